@@ -78,8 +78,11 @@ const TASKS: Readonly<Record<string, (files: Files) => Program>> = {
   }),
 };
 
-/** A play for any room: the item of most shapes, and seconds that pass. */
-const SCRIPT = 'click 2\nwait 10\n---\nclick 2\nreload\nwait 10\n';
+/** A play for any room: seconds that pass, and clicks on the item that most shapes have. */
+function scriptFor(content: Buffer): string {
+  const click = content.includes('"2":') ? 'click 2\n' : '';
+  return `${click}wait 10\n---\n${click}reload\nwait 10\n`;
+}
 
 interface Files {
   /** The size of the file. */
@@ -219,9 +222,9 @@ function write(text: string | Uint8Array, name: string): Files {
   if (length > MAX_IMPORTED_BYTES)
     throw new Error(`a file of ${length} bytes is not read: choose a smaller --size`);
   writeFileSync(files.file, text);
-  writeFileSync(files.script, SCRIPT);
   writeFileSync(files.nothing, '{"roomItems":{},"settings":{},"roomTasks":{},"quests":{}}');
   const content = Buffer.from(text);
+  writeFileSync(files.script, scriptFor(content));
   for (let at = content.indexOf('1'); at >= 0; at = content.indexOf('1', at + 1)) content[at] = 0x32;
   writeFileSync(files.changed, content);
   return files;

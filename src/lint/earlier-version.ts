@@ -106,12 +106,11 @@ export class EarlierVersions {
           for (const [key, place] of placesOf(finding, keysOf(finding)))
             if (isNew(key) && compared.isOpen(finding.rule, place)) open.add(key);
       }
-    const unknown = withKeys(located, keysOf, (_finding, key) => isNew(key) && !known.has(key)).filter(
-      (finding) => finding instanceof LocatedFinding,
-    );
+    const isUnknown = (key: number): boolean => isNew(key) && !known.has(key);
+    const unknown = unmatched.filter((finding) => keysOf(finding).some((keys) => keys.some(isUnknown)));
     return {
-      fresh: withKeys(unknown, keysOf, (_finding, key) => !open.has(key)),
-      uncovered: withKeys(unknown, keysOf, (_finding, key) => open.has(key)),
+      fresh: withKeys(unknown, keysOf, (_finding, key) => isUnknown(key) && !open.has(key)),
+      uncovered: withKeys(unknown, keysOf, (_finding, key) => isUnknown(key) && open.has(key)),
       earlier: located.length - unknown.length,
     };
   }

@@ -1,3 +1,4 @@
+import { DENSE } from './dense.js';
 import { PLAYS, RECORDS, SLIPS } from './records.js';
 import { COMPARED, EXPRESSIONS, NEARLY_CREDENTIALS, STRUCTURES } from './structures.js';
 import {
@@ -34,29 +35,30 @@ const READING: Record<string, WriteShape> = {
   'invalid UTF-8': (bytes) => new Uint8Array(bytes).fill(0x80),
   'zero bytes': (bytes) => new Uint8Array(bytes),
   'white space': (bytes) => `{"settings":${' '.repeat(bytes)}{}}`,
-  'one long number': (bytes) => `{"settings":{"a":${'9'.repeat(bytes)}}}`,
-  'numbers that change': (bytes) => `{"settings":{"a":[${list(bytes, () => '9007199254740993')}]}}`,
+  'one long number': (bytes) => `{"roomItems":{"2":{}},"settings":{"a":${'9'.repeat(bytes)}}}`,
+  'numbers that change': (bytes) =>
+    `{"roomItems":{"2":{}},"settings":{"a":[${list(bytes, () => '9007199254740993')}]}}`,
   'escapes in one string': (bytes) => note(repeat('\\u00e9')(bytes)),
   'unpaired surrogates in one string': (bytes) => note(repeat('\\ud83d')(bytes)),
   'many strings with an unpaired surrogate': (bytes) =>
-    `{"settings":{"a":[${list(bytes, () => '"\\ud800"')}]}}`,
+    `{"roomItems":{"2":{}},"settings":{"a":[${list(bytes, () => '"\\ud800"')}]}}`,
 };
 
 /** Objects with very many or equal members. */
 const MEMBERS: Record<string, WriteShape> = {
-  'equal keys': (bytes) => `{"settings":{${list(bytes, () => '"a":1')}}}`,
+  'equal keys': (bytes) => `{"roomItems":{"2":{}},"settings":{${list(bytes, () => '"a":1')}}}`,
   'equal keys 200 levels deep': (bytes) =>
     `{"settings":${nested(200, '{"level":', `{${list(bytes, () => '"a":1')}}`, '}')}}`,
   'equal keys before a large value': (bytes) =>
-    `{"settings":{${list(bytes / 2, () => '"a":1')},"a":[${list(bytes / 2, () => '1')}]}}`,
+    `{"roomItems":{"2":{}},"settings":{${list(bytes / 2, () => '"a":1')},"a":[${list(bytes / 2, () => '1')}]}}`,
   'items with one key': (bytes) =>
     `{"roomItems":{${list(bytes, (index) => `"2":{"prefabName":"GLB","parentItemID":${index}}`)}}}`,
   'quests that are there twice': (bytes) =>
     `{"quests":{${list(bytes, (index) => `${questPair(index, [])},${questPair(index, [], { Name: '0_other' })}`)}}}`,
   'keys with escapes': (bytes) =>
-    `{"settings":{${list(bytes, (index) => `"\\u0061${String(index).padStart(8, '0')}":1`)}}}`,
+    `{"roomItems":{"2":{}},"settings":{${list(bytes, (index) => `"\\u0061${String(index).padStart(8, '0')}":1`)}}}`,
   'integer keys in falling order': (bytes) =>
-    `{"settings":{${list(bytes, (index) => `"${9_999_999 - index}":1`)}}}`,
+    `{"roomItems":{"2":{}},"settings":{${list(bytes, (index) => `"${9_999_999 - index}":1`)}}}`,
   'equal keys in strings': (bytes) =>
     `{"logic":{${list(bytes, (index) => `"${String(index).padStart(7, '0')}":"{\\"a\\":1,\\"a\\":2}"`)}}}`,
   'equal keys in one string': (bytes) => logic(`{${list(bytes * 0.75, () => '"a":1')}}`),
@@ -163,16 +165,16 @@ const STRINGS: Record<string, WriteShape> = {
   'JSON in strings in strings': (bytes) => {
     let text = `{${list(bytes / 100, () => '"a":1')}}`;
     for (let depth = 0; depth < 5; depth++) text = JSON.stringify({ EventData: text });
-    return `{"settings":{"roomSettingsExtraData":${JSON.stringify(text)}}}`;
+    return `{"roomItems":{"2":{}},"settings":{"roomSettingsExtraData":${JSON.stringify(text)}}}`;
   },
   'backslashes in one string': (bytes) => note(repeat('\\\\')(bytes)),
   'addresses with queries': (bytes) => note(repeat('http://a?b ')(bytes)),
   'signed addresses in one string': (bytes) => note(repeat('http://a?sig=abc ')(bytes)),
   'signed addresses in many strings': (bytes) =>
-    `{"settings":{"a":[${list(bytes, (index) => `"http://a?sig=${String(index).padStart(9, '0')}"`)}]}}`,
+    `{"roomItems":{"2":{}},"settings":{"a":[${list(bytes, (index) => `"http://a?sig=${String(index).padStart(9, '0')}"`)}]}}`,
   'access keys in one string': (bytes) => note(repeat('x-access-key: abcdefghijk ')(bytes)),
   'access keys as fields': (bytes) =>
-    `{"settings":{"a":[${list(bytes, (index) => `{"x-access-key":"${String(index).padStart(9, '0')}"}`)}]}}`,
+    `{"roomItems":{"2":{}},"settings":{"a":[${list(bytes, (index) => `{"x-access-key":"${String(index).padStart(9, '0')}"}`)}]}}`,
   'secrets in text that is not JSON': repeat('http://a?sig=abc '),
 };
 
@@ -190,4 +192,5 @@ export const SHAPES: readonly Shape[] = [
   COMPARED,
   EXPRESSIONS,
   NEARLY_CREDENTIALS,
+  DENSE,
 ].flatMap((family) => Object.entries(family).map(([name, text]) => ({ name, text })));

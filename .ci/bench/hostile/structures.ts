@@ -43,8 +43,8 @@ function escaped(text: string): string {
 
 /** What tables, indexes and searches are built for. */
 export const STRUCTURES: Readonly<Record<string, WriteShape>> = {
-  'tiny strings': (bytes) => `{"settings":{"a":[${list(bytes, () => '"a"')}]}}`,
-  'tiny objects': (bytes) => `{"settings":{"a":[${list(bytes, () => '{}')}]}}`,
+  'tiny strings': (bytes) => `{"roomItems":{"2":{}},"settings":{"a":[${list(bytes, () => '"a"')}]}}`,
+  'tiny objects': (bytes) => `{"roomItems":{"2":{}},"settings":{"a":[${list(bytes, () => '{}')}]}}`,
   'one huge key': (bytes) => `{"${'k'.repeat(bytes)}":1}`,
   'one huge item key': (bytes) =>
     `{"roomItems":{"${'9'.repeat(bytes / 2)}":{}},"logic":{"${'9'.repeat(bytes / 2)}":"{"}}`,
@@ -61,7 +61,7 @@ export const STRUCTURES: Readonly<Record<string, WriteShape>> = {
     return `{"roomItems":{"2":{}},"logic":{${list(bytes, (index) => `"${padded(index)}":${text}`)}}}`;
   },
   'one string in strings as deep as fits': (bytes) =>
-    `{"settings":{"roomSettingsExtraData":${stringsInStrings(bytes, (inner) => ({ EventData: inner }))}}}`,
+    `{"roomItems":{"2":{}},"settings":{"roomSettingsExtraData":${stringsInStrings(bytes, (inner) => ({ EventData: inner }))}}}`,
   'logic that is written as a string twice': (bytes) =>
     `{"roomItems":{"2":{}},"logic":{${list(bytes, (index) => `"${padded(index)}":${JSON.stringify(JSON.stringify('{"Tasks":[],"ViewNodes":[]}'))}`)}}}`,
   'nested lists in many strings': (bytes) =>

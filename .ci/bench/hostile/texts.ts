@@ -35,7 +35,7 @@ export function tasks(inner: string): string {
 
 /** A snapshot whose settings have one string. */
 export function note(content: string): string {
-  return `{"settings":{"note":"${content}"}}`;
+  return `{"roomItems":{"2":{}},"settings":{"note":"${content}"}}`;
 }
 
 /** A quest id: 14 characters. */
