@@ -1,9 +1,6 @@
 const FIRST_CAPACITY = 65_536;
 
-/**
- * Bytes that arrive in pieces of any size. A million pieces of one byte take no more memory than one piece of
- * a million.
- */
+/** Bytes that arrive in pieces of any size, without memory for each piece. */
 export class GatheredBytes {
   private buffer = new Uint8Array(FIRST_CAPACITY);
   private length = 0;

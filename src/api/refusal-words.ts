@@ -10,10 +10,7 @@ const MAX_LENGTH = 200;
 const MAX_LEVELS = 4;
 /** At most so many messages of one response are repeated. */
 const MAX_MESSAGES = 5;
-/**
- * Where services put the message for people, in lower case, the best first. Of a response with several, the
- * first is taken.
- */
+/** Where services put the message for people, in lower case and in order of preference. */
 const MESSAGE_KEYS = [
   'message',
   'msg',

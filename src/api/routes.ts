@@ -34,10 +34,7 @@ export interface Route {
   readonly summary: string;
   readonly query?: object;
   readonly body?: object;
-  /**
-   * Whether the handler checks the body: issuance validates only `fileType`, and other fields of any type
-   * refuse nothing.
-   */
+  /** Whether the handler checks the body: issuance validates only `fileType`. */
   readonly isCheckedByHandler?: true;
   /** Absent where the response is a file, or not shown. */
   readonly response?: object;

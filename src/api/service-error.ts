@@ -26,10 +26,7 @@ export interface Failure {
   readonly retryAfter?: number | undefined;
 }
 
-/**
- * A request to the service failed. Neither the message nor the fields hold a credential, and there is no
- * cause.
- */
+/** A request to the service failed. Message and fields hold no credential, and there is no cause. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 

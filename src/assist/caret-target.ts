@@ -3,10 +3,7 @@ import { NONE, type PlaceTable } from '../places/place-table.js';
 import type { TextLevel } from '../places/text-places.js';
 import { COLON, COMMA, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../text/characters.js';
 
-/**
- * What a caret is at, in bytes of the text that it is in, and what has to be written around something new
- * there.
- */
+/** What a caret is at, in bytes of its text, and what a new value there needs around it. */
 export type CaretTarget =
   | { readonly kind: 'nothing' }
   | (Replaced & {

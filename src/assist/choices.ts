@@ -90,10 +90,7 @@ function isFieldSet(name: string | undefined): name is FieldSetName {
   return name !== undefined && Object.hasOwn(FIELDS, name);
 }
 
-/**
- * The keys that the public material of the platform names: of an effect by its `$type`, of logic by the
- * prefab of its item.
- */
+/** The keys that the public material names: of an effect by its `$type`, of logic by the prefab. */
 function catalogKeys(context: FieldContext, names: RoomNames): Iterable<readonly [string, ValueKind]> {
   const { table, entry, general, path } = context;
   if (path.length > 0) return [];

@@ -7,10 +7,7 @@ const MAX_NAME = 100;
 /** Longer strings are cut. */
 const MAX_TEXT = 2_000;
 
-/**
- * A text of the file as code: nothing in it is Markdown. Credentials are masked, and control characters
- * escaped.
- */
+/** A text of the file as code, without Markdown, credentials and control characters. */
 export function code(text: string): string {
   const shown = printable(cutMiddle(withoutSecrets(text), MAX_NAME));
   const fence = fenceFor(shown, 1);

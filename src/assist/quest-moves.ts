@@ -10,10 +10,7 @@ import type { RoomNames } from './room-names.js';
 /** Further ones are counted. */
 const MAX_LINES = 8;
 
-/**
- * What moves a quest, and what it sets off, in lines of Markdown; undefined where there is no quest with this
- * id.
- */
+/** What moves a quest, and what it sets off, as Markdown; undefined for an unknown quest. */
 export function questMoves(
   { mentions }: ReadSnapshot,
   id: string,

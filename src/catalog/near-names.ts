@@ -26,10 +26,7 @@ interface KnownName {
 /** Whose names they are: those of creators are shorter and more alike. */
 type Namer = 'of the platform' | 'of creators';
 
-/**
- * Known names, and the one that an unknown name was most likely meant to be. Each unknown name is compared
- * once.
- */
+/** Known names, and the one that an unknown name most likely means. Unknown names are compared once. */
 export class NearNames {
   private readonly known: ReadonlySet<string>;
   private readonly byLength = new Map<number, KnownName[]>();

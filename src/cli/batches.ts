@@ -1,7 +1,4 @@
-/**
- * Pieces are joined up to about this many UTF-16 units: writing each by itself would be slow, and all at once
- * too long.
- */
+/** Pieces are joined up to about this many UTF-16 units, because small writes are slow. */
 const BATCH = 1 << 18;
 
 /** Writes many small pieces of text in few calls. */

@@ -27,10 +27,7 @@ function linkBase({ env }: Place): string | undefined {
   return `${server}/${repository}/blob/${commit}/`;
 }
 
-/**
- * The current folder inside the repository that GitHub Actions or GitLab CI has checked out, from their
- * environment.
- */
+/** The current folder inside the repository that GitHub Actions or GitLab CI has checked out. */
 export function folderInRepository({ env, cwd }: Place): string {
   const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
   return root && existsSync(root) ? (pathInside(realpathSync(root), realpathSync(cwd)) ?? '') : '';

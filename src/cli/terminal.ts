@@ -72,10 +72,7 @@ export class Terminal {
     return this.hasColors(stream) ? colored : plain;
   }
 
-  /**
-   * FORCE_COLOR decides, then NO_COLOR (no-color.org: any value but the empty one), then whether it is a
-   * terminal.
-   */
+  /** FORCE_COLOR decides, then NO_COLOR (no-color.org), then whether it is a terminal. */
   private hasColors(stream: 'out' | 'err'): boolean {
     const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
     if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';

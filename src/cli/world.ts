@@ -28,10 +28,7 @@ const IN = 0;
 const OUT = 1;
 const ERR = 2;
 
-/**
- * The world of this process. Plugins, and programs that they or roomlint start, do not see the keys in its
- * environment.
- */
+/** The world of this process. Plugins and child processes do not see the keys in its environment. */
 export function processWorld(): World {
   const env = { ...process.env };
   dropKeys(process.env);

@@ -8,10 +8,7 @@ export interface ExpressionFunction {
   readonly most: number;
   /** Whether their number is odd: pairs, and what holds otherwise. */
   readonly isOdd?: boolean;
-  /**
-   * Whether it is one of the platform's, whose letter case counts. NCalc may be set to ignore the case of its
-   * own.
-   */
+  /** Whether it is one of the platform's: its letter case counts. NCalc may ignore the case of its own. */
   readonly isOfPlatform: boolean;
   /** Whether only earlier versions of the sources name it. */
   readonly isFormer?: boolean;
@@ -53,10 +50,7 @@ const NCALC: readonly Omit<ExpressionFunction, 'isOfPlatform'>[] = [
   ...['Round', 'Log'].map((name) => ({ name, least: 1, most: 2 })),
 ];
 
-/**
- * Functions of earlier versions of the sources (VibePrompt.md, multiplayer functions), where rooms may have
- * them from.
- */
+/** Functions of earlier versions of the sources (VibePrompt.md, multiplayer functions). */
 const FORMER: readonly ExpressionFunction[] = [
   { name: 'SelectPlayerParameter', least: 1, most: 1, isOfPlatform: true, isFormer: true },
 ];

@@ -214,10 +214,7 @@ export class ExpressionParser {
     return parts;
   }
 
-  /**
-   * Only brackets and quotes are looked at:
-   * `OnChange(coins >= 10.0; 'open_door'; $T{find_key} == Completed)`.
-   */
+  /** Reads only brackets and quotes: `OnChange(coins >= 10.0; 'open_door'; $T{find_key} == Completed)`. */
   private onChange(start: number): OnChangeNode {
     this.enter({ start: this.token.start, of: 'OnChange' });
     this.advance();

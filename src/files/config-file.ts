@@ -87,10 +87,7 @@ export class ConfigFiles {
   }
 }
 
-/**
- * A package.json counts only if it has a field "roomlint". A broken one is worth a message only if it seems
- * to have it.
- */
+/** Whether a package.json has, or seems to have, a field "roomlint". */
 function holdsConfig(path: string): boolean {
   if (!existsSync(path)) return false;
   if (basename(path) !== 'package.json') return true;

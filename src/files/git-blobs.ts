@@ -138,10 +138,7 @@ function sizesOf(top: GitFolder, blobs: readonly BlobName[]): (number | undefine
   return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
 }
 
-/**
- * Git LFS keeps files elsewhere and puts a pointer of three lines in their place (its specification, "The
- * Pointer").
- */
+/** The first line of the pointer that Git LFS puts in the place of a file (its specification). */
 const POINTER = 'version https://git-lfs.github.com/spec/';
 const MAX_POINTER_BYTES = 1024;
 
@@ -155,10 +152,7 @@ function readByPointer(top: GitFolder, { id = '', path }: BlobName, maxBytes: nu
   return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
 }
 
-/**
- * A file as a checkout writes it: with the line ends, and by the filters, that git's attributes and config
- * ask for.
- */
+/** A file as a checkout writes it: with the line ends and filters of git's attributes and config. */
 export function readAsCheckedOut(top: GitFolder, id: string, name: string, maxBytes: number): FileReading {
   const { status, stdout, stderr, error } = filtered(top, id, name, maxBytes);
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOBUFS')

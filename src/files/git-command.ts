@@ -18,17 +18,11 @@ interface GitRun {
 export interface GitFolder {
   readonly path: string;
   readonly env: NodeJS.ProcessEnv;
-  /**
-   * What git has said about refs and paths, which no command of roomlint changes, by the words of the
-   * question.
-   */
+  /** What git has said about refs and paths, by the question: no command of roomlint changes them. */
   readonly answers: Map<string, string | undefined>;
   /** The content of files that are read more than once, by id. */
   readonly blobs: Map<string, Buffer>;
-  /**
-   * What commits have under names that were looked up ahead, as `COMMIT:NAME`: an id, or undefined for
-   * nothing.
-   */
+  /** What commits have under names that were looked up, as `COMMIT:NAME`: an id or undefined. */
   readonly located: Map<string, string | undefined>;
   /** Raw diffs of the index with commits, until something is staged. */
   readonly staged: Map<string | undefined, Buffer>;
@@ -118,10 +112,7 @@ function realPath(path: string): string | undefined {
 
 export const NOT_IN_REPOSITORY = 'this folder is not in a git repository';
 
-/**
- * What git says where it finds no repository, in our words where they help more. It speaks English, as it is
- * asked to.
- */
+/** Why git finds no repository, in our words where they help more. git answers in English. */
 export function whyNoRepository(said: string): string {
   if (said.includes('not a git repository')) return NOT_IN_REPOSITORY;
   if (said.includes('must be run in a work tree') || said.includes('cannot use bare repository'))

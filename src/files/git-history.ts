@@ -19,10 +19,7 @@ const MERGED = /^GITHEAD_([0-9a-f]{40,64})$/;
 /** Asks where git keeps the other parents of a merge. */
 export const MERGE_HEAD_PATH = ['rev-parse', '--git-path', 'MERGE_HEAD'] as const;
 
-/**
- * The commits that the next commit continues: HEAD, and those that are being merged. None before the first
- * commit.
- */
+/** The parents of the next commit: HEAD, and those that are being merged. */
 export function parentsOfNext(root: GitFolder): readonly string[] {
   const head = commitOf(root, 'HEAD');
   if (head === undefined) return [];
@@ -55,10 +52,7 @@ export function mergedCommits(root: GitFolder): readonly string[] {
   return Object.keys(root.env).flatMap((name) => MERGED.exec(name)?.[1] ?? []);
 }
 
-/**
- * Where the files of the index or of the work tree were in a commit, renamed files under the name that git
- * finds for them.
- */
+/** Finds files of the index or work tree in a commit, also under earlier names. */
 export class FilesBefore {
   private changes: ReadonlyMap<string, Version | undefined> | undefined;
 

@@ -3,10 +3,7 @@ import { resolve } from 'node:path';
 import { GitError, type GitFolder, gitFolder, note, run, whyNoRepository } from './git-command.js';
 import { commitQuestion, MERGE_HEAD_PATH } from './git-history.js';
 
-/**
- * Asks for the root of the work tree, and with it what every comparison asks next: each process takes
- * milliseconds.
- */
+/** The root of the work tree and what comparisons ask next, as one question: processes are slow. */
 const QUESTION = [
   'rev-parse',
   '--show-toplevel',

@@ -19,10 +19,7 @@ interface Rules {
   readonly patterns: readonly Pattern[];
 }
 
-/**
- * The .gitignore files that apply in a folder. The deepest one that names a path decides (git's
- * documentation, "gitignore").
- */
+/** The .gitignore files that apply in a folder. The deepest one that names a path decides. */
 export class GitIgnores {
   private constructor(private readonly rules: readonly Rules[]) {}
 
@@ -69,10 +66,7 @@ export class GitIgnores {
   }
 }
 
-/**
- * Reads a line, with a matcher whose time is bounded. A pattern that it refuses, such as a very long one,
- * ignores nothing.
- */
+/** Reads a line. A pattern that the bounded matcher refuses ignores nothing. */
 function readPattern(line: string): Pattern[] {
   const trimmed = line.trimEnd();
   // A backslash keeps the space after it.

@@ -3,10 +3,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type Signal = (typeof SIGNALS)[number];
 
-/**
- * Replacements of one program may wait for each other's signals: the handlers are there while any of them
- * needs them.
- */
+/** How many replacements need the handlers of signals. */
 let sections = 0;
 let caught: Signal | undefined;
 

@@ -15,10 +15,7 @@ export interface JsonSource {
   readonly value: JsonValue | undefined;
   /** What makes it invalid or ambiguous. Only the first syntax fault: the others follow from it. */
   readonly faults: readonly (TextPosition & { readonly message: string })[];
-  /**
-   * The position of a value, or with `onKey` of its key. A missing value has the position of what would hold
-   * it.
-   */
+  /** The position of a value, or with `onKey` of its key; of its container if it is missing. */
   position(path: readonly Step[], onKey: boolean): TextPosition;
 }
 

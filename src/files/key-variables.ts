@@ -13,18 +13,12 @@ export function withoutKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !KEY_VARIABLE.test(name)));
 }
 
-/**
- * Removes the keys from the environment of this process, which plugins and the programs that they start would
- * get.
- */
+/** Removes the keys from the environment of this process, so that plugins and programs do not get them. */
 export function dropKeys(env: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(env)) if (KEY_VARIABLE.test(name)) delete env[name];
 }
 
-/**
- * Whether a text that was given for a path is JSON, or has parts that are neither words nor numbers, as keys
- * have.
- */
+/** Whether a path is JSON, or has parts that are neither words nor numbers, as keys have. */
 export function seemsKeys(text: string): boolean {
   if (/^\s*["{[]/.test(text) && /["':]/.test(text)) return true;
   // A file with an extension.

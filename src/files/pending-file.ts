@@ -191,10 +191,7 @@ export function writeDurably(path: string, bytes: Uint8Array): void {
   }
 }
 
-/**
- * Writes a file, whole or not at all. The caller must prevent that two run at once for one path: either of
- * them could win.
- */
+/** Writes a file, whole or not at all. The caller must not run two at once for one path. */
 export async function putFile(path: string, bytes: Uint8Array, mode?: number): Promise<void> {
   const file = PendingFile.create(path, mode);
   try {

@@ -108,10 +108,7 @@ function whyNotReplaceable(target: string, state: BigIntStats): string | undefin
   return undefined;
 }
 
-/**
- * Gives the open new file the owner, group and mode of the old one. The owner first: changing it takes rights
- * away.
- */
+/** Gives the new file the owner, group and mode of the old one; the owner first, which takes rights away. */
 function takeOver(file: number, { uid, gid, mode }: BigIntStats): void {
   let own = fstatSync(file, { bigint: true });
   if (own.uid !== uid || own.gid !== gid) {

@@ -159,10 +159,7 @@ function refuseNamedPipe(absolute: string): void {
     throw new NotFileError('this is a named pipe, not a file');
 }
 
-/**
- * Whether a path leads to a device or pipe, such as /dev/stdout, which may be a link to whatever standard
- * output is.
- */
+/** Whether a path leads to a device or pipe, such as /dev/stdout. */
 function isDevice(absolute: string): boolean {
   if (absolute.startsWith('/dev/')) return true;
   const stats = lstatSync(absolute, { throwIfNoEntry: false });

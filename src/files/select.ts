@@ -159,10 +159,7 @@ class Selector {
     else this.searches.push({ path: pattern, kind: 'glob', files: found });
   }
 
-  /**
-   * Selects files below a folder. What cannot be read there is a problem of its own, and not the reason to
-   * find nothing.
-   */
+  /** Selects files below a folder. What cannot be read there is a problem of its own. */
   private async walk({ shown, folder, depth, wants }: Walk): Promise<string[] | 'nothing' | 'ignored'> {
     const files: string[] = [];
     let isBlocked = false;
@@ -220,10 +217,7 @@ function shownPath(given: string, absolute: string, cwd: string): string {
   return pathInside(cwd, absolute) ?? given.split(sep).join('/');
 }
 
-/**
- * The same path for all names of one file. A pipe such as `/dev/fd/63` has no path except the one that was
- * given.
- */
+/** The same path for all names of a file. A pipe such as `/dev/fd/63` keeps the path that was given. */
 function realPath(absolute: string): string {
   try {
     return realpathSync.native(absolute);

@@ -12,16 +12,10 @@ export function writeWhole(file: number, bytes: Uint8Array): void {
   }
 }
 
-/**
- * Makes what was written to an open file outlast a power failure. Yarn's Plug'n'Play has file handles without
- * `sync`.
- */
+/** Flushes a file to disk. Yarn's Plug'n'Play has file handles without `sync`. */
 export const flushFile: (file: number) => Promise<void> = promisify(fsync);
 
-/**
- * Makes a rename outlast a power failure, where the system allows to flush a folder. Without that it has
- * happened all the same.
- */
+/** Makes a rename outlast a power failure, if the system can flush a folder. */
 export function flushFolder(folder: string): void {
   try {
     const file = openSync(folder, 'r');

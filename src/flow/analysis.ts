@@ -56,10 +56,7 @@ export class FlowAnalysis {
     return this.#finder;
   }
 
-  /**
-   * Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of
-   * the documents.
-   */
+  /** Whether a play may enter the state; `false` holds under every reading of the documents. */
   mayEnter(quest: number, state: QuestState): boolean {
     return this.most.isPossible(quest, state);
   }

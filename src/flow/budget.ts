@@ -1,7 +1,4 @@
-/**
- * What all runs of a script may do together, unless said otherwise: codes applied, effects fired, notes, and
- * pages loaded.
- */
+/** The default limits of all runs of a script: codes, effects, notes, and pages loaded. */
 const MAX_STEPS = 250_000;
 /** Loading a page looks at every quest, and may take memory for each: so many count as one step. */
 const QUESTS_A_STEP = 16;

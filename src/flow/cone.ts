@@ -21,10 +21,7 @@ export interface Cone {
   readonly numberOf: ReadonlyMap<number, number>;
 }
 
-/**
- * All quests that bear on a quest, through chains and requirements, itself included; undefined when there are
- * more than `most`.
- */
+/** A quest and all quests that chains and requirements link to it; undefined for more than `most`. */
 export function questsBearingOn(
   model: FlowModel,
   index: ModelIndex,
@@ -44,10 +41,7 @@ export function questsBearingOn(
   return found;
 }
 
-/**
- * The part of a model that bears on some quests. Links to other quests are left out, except where chance may
- * choose them.
- */
+/** The part of a model that bears on some quests. Only chance may choose links to other quests. */
 export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<number>): Cone {
   return new ConeBuilder(model, index, chosen).build();
 }

@@ -11,10 +11,7 @@ const STATES: readonly QuestState[] = [0, 1, 2];
 const ANDS: ReadonlySet<string> = new Set(['&&', 'and']);
 const EQUALS: ReadonlySet<string> = new Set(['==', '=']);
 
-/**
- * What the calls of an expression may do to quests. `anyQuest`: a call may set any quest, because its name is
- * computed.
- */
+/** What the calls of an expression may do to quests; `anyQuest` if the name is computed. */
 export interface ExpressionMoves {
   readonly sets: readonly QuestSet[];
   readonly anyQuest: boolean;
@@ -134,10 +131,7 @@ function questsOf(node: ExpressionNode, names: NameFinder): readonly number[] | 
   return parts?.some((part) => part !== '') === true ? names.fitting(parts) : undefined;
 }
 
-/**
- * The parts of a joined text that are written out, with what is computed between them; undefined for
- * everything else.
- */
+/** The literal and computed parts of a joined text; undefined for everything else. */
 function writtenParts(node: ExpressionNode): readonly string[] | undefined {
   if (node.kind === 'string') return node.value.split(/\$\p{L}+\{[^{}]*\}|\|[^|]*\|/u);
   if (node.kind !== 'operation' || node.operators.some(({ text }) => text !== '+')) return undefined;

@@ -7,10 +7,7 @@ import type { GraphEdge, GraphFocus, QuestGraph } from './graph-parts.js';
 import type { FlowQuest } from './model.js';
 import { deadText, influenceText, reasonText } from './words.js';
 
-/**
- * Rooms with more quests are not searched for plays: their impossible states are those that follow from what
- * leads where.
- */
+/** Rooms with more quests are not searched for plays: only links decide which states are impossible. */
 export const MAX_JUDGED = 300;
 
 /** The graph of a room, from the edges that the analysis uses. */

@@ -10,10 +10,7 @@ export function knowledgeIn(options: unknown): FlowKnowledge {
   return isWider && options.knowledge === 'catalog' ? 'catalog' : 'documents';
 }
 
-/**
- * What an effect does to quests by its `$type` alone; undefined for an unknown one. Effects inside it are
- * read separately.
- */
+/** What an effect does to quests by its `$type`; undefined for an unknown one, without effects inside it. */
 export function knownEffect(type: string | undefined): 'nothing' | 'resets all' | undefined {
   if (type === undefined) return undefined;
   switch (EFFECTS.get(type)?.quests) {

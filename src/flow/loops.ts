@@ -46,19 +46,13 @@ export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
   return found;
 }
 
-/**
- * Facts that set each other off, and others that their links enter: a guard in the cycle may need one of
- * these first.
- */
+/** Facts that set each other off, and facts that their links also enter, which guards may need first. */
 interface Cycle {
   readonly facts: readonly number[];
   readonly beside: readonly number[];
 }
 
-/**
- * Tries plays to the facts of a cycle, and then those with one event more, which may enter the cycle when its
- * guards are open.
- */
+/** Tries plays to the facts of a cycle, then with one event more, which may open its guards. */
 function loopIn(analysis: FlowAnalysis, { facts, beside }: Cycle): EndlessChain | undefined {
   const longer: { readonly quest: number; readonly play: Play }[] = [];
   for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
@@ -104,10 +98,7 @@ function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): 
   return otherReadings(model).every((reading) => isEndless(model, reading)) ? { ...round, play } : undefined;
 }
 
-/**
- * Decisions about things without which the loop may not begin, or end. Other readings are played, these are
- * not.
- */
+/** Unclear decisions that a loop may depend on; other readings are played instead. */
 const UNCLEAR: ReadonlySet<FlowDecision> = new Set([
   ...(['tie', 'delay-lost', 'countdown-away', 'completions-kept'] as const),
   ...(['refresh-shared', 'join-keeps', 'random-shared'] as const),
@@ -147,10 +138,7 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
   return links.size === 0 ? undefined : fromFirst([...links.values()], facts);
 }
 
-/**
- * Whether chance takes part: only where every choice was made and none of them changed anything, the loop
- * runs beside it.
- */
+/** Whether chance may end the loop: not if every choice was tried and none changed anything. */
 function mayEndByChance({ chains }: FlowModel, tail: readonly TimelineEntry[]): boolean {
   const chosen = new Map<FlowChain, Set<FlowTransition>>();
   for (const entry of tail) {
@@ -205,10 +193,7 @@ interface Visit {
   next: number;
 }
 
-/**
- * The groups of nodes that lead back to themselves: Tarjan's strongly connected components with explicit
- * stacks.
- */
+/** The strongly connected components, by Tarjan's algorithm with explicit stacks. */
 export function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
   const order = new Map<number, number>();
   const low = new Map<number, number>();

@@ -37,16 +37,10 @@ export interface MachineHost {
   idle(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void;
   /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
   delay(link: FlowTransition, player: number, by: number): void;
-  /**
-   * The countdown of an activation starts; `player` is whose quest it is, or who activated a multiplayer
-   * quest.
-   */
+  /** The countdown of an activation starts; `player` is its owner, or who activated a multiplayer quest. */
   countdown(quest: FlowQuest, player: number): void;
   countdownEnded(quest: FlowQuest, player: number): void;
-  /**
-   * A number from 0 to `count` - 1: an index into the links of the chain, or one beyond them for a linked
-   * task that cannot be read.
-   */
+  /** An index into the links of the chain, below `count`; beyond them for one that cannot be read. */
   choose(count: number, chain: FlowChain): number;
   /** Something happened that the documents leave open, according to this part of the reading. */
   assumed(part: keyof Reading, quest: number | undefined, player: number): void;

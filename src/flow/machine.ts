@@ -47,10 +47,7 @@ export interface MachineStart {
 
 const NO_QUESTS: ReadonlySet<number> = new Set();
 
-/**
- * The rules of quests at one moment (quest and task records, part 3): codes, guards, effects and chains
- * without a delay.
- */
+/** The rules of quests at one moment (quest and task records, part 3), without delayed chains. */
 export class Machine {
   readonly players: MachinePlayer[] = [];
   shared: Progress;

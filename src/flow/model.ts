@@ -41,10 +41,7 @@ export interface FlowRequirement {
   readonly place: Place;
 }
 
-/**
- * What a player does to an item: a `$type` of its triggers. Everything with the same item and `$type` runs
- * together.
- */
+/** What a player does to an item: a `$type` of its triggers. All triggers of one event run together. */
 export interface FlowEvent {
   readonly index: number;
   readonly item: string;

@@ -90,10 +90,7 @@ export class PlayFinder {
     return steps === 0 || (isFirstFound && !this.mayNeedFewer);
   }
 
-  /**
-   * Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several
-   * moves.
-   */
+  /** Whether shorter plays than the search finds may exist: a wait or reload can replace several moves. */
   private get mayNeedFewer(): boolean {
     const { model } = this;
     this.#mayNeedFewer ??=

@@ -16,15 +16,9 @@ export type Found<Value> = { readonly value: Value } | { readonly fault: string 
 /** Names in a message, at most. */
 export const MAX_LISTED = 8;
 
-/**
- * Comparisons of a mistyped name with known ones, for all lines of a script together. Beyond them, messages
- * list the names.
- */
+/** Comparisons of mistyped names for all lines of a script; after them, messages list the names. */
 const MAX_COMPARED = 200_000;
-/**
- * What the plays may do together that expectations are looked for with. Beyond that, the answer is unknown
- * unless it is obvious.
- */
+/** The limits of the search for plays that meet expectations. */
 const MAX_TRIED = 1_500_000;
 /** Longer words are not compared with anything. */
 const MAX_COMPARED_LENGTH = 100;
@@ -180,10 +174,7 @@ export class ScriptRoom {
     return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
   }
 
-  /**
-   * What a word was probably meant to be. A script with thousands of unknown names gets no more than the list
-   * in the end.
-   */
+  /** What a word probably means; nothing after too many unknown names. */
   private guess(word: string, names: Iterable<string>, count: number, otherwise: string): string {
     const guess = this.nearest(word, names, count);
     return guess === undefined

@@ -25,10 +25,7 @@ export const STATE_WORDS: readonly (readonly string[])[] = STATE_NAMES.map((name
 const BARE = /[^\s"]+/y;
 const SPACE = /\s*/y;
 
-/**
- * Splits a line into words: bare ones, and JSON strings. `#` at the start or after white space begins a
- * comment.
- */
+/** Splits a line into words and JSON strings. `#` at the start or after a space begins a comment. */
 export function readWords(line: string): WordsReading {
   const words: ScriptWord[] = [];
   for (let at = skipSpace(line, 0); at < line.length && line[at] !== '#'; at = skipSpace(line, at)) {

@@ -49,10 +49,7 @@ export const STEP_NAMES = [
 ];
 const RUN_SEPARATOR = '---';
 
-/**
- * Reads a script for a room. All lines are read, so that all their faults are known, including steps of a
- * player who has left.
- */
+/** Reads a script for a room, and finds the faults of all its lines. */
 export function readScript(text: string, room: ScriptRoom): ScriptReading {
   const faults: ScriptFault[] = [];
   const runs: ScriptRun[] = [];
@@ -235,10 +232,7 @@ function factOf(
   return { fault: `unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}` };
 }
 
-/**
- * The Name of a quest that the first words are, without the quotes that they need. Looks no further than
- * names are long.
- */
+/** The Name of a quest that is written without the quotes that it needs. */
 function nameInSeveralWords(words: readonly ScriptWord[], room: ScriptRoom): string | undefined {
   let name = '';
   let found: string | undefined;

@@ -113,10 +113,7 @@ export class Simulation {
     else budget?.spend(this.opening.timeline.length);
   }
 
-  /**
-   * What the plays of a room have in common before their first step; undefined where chance or a limit
-   * decides about that.
-   */
+  /** What all plays of a room begin with; undefined if chance or a limit decides. */
   static opening(model: FlowModel): Opening | undefined {
     const simulation = new Simulation(model);
     if (simulation.hasChosen || simulation.stopped) return undefined;
@@ -386,10 +383,7 @@ export class Simulation {
     this.note({ kind: 'decided', decision, quest, about, time: this.time, player, step: this.step });
   }
 
-  /**
-   * Entries are written out, since a play may have hundreds of thousands: to spread an object takes ten times
-   * as long.
-   */
+  /** Entries are written out: spreading hundreds of thousands of objects takes ten times as long. */
   private note(entry: TimelineEntry): void {
     this.played.push(entry);
     this.budget?.spend();

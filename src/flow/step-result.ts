@@ -8,10 +8,7 @@ interface Seen {
   readonly entry: TimelineEntry;
 }
 
-/**
- * What a step did, by player: a script may ask for each of thousands of players after a step with thousands
- * of effects.
- */
+/** What a step did, by player: a script may ask for thousands of players. */
 export class StepResult {
   private readonly own = new Map<number, Seen[]>();
   /** Changes of multiplayer quests, which everyone sees. */
@@ -53,10 +50,7 @@ export class StepResult {
     return this.firstPlayer.get(effectKey(item, effect));
   }
 
-  /**
-   * The first changes and effects that a player sees, and how many there are. Players who came later see only
-   * their own.
-   */
+  /** The first changes and effects that a player sees, and their number. Later players see only their own. */
   seenBy(
     player: number,
     most: number,

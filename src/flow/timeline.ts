@@ -11,10 +11,7 @@ import type { Reading } from './reading.js';
  * gives the reasons by these names.
  */
 export type FlowDecision =
-  /**
-   * Several things fell due at the same time for one quest: they happened in the order in which they were set
-   * off.
-   */
+  /** Several things were due at the same time for one quest: they happened in the order of being set. */
   | 'tie'
   /** A player who reloads or leaves loses the delays that this player set off. */
   | 'delay-lost'
@@ -51,10 +48,7 @@ export const ASSUMED: Readonly<Record<keyof Reading, FlowDecision>> = {
   onceStays: 'stays-completed',
 };
 
-/**
- * When something happened, and for whom. Times are seconds since the start; players are indexes in order of
- * first mention.
- */
+/** When something happened, in seconds since the start, and for which player, by index. */
 interface Moment {
   readonly time: number;
   readonly player: number;

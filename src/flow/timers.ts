@@ -26,10 +26,7 @@ export type Waiting =
   | Delayed
   | { readonly kind: 'expiry'; readonly quest: FlowQuest; readonly player: number; readonly token: number };
 
-/**
- * The delays and countdowns of a play. Those that no longer count stay in the queue until they are first in
- * it.
- */
+/** The delays and countdowns of a play. Those that no longer count stay until they are first in the queue. */
 export class Timers {
   private activations = 0;
 

@@ -17,10 +17,7 @@ import { type NameFinder, someString } from './name-finder.js';
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */
 const SHOWN: ReadonlySet<string> = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
-/**
- * The effects that the documents describe (quest and task records, part 2). They change no quest, except for
- * chains.
- */
+/** The effects that the documents describe (quest and task records, part 2); only chains change quests. */
 const isReadable = (type: string): boolean => DOCUMENTED_TYPES.get(type) === 'effect';
 const DIALOGUE = /dialog/i;
 /**
@@ -92,10 +89,7 @@ export class UnreadCollector {
     return true;
   }
 
-  /**
-   * Fields that the documents do not show may move other quests; one that repeats the record's own quest does
-   * not.
-   */
+  /** Undocumented fields may move other quests, unless they repeat the record's own quest. */
   subscription(subscription: Subscription): void {
     const { record, place, itemKey } = subscription;
     for (const key in record) {
@@ -291,10 +285,7 @@ function isFilled(value: JsonValue | undefined): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/**
- * `R` evaluates an expression again whenever something in it changes, and `S` when the room starts, unless it
- * is false.
- */
+/** `R` evaluates an expression when something in it changes, `S` when the room starts, unless false. */
 export function runsOnlyWhenFired({ R, S }: JsonObject): boolean {
   return (R === undefined || R === false) && S === false;
 }

@@ -10,10 +10,7 @@ export interface RecordedBackup extends BackupCause {
   readonly sha256: string;
 }
 
-/**
- * What is known about the backups of a room. Recorded ones are in the order in which they were made: a clock
- * may be set back.
- */
+/** What is known about the backups of a room, in the order in which they were made. */
 export interface BackupIndex {
   readonly recorded: readonly RecordedBackup[];
   /** The names of backups that were there before the first one was recorded. */

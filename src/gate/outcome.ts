@@ -9,10 +9,7 @@ import type { Settled } from './settle.js';
 
 /** How a push or restore ended. */
 export type Outcome =
-  /**
-   * `roomlint check` has errors for what would be imported: how many that the room does not have, and how
-   * many others.
-   */
+  /** `roomlint check` has errors for the import: how many are new to the room, and how many are not. */
   | {
       readonly kind: 'findings';
       readonly fresh: number;
@@ -59,10 +56,7 @@ export type Outcome =
   /** The room is what it should be, and this side cannot write that down. The next run does. */
   | { readonly kind: 'unrecorded'; readonly message: string }
   | { readonly kind: 'differs'; readonly comparison: RoomComparison; readonly restore: RestoreCall }
-  /**
-   * The import was sent, by this push or by an earlier one that was interrupted, and the room cannot be
-   * downloaded.
-   */
+  /** The import was sent, by this push or an interrupted one, and the room cannot be downloaded. */
   | { readonly kind: 'unverified'; readonly message: string; readonly isEarlier: boolean };
 
 /** A request to import that failed, although the room is unchanged. */

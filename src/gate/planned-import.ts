@@ -50,10 +50,7 @@ export function planPush(
   return { planned: { report, base, payload: fingerprint(bytes) }, payload, steps };
 }
 
-/**
- * A backup is what the room was: to download the room again, to merge it or to leave out sections would be
- * the wrong advice.
- */
+/** The steps of a restore, without advice to download, merge or leave out sections. */
 function planOfRestore(steps: ImportSteps): ImportPlan {
   const plan = planOf(steps);
   return { ...plan, looksLike: plan.looksLike.filter((look) => !OF_FILES.has(look)) };

@@ -35,10 +35,7 @@ export interface SyncedFile {
   readonly added?: readonly string[];
   /** ISO 8601. */
   readonly when: string;
-  /**
-   * The name of the backup that was restored since: the base is the room after that, and the file holds what
-   * was undone.
-   */
+  /** The backup that was restored since: the base is the room after that, the file has what was undone. */
   readonly restored?: string;
 }
 

@@ -79,10 +79,7 @@ class Push {
     }
   }
 
-  /**
-   * Closes the journal. Where that fails it stays open, and the next run looks: what happened before has to
-   * be said.
-   */
+  /** Closes the journal; if that fails, it stays open, and the next run says what happened. */
   private ended(outcome: Outcome): Outcome {
     try {
       this.journal.end(outcome);
@@ -141,10 +138,7 @@ class Push {
     return { kind: 'nothing' };
   }
 
-  /**
-   * How a push ends because of errors; undefined if it continues. A restore only lists errors that would
-   * return.
-   */
+  /** How a push ends because of errors; undefined if it continues. A restore only lists them. */
   private async errorsOf(
     payload: Uint8Array,
     room: Uint8Array,

@@ -5,10 +5,7 @@ const LONG = 512;
 
 const decoder = new TextDecoder();
 
-/**
- * The bytes from `start` to `end` as a string. They should be ASCII; other bytes of a short text are read as
- * Latin-1.
- */
+/** The bytes from `start` to `end` as a string of ASCII or Latin-1. */
 export function asciiText(bytes: Uint8Array, start: number, end: number): string {
   if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
   // biome-ignore lint/plugin: fewer than LONG bytes

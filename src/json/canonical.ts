@@ -3,10 +3,7 @@ import type { JsonValue } from './value.js';
 /** Values nested deeper than this count as equal. */
 const MAX_DEPTH = 500;
 
-/**
- * JSON text that does not depend on the order of members. Values nested too deep to be read may be of any
- * depth.
- */
+/** JSON text that does not depend on the order of members. Too deeply nested values are cut. */
 export function canonical(value: JsonValue, depth = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (depth > MAX_DEPTH) return '…';

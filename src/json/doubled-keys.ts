@@ -31,10 +31,7 @@ const MAX_TEXTS = 3;
 /** An object with at least this many duplicate fields is two records that have grown together. */
 const MIN_GROWN = 2;
 
-/**
- * Reads a valid JSON text that has duplicate keys, also in the strings that hold JSON. No recursion except
- * into such strings.
- */
+/** Reads a valid JSON text that has duplicate keys, also in strings that hold JSON. */
 export function readDoubledKeys(text: string, reading: DoubledKeyReading): DoubledKeys {
   const reader = new Reader(reading, 0);
   visitValue(text, reader);

@@ -73,10 +73,7 @@ export function* findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number):
 
 const NOTHING_EARLIER: readonly Found[] = [];
 
-/**
- * All earlier duplicates. They share one growing list: with copies, a million duplicate keys would take
- * quadratic time.
- */
+/** All earlier duplicates, in one growing list that they share: copies would take quadratic time. */
 function earlierWith(before: Found | undefined): readonly Found[] {
   if (before === undefined) return NOTHING_EARLIER;
   const { earlier } = before;

@@ -34,10 +34,7 @@ export interface CarriedText {
 export interface TextWriter<Carried extends CarriedText> {
   /** The new texts for the text whose root query is `root`, with offsets in it. */
   plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Steps<Carried[]>;
-  /**
-   * Escapes new texts inside the string token from `start` to `end` of `bytes`. Called once for each string
-   * around them.
-   */
+  /** Escapes new texts for the string token from `start` to `end`, for each string around them. */
   escape(texts: readonly Carried[], bytes: Uint8Array, start: number, end: number): void;
 }
 
@@ -132,10 +129,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
     return start === undefined || end === undefined ? undefined : span(start, end);
   }
 
-  /**
-   * Where a place is. Of duplicate keys the last one counts, so nothing below an earlier one is found, not
-   * even as `earlier`.
-   */
+  /** Where a place is. Nothing below an earlier one of duplicate keys is found. */
   find(place: Place): Found | undefined {
     const query = this.queryFor(place);
     const { found } = query;
@@ -156,10 +150,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
     return found.earlier.length === 0 ? found : { ...found, earlier: found.earlier.filter(isWithin) };
   }
 
-  /**
-   * Fills in `found` of all queries of one text. Returns the offsets and new texts that have to be mapped to
-   * the text around it.
-   */
+  /** Fills in `found` of all queries of a text. Returns what must be mapped to the text around it. */
   private *locateIn(
     bytes: Uint8Array,
     root: PlaceQuery,

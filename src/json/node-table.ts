@@ -166,10 +166,7 @@ export class NodeTable {
     return children;
   }
 
-  /**
-   * A hash of a node's tokens, without its own key and without white space. Different values rarely have the
-   * same hash.
-   */
+  /** A hash of a node's tokens without key and white space. Different values rarely share it. */
   hash(node: number): number {
     this.hashes ??= this.hashAll();
     return this.hashes[node] as number;

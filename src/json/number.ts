@@ -1,10 +1,7 @@
 /** Why a double-precision reader changes a number. */
 export type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 
-/**
- * A number without its sign: its digits from the first to the last nonzero one, and the number of digits
- * before the decimal point.
- */
+/** A number without sign: its significant digits, and how many are before the decimal point. */
 interface Decimal {
   readonly significant: string;
   readonly integerDigits: number;

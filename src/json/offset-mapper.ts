@@ -7,10 +7,7 @@ const MAX_SLOTS = 2 ** 24;
  * Collects the offsets of found places, so that one sorted pass can map all of them to the surrounding text.
  */
 export class OffsetMapper {
-  /**
-   * For each offset: the list that it is in, and its index there. There may be millions, so they are numbers
-   * rather than objects.
-   */
+  /** For each offset its list and its index there, as numbers, because there may be millions. */
   private readonly lists: number[][] = [];
   private readonly indexes: number[] = [];
 

@@ -88,10 +88,7 @@ class PieceParser {
     return value === undefined ? undefined : { value, end };
   }
 
-  /**
-   * An object. Each piece that is parsed begins after a brace or comma and ends before one, so that all are
-   * members if each is.
-   */
+  /** An object, in pieces that begin after a brace or comma and end before one. */
   private *members(start: number): Steps<{ value: JsonObject; end: number } | undefined> {
     const { bytes, size } = this;
     const object: JsonObject = {};

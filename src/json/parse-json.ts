@@ -38,10 +38,7 @@ export function tryJsonParse(text: string): JsonValue | undefined {
   }
 }
 
-/**
- * Whether a key of a valid JSON text contains an escape. Reads only strings with escapes, so most texts take
- * no time.
- */
+/** Whether a key of a valid JSON text contains an escape. Reads only strings with escapes. */
 export function hasEscapedKey(text: string): boolean {
   for (let at = text.indexOf('\\'); at !== -1; at = text.indexOf('\\', at)) {
     at = skipSpaceIn(text, endOfString(text, at));
@@ -115,10 +112,7 @@ export function visitValue(text: string, visitor: ValueVisitor): void {
   }
 }
 
-/**
- * The offset after the closing quote, from any offset inside the string that is not in the middle of an
- * escape.
- */
+/** The offset after the closing quote, from any offset in the string that is not inside an escape. */
 function endOfString(text: string, from: number): number {
   let at = from;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;

@@ -2,10 +2,7 @@ import type { Place } from './place.js';
 import type { Step } from './pointer.js';
 import { asKey } from './step-key.js';
 
-/**
- * What is known of places. Two places with the same steps are the same. A tree, because pointers would repeat
- * a long key for each place below it.
- */
+/** What is known of places, as a tree of their steps: pointers would repeat long keys. */
 export class PlaceBranch<Value> {
   value: Value | undefined;
   private below: Map<Step, PlaceBranch<Value>> | undefined;

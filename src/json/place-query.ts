@@ -44,19 +44,13 @@ export class PlaceQuery {
 
 /** Where a queried place was found. Of duplicate keys the last one counts, as in JSON.parse. */
 export interface Found {
-  /**
-   * Start and end of the value, then of the key. Offsets in the text of the place, mapped outwards to the
-   * file step by step.
-   */
+  /** Start and end of the value, then of the key, mapped outwards to the file step by step. */
   readonly offsets: number[];
   /** The number of strings around the place. */
   readonly depth: number;
   /** The same place under earlier duplicate keys. */
   readonly earlier: readonly Found[];
-  /**
-   * For a listed container: start and end of each key (NONE for an element) and of each value, in offsets of
-   * its own text.
-   */
+  /** For a listed container: start and end of each key (NONE for an element) and of each value. */
   readonly list: readonly number[] | undefined;
 }
 

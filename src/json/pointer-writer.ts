@@ -42,10 +42,7 @@ export class PointerWriter {
       : { pointer: intoFile, embedded: [...between, pointer] };
   }
 
-  /**
-   * The pointers of a place as {@link briefPointer} shows them, outermost first. The long ones are not read
-   * for it.
-   */
+  /** The pointers of a place, outermost first, as {@link briefPointer} shows them. */
   briefOf(place: Place): readonly string[] {
     const { brief, briefOuter } = this.follow(place);
     return [...briefOuter, brief];

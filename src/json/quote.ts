@@ -57,10 +57,7 @@ function* quoted(text: string): Generator<string> {
   yield '"';
 }
 
-/**
- * Control characters, line separators, zero-width characters, marks of writing direction, tags, unpaired
- * surrogates.
- */
+/** Control, format and zero-width characters, line separators, tags and unpaired surrogates. */
 const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 /** Of an indented text, each line ends in one that is not to be replaced. */

@@ -4,10 +4,7 @@ import { endOfContainer, STEP } from './value-end.js';
 
 /** The events of {@link readTree}, in the order of the text. All numbers are byte offsets, ends exclusive. */
 export interface TreeVisitor {
-  /**
-   * A member's key, quotes included. Its value follows. In broken text, anything may come instead of a key,
-   * comments included.
-   */
+  /** A key with its quotes, before its value. Broken text may have anything there, also comments. */
   key?(start: number, end: number, kind: Token): void;
   /** A value that is a string, number or literal. */
   scalar?(kind: Token, start: number, end: number): void;

@@ -2,10 +2,7 @@ import { APOSTROPHE, BACKSLASH, CR, HASH, LF, QUOTE, SLASH, STAR } from '../text
 import { escapeLength } from './escapes.js';
 import { invisibleLength, isCurlyQuote, isLiteral, isNumber } from './token-shapes.js';
 
-/**
- * The kind of a token. Kinds of the last group never occur in valid JSON. They let messages name what people
- * write by mistake.
- */
+/** The kind of a token. The last group never occurs in valid JSON: messages name those mistakes. */
 export const Token = {
   end: 0,
   space: 1,
@@ -89,10 +86,7 @@ export class Scanner {
   kind: Token = Token.end;
   start: number;
   end: number;
-  /**
-   * There is no closing quote (or apostrophe) before these offsets. Searching again would take quadratic
-   * time.
-   */
+  /** No closing quote (or apostrophe) is before these offsets: never search twice. */
   private noClosingQuoteBefore = 0;
   private noApostropheBefore = 0;
   private readonly limit: number;
@@ -254,10 +248,7 @@ export class Scanner {
     return this.close(Token.stray, start + 1);
   }
 
-  /**
-   * A string in curly quotes, as word processors write it: up to the next curly quote on the line, or the
-   * quote alone.
-   */
+  /** A string in curly quotes: up to the next one on the line, or the quote alone. */
   private curlyQuoted(start: number): Token {
     const { bytes, limit } = this;
     for (let at = start + 3; at < limit && at < start + 1024; at++) {

@@ -6,10 +6,7 @@ const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) =>
 const VERSION_AT = 14;
 const VARIANT_AT = 19;
 
-/**
- * The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a
- * UUID.
- */
+/** The version of a UUID (RFC 9562, section 4); 0 for other variants; undefined if it is none. */
 export function uuidVersion(text: string): number | undefined {
   if (text.length !== LENGTH) return undefined;
   // A snapshot may hold 100,000 ids, and a regular expression takes three times as long.

@@ -13,10 +13,7 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * The own member `key` of `object`; undefined when there is none. Never an inherited property such as
- * `constructor`.
- */
+/** The own member `key` of `object`, never an inherited property such as `constructor`. */
 export function member(object: JsonObject, key: string): JsonValue | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -77,10 +77,7 @@ const CONFIG_KEYS = [
 ];
 const OVERRIDE_KEYS = ['files', 'at', 'rules', 'reason'];
 
-/**
- * The paths of a config's plugins, relative to its folder. {@link readConfig} reports what is wrong with the
- * list.
- */
+/** The paths of a config's plugins, relative to its folder. {@link readConfig} reports their faults. */
 export function pluginPaths(value: JsonValue): readonly string[] {
   const plugins = isObject(value) ? member(value, 'plugins') : undefined;
   return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
@@ -108,10 +105,7 @@ export function readConfig(
   return faults.length === 0 ? config : { faults };
 }
 
-/**
- * The maximum number of faults reported for one config. Each takes a search for its position, and for a name
- * to suggest.
- */
+/** The maximum number of faults reported for one config: each takes a search. */
 const MAX_FAULTS = 100;
 
 class ConfigReader {

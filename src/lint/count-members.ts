@@ -1,9 +1,6 @@
 import { isObject, type JsonValue } from '../json/value.js';
 
-/**
- * The number of members of all objects in a value. Recursion is safe, because the depth of a value is
- * limited.
- */
+/** The number of members of all objects in a value of limited depth. */
 export function countMembers(value: JsonValue): number {
   let members = 0;
   if (Array.isArray(value)) {

@@ -1,15 +1,9 @@
 import type { Finding } from './finding.js';
 
-/**
- * The maximum number of attempts to find the fixes that do harm. Each applies fixes and checks the text
- * again.
- */
+/** How often harmful fixes are searched for: each attempt applies fixes and checks the text. */
 const MAX_ATTEMPTS = 32;
 const MIN_ATTEMPTS = 3;
-/**
- * Bytes that all attempts together check. A text of 50 MB gets the fewest attempts, or a hostile one would
- * take minutes.
- */
+/** Bytes that all attempts together check: a large text gets fewer attempts. */
 const MAX_BYTES_CHECKED = 64_000_000;
 
 /** What an attempt made, or why it did harm. */

@@ -10,10 +10,7 @@ import type { PlacedFinding } from './kept-drafts.js';
 import type { ListenerTable } from './listener-table.js';
 import { Runner } from './runner.js';
 
-/**
- * In larger texts, findings that follow from duplicate keys are shown as well: each reading takes as long as
- * a lint.
- */
+/** Findings of larger texts are not explained by duplicate keys: each reading takes as long as a lint. */
 export const MAX_READ_AGAIN = 8_000_000;
 
 /** What a lint of another reading has found. */
@@ -76,10 +73,7 @@ class Reading {
     return this.found.at(place).value?.has(rule) === true;
   }
 
-  /**
-   * Whether the record around a place is in this reading. What its field lacks here comes from the other
-   * value of the field.
-   */
+  /** Whether this reading has the record around a place. Its field may have the other value. */
   holds(place: Place): boolean {
     const { isByRecord } = this.reading;
     let value: JsonValue | undefined = this.reading.value;

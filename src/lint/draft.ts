@@ -113,10 +113,7 @@ export interface Again {
 
 /** A mistake that may have been made throughout the file, as a script does. */
 export interface Throughout {
-  /**
-   * Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their
-   * causes.
-   */
+  /** Drafts of one rule and kind, at least three, are one finding, whatever their causes. */
   readonly kind: string;
   /** How many subjects the file has: drafts about all of them are enough, even if there are two. */
   readonly of?: number | undefined;
@@ -126,16 +123,10 @@ export interface Throughout {
   readonly fix?: Words | undefined;
 }
 
-/**
- * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about;
- * a finding may show several of them.
- */
+/** One occurrence that a rule reports. Baselines and comparisons are about occurrences. */
 export interface Draft {
   readonly at: Target | Place;
-  /**
-   * Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one
-   * fix.
-   */
+  /** Drafts of one rule and cause are one finding at the first of them, with one fix. */
   readonly cause?: string | undefined;
   readonly throughout?: Throughout | undefined;
   /**
@@ -150,20 +141,14 @@ export interface Draft {
   readonly subject?: string | undefined;
   /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
   readonly fields?: readonly string[] | undefined;
-  /**
-   * Names the occurrence, where it depends on the order of the file at which of several places it is
-   * reported.
-   */
+  /** Names the occurrence if the order of the file decides at which of several places it is. */
   readonly identity?: string | undefined;
   /**
    * Names the occurrence besides its place: of places that are equally likely to be wrong, the order of the
    * file decides which is reported. The name must change with everything that the choice is between.
    */
   readonly tie?: string | undefined;
-  /**
-   * Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one
-   * unless given.
-   */
+  /** The draft with the least rank gives a finding its fingerprint; the first one unless given. */
   readonly rank?: string | undefined;
   readonly message: Words;
   readonly related?: readonly { readonly at: Target | Place; readonly message: Words }[] | undefined;

@@ -13,10 +13,7 @@ const NAMING = new Set(['Id', 'id', '$type', 'Name']);
 export interface EarlierPlace {
   /** Undefined where it has nothing. */
   readonly value: JsonValue | undefined;
-  /**
-   * Whether it is unknown what it has, because a string around the place held no JSON, or something was of
-   * another type.
-   */
+  /** Whether its value is unknown, because a string around it held no JSON, or its type differs. */
   readonly isUnclear: boolean;
   /** Whether the record there, or one around it, has another name now. */
   readonly isRenamed: boolean;

@@ -69,10 +69,7 @@ export class EarlierVersions {
     this.versions.push(new EarlierVersion(reported, this.numbers));
   }
 
-  /**
-   * What {@link judge} says without their places, where the versions have all occurrences; undefined where
-   * some may be new.
-   */
+  /** {@link judge} without places, if the versions have all occurrences; undefined otherwise. */
   judgeUnlocated(reported: Reported): Judged | undefined {
     const { numbers } = this;
     for (const key of reported.occurrences(new NumberedNames(reported.value, numbers))) {
@@ -145,10 +142,7 @@ class Comparison {
     });
   }
 
-  /**
-   * The keys of its occurrences, each with the one that it has with the names of the earlier version. To be
-   * called for all findings in file order.
-   */
+  /** The keys of its occurrences, each with that of the earlier version. In file order only. */
   *earlierKeys(finding: LocatedFinding): Generator<readonly [key: number, earlier: number]> {
     const keys = finding.numberedKeys(this.numbers);
     for (const [index, draft] of finding.drafts.entries()) {
@@ -157,10 +151,7 @@ class Comparison {
     }
   }
 
-  /**
-   * Whether a rule could not have reported here what it reports now, and the change has not brought what is
-   * reported.
-   */
+  /** Whether the rule could not report this before, and the change did not cause it. */
   isOpen(rule: string, place: Place | undefined): boolean {
     const { failed, crashed } = this.earlier;
     const number = place === undefined ? this.numbers.root : this.names.numberOf(place);

@@ -4,10 +4,7 @@ import type { ActiveRule } from './active-rule.js';
 import { type Draft, explainedBy } from './draft.js';
 import type { Level } from './level.js';
 
-/**
- * Which rules have findings at a place: two of them are enough to say whether another rule than a given one
- * has.
- */
+/** Two of the rules that have findings at a place: at least one is another than a given one. */
 interface Rules {
   one?: ActiveRule;
   other?: ActiveRule;
@@ -24,10 +21,7 @@ interface Named {
   readonly undecidedWithin: Map<ActiveRule, number>;
 }
 
-/**
- * Finds drafts that only follow from findings of other rules. It knows only the places that drafts name in
- * `unless`, however many findings there are.
- */
+/** Finds drafts that only follow from findings of other rules at the places in their `unless`. */
 export class Explanations {
   private readonly root = new PlaceBranch<Named>();
 
@@ -66,10 +60,7 @@ export class Explanations {
       );
   }
 
-  /**
-   * Whether another rule has a finding that the draft follows from; undefined while another rule's draft may
-   * be one.
-   */
+  /** Whether the draft follows from a finding of another rule; undefined while that is open. */
   explains(rule: ActiveRule, { unless = [] }: Draft): boolean | undefined {
     let isOpen = false;
     for (const named of unless) {

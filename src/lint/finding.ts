@@ -9,10 +9,7 @@ export interface Range {
   readonly end: Position;
 }
 
-/**
- * Where a value is: pointers into the file and into the strings that hold JSON, outermost first, and the
- * bytes.
- */
+/** Pointers into the file and the strings that hold JSON, outermost first, and the bytes. */
 export interface FindingPlace extends Range {
   /** RFC 6901 pointer into the file; `""` where there is no tree. */
   readonly pointer: string;
@@ -47,20 +44,11 @@ export interface Finding extends FindingPlace {
   readonly notFixed?: string | undefined;
   /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
   readonly fingerprint: string;
-  /**
-   * The keys of what the finding is about: one, or one for each place and field that share a cause. Not part
-   * of the JSON report.
-   */
+  /** The keys of its occurrences: one for each place and field. Not part of the JSON report. */
   readonly occurrences?: readonly string[];
-  /**
-   * The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON
-   * report.
-   */
+  /** How many strings are around the bytes, for code frames. Not part of the JSON report. */
   readonly insideStrings: number;
-  /**
-   * What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the
-   * JSON report.
-   */
+  /** What the place belongs to, if anything: `item 4 (Trigger)`. Not part of the JSON report. */
   readonly subject?: string | undefined;
   /** The places whose values its fix declares to remove. Not part of the report. */
   readonly discards?: readonly Place[];

@@ -10,10 +10,7 @@ interface HeldPlace {
   readonly why: Reason;
 }
 
-/**
- * Findings that are not to be fixed. They are known by rule and offset, which is followed through the fixes
- * of others.
- */
+/** Findings not to be fixed, by rule and offset, which follows the fixes of others. */
 export class HeldFindings {
   /** Sorted by offset. */
   private places: readonly HeldPlace[] = [];

@@ -3,10 +3,7 @@ import type { JsonValue } from '../json/value.js';
 import { hasSnapshotRecord, isSection, looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { byteOrderMarkLength, decodeUtf8, otherEncoding } from '../text/encoding.js';
 
-/**
- * Whether bytes hold a snapshot. Of bytes that are not JSON, whether the name of a section is among their
- * top-level keys.
- */
+/** Whether bytes hold a snapshot; if they are not JSON, whether a top-level key is a section. */
 export function holdsSnapshot(bytes: Uint8Array): boolean {
   const value = parsed(bytes);
   return value === undefined ? namesSection(bytes) : looksLikeSnapshot(value);

@@ -179,10 +179,7 @@ function mayBeOmitted(active: ActiveRule): active is ActiveRule & { readonly lev
   return active.levelAt === undefined && active.level !== 'off';
 }
 
-/**
- * Whether there is a fix only where the file has no equal keys: see `finishFix`. Edits that want new ids
- * remove nothing.
- */
+/** Whether there is a fix only if the file has no equal keys: see `finishFix`. */
 function dependsOnLocation({ edits }: FixDraft): boolean {
   return typeof edits !== 'function' && edits.some(({ kind }) => kind === 'remove');
 }

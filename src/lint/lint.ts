@@ -77,10 +77,7 @@ export function* lintIfSnapshotInSteps(
   return isSnapshot(reading, bytes) ? yield* lint.run(reading) : 'no snapshot';
 }
 
-/**
- * Called with the snapshot that a lint has read, and a function that gives its flow. Reading both again would
- * take as long as a lint.
- */
+/** Called with the snapshot and flow that a lint has read, so that nobody reads them again. */
 export type SeeSnapshot = (snapshot: Snapshot, flow: FlowReading['flow']) => void;
 
 /** Lints bytes within the limit if they hold a snapshot. */

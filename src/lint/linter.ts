@@ -34,10 +34,7 @@ export interface Linter {
    * @param see not called for a text that cannot be read
    */
   lint(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit, see?: SeeSnapshot): LintResult;
-  /**
-   * The same in small steps: reading the text is one, each record another, and the findings are located in
-   * the last.
-   */
+  /** The same in small steps: the text, each record, and the locating of findings. */
   lintInSteps(bytes: Uint8Array): Steps<LintResult>;
   /** Lints the bytes of one snapshot as {@link lint} does, and locates nothing before it is asked to. */
   report(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit): Reported;

@@ -20,10 +20,7 @@ import {
 import { NewIdSource } from './new-ids.js';
 import { type DraftGroup, type ShownDraft, shownTogether } from './together.js';
 
-/**
- * Locates everything in one pass, works out lines and columns, spells out the edits, hides secrets, and sorts
- * by offset, then rule.
- */
+/** Locates everything in one pass, spells out the edits, hides secrets, and sorts by offset and rule. */
 export function locateGroups(
   text: LintedText,
   groups: readonly DraftGroup[],

@@ -143,10 +143,7 @@ export class FindingDetails {
     return subject === undefined ? undefined : this.mask(subject);
   }
 
-  /**
-   * The fingerprint of the finding at `index`. Those before it are made as well, because equal ones are
-   * numbered in file order.
-   */
+  /** The fingerprint of the finding at `index`. Equal ones are numbered in file order. */
   fingerprint(index: number): string {
     const { placed, value, newSha256 } = this.sources;
     this.prints ??= new Fingerprints(value, newSha256);

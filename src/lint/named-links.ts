@@ -3,10 +3,7 @@ import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 
-/**
- * How an element is named that has neither an Id, an id nor a `$type`: by its index, or like all others of
- * its kind.
- */
+/** How an element without Id, id and `$type` is named: by its index, or like its siblings. */
 export type UnnamedElements = 'by index' | 'alike';
 
 /** A link of a place. */

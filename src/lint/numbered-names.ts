@@ -7,10 +7,7 @@ import type { OccurrenceNames } from './occurrence-keys.js';
 /** Longer texts are written once. */
 const MAX_TEXT_LENGTH = 1_000;
 
-/**
- * Names places and occurrences of one version of a file by numbers, with the identities that fingerprints
- * hash.
- */
+/** Names places and occurrences of a version by numbers, with the identities of fingerprints. */
 export class NumberedNames implements OccurrenceNames<number> {
   private readonly links: NamedLinks<number>;
   private readonly noValue: number;

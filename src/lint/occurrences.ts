@@ -16,10 +16,7 @@ export function occurrencesOf(finding: Finding): readonly string[] {
 /** Whether an occurrence of a rule is wanted. */
 export type WantsOccurrence = (rule: string, occurrence: string) => boolean;
 
-/**
- * The findings with wanted occurrences, in file order. A finding with other occurrences as well shows, counts
- * and fixes only the wanted ones.
- */
+/** The findings with wanted occurrences, in file order, reduced to those. */
 export function withOccurrences(findings: readonly Finding[], wants: WantsOccurrence): readonly Finding[] {
   const keysOf = (finding: Finding): Keys<string> =>
     finding instanceof LocatedFinding ? finding.keys : [occurrencesOf(finding)];

@@ -43,10 +43,7 @@ export interface OptionFault {
   readonly message: string;
 }
 
-/**
- * The options that the defaults of `specs` and `given` make together, later ones winning. `given` must be
- * free of faults.
- */
+/** The options of `specs` and `given`, later ones winning. `given` must be free of faults. */
 export function mergeOptions(specs: OptionSpecs, given: readonly (JsonObject | undefined)[]): JsonObject {
   const merged: JsonObject = {};
   for (const [name, spec] of Object.entries(specs)) {

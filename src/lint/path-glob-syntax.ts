@@ -45,10 +45,7 @@ interface Group {
   readonly separators: readonly number[];
 }
 
-/**
- * Reads a glob. Brackets that do not make a group are ordinary characters. Returns why the glob is refused as
- * a string.
- */
+/** Reads a glob, or returns why it is refused. Brackets without a group are ordinary characters. */
 export function parseGlob(glob: string, gitignore: boolean): readonly GlobNode[] | string {
   const characters = [...glob];
   const parser = new Parser(characters, gitignore, gitignore ? new Map() : findGroups(characters));
@@ -79,10 +76,7 @@ function findGroups(glob: readonly string[]): Map<number, Group> {
   return groups;
 }
 
-/**
- * The offset after the `]` of the set at `at`; undefined when it has none, and the `[` is an ordinary
- * character.
- */
+/** The offset after the `]` of the set at `at`; undefined if the `[` is an ordinary character. */
 function setEnd(glob: readonly string[], at: number): number | undefined {
   let end = at + 1;
   if (glob[end] === '!' || glob[end] === '^') end++;

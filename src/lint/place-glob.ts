@@ -48,10 +48,7 @@ export function placeGlobFault(glob: string): string | undefined {
   return undefined;
 }
 
-/**
- * Compares the pieces between the stars, each at its first possible place. The time is linear in the step,
- * for each piece.
- */
+/** Compares the pieces between the stars, each at its first possible place, in linear time. */
 function matchesStep(wanted: string, step: string): boolean {
   const [first = '', ...middle] = wanted.split(ANY_TEXT);
   const last = middle.pop();

@@ -5,10 +5,7 @@
 export const PRESETS = ['recommended', 'lenient', 'catalog', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/**
- * The presets that apply, weakest first: the last one that is not a layer, then the layer if it is named
- * anywhere.
- */
+/** The presets that apply, weakest first: the last that is not a layer, then any named layer. */
 export function appliedPresets(names: readonly Preset[]): readonly Preset[] {
   if (names.length === 0) return [];
   const base = names.findLast((name) => name !== 'catalog') ?? 'recommended';

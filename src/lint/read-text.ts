@@ -187,10 +187,7 @@ function shiftFault(fault: SyntaxFault, by: number): SyntaxFault {
   };
 }
 
-/**
- * What the prescan of a valid text leaves open. A value with fewer members than the text has lost some to
- * duplicate keys.
- */
+/** What the prescan of a valid text leaves open. Missing members were lost to duplicate keys. */
 export function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: boolean): TreeFaultSearch {
   return {
     duplicateKeys: found.keysToCheck || (found.escapedKeys && countMembers(value) !== found.members),

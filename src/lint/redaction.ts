@@ -11,10 +11,7 @@ import type { Steps } from '../text/steps.js';
  */
 export const MAX_CREDENTIALS = 100_000;
 
-/**
- * What must not be shown: access keys and signed URLs, in any message, pointer or code frame where they would
- * appear.
- */
+/** What must not be shown: access keys and signed URLs, wherever they would appear. */
 export class Redaction {
   private readonly texts = new Set<string>();
   private readonly spans: Span[] = [];

@@ -1,9 +1,6 @@
 import { brand } from '../text/brand.js';
 
-/**
- * A repair left something that can no longer be checked, or a safe fix is not safe: a bug in roomlint.
- * Nothing of it may be written.
- */
+/** A repair left an unreadable text, or a safe fix is not safe: a bug in roomlint. Do not write it. */
 export class RepairError extends Error {
   static {
     brand(RepairError, 'RepairError');

@@ -3,16 +3,10 @@ import { Place } from '../json/place.js';
 import type { Draft, EditDraft } from './draft.js';
 import type { DraftGroup } from './together.js';
 
-/**
- * Elements of Tasks in `logic` that extraData repeats: for an item's key, from the index there to the index
- * here.
- */
+/** Elements of Tasks in `logic` that extraData repeats: by item, their indexes there and here. */
 type RepeatedTasks = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-/**
- * Drafts whose fixes change both copies of a task that an item has in `logic` and in extraData: they are one,
- * and stay equal.
- */
+/** Drafts about both copies of a task in `logic` and extraData are one, so that both stay equal. */
 export function repeatedGroup(group: DraftGroup, repeated: RepeatedTasks): DraftGroup {
   const [first, ...others] = group.drafts;
   return {

@@ -11,10 +11,7 @@ export interface RuleCrash {
 /** What linting one file gives. */
 export interface LintResult {
   readonly findings: readonly Finding[];
-  /**
-   * Findings beyond the limit that the caller has set, which are only counted. Empty unless there was a
-   * limit.
-   */
+  /** Findings beyond the limit of the caller, which are only counted. */
   readonly omitted: OmittedFindings;
   /** Rules that threw. Their further findings are missing; everybody else's are there. */
   readonly crashes: readonly RuleCrash[];

@@ -90,10 +90,7 @@ export function rulesForFile(
   });
 }
 
-/**
- * What holds for every rule in a file, the ones that are off included, and where each level and option comes
- * from.
- */
+/** The settings of every rule for a file, also those that are off, and where they come from. */
 export function explainSettings(
   pack: RulePack,
   sources: SettingSources,

@@ -51,10 +51,7 @@ export interface RuleContext<Options, State> {
   readonly state: State;
   /** Empty while faults of the bytes are reported. */
   readonly snapshot: Snapshot;
-  /**
-   * The places in the order in which they stand in the file. Object keys that look like integers are read in
-   * another order.
-   */
+  /** Sorts places as in the file. Object keys that look like integers are read in another order. */
   inFileOrder(places: readonly Place[]): readonly Place[];
   /**
    * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription,
@@ -102,10 +99,7 @@ export interface RawEmbedded {
 export interface RuleListeners<Options, State> {
   textFault?: Listener<TextFault, Options, State>;
   schemaFault?: Listener<PlacedSchemaFault, Options, State>;
-  /**
-   * A misspelled name or a value that says what was meant. The record is read as what it was meant to be.
-   * After everything else.
-   */
+  /** A misspelled name or value that says what was meant and is read as that. After everything else. */
   nearMiss?: Listener<NearMiss, Options, State>;
   /** The whole, before its parts: sections, quests and items are known. */
   snapshot?: Listener<Snapshot, Options, State>;
@@ -118,10 +112,7 @@ export interface RuleListeners<Options, State> {
    * Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart.
    */
   subscription?: Listener<Subscription, Options, State>;
-  /**
-   * An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its
-   * fields are looked at.
-   */
+  /** An element of Tasks or linkedTasks of another `$type`. Its fields are not looked at. */
   otherTask?: Listener<OtherTask, Options, State>;
   /** The event that a trigger subscription waits for, after its subscription. */
   trigger?: Listener<Trigger, Options, State>;
@@ -130,10 +121,7 @@ export interface RuleListeners<Options, State> {
   expression?: Listener<PlacedExpression, Options, State>;
   embeddedText?: Listener<EmbeddedText, Options, State>;
   rawEmbedded?: Listener<RawEmbedded, Options, State>;
-  /**
-   * The logic of an item, after the string that holds it and before its tasks. What an item has in `logic`
-   * and in extraData is read in `logic`.
-   */
+  /** The logic of an item, before its tasks. What extraData repeats is read in `logic`. */
   itemLogic?: Listener<ItemLogic, Options, State>;
   /** After everything else: time to report what only the whole shows. */
   snapshotEnd?: Listener<Snapshot, Options, State>;
@@ -206,10 +194,7 @@ export type FixKind = 'none' | FixSafety | 'mixed';
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
 export type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 
-/**
- * A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its
- * tests.
- */
+/** A rule: what it reports, why, and when, with examples that are its documentation and tests. */
 export interface RuleDefinition<Specs extends OptionSpecs, State> {
   /** `family/name`, or `schema`. */
   readonly id: string;
@@ -217,10 +202,7 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly level: RuleLevel;
   /** Level and options in the preset `lenient`, where they differ. */
   readonly lenient?: { readonly level?: RuleLevel; readonly options?: Partial<OptionValues<Specs>> };
-  /**
-   * What the preset `catalog` changes: what the platform's public material adds to the documents. `all` takes
-   * it as well.
-   */
+  /** What the preset `catalog` changes, by the public material. `all` takes it as well. */
   readonly catalog?: {
     readonly level?: RuleLevel;
     readonly options?: Partial<OptionValues<Specs>>;
@@ -237,15 +219,9 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   /** What happens in the game, or to the file, when it is broken. */
   readonly why: string;
   readonly options?: Specs;
-  /**
-   * Complaints of the schemas that this rule reports in better words. The schema says nothing there, even
-   * while this rule is off.
-   */
+  /** Complaints of the schemas that this rule reports better, and that schema leaves to it, even if off. */
   readonly owns?: readonly OwnedComplaint[];
-  /**
-   * Limits of what is read of a file, each by the option that sets it. Without the rule the limit is what can
-   * be read safely.
-   */
+  /** Limits of what is read, by the options that set them. Without the rule, the safe limits apply. */
   readonly limits?: { readonly [Limit in LimitName]?: keyof Specs & string };
   /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
   readonly unreadable?: boolean;

@@ -9,10 +9,7 @@ import type { Level } from './level.js';
 const MIN_THROUGHOUT = 3;
 /** A finding shows at most so many of its occurrences as related places. */
 const MAX_RELATED = 20;
-/**
- * A fix that would change more places than any room has subscriptions is not offered: it would take
- * gigabytes.
- */
+/** A fix of more places than any room has subscriptions is not offered: it takes gigabytes. */
 export const MAX_FIXED = 100_000;
 
 /** The occurrences that one finding shows, in file order. */
@@ -36,10 +33,7 @@ export interface ShownDraft {
   readonly named: Draft;
 }
 
-/**
- * One finding for several drafts: at the first, with the others as related places, and one fix that makes the
- * edits of all.
- */
+/** One finding for several drafts: at the first, with the others as related places, and one fix. */
 export function* shownTogether(drafts: DraftGroup['drafts']): Steps<ShownDraft> {
   const { first, asAgain } = madeThroughout(drafts) ?? { first: drafts[0], asAgain: undefined };
   const others = drafts.slice(1);
@@ -87,10 +81,7 @@ interface Throughout {
   readonly asAgain: (draft: Draft) => Draft['again'];
 }
 
-/**
- * Drafts with several causes, in the words for one mistake that was made throughout; undefined for those with
- * one cause.
- */
+/** Drafts with several causes in the words for one mistake; undefined for those with one cause. */
 function madeThroughout([first, ...others]: DraftGroup['drafts']): Throughout | undefined {
   const { throughout, cause, fix } = first;
   if (throughout === undefined || others.length === 0) return undefined;
@@ -201,10 +192,7 @@ function isThroughout(drafts: readonly Draft[]): boolean {
   return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
 }
 
-/**
- * Puts the drafts of one mistake that was made throughout together. What can be fixed stays apart from what
- * cannot.
- */
+/** Puts drafts of one mistake together. What can be fixed stays apart from what cannot. */
 function* joinThroughout(groups: readonly OpenGroup[]): Steps<readonly OpenGroup[]> {
   const byKind = new Map<ActiveRule, Map<string, OpenGroup[]>>();
   yield* eachInSteps(groups, STEP, (group) => {

@@ -3,10 +3,7 @@ import type { SnapshotDocument } from '../assist/snapshot-document.js';
 import type { Splice } from '../json/edit/edit.js';
 import type { OffsetRange } from '../text/span.js';
 
-/**
- * A document as an editor shows it: a snapshot, or the logic of an item in a document of its own. Offsets are
- * bytes of the snapshot.
- */
+/** A document in an editor: a snapshot, or logic by itself. Offsets are bytes of the snapshot. */
 export interface View {
   readonly uri: string;
   /** The path whose config applies. */

@@ -28,10 +28,7 @@ export interface PlaceAtOffset extends Required<PlacePointers> {
   readonly text: string | undefined;
   /** The index in `text` of the character at the offset, in UTF-16 units; its length at the closing quote. */
   readonly index: number | undefined;
-  /**
-   * The bytes of the key or value, quotes or brackets included. What is not closed ends with the text that it
-   * is in.
-   */
+  /** The bytes of the key or value, with quotes or brackets, or up to the end if it is not closed. */
   readonly span: Span;
   /** Whether this has no effect, because a later member has the same key as it, or as one around it. */
   readonly overridden: boolean;
@@ -40,10 +37,7 @@ export interface PlaceAtOffset extends Required<PlacePointers> {
 /** The text that an offset is in: the file, or what a string holds. */
 export interface TextLevel {
   readonly table: PlaceTable;
-  /**
-   * The innermost key or value of it around the offset. On all levels but the last, this is the string that
-   * holds the next.
-   */
+  /** The innermost key or value around the offset; on outer levels, the string with the next one. */
   readonly entry: number;
   /** The offset in the bytes of this text. */
   readonly offset: number;

@@ -1,10 +1,7 @@
 import { decodeString } from '../json/decode.js';
 import { Token } from '../json/tokens.js';
 
-/**
- * What a token is as a value. `invalid` is something else in the place of a value, such as a word without
- * quotes.
- */
+/** What a token is as a value. `invalid` is something else, such as a word without quotes. */
 export type ScalarKind = 'string' | 'number' | 'literal' | 'invalid';
 
 /** What kind of value a token is; undefined for one that cannot be meant as a value, such as a comment. */

@@ -91,10 +91,7 @@ export class Mentions {
     return byId === undefined ? byName : [byId, ...byName.filter((each) => each !== byId)];
   }
 
-  /**
-   * The quests that this may be in an expression: the documents say without its number, and some write it
-   * with.
-   */
+  /** The quests that this may mean in an expression, with or without the number of their Name. */
   questsInExpression(name: string): readonly MentionedQuest[] {
     return this.byBareName.get(name) ?? this.byName.get(name) ?? [];
   }

@@ -14,10 +14,7 @@ export interface NamedText extends InnerSpan {
   readonly isExpression: boolean;
 }
 
-/**
- * Every place where the Name of a quest is written, also in tasks that an item has in `logic` and in
- * extraData.
- */
+/** Every place with the Name of a quest, also in tasks that extraData repeats. */
 export function namedTexts(
   snapshot: Snapshot,
   root: JsonValue,
@@ -43,10 +40,7 @@ export function namedTexts(
   return found;
 }
 
-/**
- * The place, and where the same may be in the extraData of the item: what is in `logic` as well, the walk
- * reads there only.
- */
+/** The place, and the one in extraData that may repeat it. */
 export function placesOf(snapshot: Snapshot, { place }: QuestMention): Place[] {
   const [outer = [], inner, ...deeper] = place.paths;
   const [section, key] = outer;

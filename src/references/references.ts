@@ -12,10 +12,7 @@ import { ValueReader } from './value-reader.js';
 
 /** A place that defines or mentions a quest or item. */
 export interface Reference {
-  /**
-   * What mentions it. Of a quest: `entry` defines it. Of an item: `item` and `logic` do, and `parent` is the
-   * parentItemID of a child.
-   */
+  /** What mentions it: `entry` defines a quest, `item` and `logic` an item, `parent` is a parentItemID. */
   readonly kind: 'entry' | 'requirement' | 'task' | 'dialogue' | 'expression' | 'item' | 'logic' | 'parent';
   /**
    * What is written there. `key` is a key of the file; `name` is a Name, in expressions without its number.

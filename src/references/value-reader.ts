@@ -3,10 +3,7 @@ import type { Place } from '../json/place.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { isObject, type JsonValue, member } from '../json/value.js';
 
-/**
- * Places come in the order of the file, with those of an item's extraData between: few strings are needed
- * again.
- */
+/** Places come nearly in file order, so few strings are needed again. */
 const MAX_KEPT = 4;
 
 /** Reads values by their place in the file as it is spelled: the model may have corrected what is there. */

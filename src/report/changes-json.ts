@@ -7,10 +7,7 @@ import { changeShape, type ValueChange } from '../room/value-change.js';
 const MAX_CHANGES = 100_000;
 const MAX_VALUES = 16_000_000;
 
-/**
- * The changes as members of a report. Beyond what a report can hold, the values are left out, and then the
- * changes.
- */
+/** The changes as members of a report. Beyond its capacity, values and then changes are left out. */
 export function changesShape(changes: Iterable<ValueChange>): {
   readonly changes: readonly object[];
   readonly omittedChanges?: number;

@@ -130,10 +130,7 @@ function escapedUnit(cells: readonly Cell[], index: number): number | undefined 
   return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined;
 }
 
-/**
- * An ellipsis replaces what does not fit. About a third of the width is for what precedes the marks, and two
- * thirds for the marks.
- */
+/** An ellipsis replaces what does not fit: a third of the width before the marks, two thirds for them. */
 function layOut(cells: readonly Cell[], width: number): CodeFrame {
   const first = Math.max(
     0,
@@ -192,10 +189,7 @@ const WIDE =
 /** Combining marks, variation selectors, joiners and the vowels and finals of decomposed Korean syllables. */
 const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
 
-/**
- * The width of a text on a terminal: two columns for emoji and East Asian wide characters, none for what
- * combines with them.
- */
+/** The width of a text on a terminal: two columns for emoji and East Asian wide characters. */
 function columns(text: string): number {
   if (isPlain(text)) return 1;
   let width = 0;

@@ -21,10 +21,7 @@ interface Spot {
   readonly column: number;
 }
 
-/**
- * The lines of an example that its findings are about, with those that open the records around them; all
- * lines if it is short.
- */
+/** The lines of an example that its findings are about, in their records; all lines if it is short. */
 export function excerptOfFindings(example: Example, findings: readonly Finding[]): string {
   return excerpt(
     exampleText(example.text),

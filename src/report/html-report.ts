@@ -15,10 +15,7 @@ const MAX_PICTURES = 10;
 /** The width of a code frame in columns. */
 const FRAME_COLUMNS = 100;
 
-/**
- * A page of its own, without scripts or anything from outside: findings with code frames by file, and pictures
- * of the quests that have findings.
- */
+/** A page without scripts and network: findings with code frames, and pictures of their quests. */
 export class HtmlReporter implements Reporter {
   private hasBegun = false;
   private readonly graphs: { readonly path: string; readonly found: GraphOfFindings }[] = [];

@@ -18,10 +18,7 @@ const MAX_FAILED = 100;
 /** Longer messages are cut, to keep the table readable. */
 const MAX_MESSAGE_LENGTH = 300;
 
-/**
- * The URL that links to files begin with, such as `https://github.com/me/rooms/blob/<commit>/`; undefined for
- * no links.
- */
+/** The URL that links to files begin with, such as `https://github.com/me/rooms/blob/<commit>/`. */
 export type LinkBase = string | undefined;
 
 interface Row {
@@ -29,10 +26,7 @@ interface Row {
   readonly finding: Finding;
 }
 
-/**
- * The totals, the worst findings in a table with links to their lines, and what moves the quests that have
- * findings: for job summaries and comments.
- */
+/** For job summaries and comments: totals, the worst findings with links, and graphs of quests. */
 export class MarkdownReporter implements Reporter {
   private readonly rows: Record<Level, Row[]> = { error: [], warning: [], info: [] };
   private readonly failed: string[] = [];

@@ -33,10 +33,7 @@ export function deletedGitHub(path: string, folder: string): string {
   return `::warning title=${property('import plan')}::${data(`${printable(name)}: ${DELETED}`)}\n`;
 }
 
-/**
- * A snapshot that cannot be planned: an annotation without a file, because it may be the earlier version that
- * cannot be read.
- */
+/** A snapshot that cannot be planned: an annotation without a file, as its earlier version may be meant. */
 export function unplannedGitHub(message: string): string {
   return `::warning title=${property('import plan')}::${data(`no plan: ${printable(message)}`)}\n`;
 }

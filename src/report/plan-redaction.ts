@@ -10,10 +10,7 @@ import type { PlanReport } from './plan-report.js';
 /** Members of a plan whose values are its own words, not those of a snapshot. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['verdict', 'looksLike', 'progress', 'only']);
 
-/**
- * The report with the credentials masked in everything that comes from a snapshot, and in the names of the
- * files.
- */
+/** The report with credentials masked in snapshots and file names. */
 export function redactPlan(report: PlanReport, mask: SecretMask): PlanReport {
   if (mask.isEmpty) return report;
   return { ...masked({ ...report, plan: undefined }, mask, OWN_WORDS), plan: maskPlan(report.plan, mask) };

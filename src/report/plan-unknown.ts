@@ -11,10 +11,7 @@ import { itemsText, keysText, questsText } from './plan-names.js';
 export interface UnknownGone {
   /** Those of records that stay, or of no record. */
   readonly staying: readonly UnknownPlace[];
-  /**
-   * A sentence about those that go with an item and its logic, or with another record; empty if there are
-   * none.
-   */
+  /** A sentence about what goes with a record, such as an item's logic; empty if there is nothing. */
   with(section: 'roomItems' | 'quests' | 'logic' | 'settings', keys: readonly string[]): string;
 }
 
@@ -61,10 +58,7 @@ function isKeyOf<Of extends object>(object: Of, key: PropertyKey): key is keyof 
   return Object.hasOwn(object, key);
 }
 
-/**
- * A type, or a field with the record that it is in, where that has a name: `OnExitEvent`,
- * `DirectEffector.Name`, `ViewNodes[0]`.
- */
+/** A type, or a field of a named record: `OnExitEvent`, `DirectEffector.Name`, `ViewNodes[0]`. */
 function nameInRecord({ pointer, embedded, type }: UnknownPlace): string {
   if (type !== undefined) return keyText(type);
   const steps =

@@ -10,10 +10,7 @@ const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
   string
 >;
 
-/**
- * The Reviewdog Diagnostic Format: one JSON document. Columns count bytes. Safe fixes with a single edit
- * become suggestions.
- */
+/** The Reviewdog Diagnostic Format. Columns count bytes. Single safe edits become suggestions. */
 export class RdjsonReporter implements Reporter {
   private diagnostics = 0;
 

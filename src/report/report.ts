@@ -17,10 +17,7 @@ export interface FileReport {
   readonly findings: readonly Finding[];
   /** Findings that are only counted, because there are too many of one rule. */
   readonly omitted?: OmittedFindings;
-  /**
-   * How many findings are left out because an earlier version of the file has them; undefined where none was
-   * asked for.
-   */
+  /** How many findings an earlier version has as well; undefined without such a comparison. */
   readonly earlier?: number;
   /**
    * Findings that do not count, because the earlier version of their records could not be checked in full.
@@ -52,10 +49,7 @@ export interface Summary extends FindingCounts {
   readonly exit?: number;
 }
 
-/**
- * Writes a report piece by piece, each file as soon as it is checked, so that a large report is never one
- * string.
- */
+/** Writes a report piece by piece, so that a large one is never one string. */
 export interface Reporter {
   file(report: FileReport): Iterable<string>;
   end(summary: Summary): string | Promise<string>;

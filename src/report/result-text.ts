@@ -35,10 +35,7 @@ export function textReport(
 
 /** How a diff names the file, and how it is written. */
 export interface DiffOptions extends ReportNames {
-  /**
-   * Lines with more bytes are shortened around their changes, and the diff cannot be applied; 2,000 unless
-   * given.
-   */
+  /** Longer lines, in bytes, are shortened, so the diff cannot be applied; 2,000 unless given. */
   readonly longestLine?: number;
 }
 
@@ -58,10 +55,7 @@ export function fixDiff(
   return diffOf({ before: shownBytes, after, splices: fix.edits }, options);
 }
 
-/**
- * All that a repair changes as a unified diff, as `roomlint check --fix-dry-run` prints it. Empty where
- * nothing was fixed.
- */
+/** A repair as a unified diff, as `roomlint check --fix-dry-run` prints it. */
 export function repairDiff(
   { before, after, splices }: Pick<Repair, 'before' | 'after' | 'splices'>,
   options: DiffOptions = {},

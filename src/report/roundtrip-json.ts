@@ -13,10 +13,7 @@ export function* comparisonJson(comparison: Comparison): Iterable<string> {
   yield `,\n  "omitted": ${omitted}\n}\n`;
 }
 
-/**
- * The report on a single file: roomlint writes it back unchanged, and what an ordinary JSON tool would
- * change.
- */
+/** The report on a single file: what an ordinary JSON tool would change. */
 export function* hazardJson(keep: Keep, hazards: readonly Hazard[]): Iterable<string> {
   yield opening('identical', keep);
   yield* list([]);

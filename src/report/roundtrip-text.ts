@@ -86,10 +86,7 @@ export function comparisonVerdict(comparison: Comparison, exempts: boolean, pain
   return `${paint('red', 'lost')}: ${tally(losses)}${different}\n`;
 }
 
-/**
- * Whether a value is gone or no longer seen. White space, spelling, order and additions only make a file
- * different.
- */
+/** Whether a value is gone or no longer seen, and not only written differently. */
 function isLoss({ class: kind, first }: DifferenceGroup): boolean {
   return kind === 'removed' || kind === 'changed' || first.hides;
 }
@@ -106,10 +103,7 @@ const KEPT: Readonly<Record<Keep, string>> = {
   unknown: 'everything unknown to roomlint is still there',
 };
 
-/**
- * What the last line counts as one. White space is counted by place in the file itself, and by string inside
- * strings.
- */
+/** What the last line counts as one. White space inside strings is counted by string. */
 type Counted = Exclude<DifferenceClass, 'layout'> | 'layout of the file' | 'layout inside strings';
 
 /** The differences in words, the worst first: `1 value changed, white space differs at 3 places`. */
@@ -153,10 +147,7 @@ function tallyOf(what: Counted, known: boolean, count: number): string {
   }
 }
 
-/**
- * The report on a single file: roomlint writes it back unchanged, and what an ordinary JSON tool would
- * change.
- */
+/** The report on a single file: what an ordinary JSON tool would change. */
 export function* hazardText(
   path: string,
   bytes: number,

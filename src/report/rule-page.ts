@@ -69,10 +69,7 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/**
- * A code block whose fence is longer than any run of backticks in it. Invisible characters are written as
- * escapes.
- */
+/** A code block with a fence longer than all runs of backticks, and visible characters only. */
 function fenced(language: string, content: string): string {
   let longest = 2;
   for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);

@@ -111,10 +111,7 @@ export class SarifReporter implements Reporter {
     return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[\n${results.join(',\n')}\n]}]}\n`;
   }
 
-  /**
-   * Identifies the finding for code scanning, which would otherwise hash the line, although a snapshot may be
-   * a single line.
-   */
+  /** Identifies the finding for code scanning, because a snapshot may be a single line. */
   private lineHash({ uri, finding }: Result): string {
     const [print = '', given = '1'] = finding.fingerprint.split(':');
     const hash = hexDigest(pureSha256, new TextEncoder().encode(`${uri}\n${print}`)).slice(0, HASH_DIGITS);
@@ -238,10 +235,7 @@ function location(uri: string, { start, end, pointer, embedded }: FindingPlace):
   };
 }
 
-/**
- * A relative reference (RFC 3986, section 4.2). A colon in its first segment would be read as a scheme, so
- * segments are encoded.
- */
+/** A relative reference (RFC 3986, section 4.2), encoded so that no colon makes a scheme. */
 function uriOf(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

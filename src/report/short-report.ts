@@ -1,10 +1,7 @@
 import { printable } from '../json/quote.js';
 import type { FileReport, Reporter } from './report.js';
 
-/**
- * One line a finding, for editors and grep: `rooms/garden.json:30:22 error … (quest/no-auto-start)`. Nothing
- * when there are none.
- */
+/** One line a finding: `rooms/garden.json:30:22 error … (quest/no-auto-start)`. */
 export class ShortReporter implements Reporter {
   *file({ path, findings, error }: FileReport): Iterable<string> {
     const shownPath = printable(path);

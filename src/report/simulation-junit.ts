@@ -2,10 +2,7 @@ import type { PlayedRun, PlayedScript } from '../flow/play/play-script.js';
 import type { Stop } from '../flow/timeline.js';
 import { attribute } from './junit-report.js';
 
-/**
- * JUnit XML: one suite per run, one test per expectation, and one for the run itself: it fails when the run
- * had to be stopped.
- */
+/** JUnit XML: one suite per run, one test per expectation, and one for the run itself. */
 export function* simulationJunit(path: string, { runs }: PlayedScript): Iterable<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="roomlint simulate">\n';
   for (const [index, run] of runs.entries()) yield* suite(`${path} run ${index + 1}`, run);

@@ -24,10 +24,7 @@ export interface Change {
   readonly longestLine?: number;
 }
 
-/**
- * Whole lines from `from` to `to` (byte offsets, `to` after the last line break) that become those from
- * `newFrom` to `newTo`.
- */
+/** The lines from `from` to `to` (byte offsets) that become those from `newFrom` to `newTo`. */
 interface Region {
   readonly from: number;
   readonly to: number;

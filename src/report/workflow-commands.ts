@@ -24,10 +24,7 @@ export function jsonWithoutCommands(value: object, indentation?: number): string
   return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
 }
 
-/**
- * The same for JSON text: in it, commands and control characters other than white space can only be in
- * strings.
- */
+/** The same for JSON text, which has commands and control characters in strings only. */
 export function jsonTextWithoutCommands(json: string): string {
   return visibleJson(json).replaceAll(OLD_COMMAND, '##$1\\u005b');
 }

@@ -144,10 +144,7 @@ function align(key: string, versions: Versions, writers: Writers): void {
   }
 }
 
-/**
- * Where the logic of an item is; undefined where it is in neither place. Of two places with different logic,
- * the entry counts.
- */
+/** Where the logic of an item is, if anywhere. Of two places that differ, the entry counts. */
 function placeOf(logic: PlacedLogic): LogicPlace | undefined {
   const { extraData, entry } = logic;
   const isBelow = extraData !== undefined && !isEmptyHeld(extraData);

@@ -18,10 +18,7 @@ import {
   type ValueChange,
 } from './value-change.js';
 
-/**
- * A change whose values are parsed and put into words when they are asked for: there may be hundreds of
- * thousands.
- */
+/** A change whose values are parsed and worded when asked for: there may be very many. */
 class LazyChange implements ValueChange {
   private known: ChangeWords | undefined;
 

@@ -64,10 +64,7 @@ function compare(before: Snapshot, after: Snapshot): Comparison {
   return compareTexts(bytes, isSame ? other : placedLike(before, after), { keep: 'values', allow: [] });
 }
 
-/**
- * The room after, with its logic in the places of the room before. What cannot be read as a room is compared
- * as it is.
- */
+/** The room after, with its logic where the room before has it, if it can be read. */
 function placedLike(before: Snapshot, after: Snapshot): Uint8Array {
   try {
     const like = SnapshotText.read(before, 'before');
@@ -82,10 +79,7 @@ function bytesOf(snapshot: Snapshot): Uint8Array {
   return snapshot instanceof SnapshotText ? snapshot.bytes : snapshot;
 }
 
-/**
- * Whether a difference is a field of something that is there on both sides: not an item, a quest entry or an
- * element of a list.
- */
+/** Whether a difference is a field of something on both sides, and no record or element. */
 function isAddedField({ class: kind, after }: Difference): boolean {
   if (kind !== 'added' || after === undefined) return false;
   const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);

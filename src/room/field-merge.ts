@@ -185,10 +185,7 @@ function cutsCharacter(...bytes: readonly (number | undefined)[]): boolean {
   return bytes.some((byte) => byte !== undefined && isContinuation(byte));
 }
 
-/**
- * The fields that both sides have changed in the two entries of a quest, unless both entries have the same in
- * all versions.
- */
+/** The fields that both sides have changed in a quest, unless its entries agree in all versions. */
 export function fieldsOfBoth(entries: readonly ThreeTexts[]): ReadonlySet<string> {
   const objects = entries.map(({ base, theirs, mine }) =>
     [base, theirs, mine].map((text) => (text?.[0] === 0x7b ? new ObjectText(text, 0) : undefined)),

@@ -45,10 +45,7 @@ export interface LogicPlan extends RecordSteps {
   readonly atRisk: readonly string[];
   /** Items whose logic is merged into their extraData. */
   readonly merged: readonly string[];
-  /**
-   * Items with extraData and logic where one of the two is not a string that holds an object. Both stay as
-   * they are.
-   */
+  /** Items whose extraData or logic holds no object. Both stay as they are. */
   readonly unmergeable: readonly string[];
   /** Entries of the snapshot that no item takes. */
   readonly dropped: readonly string[];

@@ -1,14 +1,8 @@
-/**
- * Where a service keeps the logic of an import: in the place where the file has it, in `extraData`, or in
- * both.
- */
+/** Where a service keeps imported logic: where the file has it, in `extraData`, or in both. */
 export const LOGIC_PLACES = ['in-place', 'merged', 'both'] as const;
 export type LogicPlace = (typeof LOGIC_PLACES)[number];
 
-/**
- * What an import of items makes of logic that the file leaves out as a whole: the documents can be read both
- * ways.
- */
+/** What an import does with logic that the file leaves out: the documents allow both readings. */
 export const ABSENT_LOGIC = ['removed', 'kept'] as const;
 export type AbsentLogic = (typeof ABSENT_LOGIC)[number];
 

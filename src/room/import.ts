@@ -137,10 +137,7 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
   };
 }
 
-/**
- * The snapshot with its logic merged into extraData. Logic that the room has already stays where the room has
- * it.
- */
+/** The snapshot with its logic merged into extraData, except where the room has an entry. */
 function withMergedLogic(room: SnapshotText, given: SnapshotText): MergedSnapshot {
   const same = new Set<string>();
   const placed = placeLogicLike(given, room, (logic) => {

@@ -22,10 +22,7 @@ export function keepsAll(current: Uint8Array, next: Uint8Array): boolean {
   return RECONCILED.every((name) => keepsRecords(before, after, name));
 }
 
-/**
- * The value of JSON that has nothing for a plan to refuse: no deep nesting, crowds or keys that may be
- * duplicates.
- */
+/** The value of JSON that a plan cannot refuse: not deep, not large, without duplicate keys. */
 function plainValue(bytes: Uint8Array): JsonValue | undefined {
   const { depth, members, keysToCheck, escapedKeys } = prescan(bytes).surface;
   if (depth >= MAX_LEVELS || members > MAX_RECORDS || keysToCheck || escapedKeys) return undefined;

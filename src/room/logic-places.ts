@@ -22,17 +22,11 @@ export interface PlacedLogic {
   readonly extraData: string | undefined;
   /** The JSON text of the entry in `logic`. */
   readonly entry: string | undefined;
-  /**
-   * The members of both. An entry wins over extraData, as in an import. Undefined if one of the two holds no
-   * JSON object.
-   */
+  /** The members of both; an entry wins, as in an import. Undefined if one holds no object. */
   readonly united: string | undefined;
 }
 
-/**
- * The items of a snapshot that have logic in a place where another snapshot does not have it, and how both
- * are written.
- */
+/** Items with logic in a place where another snapshot has none, and how both are written. */
 interface MovedLogic {
   readonly key: string;
   readonly from: PlacedLogic;
@@ -60,10 +54,7 @@ function findMovedLogic(of: SnapshotText, like: SnapshotText): readonly MovedLog
   return moved;
 }
 
-/**
- * Whether logic is in one place here and in the other one there, and is the same logic with some other
- * values.
- */
+/** Whether logic moved from one place to the other, perhaps with some other values. */
 export function isOnlyMoved({ from, to }: MovedLogic): boolean {
   if (isFilled(from) || isFilled(to)) return false;
   if (from.entry !== undefined && to.extraData !== undefined) return true;
@@ -119,10 +110,7 @@ export function storeLogic(
   return writer.result('before', room);
 }
 
-/**
- * A room with the logic of the given items in `logic` only. An entry that is not a JSON object gives way to
- * extraData that is one.
- */
+/** A room with the logic of the given items as entries, or from extraData if an entry is invalid. */
 export function withLogicAsEntries(room: SnapshotText, keys: readonly string[]): SnapshotText {
   const writer = new LogicWriter(room);
   for (const key of keys) {
@@ -179,10 +167,7 @@ export function placedLogic(snapshot: SnapshotText, key: string): PlacedLogic {
   };
 }
 
-/**
- * The JSON of an object with the members of both; undefined if one of them holds no JSON object, or both are
- * absent.
- */
+/** The members of both as JSON; undefined if one holds no object, or both are absent. */
 function unite(extraData: JsonValue | undefined, entry: JsonValue | undefined): string | undefined {
   if (extraData === undefined && entry === undefined) return undefined;
   const [below, above] = [heldOrEmpty(extraData), heldOrEmpty(entry)];

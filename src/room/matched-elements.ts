@@ -91,10 +91,7 @@ function elementsOf(
 /** The fields that distinguish tasks without an Id. */
 const TASK_SIGNS = ['$type', 'Id', 'TaskTriggerId'];
 
-/**
- * Tasks by their position: if all versions have as many, each of the same kind for the same quest, and none
- * was moved.
- */
+/** Tasks by position, if all versions have as many, of the same kinds and quests. */
 function elementsByPosition({ base, theirs, mine }: AllTexts): MatchedElements | undefined {
   const byPosition = (text: Uint8Array): Elements | undefined =>
     elementsOf(text, (element, index) => {

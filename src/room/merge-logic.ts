@@ -53,10 +53,7 @@ export interface HeldObject {
   readonly text: string;
 }
 
-/**
- * The JSON object that a string holds; one without members for an empty string, undefined for everything
- * else.
- */
+/** The JSON object in a string, empty for an empty string; undefined for everything else. */
 export function heldObject(string: JsonValue | undefined): HeldObject | undefined {
   if (typeof string !== 'string') return undefined;
   if (string.trim() === '') return { value: {}, text: '{}' };

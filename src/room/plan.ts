@@ -99,10 +99,7 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
   return { added, rewritten, unchanged: [...unchanged, ...room.unknownSections], dropped: droppedSections };
 }
 
-/**
- * Entries of one EntryId count once, also when only one of a pair is among them. An entry without EntryId
- * counts by its key.
- */
+/** Counts entries of one EntryId once, and entries without one by their keys. */
 export function questCount(entries: readonly QuestName[]): number {
   return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
 }

@@ -2,10 +2,7 @@ import type { JsonValue } from '../json/value.js';
 
 const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
 
-/**
- * The quest ids that the JSON in some strings names as TaskTriggerId, each once. Strings that are not JSON
- * are searched as well.
- */
+/** The quest ids that some strings name as TaskTriggerId, also where they are not JSON. */
 export function questIdsIn(...strings: readonly (JsonValue | undefined)[]): string[] {
   const ids = new Set<string>();
   for (const string of strings) {

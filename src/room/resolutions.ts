@@ -55,10 +55,7 @@ export class ConflictResolver {
   }
 }
 
-/**
- * The place of a field in its part, and all places around it: a pattern for one of those means the field as
- * well.
- */
+/** The place of a field and all places around it, whose patterns mean the field as well. */
 function placesAround(field: FieldConflict | undefined): readonly (readonly string[])[] {
   if (field === undefined) return [[]];
   const steps = fieldSteps(field);

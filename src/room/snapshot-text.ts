@@ -103,10 +103,7 @@ export class SnapshotText {
     return this.sections.get(name) ?? NO_RECORDS;
   }
 
-  /**
-   * The label of an item. Its logic may be as long as the file, so it is read once for all texts that name
-   * the item.
-   */
+  /** The label of an item, made once: its logic may be as long as the file. */
   labelOf(key: string): ItemLabel {
     const known = this.labels.get(key);
     if (known !== undefined) return known;

@@ -134,10 +134,7 @@ function ownShape(value: JsonValue, shape: Shape): Shape {
 /** The documents name these triggers and give them no field but `$type`. */
 const NAMED_TRIGGERS: ReadonlySet<string> = new Set(['OnClickEvent', 'OnEnterEvent']);
 
-/**
- * The parts of a value that may be unknown by themselves; undefined if it has none, or its counterpart is of
- * another kind.
- */
+/** The parts of a value that may be unknown; undefined for none, or a counterpart of another kind. */
 function partsOf({ before, after, shape, place }: Pair): Pair[] | undefined {
   const isUnknown = shape === UNKNOWN_SHAPE;
   if (typeof before === 'string') {
@@ -180,10 +177,7 @@ function beginsLikeJson(string: string): boolean {
   return /^[ \t\r\n]*[{["]/.test(string);
 }
 
-/**
- * Finds the element that corresponds to one of another array: by its Id, and by its position where it has
- * none.
- */
+/** Finds the counterpart of an element by its Id, or by its position without one. */
 function counterparts(
   before: readonly JsonValue[],
   after: readonly JsonValue[],

@@ -22,18 +22,12 @@ export interface ValueChange {
 
 /** A change for people who know the editor of the game and no JSON. */
 export interface ChangeWords {
-  /**
-   * What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. Empty for the
-   * record itself.
-   */
+  /** What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. */
   readonly what: string;
   /** The value before, where the number or id alone says little: `1 (Active)`. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
-  /**
-   * Whether a string that holds JSON is only spelled differently, or an array has the same elements in
-   * another order.
-   */
+  /** Whether only the spelling of a string or the order of an array differs. */
   readonly only?: 'spelling' | 'order' | undefined;
 }
 

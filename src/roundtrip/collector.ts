@@ -3,10 +3,7 @@ import type { Side } from './not-json.js';
 import { type AlikePlace, AlikePlaces } from './places.js';
 import type { UnknownParts } from './unknown-parts.js';
 
-/**
- * The place of a difference while texts are compared. Its offsets are mapped outwards until they are offsets
- * in the file.
- */
+/** The place of a difference, whose offsets are mapped outwards to the file. */
 export interface PendingPlace {
   readonly pointer: string;
   readonly embedded: readonly string[];
@@ -83,10 +80,7 @@ export class Collector {
     private readonly beforeFirst: () => void = () => {},
   ) {}
 
-  /**
-   * Counts a difference that is neither listed nor the first of its group. Returns false, and counts nothing,
-   * where message and places are needed.
-   */
+  /** Counts a difference that needs no message, and returns whether it did. */
   countOnly(noted: CountedDifference): boolean {
     if (this.listed.size < this.maxListed) return false;
     const group = this.byKind.get(kindOf(noted));

@@ -18,10 +18,7 @@ const UNRESOLVED = -1;
 /** The section `logic`. */
 const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, 'logic');
 
-/**
- * The remaining number of pointer steps. When it is used up, long pointers are cut, because deep texts would
- * take quadratic time.
- */
+/** The remaining pointer steps: later pointers are cut, or deep texts would take quadratic time. */
 export interface StepBudget {
   steps: number;
 }
@@ -127,10 +124,7 @@ export class Cursor {
     return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
   }
 
-  /**
-   * Whether expressions are read where the child is: in the logic of an item, in `roomTasks` and in
-   * roomSettingsExtraData.
-   */
+  /** Whether expressions are read here: in logic, `roomTasks` and roomSettingsExtraData. */
   get mayHoldExpressions(): boolean {
     this.resolve();
     for (let depth = this.depth - 1; depth >= 0; depth--) {
@@ -164,10 +158,7 @@ export class Cursor {
     return name;
   }
 
-  /**
-   * RFC 6901 pointer within this text to the innermost container or, with `child`, to the child that is being
-   * compared.
-   */
+  /** RFC 6901 pointer in this text to the innermost container or, with `child`, to its child. */
   pointer(side: Side, child: boolean): string {
     const length = child ? this.depth : this.depth - 1;
     this.budget.steps -= length;
@@ -176,10 +167,7 @@ export class Cursor {
     return this.containerPointer(side, most - 1) + formatPointer([this.stepOn(side, most - 1)]);
   }
 
-  /**
-   * The pointer to the open container at a depth. A long key on the way is written once, however many
-   * pointers lead through it.
-   */
+  /** The pointer to the open container at a depth, which writes a long key once. */
   private containerPointer(side: Side, depth: number): string {
     const pointers = this.pointers[side];
     let from = depth;
@@ -231,10 +219,7 @@ export class Cursor {
       : this.placedShape(this.before, depth, shape, this.nodeBefore, this.childBefore);
   }
 
-  /**
-   * Whether the child that is being compared has a misspelled key in the text before, and the right one in
-   * the text after.
-   */
+  /** Whether the child has a misspelled key before, and the right one after. */
   isRenamed(depth: number): boolean {
     const matching = this.matchings[depth];
     return matching?.isRenamed(this.positionBefore[depth] as number) ?? false;

@@ -223,10 +223,7 @@ export class DifferenceReporter extends PairReporter {
     });
   }
 
-  /**
-   * Whether the expressions in a string lost the numbers of quests, which the documents say do not belong
-   * there.
-   */
+  /** Whether expressions lost the numbers of quests, which the documents leave out. */
   private isWithoutNumbers(a: number, b: number): boolean {
     const { before, after } = this;
     if (!before.isString(a) || !after.isString(b) || !this.mayHoldExpressions) return false;

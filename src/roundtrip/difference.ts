@@ -58,9 +58,6 @@ export interface Comparison {
   readonly differences: readonly Difference[];
   /** The number of differences that are not listed. */
   readonly omitted: number;
-  /**
-   * All differences, also those not listed. Not forgiven before forgiven, worst class first, unknown before
-   * known.
-   */
+  /** All differences: not forgiven before forgiven, worst class first, unknown before known. */
   readonly groups: readonly DifferenceGroup[];
 }

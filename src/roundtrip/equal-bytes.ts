@@ -1,9 +1,6 @@
 import type { NodeTable } from '../json/node-table.js';
 
-/**
- * Compares the bytes of values. Remembers the last result, so that nested values are not compared again at
- * each level.
- */
+/** Compares the bytes of values, and remembers the last result for nested values. */
 export class EqualBytes {
   /** Both texts are equal from `start` to `end` (offsets before, plus `shift` after) and differ at `end`. */
   private start = 0;

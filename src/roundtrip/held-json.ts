@@ -27,10 +27,7 @@ function unwrapped(content: Uint8Array): Uint8Array {
 /** The JSON at a place for a string that holds JSON. */
 export interface HeldJson {
   readonly content: Uint8Array;
-  /**
-   * The number of strings around it: 1 as documented, 0 for an object in place of a string, 2 for JSON that
-   * was encoded twice.
-   */
+  /** The number of strings around it: 1 as documented, 0 for an object, 2 if encoded twice. */
   readonly strings: number;
   /** The offsets in the text around it of sorted offsets in the content. */
   toSource(sorted: readonly number[]): number[];

@@ -14,10 +14,7 @@ export interface Corrections {
   misspelledKeys(): readonly Rename[];
   /** Whether the `$type` of an element before is a near miss of that of an element after. */
   hasCorrectedType(element: number, other: number): boolean;
-  /**
-   * Whether records whose Id or key is missing in the other file correspond by position: only their names
-   * were renewed.
-   */
+  /** Whether records with other Ids or keys correspond by position: only their names were renewed. */
   readonly renews: 'ids' | 'ids-and-keys' | undefined;
 }
 
@@ -34,10 +31,7 @@ export interface Matching {
   readonly identity: Identity;
   /** Whether the key of a child before is a misspelled name that its partner has right. */
   isRenamed(position: number): boolean;
-  /**
-   * The members with the same key as a child, or the elements with the same Id, if their number differs
-   * between the sides: their positions before.
-   */
+  /** The positions before of members or elements with this key or Id, if the counts differ. */
   equals(side: 'before' | 'after', position: number): readonly number[] | undefined;
 }
 
@@ -128,10 +122,7 @@ function sameId(one: NodeTable, a: number, other: NodeTable, b: number, identity
   );
 }
 
-/**
- * The node of an object's `Id`, or of its `id` where that counts, if it is a string; otherwise -1. Of
- * duplicate keys the last one counts.
- */
+/** The node of an object's last `Id`, or `id` where that counts, if it is a string; otherwise -1. */
 export function idNode(table: NodeTable, element: number, identity: Identity): number {
   if (identity === 'position' || !table.isObject(element)) return -1;
   let capital = -1;
@@ -229,10 +220,7 @@ class Matcher {
     }
   }
 
-  /**
-   * Pairs children with the same key or Id: equal ones at both ends first, the rest from the last one,
-   * because readers use the last.
-   */
+  /** Pairs children by key or Id: equal ones at both ends first, the rest from the last one. */
   private matchEqual(positions: readonly number[], others: readonly number[]): void {
     if (positions.length === others.length) {
       for (let rank = 0; rank < positions.length; rank++)

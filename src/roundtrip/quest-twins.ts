@@ -9,10 +9,7 @@ import { keyText, textMember } from './schema-lookup.js';
 /** Values by EntryId, field and content. */
 type CompletedValues = ReadonlyMap<string, number>;
 
-/**
- * What the completed entries of the second text hold. A `quests` section is read when it is first asked
- * about.
- */
+/** What the completed entries of the second text hold, read when first asked for. */
 export class QuestTwins {
   private readonly sections = new Map<number, CompletedValues>();
   /** Of the entry asked about last. */
@@ -24,10 +21,7 @@ export class QuestTwins {
     private readonly cursor: Cursor,
   ) {}
 
-  /**
-   * Whether a member that an inProgress entry no longer has is on the completed entry with the same EntryId:
-   * there it belongs, so nothing is lost.
-   */
+  /** Whether the completed twin has a member that an inProgress entry lost: there it belongs. */
   hold(child: number): boolean {
     const { before, after, cursor } = this;
     const top = cursor.depth - 1;

@@ -43,10 +43,7 @@ export function correctedShape(
   return now === undefined ? nodeShape(before, a, placed) : kindShape(kindsOf(placed), now);
 }
 
-/**
- * The `$type` of a record of the second file, if the first one has it under a misspelled key or has a near
- * miss of its name.
- */
+/** The `$type` of a record of the second file, if the first one misspells it. */
 export function correctedType(
   before: NodeTable,
   a: number,

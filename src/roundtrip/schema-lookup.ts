@@ -69,10 +69,7 @@ export function nodeText(table: NodeTable, node: number): string {
   return stringText(table.bytes, table.start[node] as number, table.end[node] as number);
 }
 
-/**
- * The shape of a child by its place alone, without its `$type`. In a list of records, what is not a record is
- * unknown.
- */
+/** The shape of a child by its place, without its `$type`. */
 export function childShape(table: NodeTable, container: number, shape: Shape, child: number): Shape {
   if (shape === UNKNOWN_SHAPE) return UNKNOWN_SHAPE;
   if (!table.isArray(container)) return memberShape(shape, keyText(table, child));

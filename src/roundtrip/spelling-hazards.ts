@@ -9,10 +9,7 @@ export interface SpellingHazard {
   readonly end: number;
 }
 
-/**
- * The first escape of each kind in a string token: those that tools write otherwise, and halves of surrogate
- * pairs.
- */
+/** The first escape of each kind that tools write differently, lone surrogates included. */
 export function spellingHazards(bytes: Uint8Array, start: number, end: number): SpellingHazard[] {
   const limit = end - 1;
   let unusualEscape: SpellingHazard | undefined;
@@ -37,10 +34,7 @@ export function spellingHazards(bytes: Uint8Array, start: number, end: number): 
 /** Control characters with a two-character escape. */
 const SHORT: ReadonlySet<number> = new Set([0x08, 0x09, 0x0a, 0x0c, 0x0d]);
 
-/**
- * Tools escape only what they must, in the shortest way. A slash needs no escape, and from U+0020 on only `"`
- * and `\` do.
- */
+/** Whether a tool would write the escape in another way: not at all, or shorter. */
 function isUnusual(bytes: Uint8Array, at: number, unit: number): boolean {
   if (unit < 0) return bytes[at + 1] === 0x2f;
   if (unit >= 0x20 || SHORT.has(unit)) return true;

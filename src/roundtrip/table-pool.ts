@@ -6,10 +6,7 @@ export interface TablePair {
   readonly after: NodeTable;
 }
 
-/**
- * One pair of node tables for each level of strings within strings. Texts of one level are read one after the
- * other.
- */
+/** Pairs of node tables, one for each level of strings within strings. */
 export class TablePool {
   private readonly pairs: TablePair[] = [];
 

@@ -1,10 +1,7 @@
 import type { NodeTable } from '../json/node-table.js';
 import type { Side } from './not-json.js';
 
-/**
- * One of the texts has more records in a section, more fields in a record, or more sections, than are
- * compared.
- */
+/** A text has more records, fields or sections than are compared. */
 export class TooManyRecordsError extends Error {
   override readonly name = 'TooManyRecordsError';
 

@@ -13,10 +13,7 @@ export function spaceStart(bytes: Uint8Array, at: number): number {
   return start;
 }
 
-/**
- * Whether the white space before `a` in one text equals that before `b` in the other. Stops at the first
- * difference.
- */
+/** Whether the white space before `a` in one text equals that before `b` in the other. */
 export function sameSpaceBefore(one: Uint8Array, a: number, other: Uint8Array, b: number): boolean {
   for (let back = 1; ; back++) {
     const byteA = one[a - back];

@@ -48,10 +48,7 @@ function isWide(unit: number): boolean {
   );
 }
 
-/**
- * Soft hyphens, joiners, marks of direction, fillers, variation selectors, tags. The prescan knows them as
- * well: `mayHideName`.
- */
+/** Soft hyphens, joiners, marks of direction, fillers, variation selectors, tags (`mayHideName`). */
 function isIgnored(unit: number, next: number): boolean {
   if (unit < 0x2000)
     return (

@@ -5,10 +5,7 @@ export const ACCESS_KEY = 'an access key';
 
 /** Names begin a word, or follow `-H` of curl without a space. */
 const BEGIN = String.raw`(?:(?<![a-z0-9])|(?<=(?<![\w-])-[a-z]{0,6}h))`;
-/**
- * Names of credentials are also spelled as variables, fields and words: x_access_key, xAccessKey, X Access
- * Key.
- */
+/** Names of credentials in any style: x_access_key, xAccessKey, X Access Key. */
 export const KEY_NAME = `${BEGIN}x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key`;
 export const SIGNATURE = `${BEGIN}x[-_. ]{0,2}(?:amz|goog)[-_. ]{0,2}(?:signature|security[-_. ]{0,2}token)`;
 export const UPLOAD_URL = '(?<![a-z0-9])signed[-_]?upload[-_]?url';

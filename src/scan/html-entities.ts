@@ -12,10 +12,7 @@ export type EntityReader = (at: number) => Entity | undefined;
 const SEMICOLON = 0x3b;
 const MAX_DIGITS = 12;
 
-/**
- * Signs that occur in and around credentials, and the signs of escapes. Those that may be part of a name are
- * known to the prescan as well.
- */
+/** Signs in and around credentials, and of escapes. The prescan knows those of names as well. */
 const NAMED: Readonly<Record<string, number>> = {
   amp: 0x26,
   lt: 0x3c,

@@ -6,10 +6,7 @@ const ELEMENT = /[\w.+/=-]+/g;
 const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
 const MAX_BETWEEN = 403;
 
-/**
- * Masks the elements of lists that are credentials in pieces, such as the bytes of a key, however the list is
- * laid out.
- */
+/** Masks lists whose elements are a credential in pieces, such as the bytes of a key. */
 export class ListMask {
   private readonly windows = new Set<string>();
 

@@ -7,15 +7,9 @@ import { endOf, type Found, groups, isPlaceholder, type Search } from './pattern
 const TAGS = String.raw`(?:<\/?(?:code|b|i|u|s|em|strong|span|tt|kbd|pre|samp|var|mark|a|p|br|div|font|color|size|alpha|nobr|noparse|sub|sup|t[dhr]|d[dt]|li)\b[^<>]{0,100}>\s{0,20}){0,4}`;
 /** Quotes and brackets after a name, as in `headers['x-api-key'] = …`, and an index. */
 const AFTER_NAME = String.raw`(?:\[\d{0,3}\])?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
-/**
- * A comment of YAML ends with its line: with a line break and an indentation, which are spaces in the plain
- * spelling.
- */
+/** A comment of YAML up to the end of its line, which the plain spelling has as spaces. */
 const COMMENT = String.raw`(?:#(?:\S|\s(?!\s)){0,80}\s{2,80})?`;
-/**
- * What YAML writes before a value: a tag, an anchor, `>-` before a value on its own lines, and the dash of a
- * list.
- */
+/** What YAML writes before a value: a tag, an anchor, `>-` before lines, or the dash of a list. */
 const BLOCK = String.raw`(?:!{1,2}\w{0,20}\s{1,80}|&\w{1,40}\s{1,80})?${COMMENT}(?:[|>][-+0-9]{0,2}\s{1,80}${COMMENT})?(?:-\s{1,8})?`;
 /** The end of a string to which the next one is added. */
 const CONCATENATION = String.raw`(?:["']\s{0,8}[+.]\s{0,8}(?=["']))?`;

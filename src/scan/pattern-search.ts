@@ -14,10 +14,7 @@ export interface Found {
 /** Finds credentials in the plain spelling of a text, in linear time, and gives `undefined` at the end of each step. */
 export type Search = (text: string) => Iterable<Found | undefined>;
 
-/**
- * Placeholders for credentials in instructions and templates, and the names of credentials, as in a list of
- * headers.
- */
+/** Placeholders for credentials, and names of credentials, as in a list of headers. */
 const PLACEHOLDER =
   /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
 const MAX_PLACEHOLDER_LENGTH = 20;

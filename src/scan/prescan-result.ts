@@ -1,9 +1,6 @@
 /** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
 export interface LevelPrescan {
-  /**
-   * The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest
-   * string.
-   */
+  /** The deepest nesting of arrays and objects; 0 for a bare value. */
   readonly depth: number;
   /** The number of colons outside strings. In valid JSON this is the number of members. */
   readonly members: number;
@@ -17,10 +14,7 @@ export interface LevelPrescan {
   readonly surrogatesToCheck: boolean;
 }
 
-/**
- * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean
- * text needs none.
- */
+/** One quick pass over JSON text: which exact readers are needed. A clean text needs none. */
 export interface Prescan {
   readonly surface: LevelPrescan;
   /** All strings that begin with a brace or bracket, read as JSON. */

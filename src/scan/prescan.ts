@@ -5,10 +5,7 @@ import { TextMemory } from './text-memory.js';
 
 export type { LevelPrescan, Prescan } from './prescan-result.js';
 
-/**
- * Texts of at least this many bytes may be prescanned on another thread: starting one takes longer than
- * prescanning less.
- */
+/** Texts of at least this many bytes may be prescanned on another thread: starting one takes time. */
 export const WORTH_A_THREAD = 8_000_000;
 /** The memory for a larger text is not kept. */
 const MAX_KEPT = 16_000_000;

@@ -114,10 +114,7 @@ function mayHoldPlain(text: string): boolean {
 /** A credential inside a string. */
 export interface Secret {
   readonly name: string;
-  /**
-   * The credential itself, which must not be shown. For a list of its pieces, all at the first of them, and
-   * nothing at the others.
-   */
+  /** The credential, never shown. For a list of its pieces, all of it at the first, and nothing later. */
   readonly text: string;
   /** Its place in the text around the string, in bytes. */
   readonly span: Span;

@@ -51,10 +51,7 @@ export class TextMemory {
     };
   }
 
-  /**
-   * Copies a text here and prescans it, in steps of so many bytes. Not for a memory that others use
-   * meanwhile.
-   */
+  /** Copies a text into this memory and prescans it in steps. The memory must not be shared meanwhile. */
   *prescanCopyInSteps(bytes: Uint8Array, step: number): Steps<Prescan> {
     const text = this.text(bytes.length);
     for (let at = 0; at < bytes.length; at += step) {

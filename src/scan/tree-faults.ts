@@ -188,10 +188,7 @@ class TreeFaultFinder implements TreeVisitor {
   }
 }
 
-/**
- * The name of a credential, where what a container opens with its current member is its value:
- * `"x-access-key": ["…"]`.
- */
+/** The name of a credential whose value a container opens: `"x-access-key": ["…"]`. */
 function nameOfContent(around: OpenContainer | undefined): string | undefined {
   if (around === undefined) return undefined;
   const { step, named, inherited } = around;

@@ -17,15 +17,9 @@ export interface SchemaFault {
   readonly part: 'value' | 'key' | 'record';
   /** Worded when it is read: of a million faults, most are only counted. */
   readonly message: string;
-  /**
-   * The wrong type: what the value must be and what it is, such as `boolean, not number`. undefined for other
-   * faults.
-   */
+  /** The wrong type, such as `boolean, not number`; undefined for other faults. */
   readonly wrongType?: string | undefined;
-  /**
-   * The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right
-   * letter case.
-   */
+  /** The value that was certainly meant, as JSON: a number without quotes, a word in the right case. */
   readonly instead?: string;
   /** The fields that the record lacks. */
   readonly missing?: readonly string[];
@@ -140,10 +134,7 @@ export function isRequired(record: RecordName, value: JsonObject, field: string)
 
 const NO_PATH: SchemaFault['path'] = Object.freeze([]);
 
-/**
- * The one fault of a record that only lacks fields, as a million tiny records do; undefined if there are
- * other errors.
- */
+/** The fault of a record that only lacks fields; undefined if there are other errors. */
 function lackOf(
   record: RecordName,
   errors: readonly ValidationError[],

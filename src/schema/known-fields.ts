@@ -10,10 +10,7 @@ export type Shape = number & { readonly [shapeBrand]: true };
 export const UNKNOWN_SHAPE = -1 as Shape;
 /** A known field whose content no schema describes. Members and elements in it are unknown. */
 export const UNDESCRIBED_SHAPE = 0 as Shape;
-/**
- * The JSON in a string that is documented as plain text. Its elements are part of the text; members of
- * objects in it are unknown.
- */
+/** JSON in a string that is documented as text: members of objects in it are unknown. */
 const PLAIN_TEXT_SHAPE = -2 as Shape;
 export const SNAPSHOT_SHAPE = snapshotShape as Shape;
 
@@ -33,20 +30,14 @@ const SHAPES: readonly ReadyShape[] = compiled.map((shape) => ({
   kinds: toMap(shape.kinds),
 }));
 
-/**
- * The shape of an object's member. In a section keyed by id every member is known, elsewhere those that a
- * schema names.
- */
+/** The shape of an object's member. In a section keyed by id, every member is known. */
 export function memberShape(shape: Shape, key: string): Shape {
   const ready = SHAPES[shape];
   if (ready === undefined) return UNKNOWN_SHAPE;
   return ready.fields.get(key) ?? ((ready.compiled.every ?? UNKNOWN_SHAPE) as Shape);
 }
 
-/**
- * The shape of an array's elements. Where no schema describes them, as in Rewards and ViewNodes, they are
- * unknown.
- */
+/** The shape of an array's elements; unknown if no schema describes them, as in Rewards and ViewNodes. */
 export function elementShape(shape: Shape): Shape {
   if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
   return (SHAPES[shape]?.compiled.items ?? UNKNOWN_SHAPE) as Shape;
@@ -78,10 +69,7 @@ export function isKeyedById(shape: Shape): boolean {
   return SHAPES[shape]?.compiled.every !== undefined;
 }
 
-/**
- * The record that has a schema of its own and this shape, such as `room-item`; undefined for parts of
- * records.
- */
+/** The record with a schema of its own that has this shape, such as `room-item`; undefined for parts. */
 export function recordOfShape(shape: Shape): string | undefined {
   return SHAPES[shape]?.compiled.record;
 }

@@ -25,10 +25,7 @@ const DOUBTFUL: KeyReading = Object.freeze({ slips: Object.freeze([]), hasDoubtf
 
 /** Shorter names are not compared without their letter case: in logic, `C` and `c` may be two fields. */
 const MIN_LENGTH_BY_CASE = 3;
-/**
- * Shorter names are not compared by edits: other prefabs have one-letter and two-letter names for most
- * things.
- */
+/** Shorter names are not compared by edits: too many prefabs have short names. */
 const MIN_LENGTH_BY_EDIT = 5;
 /** No name in the tables is longer, however it is misspelled. */
 const MAX_NEAR_MISS_LENGTH = 64;
@@ -249,20 +246,14 @@ const SLIPS_OF: Readonly<Record<TypeSubject, ReadonlyMap<string, string>>> = {
 /** The three places where a `$type` is read. */
 export type TypeSubject = 'subscription' | 'effect' | 'trigger';
 
-/**
- * What each type means, so that it is worked out once: null where it means what it says, or nothing that is
- * documented.
- */
+/** What each type means, worked out once: null if it means itself, or nothing documented. */
 const meantTypes: Readonly<Record<TypeSubject, Map<string, string | null>>> = {
   subscription: asDocumented(),
   effect: asDocumented(),
   trigger: asDocumented(),
 };
 
-/**
- * The documented `$type` that a misspelled one of this subject most likely means; undefined for all other
- * names.
- */
+/** The documented `$type` that a misspelled one most likely means; undefined for all others. */
 export function meantType(subject: TypeSubject, type: string): string | undefined {
   const types = meantTypes[subject];
   const known = types.get(type);
@@ -341,10 +332,7 @@ export function isOneEdit(one: string, other: string): boolean {
   return isSwapped && sameFrom(one, start + 2, other, start + 2);
 }
 
-/**
- * Whether what follows in one word equals what follows in another. Makes no strings: a record may have a
- * million unknown keys.
- */
+/** Whether the rest of two words is equal. Makes no strings: a record may have a million keys. */
 function sameFrom(one: string, from: number, other: string, otherFrom: number): boolean {
   const length = one.length - from;
   if (length !== other.length - otherFrom) return false;

@@ -1,10 +1,7 @@
 import { pairFields } from './compiled/record-table.js';
 import { FIELDS } from './documented-fields.js';
 
-/**
- * The documented fields that both entries of a quest pair have with one value (quest and task records, part
- * 2, quest pair).
- */
+/** The documented fields with one value on both entries (quest and task records, part 2, quest pair). */
 export const SHARED_FIELDS: ReadonlySet<string> = new Set(pairFields.shared);
 /** The fields that both entries have, each with a value of its own. */
 export const OWN_FIELDS: ReadonlySet<string> = new Set(pairFields.own);

@@ -42,10 +42,7 @@ export function vectorText(vector: Readonly<Partial<Record<Axis | 'w', number>>>
   return `{${parts.join(', ')}}`;
 }
 
-/**
- * What to write for a rotation without w: what was probably meant by x, y and z; undefined where they do not
- * say it.
- */
+/** What to write for a rotation without w, by x, y and z; undefined if they do not say. */
 export function rotationWithoutW(rotation: JsonValue): string | undefined {
   if (!isObject(rotation)) return undefined;
   const { x, y, z } = rotation;

@@ -24,10 +24,7 @@ const validRecord = validator<Partial<RoomRecord> & Pick<RoomRecord, 'owner'>>({
   },
 });
 
-/**
- * Rooms as folders ID/ with room.json and snapshot.json. Identifiers are the names of folders that were
- * listed, or new ones.
- */
+/** Rooms as folders ID/ with room.json and snapshot.json. Identifiers never become new paths. */
 export class FileRooms implements RoomStore {
   /** @param broken is called with a message for each room that cannot be used */
   constructor(

@@ -11,10 +11,7 @@ export interface Patience {
 
 export const PATIENCE: Patience = { head: 10_000, get: 60_000 };
 
-/**
- * Reads the JSON to which `jsonUrl` points, from permitted origins only: the service must not reach what its
- * callers cannot.
- */
+/** Reads the JSON at `jsonUrl`, from permitted origins only, because callers choose it. */
 export class JsonSource {
   /**
    * @param origins as in http://127.0.0.1:4610

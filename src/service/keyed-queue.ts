@@ -1,7 +1,4 @@
-/**
- * Lets tasks with the same key run one after another, in the order in which they came. Tasks with other keys
- * do not wait for them.
- */
+/** Runs tasks with the same key one after another, and tasks with other keys independently. */
 export class KeyedQueue {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -173,10 +173,7 @@ function withComponents(value: unknown, schemas: Record<string, unknown>): unkno
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/**
- * What /openapi.json says. The addresses and parameters are those of the routes; its server is the address of
- * the service.
- */
+/** What /openapi.json says: addresses and parameters of the routes, and the address of the service. */
 export const openApi: FastifyDynamicSwaggerOptions = {
   exposeHeadRoutes: true,
   openapi: {

@@ -68,10 +68,7 @@ function byKey(split: readonly SplitRecord[]): ReadonlyMap<string, readonly Json
 /** The keys that records of a section may have had. */
 class LostKeys {
   private readonly unknown: string[];
-  /**
-   * For each Name, the quests that references with this Name name and that may still be free; the first in
-   * the file is last.
-   */
+  /** By Name, the quests that references may mean and that may be free; the first in the file is last. */
   private idsOfNames: ReadonlyMap<string, string[]> | undefined;
   /** The last number that made a key different from a shared one. */
   private readonly numbers = new Map<string, number>();

@@ -33,17 +33,11 @@ export interface EmbeddedText {
 export interface EmbeddedReadingOptions {
   /** Levels of nesting beyond which nothing is read. */
   readonly maxDepth: number;
-  /**
-   * What the prescan of the file has looked into: there, only strings inside strings are prescanned by
-   * themselves.
-   */
+  /** What the prescan of the file has covered: the rest, strings in strings, is prescanned here. */
   readonly surface: SurfacePrescan;
 }
 
-/**
- * Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with
- * escapes there.
- */
+/** Whether the prescan of a file covered the strings on its surface, and saw escaped keys there. */
 export type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
 
 export function readEmbeddedText(
@@ -76,10 +70,7 @@ function isCutOff(text: string): boolean {
   return last !== (first === 0x7b ? 0x7d : 0x5d) && last > 0x20;
 }
 
-/**
- * The JSON object that a string holds, and its place. A string that is encoded twice or wrapped holds one as
- * well.
- */
+/** The JSON object that a string holds, also if it is encoded twice or wrapped, and its place. */
 export interface HeldObject {
   readonly value: JsonObject;
   readonly place: Place;

@@ -39,10 +39,7 @@ export interface FieldExchange<Entry> {
 /** The Names that subscriptions give the quest of an id. Read when an exchange could be one of two. */
 export type NamesOfReferences = () => ReadonlyMap<string, ReadonlySet<string>>;
 
-/**
- * The fields that both entries of a quest have, and in which different quests differ. Of booleans nobody can
- * say.
- */
+/** The fields of both entries in which quests differ, except booleans, which say too little. */
 const DIFFERING = [...SHARED_FIELDS].filter((field) => field !== 'EntryId' && !FIXED_FIELDS.has(field));
 const isFlag = (field: string): boolean => FIELDS['quest-entry'][field] === 'boolean';
 const SHARED = DIFFERING.filter((field) => !isFlag(field));
@@ -105,10 +102,7 @@ export class ExchangedValues<Entry extends ChangeableEntry> {
     }
   }
 
-  /**
-   * Puts back what entries of two pairs have from each other. Returns whether entries belong to other pairs
-   * now.
-   */
+  /** Exchanges the values of entries of two pairs. Returns whether entries changed their pair. */
   betweenPairs(pairs: Iterable<readonly Entry[]>): boolean {
     const odd = new Map<string, Couple<Entry>[]>();
     const doubled: (readonly [Entry, Entry])[] = [];
@@ -297,10 +291,7 @@ function exchangedFields(
   return undefined;
 }
 
-/**
- * Whether subscriptions use a Name for the quest of an entry. Its completed entry is named by its own
- * references alone.
- */
+/** Whether subscriptions use a Name for the quest of an entry; of a completed entry only its own. */
 function isUsed(name: string, { record }: ChangeableEntry, namesOf: NamesOfReferences): boolean {
   if (!isNumberedName(name)) return false;
   for (const names of namesOf().values()) if (names.has(name)) return !usesName(namesOf(), record.Name);

@@ -26,10 +26,7 @@ export class ExpressionReference {
     private readonly end: number,
   ) {}
 
-  /**
-   * The bytes of the decoded content of the string that name the quest. Made when asked for, as there may be
-   * millions.
-   */
+  /** The bytes of the decoded string that name the quest, made when asked for. */
   get span(): Span {
     return span(this.start, this.end);
   }

@@ -1,7 +1,4 @@
-/**
- * The most bytes of JSON that an import takes: 50 MB in the larger of its two meanings. Game-management REST
- * API, part 8.
- */
+/** The largest JSON of an import: 50 MB in the larger meaning (game-management REST API, part 8). */
 export const MAX_IMPORTED_BYTES = 52_428_800;
 
 /** 50 MB in the smaller meaning, which is sure to be taken. */

@@ -85,10 +85,7 @@ export function rawItemLogic(
     : new ItemLogic(value, place, place, itemKey, snapshot.prefabOf(itemKey));
 }
 
-/**
- * The key of the item whose logic a place holds; undefined for anything else, and where the logic is read in
- * `logic`.
- */
+/** The item whose logic a place holds; undefined if it is read in `logic` or is something else. */
 function itemWithLogic(role: EmbeddedRole, place: Place, snapshot: SnapshotParts): string | undefined {
   if (role === 'logic') return String(place.step ?? '');
   if (role !== 'extraData') return undefined;

@@ -28,10 +28,7 @@ export function findParentCycles(
   return cyclesOf(parents);
 }
 
-/**
- * Each item has at most one parent, so an item met again on the way up is on a cycle. Looks at each item
- * once.
- */
+/** The cycles of parents, in one pass: each item has at most one parent. */
 function cyclesOf(parents: ReadonlyMap<string, string>): string[][] {
   const cycles: string[][] = [];
   const seen = new Set<string>();

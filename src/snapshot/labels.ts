@@ -5,10 +5,7 @@ import { withoutSecrets } from '../scan/secrets.js';
 import { addTo } from '../text/add-to.js';
 import { textField } from './fields.js';
 
-/**
- * What creators call an item, as the file has it, without credentials. It may hold control characters until
- * it is printed.
- */
+/** What creators call an item, as in the file, without credentials. Escape it before printing. */
 export interface ItemLabel {
   readonly prefabName?: string;
   /** The first of its title, text, hoverTitle and the file name of its contentString that is not blank. */
@@ -72,10 +69,7 @@ function eachName(
   return last;
 }
 
-/**
- * A label for people: `GLB "Chest"`. Long names are cut, and control characters escaped. Empty when there is
- * nothing to show.
- */
+/** A label for people: `GLB "Chest"`, cut and escaped. Empty if there is nothing to show. */
 export function labelText({ prefabName = '', title }: ItemLabel): string {
   const prefab = quoteValue(prefabName).slice(1, -1);
   return [prefab, title === undefined ? '' : quoteValue(title)].filter((part) => part !== '').join(' ');
@@ -121,10 +115,7 @@ export class ItemLabels {
     return label;
   }
 
-  /**
-   * The keys of the items with this title or whole label; of those that have it as another name where there
-   * are none.
-   */
+  /** The items with this title or whole label; if there are none, those that have it as another name. */
   keysOf(name: string): readonly string[] {
     return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
   }

@@ -82,10 +82,7 @@ function evidenceOfSettings(value: JsonValue): Evidence {
 
 const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, 'logic'), ''));
 
-/**
- * A logic value is a string that holds JSON. Rules of other programs are objects, and their messages are
- * other strings.
- */
+/** Whether a value is a logic value, which is a string that holds JSON, and not that of another program. */
 function evidenceOfLogic(value: JsonValue): Evidence {
   if (typeof value === 'string') {
     if (/"(Tasks|ViewNodes)\\*"\s*:/.test(withPlainLetters(value))) return 'record';

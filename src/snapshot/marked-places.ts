@@ -1,10 +1,7 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 
-/**
- * Marked places, known by the place around them and the step. No place is kept for a million elements of one
- * list.
- */
+/** Marked places, by the place around them and the step, so that elements need no place each. */
 export class MarkedPlaces {
   private readonly marks = new Map<Place, Marks>();
   /** Marked places mostly follow one another in one list. */

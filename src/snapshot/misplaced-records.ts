@@ -76,10 +76,7 @@ export function isSectionInside(name: SectionName, value: JsonObject): boolean {
   return name === 'roomTasks' || !Object.hasOwn(value, 'Tasks');
 }
 
-/**
- * The kind of a record that belongs in another section. Of sound records only one field is looked at: there
- * may be very many.
- */
+/** The kind of a record that belongs in another section. Of sound records, one field is looked at. */
 export function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | undefined {
   if (typeof value === 'string')
     return section !== 'logic' && isStrayLogic(value) ? 'logic-value' : undefined;

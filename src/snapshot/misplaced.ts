@@ -198,10 +198,7 @@ class Search implements MisplacedParts {
     }
   }
 
-  /**
-   * Looks where no records belong: in the other sections, and beside the sections. Everything else there is
-   * free.
-   */
+  /** Looks in the other sections, and beside the sections. Everything else is free. */
   *lookAround(): Steps {
     for (const section of ['settings', 'roomTasks'] as const) {
       const object = member(this.root, section);

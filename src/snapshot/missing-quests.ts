@@ -6,10 +6,7 @@ import { bareName } from './quest-values.js';
 import type { QuestIndex } from './quests.js';
 import type { Subscription } from './records.js';
 
-/**
- * A quest that the file lacks, although subscriptions name it, or that has another Name than its
- * subscriptions say.
- */
+/** A quest that only subscriptions name, or that has another Name than they say. */
 export interface MissingQuest {
   /** Where that shows: the TaskTriggerId of the first subscription that names it, or the two Names. */
   readonly places: readonly Place[];

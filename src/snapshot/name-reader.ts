@@ -29,10 +29,7 @@ export interface NamePlaces {
 export interface NameIndex {
   readonly set: Map<string, NamePlaces>;
   readonly used: Map<string, NamePlaces>;
-  /**
-   * Names that the logic of other prefabs has in a field that sets names, with that logic: it may be the
-   * logic of another item.
-   */
+  /** Names that the logic of other prefabs sets, with that logic: it may be the logic of another item. */
   readonly elsewhere: Map<string, Place[]>;
   /** Whether something sets a name that it puts together at run time, or lacks: then any name may be set. */
   isOpen: boolean;

@@ -29,10 +29,7 @@ export type NearMiss =
       readonly hasDirectEffector: boolean;
     }
   | {
-      /**
-       * A wrong value that says what was meant, such as a number in quotes: a fault of the schema with
-       * `instead`.
-       */
+      /** A wrong value that says what was meant, such as a number in quotes (`instead`). */
       readonly kind: 'value';
       readonly record: RecordName;
       readonly place: Place;

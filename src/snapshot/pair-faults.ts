@@ -41,10 +41,7 @@ const NO_FAULTS: PairFaults = {
   copied: new Set(),
 };
 
-/**
- * Finds the faults of the pairs of a file. Those that only follow from an invalid Status or EntryId are left
- * out.
- */
+/** Finds the faults of all pairs, except those that follow from an invalid Status or EntryId. */
 export function findPairFaults(quests: QuestEntries): PairFaults {
   const broken = quests.pairs.filter((pair) => completePair(pair) === undefined);
   const copies = quests.pairs.flatMap((pair) => copyOfIds(pair, quests) ?? []);

@@ -35,10 +35,7 @@ export class PlacedExpression {
     return this.#nodes;
   }
 
-  /**
-   * The bytes of the decoded content of the string, from one index to another. Fast where places are asked
-   * for in order.
-   */
+  /** The bytes of the decoded string from one index to another. Fast in ascending order. */
   span(start: number, end: number): Span {
     if (start < this.last) this.cursor = new Utf8Cursor(this.text);
     this.last = start;

@@ -19,10 +19,7 @@ import { isQuestIdShaped } from './quest-values.js';
 export class QuestEntries {
   readonly entries: readonly QuestEntry[];
   readonly pairs: readonly QuestPair[];
-  /**
-   * The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there
-   * are.
-   */
+  /** The entries are grouped by Status instead of being members of `quests`: their ids are unknown. */
   readonly isGrouped: boolean;
   /** How many members there are, entries or not. */
   readonly memberCount: number;
@@ -229,10 +226,7 @@ function otherStatus(status: QuestStatus | undefined): QuestStatus | undefined {
   return status === 'completed' ? 'inProgress' : 'completed';
 }
 
-/**
- * Whether both fields of a completed entry are on the inProgress entry of a pair, and neither is on the
- * completed one.
- */
+/** Whether both fields of a completed entry are on the inProgress entry, and only there. */
 function hasSwappedStatus(entries: readonly QuestEntry[]): boolean {
   const [one, other] = entries;
   if (entries.length !== 2 || one === undefined || other === undefined) return false;

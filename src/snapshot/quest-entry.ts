@@ -18,10 +18,7 @@ export interface QuestEntry {
   readonly status: QuestStatus | undefined;
 }
 
-/**
- * The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records,
- * part 2).
- */
+/** The entries with one EntryId: one of each status in a sound snapshot (quest and task records, part 2). */
 export interface QuestPair {
   readonly entryId: string;
   readonly entries: readonly QuestEntry[];
@@ -29,10 +26,7 @@ export interface QuestPair {
   readonly completed: readonly QuestEntry[];
   /** Each of the two entries has the Status of the other. */
   readonly statusSwapped: boolean;
-  /**
-   * Each of the two entries has the other one's `id` as its key, so a reference to either may mean the
-   * inProgress entry.
-   */
+  /** Each entry has the other one's `id` as its key, so references may mean either. */
   readonly idsSwapped: boolean;
 }
 

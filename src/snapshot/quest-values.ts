@@ -72,18 +72,12 @@ export function isUuidVersion4(text: string): boolean {
   return uuidVersion(text) === 4;
 }
 
-/**
- * The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part:
- * id).
- */
+/** The form of a quest id with any prefix: 14 to 17 characters (the same part: id). */
 export function isQuestIdShaped(id: string): boolean {
   return /^[a-z0-9]{14,17}$/.test(id);
 }
 
-/**
- * The last characters of a quest id are random. The others appear to be the creation time, shared by quests
- * made together.
- */
+/** The last characters of a quest id are random, the others appear to be the creation time. */
 const OWN_CHARACTERS = 6;
 const USUAL_PREFIX = 'mlh';
 const USUAL_LENGTH = 16;

@@ -31,10 +31,7 @@ export class QuestsByName {
     addTo(this.quests, name, quest);
   }
 
-  /**
-   * The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has
-   * the same Name.
-   */
+  /** The Name of an entry's quest; undefined if it has a finding, differs or is not unique. */
   soundName(entry: QuestEntry): string | undefined {
     const name = this.names.get(entry);
     return name === undefined || this.onlyQuest(name) === undefined ? undefined : name;
@@ -45,10 +42,7 @@ export class QuestsByName {
     return this.anyEntry.get(name);
   }
 
-  /**
-   * An entry of the quest that this Name probably means: their Names are equal, except for the number or
-   * white space around them.
-   */
+  /** An entry of the quest that this Name probably means, without its number or white space. */
   meantBy(name: string): QuestEntry | undefined {
     return this.withName(name) ?? this.loosely.get(name.trim());
   }

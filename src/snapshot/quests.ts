@@ -14,10 +14,7 @@ import {
   readRequirements,
 } from './requirements.js';
 
-/**
- * The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once
- * a file.
- */
+/** The `quests` section and the questions about it, each answered once a file. */
 export class QuestIndex extends QuestEntries {
   #byName: QuestsByName | undefined;
   #pairFaults: PairFaults | undefined;
@@ -49,10 +46,7 @@ export class QuestIndex extends QuestEntries {
     return this.#copiedPairs.get(entry);
   }
 
-  /**
-   * The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the
-   * quest.
-   */
+  /** The twin of an entry if both have the same value at this path: one fault for both. */
   twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined {
     const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
     const twin = entry === inProgress ? completed : (inProgress ?? this.twinOf(entry));

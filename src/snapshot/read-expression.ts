@@ -1,17 +1,11 @@
-/**
- * The functions of expressions that name a quest (quest and task records, part 2, quest names in
- * expressions).
- */
+/** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
 export type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 
 /** The name of a quest in an expression. Its start and end are indexes into the text. */
 export interface QuestName {
   readonly by: QuestFunction;
   readonly name: string;
-  /**
-   * Whether the name is written out. Without quotes it may be a variable; with `$` or `|` it is built at run
-   * time.
-   */
+  /** Whether the name is written out: not a variable, nor built at run time with `$` or `|`. */
   readonly literal: boolean;
   readonly start: number;
   readonly end: number;
@@ -157,10 +151,7 @@ function unquoted(text: string, range: Range): Range {
   return isQuoted ? { start: range.start + 1, end: range.end - 1 } : range;
 }
 
-/**
- * The index of the quote that closes the one at `open`, or the length of the text. A backslash escapes a
- * quote.
- */
+/** The index of the closing quote, or the length of the text. A backslash escapes a quote. */
 function closingQuote(text: string, open: number): number {
   const quote = text[open];
   let at = open + 1;

@@ -40,10 +40,7 @@ export class RoomSections {
     return keys;
   }
 
-  /**
-   * Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the
-   * section.
-   */
+  /** Where the records of a section are: in itself and, by mistake, elsewhere. */
   holdersOf(name: KeyedSection): readonly Holder[] {
     const object = this.section(name);
     if (!isObject(object)) return [];

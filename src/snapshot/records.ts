@@ -54,10 +54,7 @@ export interface Subscription {
   readonly kind: SubscriptionKind;
   readonly record: JsonObject;
   readonly place: Place;
-  /**
-   * Key of the item whose logic or extraData it is part of; empty in `roomTasks`. The file may lack that
-   * item.
-   */
+  /** Key of the item that holds it; empty in `roomTasks`. The file may lack that item. */
   readonly itemKey: string;
   /** The subscription that a linked task or DirectEffector is part of. */
   readonly holder: Subscription | undefined;

@@ -28,15 +28,9 @@ type NameMiss = NearMiss & { readonly kind: 'section' | 'key' | 'type' };
 /** The records that a slip is about, in words of their section, or those of several sections. */
 export type SlipRecords = 'quests' | 'items' | 'settings' | 'roomTasks' | 'logic' | 'several';
 
-/**
- * A slip that occurs so often is one that was made throughout. What both entries of a quest share counts
- * twice.
- */
+/** So many equal slips were made throughout. What both entries of a quest share counts twice. */
 const MIN_REPEATED = { quests: 3, others: 2 } as const;
-/**
- * More occurrences than any room has are reported one by one: a finding about all of them would take
- * gigabytes.
- */
+/** More occurrences are reported one by one: a single finding would take gigabytes. */
 const MAX_REPEATED = 100_000;
 
 const RECORDS: { readonly [Name in FieldSetName]?: Exclude<SlipRecords, 'several'> } = {
@@ -201,10 +195,7 @@ function repetitions(misses: readonly NameMiss[], least: number): readonly NameM
   return misses.filter((miss) => [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least));
 }
 
-/**
- * Every kind of record has its own fields, but the same slip in `$type`, or in its values, is one whatever
- * the record is.
- */
+/** The name of a slip. In `$type` and its values it is the same slip for every kind of record. */
 function nameOf(miss: NameMiss): string {
   if (miss.kind !== 'key' || miss.field === '$type') return '$type';
   return `${familyOf(miss.record)} ${miss.field}`;

@@ -38,10 +38,7 @@ export function requirementPlace({ entry, index }: QuestRequirement): Place {
   return entry.place.at('Requirements').at(index).at('id');
 }
 
-/**
- * The requirements that name a quest of the file, those of inProgress entries before the same of the
- * completed ones.
- */
+/** The requirements that name a quest of the file, inProgress entries first. */
 export function readRequirements(
   quests: QuestEntries,
   copies: readonly CopiedQuest[],

@@ -2,10 +2,7 @@ import type { KnownKeys, ValueStart } from '../json/syntax/key-evidence.js';
 import { FIELDS, type FieldKind, type FieldSetName } from '../schema/documented-fields.js';
 import { SECTIONS } from './sections.js';
 
-/**
- * Where the records of the documents are found: what a broken text is compared with, whether it is a file or
- * a string inside it.
- */
+/** Where the records of the documents are found: what broken texts are compared with. */
 export const ROOM_KEYS: KnownKeys = {
   '/': {
     ...Object.fromEntries(SECTIONS.map((section) => [section, 'object'] as const)),

@@ -36,10 +36,7 @@ export function readSections(root: JsonObject): readonly SectionSlip[] {
   return slips ?? NONE;
 }
 
-/**
- * Whether a top-level key is that of a section or a near miss of one: {@link readSections} depends on no
- * others.
- */
+/** Whether a top-level key is that of a section or a near miss of one, whatever others there are. */
 export function resemblesSection(key: string): boolean {
   return isSection(key) || resembling(key) !== undefined;
 }

@@ -1,7 +1,4 @@
-/**
- * The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is
- * optional.
- */
+/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
 export const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 

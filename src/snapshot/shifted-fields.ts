@@ -26,10 +26,7 @@ const FORMS: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ['Description', isSoundDescription],
 ]);
 
-/**
- * Finds values that were all moved by one field, as where a cell was inserted into a row of a spreadsheet or
- * deleted from it.
- */
+/** Finds values that moved by one field, as after a cell was inserted into a row of a spreadsheet. */
 export function shiftedFields(
   section: 'quests' | 'roomItems',
   key: string,

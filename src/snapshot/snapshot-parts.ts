@@ -10,10 +10,7 @@ import type { ReadParts, RoomSections } from './read-parts.js';
 import { SECTIONS, type SectionName } from './sections.js';
 import type { Spellings } from './spellings.js';
 
-/**
- * The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records
- * are broken.
- */
+/** What a walk needs to know: which sections, items and quests exist, broken records included. */
 export class SnapshotParts {
   readonly place = Place.root;
   /** The root object; undefined when the root is something else. */
@@ -68,10 +65,7 @@ export class SnapshotParts {
     return this.#sections.misplaced?.found ?? [];
   }
 
-  /**
-   * Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the
-   * section.
-   */
+  /** Where the records of a section are: in itself and, by mistake, elsewhere. */
   holdersOf(name: KeyedSection): readonly Holder[] {
     return this.#sections.holdersOf(name);
   }

@@ -59,10 +59,7 @@ function findSnapshot(root: JsonObject): readonly string[] | undefined {
   return undefined;
 }
 
-/**
- * Which section an object belongs in, by its fields: it was put into `logic` by mistake. Items have other
- * fields than their logic.
- */
+/** The section in which an object in `logic` belongs, by its fields. */
 export function strayRecord(value: JsonValue): 'quest-entry' | 'room-item' | undefined {
   if (!isObject(value) || Object.hasOwn(value, 'Tasks') || Object.hasOwn(value, 'ViewNodes'))
     return undefined;

@@ -45,10 +45,7 @@ export class Snapshot extends SnapshotParts {
     return new Snapshot(value, reading, yield* readParts(value, reading.owned));
   }
 
-  /**
-   * Walks all records; the visitor's missing functions are not called. Broken records are reported and do not
-   * stop the walk.
-   */
+  /** Walks all records and calls the functions that the visitor has. Broken records are reported. */
   walk(visitor: Partial<SnapshotVisitor>): void {
     finish(this.walkInSteps(visitor));
   }
@@ -67,10 +64,7 @@ export class Snapshot extends SnapshotParts {
     return findSchemaFaults(record, value, this.reading.owned);
   }
 
-  /**
-   * The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first
-   * walk.
-   */
+  /** The quests that expressions name, if the file has `quests`. Not available during the first walk. */
   get expressions(): readonly ExpressionReference[] {
     return finish(this.readExpressions());
   }
@@ -123,10 +117,7 @@ export class Snapshot extends SnapshotParts {
     return this.#lostQuestIds;
   }
 
-  /**
-   * The quests that the file lacks and subscriptions name; undefined without `quests`. Not to be asked during
-   * the first walk.
-   */
+  /** The quests that only subscriptions name; undefined without `quests`. Not during the first walk. */
   get missingQuests(): MissingQuests | undefined {
     const { quests } = this;
     if (quests === undefined) return undefined;
@@ -138,19 +129,13 @@ export class Snapshot extends SnapshotParts {
     return this.#missingQuests;
   }
 
-  /**
-   * The id that the missing inProgress entry of a quest had, by what is left of the quest. Not to be asked
-   * during the first walk.
-   */
+  /** The lost id of a missing inProgress entry, by what is left of the quest. Not during the first walk. */
   lostIdOf(entry: QuestEntry): string | undefined {
     this.#lostIdsByEntry ??= new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
     return this.#lostIdsByEntry.get(entry);
   }
 
-  /**
-   * The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the
-   * first walk.
-   */
+  /** The requirements that keep quests from ever starting. Not available during the first walk. */
   get requirementTangles(): RequirementTangles | undefined {
     const { quests, lostQuestIds } = this;
     if (quests === undefined || lostQuestIds.size === 0) return quests?.requirementTangles;

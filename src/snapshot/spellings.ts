@@ -34,10 +34,7 @@ export class Spellings {
   #hasOddEntryId: boolean | undefined;
   /** By the place of a record. */
   private readonly misspelled = new PlaceBranch<MisspelledRecord>();
-  /**
-   * Whether a walk has been through all records: then nothing is left to remember, however often they are
-   * read again.
-   */
+  /** Whether a walk has read all records: then nothing is left to note. */
   private isComplete = false;
   /** The types that were found, each once: there may be a million copies of one. */
   private readonly types = new Map<string, string>();
@@ -50,10 +47,7 @@ export class Spellings {
 
   constructor(private readonly owned: OwnedComplaints) {}
 
-  /**
-   * The slip that a near miss repeats, if it was made throughout the file. Not to be asked during the first
-   * walk.
-   */
+  /** The slip that a near miss repeats throughout the file. Not available during the first walk. */
   repeatedSlip(miss: NearMiss): RepeatedSlip | undefined {
     this.#repeated ??= findRepeatedSlips(this.nearMisses);
     return this.#repeated.get(miss);
@@ -200,10 +194,7 @@ export class Spellings {
     return changed ? spelled : place;
   }
 
-  /**
-   * Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or
-   * `$type`.
-   */
+  /** Whether a place is in something that is read by a near miss: under a misspelled key or `$type`. */
   isPresumed(place: Place): boolean {
     let branch: PlaceBranch<MisspelledRecord> | undefined = this.misspelled;
     for (const { parent, step } of place.chain()) {

@@ -15,10 +15,7 @@ function pairs(from: string, to: string): [string, string][] {
 /** No text in printable ASCII without spaces looks like another one. */
 const PLAIN = /^[!-~]*$/;
 
-/**
- * How two different texts that look the same differ, as the end of a sentence; undefined where they do not
- * look the same.
- */
+/** How two texts that look alike differ, as the end of a sentence; undefined for others. */
 export function lookAlike(one: string, other: string): string | undefined {
   if (one === other || Math.max(one.length, other.length) > MAX_LENGTH) return undefined;
   if (PLAIN.test(one) && PLAIN.test(other)) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Converts string indexes, in ascending order, to byte offsets in UTF-8. An unpaired surrogate counts as
- * three bytes.
- */
+/** Converts ascending string indexes to byte offsets in UTF-8, with three bytes for a lone surrogate. */
 export function utf8Offsets(text: string, indexes: readonly number[]): number[] {
   const cursor = new Utf8Cursor(text);
   return indexes.map((index) => cursor.offsetOf(index));

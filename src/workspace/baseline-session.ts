@@ -20,10 +20,7 @@ export interface OpenBaseline {
   /** As it was given, relative to `cwd`. */
   readonly path: string;
   readonly cwd: string;
-  /**
-   * `read` leaves out known findings, `update` accepts all findings, `prune` removes entries that match
-   * nothing.
-   */
+  /** `read` leaves out known findings, `update` accepts all, `prune` removes entries without a finding. */
   readonly use: 'read' | 'update' | 'prune';
 }
 

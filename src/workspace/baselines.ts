@@ -13,10 +13,7 @@ export interface BaselineOptions {
   /** As it was given, relative to `cwd`. Those of the configs unless given. */
   readonly path: string | undefined;
   readonly cwd: string;
-  /**
-   * `read` leaves out known findings, `update` accepts all findings, `prune` removes entries that match
-   * nothing.
-   */
+  /** `read` leaves out known findings, `update` accepts all, `prune` removes entries without a finding. */
   readonly use: 'read' | 'update' | 'prune';
 }
 

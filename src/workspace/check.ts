@@ -115,10 +115,7 @@ class CheckSession {
     private readonly signal: StopSignal | undefined,
   ) {}
 
-  /**
-   * What has to be made in full: comparisons need the occurrences of all findings, and fixes need their
-   * edits.
-   */
+  /** The findings to make in full: comparisons need all occurrences, and fixes need their edits. */
   private limitWith(baseline: BaselineSession | undefined): FindingLimit {
     if (baseline !== undefined || this.onlyNew) return NO_LIMIT;
     return { perRule: this.maxFindings, keepsFixes: this.fixes.mode !== 'off' };

@@ -13,10 +13,7 @@ export type CheckEvent =
   | { readonly kind: 'diff'; readonly change: Change }
   /** The report of a file, and what would remain once every fix that is only shown is applied. */
   | { readonly kind: 'checked'; readonly report: FileReport; readonly remaining: FindingCounts }
-  /**
-   * The report of a file that could not be checked. A problem that says why comes before, once for each
-   * cause.
-   */
+  /** The report of a file that could not be checked; a problem before it says why. */
   | { readonly kind: 'unchecked'; readonly report: FileReport }
   /** A file that was found and holds no snapshot. */
   | { readonly kind: 'passed-over'; readonly path: string }

@@ -92,10 +92,7 @@ function refusalOf(error: unknown, current: string, next: string): Refusal | und
   return { reason, advice: 'Only JSON can be imported' };
 }
 
-/**
- * The plan for another version of the room; undefined if that version is not a snapshot and says nothing
- * about removals.
- */
+/** The plan for another version of the room; undefined if that is not a snapshot. */
 function planInto(room: Uint8Array, snapshot: SnapshotText): ImportPlan | undefined {
   try {
     return planImport(SnapshotText.read(room, 'before'), snapshot);

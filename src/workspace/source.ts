@@ -18,10 +18,7 @@ export interface Listing {
   readonly base?: BaseCommit;
   /** Sorted by path. */
   readonly tasks: readonly Task[];
-  /**
-   * Whether it is fine to check nothing, and the message for it. It is not where somebody named what to
-   * check.
-   */
+  /** The message if nothing was checked and that is fine: nobody named what to check. */
   readonly mayBeNothing?: string;
   /** The folders and globs that led to files. */
   readonly searches?: readonly Search[];

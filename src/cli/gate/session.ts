@@ -71,10 +71,7 @@ export function folderBeside(
   return { path, folder: new FolderOnDisk(beside, room) };
 }
 
-/**
- * Does some work on a room folder, locked against other processes if asked. Expected errors become
- * CommandErrors.
- */
+/** Works on a room folder, locked if asked. Expected errors become CommandErrors. */
 export async function withFolder<Result>(
   folder: FolderOnDisk,
   locks: boolean,

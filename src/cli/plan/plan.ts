@@ -196,10 +196,7 @@ class Planner {
     }
   }
 
-  /**
-   * The newest version that is a room: one that cannot be read was never imported. The newest of all if there
-   * is none.
-   */
+  /** The newest version that can be read as a room; the newest of all if there is none. */
   private roomBefore(path: string, newest: NamedBytes, { older }: FileBefore): NamedBytes {
     const why = unreadable(newest);
     if (why === undefined || older === undefined) return newest;
@@ -226,10 +223,7 @@ class Planner {
     }
   }
 
-  /**
-   * What limits the import of a file: its config now and at the base. What a branch adds cannot make it
-   * laxer.
-   */
+  /** The limits of an import: those of the config now and at the base. A branch cannot relax them. */
   private async gateOf(nameBefore: string, folder: string, gates: ChangeGates): Promise<Limits> {
     const { before, now } = await gates.of(nameBefore, folder);
     const protect = [...new Set([...before.protect, ...now.protect, ...this.common.protect])];

@@ -9,10 +9,7 @@ export interface CommonPlanRequest {
   readonly cwd: string;
   /** A number or a percentage, which beats the configs. */
   readonly maxRemoved: string | undefined;
-  /**
-   * What holds where neither `maxRemoved` nor the config at the base says a limit. None may be removed unless
-   * given.
-   */
+  /** The limit if neither `maxRemoved` nor the config at the base sets one; no removals unless given. */
   readonly defaultMaxRemoved?: string | undefined;
   /** Beside those of the config. */
   readonly protect: readonly string[];

@@ -159,10 +159,7 @@ function isOther(backup: Uint8Array, now: Uint8Array): boolean {
   }
 }
 
-/**
- * Rules about what an import removes, for files without a room to compare with. A push has one: its plan says
- * what is removed.
- */
+/** Rules about what an import removes. A push leaves them to its plan, which knows the room. */
 const JUDGED_BY_PLAN = ['snapshot/removes-all-items'];
 
 /** One push or restore on the command line. */
@@ -317,10 +314,7 @@ class PushCommand {
     }
   }
 
-  /**
-   * Asks for y, or where something is destroyed for the identifier of the room: the API has no route for its
-   * name.
-   */
+  /** Asks for y, or for the identifier of the room if something is destroyed. */
   private confirm({ report }: PlannedImport): 'yes' | 'no' | 'noTerminal' {
     const { terminal, request, sent } = this;
     if (request.yes) return 'yes';

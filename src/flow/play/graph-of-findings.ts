@@ -20,10 +20,7 @@ export interface GraphOfFindings {
   readonly more: number;
 }
 
-/**
- * What moves the quests that have findings, the worst first; undefined where none has, or the file cannot be
- * played.
- */
+/** What moves the quests that have findings, the worst first; undefined if there are none. */
 export function graphOfFindings(
   bytes: Uint8Array,
   findings: readonly Finding[],
@@ -71,10 +68,7 @@ function questIds(logic: LogicValues, { pointer, embedded }: Finding): readonly 
   return ids;
 }
 
-/**
- * The logic values that findings are in, each parsed once: one of them may have a finding for each of its
- * records.
- */
+/** The logic values that findings are in, each parsed once. */
 class LogicValues {
   private readonly parsed = new Map<string, JsonValue | undefined>();
   private readonly section: JsonValue | undefined;

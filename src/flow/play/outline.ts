@@ -8,10 +8,7 @@ import type { ScriptRoom } from '../script-room.js';
 import { type QuestWays, questWays } from './quest-ways.js';
 import type { PlayableRoom } from './read-room.js';
 
-/**
- * In larger rooms, the impossible states are those that follow from what leads where: searching for plays
- * takes seconds there.
- */
+/** In larger rooms, only links decide which states are impossible: a search would take seconds. */
 const MAX_JUDGED_TRANSITIONS = 5_000;
 
 /** A quest of an outline, with what changes it in words. */

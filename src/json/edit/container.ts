@@ -103,10 +103,7 @@ const INTEGER = /^(?:0|[1-9]\d*)$/;
 
 type InOrder = (before: string, after: string) => boolean;
 
-/**
- * How keys are sorted: by number if all are whole numbers, otherwise by UTF-16 units; undefined if they are
- * not.
- */
+/** How keys are sorted: as numbers if all are whole, otherwise by UTF-16 units; undefined if unsorted. */
 function orderOf(keys: readonly string[]): InOrder | undefined {
   if (keys.length < MIN_IN_ORDER) return undefined;
   return [byNumber, byText].find((inOrder) =>

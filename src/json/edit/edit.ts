@@ -4,10 +4,7 @@ import type { Place } from '../place.js';
 import type { Step } from '../pointer.js';
 import type { JsonValue } from '../value.js';
 
-/**
- * JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same
- * text.
- */
+/** JSON to write: spelled as given, laid out like its neighbours, or copied from the same text. */
 export type NewJson =
   | { readonly kind: 'json'; readonly json: string }
   | { readonly kind: 'value'; readonly value: JsonValue }
@@ -24,10 +21,7 @@ export type TextEdit =
       readonly kind: 'insert';
       /** The object or array. */
       readonly into: Place;
-      /**
-       * The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901,
-       * section 4).
-       */
+      /** The key of the new member; in an array an index, or `-` for the end (RFC 6901, section 4). */
       readonly key: string;
       readonly json: NewJson;
       /**

@@ -45,10 +45,7 @@ export class TextStyle {
     return container;
   }
 
-  /**
-   * The layout for a replacement: that of the old value if it spans lines, otherwise that of its
-   * surroundings.
-   */
+  /** The layout for a replacement: that of the old value if it spans lines, otherwise of its neighbours. */
   layoutOfReplacement([start = 0, , keyStart = NONE, keyEnd = NONE]: readonly number[]): Layout {
     const { bytes, layout } = this;
     const colon = keyEnd === NONE ? layout.colon : asciiText(bytes, keyEnd, start);

@@ -23,10 +23,7 @@ export interface Lines {
 
 const LINE_BREAK = /\r\n|\n|\r/;
 
-/**
- * The layout of a whole text, taken from its first member. It applies where there are no neighbours to copy
- * from.
- */
+/** The layout of a whole text, by its first member, for places without neighbours. */
 export class TextLayout {
   readonly colon: string;
   readonly lineBreak: string;
@@ -61,10 +58,7 @@ export class TextLayout {
   }
 }
 
-/**
- * The white space between the start of the line and `at`; undefined when anything else is before it on the
- * line.
- */
+/** The white space that `at` has before it on its line; undefined if anything else is there. */
 export function lineStart(bytes: Uint8Array, at: number): string | undefined {
   let from = at;
   while (bytes[from - 1] === 0x20 || bytes[from - 1] === 0x09) from--;

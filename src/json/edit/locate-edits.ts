@@ -64,10 +64,7 @@ export function* locateEditsInSteps(
   };
 }
 
-/**
- * A splice that is being carried outwards: at each string around it, its offsets are mapped and its text is
- * escaped.
- */
+/** A splice on its way outwards: each string around it maps its offsets and escapes its text. */
 interface OpenSplice extends CarriedText {
   readonly edit: TextEdit;
   text: string;

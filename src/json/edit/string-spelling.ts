@@ -162,10 +162,7 @@ function learn(bytes: Uint8Array): EscapeStyle {
   return first < 0 ? none : { asciiOnly: true, capitals: hexCapitals(bytes, first) ?? false };
 }
 
-/**
- * Whether the escape at `at` is a character or a surrogate pair. A lone surrogate must be escaped, so it says
- * nothing about style.
- */
+/** Whether the escape at `at` is a whole character. A lone surrogate says nothing about style. */
 function isWholeCharacter(bytes: Uint8Array, at: number, unit: number): boolean {
   if (!isHighSurrogate(unit)) return !isLowSurrogate(unit);
   const next = bytes[at + 6] === BACKSLASH && bytes[at + 7] === LETTER_U;

@@ -1,10 +1,7 @@
 import { BACKSLASH } from '../../text/characters.js';
 import { decodeString } from '../decode.js';
 
-/**
- * A number as digits and exponent, kept as strings: an exponent of a million must not become a number of a
- * million digits.
- */
+/** A number as digits and exponent, both as strings, because an exponent may be a million. */
 interface ExactNumber {
   readonly negative: boolean;
   /** From the first to the last nonzero digit; empty for zero. */

@@ -4,10 +4,7 @@ import { skipSpace } from '../space.js';
 import type { SyntaxFault } from './syntax-fault.js';
 import type { Replacement } from './syntax-fix.js';
 
-/**
- * What the message of a fault says to do: alternatives, each by itself. None where more than a sign is
- * missing.
- */
+/** What the message of a fault advises, as alternatives; nothing if more than a sign is missing. */
 export function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[] {
   const { start, end } = fault.span;
   const put = (text: string): Replacement => ({ span: span(start, start), text });

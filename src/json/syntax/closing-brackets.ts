@@ -38,10 +38,7 @@ function missingBefore(reading: Reading, closesArray: boolean): void {
   }
 }
 
-/**
- * Reports a closing bracket that closes nothing: one in a doubled line, or one whose opening bracket is
- * missing after a colon.
- */
+/** Reports a closing bracket in a doubled line, or one whose opening bracket is missing. */
 function isStray(reading: Reading, closesArray: boolean): boolean {
   const { comma, expected, open } = reading;
   const { start } = reading.scanner;

@@ -7,18 +7,12 @@ export type FaultDetails = {
   readonly [Name in keyof Omit<SyntaxFault, 'kind' | 'span'>]?: SyntaxFault[Name] | undefined;
 };
 
-/**
- * The faults of a text, up to a number of mistakes. One that was made throughout the text counts once,
- * whatever the number of its places.
- */
+/** The faults of a text, up to a number of mistakes. A mistake made throughout counts once. */
 export class FaultList {
   private readonly found: SyntaxFault[] = [];
   private readonly throughout = new Set<SyntaxFaultKind>();
   private mistakes = 0;
-  /**
-   * Where the last fault ends if it is of stray characters. There may be millions in a row, so its span is
-   * only brought up to date when asked for.
-   */
+  /** Where the last fault ends if it is of stray characters, whose span is updated when asked for. */
   private strayEnd = -1;
 
   /** @param maxPlaces the maximum number of faults */
@@ -73,10 +67,7 @@ export class FaultList {
     });
   }
 
-  /**
-   * Adds stray characters. Those right after others are the same fault, and have a fix only if it covers
-   * them.
-   */
+  /** Adds stray characters. Adjacent ones are one fault, and have a fix only if it covers them. */
   addStray(start: number, end: number, fix: SyntaxFix | undefined): void {
     if (this.strayEnd !== start) {
       this.add('stray-character', span(start, end), { fix });

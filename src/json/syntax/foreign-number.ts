@@ -1,10 +1,7 @@
 /** RFC 8259 section 6. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/**
- * A way to write numbers that JSON does not allow: how to recognize it, what a message says, and the same
- * number in JSON.
- */
+/** A number notation that JSON does not allow, in messages, and as a number of JSON. */
 interface Notation {
   readonly pattern: RegExp;
   readonly words: string;

@@ -32,10 +32,7 @@ export const foreignText: RecognizerKind = {
       return 'next';
     }
 
-    /**
-     * A closing fence, or the `;` of `const room = {};`. One more closing brace is not: it stays when only
-     * the part up to the last brace is kept.
-     */
+    /** A closing fence, or the `;` of `const room = {};`, but not one more closing brace. */
     function isEnd({ kind, isFence }: ForeignStart, token: Token): boolean {
       if (isFence && bytes[scanner.start] === BACKTICK) return true;
       return kind === 'text-before-json' && token !== Token.closeObject;

@@ -23,10 +23,7 @@ const MISPLACED = 0.25;
 /** A number, a UUID, or lower-case letters with digits among them. */
 const IS_ID = /^(?:\d{1,18}|(?=[a-z]*\d)[\da-z]{12,20}|[\da-f]{8}-[\da-f-]{27})$/;
 
-/**
- * Which keys belong into which objects: those that are known, and those that objects of the text have in
- * common. Linear time.
- */
+/** Which keys belong into which objects, by what is known and what the objects of the text share. */
 export class KeyEvidence {
   private readonly keys = new Map<string, number>();
   private readonly contexts = new Map<number, number>();

@@ -79,10 +79,7 @@ export function findContradiction(
   return undefined;
 }
 
-/**
- * The indentation of the last closing bracket. The first line is indented like it, whatever white space was
- * copied before it.
- */
+/** The indentation of the last closing bracket, which is that of the first line as well. */
 function closingIndent(bytes: Uint8Array, indentation: Indentation): number {
   let last = bytes.length - 1;
   while (last > 0 && isSpace(bytes[last])) last--;

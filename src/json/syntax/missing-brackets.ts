@@ -7,15 +7,9 @@ import type { OpenContainers } from './open-containers.js';
  * Relates faults to a bracket that is missing or wrong, so that what follows from it is not reported as well.
  */
 export class MissingBrackets {
-  /**
-   * The number of faults that may have closed the outermost container too soon, because one bracket was taken
-   * for another.
-   */
+  /** How many faults may have closed the outermost container too soon by a wrong bracket. */
   private tooSoon = 0;
-  /**
-   * Missing commas where a closing bracket may be missing as well: the index of the fault, and the opening
-   * bracket.
-   */
+  /** Missing commas that may be missing closing brackets: the fault, and the opening bracket. */
   private readonly perhaps: { readonly fault: number; readonly opening: number }[] = [];
 
   constructor(
@@ -28,10 +22,7 @@ export class MissingBrackets {
     this.tooSoon++;
   }
 
-  /**
-   * Opens the outermost container again if a fault may have closed it too soon, and this token goes on as if
-   * it were open.
-   */
+  /** Opens the outermost container again if a fault may have closed it and this token continues it. */
   reopens(kind: Token): boolean {
     if (this.tooSoon === 0) return false;
     this.open.reopen();
@@ -50,10 +41,7 @@ export class MissingBrackets {
     if (open.isBeside(token)) this.perhaps.push({ fault: faults.count - 1, opening: open.opening.start });
   }
 
-  /**
-   * Closes the innermost container before a token whose missing comma was the last fault, and says that its
-   * bracket is missing.
-   */
+  /** Closes the innermost container before a token, and reports its bracket instead of a comma. */
   closeBefore(token: number): boolean {
     const { faults, open } = this;
     const { last } = faults;
@@ -63,10 +51,7 @@ export class MissingBrackets {
     return true;
   }
 
-  /**
-   * Whether a comma is missing where the bracket that closes `opening` belongs. If so, that fault is said to
-   * be about both.
-   */
+  /** Whether the missing comma may be the closing bracket of `opening`, which the fault then names. */
   foundFor(opening: Span): boolean {
     const found = this.perhaps.find((perhaps) => perhaps.opening === opening.start);
     if (found !== undefined) this.faults.nameBracket(found.fault, opening, true);

@@ -96,10 +96,7 @@ export class OpenContainers {
     return this.indentation.at(bracket) === undefined && !this.indentation.areOnOneLine(this.around, bracket);
   }
 
-  /**
-   * Whether a token is indented like the line of the innermost opening bracket, as what follows its closing
-   * bracket is.
-   */
+  /** Whether a token is indented like the line of the innermost opening bracket. */
   isBeside(token: number): boolean {
     return this.indentation.isLike(token, this.top);
   }

@@ -5,10 +5,7 @@ import { KeyEvidence, type KnownKeys, type ValueStart } from './key-evidence.js'
 import { type TokenList, tokenList } from './token-list.js';
 import { BARE_TOKENS, STRING_TOKENS } from './word-tokens.js';
 
-/**
- * One sign to remove, to write instead, or to write before a token, after which all tokens of the text are
- * JSON.
- */
+/** One sign to remove, replace or insert, after which all tokens of the text are JSON. */
 export interface SlipCorrection {
   readonly at: Span;
   /** Empty to remove the token. */

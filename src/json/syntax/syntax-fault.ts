@@ -65,21 +65,12 @@ export interface SyntaxFault {
   readonly span: Span;
   /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
   readonly opened?: Span;
-  /**
-   * Whether `opened` was found by the indentation of the lines below it, and is not simply the last open
-   * bracket.
-   */
+  /** Whether `opened` was found by indentation, and is not simply the last open bracket. */
   readonly byIndentation?: true;
   readonly fix?: SyntaxFix;
-  /**
-   * The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has
-   * no key.
-   */
+  /** The keys that lead to the string with unescaped JSON. An element of an array has no key. */
   readonly path?: readonly string[];
-  /**
-   * For a text that was mangled as a whole, what a message names: a language, or what quotes have become. For
-   * a wrong or missing sign, the sign to write.
-   */
+  /** What a message names: a language, what quotes have become, or the right sign. */
   readonly named?: string;
 }
 
@@ -105,10 +96,7 @@ export function wordFault(kind: Token, text: string): SyntaxFaultKind | undefine
   }
 }
 
-/**
- * Whether a word is a number that begins with a sign or digit of another script, such as a dash for the minus
- * sign.
- */
+/** Whether a word is a number with a sign or digit of another script, such as a dash for the minus sign. */
 export function isNumberOfWord(kind: Token, bytes: Uint8Array, start: number, end: number): boolean {
   if (kind !== Token.word || (bytes[start] as number) < 0x80 || end - start > 128) return false;
   return isForeignNumber(decoder.decode(bytes.subarray(start, end)));
@@ -121,10 +109,7 @@ export function isLeftOut(text: string): boolean {
   return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
 }
 
-/**
- * Faults that a program or an editor makes throughout a text, so that several texts that have one have it for
- * the same reason.
- */
+/** Faults that a program or editor makes throughout, so that several texts have one cause. */
 const THROUGHOUT: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
   'bad-escape',
   'bad-number',

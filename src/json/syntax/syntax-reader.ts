@@ -36,10 +36,7 @@ const STEP = 1 << 16;
 /** The number of faults that are found in as long. */
 const FAULTS = 1 << 8;
 
-/**
- * Reads a text fault by fault. After each, reading continues as if it were corrected. Linear time, no
- * recursion.
- */
+/** Reads a text fault by fault, and continues as if each were corrected. Linear time, no recursion. */
 export class SyntaxReader {
   private readonly reading: Reading;
   private readonly recognizers: readonly Recognizer[];

@@ -1,10 +1,7 @@
 import { Scanner, Token } from '../tokens.js';
 import { Indentation } from './indentation.js';
 
-/**
- * The tokens of a text except white space, with the indentation of those that are the first on their line (-1
- * for others).
- */
+/** The tokens of a text except white space, with the indentation of the first on each line, else -1. */
 export interface TokenList {
   readonly kinds: readonly Token[];
   readonly starts: readonly number[];

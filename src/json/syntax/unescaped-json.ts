@@ -18,10 +18,7 @@ import { STRING_TOKENS } from './word-tokens.js';
 
 /** A string that should hold JSON and has quotes that end it too early. */
 export interface UnescapedJson {
-  /**
-   * All of the JSON is unescaped or has doubled quotes, or quotes between its tokens or inside one of its
-   * strings are unescaped.
-   */
+  /** Everything is unescaped, or has doubled quotes, or only some quotes are unescaped. */
   readonly kind: 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote';
   readonly span: Span;
   /** The offset after the closing quote of the string. */
@@ -65,10 +62,7 @@ export const unescapedJson: RecognizerKind = {
   ],
 };
 
-/**
- * Recognizes JSON that was pasted between quotes without escaping it. Linear time in total: a budget limits
- * failed attempts.
- */
+/** Recognizes unescaped JSON between quotes in linear time: a budget limits failed attempts. */
 class UnescapedJsonFinder {
   private budget: number;
 

@@ -1,7 +1,4 @@
-/**
- * The colours and lines of a picture. What never happens differs in its line and has a cross, as well as a
- * colour.
- */
+/** The colours and lines of a picture. What never happens has its own line and a cross as well. */
 export const STYLE = `
 .quests{--paper:#fff;--ink:#1f2328;--soft:#59636e;--line:#818b98;--box:#f6f8fa;--item:#eef4ff;--item-line:#4a76c9;--need:#7a45c4;--never:#c01f2b;--never-box:#fff1f1;--start:#dff5e3;--done:#dcecff;font-family:system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
 @media (prefers-color-scheme:dark){.quests{--paper:#0d1117;--ink:#e6edf3;--soft:#a3adb8;--line:#7d8793;--box:#161b22;--item:#12233f;--item-line:#6f9be8;--need:#b58cf0;--never:#ff7b72;--never-box:#331a1d;--start:#143d22;--done:#12315a}}

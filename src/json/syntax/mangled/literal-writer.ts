@@ -300,10 +300,7 @@ const CONTROLS: Readonly<Record<string, string>> = { e: '\\u001b', a: '\\u0007',
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes control characters
 const INNER = /\\(?:x([\da-fA-F]{2})|u\{([\da-fA-F]{1,6})\}|U([\da-fA-F]{8})|[\s\S])|["\x00-\x1f]/g;
 
-/**
- * How JSON writes an escape or character of a string in another language. `isLiteral`: a backslash escapes
- * only itself and the quote.
- */
+/** An escape or character of another language in JSON. `isLiteral`: only a backslash and the quote are escaped. */
 function inJson(found: string, codes: readonly (string | undefined)[], isLiteral: boolean): string {
   if (found.length === 1) return JSON.stringify(found).slice(1, -1);
   const kind = found.charAt(1);

@@ -40,10 +40,7 @@ export interface Suspected {
   readonly named?: string;
   /** What gives back the text as it was; undefined if too much is lost. */
   readonly replacements?: readonly Replacement[];
-  /**
-   * Whether the replacements may not give back exactly what was there, so that they show what happened but
-   * are no fix.
-   */
+  /** Whether the replacements may lose something: then they show what happened but are no fix. */
   readonly isLossy?: boolean;
   /**
    * Whether nothing else can be the matter, so that it is reported even if undoing it leaves other faults.

@@ -14,10 +14,7 @@ const SUSPICIOUS = new RegExp(
 /** Quotes that come in equal pairs, unless one of them is a slip of its own. */
 const PAIRED: ReadonlySet<string> = new Set(['""', '\\"']);
 
-/**
- * Strings begin or end with something else than a quote, and perhaps not all of them with the same:
- * `{"title': `Garden`}`.
- */
+/** Strings begin or end with other signs than a quote, perhaps different ones: `{"title': `Garden`}`. */
 export const mixedQuotes: Mangling = {
   *suspect(text) {
     if (!(yield* occursIn(SUSPICIOUS, text))) return;

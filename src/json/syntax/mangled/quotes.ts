@@ -38,10 +38,7 @@ export const doubledQuotes: Mangling = {
   ],
 };
 
-/**
- * Whether quotes come in pairs, except for a few. Among single quotes, a pair is an empty string or one quote
- * too many.
- */
+/** Whether quotes are mostly in pairs. A pair of single quotes is an empty string or one quote too many. */
 function* areMostlyDoubled(text: string): Steps<boolean> {
   const pace = new Pace();
   let single = 0;

@@ -5,10 +5,7 @@ const BEFORE =
   /^\s*(?:<\?php\s+)?(?:(?:(?:public|private|static|final|export|default|const|let|var|local|my|our|auto|val|return|string|String|char|std::string|byte\[\])\s*)*[$@]?[\w.\->[\]]*(?:\s*:\s*[\w&']+)?\s*(?:=|:=|\+=)\s*|return\s+|[\w.$]+\s*)?\(?\s*/;
 const JOINER = /(?:\s|\\\r?\n|\+|\.\.?|&(?!\w)|~|,|\(|\)|;|\/\/[^\n"']*$)*/my;
 
-/**
- * The JSON is in string literals of program code: joined with `+`, in backticks, or in quotes of another
- * kind.
- */
+/** The JSON is in string literals of program code: joined with `+`, in backticks or other quotes. */
 export const stringLiteral: Mangling = {
   *suspect(text) {
     const before = BEFORE.exec(text.slice(0, 300))?.[0].length ?? 0;

@@ -71,10 +71,7 @@ function* lengthOf(text: string, from: number, to: number): Steps<number> {
   return length;
 }
 
-/**
- * Line breaks inside strings: those of wrapped lines, in place of a space or of nothing, or those of the
- * strings themselves.
- */
+/** Line breaks inside strings: of wrapped lines, with or without a space, or of the strings. */
 function* inStrings(text: string): Generator<Suspected | undefined, void, undefined> {
   const pace = new Pace();
   const breaks: { readonly at: number; readonly end: number; readonly written: string }[] = [];
