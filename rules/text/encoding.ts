@@ -93,6 +93,20 @@ export default defineRule({
           'these 6 bytes are not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8',
       },
       {
+        title: 'a compressed file',
+        text: latin1('\u001f\u008b\u0008\u0000'),
+        at: '',
+        marks: '\u001f',
+        message: 'the file is compressed with gzip: decompress it',
+      },
+      {
+        title: 'a screenshot',
+        text: latin1('\u0089PNG\r\n\u001a\n'),
+        at: '',
+        marks: '\ufffd',
+        message: 'the file is a PNG image, not a snapshot: check the path',
+      },
+      {
         title: 'bytes that no common encoding has',
         text: latin1('{ "settings": { "title": "a\u0081b" } }'),
         at: '',
@@ -104,6 +118,7 @@ export default defineRule({
 });
 
 function messageOf(fault: Exclude<EncodingFault, { kind: 'not-utf8' }>): string {
+  if (fault.kind === 'no-text') return fault.message;
   return fault.kind === 'byte-order-mark'
     ? 'the file begins with a byte-order mark: save it as UTF-8 without one'
     : `the file is ${fault.encoding}: save it as UTF-8`;

@@ -7,6 +7,7 @@ import type { JsonValue } from '../json/value.js';
 import { type LevelPrescan, type Prescan, prescan, prescanInSteps, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault, type TreeFaultSearch } from '../scan/tree-faults.js';
 import { ROOM_KEYS } from '../snapshot/room-keys.js';
+import { binaryFormat } from '../text/binary-format.js';
 import {
   byteOrderMarkLength,
   decodeUtf8,
@@ -54,6 +55,11 @@ export function* readText(
   const mark = byteOrderMarkLength(bytes);
   const text = decodeUtf8(bytes.subarray(mark));
   if (text === undefined) {
+    const message = binaryFormat(bytes);
+    if (message !== undefined) {
+      const fault = { kind: 'no-text', message, span: span(0, 1) } as const;
+      return { kind: 'unreadable', faults: [{ kind: 'encoding', fault }] };
+    }
     const invalid = yield* findInvalidUtf8InSteps(bytes, MAX_INVALID_PLACES);
     return { kind: 'unreadable', faults: invalid.map((fault) => ({ kind: 'encoding', fault })) };
   }

@@ -4,6 +4,8 @@ import { finish, type Steps } from './steps.js';
 export type EncodingFault =
   | { readonly kind: 'byte-order-mark'; readonly span: Span }
   | { readonly kind: 'other-encoding'; readonly encoding: 'UTF-16' | 'UTF-32'; readonly span: Span }
+  /** `message` says what the file is, and what to do. */
+  | { readonly kind: 'no-text'; readonly message: string; readonly span: Span }
   /** `probably` is the encoding that the bytes around it look like, if any. */
   | { readonly kind: 'not-utf8'; readonly span: Span; readonly probably: LikelyEncoding | undefined };
 

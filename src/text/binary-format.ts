@@ -1,0 +1,28 @@
+const COMPRESSED: Readonly<Record<string, string>> = {
+  gzip: '\x1f\x8b',
+  bzip2: 'BZh',
+  xz: '\xfd7zXZ',
+  Zstandard: '\x28\xb5\x2f\xfd',
+};
+const ARCHIVES: Readonly<Record<string, string>> = { ZIP: 'PK\x03\x04', '7-Zip': '7z\xbc\xaf', RAR: 'Rar!' };
+const OTHERS: Readonly<Record<string, string>> = {
+  'PNG image': '\x89PNG',
+  'JPEG image': '\xff\xd8\xff',
+  'GIF image': 'GIF8',
+  'WebP image or a sound': 'RIFF',
+  'GLB model': 'glTF',
+  PDF: '%PDF',
+};
+/** No format needs more bytes. */
+const START = 8;
+
+/** What a file is that is not UTF-8 and no text, and what to do; undefined where its beginning is not known. */
+export function binaryFormat(bytes: Uint8Array): string | undefined {
+  const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join('');
+  const named = (formats: Readonly<Record<string, string>>): string | undefined =>
+    Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
+  const [compressed, archive, other] = [named(COMPRESSED), named(ARCHIVES), named(OTHERS)];
+  if (compressed !== undefined) return `the file is compressed with ${compressed}: decompress it`;
+  if (archive !== undefined) return `the file is a ${archive} archive: extract the snapshot from it`;
+  return other && `the file is a ${other}, not a snapshot: check the path`;
+}
