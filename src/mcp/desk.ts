@@ -85,7 +85,7 @@ export class Desk {
   }
 
   private hideAll(name: string, bytes: Uint8Array): void {
-    if (!this.redactor.addFrom(bytes, MAX_CREDENTIALS) || !this.redaction.addFrom(bytes))
+    if (!this.redactor.addFrom(bytes, MAX_CREDENTIALS) || !finish(this.redaction.addFrom(bytes)))
       throw new CommandError(
         `${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
       );

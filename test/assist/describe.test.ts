@@ -77,6 +77,7 @@ describe('describeAt', () => {
       `{"settings": {"roomBase": "‸x-access-key: ${key} and more words of a long string"}}`,
       `{"settings": {"x-access-key": "‸${key}${key}${key}"}}`,
       `{"roomItems": {"2": {"hoverTitle": "x-access-key: ${key}"}, "3": {"parentItemID": ‸2}}}`,
+      `{"settings": {"x-access-key": "${key}"}, "roomItems": {"2": {"hoverTitle": "\\"‸once more ${key}"}}}`,
     ]) {
       const shown = hover(text) ?? '';
       expect(shown).not.toContain(key);
