@@ -48,7 +48,9 @@ export default defineRule({
       // The same slip in the types of subscriptions is a finding there.
       if (slip?.isRequired === true) return;
       report(
-        slip === undefined ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip),
+        slip === undefined
+          ? { make: () => typeNearMiss(miss) }
+          : repeatedNearMiss(typeNearMiss(miss), miss, slip),
       );
     },
   },

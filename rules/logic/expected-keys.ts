@@ -64,7 +64,7 @@ export default defineRule({
 
 function checkKeys(value: JsonObject, place: Place, { labels }: Snapshot, report: Report): void {
   if (EXPECTED.every((key) => hasField(value, key))) return;
-  const draft = (): Draft => {
+  const make = (): Draft => {
     const missing = EXPECTED.filter((key) => !hasField(value, key));
     const item = labels.text(String(place.step));
     return {
@@ -76,5 +76,5 @@ function checkKeys(value: JsonObject, place: Place, { labels }: Snapshot, report
       },
     };
   };
-  report(draft, 'none', place);
+  report({ make, fix: 'none', place });
 }

@@ -79,7 +79,7 @@ export default defineRule({
         const isRemark = !beginsLikeJson(text.text) && !snapshot.hasItem(String(text.place.step));
         // Text under a key that no item has is not logic: only its key is reported.
         const reportOne: Report = isRemark
-          ? (draft) => report({ ...(typeof draft === 'function' ? draft() : draft), unless: [text.place] })
+          ? (draft) => report({ ...('make' in draft ? draft.make() : draft), unless: [text.place] })
           : report;
         reportBroken(text, words, reportOne, state);
         return;

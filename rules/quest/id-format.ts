@@ -92,7 +92,11 @@ export default defineRule({
       const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
       if (passed) {
         for (const { id, place } of foreign)
-          report(() => ({ at: asTarget(place), message: foreignId(id, prefixes) }), 'none', place);
+          report({
+            make: () => ({ at: asTarget(place), message: foreignId(id, prefixes) }),
+            fix: 'none',
+            place,
+          });
         return;
       }
       const ids = new Set(foreign.map(({ id }) => id));

@@ -63,10 +63,10 @@ export default defineRule({
           ),
         );
       for (const copy of copies) {
-        const draft = (): Draft => copiedQuest(copy, quests, eachSubscription);
+        const make = (): Draft => copiedQuest(copy, quests, eachSubscription);
         // A placeholder on several quests makes none of them a copy.
         const isSound = !copy.sharesEntryId || isUuidVersion4(String(copy.copy.inProgress.record.EntryId));
-        report(isSound ? draft : { ...draft(), unless: entryIdsOf(copy) });
+        report(isSound ? { make } : { ...make(), unless: entryIdsOf(copy) });
       }
       const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
       for (const { entry, other } of mistyped) compared.push(entry, other);

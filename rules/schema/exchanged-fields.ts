@@ -9,14 +9,14 @@ interface Couple {
   readonly record: PlacedSchemaFault['record'];
   readonly fields: readonly [string, string];
   /** What is wrong with each value then: its type, or how many numbers it has. */
-  readonly isWrong: readonly [RegExp, RegExp];
+  readonly isWrong: readonly ['string' | 'boolean', 'number'] | readonly [number, number];
 }
 
 const COUPLES: readonly Couple[] = [
-  { record: 'requirement', fields: ['amount', 'id'], isWrong: [/not string$/, /not number$/] },
-  { record: 'requirement', fields: ['amount', 'delete'], isWrong: [/not boolean$/, /not number$/] },
-  { record: 'effect', fields: ['position', 'rotation'], isWrong: [/^4$/, /^3$/] },
-  { record: 'effect', fields: ['scale', 'rotation'], isWrong: [/^4$/, /^3$/] },
+  { record: 'requirement', fields: ['amount', 'id'], isWrong: ['string', 'number'] },
+  { record: 'requirement', fields: ['amount', 'delete'], isWrong: ['boolean', 'number'] },
+  { record: 'effect', fields: ['position', 'rotation'], isWrong: [4, 3] },
+  { record: 'effect', fields: ['scale', 'rotation'], isWrong: [4, 3] },
 ];
 
 /**
@@ -31,10 +31,9 @@ export function exchangedFields(
   const { parent, step } = place;
   const couples = COUPLES.filter((each) => each.record === record && each.fields.includes(String(step)));
   if (couples.length === 0 || parent === undefined || fault.instead !== undefined) return undefined;
-  const { message, wrongType = lengthOf(message) } = fault;
-  const couple = couples.find(({ fields, isWrong }) =>
-    isWrong[fields.indexOf(String(step))]?.test(wrongType),
-  );
+  const { message, wrongType, wrongLength } = fault;
+  const wrong = wrongLength ?? wrongType?.split(' ').at(-1);
+  const couple = couples.find(({ fields, isWrong }) => isWrong[fields.indexOf(String(step))] === wrong);
   if (couple === undefined) return undefined;
   const { paths } = parent;
   const [[, , ...inEntry] = []] = paths;
@@ -73,9 +72,4 @@ export function exchangedTypes({ record, fault, place }: PlacedSchemaFault): Par
         : message,
     again: { message },
   };
-}
-
-/** How many values a list has that should have more or fewer. */
-function lengthOf(message: string): string {
-  return /holds ([34]) values/.exec(message)?.[1] ?? '';
 }

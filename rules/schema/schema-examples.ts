@@ -7,9 +7,11 @@ import {
   type JsonValue,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  objectField,
   questsOnly,
   rawRoom,
   room,
+  tasksOf,
 } from '../kit.js';
 import { tableExamples } from './table-examples.js';
 
@@ -53,6 +55,19 @@ const inLogic = (title: string, item: string, change: Change, at: string, said: 
     `/logic/${item}#${at}`,
     said,
   );
+
+/** A field of the effect of a task of item 3 that was moved beside it. */
+function besideEffector(title: string, index: number, field: string): BadExample {
+  const text = room((changed: ExampleRoom) => {
+    const task = tasksOf(changed, '3')[index] ?? {};
+    const effect = objectField(task, 'Effector') ?? {};
+    task[field] = effect[field] ?? null;
+    delete effect[field];
+  });
+  const place = `/logic/3#/Tasks/${index}/${field}`;
+  const message = `${field} is beside Effector: move it into Effector`;
+  return fixedTo(single(title, text, place, [String.raw`\"${field}\"`, message]), room());
+}
 
 /** Changes one member of a record, at any depth. */
 function apply(record: JsonObject, { at, to }: Change): void {
@@ -281,6 +296,8 @@ const tasks = (): readonly BadExample[] => [
     String.raw`\"Effector\"`,
     'this RunTriggersFromEffector has no linkedTasks: list the linked tasks to run',
   ]),
+  besideEffector('linked tasks beside the Effector', 1, 'linkedTasks'),
+  besideEffector('a transform beside the Effector', 0, '_transformState'),
   inLogic('a linked task without a Trigger', '3', { at: `${LINKED}/Trigger` }, LINKED, [
     '{',
     'this linked task has no Trigger: write {} to run at once, or {"Delay": seconds}',

@@ -22,6 +22,7 @@ import {
   reportInPair,
   room,
   type Snapshot,
+  type Subscription,
   settingsIn,
   strayRecord,
   tasksOf,
@@ -29,9 +30,16 @@ import {
   together,
   typeNearMiss,
 } from '../kit.js';
+import { besideEffector } from './beside-effector.js';
 import { exchangedFields, exchangedTypes } from './exchanged-fields.js';
 import { faultKind, vectorOf } from './fault-kinds.js';
 import { badExamples } from './schema-examples.js';
+
+interface Notes {
+  drafts: number;
+  /** The last one that was met: the faults of its effect follow. */
+  subscription: Subscription | undefined;
+}
 
 export default defineRule({
   id: 'schema',
@@ -48,7 +56,7 @@ export default defineRule({
       description: 'The names of fields that may be missing.',
     },
   },
-  state: (): { drafts: number } => ({ drafts: 0 }),
+  state: (): Notes => ({ drafts: 0, subscription: undefined }),
   on: {
     snapshot(snapshot, report) {
       for (const section of ['roomItems', 'quests', 'settings', 'roomTasks', undefined] as const)
@@ -61,12 +69,20 @@ export default defineRule({
         for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
         return;
       }
+      const beside = besideEffector(placed, state.subscription);
+      if (beside !== undefined) {
+        report(beside);
+        return;
+      }
       const parts = partsElsewhere(placed) ?? namedOtherwise(placed);
       if (parts !== undefined) {
         report({ ...throughout(faultKind(placed), draftOf(placed, required)), unless: parts });
         return;
       }
       reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
+    },
+    subscription(subscription, _report, { state }) {
+      state.subscription = subscription;
     },
     item({ key, record, place }, report) {
       for (const draft of settingsIn(record, place, () => `item ${quoteValue(key)}`)) report(draft);

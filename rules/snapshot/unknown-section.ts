@@ -1,4 +1,4 @@
-import { defineRule, keyAt, quoteValue, rawRoom, room, SECTIONS } from '../kit.js';
+import { type Draft, defineRule, keyAt, quoteValue, rawRoom, room, SECTIONS } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 
@@ -21,14 +21,11 @@ export default defineRule({
       for (const name of snapshot.keysOf(root)) {
         if (KNOWN.has(name) || misplaced.has(name)) continue;
         const at = place.at(name);
-        report(
-          () => ({
-            at: keyAt(at),
-            message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
-          }),
-          'none',
-          at,
-        );
+        const make = (): Draft => ({
+          at: keyAt(at),
+          message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
+        });
+        report({ make, fix: 'none', place: at });
       }
     },
   },

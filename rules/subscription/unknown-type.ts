@@ -18,7 +18,9 @@ export default defineRule({
       // subscription/trigger-form reports a type in place of the other one.
       if (meantType(miss.subject, miss.spelled) !== miss.type) return;
       report(
-        slip === undefined ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip),
+        slip === undefined
+          ? { make: () => typeNearMiss(miss) }
+          : repeatedNearMiss(typeNearMiss(miss), miss, slip),
       );
     },
   },

@@ -13,7 +13,7 @@ export default defineRule({
     textFault(found, report, { state }) {
       if (found.kind !== 'tree' || found.fault.kind !== 'duplicate-key') return;
       const { holder, fault } = found;
-      const draft = (): Draft => {
+      const make = (): Draft => {
         const name = quoteValue(fault.key);
         const { place } = fault;
         return {
@@ -24,9 +24,9 @@ export default defineRule({
         };
       };
       const cause = recordAround(fault.place);
-      // Drafts with a cause cannot be functions, and there may be millions.
-      if (cause === undefined || ++state.reported > MAX_TOGETHER) report(draft);
-      else report(inRecord(draft(), fault.key, cause));
+      // Drafts with a cause cannot be deferred, and there may be millions.
+      if (cause === undefined || ++state.reported > MAX_TOGETHER) report({ make });
+      else report(inRecord(make(), fault.key, cause));
     },
   },
   examples: () => ({

@@ -1,4 +1,4 @@
-import { defineRule, spanIn } from '../kit.js';
+import { type Draft, defineRule, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/lone-surrogate',
@@ -11,7 +11,7 @@ export default defineRule({
     textFault(found, report) {
       if (found.kind !== 'tree' || found.fault.kind !== 'lone-surrogate') return;
       const { holder, fault } = found;
-      report(() => {
+      const make = (): Draft => {
         const what = fault.inKey ? 'this key' : 'this string';
         return {
           at: spanIn(holder, fault.span, fault.place),
@@ -20,7 +20,8 @@ export default defineRule({
               ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it`
               : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`,
         };
-      });
+      };
+      report({ make });
     },
   },
   examples: () => ({

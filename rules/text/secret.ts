@@ -1,4 +1,4 @@
-import { defineRule, SECRET_PATTERNS, SIGNED_URL, spanIn } from '../kit.js';
+import { type Draft, defineRule, SECRET_PATTERNS, SIGNED_URL, spanIn } from '../kit.js';
 
 const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join('; ');
 
@@ -16,7 +16,7 @@ export default defineRule({
       const { holder, fault } = found;
       const names = new Set(fault.secrets.map(({ name }) => name));
       for (const name of names) {
-        report(() => {
+        const make = (): Draft => {
           const todo =
             name === SIGNED_URL
               ? 'remove it, or use the assetURL that came with it'
@@ -25,7 +25,8 @@ export default defineRule({
             at: spanIn(holder, fault.span, fault.place),
             message: `this ${fault.inKey ? 'key' : 'string'} contains ${name}: ${todo}`,
           };
-        });
+        };
+        report({ make });
       }
     },
   },

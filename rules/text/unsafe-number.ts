@@ -1,4 +1,4 @@
-import { defineRule, type NumberFault, spanIn } from '../kit.js';
+import { type Draft, defineRule, type NumberFault, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 40;
@@ -14,10 +14,11 @@ export default defineRule({
     textFault(found, report) {
       if (found.kind !== 'tree' || found.fault.kind !== 'unsafe-number') return;
       const { holder, fault } = found;
-      report(() => ({
+      const make = (): Draft => ({
         at: spanIn(holder, fault.span, fault.place),
         message: messageOf(fault.text, fault.why),
-      }));
+      });
+      report({ make });
     },
   },
   examples: () => ({

@@ -108,8 +108,11 @@ export function reportBroken(
   others: BrokenTexts,
 ): void {
   const { faults, isTogether } = others.add(text);
-  const made = (): Draft => brokenJson(text, words(), faults());
-  report(isTogether ? made : () => ({ ...made(), cause: undefined }), 'unsafe', text.place, isTogether);
+  const make = (): Draft => {
+    const draft = brokenJson(text, words(), faults());
+    return isTogether ? draft : { ...draft, cause: undefined };
+  };
+  report({ make, fix: 'unsafe', place: text.place, isTogether });
 }
 
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */

@@ -20,7 +20,7 @@ export function reportInPair(
   fix?: FixKind,
 ): void {
   const entry = pairedEntry(place, snapshot);
-  if (entry === undefined) report(makeDraft, fix, place);
+  if (entry === undefined) report({ make: makeDraft, fix, place });
   else report(pairDraft(place, makeDraft(), entry));
 }
 

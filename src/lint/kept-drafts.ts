@@ -5,7 +5,7 @@ import { type Draft, explainedBy, type FixDraft, placeOf } from './draft.js';
 import type { FindingCounter } from './finding.js';
 import { counterOf, type FindingLimit, MAX_FIXES, ONLY_PLACES } from './finding-limit.js';
 import type { Level } from './level.js';
-import type { FixKind } from './rule.js';
+import type { DeferredDraft, FixKind } from './rule.js';
 
 /** An occurrence that a rule has reported. */
 interface RuleDraft {
@@ -35,13 +35,6 @@ interface RuleCount {
  * From this many drafts with one cause on, all share the words of the first of them: there may be a million.
  */
 const MAX_WORDED = 1_000;
-
-/** What is known of an occurrence before it is made. */
-interface Unmade {
-  readonly fix: FixKind;
-  readonly place: Place | undefined;
-  readonly isTogether: boolean;
-}
 
 /** Keeps the drafts of findings within the limit, and counts the others. */
 export class KeptDrafts {
@@ -112,13 +105,17 @@ export class KeptDrafts {
   }
 
   /** Adds an occurrence that is made only if its finding is more than counted. */
-  addUnmade(active: ActiveRule, make: () => Draft, { fix, place, isTogether }: Unmade): void {
+  addDeferred(active: ActiveRule, { make, fix, place, isTogether = false }: DeferredDraft): void {
     const count = this.countOf(active);
     if (isTogether && this.limit !== ONLY_PLACES) {
       this.add(active, make());
       return;
     }
-    if (count.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix)) {
+    if (
+      count.reported >= this.limit.perRule &&
+      mayBeOmitted(active) &&
+      !this.needsFix(fix ?? active.rule.fix)
+    ) {
       count.reported++;
       counterOf(this.omitted, active.rule.id).add(active.level, false);
       this.noteCounted(active, place);
@@ -126,7 +123,7 @@ export class KeptDrafts {
     }
     const draft = make();
     if ((!isTogether && sharedBy(draft) !== undefined) || draft.unless !== undefined)
-      throw new Error('a draft with a cause or unless must not be reported as a function');
+      throw new Error('a draft with a cause or unless must not be deferred');
     this.add(active, draft);
   }
 

@@ -26,23 +26,20 @@ import type { Level, RuleLevel } from './level.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 import type { TextFault } from './text-fault.js';
 
-/**
- * Takes an occurrence. The finding carries the rule's id and level by itself.
- *
- * @param draft a function where there may be a million findings: it is not called for those that are only
- *   counted. It gives drafts without `unless`, and without `cause` and `throughout` unless `isTogether`
- * @param fix what kind of fix such a function gives the finding; that of the rule unless given
- * @param place where the finding of such a function is: without it, the function is called wherever the place
- *   decides whether there is a finding
- * @param isTogether whether the draft may have a cause: then the function is always called, unless only places are
- *   wanted
- */
-export type Report = (
-  draft: Draft | (() => Draft),
-  fix?: FixKind,
-  place?: Place,
-  isTogether?: boolean,
-) => void;
+/** Takes an occurrence. The finding carries the rule's id and level by itself. */
+export type Report = (draft: Draft | DeferredDraft) => void;
+
+/** A draft where there may be a million findings: it is not made for those that are only counted. */
+export interface DeferredDraft {
+  /** Gives a draft without `unless`, and without `cause` and `throughout` unless `isTogether`. */
+  readonly make: () => Draft;
+  /** What kind of fix the draft has; that of the rule unless given. */
+  readonly fix?: FixKind | undefined;
+  /** Where the draft is. Without it, the draft is made wherever the place decides whether there is a finding. */
+  readonly place?: Place;
+  /** Whether the draft may have a cause: then it is always made, unless only places are wanted. */
+  readonly isTogether?: boolean;
+}
 
 /** What a listener may need besides the record it is about. */
 export interface RuleContext<Options, State> {

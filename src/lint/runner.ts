@@ -178,12 +178,12 @@ export class Runner implements CheckedFile {
     const active = this.table.rules[index] as ActiveRule;
     const { rule, options } = active;
     const isAboutBytes = rule.on.textFault !== undefined;
-    const report: Report = (reported, fix = rule.fix, place, isTogether = false) => {
+    const report: Report = (reported) => {
       const isExplained = isAboutBytes ? undefined : this.isExplained;
-      const wantsPlace = isExplained !== undefined && place === undefined;
-      const given = wantsPlace && typeof reported === 'function' ? reported() : reported;
-      if (isExplained?.(active, typeof given === 'function' ? place : placeOf(given.at)) === true) return;
-      if (typeof given === 'function') this.kept.addUnmade(active, given, { fix, place, isTogether });
+      const wantsPlace = isExplained !== undefined && 'make' in reported && reported.place === undefined;
+      const given = wantsPlace ? reported.make() : reported;
+      if (isExplained?.(active, 'make' in given ? given.place : placeOf(given.at)) === true) return;
+      if ('make' in given) this.kept.addDeferred(active, given);
       else if (given.unless === undefined) this.kept.add(active, given);
       else this.waiting.add(active, given);
     };

@@ -19,6 +19,8 @@ export interface SchemaFault {
   readonly message: string;
   /** The wrong type, such as `boolean, not number`; undefined for other faults. */
   readonly wrongType?: string | undefined;
+  /** How many values a list has that must have more or fewer. */
+  readonly wrongLength?: number;
   /** The value that was certainly meant, as JSON: a number without quotes, a word in the right case. */
   readonly instead?: string;
   /** The fields that the record lacks. */
@@ -37,13 +39,14 @@ class WordedFault implements SchemaFault {
   declare readonly missing?: readonly string[];
   declare readonly vectors?: SchemaFault['path'][];
   declare readonly wrongType?: string;
+  declare readonly wrongLength?: number;
   readonly #word: (fields: readonly string[]) => string;
 
   constructor(
     readonly path: readonly (string | number)[],
     readonly part: SchemaFault['part'],
     word: (fields: readonly string[]) => string,
-    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType'> & {
+    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType' | 'wrongLength'> & {
       readonly vectors?: SchemaFault['path'][];
     },
   ) {
@@ -53,6 +56,7 @@ class WordedFault implements SchemaFault {
     if (more.vectors !== undefined) this.vectors = more.vectors;
     if (more.instead !== undefined) this.instead = more.instead;
     if (more.wrongType !== undefined) this.wrongType = more.wrongType;
+    if (more.wrongLength !== undefined) this.wrongLength = more.wrongLength;
   }
 
   get message(): string {
@@ -231,14 +235,14 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
         vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null,
       );
     if (first !== undefined)
-      faults.push(new WordedFault(first.path, 'value', word, { vectors: paths, ...wrongTypeOf(first) }));
+      faults.push(new WordedFault(first.path, 'value', word, { vectors: paths, ...wrongKind(first) }));
   }
   for (const [pointer, complaint] of wrong) {
     const { error, path, value } = complaint;
     if (isInside(pointer, wrong) || (vectors.length > 1 && vectors.includes(complaint))) continue;
     const instead = valueInstead(record, path, value, error);
     const word = (): string => wrongValue(record, path, value, error);
-    const more = instead === undefined ? wrongTypeOf(complaint) : { instead, ...wrongTypeOf(complaint) };
+    const more = instead === undefined ? wrongKind(complaint) : { instead, ...wrongKind(complaint) };
     faults.push(new WordedFault(path, 'value', word, more));
   }
   for (const { complaint, fields } of lacking.values()) {
@@ -249,8 +253,14 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
   return faults;
 }
 
-function wrongTypeOf({ error: { keyword, params }, value }: Complaint): Pick<SchemaFault, 'wrongType'> {
-  return keyword === 'type' ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
+/** The wrong type or length of a value. */
+function wrongKind({
+  error: { keyword, params },
+  value,
+}: Complaint): Pick<SchemaFault, 'wrongType' | 'wrongLength'> {
+  if (keyword === 'type') return { wrongType: `${String(params.type)}, not ${jsonType(value)}` };
+  const isOfLength = keyword === 'minItems' || keyword === 'maxItems';
+  return isOfLength && Array.isArray(value) ? { wrongLength: value.length } : {};
 }
 
 /** Vectors written as lists instead of objects, or vice versa: one fault per record. */

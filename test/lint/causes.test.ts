@@ -142,11 +142,13 @@ describe('drafts of one rule with one cause', () => {
   });
 
   test('are given as drafts, because a function may never be called', () => {
-    const rule = ruleThat('t/one', (report) => report(() => ({ at: n('a'), cause: 'one', message: 'here' })));
+    const rule = ruleThat('t/one', (report) =>
+      report({ make: () => ({ at: n('a'), cause: 'one', message: 'here' }) }),
+    );
     const { crashes, findings } = lint([rule]);
     expect(findings).toEqual([]);
     expect(crashes.map(({ error }) => String(error))).toEqual([
-      'Error: a draft with a cause or unless must not be reported as a function',
+      'Error: a draft with a cause or unless must not be deferred',
     ]);
   });
 });
@@ -267,7 +269,7 @@ describe('a draft with unless', () => {
     const many = [n('b'), n('2'), n('a')];
     const drafts = reporting('t/other', many.map(at));
     const functions = ruleThat('t/other', (report) => {
-      for (const place of many) report(() => at(place), 'none', place);
+      for (const place of many) report({ make: () => at(place), fix: 'none', place });
     });
     for (const other of [drafts, functions]) {
       const { findings, omitted } = lint([reporting('t/one', [follows([n('a')])]), other], 1);

@@ -75,11 +75,9 @@ test('a record with too many fields is named with its section, and the finding s
     count: 2_000_001,
     most: 2_000_000,
   } as const;
-  listen?.(
-    { ...fault, span: span(3, 9) },
-    (draft) => drafts.push(typeof draft === 'function' ? draft() : draft),
-    { options: { maxBytes: 1 } } as never,
-  );
+  listen?.({ ...fault, span: span(3, 9) }, (draft) => drafts.push('make' in draft ? draft.make() : draft), {
+    options: { maxBytes: 1 },
+  } as never);
   expect(drafts).toEqual([
     {
       at: { kind: 'span', holder: undefined, span: span(3, 9), place: undefined },

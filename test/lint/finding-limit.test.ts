@@ -34,10 +34,11 @@ function reportTen(
     on: {
       snapshot(_snapshot, report) {
         for (let index = 0; index < FOUND; index++) {
-          report(() => {
+          const make = (): Draft => {
             made++;
             return { at: Place.root.at(index), message: 'here', fix: draftFix };
-          }, fix);
+          };
+          report({ make, fix });
         }
       },
     },
@@ -139,8 +140,9 @@ describe('where only places are wanted', () => {
       examples,
       on: {
         snapshot(_snapshot, report) {
-          report(draftAt(Place.root.at('given')), 'none', Place.root.at('given'));
-          report(draftAt(Place.root.at('made')));
+          const given = Place.root.at('given');
+          report({ make: draftAt(given), fix: 'none', place: given });
+          report({ make: draftAt(Place.root.at('made')) });
           report({ at: Place.root.at('draft'), cause: 'one', message: 'here' });
         },
       },

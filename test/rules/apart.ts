@@ -26,8 +26,12 @@ function withoutCauses(active: ActiveRule): ActiveRule {
     return (record, report, context) =>
       listener(
         record,
-        (draft, fix, place) =>
-          report(typeof draft === 'function' ? () => byItself(draft()) : byItself(draft), fix, place),
+        (draft) =>
+          report(
+            'make' in draft
+              ? { ...draft, make: () => byItself(draft.make()), isTogether: false }
+              : byItself(draft),
+          ),
         context,
       );
   };
