@@ -5,11 +5,9 @@
 
 import { rulePack } from '../rules/index.js';
 import { questGraph } from './flow/graph.js';
-import { type QuestAnalysis, questAnalyses } from './flow/play/analyse.js';
 import { checkRoom } from './flow/play/check-room.js';
 import { type Outline, outlineOf } from './flow/play/outline.js';
 import { type FocusedOutline, outlineOfItem, outlineOfQuest } from './flow/play/outline-details.js';
-import { playScript } from './flow/play/play-script.js';
 import { readRoom } from './flow/play/read-room.js';
 import type { Found } from './flow/script-room.js';
 import type { JsonValue } from './json/value.js';
@@ -26,21 +24,31 @@ import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
 import { type GraphReport, graphReport } from './report/graph-json.js';
-import { maskPlan } from './report/plan-redaction.js';
-import { type PlanInWords, planInWords } from './report/plan-words.js';
 import { type ShowReport, showReport } from './report/show-report.js';
-import { type SimulationReport, simulationReport } from './report/simulation-json.js';
-import { importInto } from './room/import.js';
-import type { ImportPlan } from './room/import-plan.js';
-import { mergeSnapshotInto } from './room/merge.js';
-import { planImport as planOfBytes } from './room/plan.js';
 import { compareTexts } from './roundtrip/compare.js';
-import type { Comparison, Keep } from './roundtrip/difference.js';
+import { type Comparison, KEEPS, type Keep } from './roundtrip/difference.js';
 import { findLoss } from './roundtrip/find-loss.js';
-import { maskOf, mayHoldCredentials } from './roundtrip/redact.js';
-import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
+import {
+  findSchemaFaults as findFaults,
+  RECORD_NAMES,
+  type RecordName,
+  type SchemaFault,
+} from './schema/index.js';
+import {
+  BOOLEAN,
+  type Expected,
+  FUNCTION,
+  listOf,
+  objectWith,
+  oneOf,
+  requireArgument,
+  requireBytes,
+  requireFields,
+  requireWhole,
+  SIGNAL,
+  STRING,
+} from './text/arguments.js';
 import { brand } from './text/brand.js';
-import { requireBytes } from './text/require-bytes.js';
 import { finishInSlices, type Steps, type StopSignal } from './text/steps.js';
 
 export { rulePack } from '../rules/index.js';
@@ -91,7 +99,13 @@ export { type DiffOptions, fixDiff, type ReportNames, repairDiff, textReport } f
 export { type RuleBlock, type RuleOption, ruleBlocks as explainRule } from './report/rule-blocks.js';
 export type { ShowFinding, ShowFindings, ShowReport } from './report/show-report.js';
 export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';
-export { SnapshotPlay } from './report/snapshot-play.js';
+export {
+  describeImport,
+  importSnapshot,
+  mergeSnapshot,
+  planImport,
+} from './report/snapshot-import.js';
+export { analyseSnapshot, SnapshotPlay, simulateSnapshot } from './report/snapshot-play.js';
 export type * from './room/import-plan.js';
 export { UnusableSnapshotError } from './room/snapshot-text.js';
 export type {
@@ -107,6 +121,24 @@ export { NotJsonError } from './roundtrip/not-json.js';
 export type { SchemaFault } from './schema/index.js';
 export type { Line, LineAndColumn, Position, Utf16Column } from './text/lines.js';
 export type { ByteOffset, Span } from './text/span.js';
+
+/** What options must be, each by its name. */
+const OPTIONS = {
+  known: objectWith({ baseline: STRING, file: STRING }),
+  signal: SIGNAL,
+  unsafe: BOOLEAN,
+  only: FUNCTION,
+  keep: oneOf(KEEPS),
+  allow: listOf(STRING),
+  focus: STRING,
+  item: STRING,
+  quest: STRING,
+} satisfies Readonly<Record<string, Expected>>;
+
+/** @throws TypeError */
+function requireOptions(options: object): void {
+  requireFields('options', options, OPTIONS);
+}
 
 /** A config that cannot be used; `faults` say where and why. */
 export class ConfigError extends Error {
@@ -127,14 +159,16 @@ export class ConfigError extends Error {
  * @param config what roomlint.config.json may hold, overrides with `files` aside: there is no file here
  * @param options `known`: findings that a baseline accepts are left out
  * @throws ConfigError
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  */
 export function checkSnapshot(
   bytes: Uint8Array,
   config: JsonValue = {},
-  { known }: { readonly known?: KnownFindings | undefined } = {},
+  options: { readonly known?: KnownFindings | undefined } = {},
 ): LintResult {
   requireBytes(bytes);
+  requireOptions(options);
+  const { known } = options;
   return plainResult(without(known, linterFor(config).lint(bytes)));
 }
 
@@ -149,9 +183,11 @@ export function checkSnapshot(
 export async function checkSnapshotAsync(
   bytes: Uint8Array,
   config: JsonValue = {},
-  { signal }: { readonly signal?: StopSignal | undefined } = {},
+  options: { readonly signal?: StopSignal | undefined } = {},
 ): Promise<LintResult> {
   requireBytes(bytes);
+  requireOptions(options);
+  const { signal } = options;
   return finishInSlices(plainInSteps(linterFor(config).lintInSteps(bytes)), signal);
 }
 
@@ -163,23 +199,21 @@ export async function checkSnapshotAsync(
  * @param options `unsafe`: make repairs, too, that may change a meaning; `only`: of all findings those that
  *   are to be repaired, each once; `known`: findings that a baseline accepts are not repaired
  * @throws ConfigError
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  * @throws RepairError when a fix would leave a file that cannot be read: a bug in roomlint
  */
 export function repairSnapshot(
   bytes: Uint8Array,
   config: JsonValue = {},
-  {
-    unsafe = false,
-    only,
-    known,
-  }: {
+  options: {
     readonly unsafe?: boolean;
     readonly only?: (finding: Finding) => boolean;
     readonly known?: KnownFindings | undefined;
   } = {},
 ): Repair {
   requireBytes(bytes);
+  requireOptions(options);
+  const { unsafe = false, only, known } = options;
   const linter = linterFor(config);
   const first = linter.lint(bytes);
   const chosen = only && new Set(first.findings.filter((finding) => only(plainFinding(finding))));
@@ -199,96 +233,18 @@ export function repairSnapshot(
  *   may differ, such as `/quests/**`
  * @throws NotJsonError when one of them is not JSON, unless both are the same
  * @throws RangeError for an invalid pointer glob
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  */
 export function compareSnapshots(
   before: Uint8Array,
   after: Uint8Array,
-  { keep = 'bytes', allow = [] }: { readonly keep?: Keep; readonly allow?: readonly string[] } = {},
+  options: { readonly keep?: Keep; readonly allow?: readonly string[] } = {},
 ): Comparison {
   requireBytes(before);
   requireBytes(after);
+  requireOptions(options);
+  const { keep = 'bytes', allow = [] } = options;
   return compareTexts(before, after, { keep, allow: allow.map(placeMatcher) });
-}
-
-/**
- * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the
- * import keeps keeps its spelling. docs/decisions/import.md says what is decided where the documents are
- * silent.
- *
- * @throws NotJsonError when one of them is not JSON
- * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
- * @throws TypeError for anything but bytes
- */
-export function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array {
-  requireBytes(room);
-  requireBytes(snapshot);
-  return importInto(room, snapshot);
-}
-
-/**
- * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys.
- * `verdict` is `unchanged` exactly when {@link importSnapshot} changes no byte.
- *
- * @throws what {@link importSnapshot} throws
- */
-export function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan {
-  requireBytes(room);
-  requireBytes(snapshot);
-  return planOfBytes(room, snapshot);
-}
-
-/**
- * The plan of {@link planImport} in words, as `roomlint plan --full` prints it,
- * with credentials shown as `***`.
- *
- * @throws what {@link importSnapshot} throws
- */
-export function describeImport(room: Uint8Array, snapshot: Uint8Array): PlanInWords {
-  return planInWords(maskPlan(planImport(room, snapshot), maskOf(mayHoldCredentials([room, snapshot]))));
-}
-
-/**
- * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does.
- * Importing the result removes no item and no quest.
- *
- * @throws what {@link importSnapshot} throws
- */
-export function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array {
-  requireBytes(room);
-  requireBytes(snapshot);
-  return mergeSnapshotInto(room, snapshot);
-}
-
-/**
- * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation
- * that fails.
- *
- * @param script one step on each line
- * @param options `seed`: decides what useRandom chooses, 1 unless given
- * @throws ScriptError for a script that cannot be played; `faults` say which lines and why
- * @throws SnapshotError when the bytes hold no snapshot
- * @throws TypeError for anything but bytes
- */
-export function simulateSnapshot(
-  bytes: Uint8Array,
-  script: string,
-  { seed = 1 }: { readonly seed?: number } = {},
-): SimulationReport {
-  requireBytes(bytes);
-  const { room } = readRoom(bytes);
-  return simulationReport(room.model, playScript(room, script, seed));
-}
-
-/**
- * Which states each quest can come to be in, with a play that shows it, or the reason why there is none.
- *
- * @throws SnapshotError when the bytes hold no snapshot
- * @throws TypeError for anything but bytes
- */
-export function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[] {
-  requireBytes(bytes);
-  return questAnalyses(readRoom(bytes).room);
 }
 
 /**
@@ -300,15 +256,16 @@ export function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[] {
  * @throws RangeError when `focus` names no quest, or several, and when `depth` is not a whole number of 0 or
  *   more
  * @throws SnapshotError when the bytes hold no snapshot
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  */
 export function graphSnapshot(
   bytes: Uint8Array,
-  { focus, depth = 2 }: { readonly focus?: string; readonly depth?: number } = {},
+  options: { readonly focus?: string; readonly depth?: number } = {},
 ): GraphReport {
   requireBytes(bytes);
-  if (!Number.isInteger(depth) || depth < 0)
-    throw new RangeError(`depth must be a whole number of 0 or more, not ${depth}`);
+  requireOptions(options);
+  const { focus, depth = 2 } = options;
+  requireWhole('depth', depth, 0);
   const { room } = readRoom(bytes);
   if (focus === undefined) return graphReport(questGraph(room.analysis));
   return graphReport(questGraph(room.analysis, { quests: [meant(room.quest(focus))], depth }));
@@ -324,14 +281,16 @@ export function graphSnapshot(
  * @throws RangeError when `item` or `quest` names none, or several, and when both are given
  * @throws SnapshotError when the bytes hold no snapshot
  * @throws ConfigError
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  */
 export function outlineSnapshot(
   bytes: Uint8Array,
   config: JsonValue = {},
-  { item, quest }: { readonly item?: string; readonly quest?: string } = {},
+  options: { readonly item?: string; readonly quest?: string } = {},
 ): ShowReport {
   requireBytes(bytes);
+  requireOptions(options);
+  const { item, quest } = options;
   if (item !== undefined && quest !== undefined) throw new RangeError('give item or quest, not both');
   const { result, playable } = checkRoom(bytes, linterFor(config));
   const outline = (): Outline | FocusedOutline => {
@@ -349,12 +308,16 @@ function meant<Value>(found: Found<Value>): Value {
 }
 
 const OWNED = ownedComplaints(rulePack);
+const RECORD: Expected = { ...oneOf(RECORD_NAMES), what: 'one of the kinds of records' };
 
 /**
  * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other
  * rules report. The records nested in it are not checked; each is a call of its own.
+ *
+ * @throws TypeError for anything but the name of a kind of record
  */
 export function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
+  requireArgument('record', record, RECORD);
   const faults = findFaults(record, value, OWNED);
   return faults.length === 0 ? faults : faults.map(plainFault);
 }

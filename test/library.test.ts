@@ -7,30 +7,17 @@ import {
   ConfigError,
   checkSnapshot,
   checkSnapshotAsync,
-  compareSnapshots,
-  completionsAt,
   credentialMask,
-  describeAt,
   describeImport,
   drawSnapshot,
   explainRule,
   graphSnapshot,
-  JsonEditor,
   type LayOut,
-  offsetsAt,
   outlineSnapshot,
-  placeAt,
-  positionsAt,
-  references,
-  rekeyItem,
-  renameQuest,
   repairSnapshot,
   rulePack,
-  SnapshotDocument,
   SnapshotError,
   simulateSnapshot,
-  spanOf,
-  TextPlaces,
 } from '../src/index.js';
 import { readTextInPieces } from '../src/lint/read-text.js';
 import { publishedValidator } from './schema/published-schemas.js';
@@ -125,32 +112,6 @@ test('the fingerprint of a byte-order mark does not depend on the rest of the fi
   expect(print(`\ufeff${room()}`)).toEqual(print('\ufeff{"settings": {}}'));
 });
 
-test.each([
-  ['a string', '{}', 'a string: pass new TextEncoder().encode(text)'],
-  ['nothing', undefined, 'this value'],
-])('every function refuses %s instead of bytes, and says what to pass', (_what, given, message) => {
-  const bytes = given as unknown as Uint8Array;
-  for (const call of [
-    () => checkSnapshot(bytes),
-    () => repairSnapshot(bytes),
-    () => compareSnapshots(new Uint8Array(), bytes),
-    () => applySplices(bytes, []),
-    () => new JsonEditor(bytes),
-    () => new TextPlaces(bytes),
-    () => new SnapshotDocument(bytes),
-    () => placeAt(bytes, 0),
-    () => spanOf(bytes, { pointer: '' }),
-    () => positionsAt(bytes, [0]),
-    () => offsetsAt(bytes, [{ line: 1, column: 1 }]),
-    () => describeAt(bytes, 0),
-    () => completionsAt(bytes, 0),
-    () => references(bytes),
-    () => renameQuest(bytes, 'a', '0_b'),
-    () => rekeyItem(bytes, '1', '2'),
-  ])
-    expect(call).toThrow(new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${message}`));
-});
-
 test('errors have their names', () => {
   expect(() => checkSnapshot(bytes, { rule: {} })).toThrow(expect.objectContaining({ name: 'ConfigError' }));
 });
@@ -178,7 +139,7 @@ test('graphSnapshot returns what moves the quests, as the published schema says'
   expect(near.leftOut.quests).toBe(1);
   expect(() => graphSnapshot(garden, { focus: '0_find_kee' })).toThrow('did you mean "0_find_key"?');
   expect(() => graphSnapshot(garden, { depth: -1 })).toThrow(
-    new RangeError('depth must be a whole number of 0 or more, not -1'),
+    new RangeError('depth must be a whole number from 0, not -1'),
   );
   expect(() => graphSnapshot(new TextEncoder().encode('[]'))).toThrow(SnapshotError);
 });

@@ -1,6 +1,6 @@
 import { Redaction } from '../lint/redaction.js';
 import type { PlaceTable } from '../places/place-table.js';
-import { spanInFile, type TextLevel, TextPlaces, textIndex } from '../places/text-places.js';
+import { requireOffset, spanInFile, type TextLevel, TextPlaces, textIndex } from '../places/text-places.js';
 import { type ReadSnapshot, readMentions, SnapshotError } from '../references/read-snapshot.js';
 import {
   type ItemReferences,
@@ -88,8 +88,11 @@ export class SnapshotDocument {
   /**
    * The quest or item that is defined or mentioned at a byte, with all its places; undefined where there is
    * none, and in text that does not hold a snapshot.
+   *
+   * @throws RangeError for an offset that is not in the text
    */
   referredAt(offset: number): Referred | undefined {
+    requireOffset(this.bytes, offset);
     const { snapshot } = this;
     if (snapshot === undefined) return undefined;
     this.#index ??= referencesOf(snapshot);

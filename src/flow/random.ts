@@ -1,3 +1,5 @@
+import { requireWhole } from '../text/arguments.js';
+
 /**
  * Random numbers that a seed decides: mulberry32, 32 bits of state. The same seed gives the same numbers on
  * every machine, so that a play with chance can be repeated.
@@ -5,7 +7,6 @@
 export class SeededRandom {
   private state: number;
 
-  /** @param seed any finite number; its integer part counts, modulo 2^32 */
   constructor(seed: number) {
     this.state = seed >>> 0;
   }
@@ -23,4 +24,11 @@ export class SeededRandom {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * count);
   }
+}
+
+export const GREATEST_SEED = 2 ** 32 - 1;
+
+/** @throws TypeError, and RangeError for a number that is no seed */
+export function requireSeed(seed: number): void {
+  requireWhole('seed', seed, 0, GREATEST_SEED);
 }

@@ -1,6 +1,6 @@
 import { masked } from '../scan/masked.js';
 import { Redactor } from '../scan/redactor.js';
-import { requireBytes } from '../text/require-bytes.js';
+import { requireBytes } from '../text/arguments.js';
 import { MAX_CREDENTIALS } from './redaction.js';
 
 /**

@@ -89,6 +89,7 @@ export class FileOrder {
       unsure.flatMap(({ one, other }) => [one, other]),
     );
     for (const [rank, { one, other }] of unsure.entries()) {
+      if (rank % STEP === STEP - 1) yield;
       const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? Number.NaN);
       if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
     }

@@ -109,6 +109,9 @@ export function lintSize(size: number, settings: LintSettings): Reported {
 /** The number of mistakes that are reported in a few milliseconds. */
 const STEP = 1 << 8;
 
+/** The number of places of one mistake that are looked at in a millisecond. */
+const PLACES = 1 << 12;
+
 /** For a text whose fault no finding reports. */
 const WHY_UNCHECKED = {
   unreadable: 'it is not valid JSON, and the rule that reports why is off',
@@ -202,7 +205,10 @@ class Lint {
     const taken = new TakenSplices([]);
     for (const each of faults) {
       const fix = each.kind === 'syntax' ? each.fault.fix : undefined;
-      if (fix !== undefined) yield* taken.addInSteps(fix.replacements.map(spliceOf));
+      if (fix === undefined) continue;
+      const splices: Splice[] = [];
+      yield* eachInSteps(fix.replacements, PLACES, (replacement) => void splices.push(spliceOf(replacement)));
+      yield* taken.addInSteps(splices);
     }
     yield;
     const splices = taken.sorted;
@@ -237,6 +243,7 @@ class Lint {
     const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
     yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened));
     strings.end();
+    if (this.prepares) yield* snapshot.spellings.readRepeatedSlips();
     const nearMiss = runner.emitter('nearMiss');
     yield* eachInSteps(snapshot.spellings.nearMisses, STEP, nearMiss);
     if (this.prepares) {

@@ -227,14 +227,17 @@ export function byItself({ active, level, draft }: LeveledDraft): OpenGroup {
  */
 function* sortAll(groups: readonly { drafts: [Draft, ...Draft[]] }[], order: PlaceOrder): Steps {
   const wanted = new Set<Place>();
-  for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf(at) ?? NOWHERE);
+  for (const { drafts } of groups)
+    yield* eachInSteps(drafts, STEP, ({ at }) => void wanted.add(placeOf(at) ?? NOWHERE));
   wanted.delete(NOWHERE);
   const ranks = new Map<Place, number>();
   for (const place of yield* order.putInFileOrder([...wanted])) ranks.set(place, ranks.size);
   const rankOf = ({ at }: Draft): number => ranks.get(placeOf(at) ?? NOWHERE) ?? -1;
   for (const { drafts } of groups) {
     const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-    for (const [index, draft] of sorted.entries()) drafts[index] = draft;
+    yield* eachInSteps(sorted, STEP, (draft, index) => {
+      drafts[index] = draft;
+    });
   }
 }
 

@@ -1,8 +1,18 @@
 import { decodedOffset, sourceOffsets } from '../json/decode.js';
 import { formatPointer, parsePointer } from '../json/pointer.js';
+import {
+  ARRAY,
+  listOf,
+  OBJECT,
+  oneOf,
+  requireArgument,
+  requireBytes,
+  requireFields,
+  requireWhole,
+  STRING,
+} from '../text/arguments.js';
 import { isContinuation } from '../text/encoding.js';
 import { type LineAndColumn, LineIndex, offsetsOf, type Position } from '../text/lines.js';
-import { requireBytes } from '../text/require-bytes.js';
 import { byteOffset, type Span, span } from '../text/span.js';
 import { textOf } from '../text/wtf8.js';
 import { type HeldText, NONE, PlaceTable } from './place-table.js';
@@ -123,7 +133,10 @@ export class TextPlaces {
    *
    * @throws RangeError for something that is not a JSON Pointer
    */
-  spanOf({ pointer, embedded = [], part = 'value' }: PlacePointers): Span | undefined {
+  spanOf(place: PlacePointers): Span | undefined {
+    requireFields('place', place, PLACE);
+    requireArgument('place.pointer', place.pointer, STRING);
+    const { pointer, embedded = [], part = 'value' } = place;
     const paths = [pointer, ...embedded].map(parsePointer);
     const levels: TextLevel[] = [];
     let table: PlaceTable | undefined = this.table;
@@ -149,6 +162,7 @@ export class TextPlaces {
   positionsAt(offsets: readonly number[]): readonly Position[] {
     this.#lines ??= new LineIndex(this.bytes);
     const lines = this.#lines;
+    requireArgument('offsets', offsets, ARRAY);
     return offsets.map((offset) => {
       requireOffset(this.bytes, offset);
       return lines.positionOf(byteOffset(offset));
@@ -162,13 +176,16 @@ export class TextPlaces {
    * @throws RangeError for a line or column that is not a whole number from 1
    */
   offsetsAt(positions: readonly LineAndColumn[]): readonly number[] {
-    for (const { line, column } of positions)
-      for (const [name, number] of Object.entries({ line, column }))
-        if (!Number.isInteger(number) || number < 1)
-          throw new RangeError(`${name} must be a whole number from 1, not ${number}`);
+    requireArgument('positions', positions, listOf(OBJECT));
+    for (const { line, column } of positions) {
+      requireWhole('line', line, 1);
+      requireWhole('column', column, 1);
+    }
     return offsetsOf(this.bytes, positions);
   }
 }
+
+const PLACE = { embedded: listOf(STRING), part: oneOf(['key', 'value']) };
 
 /** Where a place is in one text. */
 function entryAt(table: PlaceTable, steps: readonly string[], part: 'key' | 'value'): number {
@@ -232,7 +249,6 @@ function indexAt(content: Uint8Array, offset: number): number {
 }
 
 /** @throws RangeError for an offset that is not in the text. The end of the text is. */
-function requireOffset(bytes: Uint8Array, offset: number): void {
-  if (!Number.isInteger(offset) || offset < 0 || offset > bytes.length)
-    throw new RangeError(`an offset must be a whole number from 0 to ${bytes.length}, not ${offset}`);
+export function requireOffset(bytes: Uint8Array, offset: number): void {
+  requireWhole('an offset', offset, 0, bytes.length);
 }

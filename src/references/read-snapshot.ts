@@ -5,10 +5,10 @@ import { findDepthFault } from '../scan/tree-faults.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { MAX_LEVELS } from '../snapshot/sections.js';
 import { Snapshot } from '../snapshot/snapshot.js';
+import { requireBytes } from '../text/arguments.js';
 import { brand } from '../text/brand.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import type { Position } from '../text/lines.js';
-import { requireBytes } from '../text/require-bytes.js';
 import { Mentions } from './mentions.js';
 
 /** A snapshot that cannot be played, or asked what refers to what. */

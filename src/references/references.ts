@@ -2,6 +2,7 @@ import type { Splice } from '../json/edit/edit.js';
 import { locate } from '../json/locate.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
+import { requireArgument, requireBytes, STRING } from '../text/arguments.js';
 import type { Span } from '../text/span.js';
 import type { ItemMention, MentionedQuest, QuestMention } from './mentions.js';
 import { placesOf } from './named-values.js';
@@ -109,6 +110,9 @@ export function referencesOf({ bytes, mentions, snapshot, value }: ReadSnapshot)
  * @throws SnapshotError when the bytes hold no snapshot
  */
 export function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[] {
+  requireBytes(bytes);
+  requireArgument('id', id, STRING);
+  requireArgument('name', name, STRING);
   return renameSplices(readMentions(bytes), id, name);
 }
 
@@ -121,6 +125,9 @@ export function renameQuest(bytes: Uint8Array, id: string, name: string): readon
  * @throws SnapshotError when the bytes hold no snapshot
  */
 export function rekeyItem(bytes: Uint8Array, key: string, newKey: string): readonly Splice[] {
+  requireBytes(bytes);
+  requireArgument('key', key, STRING);
+  requireArgument('newKey', newKey, STRING);
   return rekeySplices(readMentions(bytes), key, newKey);
 }
 

@@ -2,6 +2,16 @@ import { applySplices } from '../json/edit/splices.js';
 import { countFindings, type Finding } from '../lint/finding.js';
 import type { Repair } from '../lint/repair.js';
 import type { LintResult } from '../lint/result.js';
+import {
+  ARRAY,
+  BYTES,
+  OBJECT,
+  objectWith,
+  requireArgument,
+  requireFields,
+  requireWhole,
+  STRING,
+} from '../text/arguments.js';
 import { SummaryCounter } from './report.js';
 import { TextReporter } from './text-report.js';
 import { unifiedDiff } from './unified-diff.js';
@@ -13,6 +23,10 @@ export interface ReportNames {
 }
 
 const NO_NAME = '<snapshot>';
+const NAMES = { path: STRING };
+const SHOWN = objectWith({ shownBytes: BYTES });
+const RESULT = objectWith({ findings: ARRAY, shownBytes: BYTES });
+const REPAIR = objectWith({ before: OBJECT, after: OBJECT, splices: ARRAY });
 
 /**
  * The report of `roomlint check` for people: findings with their code frames, and a last line that counts
@@ -22,8 +36,12 @@ const NO_NAME = '<snapshot>';
  */
 export function textReport(
   result: Pick<LintResult, 'findings' | 'shownBytes'> & Partial<Pick<LintResult, 'omitted' | 'unchecked'>>,
-  { path = NO_NAME, columns }: ReportNames & { readonly columns?: number } = {},
+  options: ReportNames & { readonly columns?: number } = {},
 ): string {
+  requireArgument('result', result, RESULT);
+  requireFields('options', options, NAMES);
+  const { path = NO_NAME, columns } = options;
+  if (columns !== undefined) requireWhole('columns', columns, 1);
   const { findings, omitted = new Map(), shownBytes, unchecked } = result;
   const reporter = new TextReporter((_style, text) => text, true, columns);
   const error = unchecked === undefined ? {} : { error: `nothing was checked: ${unchecked}` };
@@ -46,10 +64,14 @@ export interface DiffOptions extends ReportNames {
  * @param result what the finding is from
  */
 export function fixDiff(
-  { shownBytes }: Pick<LintResult, 'shownBytes'>,
-  { fix }: Pick<Finding, 'fix'>,
+  result: Pick<LintResult, 'shownBytes'>,
+  finding: Pick<Finding, 'fix'>,
   options: DiffOptions = {},
 ): string {
+  requireArgument('result', result, SHOWN);
+  requireArgument('finding', finding, OBJECT);
+  const { shownBytes } = result;
+  const { fix } = finding;
   if (fix === undefined || fix.holdsSecret === true) return '';
   const after = applySplices(shownBytes, fix.edits);
   return diffOf({ before: shownBytes, after, splices: fix.edits }, options);
@@ -57,16 +79,21 @@ export function fixDiff(
 
 /** A repair as a unified diff, as `roomlint check --fix-dry-run` prints it. */
 export function repairDiff(
-  { before, after, splices }: Pick<Repair, 'before' | 'after' | 'splices'>,
+  repair: Pick<Repair, 'before' | 'after' | 'splices'>,
   options: DiffOptions = {},
 ): string {
+  requireArgument('repair', repair, REPAIR);
+  const { before, after, splices } = repair;
   return diffOf({ before: before.shown, after: after.shown, splices }, options);
 }
 
 function diffOf(
   change: { readonly before: Uint8Array; readonly after: Uint8Array; readonly splices: Repair['splices'] },
-  { path = NO_NAME, longestLine }: DiffOptions,
+  options: DiffOptions,
 ): string {
+  requireFields('options', options, NAMES);
+  const { path = NO_NAME, longestLine } = options;
+  if (longestLine !== undefined) requireWhole('longestLine', longestLine, 1);
   return [...unifiedDiff({ path, ...change, ...(longestLine === undefined ? {} : { longestLine }) })].join(
     '',
   );

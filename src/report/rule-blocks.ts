@@ -7,8 +7,11 @@ import { activeRules, levelWhenOn, presetSetting, type RuleSetting } from '../li
 import { pureSha256 } from '../lint/pure-sha256.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
 import { findLoss } from '../roundtrip/find-loss.js';
+import { type Expected, FUNCTION, objectWith, requireArgument, STRING } from '../text/arguments.js';
 import { exampleBytes, excerptOfFindings, excerptOfSamePlaces, MAX_LINE_LENGTH } from './example-excerpt.js';
 import { unifiedDiff } from './unified-diff.js';
+
+const RULE: Expected = { ...objectWith({ id: STRING, examples: FUNCTION }), what: 'a rule' };
 
 /** The file name of the examples in diagnostics and diffs. */
 export const EXAMPLE_FILE = 'room.json';
@@ -37,8 +40,11 @@ export interface RuleOption {
 /**
  * The documentation of a rule: what it checks, why, examples with their diagnostics and fixes, options,
  * source. The diagnostics and diffs come from running the examples, so they cannot be out of date.
+ *
+ * @throws TypeError for anything but a rule
  */
 export function ruleBlocks(rule: Rule): RuleBlock[] {
+  requireArgument('rule', rule, RULE);
   const { good, bad } = rule.examples();
   const options = Object.entries(rule.options ?? {});
   return [

@@ -1,9 +1,45 @@
-import { analysesOf, type QuestAnalysis } from '../flow/play/analyse.js';
+import { analysesOf, type QuestAnalysis, questAnalyses } from '../flow/play/analyse.js';
 import { expectedStates, livePlay } from '../flow/play/live-play.js';
+import { playScript } from '../flow/play/play-script.js';
 import { readRoom } from '../flow/play/read-room.js';
+import { requireSeed } from '../flow/random.js';
 import type { ScriptRoom } from '../flow/script-room.js';
-import { requireBytes } from '../text/require-bytes.js';
+import { BOOLEAN, listOf, requireArgument, requireBytes, requireFields, STRING } from '../text/arguments.js';
 import { type PlayReport, playReport } from './play-json.js';
+import { type SimulationReport, simulationReport } from './simulation-json.js';
+
+/**
+ * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation
+ * that fails.
+ *
+ * @param script one step on each line
+ * @param options `seed`: decides what useRandom chooses, 1 unless given
+ * @throws ScriptError for a script that cannot be played; `faults` say which lines and why
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for an argument of another type
+ */
+export function simulateSnapshot(
+  bytes: Uint8Array,
+  script: string,
+  options: { readonly seed?: number } = {},
+): SimulationReport {
+  requireBytes(bytes);
+  requireArgument('script', script, STRING);
+  const { seed } = playOptions(options);
+  const { room } = readRoom(bytes);
+  return simulationReport(room.model, playScript(room, script, seed));
+}
+
+/**
+ * Which states each quest can come to be in, with a play that shows it, or the reason why there is none.
+ *
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for an argument of another type
+ */
+export function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[] {
+  requireBytes(bytes);
+  return questAnalyses(readRoom(bytes).room);
+}
 
 /**
  * A snapshot that is read once and played step by step.
@@ -25,7 +61,9 @@ export class SnapshotPlay {
    * @param options `seed`: decides what useRandom chooses, 1 unless given
    * @throws ScriptError for lines that cannot be played
    */
-  after(lines: readonly string[], { seed = 1 }: { readonly seed?: number } = {}): PlayReport {
+  after(lines: readonly string[], options: { readonly seed?: number } = {}): PlayReport {
+    requireArgument('lines', lines, listOf(STRING));
+    const { seed } = playOptions(options);
     return playReport(this.room, livePlay(this.room, lines, seed), seed);
   }
 
@@ -37,17 +75,31 @@ export class SnapshotPlay {
    */
   script(
     lines: readonly string[],
-    { seed = 1, byId = false }: { readonly seed?: number; readonly byId?: boolean } = {},
+    options: { readonly seed?: number; readonly byId?: boolean } = {},
   ): string {
+    requireArgument('lines', lines, listOf(STRING));
+    const { seed, byId } = playOptions(options);
     const play = livePlay(this.room, lines, seed);
     return [...lines, ...expectedStates(this.room, play, byId), ''].join('\n');
   }
 
   /** Which states the quest with this Name or id can come to be in; undefined where there is none. */
   analysis(quest: string): QuestAnalysis | undefined {
+    requireArgument('quest', quest, STRING);
     const { room } = this;
     const found = room.quest(quest);
     const meant = 'value' in found ? room.model.quests[found.value] : undefined;
     return meant && analysesOf(room, [meant]).next().value;
   }
+}
+
+/** @throws TypeError, and RangeError for a seed that is not a whole number from 0 to 4,294,967,295 */
+function playOptions(options: { readonly seed?: number; readonly byId?: boolean }): {
+  readonly seed: number;
+  readonly byId: boolean;
+} {
+  requireFields('options', options, { byId: BOOLEAN });
+  const { seed = 1, byId = false } = options;
+  requireSeed(seed);
+  return { seed, byId };
 }

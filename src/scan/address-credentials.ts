@@ -15,7 +15,7 @@ export function* signedQueries(text: string): Iterable<Found | undefined> {
   const queries = /[?#;]/g;
   let query = -1;
   while (begin.test(text)) {
-    if (pace.isOver()) yield;
+    if (pace.isOver(begin.lastIndex)) yield;
     const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
     if (query < begin.lastIndex) {
       queries.lastIndex = begin.lastIndex;
@@ -41,7 +41,7 @@ export function* userInfo(text: string): Iterable<Found | undefined> {
   const pace = new Pace();
   const begin = /(?<![\w/])\/\//g;
   while (begin.test(text)) {
-    if (pace.isOver()) yield;
+    if (pace.isOver(begin.lastIndex)) yield;
     const start = begin.lastIndex;
     const end = endOf(text, start, AUTHORITY_ENDS);
     begin.lastIndex = end;

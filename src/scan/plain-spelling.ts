@@ -60,7 +60,7 @@ export function* plainSpellingInSteps(text: string, keepDelimiters: boolean): St
 }
 
 /** So many characters are read in a few milliseconds. */
-const STEP = 1 << 17;
+const STEP = 1 << 15;
 
 /** The same for bytes, whose offsets it keeps, in small steps. */
 export function* plainBytesInSteps(bytes: Uint8Array, keepDelimiters: boolean): Steps<PlainSpelling> {

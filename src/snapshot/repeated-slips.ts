@@ -1,5 +1,6 @@
 import { type FieldSetName, isOtherWord, otherWord, separatesWords } from '../schema/index.js';
 import { addTo } from '../text/add-to.js';
+import { eachInSteps, type Steps } from '../text/steps.js';
 import type { NearMiss } from './near-miss.js';
 
 /** What was done to names. */
@@ -33,6 +34,9 @@ const MIN_REPEATED = { quests: 3, others: 2 } as const;
 /** More occurrences are reported one by one: a single finding would take gigabytes. */
 const MAX_REPEATED = 100_000;
 
+/** The number of near misses that are compared in a millisecond or two. */
+const STEP = 1 << 10;
+
 const RECORDS: { readonly [Name in FieldSetName]?: Exclude<SlipRecords, 'several'> } = {
   'quest-entry': 'quests',
   requirement: 'quests',
@@ -45,76 +49,73 @@ const RECORDS: { readonly [Name in FieldSetName]?: Exclude<SlipRecords, 'several
 /**
  * Finds the slips that were made throughout a file. What both entries of one quest share is not one of them.
  */
-export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<NearMiss, RepeatedSlip> {
+export function* findRepeatedSlips(misses: readonly NearMiss[]): Steps<ReadonlyMap<NearMiss, RepeatedSlip>> {
   const groups = new Map<string, NameMiss[]>();
   const names = misses.filter((miss) => miss.kind !== 'value');
-  for (const miss of names) {
-    if (miss.kind === 'section') continue;
-    const cause = causeOf(miss);
-    const group = groups.get(cause);
-    if (group === undefined) groups.set(cause, [miss]);
-    else group.push(miss);
-  }
+  yield* eachInSteps(names, STEP, (miss) => {
+    if (miss.kind !== 'section') addTo(groups, causeOf(miss), miss);
+  });
   const repeated = new Map<NearMiss, RepeatedSlip>();
   for (const [cause, alike] of groups) {
     const [first] = alike;
     if (first === undefined || alike.length > MAX_REPEATED) continue;
-    addSlip(
-      repeated,
-      cause,
-      repetitions(alike, recordsOf(first) === 'quests' ? MIN_REPEATED.quests : MIN_REPEATED.others),
-    );
+    const least = recordsOf(first) === 'quests' ? MIN_REPEATED.quests : MIN_REPEATED.others;
+    yield* addSlip(repeated, cause, yield* repetitions(alike, least));
   }
-  joinLetterCase(repeated, names);
-  joinWords(repeated, names);
+  yield* joinLetterCase(repeated, names);
+  yield* joinWords(repeated, names);
   return repeated;
 }
 
-function addSlip(slips: Map<NearMiss, RepeatedSlip>, cause: string, misses: readonly NameMiss[]): void {
+function* addSlip(slips: Map<NearMiss, RepeatedSlip>, cause: string, misses: readonly NameMiss[]): Steps {
   const [first] = misses;
   if (first === undefined) return;
   const records = new Set(misses.map(recordsOf));
   const slip = {
     cause,
-    slip: slipOf(misses),
+    slip: yield* slipOf(misses),
     records: records.size > 1 ? 'several' : recordsOf(first),
     isRequired: misses.some(isRequired),
     hasFields: misses.some(({ kind }) => kind !== 'type'),
   } as const;
-  for (const miss of misses) slips.set(miss, slip);
+  yield* eachInSteps(misses, STEP, (miss) => void slips.set(miss, slip));
 }
 
 /**
  * A script changes the letter case of all names. What it did to names that occur once is the same slip, and
  * so is what it did in other sections.
  */
-function joinLetterCase(slips: Map<NearMiss, RepeatedSlip>, misses: readonly NameMiss[]): void {
-  const changed = misses.filter(
-    (miss) =>
-      miss.kind !== 'type' &&
-      (isOtherCase(miss) || SCRIPTS.some((script) => script(miss.spelled, documentedName(miss)))),
-  );
-  if (changed.length > MAX_REPEATED) return;
-  const scripts = SCRIPTS.map((script) =>
-    changed.filter((miss) => script(miss.spelled, documentedName(miss))),
-  );
-  const repeats = (done: readonly NameMiss[]): number => done.filter((miss) => slips.has(miss)).length;
-  const [most] = scripts.sort((one, other) => repeats(other) - repeats(one));
-  if (most !== undefined && repeats(most) > 0) addSlip(slips, JSON.stringify(['key', 'letter case']), most);
+function* joinLetterCase(slips: Map<NearMiss, RepeatedSlip>, misses: readonly NameMiss[]): Steps {
+  const scripts = SCRIPTS.map((script) => ({ script, done: [] as NameMiss[], repeats: 0 }));
+  let changed = 0;
+  yield* eachInSteps(misses, STEP, (miss) => {
+    if (miss.kind === 'type') return;
+    const name = documentedName(miss);
+    const made = scripts.filter(({ script }) => script(miss.spelled, name));
+    if (made.length > 0 || isOtherCase(miss)) changed++;
+    for (const each of made) {
+      each.done.push(miss);
+      if (slips.has(miss)) each.repeats++;
+    }
+  });
+  if (changed > MAX_REPEATED) return;
+  const [most] = scripts.sort((one, other) => other.repeats - one.repeats);
+  if (most !== undefined && most.repeats > 0)
+    yield* addSlip(slips, JSON.stringify(['key', 'letter case']), most.done);
 }
 
 /** A search and replace changes a word in all names: sections, fields and types. */
-function joinWords(slips: Map<NearMiss, RepeatedSlip>, misses: readonly NameMiss[]): void {
+function* joinWords(slips: Map<NearMiss, RepeatedSlip>, misses: readonly NameMiss[]): Steps {
   const byChange = new Map<string, NameMiss[]>();
-  for (const miss of misses) {
+  yield* eachInSteps(misses, STEP, (miss) => {
     const other = otherWord(miss.spelled, documentedName(miss));
-    if (other === undefined || isOtherCase(miss) || isSame(other.word, other.written)) continue;
+    if (other === undefined || isOtherCase(miss) || isSame(other.word, other.written)) return;
     addTo(byChange, JSON.stringify(withoutEnding(other.word, other.written)), miss);
-  }
+  });
   for (const [change, alike] of byChange) {
     const names = new Set(alike.map(nameOf));
     if (names.size > 1 && alike.length <= MAX_REPEATED)
-      addSlip(slips, JSON.stringify(['word', change]), alike);
+      yield* addSlip(slips, JSON.stringify(['word', change]), alike);
   }
 }
 
@@ -162,15 +163,27 @@ function recordsOf(miss: NameMiss): Exclude<SlipRecords, 'several'> {
   return (miss.kind === 'key' ? RECORDS[miss.record] : undefined) ?? 'logic';
 }
 
-function slipOf(misses: readonly NameMiss[]): Slip {
-  if (misses.some((miss) => SPELLED_DIFFERENTLY.some((is) => is(miss.spelled, documentedName(miss)))))
+function* slipOf(misses: readonly NameMiss[]): Steps<Slip> {
+  if (
+    yield* someInSteps(misses, (miss) =>
+      SPELLED_DIFFERENTLY.some((is) => is(miss.spelled, documentedName(miss))),
+    )
+  )
     return 'separated words';
-  if (misses.some(isOtherCase)) return 'letter case';
+  if (yield* someInSteps(misses, isOtherCase)) return 'letter case';
   const [first] = misses;
-  const isOneName = misses.every((miss) => documentedName(miss) === (first && documentedName(first)));
+  if (misses.every((miss) => documentedName(miss) === (first && documentedName(first)))) return 'one name';
   const hasFields = misses.some(({ kind }) => kind !== 'type');
-  const areWords = misses.every((miss) => hasOtherWord(miss) || (hasFields && hasOneOtherWord(miss)));
-  return areWords && !isOneName ? 'other words' : 'one name';
+  const isNoWord = (miss: NameMiss): boolean => !hasOtherWord(miss) && !(hasFields && hasOneOtherWord(miss));
+  return (yield* someInSteps(misses, isNoWord)) ? 'one name' : 'other words';
+}
+
+function* someInSteps(misses: readonly NameMiss[], is: (miss: NameMiss) => boolean): Steps<boolean> {
+  for (let from = 0; from < misses.length; from += STEP) {
+    if (misses.slice(from, from + STEP).some(is)) return true;
+    yield;
+  }
+  return false;
 }
 
 function isRequired(miss: NameMiss): boolean {
@@ -188,11 +201,16 @@ function hasOtherWord(miss: NameMiss): boolean {
 }
 
 /** Those of a name that is misspelled in several records, or in a record with several misspelled names. */
-function repetitions(misses: readonly NameMiss[], least: number): readonly NameMiss[] {
+function* repetitions(misses: readonly NameMiss[], least: number): Steps<readonly NameMiss[]> {
   const counts = new Map<unknown, number>();
-  for (const miss of misses)
+  yield* eachInSteps(misses, STEP, (miss) => {
     for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
-  return misses.filter((miss) => [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least));
+  });
+  const repeated: NameMiss[] = [];
+  yield* eachInSteps(misses, STEP, (miss) => {
+    if ([nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least)) repeated.push(miss);
+  });
+  return repeated;
 }
 
 /** The name of a slip. In `$type` and its values it is the same slip for every kind of record. */

@@ -16,6 +16,7 @@ import {
   type TypeSubject,
   VECTORS,
 } from '../schema/index.js';
+import { finish, type Steps } from '../text/steps.js';
 import { textField } from './fields.js';
 import { MarkedPlaces } from './marked-places.js';
 import type { NearMiss } from './near-miss.js';
@@ -49,8 +50,13 @@ export class Spellings {
 
   /** The slip that a near miss repeats throughout the file. Not available during the first walk. */
   repeatedSlip(miss: NearMiss): RepeatedSlip | undefined {
-    this.#repeated ??= findRepeatedSlips(this.nearMisses);
+    this.#repeated ??= finish(findRepeatedSlips(this.nearMisses));
     return this.#repeated.get(miss);
+  }
+
+  /** Finds those slips in small steps. */
+  *readRepeatedSlips(): Steps {
+    this.#repeated ??= yield* findRepeatedSlips(this.nearMisses);
   }
 
   /** Reads misspelled names the same way and remembers none: for those who read what no walk is to report. */

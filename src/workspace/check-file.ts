@@ -4,6 +4,16 @@ import type { SelectedFile } from '../files/select.js';
 import type { Splice } from '../json/edit/edit.js';
 import type { ExplainedSetting } from '../lint/rule-settings.js';
 import type { FileReport } from '../report/report.js';
+import {
+  BOOLEAN,
+  BYTES,
+  either,
+  oneOf,
+  requireArgument,
+  requireFields,
+  SIGNAL,
+  STRING,
+} from '../text/arguments.js';
 import type { StopSignal } from '../text/steps.js';
 import { asError, bytesTask, checkTask } from './check-bytes.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
@@ -39,6 +49,7 @@ export interface LoadedConfig {
  * @throws CommandError for a config that cannot be used; `details` says where and why, one fault a line
  */
 export async function loadConfig(path: string, options: FileOptions = {}): Promise<LoadedConfig> {
+  requireCall(path, options);
   const settings = await FileSettings.open(settingsOf(options));
   const { absolute } = fileAt(path, options);
   const { config, ignored, settings: explained } = await settings.explain(absolute);
@@ -71,6 +82,7 @@ export interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'sho
  * @throws the reason of the signal, and CommandError when the file cannot be read, or its config or baseline cannot be used
  */
 export async function checkFile(path: string, options: CheckFileOptions = {}): Promise<CheckedFile> {
+  requireCall(path, options);
   const { file, task, settings, baseline } = taskFor(path, options);
   const { onlySnapshots, signal } = options;
   const how = { baseline, signal, ...(onlySnapshots === undefined ? {} : { onlySnapshots }) };
@@ -109,6 +121,21 @@ export async function fixesOfFile(
   const [problem] = problems;
   if (problem !== undefined) throw asError(problem);
   return { splices, notes };
+}
+
+const OPTIONS = {
+  cwd: STRING,
+  config: either(STRING, oneOf([false])),
+  plugins: BOOLEAN,
+  bytes: BYTES,
+  onlySnapshots: BOOLEAN,
+  signal: SIGNAL,
+};
+
+/** @throws TypeError */
+function requireCall(path: string, options: CheckFileOptions): void {
+  requireArgument('path', path, STRING);
+  requireFields('options', options, OPTIONS);
 }
 
 function taskFor(path: string, options: CheckFileOptions) {

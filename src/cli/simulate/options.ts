@@ -1,3 +1,4 @@
+import { GREATEST_SEED } from '../../flow/random.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { AGENT, formatOf } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
@@ -9,7 +10,6 @@ const PLAY = 'Play:';
 const REPORT = 'Report:';
 const FORMATS = ['text', 'json', 'junit', AGENT] as const;
 const STDIN = '-';
-const GREATEST_SEED = 2 ** 32 - 1;
 
 const OPTIONS = {
   script: value('play the steps in FILE, or from standard input with "-"', {

@@ -1,6 +1,13 @@
+import {
+  type Expected,
+  listOf,
+  OBJECT,
+  requireArgument,
+  requireBytes,
+  STRING,
+} from '../../text/arguments.js';
 import { brand } from '../../text/brand.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../text/encoding.js';
-import { requireBytes } from '../../text/require-bytes.js';
 import { Place } from '../place.js';
 import { parsePointer, type Step } from '../pointer.js';
 import { isJson, type JsonValue } from '../value.js';
@@ -22,6 +29,7 @@ export class Spelled {
 
   /** @throws EditError when the text is not JSON */
   constructor(readonly json: string) {
+    requireArgument('json', json, STRING);
     if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is not JSON`);
   }
 }
@@ -54,6 +62,7 @@ export class JsonEditor {
 
   /** Changes the key of a member. */
   rename(at: At, key: string): this {
+    requireArgument('key', key, STRING);
     return this.add({ kind: 'rename', place: placeOf(at), key });
   }
 
@@ -70,6 +79,7 @@ export class JsonEditor {
    *   the end
    */
   insert(at: At, value: JsonValue | Spelled, beside?: Beside): this {
+    if (beside !== undefined) requireArgument('beside', beside, BESIDE);
     const place = placeOf(at);
     if (place.parent === undefined || place.step === undefined)
       throw new EditError('cannot insert a root: the pointer must end in the new key or index');
@@ -118,8 +128,23 @@ export class JsonEditor {
   }
 }
 
+const AT: Expected = {
+  what: 'a JSON Pointer, or an array of them',
+  is: (value) => STRING.is(value) || (listOf(STRING).is(value) && Array.isArray(value) && value.length > 0),
+};
+const JSON_VALUE: Expected = {
+  what: 'a JSON value or a Spelled',
+  is: (value) =>
+    Number.isFinite(value) || value === null || ['string', 'boolean', 'object'].includes(typeof value),
+};
+const BESIDE: Expected = {
+  what: 'an object with before or after',
+  is: (value) => OBJECT.is(value) && ('before' in Object(value) || 'after' in Object(value)),
+};
+
 /** @throws RangeError when it is not a JSON Pointer */
 function placeOf(at: At): Place {
+  requireArgument('at', at, AT);
   const [pointer, ...embedded] = typeof at === 'string' ? ([at] as const) : at;
   let place = Place.root.along(parsePointer(pointer));
   for (const inner of embedded) place = place.inside().along(parsePointer(inner));
@@ -127,6 +152,7 @@ function placeOf(at: At): Place {
 }
 
 function newJson(value: JsonValue | Spelled): NewJson {
+  requireArgument('value', value, JSON_VALUE);
   return value instanceof Spelled ? { kind: 'json', json: value.json } : { kind: 'value', value };
 }
 

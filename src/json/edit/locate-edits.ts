@@ -1,6 +1,6 @@
 import { addTo } from '../../text/add-to.js';
 import { byteOffset } from '../../text/span.js';
-import { finish, type Steps } from '../../text/steps.js';
+import { eachInSteps, finish, type Steps } from '../../text/steps.js';
 import { textOf } from '../../text/wtf8.js';
 import { type CarriedText, type Locations, Locator, type TextWriter } from '../locate.js';
 import type { Place } from '../place.js';
@@ -74,6 +74,8 @@ type Group = readonly TextEdit[];
 
 /** The number of groups that are planned in a few milliseconds. */
 const STEP = 1 << 8;
+/** The number of edits that are queried in a few milliseconds. */
+const EDITS = 1 << 10;
 
 class EditWriter implements TextWriter<OpenSplice> {
   private readonly results = new Map<Group, OpenSplice[] | EditError>();
@@ -93,7 +95,9 @@ class EditWriter implements TextWriter<OpenSplice> {
   *addAll(groups: Iterable<Group>): Steps {
     let count = 0;
     for (const group of groups) {
-      this.add(group);
+      this.results.set(group, []);
+      if (group.length <= EDITS) for (const edit of group) this.add(edit, group);
+      else yield* eachInSteps(group, EDITS, (edit) => this.add(edit, group));
       if (++count % STEP === 0) yield;
     }
   }
@@ -165,20 +169,17 @@ class EditWriter implements TextWriter<OpenSplice> {
     return sorted.map(({ start, end, text }) => ({ start, end, text }));
   }
 
-  private add(group: Group): void {
-    this.results.set(group, []);
-    for (const edit of group) {
-      this.queryPlacesOf(edit);
-      const text = this.textOf(edit);
-      let groups = this.editsOfText.get(text);
-      if (groups === undefined) {
-        groups = new Map();
-        this.editsOfText.set(text, groups);
-        const { parent: holder } = textRoot(editPlace(edit));
-        if (holder !== undefined && this.knownJson.has(holder)) this.knownRoots.add(text);
-      }
-      addTo(groups, group, edit);
+  private add(edit: TextEdit, group: Group): void {
+    this.queryPlacesOf(edit);
+    const text = this.textOf(edit);
+    let groups = this.editsOfText.get(text);
+    if (groups === undefined) {
+      groups = new Map();
+      this.editsOfText.set(text, groups);
+      const { parent: holder } = textRoot(editPlace(edit));
+      if (holder !== undefined && this.knownJson.has(holder)) this.knownRoots.add(text);
     }
+    addTo(groups, group, edit);
   }
 
   private queryPlacesOf(edit: TextEdit): void {

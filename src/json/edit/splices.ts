@@ -1,4 +1,4 @@
-import { requireBytes } from '../../text/require-bytes.js';
+import { listOf, NUMBER, objectWith, requireArgument, requireBytes, STRING } from '../../text/arguments.js';
 import { byteOffset, type OffsetRange } from '../../text/span.js';
 import { finish, type Steps } from '../../text/steps.js';
 import type { Splice } from './edit.js';
@@ -24,8 +24,11 @@ export function overlap(first: OffsetRange, second: OffsetRange): boolean {
  */
 export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array {
   requireBytes(bytes);
+  requireArgument('splices', splices, listOf(SPLICE));
   return finish(applySplicesInSteps(bytes, splices));
 }
+
+const SPLICE = objectWith({ start: NUMBER, end: NUMBER, text: STRING });
 
 /** The number of splices that are applied in a millisecond or two. */
 const STEP = 1 << 12;

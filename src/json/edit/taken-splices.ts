@@ -1,6 +1,6 @@
 import { finish, type Steps } from '../../text/steps.js';
 import type { Splice } from './edit.js';
-import { overlap, sortSplices } from './splices.js';
+import { overlap } from './splices.js';
 
 /** A longer run is split, so that no insertion moves more splices. */
 const MAX_RUN = 512;
@@ -38,7 +38,7 @@ export class TakenSplices {
   }
 
   get sorted(): Splice[] {
-    return sortSplices(this.runs.flat());
+    return this.runs.flat();
   }
 
   private isFree(splice: Splice): boolean {

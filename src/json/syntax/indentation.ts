@@ -1,6 +1,9 @@
 import { grown, SHORT_LIST } from '../../text/grown.js';
 import { isBlank, isLineEnd } from '../space.js';
 
+/** Lines are searched for their ends in another way from so many bytes on. */
+const LONG_LINE = 1 << 14;
+
 /** The lines of a text and how far they are indented, in bytes. They are read up to what is asked about. */
 export class Indentation {
   private starts = new Int32Array(SHORT_LIST);
@@ -58,9 +61,20 @@ export class Indentation {
     let at = next;
     while (at < length && isBlank(bytes[at])) at++;
     this.add(next, at - next);
-    while (at < length && !isLineEnd(bytes[at])) at++;
+    const long = Math.min(length, at + LONG_LINE);
+    while (at < long && !isLineEnd(bytes[at])) at++;
+    if (at === long) at = this.endOfLong(at);
     this.next = at + 1;
     return true;
+  }
+
+  /** The end of a line that may be as long as the text. */
+  private endOfLong(from: number): number {
+    const { bytes } = this;
+    const lineFeed = bytes.indexOf(0x0a, from);
+    const line = lineFeed < 0 ? bytes : bytes.subarray(0, lineFeed);
+    const carriageReturn = line.indexOf(0x0d, from);
+    return carriageReturn < 0 ? line.length : carriageReturn;
   }
 
   private add(start: number, indent: number): void {

@@ -1,6 +1,7 @@
 import { questGraph } from '../../flow/graph.js';
 import { readRoom } from '../../flow/play/read-room.js';
 import { credentialMask } from '../../lint/credential-mask.js';
+import { FUNCTION, requireArgument, requireBytes, requireFields, STRING } from '../../text/arguments.js';
 import type { LayOut } from './layout.js';
 import { drawn } from './picture.js';
 import { svg } from './svg.js';
@@ -12,13 +13,17 @@ import { svg } from './svg.js';
  * @param layOut gives the parts their places: the `layout` of elkjs, or what works like it
  * @throws SnapshotError when the bytes hold no snapshot
  * @throws TooLargeToDrawError when the room has too many quests or arrows for a picture
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  */
 export async function drawSnapshot(
   bytes: Uint8Array,
   layOut: LayOut,
-  { title = 'Quests' }: { readonly title?: string } = {},
+  options: { readonly title?: string } = {},
 ): Promise<string> {
+  requireBytes(bytes);
+  requireArgument('layOut', layOut, FUNCTION);
+  requireFields('options', options, { title: STRING });
+  const { title = 'Quests' } = options;
   const covered = credentialMask(bytes);
   const graph = covered(questGraph(readRoom(bytes).room.analysis));
   return [...svg(await drawn(graph, layOut), covered(title))].join('');

@@ -14,6 +14,12 @@ function fixed(text: string): string | undefined {
   return splices && decode(applySplices(bytes, splices));
 }
 
+test('millions of brackets overflow no stack', () => {
+  const text = '['.repeat(9_000_000);
+  for (const { suspect } of MANGLINGS)
+    expect([...suspect(text)].filter((found) => found !== undefined)).toEqual([]);
+});
+
 describe('a text that was mangled as a whole has one fault, and its unsafe fix undoes it', () => {
   const examples = MANGLINGS.flatMap((mangling) => mangling.examples);
   test.each(examples)('%j', (mangled, restored) => {

@@ -1,12 +1,13 @@
+import { nextMatch } from '../../../text/pattern-steps.js';
 import { type Mangling, replacing, type Suspected } from './mangling.js';
 
 /** A quote after an even number of backslashes, or after a slash, that is not the end of its string. */
-const FIRST = /[{[,:]\s*((?:\\\\)+"|\/")/;
+const FIRST = /[{[,:]\s*((?:\\\\)+"|\/")/g;
 
 /** The quotes inside strings have too many backslashes, or slashes instead: `"{\\"Tasks\\": []}"`. */
 export const innerQuotes: Mangling = {
   *suspect(text) {
-    const first = FIRST.exec(text);
+    const first = yield* nextMatch(FIRST, text, 0);
     const written = first?.[1];
     if (first === null || written === undefined) return;
     const start = first.index + first[0].length - written.length;

@@ -19,7 +19,7 @@ export const lineEnds: Mangling = {
     let marked = 0;
     const pace = new Pace();
     for (const { 0: line, index } of text.matchAll(LINE)) {
-      if (pace.isOver()) yield;
+      if (pace.isOver(index)) yield;
       if (line.trim() === '') continue;
       lines++;
       const kept = line.trimEnd();

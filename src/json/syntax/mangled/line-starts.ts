@@ -65,7 +65,7 @@ function* withoutPrefix(text: string, prefix: string): Steps<Replacement[] | und
   const pace = new Pace();
   let lines = 0;
   for (const { 0: line, index } of text.matchAll(LINE)) {
-    if (pace.isOver()) yield;
+    if (pace.isOver(index)) yield;
     if (line.trim() === '') continue;
     lines++;
     const head = line.slice(0, MAX_PREFIX_LENGTH * 2);
@@ -109,7 +109,7 @@ export const diffMarks: Mangling = {
     const hasAdded = yield* occursIn(/\n\+/g, text);
     const pace = new Pace();
     for (const match of text.matchAll(/[^\n]*\n|[^\n]+$/g)) {
-      if (pace.isOver()) yield;
+      if (pace.isOver(match.index)) yield;
       const [line] = match;
       const end = match.index + line.length;
       if (line.startsWith('@@ ')) {

@@ -106,7 +106,7 @@ export class LiteralWriter {
     const pace = new Pace();
     let at = start;
     while (at < text.length) {
-      if (pace.isOver()) yield;
+      if (pace.isOver(at)) yield;
       TOKEN.lastIndex = at;
       const groups = TOKEN.exec(text)?.groups ?? {};
       const end = TOKEN.lastIndex > at ? TOKEN.lastIndex : at + 1;

@@ -97,7 +97,7 @@ export function* replacing(
   const found: Replacement[] = [];
   const pace = new Pace();
   for (const match of matchesInSteps(pattern, text)) {
-    if (match === undefined || pace.isOver()) yield;
+    if (match === undefined || pace.isOver(match.index)) yield;
     if (match === undefined) continue;
     const written = by(match);
     if (written !== undefined) found.push(replaced(match.index, match.index + match[0].length, written));

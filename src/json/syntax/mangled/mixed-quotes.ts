@@ -54,7 +54,7 @@ function* quotesAround(text: string, isStrict: boolean): Steps<Replacement[]> {
   const pace = new Pace();
   let open: string | undefined;
   for (let match = any.exec(text); match !== null; match = any.exec(text)) {
-    if (pace.isOver()) yield;
+    if (pace.isOver(match.index)) yield;
     let [quote] = match;
     const isPair = PAIRED.has(quote);
     // Two quotes are an empty string, or the end of one and the beginning of another, unless they are a pair.

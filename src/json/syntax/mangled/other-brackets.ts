@@ -16,7 +16,7 @@ export const otherBrackets: Mangling = {
     let named: string | undefined;
     let isGuessed = false;
     for (const { 0: sign, index } of text.matchAll(TOKEN)) {
-      if (pace.isOver()) yield undefined;
+      if (pace.isOver(index)) yield undefined;
       if (sign.startsWith('"')) continue;
       if (PAIRS[sign] === undefined) {
         const { right, sign: opened = '' } = open.pop() ?? {};

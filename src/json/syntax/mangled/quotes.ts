@@ -43,18 +43,21 @@ function* areMostlyDoubled(text: string): Steps<boolean> {
   const pace = new Pace();
   let single = 0;
   let paired = 0;
-  for (const [quotes] of text.matchAll(/"+/g)) {
-    if (pace.isOver()) yield;
+  for (const { 0: quotes, index } of text.matchAll(/"+/g)) {
+    if (pace.isOver(index)) yield;
     if (quotes.length % 2 === 0) paired++;
     else single++;
   }
   return single * 2 <= paired + 2;
 }
 
+/** The first quote is within so many characters. */
+const BEGINNING = 1 << 16;
+
 /** A backslash before every quote, as inside a string: `{\"settings\": {}}`. */
 export const escapedQuotes: Mangling = {
   *suspect(text) {
-    const first = /^(?:\s*")?(?:\\+[nrt]|\s)*[{[](?:\\+[nrt]|[\s{[])*(\\+")/.exec(text);
+    const first = /^(?:\s*")?(?:\\+[nrt]|\s)*[{[](?:\\+[nrt]|[\s{[])*(\\+")/.exec(text.slice(0, BEGINNING));
     const written = first?.[1];
     if (first === null || written === undefined) return;
     const layers = Math.log2(written.length);
@@ -189,7 +192,7 @@ function* stringQuotes(text: string, straightClosesAlways: boolean): Steps<Repla
   const pace = new Pace();
   let at = 0;
   while (at < text.length) {
-    if (pace.isOver()) yield;
+    if (pace.isOver(at)) yield;
     quote.lastIndex = at;
     const open = quote.exec(text);
     if (open === null) {

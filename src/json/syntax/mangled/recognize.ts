@@ -106,7 +106,7 @@ function* applied(bytes: Uint8Array, replacements: readonly Replacement[]): Step
   let to = 0;
   for (const { span: at, text } of replacements) {
     if (at.start < from) return undefined;
-    if (pace.isOver()) yield;
+    if (pace.isOver(from)) yield;
     made.set(bytes.subarray(from, at.start), to);
     to += at.start - from;
     to += encoder.encodeInto(text, made.subarray(to)).written;

@@ -38,7 +38,7 @@ function* byWidth(text: string): Generator<Suspected | undefined, void, undefine
   const ends: { readonly at: number; readonly end: number; readonly length: number }[] = [];
   let start = 0;
   for (const match of matchesInSteps(/\r?\n|\r|$/g, text)) {
-    if (match === undefined || pace.isOver()) yield undefined;
+    if (match === undefined || pace.isOver(match.index)) yield undefined;
     if (match === undefined) continue;
     const { index: at, 0: lineBreak } = match;
     const length = yield* lengthOf(text, start, at);
@@ -80,7 +80,7 @@ function* inStrings(text: string): Generator<Suspected | undefined, void, undefi
   let shortest = Number.POSITIVE_INFINITY;
   let longest = 0;
   for (const match of matchesInSteps(/\\[^\r\n]|"|[ \t\r\n]+/g, text)) {
-    if (match === undefined || pace.isOver()) yield undefined;
+    if (match === undefined || pace.isOver(match.index)) yield undefined;
     if (match === undefined) continue;
     const [written] = match;
     if (written === '"') isInside = !isInside;
