@@ -169,7 +169,7 @@ function reportFault(
     const count = subject === undefined ? undefined : snapshot.quests?.pairs.length;
     return { ...throughout(faultKind(placed), ofRecord, count), subject };
   };
-  report(shown, fixOf(placed), placed.place, true);
+  report({ make: shown, fix: fixOf(placed), place: placed.place, isTogether: true });
 }
 
 /** A draft of a fault that may be in several parts of one record, or on both entries of one quest. */
