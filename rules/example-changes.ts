@@ -34,10 +34,7 @@ export function entries(changes: Readonly<Record<string, Change | undefined>>): 
   });
 }
 
-/**
- * The quests of the example room, with a change to the first requirement of the quest with this Name, on both
- * entries.
- */
+/** The quests of the example room, with a change to the first requirement of a quest, on both entries. */
 export function requirement(name: string, change: Change): string {
   return questsOnly((quests) => {
     for (const { Name, Requirements } of Object.values(quests)) {
@@ -50,10 +47,7 @@ export function requirement(name: string, change: Change): string {
   });
 }
 
-/**
- * The finding at a field of the first entry of a quest of the example room, for a fault that both entries
- * share.
- */
+/** The finding at a field of the first entry of a quest, for a fault that both entries share. */
 export function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding {
   const { quests } = JSON.parse(questsOnly()) as { quests: Record<string, JsonObject> };
   const first = Object.keys(quests).find((key) => quests[key]?.Name === name);

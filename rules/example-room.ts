@@ -19,10 +19,7 @@ export interface ExampleRoom {
   logic: Record<string, JsonObject>;
 }
 
-/**
- * The text of the example room after `change`, indented by two spaces; the logic values are written into
- * strings.
- */
+/** The text of the example room after `change`, indented by two spaces, with logic as strings. */
 export function room(change: (room: ExampleRoom) => void = () => {}): string {
   const changed = exampleRoom();
   change(changed);

@@ -13,10 +13,7 @@ import {
   writing,
 } from '../kit.js';
 
-/**
- * What is never closed: then a function that the documents name is none, whatever the rest of the language
- * is.
- */
+/** What is never closed: the expression is broken, whatever the rest of it is. */
 const UNCLOSED: ReadonlySet<ExpressionFault['kind']> = new Set([
   'unclosed-bracket',
   'unclosed-quote',

@@ -12,10 +12,7 @@ import {
   writeValue,
 } from '../kit.js';
 
-/**
- * What to write for a rotation that is not a unit quaternion, and its value if that is certain enough for an
- * unsafe fix.
- */
+/** What to write for a rotation that is not a unit quaternion, and its value if that is certain enough. */
 export interface RotationAdvice {
   readonly text: string;
   readonly meant: Quaternion | undefined;

@@ -63,10 +63,7 @@ export class StrangeLogic {
     if (others.size > 0) strange.push({ item, own: prefab.name, misfits, isIncomplete, others });
   }
 
-  /**
-   * Each item that seems to have the logic of another one, with that one, which has its logic: nobody else
-   * may have exchanged logic with them.
-   */
+  /** Pairs of items that seem to have each other's logic, and are the only ones that can have it. */
   exchanges(): ReadonlyMap<ItemLogic, ItemLogic> {
     const wanted = new Map<ItemLogic, ItemLogic>();
     const wishes = new Map<ItemLogic, number>();

@@ -132,10 +132,7 @@ export default defineRule({
   }),
 });
 
-/**
- * The pair of an entry: of a copied quest that still has the EntryId of its original, only its own two
- * entries.
- */
+/** The pair of an entry; for a copied quest with the EntryId of its original, its own two entries. */
 function pairOf(entry: QuestEntry, quests: QuestIndex): Sides | undefined {
   const pair = quests.pairOf(entry);
   if (pair === undefined || pair.entries.length <= 2) return pair;

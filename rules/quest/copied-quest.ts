@@ -58,10 +58,7 @@ function newEntryIds(entries: readonly QuestEntry[], uuid: string): TextEdit[] {
   return entries.map(({ place }) => writeValue(place.at('EntryId'), uuid));
 }
 
-/**
- * New keys where the key cannot be an id, the key as id, and the new ids in everything that uses the old
- * keys.
- */
+/** Sound keys, equal ids, and the new ids in everything that uses the old keys. */
 function newIds(
   entries: readonly QuestEntry[],
   quests: QuestIndex,

@@ -23,10 +23,7 @@ const OWN_RULES: Readonly<Record<ExchangeKind, readonly string[]>> = {
 /** What a rule reports: exchanges of some fields, or of all that no other rule does. */
 type Wanted = Readonly<Partial<Record<ExchangeKind, readonly string[]>>> | 'others';
 
-/**
- * Values that two quests, or two fields of a quest, have from each other. Everything else reads them where
- * they belong.
- */
+/** Values that two quests, or two fields of a quest, have from each other. */
 export function* exchangedValues({ quests }: Snapshot, wanted: Wanted): Generator<Draft> {
   for (const exchange of quests?.exchanges ?? []) {
     const { kind, field } = exchange;

@@ -68,10 +68,7 @@ function allowPrefixes(prefixes: Prefixes, whose: string): string {
   return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}', or any prefix with ${anyPrefix}`;
 }
 
-/**
- * The first two characters of the ids, or only the first one where those are many; `any` where those are
- * many, too.
- */
+/** The first two characters of the ids, or one if there are many; `any` if there are many of those, too. */
 export function beginnings(ids: ReadonlySet<string>): Prefixes {
   for (const length of [2, 1]) {
     const found = new Set([...ids].map((id) => id.slice(0, length)));

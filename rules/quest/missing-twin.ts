@@ -58,10 +58,7 @@ function hasSoundShape({ record, status }: QuestEntry, snapshot: Snapshot): bool
   );
 }
 
-/**
- * A copy of the entry with the lost id or a new one, the other Status, and the fields that belong to that
- * Status.
- */
+/** A copy of the entry with another Status, its own id, and the fields of that Status. */
 function writeTwin(
   entry: QuestEntry,
   status: QuestStatus,

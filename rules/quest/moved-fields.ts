@@ -5,10 +5,7 @@ import { hasField, type JsonObject, type QuestEntry, readKeys, type TextEdit } f
  * these move them there.
  */
 
-/**
- * Whether a field can be removed. Not if an unknown field would then be taken for it: that would be the next
- * to go.
- */
+/** Whether a field can be removed: not if an unknown field would then be taken for it. */
 export function isRemovable(record: JsonObject, name: string): boolean {
   const { [name]: _removed, ...others } = record;
   return !readKeys('quest-entry', others).slips.some(({ field }) => field === name);

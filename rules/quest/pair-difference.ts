@@ -193,10 +193,7 @@ function sourceOfName(pair: CompletePair, { used, isTaken, isExpressed }: NameEv
   return used === undefined ? free[0] : free.find((side) => nameOn(side) === used);
 }
 
-/**
- * Whether the requirements of one entry can replace those of the other: each of them is there, with all its
- * unknown fields.
- */
+/** Whether the requirements of one entry include those of the other, with their unknown fields. */
 function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
   const source = arrayField(from.record, 'Requirements');
   const replaced = arrayField(to.record, 'Requirements');

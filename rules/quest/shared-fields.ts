@@ -35,10 +35,7 @@ function inRequirement(
   return [place, ...['amount', 'type', 'delete'].map((key) => place.at(key))];
 }
 
-/**
- * The Requirements of an entry with the inProgress ids of quests in place of their completed ids, which have
- * a finding of their own and a safe fix.
- */
+/** The Requirements of an entry, with the inProgress ids of quests instead of their completed ids. */
 export function requirementsWithRightIds({ record }: QuestEntry, quests: QuestIndex): JsonValue[] {
   return (arrayField(record, 'Requirements') ?? []).map((requirement) => {
     const id = isObject(requirement) ? textField(requirement, 'id') : undefined;

@@ -42,10 +42,7 @@ export class TakenNames {
 
   constructor(private readonly quests: QuestIndex) {}
 
-  /**
-   * Whether an entry of another quest has this Name, or one that differs in its number only: expressions
-   * cannot tell the two apart.
-   */
+  /** Whether another quest has this Name, perhaps with another number, which expressions ignore. */
   isTaken(name: JsonValue | undefined, { inProgress, completed }: CompletePair): boolean {
     const entries = this.all.get(withoutNumber(name)) ?? [];
     return entries.some((entry) => entry !== inProgress && entry !== completed);

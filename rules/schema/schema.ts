@@ -248,10 +248,7 @@ function vectorDrafts(
 /** The parts of subscriptions, each of which may have been put into the place of another. */
 const PARTS = ['Trigger', 'Effector', 'DirectEffector'] as const;
 
-/**
- * Where a part of a subscription may be that is missing where it belongs; subscription/trigger-form reports
- * it there.
- */
+/** Where a missing part of a subscription may be: subscription/trigger-form reports it there. */
 function partsElsewhere({ record, fault: { missing }, place }: PlacedSchemaFault): Place[] | undefined {
   if (missing === undefined) return undefined;
   const { parent } = place;
@@ -262,10 +259,7 @@ function partsElsewhere({ record, fault: { missing }, place }: PlacedSchemaFault
   return [...PARTS.map((part) => place.at(part)), place.at('DirectEffector').at('Trigger')];
 }
 
-/**
- * Where a parameter of an effect may be under a name that people write for it; effect/parameters reports it
- * there.
- */
+/** Where a parameter of an effect may be under another name: effect/parameters reports it there. */
 function namedOtherwise({ record, fault: { missing }, place }: PlacedSchemaFault): Place[] | undefined {
   if (record !== 'effect' || missing === undefined) return undefined;
   const slips = [...DOCUMENTED_TYPES.keys()].flatMap((type) => [...(EFFECTS.get(type)?.slips ?? [])]);

@@ -1,9 +1,6 @@
 import { integerField, type Subscription, transitionCode } from '../kit.js';
 
-/**
- * An effector subscription with a transition code, and a trigger or linked task with a state: they have each
- * other's TargetState.
- */
+/** An effector subscription and a trigger or linked task that have each other's TargetState. */
 export interface ExchangedStates {
   readonly effector: Subscription;
   readonly trigger: Subscription;

@@ -223,10 +223,7 @@ function meantEntry({ id, name }: Reference, quests: QuestIndex): QuestEntry | u
   return main === undefined ? undefined : quests.entry(main);
 }
 
-/**
- * The entry, if its key is not an id: that is the finding then, and the reference has the id that the quest
- * had.
- */
+/** The entry, if its key is not an id: the finding is there, and the reference has the right id. */
 function renamedIn(entry: QuestEntry | undefined): readonly Place[] | undefined {
   return entry === undefined || isQuestIdShaped(entry.key) ? undefined : [entry.place];
 }
@@ -238,10 +235,7 @@ function kindOf({ id }: Reference, { key, record }: QuestEntry): string {
   return renaming(id, key) ?? 'another id';
 }
 
-/**
- * Whether a reference is to a quest that the file does not have any more: the id and the Name are those of a
- * quest.
- */
+/** Whether id and Name of a reference are those of a quest that the file does not have any more. */
 function isGone(id: string, name: string, quests: QuestIndex): boolean {
   return isQuestIdShaped(id) && isNumberedName(name) && quests.byName.withName(name) === undefined;
 }

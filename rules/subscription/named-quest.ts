@@ -1,9 +1,6 @@
 import { bareName, type QuestEntry, type QuestIndex } from '../kit.js';
 
-/**
- * The Name that subscriptions to a quest should have; undefined where the Name of the quest has a finding of
- * its own.
- */
+/** The Name that subscriptions to a quest should have; undefined if that has a finding of its own. */
 export function rightName(entry: QuestEntry, quests: QuestIndex): string | undefined {
   const right = quests.byName.soundName(entry);
   // White space at the end of a quest's Name is not to be spread.

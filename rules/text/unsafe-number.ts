@@ -76,10 +76,7 @@ function messageOf(text: string, why: NumberFault): string {
   }
 }
 
-/**
- * The exact integer that a double represents. Its shortest spelling would often be the number in the file
- * again.
- */
+/** The exact integer that a double represents, which its shortest spelling often is not. */
 function exactly(value: number, text: string): string {
   if (!/[eE]/.test(text)) return String(BigInt(value));
   const digits = text.split(/e/i, 1).join('').replace(/\D/g, '').length;

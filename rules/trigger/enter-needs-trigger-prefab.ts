@@ -103,10 +103,7 @@ interface State {
   readonly wrong: Map<string, Draft[]>;
 }
 
-/**
- * An item that is its own parent because it and its parent have each other's key. That parent is the only
- * Trigger without an event.
- */
+/** An item and its parent that have each other's key: the parent is the only Trigger without an event. */
 function exchangedItem(key: string, used: ReadonlySet<string>, snapshot: Snapshot): Draft | undefined {
   const { roomItems, labels } = snapshot;
   const item = roomItems?.[key];

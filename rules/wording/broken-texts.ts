@@ -1,10 +1,7 @@
 import type { SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
 import { type EmbeddedText, syntaxFaultsIn } from '../../src/snapshot/embedded-text.js';
 
-/**
- * Beyond this number, broken strings are findings of their own, which need not be read once they are only
- * counted.
- */
+/** Beyond this number, broken strings are findings of their own, and need not be read. */
 const MAX_TOGETHER = 10_000;
 /** How much of the broken strings of a file is searched for what explains all faults of a string. */
 const MAX_SEARCHED = 4_194_304;
@@ -23,10 +20,7 @@ export interface BrokenText {
   readonly isTogether: boolean;
 }
 
-/**
- * The broken strings of one file, in the order of the file: there may be millions, so the later ones are read
- * fault by fault only.
- */
+/** The broken strings of a file, in file order. Later ones are read only as far as needed. */
 export class BrokenTexts {
   private count = 0;
   private searched = 0;

@@ -14,10 +14,7 @@ export function rewriting(expression: PlacedExpression, { start, end }: OffsetRa
   return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
 }
 
-/**
- * An unsafe fix that writes another expression. What the old one meant is lost: the documents do not describe
- * it.
- */
+/** An unsafe fix that writes another expression: the meaning of the old one is lost. */
 export function writing({ place }: PlacedExpression, text: string, description: string): FixDraft {
   return overwriteValue(place, JSON.stringify(text), description);
 }

@@ -28,10 +28,7 @@ interface HeldJsonWords {
   readonly many?: (count: number) => string;
 }
 
-/**
- * What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule
- * reports it.
- */
+/** What keeps a string from holding JSON; undefined if nothing does, or another rule reports it. */
 export function heldJsonFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined {
   return text.reading.kind === 'value' ? undefined : heldObjectFault(text, words);
 }
@@ -158,10 +155,7 @@ function named({ what, many }: HeldJsonWords, drafts: number): string {
   return drafts > 1 && many !== undefined ? many(drafts) : what;
 }
 
-/**
- * A fix after which the string holds JSON. It writes the whole string, whose escapes may look different
- * afterwards.
- */
+/** A fix that writes a string anew, as JSON. Its escapes may look different afterwards. */
 function fixOf(
   { text, place }: EmbeddedText,
   first: SyntaxFault,

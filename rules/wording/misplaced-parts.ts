@@ -15,10 +15,7 @@ const WORDS = {
   'logic-value': { one: 'the logic of an item', many: 'the logic of items' },
 } as const;
 
-/**
- * What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of
- * a kind.
- */
+/** What belongs elsewhere: a finding for each section in a section, and for all records of a kind. */
 export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft> {
   for (const each of snapshot.misplaced) {
     if (each.section !== section) continue;

@@ -16,10 +16,7 @@ export function worksOnlyOn(type: string, on: readonly string[], item: string): 
   return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
 }
 
-/**
- * The places for which the logic of an item may be reported as that of another item. No other rule reports
- * there.
- */
+/** The places where the logic of an item may be reported as that of another one. */
 export function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[] {
   return [
     place.along(['logic', itemKey]).inside(),

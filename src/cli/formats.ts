@@ -31,10 +31,7 @@ interface ReportFormat {
   reporter(setting: ReportSetting): Promise<Reporter>;
 }
 
-/**
- * Every report format by its name, in the order of the help. Options, completion, the smoke test and the
- * documentation follow from it.
- */
+/** Every report format by its name, in the order of the help. Everything else follows from it. */
 export const FORMATS = {
   text: {
     purpose: 'people at a terminal',

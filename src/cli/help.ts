@@ -61,10 +61,7 @@ async function rendered(yargs: Argv): Promise<string> {
   return `${withoutTypes(help).trimEnd()}\n`;
 }
 
-/**
- * yargs writes [boolean] or [string] behind each option, which the descriptions say better; behind a full
- * line, on a line of its own.
- */
+/** Removes [boolean] and [string], which yargs writes behind each option. */
 function withoutTypes(help: string): string {
   return help.replaceAll(/(?:\n[ ]*|[ ]*)\[(?:boolean|string|array)\]$/gm, '');
 }

@@ -13,10 +13,7 @@ export function rewordYargsError(message: string, args: readonly string[], comma
   return message;
 }
 
-/**
- * The options that yargs accepts and that are mistakes: `--config --quiet`, where the value was forgotten,
- * and `-fix`, which it takes for `--fix`.
- */
+/** Mistakes that yargs accepts: `--config --quiet` without a value, and `-fix` for `--fix`. */
 export function otherMistake(args: readonly string[], command: Command): string | undefined {
   for (const { option, value } of typedOptions(args, command)) {
     const forgotten = value !== undefined && findTyped(value, command) !== undefined;

@@ -39,10 +39,7 @@ function takeOver(): void {
   for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
 }
 
-/**
- * Handlers run when the event loop looks for events. Once is not enough: the first immediate may belong to a
- * round that has looked already.
- */
+/** Waits for pending signals: the first immediate may belong to a round that has looked already. */
 async function signalsAreTold(): Promise<void> {
   for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
 }

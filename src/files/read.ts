@@ -53,10 +53,7 @@ export function readHead(path: string): Uint8Array | undefined {
   }
 }
 
-/**
- * Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`: then `size`
- * is what was read until there.
- */
+/** Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`. */
 export function readDescriptor(
   file: number,
   maxBytes: number,

@@ -19,10 +19,7 @@ export function isRunning(id: number, written: number): boolean | undefined {
   return !isZombie(id);
 }
 
-/**
- * Whether a process is a zombie: it has ended, but its exit status was not collected, so that its id stays
- * taken. This happens in containers.
- */
+/** Whether a process is a zombie, whose id stays taken. This happens in containers. */
 function isZombie(id: number): boolean {
   try {
     const status = readFileSync(`/proc/${id}/stat`, 'utf8');

@@ -172,10 +172,7 @@ export interface ConeTraits {
   /** Quests of players and of the room bear on each other: it may take any number of players. */
   readonly isMixed: boolean;
   readonly hasTimers: boolean;
-  /**
-   * Completions count against a limit of a quest that reloading resets; the documents leave open whether they
-   * are forgotten.
-   */
+  /** Reload resets the quest: the documents leave open whether its limit counts on. */
   readonly mayForget: boolean;
   readonly mayReload: boolean;
 }

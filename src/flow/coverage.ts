@@ -10,10 +10,7 @@ export interface CoverageOf {
   readonly missing: readonly string[];
 }
 
-/**
- * What runs have reached: transitions that changed a quest, guards that held one back (the state that a code
- * requires, requirements, RepeatableLimit), and effects that fired.
- */
+/** What runs have reached: transitions, the guards that held some back, and effects. */
 export interface Coverage {
   readonly transitions: CoverageOf;
   readonly guards: CoverageOf;

@@ -13,10 +13,7 @@ export interface Trail {
   readonly passesRequirement: boolean;
 }
 
-/**
- * Follows what impossible facts lack. Each fact lacks one other at first, so the trails of all facts together
- * cost no more than their number.
- */
+/** Follows what impossible facts lack. The trails of all facts together are linear. */
 export class LackTrails {
   private readonly trails = new Map<number, Trail>();
 

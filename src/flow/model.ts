@@ -161,10 +161,7 @@ export function isOwn(quest: FlowQuest): boolean {
   return quest.group !== 'multiplayer';
 }
 
-/**
- * Whether a quest stays completed for everyone: RepeatableLimit 1 and Group multiplayer (quest and task
- * records, part 3, other rules).
- */
+/** Whether a quest stays completed for everyone: RepeatableLimit 1 and Group multiplayer (part 3). */
 export function isSharedOnce(quest: FlowQuest): boolean {
   return quest.limit === 1 && !isOwn(quest);
 }

@@ -79,10 +79,7 @@ export class NameFinder {
     return exact.length > 0 ? exact : this.in(name);
   }
 
-  /**
-   * The quests whose Name, with or without its number, has these parts in this order, the first at its start
-   * and the last at its end; undefined for any quest, where too many were asked for.
-   */
+  /** The quests whose Name has these parts in order, from start to end; undefined for too many. */
   fitting(parts: readonly string[]): readonly number[] | undefined {
     if (this.fitted > MAX_FITTED) return undefined;
     this.fitted += this.quests.length;

@@ -103,10 +103,7 @@ class ReadModel implements FlowModel {
   }
 }
 
-/**
- * Takes from each record what the model needs, while the walk passes it: keeping the records until the end
- * would keep the JSON of all logic in memory.
- */
+/** Takes from each record what the model needs during the walk, so that no JSON is kept. */
 export class ModelReader implements FlowVisitor {
   private readonly unread: UnreadCollector;
   /** Unreadable links and triggers. They come after the others. */

@@ -3,10 +3,7 @@ import { type FlowEvent, type FlowModel, isSharedOnce } from './model.js';
 /** The `$type` of the trigger whose name says that it runs when a player logs in. */
 const LOGIN_TYPE = 'OnPlayerLoggedIn';
 
-/**
- * Sentences of the documents that can be understood in two ways. A play shows one reading. What is certain
- * holds under all of them.
- */
+/** Sentences of the documents with two meanings. A play shows one; what is certain holds under all. */
 export interface Reading {
   /** A quest in Not Active enters that state when a page loads, although nothing has changed it. */
   readonly loadEnters: boolean;

@@ -21,10 +21,7 @@ export function typeName(type: string | undefined, missing = 'a trigger'): strin
   return type === undefined || type === '' ? `${missing} without $type` : shownWord(type);
 }
 
-/**
- * A line of the timeline; undefined for what people need not read. `playerNames` are given where there are
- * several players.
- */
+/** A line of the timeline; undefined if people need not read it. Several players have names. */
 export function entryText(model: FlowModel, entry: TimelineEntry): string {
   switch (entry.kind) {
     case 'changed': {

@@ -38,10 +38,7 @@ export async function recordImport(folder: RoomFolder, imported: Imported, when:
   return kept;
 }
 
-/**
- * The state after a restore: what it undid was of this side, so files are compared with the room as it is
- * now, and a push of one of them is no lost update.
- */
+/** The state after a restore: files are compared with the room as it is now. */
 function restored(state: RoomState, { server, source }: Imported, base: string): RoomState {
   const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
     const isHere = synced.server === undefined || synced.server === server;

@@ -2,10 +2,7 @@ import { nodeSha256 } from '../files/node-sha256.js';
 import { hexDigest } from '../lint/sha256.js';
 import type { Fingerprint } from './outcome.js';
 
-/**
- * Hashes that were computed before: a push needs those of a few texts, of 50 MB each, at every step. Bytes
- * are never changed after they are read.
- */
+/** Hashes of texts of up to 50 MB, which a push needs at every step. */
 const known = new WeakMap<Uint8Array, string>();
 
 /** The SHA-256 of bytes, in hexadecimal. */

@@ -107,10 +107,7 @@ export function decodedOffset(bytes: Uint8Array, start: number, end: number, off
   return decoded;
 }
 
-/**
- * Whether a string token is spelled with no other escapes than the two-character ones that JSON writers use.
- * Two such tokens spell equal content in the same way.
- */
+/** Whether a string has only two-character escapes. Equal content is then spelled equally. */
 export function hasPlainSpelling(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start + 1; at < end - 1; at++) {
     if (bytes[at] !== BACKSLASH) continue;

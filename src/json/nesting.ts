@@ -1,7 +1,4 @@
-/**
- * Whether arrays and objects seem to be nested deeper than `max` in the first `length` bytes of a text.
- * Brackets in strings count as well, so the answer may be true without need.
- */
+/** Whether brackets seem nested deeper than `max` in the first `length` bytes, those in strings included. */
 export function seemsDeeper(bytes: Uint8Array, max: number, length = bytes.length): boolean {
   let depth = 0;
   for (let at = 0; at < length; at++) {

@@ -29,10 +29,7 @@ export interface ObjectReading {
   readonly open?: (key: string, start: number) => number | undefined;
 }
 
-/**
- * An object of a valid JSON text, with the spans of its members. What is inside them is skipped, not read.
- * For a text that is not valid JSON, the spans mean nothing.
- */
+/** An object of a valid JSON text, with the spans of its members, which are skipped. */
 export class ObjectText {
   readonly members: readonly MemberText[];
   /** The offset after the closing brace. */

@@ -260,10 +260,7 @@ export class Scanner {
     return this.close(Token.stray, Math.min(start + 3, limit));
   }
 
-  /**
-   * A string with a line break either spans lines or was never closed. It counts as spanning lines when the
-   * next quote is followed by a token that may follow a string.
-   */
+  /** Whether a string with a line break spans lines: its next quote may end a string. */
   private goesOnAfterLineBreak(lineBreak: number): boolean {
     const { bytes, limit } = this;
     if (lineBreak < this.noClosingQuoteBefore) return false;

@@ -30,10 +30,7 @@ export function recordAt(place: Place): Target {
   return { kind: 'place', place, part: 'record' };
 }
 
-/**
- * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the
- * report names for them; leave it out where there is no tree.
- */
+/** Bytes of the file, or of the decoded string at `holder`. The report names them by `place`. */
 export function spanIn(holder: Place | undefined, span: Span, place?: Place): Target {
   return { kind: 'span', holder, span, place };
 }

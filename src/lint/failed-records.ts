@@ -59,10 +59,7 @@ export class FailedRecords {
     else known.add(short);
   }
 
-  /**
-   * Whether a place is in a record that failed here and has been repaired since: rules see it in full for the
-   * first time. Where the faults are still there, both versions were checked alike.
-   */
+  /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */
   reveal(place: number, numbers: NameNumbers, later: FailedRecords): boolean {
     let isInString = false;
     for (let at: number | undefined = place; at !== undefined; at = numbers.around(at)) {

@@ -51,10 +51,7 @@ export class FileOrder {
     return inOrder;
   }
 
-  /**
-   * Which lists of places are in order already, as a walk gives them except where keys look like integers.
-   * There may be millions, and sorting them takes long.
-   */
+  /** Which lists of places are in order already: sorting millions takes long. */
   *areInOrder(
     lists: readonly Iterable<Place>[],
     spelled: (place: Place) => Place,

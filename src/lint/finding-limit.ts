@@ -11,10 +11,7 @@ export interface FindingLimit {
   readonly maxFixes?: number;
 }
 
-/**
- * Of a file with more fixes beyond `perRule`, none is made. The busiest rooms of 50 MB have about 40,000
- * tasks; fixing a million tiny records would take minutes and gigabytes.
- */
+/** More fixes beyond `perRule` are not made: they would take minutes and gigabytes. */
 export const MAX_FIXES = 50_000;
 
 /** Every finding is made in full. */

@@ -36,10 +36,7 @@ function changedPlaces(edit: TextEdit): readonly Place[] {
   return renamed === undefined ? [place] : [place, renamed];
 }
 
-/**
- * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings around them. There is none
- * where a member would be removed that has a duplicate: it is unknown which of the two is wanted.
- */
+/** A fix as sorted and escaped edits of the file; none that would remove one of two equal keys. */
 export function finishFix(
   { draft, ofBytes, cuts, edits }: OpenFix,
   locations: LocatedEdits,

@@ -182,10 +182,7 @@ export class FindingDetails {
   }
 }
 
-/**
- * A finding that works out its details when they are read. Of a million findings, most are only counted or
- * fixed, and a pointer may be as long as the file.
- */
+/** A finding whose details are worked out when they are read, as most are only counted or fixed. */
 export class LocatedFinding implements Finding {
   readonly rule: string;
   readonly level: Level;

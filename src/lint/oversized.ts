@@ -71,10 +71,7 @@ export function oversizedRecord(
   return fault;
 }
 
-/**
- * Whether no record can have more than `most` of so many members, because the others have the rest. A record
- * that the value has lost to a duplicate key has no more than those that the value lacks.
- */
+/** Whether no record can have more than `most` of so many members, because others have the rest. */
 function areSpread(value: JsonValue, members: number, most: number): boolean {
   let counted = 0;
   let largest = 0;

@@ -64,10 +64,7 @@ function matchesStep(wanted: string, step: string): boolean {
   return at <= step.length - last.length;
 }
 
-/**
- * Whether the steps are what the pattern says, in this order. Tries only the last `**` again, which is
- * enough, so that the time is at most the product of the lengths.
- */
+/** Whether the steps match the pattern. Only the last `**` is tried again, which is enough. */
 function matchesInTurn(pattern: readonly string[], steps: readonly string[]): boolean {
   let at = 0;
   let retryAt = -1;

@@ -92,10 +92,7 @@ export function* readText(
   return withinLimits({ bytes, value, trusted, faults, found, maxRecords });
 }
 
-/**
- * The same in small steps, for a text that is not prescanned on another thread. A step takes longer only for a
- * very long string, number or list, and for a text that is not an object.
- */
+/** The same in small steps, longer only for very long strings, numbers or lists. */
 export function* readTextInPieces(bytes: Uint8Array, limits: Limits): Steps<TextReading> {
   if (bytes.length <= PARSED_WHOLE) return yield* readText(bytes, limits, () => prescan(bytes));
   const found = yield* prescanInSteps(bytes);

@@ -18,10 +18,7 @@ export class Redaction {
   private readonly inner: InnerSpan[] = [];
   private masking: SecretMask | undefined;
 
-  /**
-   * Hides a text. `where` counts bytes of the file, or of the decoded content of the string at `holder`. All
-   * texts are added before the first message is masked.
-   */
+  /** Hides a text at `where`, in the file or the decoded string at `holder`, before any message is masked. */
   add(text: string, holder: Place | undefined, where: Span): void {
     this.texts.add(text);
     if (holder === undefined) this.spans.push(where);
@@ -40,10 +37,7 @@ export class Redaction {
     return true;
   }
 
-  /**
-   * Hides what would look like a credential once the fixes of a broken text are made: in Base64 or in pieces,
-   * nothing in its own bytes does. Returns false as {@link addFrom} does.
-   */
+  /** Hides credentials that appear once a broken text is repaired, as {@link addFrom} does. */
   *addRestored(bytes: Uint8Array): Steps<boolean> {
     const secrets = yield* findRawSecretsInSteps(bytes, MAX_CREDENTIALS);
     for (const { text } of secrets) this.texts.add(text);

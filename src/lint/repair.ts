@@ -25,10 +25,7 @@ export interface Repair {
   readonly repaired: readonly Repaired[];
   /** What is found in the text after. */
   readonly result: LintResult;
-  /**
-   * Findings of the text after whose fixes were refused, because something would be lost or some rule would
-   * then have more findings. Their `notFixed` says which.
-   */
+  /** Findings whose fixes were refused, with the reason in `notFixed`. */
   readonly refused: readonly Finding[];
   /** Fixes that were still there when the rounds were over. */
   readonly unfinished: boolean;

@@ -35,10 +35,7 @@ interface Waiting {
 /** What is being written is written whole: such a call is no longer stopped. */
 const WRITING = 'writing';
 
-/**
- * Runs the calls of tools on a thread of its own, one after the other: the server hears a client all the time,
- * and a call that is not wanted any more ends at once.
- */
+/** Runs calls of tools on a thread, one after another, so that each can be ended at once. */
 export class ToolThreads {
   private readonly waiting: Waiting[] = [];
   private worker: Worker | undefined;

@@ -255,10 +255,7 @@ interface OpenContainer {
   key: number;
 }
 
-/**
- * Fills a table with the first value of any text. After a mistake, what follows is read as well as possible.
- * Containers that the text does not close end with it.
- */
+/** Fills a table with the first value of any text, and reads on after mistakes. */
 class Builder implements TreeVisitor {
   private readonly containers: OpenContainer[] = [];
   /** Whether the value has ended. Reading stops at the next opening bracket. */

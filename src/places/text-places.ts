@@ -53,10 +53,7 @@ export interface TextLevel {
   readonly offset: number;
 }
 
-/**
- * Finds places in one text, again and again: the text is read once, when it is first asked about, and each
- * string that holds JSON likewise. The bytes must not change meanwhile.
- */
+/** Finds places in a text that is read once, and its strings likewise. Its bytes must not change. */
 export class TextPlaces {
   #root: PlaceTable | undefined;
   #lines: LineIndex | undefined;

@@ -16,10 +16,7 @@ export function positionsOf(
   return bytePositions(bytes, findings.flatMap(offsetsOf));
 }
 
-/**
- * The edit to suggest, if any. Users of reviewdog commit a suggestion with one click, so it must be safe.
- * Several suggestions would be alternatives, so there must be only one edit.
- */
+/** The edit to suggest: the only one of a safe fix, because one click commits it. */
 export function onlyEdit({ fix }: Finding): Splice | undefined {
   return fix?.safety === 'safe' && fix.edits.length === 1 ? fix.edits[0] : undefined;
 }

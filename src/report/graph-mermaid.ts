@@ -14,10 +14,7 @@ export interface DrawnGraph {
   readonly leftOut: { readonly quests: number; readonly edges: number };
 }
 
-/**
- * The graph for Mermaid. Where it does not fit, quests come first that never start, and edges that never
- * change anything: these are what a reader looks for.
- */
+/** The graph for Mermaid. If it is too large, quests that never start and dead edges come first. */
 export function mermaidGraph({ quests, edges }: QuestGraph): DrawnGraph {
   const drawing = new MermaidDrawing(MAX_CHARACTERS - RESERVE);
   const labels = new Map(quests.map((quest) => [quest.index, quest]));

@@ -7,11 +7,7 @@ import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 /** The sections whose records an import removes. */
 const RECONCILED: readonly SectionName[] = ['roomItems', 'quests'];
 
-/**
- * Whether an import surely removes no item and no quest, because both files are usable and the later one has
- * all records, or because neither holds a snapshot. A quick look that makes a plan unnecessary where only
- * removals are limited.
- */
+/** Whether an import surely removes no item and no quest, by a quick look that needs no plan. */
 export function keepsAll(current: Uint8Array, next: Uint8Array): boolean {
   const before = plainValue(current);
   if (before === undefined) return false;

@@ -64,10 +64,7 @@ export function holdsMasked(values: readonly (JsonValue | undefined)[], mask: Se
   );
 }
 
-/**
- * A value of a snapshot, whose keys may hold credentials as well. It is nested no deeper than a snapshot is
- * read. A number that holds a credential becomes a string.
- */
+/** A value of a snapshot with its keys masked. A number that holds a credential becomes a string. */
 export function maskedValue(value: JsonValue, mask: SecretMask): JsonValue;
 export function maskedValue(value: JsonValue | undefined, mask: SecretMask): JsonValue | undefined;
 export function maskedValue(value: JsonValue | undefined, mask: SecretMask): JsonValue | undefined {

@@ -47,10 +47,7 @@ export class SectionReader {
     }
   }
 
-  /**
-   * Parses the sections one by one, and what is around them with `{}` in their place: together they are as
-   * long as the text, but never in memory at the same time.
-   */
+  /** Parses the sections one by one, and what is around them, to save memory. */
   isJson(): boolean {
     const { bytes, parts } = this;
     const around: string[] = [];

@@ -15,10 +15,7 @@ export interface Comparing {
   readonly tables: TablePool;
   /** What the schemas say about the outermost text. */
   readonly shape: Shape;
-  /**
-   * Given when only values are compared: white space does not count, a misspelled name does not correspond to
-   * the right one, and an object not to a string that holds it.
-   */
+  /** Given when only values are compared, without white space, near misses and strings that hold objects. */
   readonly values: ValueReading | undefined;
   /** Creates what reports the differences of two texts. */
   reporterOf(before: NodeTable, after: NodeTable, cursor: Cursor, holder: Holder | undefined): PairReporter;

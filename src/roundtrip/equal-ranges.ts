@@ -47,10 +47,7 @@ export class EqualRanges {
     this.lengths = grown(this.lengths, this.lengths.length * 2);
   }
 
-  /**
-   * Finds the first part that two tokens spell differently. Parts with the same spelling are passed to
-   * `outer`, because the strings around the tokens may spell them differently again.
-   */
+  /** Finds the first part that two tokens spell differently, and passes equal parts to `outer`. */
   firstRespelled(before: Token, after: Token, outer: EqualRanges | undefined): Respelled | undefined {
     const placesBefore = this.sources(this.before, before);
     const placesAfter = this.sources(this.after, after);

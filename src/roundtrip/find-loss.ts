@@ -7,10 +7,7 @@ import { compareTexts } from './compare.js';
 import type { Difference } from './difference.js';
 import { NotJsonError } from './not-json.js';
 
-/**
- * What a fix loses, by the comparison of `roundtrip --keep unknown`. Unlike there, a record that goes as a
- * whole is lost as well if something in it is not documented.
- */
+/** What a fix loses, as in `roundtrip --keep unknown`, and records that hold something undocumented. */
 export const findLoss: FindLoss = (before, after, discarded) => {
   try {
     const loss =

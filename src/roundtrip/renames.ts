@@ -28,10 +28,7 @@ export type Rename = Pick<KeySlip, 'field' | 'spelled'>;
 const TYPE = '$type';
 const NONE: readonly Rename[] = [];
 
-/**
- * The shape of a record of the first file, its `$type` read as the documented one that the second file has in
- * its place: under its misspelled key, or for a near miss of its name.
- */
+/** The shape of a record of the first file, with the `$type` of the second if the first misspells it. */
 export function correctedShape(
   before: NodeTable,
   a: number,

@@ -29,10 +29,7 @@ const TOKEN_SHAPE = String.raw`(?=[\w+/.=-]{12})(?=[a-z_+/.=-]{0,40}\d|[\w+/.=-]
  * CSV, or three of them.
  */
 const VALUE = String.raw`(?:${PREFIX}(?:"{3}|"{2}(?=\w)|")${SCHEME}(?<quoted>[^"]{6})|${PREFIX}(?:'{3}|'{2}(?=\w)|')${SCHEME}(?<single>[^']{6})|[a-z]?\x60${SCHEME}(?<ticked>[^"\x60]{6})|[([*<]{1,3}["']?${TOKEN_SHAPE}(?<bracketed>[^\s"'\\,;&{}<>()[\]*]{6})|${SCHEME}(?<word>[^\s"'\\,;&{}<]{6}))`;
-/**
- * A value after nothing but a space, a comma or the border of a table. Words of a sentence follow the name as
- * well, so it must look like a key.
- */
+/** A value after a space, a comma or the border of a table. It must look like a key. */
 const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}(?:[,|;/\u00b7\u2022\u2026]|\.{3})\s{0,80}|\s{1,80})(?:(?:is|was|equals|-?eq|like)[:=]?\s{1,8}|-\s{1,8})?["'\x60*([<]{0,3}${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
 /** The same in quotes or not. */
 const TOKEN = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
@@ -147,10 +144,7 @@ const MIN_LENGTH = 6;
 /** Fewer numbers are no key. */
 const MIN_ELEMENTS = 6;
 
-/**
- * Finds what lists and objects hold that are the value of a name: `"x-access-key": ["…", "…"]`,
- * `"x-api-key": { "data": [107, 52, …] }`.
- */
+/** Finds lists and objects that are the value of a name: `"x-access-key": ["…", "…"]`. */
 function* insideNames(text: string, names: RegExp): Iterable<Found | undefined> {
   for (let at = 0; (yield* nextMatch(names, text, at)) !== null; ) {
     const start = names.lastIndex;
@@ -212,10 +206,7 @@ class Inside {
   }
 }
 
-/**
- * A line after the first of a folded or literal block of YAML. Line breaks are spaces in the plain spelling,
- * with the indentation behind them.
- */
+/** A later line of a folded or literal block of YAML, whose breaks the plain spelling has as spaces. */
 const NEXT_LINE = /\s{2,80}(?![\w-]{1,80}\s{0,80}:)(?=[\w+/=.-]{0,200}\d)([\w+/=.-]{6})/y;
 const WORD_ENDS = /[\s"'\\,;&{}<>]/g;
 

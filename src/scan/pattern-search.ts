@@ -4,10 +4,7 @@ import { nextMatch } from '../text/pattern-steps.js';
 export interface Found {
   readonly start: number;
   readonly end: number;
-  /**
-   * For an element of a list that is a credential in pieces: all elements with commas between, at the first,
-   * and nothing at the others.
-   */
+  /** For the pieces of a credential in a list: all of them at the first, and nothing later. */
   readonly list?: string;
 }
 

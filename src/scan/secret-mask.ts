@@ -138,10 +138,7 @@ function common(secret: string, text: string, at: number): number {
   return length;
 }
 
-/**
- * Recognizes all parts of PART characters of any secret. A table of hashes: its size is bounded, and what it
- * takes for a part by mistake is masked without need.
- */
+/** Recognizes parts of PART characters of any secret by a bounded table of hashes, sometimes too many. */
 class Parts {
   private readonly table: Uint8Array;
   private readonly bits: number;

@@ -188,10 +188,7 @@ function secretsIn(text: string, key?: string): Named[] {
   return finish(secretsOf((keepDelimiters) => plainSpellingInSteps(text, keepDelimiters)));
 }
 
-/**
- * Searches the plain spelling of a text, in order. A URL may hold encoded delimiters, which end everything
- * else: both ways of reading count.
- */
+/** Searches the plain spelling of a text in order, with encoded delimiters read in both ways. */
 function* secretsOf(
   spelling: (keepDelimiters: boolean) => Steps<PlainSpelling>,
   most = Number.POSITIVE_INFINITY,

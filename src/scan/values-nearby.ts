@@ -32,10 +32,7 @@ const NAME_ENDS = /^[\w.-]{0,40}["'`]/;
 /** The key of a member with a value that is found by it. */
 const HAS_VALUE = /^["'`]\s{0,80}:\s{0,80}["'`](?=[^"'`]{6})/;
 
-/**
- * Finds what looks like a key before or behind a name, in the same string. If the name is a whole string and
- * has no value as a key, the value may be in another one.
- */
+/** Finds a key beside a name in one string, or in another one if the name is a whole string. */
 export function valuesNearby(name: string): Search {
   return function* (text) {
     const runs = new Runs(text);

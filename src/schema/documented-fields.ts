@@ -46,10 +46,7 @@ const OF_TASKS = {
   TargetStatus: 'TargetState',
 } as const;
 
-/**
- * Other words that people write for a documented field. Letter case does not count, and each counts only
- * where the value has the documented type.
- */
+/** Other words for a documented field, in any letter case, if the value has the documented type. */
 export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, string>> } = {
   'room-item': {
     position: 'pos',

@@ -80,10 +80,7 @@ export function hasIdentifiedElements(shape: Shape): boolean {
   return SHAPES[element]?.fields.has('Id') === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
 }
 
-/**
- * The set of documented fields that the keys of a record of this shape are compared with; undefined for
- * objects that are no record.
- */
+/** The documented fields with which the keys of a record of this shape are compared, if any. */
 export function fieldSetOfShape(shape: Shape): FieldSetName | undefined {
   const ready = SHAPES[shape];
   if (ready === undefined) return undefined;

@@ -291,10 +291,7 @@ function typesOf(...kinds: readonly TypeKind[]): string[] {
 /** Words of their own, one letter away from `isNight`, `logic` and `quests`. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['isLight', 'login', 'guests']);
 
-/**
- * The name that `word` misses narrowly: by letter case, by one edit of a longer name, or by characters that
- * look the same. Letter case comes first.
- */
+/** The name that `word` misses narrowly: by letter case, by one edit, or by look-alike characters. */
 export function nearestName(word: string, names: Iterable<string>): string | undefined {
   if (OWN_WORDS.has(word)) return undefined;
   let byEdit: string | undefined;

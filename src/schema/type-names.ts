@@ -3,10 +3,7 @@ import { documentedTypes } from './compiled/record-table.js';
 /** What a `$type` says that a record is. */
 export type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
 
-/**
- * Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects
- * and triggers incomplete.
- */
+/** Every `$type` in the documents, whose lists of effects and triggers are incomplete (part 2). */
 export const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind> = new Map(
   Object.entries(documentedTypes as Readonly<Record<string, TypeKind>>),
 );

@@ -28,10 +28,7 @@ interface OpenString {
 
 const NOWHERE: Role = { isKey: false, key: '' };
 
-/**
- * The strings, objects and arrays that are open at a place. How many strings a string is inside follows from
- * the backslashes before its quotes.
- */
+/** The strings, objects and arrays that are open at a place, counted by the backslashes of quotes. */
 export class StringRoles {
   private readonly open: OpenString[] = [];
   private readonly containers: Container[] = [];
@@ -109,10 +106,7 @@ function quoteAt(text: string, at: number): { readonly depth: number; readonly e
   return { depth: trailingOnes(backslashes), end: at + whole.length };
 }
 
-/**
- * How deep a quote with so many backslashes is: a backslash in the text before it doubles with each level, and
- * the quote's own ones are one less than that.
- */
+/** How deep a quote with so many backslashes is: each level doubles those before it. */
 function trailingOnes(count: number): number {
   let depth = 0;
   for (let rest = count; rest % 2 === 1; rest = (rest - 1) / 2) depth++;

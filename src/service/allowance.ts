@@ -6,10 +6,7 @@ import type { Store } from './store.js';
 
 const DAY = 86_400_000;
 
-/**
- * How many model and image destinations each creator gets on a day, in UTC. Counted when issued, and kept
- * when the service restarts.
- */
+/** Counts the model and image destinations of each creator by day in UTC, also over restarts. */
 export class Allowance {
   private readonly turns = new KeyedQueue();
   private readonly counts = new Map<string, number>();

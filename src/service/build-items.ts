@@ -1,10 +1,7 @@
 import type { BuildItem } from '../api/schemas.js';
 import type { Inventory, Metadata } from './store.js';
 
-/**
- * The document says which items can be placed, but shows no value of `type`. Taken to be these words in any
- * spelling, or a file that can be placed.
- */
+/** What can be placed: these words in any spelling. The document shows no value of `type`. */
 const PLACEABLE = /model|audio|image|texture/i;
 
 /** What can be placed in a room: the items attached to it, then those of its lists, each once. */

@@ -35,10 +35,7 @@ export function assetType(objectKey: string): string | undefined {
   return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
 }
 
-/**
- * Whether the JSON upload-URL route issued this object key to a creator. The key itself says so: destinations
- * are forgotten when the process ends.
- */
+/** Whether the JSON upload-URL route issued this object key to a creator, as the key itself says. */
 export function isIssuedJson(objectKey: string, uid: string): boolean {
   if (assetType(objectKey) !== 'application/json') return false;
   const random = objectKey.slice(0, RANDOM_DIGITS);

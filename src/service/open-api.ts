@@ -153,10 +153,7 @@ function titleOf(schema: object): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-/**
- * Moves every schema with a title into the components, and refers to it. What describes an operation is
- * written here, so its depth is known.
- */
+/** Moves every schema with a title into the components, and refers to it. */
 function withComponents(value: unknown, schemas: Record<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((each) => withComponents(each, schemas));
   if (typeof value !== 'object' || value === null) return value;

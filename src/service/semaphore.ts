@@ -3,10 +3,7 @@ interface Lane {
   readonly waiting: (() => void)[];
 }
 
-/**
- * Lets a number of tasks with the same key run at once. The others wait, in the order in which they came.
- * Tasks with other keys do not wait for them.
- */
+/** Lets a number of tasks with one key run at once. The others wait in order. */
 export class Semaphore {
   private readonly semaphores = new Map<string, Lane>();
 

@@ -5,10 +5,7 @@ const COMPONENTS = '#/components/schemas/';
 /** What belongs to a file of its own, and not to a component. */
 const OF_FILES: ReadonlySet<string> = new Set(['$schema', '$id', 'title']);
 
-/**
- * The published schema of a snapshot and all that it refers to, as components of an OpenAPI description:
- * Snapshot, RoomItem, QuestEntry…
- */
+/** The published schema of a snapshot and its parts, as components of an OpenAPI description. */
 export function snapshotComponents(): Readonly<Record<string, JsonObject>> {
   const components: Record<string, JsonObject> = {};
   const files = new Map<string, JsonObject>();

@@ -7,10 +7,7 @@ import { type Prescan, prescan } from '../scan/prescan.js';
 import { bytesInto, bytesOf } from '../text/wtf8.js';
 import { ROOM_KEYS } from './room-keys.js';
 
-/**
- * The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`,
- * `EventData` in it, `ExtraText`.
- */
+/** The strings that hold JSON: `logic`, `extraData`, `roomSettingsExtraData`, `EventData`, `ExtraText`. */
 export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
 
 /** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */

@@ -45,10 +45,7 @@ const isFlag = (field: string): boolean => FIELDS['quest-entry'][field] === 'boo
 const SHARED = DIFFERING.filter((field) => !isFlag(field));
 const SHARED_FLAGS = DIFFERING.filter(isFlag);
 
-/**
- * Finds values that were exchanged between two records, and puts them back: the exchange is what is wrong,
- * not what differs because of it.
- */
+/** Finds values that were exchanged between two records, and puts them back. */
 export class ExchangedValues<Entry extends ChangeableEntry> {
   readonly found: Exchange<Entry>[] = [];
 
@@ -303,10 +300,7 @@ function usesName(names: ReadonlyMap<string, ReadonlySet<string>>, name: JsonVal
   return false;
 }
 
-/**
- * The Names that the subscriptions in these logic values give the quest of each id. Uses an explicit stack:
- * effects hold subscriptions at any depth.
- */
+/** The Names that subscriptions in logic values give the quest of each id, at any depth. */
 export function namesOfReferences(values: Iterable<JsonValue>): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
   const open: JsonValue[] = [...values];

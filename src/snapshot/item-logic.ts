@@ -34,10 +34,7 @@ export class ItemLogic {
     this.prefab = prefabNamed(prefabName);
   }
 
-  /**
-   * The keys that its prefab does not have, or that have another kind of value there, in the order of the
-   * object. None where nothing is known of the prefab.
-   */
+  /** The keys that its prefab does not have, or not with such values; none for an unknown prefab. */
   get oddKeys(): readonly string[] {
     this.#oddKeys ??= this.prefab === undefined ? NOTHING : oddKeysOf(this.value, this.prefab);
     return this.#oddKeys;

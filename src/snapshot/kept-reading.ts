@@ -16,10 +16,7 @@ export function isLargeText(text: string): boolean {
   return text.length >= LARGE;
 }
 
-/**
- * Keeps what the last large string holds for the walks and questions that come next. A file may be nothing
- * but one string, and to parse that again takes longer than to look at all of it.
- */
+/** Keeps what the last large string holds, because parsing it again takes long. */
 export class KeptReading {
   private text = '';
   private reading: EmbeddedReading | undefined;

@@ -24,10 +24,7 @@ export function isEntryInside(key: string, value: JsonValue): boolean {
   return isObject(value) && value.id === key && strayRecord(value) === 'quest-entry';
 }
 
-/**
- * The records that a member of a section holds instead of being one: by their keys, or entries of a quest by
- * their Status or in a list.
- */
+/** The records in a member of a section: by their keys, or entries by their Status or in a list. */
 export function groupOf(
   section: KeyedSection,
   key: string,
@@ -56,10 +53,7 @@ function isKeyedById(members: readonly (readonly [string, JsonValue])[]): boolea
 const IS_NUMBER = /^\d+$/;
 const STATUSES: ReadonlySet<string> = new Set(['inProgress', 'completed']);
 
-/**
- * Whether a quests section groups its entries by Status, as an older form of snapshots did. The documents
- * describe a flat object keyed by quest id.
- */
+/** Whether a quests section groups its entries by Status, as an older form of snapshots did. */
 export function isStatusGrouped(quests: JsonObject): boolean {
   let groups = 0;
   for (const key in quests) {

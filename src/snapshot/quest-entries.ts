@@ -51,10 +51,7 @@ export class QuestEntries {
       entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
   }
 
-  /**
-   * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another
-   * key. In a section grouped by Status any id may exist.
-   */
+  /** Whether `id` is a key of the section or the `id` of an entry. Grouped by Status, any may exist. */
   has(id: string): boolean {
     return (
       this.isGrouped ||
@@ -97,10 +94,7 @@ export class QuestEntries {
     return inProgress && idOf(inProgress);
   }
 
-  /**
-   * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and
-   * task records, part 2, quest pair).
-   */
+  /** The quest of an entry. Quests that share an EntryId by mistake stay several. */
   questOf(entry: QuestEntry): Quest {
     const pair = this.pairOf(entry);
     if (pair === undefined) return entry;

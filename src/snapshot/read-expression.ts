@@ -14,10 +14,7 @@ export interface QuestName {
 /** JSON may spell any letter as an escape. Searching without the backslash is faster and finds the same. */
 const ESCAPED_ASCII = /u00[2-7]/;
 
-/**
- * A quick test of JSON text or a string: false means that no expression in it names a quest. It searches for
- * rare characters only, so that 50 MB take a few milliseconds.
- */
+/** A quick test, by rare characters: false means that no expression in a text names a quest. */
 export function mayNameQuests(text: string): boolean {
   for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1)) {
     if (text.startsWith('SetTask', at - 7) || text.startsWith('OnChange', at - 8)) return true;

@@ -27,10 +27,7 @@ export class RoomSections {
     return this.root === undefined ? undefined : member(this.root, name);
   }
 
-  /**
-   * The keys of a section or of the root. They are asked for again and again, and of a million members the
-   * engine sorts them each time they are listed, even to count them.
-   */
+  /** The keys of a section or of the root, listed once: the engine sorts a million each time. */
   keysOf(object: JsonObject): readonly string[] {
     let keys = this.keys.get(object);
     if (keys === undefined) {

@@ -60,10 +60,7 @@ export interface Subscription {
   readonly holder: Subscription | undefined;
 }
 
-/**
- * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no
- * subscription, in linkedTasks it is one, or an effect or a trigger.
- */
+/** An element of a list of task records that is another record by its `$type`. */
 export interface OtherTask {
   readonly type: string;
   /** `ViewNodes` of a subscription, which belongs in Tasks: the documents say nothing of its elements. */

@@ -248,10 +248,7 @@ function documentedName(miss: NameMiss): string {
   return miss.kind === 'type' ? miss.type : miss.field;
 }
 
-/**
- * Whether a name is the documented one in another usual letter case: its first letter or all of it in small
- * or capital letters, or with its words separated.
- */
+/** Whether a name is the documented one in another letter case, or with its words separated. */
 function isOtherCase(miss: NameMiss): boolean {
   const { spelled } = miss;
   const name = documentedName(miss);

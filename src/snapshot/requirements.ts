@@ -83,10 +83,7 @@ function requirementsOn(
   return found;
 }
 
-/**
- * The quest of an entry. If a quest and its copy share an EntryId, each is a quest of its own, named by its
- * inProgress entry.
- */
+/** The quest of an entry. A quest and its copy with one EntryId are two, by their inProgress entries. */
 function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (entry: QuestEntry) => Quest {
   const halves = new Map<QuestEntry, QuestEntry>();
   for (const { original, copy, sharesEntryId } of copies) {
@@ -96,10 +93,7 @@ function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (ent
   return (entry) => halves.get(entry) ?? quests.questOf(entry);
 }
 
-/**
- * The quests that can never start because they wait for each other (quest and task records, part 2,
- * requirement object). Takes linear time and a flat stack.
- */
+/** The quests that wait for each other and never start (quest and task records, part 2), in linear time. */
 export function findRequirementTangles(requirements: readonly QuestRequirement[]): RequirementTangles {
   const nodes = new Map<Quest, QuestNode>();
   const nodeOf = (quest: Quest): QuestNode => {

@@ -8,10 +8,7 @@ export type SectionName = (typeof SECTIONS)[number];
  */
 export const MAX_RECORDS = 500_000;
 
-/**
- * The most fields of a record that are read. The documents name about twenty for each kind, and all records
- * of a room of 50 MB together have about 1.3 million.
- */
+/** The most fields of a record that are read. The documents name about twenty for each kind. */
 export const MAX_FIELDS = 2_000_000;
 
 /** The most levels of nesting that are read. Published rooms have fewer than 20. */

@@ -24,10 +24,7 @@ export class SnapshotParts {
   /** Their Names. */
   readonly dialogueQuestNames: Set<string> = new Set();
 
-  /**
-   * Elements of Tasks that an item has both in `logic` and in extraData: for its key, from the index there to
-   * the index here. The walk reads them in `logic` only. Complete after a walk.
-   */
+  /** Elements of Tasks in both `logic` and extraData: by item, their indexes there and here. */
   readonly repeatedTasks: Map<string, ReadonlyMap<number, number>> = new Map();
 
   /** The first item's logic that is an empty string, if there is one. Known after a walk. */

@@ -85,10 +85,7 @@ export class Snapshot extends SnapshotParts {
     return this.#notes?.largeTexts ?? [];
   }
 
-  /**
-   * To be called when nothing more is going to be asked soon: what large strings hold takes much memory, and
-   * is read again when it is needed.
-   */
+  /** Frees parsed strings; they are parsed again on demand. */
   releaseTexts(): void {
     this.#kept.forget();
   }
@@ -100,10 +97,7 @@ export class Snapshot extends SnapshotParts {
     return this.#parentCycles;
   }
 
-  /**
-   * The ids of missing inProgress entries, which references still use: that entry is what is wrong, not the
-   * references. Not to be asked during the first walk.
-   */
+  /** The ids of missing inProgress entries that references still use. Not during the first walk. */
   get lostQuestIds(): LostIds {
     const { quests } = this;
     this.#lostQuestIds ??=

@@ -325,10 +325,7 @@ function withValue(record: JsonObject, path: readonly Step[], value: JsonValue):
   return { ...record, [step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value };
 }
 
-/**
- * The schema that a set of fields is held against: of effects the one of them all. Parts of records are held
- * against the whole record's.
- */
+/** The schema with which a set of fields is compared: for effects and parts that of the whole. */
 function schemaOf(fields: FieldSetName): RecordName | undefined {
   if (fields === 'transform-state' || fields === 'vector') return undefined;
   return fields === 'move-to-spot' || fields === 'run-triggers-from-effector' ? 'effect' : fields;

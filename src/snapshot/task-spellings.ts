@@ -69,10 +69,7 @@ function readSurplusEffector(effect: JsonObject, place: Place, spellings: Spelli
   return readEffect(effect, place, spellings);
 }
 
-/**
- * The other type of subscription than the `$type` says or resembles, where that is what all other fields say:
- * its effect or event, and its kind of TargetState.
- */
+/** The type of subscription that all other fields say, if the `$type` says or resembles another. */
 function otherSubscription(task: JsonObject): string | undefined {
   const type = textField(task, '$type');
   if (type === undefined) return undefined;

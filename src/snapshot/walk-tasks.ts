@@ -61,10 +61,7 @@ export function walkTasks(
   }
 }
 
-/**
- * Walks the subscriptions of `roomTasks`. The documents do not describe its records, so everything else in it
- * is free, and nothing in it is fixed.
- */
+/** Walks the subscriptions of `roomTasks`. Everything else in it is undocumented and free. */
 export function walkRoomTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void {
   for (let index = 0; index < tasks.length; index++) {
     const task = tasks[index] as JsonValue;
@@ -209,10 +206,7 @@ function walkEffect(
   walkInside(record, place, subscription, context);
 }
 
-/**
- * Effects may hold effects, subscriptions and, in dialogues, whole quest entries, in fields that no document
- * names. What has a known `$type` there is read like anywhere else.
- */
+/** Walks records with a known `$type` inside effects, in fields that no document names. */
 function walkInside(
   value: JsonObject | JsonValue[],
   place: Place,

@@ -9,10 +9,7 @@ export type EncodingFault =
   /** `probably` is the encoding that the bytes around it look like, if any. */
   | { readonly kind: 'not-utf8'; readonly span: Span; readonly probably: LikelyEncoding | undefined };
 
-/**
- * One byte for each letter of Western European languages; or an encoding for other scripts, in which most
- * letters are beyond ASCII.
- */
+/** The encoding of Western European letters, or one of another script. */
 export type LikelyEncoding = 'Windows-1252' | 'other script';
 
 /** The length of the UTF-8 byte-order mark: 3, or 0 if there is none. */

@@ -9,10 +9,7 @@ export function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/**
- * Visits the elements of a list, so many in a step. They are visited outside of the generator: V8 takes long
- * to compile one, and to leave and enter those around it.
- */
+/** Visits the elements of a list, so many in a step, outside of the generator, which is faster. */
 export function* eachInSteps<Element>(
   list: readonly Element[],
   atOnce: number,

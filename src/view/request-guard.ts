@@ -16,10 +16,7 @@ export interface Refused {
 /** The type of what is written. A form of another page cannot send it without asking first. */
 export const BYTES_TYPE = 'application/octet-stream';
 
-/**
- * Lets in what our own page asks for, and nobody else. Other pages do not know the token, send another Origin,
- * and after DNS rebinding another Host.
- */
+/** Admits requests of our own page only: other pages do not know the token, Origin or Host. */
 export class RequestGuard {
   private readonly token: Buffer;
   private readonly hosts: ReadonlySet<string>;

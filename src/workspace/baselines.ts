@@ -76,10 +76,7 @@ export class Baselines {
     return relativePath(options.cwd, absolute);
   }
 
-  /**
-   * What was accepted at the base: what a change accepts for itself does not count. Undefined where there is
-   * no base, as before the first commit.
-   */
+  /** What was accepted at the base, if there is one: a change cannot accept its own findings. */
   private async baseFor(file: string): Promise<AtBase | undefined> {
     const { base, options } = this;
     if (base?.commit === undefined || options === 'none') return undefined;

@@ -171,10 +171,7 @@ export function readPresets(names: string): readonly Preset[] {
   });
 }
 
-/**
- * The rules that --rule, --only and --skip may name, including those of plugins in the given config or in the
- * one of the current folder.
- */
+/** The rules that --rule, --only and --skip may name, including those of plugins. */
 async function packFor(
   named: readonly string[],
   config: ConfigFile | 'nearest' | undefined,

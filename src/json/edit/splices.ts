@@ -68,10 +68,7 @@ type Piece =
   | { readonly kind: 'kept'; readonly start: number; readonly length: number }
   | { readonly kind: 'new'; readonly text: Uint8Array; readonly length: number };
 
-/**
- * Combines several rounds of splices into splices of the original. The text is kept as a list of pieces:
- * ranges of the original and new text between them.
- */
+/** Combines several rounds of splices into splices of the original. */
 export class Revision {
   private pieces: readonly Piece[];
 

@@ -4,10 +4,7 @@ import { isSpace } from '../space.js';
 import { endOfScalar, endOfString } from '../value-end.js';
 import { sameNumber, sameText } from './scalars.js';
 
-/**
- * Whether two valid JSON texts have the same value, with their members in the same order, in one pass that
- * creates no values. False decides nothing: the order may differ.
- */
+/** Whether two valid JSON texts have the same value with members in the same order, in one pass. */
 export function sameInOrder(one: Uint8Array, other: Uint8Array): boolean {
   let a = 0;
   let b = 0;

@@ -81,10 +81,7 @@ export class OpenContainers {
     this.close();
   }
 
-  /**
-   * Whether a bracket of the wrong kind is meant for the innermost one, and not for that around it: it is on
-   * the same line, and that around it was opened on an earlier line.
-   */
+  /** Whether a wrong bracket is meant for the innermost one: it is on the same line, the next one is not. */
   isMeant(bracket: number): boolean {
     const { indentation, top } = this;
     return indentation.areOnOneLine(top, bracket) && !indentation.areOnOneLine(this.around, top);
@@ -101,10 +98,7 @@ export class OpenContainers {
     return this.indentation.isLike(token, this.top);
   }
 
-  /**
-   * Whether a closing bracket after `},` repeats that line: both are lines of their own with the same
-   * indentation, and what this one would close is indented less.
-   */
+  /** Whether a closing bracket repeats the line `},` before it, with the same indentation. */
   isDoubled(bracket: number, comma: number): boolean {
     const { bytes, indentation, top } = this;
     const previous = comma - 1;
@@ -124,10 +118,7 @@ export class OpenContainers {
     return span(this.top, this.top + 1);
   }
 
-  /**
-   * The first opening bracket whose closing bracket is indented less than its line: its own is probably
-   * missing, and that of a container around it was taken for it.
-   */
+  /** The first opening bracket whose closing bracket is indented less: its own is probably missing. */
   get misindented(): Span | undefined {
     const at = this.misindentedAt;
     return at === undefined ? undefined : span(at, at + 1);

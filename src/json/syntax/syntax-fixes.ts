@@ -84,10 +84,7 @@ export function fixTrailingComma(start: number): SyntaxFix {
   return { safety: 'safe', replacements: [{ span: span(start, start + 1), text: '' }] };
 }
 
-/**
- * Removes a comment: with its line when nothing else is on it, with the spaces before it at the end of a
- * line. A space remains between two tokens that the comment kept apart.
- */
+/** Removes a comment with its line, or with the spaces before it, but keeps tokens apart. */
 export function fixComment(bytes: Uint8Array, start: number, end: number): SyntaxFix {
   let from = start;
   while (from > 0 && isBlank(bytes[from - 1])) from--;

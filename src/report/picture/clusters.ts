@@ -13,10 +13,7 @@ const MAX_TOGETHER = 24;
 /** Fewer quests with the same word in their names are no cluster. */
 const MIN_ALIKE = 3;
 
-/**
- * Quests in clusters of a readable size: connected ones together, and where too many are connected, those of
- * a Group, or with a word of their names in common.
- */
+/** Quests in clusters of a readable size: connected, of a Group, or with a word of their names in common. */
 export function clustersOf({ quests, edges }: QuestGraph): readonly Cluster[] {
   const clusters: Cluster[] = [];
   let small: GraphQuest[] = [];
