@@ -100,12 +100,13 @@ export class Reported {
     const all = yield* this.groups();
     yield;
     const sorted = yield* sortGroups(all, runner);
-    const spelledGroups = this.isSpelled ? yield* this.allInFile(sorted) : sorted;
     const whole =
-      repeatedTasks.size > 0
-        ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks))
-        : spelledGroups;
-    const { findings, locations } = yield* locateGroupsInSteps({ ...text, knownJson, failedRecords }, whole);
+      repeatedTasks.size > 0 ? sorted.map((group) => repeatedGroup(group, repeatedTasks)) : sorted;
+    const spelled = this.isSpelled ? yield* this.allInFile(whole) : whole;
+    const { findings, locations } = yield* locateGroupsInSteps(
+      { ...text, knownJson, failedRecords },
+      spelled,
+    );
     yield;
     return this.resultOf(findings, yield* text.hidden.cover(text.bytes, locations));
   }

@@ -11,6 +11,8 @@ export interface ShiftedFields {
 
 /** Fewer values that do not fit are faults of their own. */
 const MIN_WRONG = 3;
+/** A record with more fields is no row of a table, and each field may be where the shift begins. */
+const MAX_FIELDS = 100;
 
 /** Fields that differ in type from their neighbours: a record in which these are sound is not shifted. */
 const TELLING = {
@@ -36,6 +38,7 @@ export function shiftedFields(
     isFitting(section, key, field, value);
   if (TELLING[section].every((field) => fits(field, record[field]))) return undefined;
   const cells = Object.entries(record);
+  if (cells.length > MAX_FIELDS) return undefined;
   const wrong = cells.flatMap(([field, value], index) => (fits(field, value) ? [] : [index]));
   const [first] = wrong;
   if (first === undefined || wrong.length < MIN_WRONG) return undefined;

@@ -223,6 +223,22 @@ test('a copied Id is renewed alike where an item has it in logic and, a little d
   expect(ids.filter(([one]) => one === Id)).toHaveLength(1);
 });
 
+test('a fix in logic changes the copy in extraData as well, where roomItems is misspelled', () => {
+  const text = room((changed) => {
+    const [first] = tasksOf(changed, '2');
+    Object.assign(first?.Trigger ?? {}, { $type: 'TimerStoppedEvent' });
+    Object.assign(changed.roomItems['2'] ?? {}, { extraData: JSON.stringify(changed.logic['2']) });
+  }).replace('"roomItems"', '"rooItems"');
+  const own = lintExample(text).findings.filter(({ fix }) => fix?.description.includes('OnTimerStopped'));
+  expect(own).toHaveLength(1);
+  const fixed = JSON.parse(applyFixes(text, own)) as {
+    rooItems: Record<string, { extraData: string }>;
+    logic: Record<string, string>;
+  };
+  const texts = [fixed.logic['2'], fixed.rooItems['2']?.extraData];
+  expect(texts.map((json) => json?.split('"$type":"OnTimerStopped"').length)).toEqual([2, 2]);
+});
+
 test('shows the first 12 of very many effects that wait for the completion of a quest', () => {
   const findings = lintExample(
     room((changed) => {
