@@ -84,6 +84,8 @@ export const RECORDS: Readonly<Record<string, WriteShape>> = {
     `{"roomItems":{${list(bytes / 2, (index) => `"${String(index).padStart(7, '0')}":{}`)}},"logic":{${list(bytes / 2, (index) => `"x${String(index).padStart(7, '0')}":"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"`)}}}`,
   'one misspelled field in one record': (bytes) =>
     `{"quests":{"${questId(0)}":{${list(bytes, () => '"enabled":1')}}}}`,
+  'unknown fields before wrong ones in one record': (bytes) =>
+    `{"quests":{"${questId(0)}":{${list(bytes, (index) => `"x${index}":1`)},"Enabled":1,"Visible":2,"Requirements":3}}}`,
   'misspelled fields in one string': (bytes) =>
     tasks(list(bytes * 0.7, (index) => trigger(index, {}).replace('"TargetState"', '"targetState"'))),
   'entries in a group of roomTasks': (bytes) =>
