@@ -1,6 +1,7 @@
 import {
   ASKS_FLOW,
   circleOf,
+  type Draft,
   defineRule,
   FIND_KEY,
   fieldOf,
@@ -14,6 +15,7 @@ import {
   room,
   type TransitionCode,
   tasksOf,
+  throughoutFile,
 } from '../kit.js';
 
 /** How many of the effects that wait are shown as related places. */
@@ -29,9 +31,9 @@ export default defineRule({
   why: 'Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.',
   ...ASKS_FLOW,
   on: {
-    snapshotEnd({ emptyLogic }, report, { flow }) {
+    snapshotEnd({ emptyLogic, quests }, report, { flow }) {
       for (const fault of flow?.faults.neverActivated ?? []) {
-        report({
+        const draft: Draft = {
           at: recordAt(fault.quest.entry.place),
           // The triggers may have been in empty logic, or use another Name.
           unless: [...emptyLogic, ...fieldOf(fault.quest, 'Name')],
@@ -44,7 +46,11 @@ export default defineRule({
           related: fault.effects
             .slice(0, MAX_RELATED)
             .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the quest' })),
-        });
+        };
+        // What would activate all quests may be what is missing.
+        const { key } = fault.quest.entry;
+        if (fault.circle.length + fault.codes.length > 0) report(draft);
+        else report({ ...throughoutFile(draft, quests?.pairs.length), subject: key });
       }
     },
   },

@@ -11,6 +11,7 @@ import {
   type QuestIndex,
   quoteValue,
   textField,
+  throughout,
 } from '../kit.js';
 
 /**
@@ -73,13 +74,15 @@ export function* disagreements(
     // Of equally common values, the order of the file decides which one is reported.
     const tie = largest.includes(group) ? choice : undefined;
     for (const entry of group) {
-      yield entryDraft(entry, other, {
+      const draft = entryDraft(entry, other, {
         at: entry.place.at(field),
         tie,
         message: (all) =>
           `${field} is ${quoteValue(other)}${onQuests(all) || ' here'} and ${quoteValue(value)} on other quests: use the same on all quests`,
         related,
       });
+      // A spreadsheet counts on in a copied cell.
+      yield throughout(field, draft);
     }
   }
 }

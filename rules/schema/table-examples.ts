@@ -35,21 +35,6 @@ export const tableExamples = (): readonly BadExample[] => [
       '"" in roomItems is an item without any value, like a blank row of a spreadsheet: remove it, or fill it in',
   },
   {
-    title: 'an item whose values are each in the next field',
-    text: room(({ roomItems }) => {
-      const item = roomItems['2'] ?? {};
-      const values = ['', ...Object.values(item)];
-      Object.assign(
-        item,
-        Object.fromEntries(Object.keys(item).map((field, index) => [field, values[index] ?? ''])),
-      );
-    }),
-    at: '/roomItems/2/pos',
-    marks: '"GLB"',
-    message:
-      'from pos on, the values of item "2" are each in the field after their own: move them one field up, and restore the last one',
-  },
-  {
     title: 'words for empty values',
     text: questsOnly((quests) => {
       const entry: JsonObject = quests[FIND_KEY] ?? {};

@@ -243,10 +243,9 @@ function wrongNameDraft({ key, name, right, draft }: WrongName, expressed: Reado
   return asRenamed(name, right, referenceDraft('Name', [key, name], corrected));
 }
 
-/** A script that renames all quests, or all subscriptions, does to each Name the same. */
+/** A script that renames all quests, or all subscriptions, does to each Name the same, or writes one Name. */
 function asRenamed(name: string, right: string, draft: Draft): Draft {
-  const kind = renaming(name, right);
-  return kind === undefined ? draft : throughout(kind, draft);
+  return throughout(renaming(name, right) ?? `named ${name}`, draft);
 }
 
 /** @param other an entry of the other quest that the Name may mean, if there is one */

@@ -14,6 +14,7 @@ import {
 } from '../../src/snapshot/embedded-text.js';
 import { bytesOf, textOf } from '../../src/text/wtf8.js';
 import type { BrokenTexts } from './broken-texts.js';
+import { beginsLikeJson } from './overwrite-text.js';
 import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
 import { throughout } from './throughout.js';
@@ -112,6 +113,9 @@ export function reportBroken(
   report({ make, fix: 'unsafe', place: text.place, isTogether });
 }
 
+/** Strings that are all the same word were written by a script. Longer ones are not compared. */
+const MAX_ALIKE = 40;
+
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
 function brokenJson(
   text: EmbeddedText,
@@ -135,7 +139,8 @@ function brokenJson(
   const bytes = embeddedBytes(text);
   // Strings that were all cut off end in different ways.
   const isCut = kind === 'unclosed-string' && fault.span.end === bytes.length;
-  const alike = isCut ? 'cut-off' : isThroughout(kind) ? kind : undefined;
+  const isWord = text.text.length <= MAX_ALIKE && !beginsLikeJson(text.text);
+  const alike = isCut ? 'cut-off' : isThroughout(kind) ? kind : isWord ? text.text : undefined;
   const message = syntaxMessage(fault, bytes, place.paths.length);
   return {
     at: spanIn(place, fault.span, place),

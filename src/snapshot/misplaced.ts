@@ -191,7 +191,7 @@ class Search implements MisplacedParts {
       }
       if (key === 'extraData' || !isLogic(item[key] ?? null)) continue;
       const logic = member(this.root, 'logic');
-      if (!isObject(logic) || Object.hasOwn(logic, itemKey)) return;
+      if (logic !== undefined && (!isObject(logic) || Object.hasOwn(logic, itemKey))) return;
       const place = around.at(itemKey);
       this.found.push({ kind: 'own-logic', section: 'roomItems', key, place: place.at(key) });
       this.holders.logic.push({ object: item, keys: [key], place, itemKey });

@@ -50,6 +50,7 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /^[<{[(].*[>}\])]$/s,
   /^your[-_ ]/i,
   /^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+  /^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
   /^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i,
 ];
 

@@ -40,6 +40,8 @@ export class RoomSections {
   /** Where the records of a section are: in itself and, by mistake, elsewhere. */
   holdersOf(name: KeyedSection): readonly Holder[] {
     const object = this.section(name);
+    // Logic in items is read where there is no other.
+    if (object === undefined && name === 'logic') return this.misplaced?.holders.logic ?? [];
     if (!isObject(object)) return [];
     const shifted = name === 'logic' ? 0 : (this.misplaced?.shifted[name] ?? 0);
     const own = { object, keys: this.ownKeys(name, object), place: Place.root.at(name), shifted };

@@ -305,6 +305,32 @@ const SCRIPT_SLIPS: Readonly<Record<string, Plant>> = {
     for (const requirement of requirements(open)) requirement.id = '#REF!';
     return requirements(open).length > 0;
   },
+  'one word for the Names of subscriptions': each(both, ['Name'], (name, { TaskTriggerId }) =>
+    TaskTriggerId === undefined ? name : 'undefined',
+  ),
+  'a word for Creator': each(entries, ['Creator'], () => 'undefined'),
+  'a Creator that counts on': each(entries, ['Creator'], (creator, _record, index) =>
+    String(creator).slice(0, -1).concat(String(index)),
+  ),
+  'a UUID for each entry': each(entries, ['EntryId'], (_id, _record, index) => {
+    const digits = String((index + 1) * 76_543_218).padStart(12, '0');
+    return `${digits.slice(0, 8)}-1d2f-4a6b-8c4d-${digits}`;
+  }),
+  'UUIDs without hyphens': (open) =>
+    textOf(open).replace(/\b(\w{8})-(\w{4})-(\w{4})-(\w{4})-(\w{12})\b/g, '$1$2$3$4$5'),
+  'a word for empty values': (open) => JSON.stringify(emptied(JSON.parse(textOf(open)), 'N/A'), null, 2),
+  'a word for logic': inLogicText(() => 'undefined'),
+  'logic in items of a file without logic': (open) => {
+    const { logic, ...room } = open;
+    for (const [key, value] of Object.entries(logic))
+      Object.assign(open.roomItems[key] ?? {}, { logic: value });
+    return JSON.stringify(room, null, 2);
+  },
+  'Tasks under another name': (open) => {
+    for (const [key, { Tasks, ...value }] of Object.entries(open.logic))
+      open.logic[key] = { ...value, ViewNodes: [], Subscriptions: Tasks ?? [] };
+    return true;
+  },
   'completed entries missing': (open) => {
     for (const [key, { Status }] of Object.entries(open.quests))
       if (Status === 'completed') delete open.quests[key];
@@ -333,7 +359,7 @@ const SCRIPT_SLIPS: Readonly<Record<string, Plant>> = {
 };
 
 /** A value without its empty values, or with another one in their places. */
-function emptied(value: JsonValue, by: null | undefined): JsonValue {
+function emptied(value: JsonValue, by: string | null | undefined): JsonValue {
   if (Array.isArray(value)) return value.map((one) => emptied(one, by));
   if (!isObject(value)) return value;
   const kept = Object.entries(value).flatMap(([key, one]): [string, JsonValue][] => {
