@@ -1,6 +1,6 @@
 // Which settings a pull request changes: it could switch off a rule that it breaks.
 import { spawnSync } from 'node:child_process';
-import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
 
 /** The files that decide what is found, by name: configs, the baseline, and what is left out of a folder. */
@@ -30,9 +30,14 @@ export function changedSettings(workspace, base, given) {
   if (!/^[0-9a-f]{40,64}$/.test(base)) return undefined;
   const list = git(workspace, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, 'HEAD');
   if (list === undefined) return undefined;
-  const links = linksIn(workspace);
+  const files = filesIn(workspace);
+  const links = files.flatMap(({ path, isLink }) => (isLink ? [path] : []));
+  const configs = [...files.map(({ path }) => path), ...given.filter(Boolean)].filter(
+    (path) => isSetting(path) || isPackage(path) || given.includes(path),
+  );
   const waysOfAll = (paths) => new Set(paths.flatMap((path) => waysOf(workspace, resolve(workspace, path))));
-  const settings = waysOfAll([...given.filter(Boolean), ...links.filter(isSetting)]);
+  const named = configs.flatMap((path) => namedIn(workspace, path));
+  const settings = waysOfAll([...given.filter(Boolean), ...links.filter(isSetting), ...named]);
   const packages = waysOfAll(links.filter(isPackage));
   return list
     .split('\0')
@@ -53,12 +58,21 @@ function isPackage(path) {
   return basename(path) === 'package.json';
 }
 
-/** The symbolic links that are checked in. */
-function linksIn(workspace) {
+/** The files that are checked in, symbolic links among them. */
+function filesIn(workspace) {
   const list = git(workspace, 'ls-tree', '-r', '-z', 'HEAD') ?? '';
   return list
     .split('\0')
-    .flatMap((line) => (line.startsWith('120000 ') ? [line.slice(line.indexOf('\t') + 1)] : []));
+    .map((line) => ({ path: line.slice(line.indexOf('\t') + 1), isLink: line.startsWith('120000 ') }));
+}
+
+/** The baseline and the plugins that a config names. It may hold comments. */
+function namedIn(workspace, config) {
+  const path = resolve(workspace, config);
+  const text = textOf(path);
+  const values = text.match(/"baseline"\s*:\s*"[^"]*"|"plugins"\s*:\s*\[[^\]]*\]/g) ?? [];
+  const names = values.flatMap((value) => value.slice(value.indexOf(':')).match(/"[^"]+"/g) ?? []);
+  return names.map((name) => join(dirname(path), name.slice(1, -1)));
 }
 
 /** A path, the links that it leads through and the file at its end, as far as they are in the workspace. */
@@ -91,6 +105,16 @@ function targetOf(path) {
   } catch {
     // It is not there, or hidden from this user.
     return undefined;
+  }
+}
+
+/** The text of a file; empty for everything else. */
+function textOf(path) {
+  try {
+    return statSync(path).isFile() ? readFileSync(path, 'utf8') : '';
+  } catch {
+    // It is not there, a link that leads nowhere, or hidden from this user.
+    return '';
   }
 }
 

@@ -456,6 +456,22 @@ describe('settings that a pull request changes', () => {
     expect(summaryOf(writing('shared/other', '{}'), inputs, before)).not.toContain('changes what');
   });
 
+  test.each([
+    ['the baseline', 'known.json', '{ "baseline": "known.json" }'],
+    ['the baseline in a folder', 'ci/known.json', '{ // ours\n "baseline" : "./ci/known.json" }'],
+    ['a plugin', 'lint/doors.mjs', '{ "plugins": ["./lint/names.mjs", "./lint/doors.mjs"] }'],
+  ])('are named where a config names them: %s', (_what, name, config) => {
+    const before = writing('roomlint.config.json', config);
+    expect(summaryOf(writing(name, '1'), {}, before)).toContain(notice(name));
+    expect(summaryOf(writing('other.txt', '1'), {}, before)).not.toContain('changes what');
+    const inPackage = writing('package.json', `{ "roomlint": ${config.replace('// ours', '')} }`);
+    expect(summaryOf(writing(name, '1'), {}, inPackage)).toContain(notice(name));
+    const given = writing('team/my.json', config);
+    expect(summaryOf(writing(`team/${name}`, '1'), { config: 'team/my.json' }, given)).toContain(
+      notice(`team/${name}`),
+    );
+  });
+
   test('are named where a symbolic link is led elsewhere, and links in a circle are passed over', () => {
     const before = (workspace: string): void => {
       symlinkSync('one.json', join(workspace, 'roomlint.config.json'));
