@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -212,7 +212,8 @@ describe('a credential', () => {
           writeFileSync(join(cwd, 'script.txt'), script);
           writeFileSync(join(cwd, 'fine.txt'), `reload # ${credential}\n`);
           const others = [
-            ...['mermaid', 'dot', 'json'].map((format) => ['graph', 'a.json', '--format', format]),
+            ...['mermaid', 'dot', 'svg', 'json'].map((format) => ['graph', 'a.json', '--format', format]),
+            ['scrub', 'a.json'],
             ...['text', 'json'].map((format) => ['show', 'a.json', '--format', format]),
             ['show', 'a.json', '--item', `x-access-key: ${credential}`],
             ['show', 'a.json', '--item', '2'],
@@ -231,6 +232,13 @@ describe('a credential', () => {
           ];
           for (const args of others)
             outputs.set(args.join(' ').replace(credential, '…'), everything(await roomlint(args, { cwd })));
+          const setup = join(cwd, 'setup');
+          mkdirSync(setup);
+          writeFileSync(join(setup, 'a.json'), text);
+          outputs.set('init', everything(await roomlint(['init', '--yes'], { cwd: setup })));
+          for (const name of readdirSync(setup))
+            if (name !== 'a.json') outputs.set(`init ${name}`, readFileSync(join(setup, name), 'utf8'));
+          rmSync(setup, { recursive: true });
           note('hazards', await roomlint(['roundtrip', 'a.json'], { cwd }));
           const found = [...outputs].flatMap(([name, output]) =>
             leaks(output, credential).map((part) => [
@@ -240,6 +248,10 @@ describe('a credential', () => {
             ]),
           );
           expect(found).toEqual([]);
+          for (const name of ['json', 'sarif', 'gitlab', 'rdjson'])
+            expect(() => JSON.parse(outputs.get(name) ?? ''), name).not.toThrow();
+          const suites = [...(outputs.get('junit') ?? '').matchAll(/classname="([^"]*)"/g)];
+          expect(suites.filter(([, file]) => file !== 'a.json')).toEqual([]);
         },
       ),
       repeatable(Number(process.env.ROOMLINT_RUNS ?? runs(30, 5))),
