@@ -77,7 +77,7 @@ function expectJson(bytes: Uint8Array): void {
   expect(value).toEqual(expect.any(Object));
 }
 
-describe('completionsAt', () => {
+describe('completionsAt', { timeout: 3_600_000 }, () => {
   test('writes what parses to what was meant, at any caret and in any number of strings', () => {
     fc.assert(
       fc.property(

@@ -138,10 +138,8 @@ function printFault(places: TextPlaces, offset: number, expected: Expected | und
 const namesOf = ({ pointer, embedded, part }: Required<PlacePointers>): string =>
   JSON.stringify([pointer, ...embedded, part]);
 
-describe('placeAt', () => {
-  test('finds the innermost key or value for every byte of a room, and spanOf finds the bytes of it', {
-    timeout: 3_600_000,
-  }, () => {
+describe('placeAt', { timeout: 3_600_000 }, () => {
+  test('finds the innermost key or value for every byte of a room, and spanOf finds the bytes of it', () => {
     fc.assert(
       fc.property(anyRoom, (printed) => {
         const places = new TextPlaces(printed.bytes);

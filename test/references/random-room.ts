@@ -43,7 +43,7 @@ export const randomRoom: fc.Arbitrary<RandomRoom> = fc
       owners: picks(4),
       targets: picks(4),
       parents: picks(5),
-      forms: picks(7),
+      forms: picks(10),
       isRepeated: fc.boolean(),
       space: fc.constantFrom(0, 2),
     }),
@@ -78,8 +78,24 @@ function printed({ quests, items }: RoomNames, shape: Shape): string {
         $type: 'DialogueEffector',
         quest: { EntryId: uuid(900 + quest), id: questId(quest), Name: name, ExtraText: '{"text": "hi"}' },
       },
+      // With its number, in a text that is no expression, and in a list.
+      { $type: 'FunctionEffector', V: `$TN{${name}} > 1 ? SetTask("${name}", 121) : OnChange('x', 1)` },
+      { $type: 'NotificationPillEvent', nt: `not 0_find_key: $T{${bare(name)}} 😀` },
+      { $type: 'Custom', deep: [{ any: [`OnChange('${bare(name)}', 1)`] }] },
     ];
     const form = at(shape.forms, index);
+    if (form === effects.length)
+      return {
+        $type: 'TaskTriggerSubscription',
+        Trigger: { $type: 'OnClickEvent' },
+        Id: uuid(index),
+        DirectEffector: {
+          Effector: effects[index % effects.length],
+          Id: uuid(index + 200),
+          TargetState: 1,
+          Name: '',
+        },
+      };
     if (form >= effects.length)
       return {
         $type: 'TaskTriggerSubscription',
@@ -97,7 +113,18 @@ function printed({ quests, items }: RoomNames, shape: Shape): string {
     };
   }
   const logic = (item: number): string =>
-    JSON.stringify({ Tasks: tasksOf(item), ViewNodes: [], col: '', e: 1, c: true }, null, shape.space);
+    JSON.stringify(
+      {
+        Tasks: tasksOf(item),
+        ViewNodes: [],
+        col: '',
+        e: 1,
+        c: true,
+        stateEvents: [{ when: `$T{${bare(at(quests, item))}}`, note: 'find_key' }],
+      },
+      null,
+      shape.space,
+    );
   const entry = (quest: number, status: string): object => ({
     EntryId: uuid(900 + quest),
     id: status === 'completed' ? completedId(quest) : questId(quest),
@@ -133,10 +160,20 @@ function printed({ quests, items }: RoomNames, shape: Shape): string {
         member(completedId(quest), entry(quest, 'completed')),
       ]),
     ),
+    section('settings', [member('roomSettingsExtraData', events(quests))]),
     section('roomTasks', [member('Tasks', [task(70, 0)])]),
     section(
       'logic',
       items.map((key, item) => member(key, logic(item))),
     ),
   ].join(',\n')}}\n`;
+}
+
+/** Settings whose strings hold JSON, and in it another string that does. */
+function events(quests: readonly string[]): string {
+  return JSON.stringify({
+    events: quests.map((name) => ({
+      EventData: JSON.stringify({ when: `$TN{${bare(name)}} > 0`, title: 'quest-2' }),
+    })),
+  });
 }

@@ -20,7 +20,8 @@ function expectNoNewFinding(before: Uint8Array, after: Uint8Array): void {
     expect([rule, count <= (earlier.get(rule) ?? 0)]).toEqual([rule, true]);
 }
 
-describe('in any room', () => {
+// All random cases take minutes, and longer beside other work.
+describe('in any room', { timeout: 3_600_000 }, () => {
   test('renameQuest changes a Name wherever it is meant and nowhere else, and renaming back restores every byte', () => {
     // None is a word that an effect of the room holds: the analysis assumes that such an effect may move the quest.
     const name = fc.constantFrom('7_new_name', '12_neu ß', '0_y');
@@ -49,6 +50,27 @@ describe('in any room', () => {
         expect(textOf(after)).toBe(textOf(print({ ...names, items })));
         expectNoNewFinding(bytes, after);
         expect(textOf(applySplices(after, rekeyItem(after, '777', key)))).toBe(textOf(bytes));
+      }),
+      repeatable(runs(2000, 25)),
+    );
+  });
+
+  test('references finds every place where an id, a Name or a key is written, and no other', () => {
+    fc.assert(
+      fc.property(randomRoom, ({ names, print }) => {
+        const bytes = print(names);
+        const { quests, items } = references(bytes);
+        for (const [index, { ids, references: all }] of quests.entries()) {
+          const named = textOf(print({ ...names, quests: names.quests.with(index, '7_hereandnowhereelse') }));
+          const byName = all.filter(({ by }) => by === 'name');
+          expect(byName).toHaveLength(named.split('hereandnowhereelse').length - 1);
+          const written = ids.flatMap((id) => textOf(bytes).match(new RegExp(`\\b${id}\\b`, 'g')) ?? []);
+          expect(all.filter(({ by }) => by !== 'name')).toHaveLength(written.length);
+        }
+        for (const [index, { references: all }] of items.entries()) {
+          const keyed = textOf(print({ ...names, items: names.items.with(index, '987654321') }));
+          expect(all).toHaveLength(keyed.split('987654321').length - 1);
+        }
       }),
       repeatable(runs(2000, 25)),
     );
