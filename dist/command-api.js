@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
-const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
+const { Redactor, tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { isJson, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, withArticle } = require("./words.js");
+const { byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, withArticle } = require("./words.js");
 const { maskOutput } = require("./command-check.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
@@ -113,7 +113,7 @@ async function readText({ pieces, failure }) {
 	});
 }
 async function readAnyText({ pieces }) {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await gathered(pieces()));
+	return decodeLoosely(await gathered(pieces()));
 }
 async function gathered(pieces) {
 	const all = new GatheredBytes();

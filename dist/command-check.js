@@ -1,13 +1,13 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, Fingerprints, LocatedFinding, NO_LIMIT, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, isRevealed, limitFindings, nameByType, namesSection, omittedErrors, rulesForFile, withOccurrences, withoutFix } = require("./core.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
+const { Baseline, BaselineError, LocatedFinding, NO_LIMIT, NameNumbers, NumberSet, NumberedNames, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, limitFindings, nameByType, namesSection, omittedErrors, placeOf, rulesForFile, withKeys, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { DEFAULT_CONFIG, PRESETS, counted, didYouMean, finishInSlices, isObject, mayHoldCommands, member, printable, protectFault, quoteValue, readRuleChoice, removalLimitOf, unknownPreset } = require("./words.js");
+const { DEFAULT_CONFIG, PRESETS, counted, decodeLoosely, didYouMean, finishInSlices, isObject, mayHoldCommands, member, printable, protectFault, quoteValue, readRuleChoice, removalLimitOf, unknownPreset } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { Redactor, canonical, sameValue, tryParseJson, uuidVersion } = require("./text.js");
+const { Redactor, addTo, canonical, sameValue, tryParseJson, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
+const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
 const { open } = require("node:fs/promises");
 const { promisify } = require("node:util");
 // src/files/node-sha256.ts
@@ -146,7 +146,7 @@ var LinkError = class extends Error {
 		this.link = link;
 	}
 };
-var TemporaryFile = class {
+var PendingFile = class PendingFile {
 	path;
 	temporary;
 	file;
@@ -156,24 +156,23 @@ var TemporaryFile = class {
 		this.file = openSync(temporary, "wx", mode);
 		unfinished.add(temporary);
 	}
-	discard() {
-		if (this.file !== void 0) closeSync(this.file);
-		this.file = void 0;
-		if (unfinished.has(this.temporary)) remove$1(this.temporary);
+	static create(path, mode) {
+		return new PendingFile(path, temporaryPath(path), mode);
 	}
-};
-var PendingFile = class PendingFile extends TemporaryFile {
 	static open(path, top) {
 		refuseLinks(path, top);
 		const old = statsOf(path);
 		if (old !== void 0) accessSync(path, constants.W_OK);
 		removeLeftovers(path);
-		const pending = new PendingFile(path, temporaryPath(path));
+		const pending = PendingFile.create(path);
 		if (old !== void 0 && pending.file !== void 0) fchmodSync(pending.file, old.mode & 511);
 		return pending;
 	}
 	write(bytes) {
 		if (this.file !== void 0) writeWhole(this.file, bytes);
+	}
+	async writeSoon(bytes) {
+		for (let at = 0; at < bytes.length && this.file !== void 0;) at += (await writeTo(this.file, bytes, at)).bytesWritten;
 	}
 	commit() {
 		if (this.file === void 0) return;
@@ -184,15 +183,7 @@ var PendingFile = class PendingFile extends TemporaryFile {
 		unfinished.delete(this.temporary);
 		flushFolder(dirname(this.path));
 	}
-};
-var ArrivingFile = class ArrivingFile extends TemporaryFile {
-	static open(path, mode) {
-		return new ArrivingFile(path, temporaryPath(path), mode);
-	}
-	async write(bytes) {
-		for (let at = 0; at < bytes.length && this.file !== void 0;) at += (await writeSoon(this.file, bytes, at)).bytesWritten;
-	}
-	async commit() {
+	async commitSoon() {
 		if (this.file === void 0) return;
 		await flushFile(this.file);
 		closeSync(this.file);
@@ -201,8 +192,13 @@ var ArrivingFile = class ArrivingFile extends TemporaryFile {
 		unfinished.delete(this.temporary);
 		await flushFolderSoon(dirname(this.path));
 	}
+	discard() {
+		if (this.file !== void 0) closeSync(this.file);
+		this.file = void 0;
+		if (unfinished.has(this.temporary)) remove$1(this.temporary);
+	}
 };
-const writeSoon = promisify(write);
+const writeTo = promisify(write);
 const unfinished = /* @__PURE__ */ new Set();
 process.on("exit", () => {
 	for (const path of unfinished) remove$1(path);
@@ -231,8 +227,8 @@ function tidyUpOnSignals() {
 	return stop;
 }
 function refuseLinks(path, top) {
-	const inside = relative(top, path);
-	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, all.slice(0, index + 1).join(sep))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
+	const inside = pathInside(top, path)?.split("/");
+	const link = (inside?.map((_, index) => join(top, inside.slice(0, index + 1).join("/"))) ?? [path]).find((step) => lstatOf(step)?.isSymbolicLink());
 	if (link === void 0) return;
 	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
 }
@@ -252,10 +248,10 @@ function writeDurably(path, bytes) {
 	}
 }
 async function putFile(path, bytes, mode) {
-	const file = ArrivingFile.open(path, mode);
+	const file = PendingFile.create(path, mode);
 	try {
-		await file.write(bytes);
-		await file.commit();
+		await file.writeSoon(bytes);
+		await file.commitSoon();
 	} finally {
 		file.discard();
 	}
@@ -402,7 +398,7 @@ var BaseSettings = class {
 		}
 	}
 	async ofConfig(path, cwd) {
-		const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join("/");
+		const name = relativePath(this.repository.top, resolve(cwd, path));
 		if (name.startsWith("../") || name === "") return NOTHING_SAID;
 		return await this.firstConfig([name]) ?? NOTHING_SAID;
 	}
@@ -427,7 +423,7 @@ var BaseSettings = class {
 			if (isPackage) return void 0;
 			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
 		}
-		const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes);
+		const text = decodeLoosely(reading.bytes);
 		const { value, faults } = await readJsonWithComments(text, isPackage ? IN_PACKAGE : void 0);
 		const [fault] = faults;
 		if (fault !== void 0 && isPackage) return void 0;
@@ -734,7 +730,7 @@ var BaselineSession = class BaselineSession {
 		return replaced.kind === "error" ? replaced.message : void 0;
 	}
 	nameOf({ absolute }) {
-		return relative(dirname(this.absolute), absolute).split(sep).join("/");
+		return relativePath(dirname(this.absolute), absolute);
 	}
 };
 function read(path, absolute) {
@@ -759,12 +755,13 @@ var Baselines = class {
 	sessions = /* @__PURE__ */ new Map();
 	atBase = /* @__PURE__ */ new Map();
 	baseSettings;
+	named;
 	constructor(options, settings, config, base) {
 		this.options = options;
 		this.settings = settings;
 		this.config = config;
 		this.base = base;
-		if (options !== "none" && options.path !== void 0 && options.use !== "update") BaselineSession.open({
+		if (options !== "none" && options.path !== void 0 && options.use !== "update") this.named = BaselineSession.open({
 			...options,
 			path: options.path
 		});
@@ -776,7 +773,8 @@ var Baselines = class {
 		if (path === void 0) return void 0;
 		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
 		const key = `${path}\0${atBase?.name ?? ""}`;
-		const session = this.sessions.get(key) ?? BaselineSession.open({
+		const named = atBase === void 0 ? this.named : void 0;
+		const session = this.sessions.get(key) ?? named ?? BaselineSession.open({
 			...options,
 			path
 		}, atBase);
@@ -801,12 +799,12 @@ var Baselines = class {
 		if (options === "none") return void 0;
 		const absolute = await this.settings.baselineOf(file);
 		if (absolute === void 0) return options.use === "read" ? void 0 : BASELINE_NAME;
-		return relative(options.cwd, absolute).split(sep).join("/");
+		return relativePath(options.cwd, absolute);
 	}
 	async baseFor(file) {
 		const { base, options } = this;
 		if (base?.commit === void 0 || options === "none") return void 0;
-		const inRepository = (path) => relative(base.repository.top, path).split(sep).join("/");
+		const inRepository = (path) => relativePath(base.repository.top, path);
 		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
 		if (own?.startsWith("../")) return void 0;
 		const fileName = inRepository(file);
@@ -913,7 +911,7 @@ var FileSettings = class FileSettings {
 		const { found, config, sources } = await this.sourcesFor(file);
 		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
 		return {
-			config: found === void 0 ? void 0 : shown(found.path, this.cwd),
+			config: found === void 0 ? void 0 : pathInside(this.cwd, found.path) ?? found.path,
 			ignored: config.ignore.some(matchesFile$1),
 			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
 		};
@@ -944,13 +942,9 @@ async function usable(reading, cwd) {
 		return await reading;
 	} catch (error) {
 		if (!(error instanceof ConfigFileError)) throw error;
-		const lines = error.faults.map(({ path, line, column, message }) => `  ${shown(path, cwd)}:${line}:${column} ${message}`);
+		const lines = error.faults.map(({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`);
 		throw new CommandError("the config cannot be used:", lines.join("\n"));
 	}
-}
-function shown(path, cwd) {
-	const inside = relative(cwd, path);
-	return inside.startsWith("..") ? path : inside.split(sep).join("/");
 }
 function readPresets(names) {
 	return names.split(",").map((each) => {
@@ -1129,106 +1123,132 @@ function nameOfNameless(element) {
 }
 // src/lint/earlier-version.ts
 var EarlierVersion = class {
-	occurrences;
+	numbers;
 	failed;
 	crashed;
 	value;
-	constructor(reported) {
-		this.occurrences = reported.occurrences();
-		this.failed = reported.failedRecords();
+	keys = new NumberSet();
+	constructor(reported, numbers) {
+		this.numbers = numbers;
+		const names = new NumberedNames(reported.value, numbers);
+		this.failed = reported.failedRecords(names);
+		for (const key of reported.occurrences(names)) {
+			this.keys.add(key);
+			for (const one of numbers.tiedIn(key) ?? []) this.keys.add(one);
+		}
 		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
 		this.value = reported.value;
 	}
-	has(rule, occurrence) {
-		return this.occurrences.has(rule, occurrence);
-	}
-	comparedWith(text) {
-		const { value, failed, crashed } = this;
-		return new Comparison({
-			value,
-			failed,
-			crashed
-		}, text);
+	has(key) {
+		const tied = this.numbers.tiedIn(key);
+		return tied === void 0 ? this.keys.has(key) : tied.some((one) => this.keys.has(one));
 	}
 	get isCovered() {
-		return this.failed.size === 0 && this.crashed.size === 0;
+		return this.failed.isEmpty && this.crashed.size === 0;
+	}
+};
+var EarlierVersions = class {
+	numbers = new NameNumbers();
+	versions = [];
+	get areNone() {
+		return this.versions.length === 0;
+	}
+	add(reported) {
+		this.versions.push(new EarlierVersion(reported, this.numbers));
+	}
+	judgeUnlocated(reported) {
+		const { numbers } = this;
+		for (const key of reported.occurrences(new NumberedNames(reported.value, numbers))) if (!(numbers.tiedIn(key)?.every((one) => this.have(one)) ?? this.have(key))) return void 0;
+		return {
+			fresh: [],
+			uncovered: [],
+			earlier: reported.count()
+		};
+	}
+	judge(findings) {
+		const { numbers } = this;
+		const located = findings.filter((finding) => finding instanceof LocatedFinding);
+		const keysOf = (finding) => finding.numberedKeys(numbers);
+		const isNew = (key) => !this.have(key);
+		const unmatched = located.filter((finding) => keysOf(finding).some((keys) => keys.some(isNew)));
+		if (unmatched.length === 0) return {
+			fresh: [],
+			uncovered: [],
+			earlier: located.length
+		};
+		const known = new NumberSet();
+		const open = new NumberSet();
+		for (const version of this.versions) for (const [text, ofText] of byText(located)) {
+			const unknown = unmatched.filter((finding) => finding.text === text);
+			const compared = new Comparison(version, text, numbers);
+			if (unknown.some((finding) => compared.isRenamed(finding))) {
+				for (const finding of ofText) for (const [key, earlier] of compared.earlierKeys(finding)) if (version.has(earlier)) known.add(key);
+			}
+			if (version.isCovered) continue;
+			for (const finding of unknown) for (const [key, place] of placesOf(finding, keysOf(finding))) if (isNew(key) && compared.isOpen(finding.rule, place)) open.add(key);
+		}
+		const isUnknown = (key) => isNew(key) && !known.has(key);
+		const unknown = unmatched.filter((finding) => keysOf(finding).some((keys) => keys.some(isUnknown)));
+		return {
+			fresh: withKeys(unknown, keysOf, (_finding, key) => isUnknown(key) && !open.has(key)),
+			uncovered: withKeys(unknown, keysOf, (_finding, key) => isUnknown(key) && open.has(key)),
+			earlier: located.length - unknown.length
+		};
+	}
+	have(key) {
+		return this.versions.some((version) => version.has(key));
 	}
 };
 var Comparison = class {
 	earlier;
 	text;
+	numbers;
 	places;
 	names;
+	keys;
 	later;
-	constructor(earlier, text) {
+	constructor(earlier, text, numbers) {
 		this.earlier = earlier;
 		this.text = text;
-		const { value, newSha256 } = text;
-		this.places = new EarlierPlaces(earlier.value, value);
-		this.names = new Fingerprints(value, newSha256, "alike", this.places.nameBefore);
+		this.numbers = numbers;
+		this.places = new EarlierPlaces(earlier.value, text.value);
+		this.names = new NumberedNames(text.value, numbers, this.places.nameBefore);
+		this.keys = new OccurrenceKeys(text, this.names);
 	}
-	earlierKeys(unknown, all) {
-		const isRenamed = unknown.some(({ places }) => [...places.values()].some((place) => place !== void 0 && this.places.find(place).isRenamed));
-		const keys = /* @__PURE__ */ new Map();
-		if (!isRenamed) return keys;
-		const other = new OccurrenceKeys(this.text, this.names);
-		for (const finding of all) for (const [key, earlier] of finding.otherKeys(other)) keys.set(`${finding.rule} ${key}`, earlier);
-		return keys;
+	isRenamed({ drafts }) {
+		return drafts.some(({ at }) => {
+			const place = placeOf(at);
+			return place !== void 0 && this.places.find(place).isRenamed;
+		});
+	}
+	*earlierKeys(finding) {
+		const keys = finding.numberedKeys(this.numbers);
+		for (const [index, draft] of finding.drafts.entries()) {
+			const earlier = this.keys.next(finding.rule, draft);
+			for (const [rank, key] of (keys[index] ?? []).entries()) yield [key, earlier[rank] ?? key];
+		}
 	}
 	isOpen(rule, place) {
 		const { failed, crashed } = this.earlier;
-		const identity = place === void 0 ? "" : this.names.identityOf(place);
+		const number = place === void 0 ? this.numbers.root : this.names.numberOf(place);
 		this.later ??= this.text.failedRecords(this.names);
-		if (!crashed.has(rule) && !isRevealed(identity, failed, this.later)) return false;
+		if (!crashed.has(rule) && !failed.reveal(number, this.numbers, this.later)) return false;
 		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
 	}
 };
-function judgeUnlocated(reported, versions) {
-	return reported.occurrences().isWithin(versions.map(({ occurrences }) => occurrences)) ? {
-		fresh: [],
-		uncovered: [],
-		earlier: reported.count()
-	} : void 0;
-}
-function judge(findings, versions) {
-	const isOld = (rule, occurrence) => versions.some((version) => version.has(rule, occurrence));
-	if (withOccurrences(findings, (rule, occurrence) => !isOld(rule, occurrence)).length === 0) return {
-		fresh: [],
-		uncovered: [],
-		earlier: findings.length
-	};
-	const known = /* @__PURE__ */ new Set();
-	const open = /* @__PURE__ */ new Set();
-	for (const version of versions) for (const [text, ofText] of byText(findings)) {
-		const compared = version.comparedWith(text);
-		const unknown = ofText.filter(({ rule, occurrences }) => occurrences.some((key) => !isOld(rule, key)));
-		for (const [key, earlier] of compared.earlierKeys(unknown, ofText)) if (version.has(key.slice(0, key.indexOf(" ")), earlier)) known.add(key);
-		if (version.isCovered) continue;
-		for (const { rule, places } of unknown) for (const [key, place] of places) if (compared.isOpen(rule, place)) open.add(`${rule} ${key}`);
+function* placesOf({ drafts }, all) {
+	for (const [index, { at, fields }] of drafts.entries()) {
+		const place = placeOf(at);
+		const keys = all[index] ?? [];
+		for (const [rank, key] of keys.entries()) {
+			const field = keys.length === fields?.length ? fields[rank] : void 0;
+			yield [key, field === void 0 ? place : place?.at(field)];
+		}
 	}
-	const isKnown = (rule, key) => isOld(rule, key) || known.has(`${rule} ${key}`);
-	const unknown = withOccurrences(findings, (rule, key) => !isKnown(rule, key));
-	const earlier = findings.length - unknown.length;
-	if (open.size === 0) return {
-		fresh: unknown,
-		uncovered: [],
-		earlier
-	};
-	const isOpen = (rule, key) => open.has(`${rule} ${key}`);
-	return {
-		fresh: withOccurrences(unknown, (rule, key) => !isOpen(rule, key)),
-		uncovered: withOccurrences(unknown, isOpen),
-		earlier
-	};
 }
 function byText(findings) {
 	const texts = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		if (!(finding instanceof LocatedFinding)) continue;
-		const ofText = texts.get(finding.text) ?? [];
-		texts.set(finding.text, ofText);
-		ofText.push(finding);
-	}
+	for (const finding of findings) addTo(texts, finding.text, finding);
 	return texts;
 }
 // src/workspace/measure.ts
@@ -1242,20 +1262,21 @@ var Measure = class Measure {
 		this.notes = notes;
 	}
 	static of({ file: { path }, earlier }, linter) {
-		const choices = (earlier?.() ?? []).map((history) => choose(history, linter));
-		const versions = choices.flatMap(({ version }) => version ?? []);
+		const histories = earlier?.() ?? [];
+		const versions = new EarlierVersions();
+		const choices = histories.map((history) => choose(history, linter, versions));
 		const notes = [];
-		for (const { version, used, newest } of choices) {
-			if (newest === void 0 || version === void 0 && versions.length > 0) continue;
-			notes.push(version === void 0 ? `${path}: all findings count, because no earlier version can be checked: ${newest.shown}: ${newest.why}` : `${path}: compared with ${used}, because ${newest.shown} cannot be checked: ${newest.why}`);
+		for (const { isUsed, used, newest } of choices) {
+			if (newest === void 0 || !isUsed && !versions.areNone) continue;
+			notes.push(!isUsed ? `${path}: all findings count, because no earlier version can be checked: ${newest.shown}: ${newest.why}` : `${path}: compared with ${used}, because ${newest.shown} cannot be checked: ${newest.why}`);
 		}
 		return new Measure(path, versions, notes);
 	}
 	judge(findings) {
-		return judge(findings, this.versions);
+		return this.versions.judge(findings);
 	}
 	judgeUnlocated(reported) {
-		return judgeUnlocated(reported, this.versions);
+		return this.versions.judgeUnlocated(reported);
 	}
 	uncoveredNote(uncovered) {
 		if (uncovered.length === 0) return void 0;
@@ -1264,7 +1285,7 @@ var Measure = class Measure {
 		return `${this.path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
 	}
 };
-function choose(history, linter) {
+function choose(history, linter, versions) {
 	let newest;
 	for (const { shown, read } of history) {
 		const reading = read(linter.maxBytes);
@@ -1278,9 +1299,9 @@ function choose(history, linter) {
 		}
 		const reported = linter.report(reading.bytes, reading.prescanned);
 		if (!reported.isStopped) {
-			const version = new EarlierVersion(reported);
-			return newest === void 0 ? { version } : {
-				version,
+			versions.add(reported);
+			return newest === void 0 ? { isUsed: true } : {
+				isUsed: true,
 				used: shown,
 				newest
 			};
@@ -1290,8 +1311,8 @@ function choose(history, linter) {
 			why: whyStopped(reported.located())
 		};
 	}
-	return newest === void 0 ? { version: void 0 } : {
-		version: void 0,
+	return newest === void 0 ? { isUsed: false } : {
+		isUsed: false,
 		newest
 	};
 }
@@ -1808,8 +1829,7 @@ function linkBase({ env }) {
 }
 function folderInRepository({ env, cwd }) {
 	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
-	const inside = root && existsSync(root) ? relative(realpathSync(root), realpathSync(cwd)) : "";
-	return isAbsolute(inside) || inside.split(sep)[0] === ".." ? "" : inside.split(sep).join("/");
+	return root && existsSync(root) ? pathInside(realpathSync(root), realpathSync(cwd)) ?? "" : "";
 }
 var StatisticsInText = class {
 	text;
@@ -1867,25 +1887,30 @@ var Outputs = class Outputs {
 		const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
 		if (statistics && wanted.every(({ name }) => name !== "text")) throw new CommandError("--statistics needs the format text: add --format text");
 		refuseShared(wanted, taken);
-		const files = openReportFiles(reportPaths(formats), inUse, cwd).map((file) => ({
-			write: (text) => file.write(terminal.mask(text)),
-			close: () => file.close(),
-			discard: () => file.discard()
-		}));
+		const files = openReportFiles(reportPaths(formats), inUse, cwd);
 		const outputs = wanted.map(async ({ name, path }) => {
+			const { isForPeople, syntax } = formatNamed(name);
 			const file = path === void 0 ? void 0 : files.shift();
 			if (file !== void 0) return {
 				reporter: await reporterFor(name, {
 					paint: plain,
 					showsErrors: true
 				}),
-				sink: file
+				sink: {
+					write: (text) => file.write(syntax === void 0 ? terminal.mask(text) : terminal.maskProgram(syntax, text)),
+					close: () => file.close(),
+					discard: () => file.discard()
+				}
 			};
 			const reporter = await reporterFor(name, {
 				paint: terminal.painter("out"),
 				showsErrors: false
 			});
-			const shown = formatNamed(name).isForPeople ? (text) => terminal.forPeople(text) : (text) => text;
+			const shown = isForPeople ? (text) => terminal.forPeople(text) : (text) => text;
+			if (syntax !== void 0) return {
+				reporter,
+				sink: standard((text) => terminal.writeProgram(syntax, text))
+			};
 			return {
 				reporter,
 				sink: standard((text) => terminal.writeOut(shown(text)))
@@ -2183,7 +2208,6 @@ var CheckRun = class {
 		};
 	}
 };
-exports.ArrivingFile = ArrivingFile;
 exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
 exports.FileSettings = FileSettings;

@@ -1,9 +1,9 @@
 "use strict";
-const { MAX_OUTPUT, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, readGlob, readPlainFile, readSnapshotFile, unprescannedBuffer, withoutKeys } = require("./command.js");
+const { MAX_OUTPUT, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, pathInside, readGlob, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, withoutKeys } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
 const { isRunning, temporaryPath, writeWhole } = require("./command-check.js");
 const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
-const { basename, isAbsolute, relative, resolve, sep } = require("node:path");
+const { basename, relative, resolve } = require("node:path");
 const { spawnSync } = require("node:child_process");
 // src/files/git-command.ts
 var GitError = class extends Error {};
@@ -189,7 +189,7 @@ function isPointer(blob) {
 	return blob.length < MAX_POINTER_BYTES && blob.subarray(0, 40).toString() === POINTER;
 }
 function readByPointer(top, { id = "", path }, maxBytes) {
-	const { status, stdout } = filtered(top, id, relative(top.path, path).split(sep).join("/"), maxBytes);
+	const { status, stdout } = filtered(top, id, relativePath(top.path, path), maxBytes);
 	return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
 }
 function readAsCheckedOut(top, id, name, maxBytes) {
@@ -335,13 +335,13 @@ function blobOf(top, commit, name) {
 }
 function locateOutside(top, commit, link, returns) {
 	const path = realPathOf(resolve(top.path, link));
-	const name = relative(top.path, path);
-	if (name === ".." || name.startsWith(`..${sep}`) || isAbsolute(name)) return {
+	const name = pathInside(top.path, path);
+	if (name === void 0) return {
 		kind: "outside",
 		path
 	};
 	if (returns === 0) return MISSING;
-	return locateInCommit(top, commit, [name.split(sep).join("/")], returns - 1)[0] ?? MISSING;
+	return locateInCommit(top, commit, [name], returns - 1)[0] ?? MISSING;
 }
 function realPathOf(path) {
 	try {
@@ -689,7 +689,7 @@ var Repository = class Repository {
 		return [...bases];
 	}
 	historiesIn(commits, { absolute }, checkedOut) {
-		const name = relative(this.top, absolute).split(sep).join("/");
+		const name = relativePath(this.top, absolute);
 		return commits.flatMap((commit) => {
 			const before = commit.find(name);
 			return before === void 0 ? [] : [this.history(before, checkedOut)];
@@ -807,7 +807,7 @@ var Repository = class Repository {
 	file(name) {
 		const absolute = resolve(this.top, name);
 		return {
-			path: relative(this.cwd, absolute).split(sep).join("/"),
+			path: relativePath(this.cwd, absolute),
 			absolute,
 			found: true
 		};
@@ -1033,10 +1033,8 @@ function folderBelow(folder) {
 	};
 }
 function stepsBelow(folder, absolute) {
-	const inside = relative(folder, absolute);
-	if (inside === "" || isAbsolute(inside)) return void 0;
-	const steps = inside.split(sep);
-	return steps[0] === ".." ? void 0 : steps;
+	const inside = pathInside(folder, absolute);
+	return inside === "" ? void 0 : inside?.split("/");
 }
 function passesBy(steps) {
 	return steps.slice(0, -1).some(isFolderPassedBy);

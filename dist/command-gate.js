@@ -1,5 +1,5 @@
 "use strict";
-const { CommandError, readPlainFile, readSnapshotFile, unprescannedBuffer, whyRefused } = require("./command.js");
+const { CommandError, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, whyRefused } = require("./command.js");
 const { NO_REMOVALS, bytesText, counted, isObject, listed, member, printable, quoteValue } = require("./words.js");
 const { tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js");
@@ -16,7 +16,7 @@ const { GitError, LockedError, Repository, takeLock } = require("./command-files
 const { GatheredBytes, uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
-const { basename, dirname, join, relative, resolve, sep } = require("node:path");
+const { basename, dirname, join, resolve } = require("node:path");
 // src/gate/journal.ts
 const STEPS = [
 	"check",
@@ -499,7 +499,7 @@ function headOf({ absolute }, env) {
 		});
 		const { head } = repository;
 		if (head === void 0) return "there is no commit yet";
-		const name = relative(repository.top, absolute).split(sep).join("/");
+		const name = relativePath(repository.top, absolute);
 		const [before] = repository.filesOf(head, [name]);
 		if (before === void 0 || before.isLink) return "HEAD does not have it";
 		const shown = `HEAD:${before.name}`;

@@ -1,14 +1,14 @@
 "use strict";
-const { CommandError, whyRefused } = require("./command.js");
-const { counted, formatPointer, isObject, listed, member, parsePointer, printable, quoteValue } = require("./words.js");
-const { Place, byteOrderMarkLength, decodeString, locate, textOf, tryParseJson } = require("./text.js");
+const { CommandError, pathInside, relativePath, whyRefused } = require("./command.js");
+const { byteOrderMarkLength, counted, formatPointer, isObject, listed, member, parsePointer, printable, quoteValue } = require("./words.js");
+const { Place, decodeString, locate, textOf, tryParseJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { namesRule, openCheck, unknownRuleName } = require("./command-check.js");
 const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, fitting, shownAt, shownMessage } = require("./command-report.js");
 const { asError, checkTask } = require("./command-workspace.js");
 const { holdsJson } = require("./shared-places.js");
 const { realpathSync } = require("node:fs");
-const { isAbsolute, relative, resolve, sep } = require("node:path");
+const { isAbsolute, resolve } = require("node:path");
 // src/mcp/guarded-path.ts
 var Roots = class Roots {
 	folders;
@@ -33,7 +33,7 @@ var Roots = class Roots {
 	narrowedTo(folders) {
 		const known = new Map(folders.flatMap((folder) => [[folder, realPath(folder)]]));
 		const others = [...known.values()].filter((real) => real !== void 0);
-		const both = this.folders.flatMap((mine) => others.flatMap((other) => isWithin(other, mine) ? [other] : isWithin(mine, other) ? [mine] : []));
+		const both = this.folders.flatMap((mine) => others.flatMap((other) => pathInside(mine, other) !== void 0 ? [other] : pathInside(other, mine) !== void 0 ? [mine] : []));
 		const aliases = /* @__PURE__ */ new Map();
 		for (const [alias, real] of [...this.aliases, ...known]) if (real !== void 0 && both.includes(real)) aliases.set(alias, real);
 		return new Roots([...new Set(both)], aliases);
@@ -70,17 +70,13 @@ var Roots = class Roots {
 		return listed(this.folders.map((folder) => printable(folder)), "or", 3);
 	}
 	around(absolute) {
-		const isAround = (folder) => isWithin(absolute, folder);
+		const isAround = (folder) => pathInside(folder, absolute) !== void 0;
 		const alias = [...this.aliases.keys()].find(isAround);
 		return this.folders.find(isAround) ?? (alias === void 0 ? void 0 : this.aliases.get(alias));
 	}
 };
 function nameIn(root, absolute) {
-	return relative(root, absolute).split(sep).join("/") || ".";
-}
-function isWithin(path, folder) {
-	const inside = relative(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
+	return relativePath(root, absolute) || ".";
 }
 function realPath(path) {
 	try {

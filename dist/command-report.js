@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { counted, printable, quoteValue } = require("./words.js");
+const { counted, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
 const { addTo, briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, totalOf } = require("./core.js");
 const { urlOf } = require("./command-check.js");
@@ -81,15 +81,10 @@ function sizeOf(value) {
 	return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 // src/report/agent/check.ts
-const WORST_FIRST = {
-	error: 0,
-	warning: 1,
-	info: 2
-};
 function checkAnswer(report, findings = report.findings) {
 	const { path, error, omitted = /* @__PURE__ */ new Map() } = report;
 	const counts = countReport(report);
-	const sorted = [...findings].sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level]);
+	const sorted = [...findings].sort(worstFirst$1);
 	let total = sorted.length;
 	if (findings === report.findings) for (const { errors, warnings, infos } of omitted.values()) total += errors + warnings + infos;
 	const head = [`${printable(path)}: ${countsText(counts)}`];

@@ -1,7 +1,7 @@
 "use strict";
 const { CommandError } = require("./command.js");
-const { formatPointer, isObject, jsonWithoutCommands, parsePointer, placeMatcher, protectFault } = require("./words.js");
-const { Place, addTo, decodeString, isContinuation, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
+const { formatPointer, isContinuation, isObject, jsonWithoutCommands, parsePointer, placeMatcher, protectFault } = require("./words.js");
+const { Place, addTo, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
 const { SECTIONS, textField } = require("./core.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");

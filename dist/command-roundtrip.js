@@ -1,7 +1,7 @@
 "use strict";
 const { CommandError, unprescannedBuffer } = require("./command.js");
-const { KEEPS, Scanner, Token, counted, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue } = require("./words.js");
-const { EditError, applySplices, asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
+const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
+const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { FileSettings, maskOutput, nodeSha256, replaceFile, unknownRuleName } = require("./command-check.js");
@@ -680,9 +680,6 @@ function spellingHazards(bytes, start, end) {
 	}
 	return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== void 0);
 }
-function isEscapedLow(bytes, at, limit) {
-	return bytes[at] === 92 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
-}
 const SHORT = /* @__PURE__ */ new Set([
 	8,
 	9,
@@ -1179,11 +1176,6 @@ function fenced(language, content) {
 // src/flow/play/graph-of-findings.ts
 const MAX_QUESTS = 40;
 const DEPTH = 1;
-const WORST_FIRST = {
-	error: 0,
-	warning: 1,
-	info: 2
-};
 function graphOfFindings(bytes, findings) {
 	const about = findings.filter(({ pointer }) => /^\/(quests|logic)\/./.test(pointer));
 	if (about.length === 0) return void 0;
@@ -1194,7 +1186,7 @@ function graphOfFindings(bytes, findings) {
 	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
 	const found = /* @__PURE__ */ new Set();
 	const logic = new LogicValues(snapshot);
-	for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) for (const id of questIds(logic, finding)) {
+	for (const finding of about.sort(worstFirst)) for (const id of questIds(logic, finding)) {
 		const quest = questOf.get(id);
 		if (quest !== void 0) found.add(quest);
 	}

@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, MAX_OUTPUT, fileTask, isNeverSnapshot, problemTask, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
-const { prescan } = require("./words.js");
+const { CommandError, MAX_OUTPUT, fileTask, isNeverSnapshot, pathInside, problemTask, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
+const { BOOLEAN, BYTES, SIGNAL, STRING, either, oneOf, prescan, requireArgument, requireFields } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { FileSettings, GateSettings, NOTHING_SAID, configNames, openCheck } = require("./command-check.js");
 const { GitError, Repository, pathScope } = require("./command-files.js");
-const { basename, relative, resolve, sep } = require("node:path");
+const { basename, resolve } = require("node:path");
 // src/workspace/check-bytes.ts
 async function checkBytes(file, bytes, settings, earlier) {
 	const { report, notes, problems } = await checkTask({
@@ -80,6 +80,7 @@ function requireBytes(reading, name) {
 }
 // src/workspace/check-file.ts
 async function loadConfig(path, options = {}) {
+	requireCall(path, options);
 	const settings = await FileSettings.open(settingsOf(options));
 	const { absolute } = fileAt(path, options);
 	const { config, ignored, settings: explained } = await settings.explain(absolute);
@@ -91,6 +92,7 @@ async function loadConfig(path, options = {}) {
 	};
 }
 async function checkFile(path, options = {}) {
+	requireCall(path, options);
 	const { file, task, settings, baseline } = taskFor(path, options);
 	const { onlySnapshots, signal } = options;
 	const { report, notes, problems } = await checkTask(task, settings, {
@@ -142,6 +144,18 @@ async function fixesOfFile(path, options = {}) {
 		notes
 	};
 }
+const OPTIONS = {
+	cwd: STRING,
+	config: either(STRING, oneOf([false])),
+	plugins: BOOLEAN,
+	bytes: BYTES,
+	onlySnapshots: BOOLEAN,
+	signal: SIGNAL
+};
+function requireCall(path, options) {
+	requireArgument("path", path, STRING);
+	requireFields("options", options, OPTIONS);
+}
 function taskFor(path, options) {
 	const file = fileAt(path, options);
 	const settings = settingsOf(options);
@@ -168,9 +182,8 @@ function settingsOf({ cwd = process.cwd(), config, plugins = true }) {
 }
 function fileAt(path, { cwd = process.cwd() }) {
 	const absolute = resolve(cwd, path);
-	const inside = relative(cwd, absolute);
 	return {
-		path: inside.startsWith("..") ? absolute : inside.split(sep).join("/"),
+		path: pathInside(cwd, absolute) ?? absolute,
 		absolute
 	};
 }

@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, TextMemory, isObject, listed, nearest, pathMatcher, pluginPaths, prescan, prescanInPlace, printable, quoteValue, readConfig, withoutCommands } = require("./words.js");
+const { PRESETS, TextMemory, decodeLoosely, isObject, listed, nearest, pathMatcher, pluginPaths, prescan, prescanInPlace, printable, quoteValue, readConfig, withoutCommands } = require("./words.js");
 const { createRequire } = require("node:module");
 const { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
@@ -757,7 +757,7 @@ function asText(reading, most) {
 	};
 	return reading.kind === "error" ? reading : {
 		kind: "text",
-		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes)
+		text: decodeLoosely(reading.bytes)
 	};
 }
 // src/files/config-file.ts
@@ -885,6 +885,14 @@ function unusable(path, message) {
 		message
 	}]);
 }
+// src/files/relative-path.ts
+function relativePath(folder, path) {
+	return relative(folder, path).split(sep).join("/");
+}
+function pathInside(folder, path) {
+	const inside = relativePath(folder, path);
+	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
+}
 // src/files/gitignore.ts
 const GITIGNORE = ".gitignore";
 var GitIgnores = class GitIgnores {
@@ -894,7 +902,7 @@ var GitIgnores = class GitIgnores {
 	}
 	static above(folder, cwd) {
 		const none = new GitIgnores([]);
-		const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
+		const top = repositoryOf(folder) ?? (pathInside(cwd, folder) !== void 0 ? cwd : folder);
 		let ignores = none;
 		for (const parent of parents(folder, top)) ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
 		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
@@ -911,7 +919,7 @@ var GitIgnores = class GitIgnores {
 	ignores(absolute, isFolder) {
 		for (let index = this.rules.length - 1; index >= 0; index--) {
 			const { folder, patterns } = this.rules[index];
-			const inside = relative(folder, absolute).split(sep).join("/");
+			const inside = relativePath(folder, absolute);
 			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
 			if (last !== void 0) return !last.negated;
 		}
@@ -952,10 +960,6 @@ function repositoryOf(folder) {
 		if (existsSync(join(at, ".git"))) return at;
 		if (at === dirname(at)) return void 0;
 	}
-}
-function isInside(path, folder) {
-	const inside = relative(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }
 // src/files/glob.ts
 const GLOB = /[*?[\]{}()!]/;
@@ -1139,8 +1143,7 @@ var Selector = class {
 	}
 };
 function shownPath(given, absolute, cwd) {
-	const inside = relative(cwd, absolute);
-	return (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? given : inside).split(sep).join("/");
+	return pathInside(cwd, absolute) ?? given.split(sep).join("/");
 }
 function realPath(absolute) {
 	try {
@@ -1180,7 +1183,7 @@ const matchesFile = (glob, folder, file) => {
 		matches = compileFileGlob(glob);
 		compiled.set(glob, matches);
 	}
-	return matches(relative(folder, file).split(sep).join("/"));
+	return matches(relativePath(folder, file));
 };
 function compileFileGlob(glob) {
 	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
@@ -1267,6 +1270,7 @@ const FORMATS = {
 	},
 	json: {
 		purpose: "programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it",
+		syntax: "strings",
 		reporter: async (setting) => {
 			const evidence = await evidenceFor(setting);
 			return new (await (Promise.resolve().then(() => require("./json-report.js")))).JsonReporter(setting.pages, evidence);
@@ -1274,6 +1278,7 @@ const FORMATS = {
 	},
 	ndjson: {
 		purpose: "programs, line by line: each file of the JSON report, and at the end its other members",
+		syntax: "strings",
 		reporter: async (setting) => {
 			const evidence = await evidenceFor(setting);
 			return new (await (Promise.resolve().then(() => require("./ndjson-report.js")))).NdjsonReporter(setting.pages, evidence);
@@ -1289,6 +1294,7 @@ const FORMATS = {
 	},
 	sarif: {
 		purpose: "code scanning",
+		syntax: "strings",
 		reporter: async ({ version, folder, pages }) => {
 			const { SarifReporter } = await Promise.resolve().then(() => require("./sarif-report.js"));
 			const { gzipSync } = await Promise.resolve().then(() => require("node:zlib"));
@@ -1297,14 +1303,17 @@ const FORMATS = {
 	},
 	junit: {
 		purpose: "Jenkins and other test reports",
+		syntax: "markup",
 		reporter: async () => new (await (Promise.resolve().then(() => require("./command-report.js")).then((n) => n.junit_report_exports))).JUnitReporter()
 	},
 	gitlab: {
 		purpose: "code quality in GitLab",
+		syntax: "strings",
 		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./gitlab-report.js")))).GitLabReporter(folder)
 	},
 	html: {
 		purpose: "a page by itself, for the artifacts of a run: findings, and pictures of their quests",
+		syntax: "markup",
 		reporter: async () => {
 			const { HtmlReporter } = await Promise.resolve().then(() => require("./html-report.js"));
 			const { loadLayoutIfInstalled } = await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.layout_exports);
@@ -1313,6 +1322,7 @@ const FORMATS = {
 	},
 	rdjson: {
 		purpose: "reviewdog",
+		syntax: "strings",
 		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./rdjson-report.js")))).RdjsonReporter(pages)
 	}
 };
@@ -1859,6 +1869,59 @@ const STRINGS = {
 function createYargs(args) {
 	return requireFile("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
+// src/scan/masked-syntax.ts
+const MASK = "***";
+const NUMBER = /-?\d[\d.eE+-]*/g;
+const MARKUP = /[^<>"]+/g;
+const BROKEN_ENTITY = /&(?!#?\w{1,31};)/;
+function maskedInSyntax(syntax, text, redactor) {
+	if (redactor.mask(text) === text) return text;
+	return syntax === "markup" ? inMarkup(text, redactor) : inStrings(text, redactor);
+}
+function inMarkup(text, redactor) {
+	const pieces = text.match(MARKUP) ?? [];
+	const masked = redactor.maskAll(pieces).values();
+	return text.replaceAll(MARKUP, (piece) => {
+		const shown = masked.next().value ?? MASK;
+		return shown !== piece && BROKEN_ENTITY.test(shown) ? MASK : shown;
+	});
+}
+function inStrings(text, redactor) {
+	const pieces = piecesOf(text);
+	const masked = redactor.maskAll(pieces);
+	return pieces.map((piece, index) => {
+		const each = masked[index] ?? MASK;
+		if (each === piece) return piece;
+		if (index % 2 === 0) return piece.replaceAll(NUMBER, `"${MASK}"`);
+		return isString(each) ? each : MASK;
+	}).join("\"");
+}
+function piecesOf(text) {
+	const pieces = [];
+	let at = 0;
+	while (at <= text.length) {
+		const end = pieces.length % 2 === 0 ? text.indexOf("\"", at) : endOfString(text, at);
+		pieces.push(text.slice(at, end === -1 ? text.length : end));
+		at = end === -1 ? text.length + 1 : end + 1;
+	}
+	return pieces;
+}
+function isString(content) {
+	try {
+		return typeof JSON.parse(`"${content}"`) === "string";
+	} catch {
+		return false;
+	}
+}
+function endOfString(text, start) {
+	for (let from = start;;) {
+		const quote = text.indexOf("\"", from);
+		let backslashes = 0;
+		while (quote - backslashes > start && text[quote - backslashes - 1] === "\\") backslashes++;
+		if (backslashes % 2 === 0) return quote;
+		from = quote + 1;
+	}
+}
 // src/cli/terminal.ts
 var Terminal = class {
 	world;
@@ -1876,6 +1939,12 @@ var Terminal = class {
 	}
 	writeOut(text) {
 		this.world.out.write(Buffer.from(this.mask(text)));
+	}
+	writeProgram(syntax, text) {
+		this.world.out.write(Buffer.from(this.maskProgram(syntax, text)));
+	}
+	maskProgram(syntax, text) {
+		return this.redactor === void 0 ? text : maskedInSyntax(syntax, text, this.redactor);
 	}
 	writeOutBytes(bytes) {
 		this.world.out.write(bytes);
@@ -1962,6 +2031,7 @@ exports.mistypedCommand = mistypedCommand;
 exports.needsValue = needsValue;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
+exports.pathInside = pathInside;
 exports.pathSource = pathSource;
 exports.plain = plain;
 exports.prescannedBuffer = prescannedBuffer;
@@ -1975,6 +2045,7 @@ exports.readPlainFile = readPlainFile;
 exports.readServiceRequest = readServiceRequest;
 exports.readSnapshotFile = readSnapshotFile;
 exports.refuseBoth = refuseBoth;
+exports.relativePath = relativePath;
 exports.renameFile = renameFile;
 exports.renameFileSoon = renameFileSoon;
 exports.requireFile = requireFile$1;

@@ -1,6 +1,6 @@
 "use strict";
-const { appliedPresets, characterAt, eachInSteps, finish, formatPointer, isJson: isJson$1, isObject, jsonType, leven, member, mergeOptions, mostSimilar, nearest, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsAsObject, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8InSteps, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, isUtf8, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson: isJson$1, isObject, isUtf8, jsonType, leven, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps, span } = require("./words.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsAsObject, binaryFormat, brand, bytesInto, bytesOf, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -1034,7 +1034,7 @@ function mayBeDoubtful(kind) {
 const MIN_LENGTH_BY_EDIT = 4;
 const MIN_LENGTH_BY_TWO_EDITS = 9;
 const MIN_LENGTH_BY_END = 3;
-const MAX_LENGTH$1 = 100;
+const MAX_LENGTH$2 = 100;
 const MAX_REMEMBERED$1 = 1e4;
 const MAX_COMPARED$1 = 2e6;
 var NearNames = class {
@@ -1065,7 +1065,7 @@ var NearNames = class {
 		return this.known.has(name);
 	}
 	meant(name) {
-		if (this.known.has(name) || name.length > MAX_LENGTH$1) return void 0;
+		if (this.known.has(name) || name.length > MAX_LENGTH$2) return void 0;
 		if (this.remembered.has(name)) return this.remembered.get(name);
 		const meant = this.slips.get(name) ?? this.compare(name);
 		if (this.remembered.size < MAX_REMEMBERED$1) this.remembered.set(name, meant);
@@ -7361,7 +7361,7 @@ function rotationWithoutW(rotation) {
 	if (others.length > 0 || Math.abs(degrees) <= 1 || Math.abs(degrees) > 720) return void 0;
 	return `write a quaternion, not an angle in degrees. ${turnText(axis, degrees, aroundAxis(axis, degrees))}`;
 }
-const MAX_LENGTH = 200;
+const MAX_LENGTH$1 = 200;
 function vectorInstead(value, hasW) {
 	const axes = hasW ? [...AXES, "w"] : AXES;
 	if (isObject(value)) {
@@ -7379,7 +7379,7 @@ function vectorInstead(value, hasW) {
 	return vectorText(vector);
 }
 function numbersIn(text) {
-	if (text.length > MAX_LENGTH) return [];
+	if (text.length > MAX_LENGTH$1) return [];
 	const numbers = text.trim().replace(/^[([{]/, "").replace(/[)\]}]$/, "").split(/[\s,;]+/).filter((part) => part !== "").map((part) => Number(part));
 	return numbers.every((number) => Number.isFinite(number)) ? numbers : [];
 }
@@ -7495,6 +7495,7 @@ var WordedFault = class {
 		if (more.vectors !== void 0) this.vectors = more.vectors;
 		if (more.instead !== void 0) this.instead = more.instead;
 		if (more.wrongType !== void 0) this.wrongType = more.wrongType;
+		if (more.wrongLength !== void 0) this.wrongLength = more.wrongLength;
 	}
 	get message() {
 		return this.#word(this.missing ?? (this.vectors ?? []).map(formatPointer));
@@ -7633,7 +7634,7 @@ function wordFaults(record, complaints) {
 		const word = (pointers) => wrongVectorForm(record, paths.filter((path) => pointers.includes(formatPointer(path))), vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null);
 		if (first !== void 0) faults.push(new WordedFault(first.path, "value", word, {
 			vectors: paths,
-			...wrongTypeOf(first)
+			...wrongKind(first)
 		}));
 	}
 	for (const [pointer, complaint] of wrong) {
@@ -7641,9 +7642,9 @@ function wordFaults(record, complaints) {
 		if (isInside(pointer, wrong) || vectors.length > 1 && vectors.includes(complaint)) continue;
 		const instead = valueInstead(record, path, value, error);
 		const word = () => wrongValue(record, path, value, error);
-		const more = instead === void 0 ? wrongTypeOf(complaint) : {
+		const more = instead === void 0 ? wrongKind(complaint) : {
 			instead,
-			...wrongTypeOf(complaint)
+			...wrongKind(complaint)
 		};
 		faults.push(new WordedFault(path, "value", word, more));
 	}
@@ -7654,8 +7655,9 @@ function wordFaults(record, complaints) {
 	}
 	return faults;
 }
-function wrongTypeOf({ error: { keyword, params }, value }) {
-	return keyword === "type" ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
+function wrongKind({ error: { keyword, params }, value }) {
+	if (keyword === "type") return { wrongType: `${String(params.type)}, not ${jsonType(value)}` };
+	return (keyword === "minItems" || keyword === "maxItems") && Array.isArray(value) ? { wrongLength: value.length } : {};
 }
 function wrongVectors(complaints) {
 	return complaints.filter(({ error, path, value }) => error.keyword === "type" && VECTORS.has(path.at(-1)) && typeof value === "object" && value !== null);
@@ -7710,7 +7712,7 @@ function isOfKind(value, kind) {
 		case "3 numbers": return isVector(value);
 	}
 }
-function isFitting(value, kind) {
+function isFitting$1(value, kind) {
 	if (!isOfKind(value, kind)) return false;
 	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits$1(value) === value;
 }
@@ -7912,7 +7914,7 @@ function isComputedText(text) {
 	return text.includes("$") || text.includes("|");
 }
 // src/expression/node.ts
-function partsOf(node) {
+function partsOf$1(node) {
 	switch (node.kind) {
 		case "call": return node.arguments;
 		case "group": return node.parts;
@@ -7928,7 +7930,7 @@ function nodesOf(root) {
 	const open = [root];
 	for (let node = open.pop(); node !== void 0; node = open.pop()) {
 		nodes.push(node);
-		const parts = partsOf(node);
+		const parts = partsOf$1(node);
 		for (let index = parts.length - 1; index >= 0; index--) open.push(parts[index]);
 	}
 	return nodes;
@@ -8676,14 +8678,14 @@ const MAX_KNOWN_LENGTH = 200;
 function parseExpression(text) {
 	const before = known.get(text);
 	if (before !== void 0) return before;
-	const parsed = parse$2(text);
+	const parsed = parse$1(text);
 	if (text.length <= MAX_KNOWN_LENGTH) {
 		if (known.size === MAX_KNOWN) known.clear();
 		known.set(text, parsed);
 	}
 	return parsed;
 }
-function parse$2(text) {
+function parse$1(text) {
 	try {
 		return {
 			kind: "expression",
@@ -9272,6 +9274,16 @@ function explainedBy({ at, explains = [] }) {
 	const place = placeOf$2(at);
 	return place === void 0 ? explains : [place, ...explains];
 }
+function writeValue(place, value) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(value)
+		}
+	};
+}
 function replaceValue(place, json, safety, description) {
 	return {
 		safety,
@@ -9587,7 +9599,7 @@ function oddKeysOf(logic, { keys }) {
 		if (COMMON_KEYS.has(key)) continue;
 		const kind = keys.get(key);
 		const value = logic[key];
-		if (kind !== void 0 && value !== void 0 && isFitting(value, kind)) continue;
+		if (kind !== void 0 && value !== void 0 && isFitting$1(value, kind)) continue;
 		if (odd === void 0) odd = [key];
 		else odd.push(key);
 	}
@@ -9651,6 +9663,377 @@ function withPlainLetters(text) {
 	if (!text.includes("\\u00")) return text;
 	return text.replaceAll(/\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
+// src/schema/compiled/known-fields.js
+const shapes = [
+	{},
+	{
+		"record": "snapshot",
+		"fields": {
+			"roomItems": 2,
+			"settings": 29,
+			"roomTasks": 31,
+			"quests": 32,
+			"logic": 37
+		}
+	},
+	{ "every": 3 },
+	{
+		"record": "room-item",
+		"fields": {
+			"prefabName": 0,
+			"pos": 4,
+			"rot": 5,
+			"scale": 6,
+			"modelsize": 7,
+			"modelCenter": 8,
+			"contentString": 0,
+			"parentItemID": 0,
+			"placed": 0,
+			"locked": 0,
+			"superLocked": 0,
+			"interactivityType": 0,
+			"interactivityURL": 0,
+			"hoverTitle": 0,
+			"hoverBodyContent": 0,
+			"ImageInteractivityDetails": 0,
+			"sessionData": 0,
+			"instanceId": 0,
+			"currentEditornetId": 0,
+			"extraData": 9
+		}
+	},
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0,
+		"w": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "inside": 10 },
+	{
+		"record": "logic-value",
+		"fields": {
+			"Tasks": 11,
+			"ViewNodes": 0,
+			"col": 0,
+			"e": 0,
+			"c": 0
+		}
+	},
+	{ "items": 12 },
+	{
+		"record": "subscription",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"TaskEffectorSubscription": 13,
+			"TaskTriggerSubscription": 26
+		}
+	},
+	{
+		"record": "effector-subscription",
+		"fields": {
+			"$type": 0,
+			"Effector": 14,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		},
+		"kinds": { "TaskEffectorSubscription": 13 }
+	},
+	{
+		"record": "effect",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"MoveToSpot": 15,
+			"HideObjectEvent": 20,
+			"ShowObjectEvent": 21,
+			"RunTriggersFromEffector": 22
+		}
+	},
+	{
+		"record": "move-to-spot",
+		"fields": {
+			"$type": 0,
+			"_transformState": 16
+		},
+		"kinds": { "MoveToSpot": 15 }
+	},
+	{ "fields": {
+		"position": 17,
+		"rotation": 18,
+		"scale": 19,
+		"duration": 0
+	} },
+	{ "items": 0 },
+	{ "items": 0 },
+	{ "items": 0 },
+	{
+		"record": "hide-object",
+		"fields": { "$type": 0 },
+		"kinds": { "HideObjectEvent": 20 }
+	},
+	{
+		"record": "show-object",
+		"fields": { "$type": 0 },
+		"kinds": { "ShowObjectEvent": 21 }
+	},
+	{
+		"record": "run-triggers-from-effector",
+		"fields": {
+			"$type": 0,
+			"linkedTasks": 23,
+			"useRandom": 0
+		},
+		"kinds": { "RunTriggersFromEffector": 22 }
+	},
+	{ "items": 24 },
+	{
+		"record": "linked-task",
+		"fields": {
+			"Trigger": 25,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		}
+	},
+	{
+		"record": "linked-task-trigger",
+		"fields": { "Delay": 0 }
+	},
+	{
+		"record": "trigger-subscription",
+		"fields": {
+			"$type": 0,
+			"Trigger": 27,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0,
+			"DirectEffector": 28
+		},
+		"kinds": { "TaskTriggerSubscription": 26 }
+	},
+	{
+		"record": "trigger",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"OnClickEvent": 27,
+			"OnEnterEvent": 27
+		}
+	},
+	{
+		"record": "direct-effector",
+		"fields": {
+			"Effector": 14,
+			"Id": 0
+		}
+	},
+	{
+		"record": "settings",
+		"fields": {
+			"roomBase": 0,
+			"isNight": 0,
+			"chatDisabled": 0,
+			"tasksRefresh": 0,
+			"roomSettingsExtraData": 30
+		}
+	},
+	{ "inside": 0 },
+	{
+		"record": "room-tasks",
+		"fields": { "Tasks": 0 }
+	},
+	{ "every": 33 },
+	{
+		"record": "quest-entry",
+		"fields": {
+			"EntryId": 0,
+			"id": 0,
+			"Name": 0,
+			"Description": 0,
+			"Status": 0,
+			"Group": 0,
+			"DisplayGroup": 0,
+			"Enabled": 0,
+			"RepeatableLimit": 0,
+			"FinishTime": 0,
+			"AutoStart": 0,
+			"TriggeredByInventory": 0,
+			"Requirements": 34,
+			"Creator": 0,
+			"TemplateName": 0,
+			"Tracked": 0,
+			"Visible": 0,
+			"ExtraText": 36,
+			"Rewards": 0,
+			"SuccessMsg": 0
+		}
+	},
+	{ "items": 35 },
+	{
+		"record": "requirement",
+		"fields": {
+			"delete": 0,
+			"amount": 0,
+			"type": 0,
+			"id": 0
+		}
+	},
+	{ "inside": 0 },
+	{ "every": 38 },
+	{ "inside": 10 }
+];
+const PLAIN_TEXT_SHAPE = -2;
+const SNAPSHOT_SHAPE = 1;
+function toMap(numbers) {
+	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
+}
+const SHAPES = shapes.map((shape) => ({
+	compiled: shape,
+	fields: toMap(shape.fields),
+	kinds: toMap(shape.kinds)
+}));
+function memberShape(shape, key) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return -1;
+	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
+}
+function elementShape(shape) {
+	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
+	return SHAPES[shape]?.compiled.items ?? -1;
+}
+function insideShape(shape) {
+	if (shape === -1) return -1;
+	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
+}
+function holdsJson(shape) {
+	return SHAPES[shape]?.compiled.inside !== void 0;
+}
+function hasKinds(shape) {
+	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
+}
+function kindShape(shape, type) {
+	return SHAPES[shape]?.kinds.get(type) ?? -1;
+}
+function isKeyedById$1(shape) {
+	return SHAPES[shape]?.compiled.every !== void 0;
+}
+function recordOfShape(shape) {
+	return SHAPES[shape]?.compiled.record;
+}
+function hasIdentifiedElements(shape) {
+	const element = elementShape(shape);
+	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
+}
+function fieldSetOfShape(shape) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return void 0;
+	const { record } = ready.compiled;
+	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
+	if (Object.hasOwn(FIELDS, record)) return record;
+	return ready.kinds.size > 0 ? "effect" : void 0;
+}
+// src/snapshot/looks-like-snapshot.ts
+const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
+const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
+	"id",
+	"Name",
+	"Description",
+	"Status",
+	"Group",
+	"Rewards"
+], ...[
+	"pos",
+	"rot",
+	"scale",
+	"placed",
+	"locked"
+]]);
+const ITEMS = "items";
+function looksLikeSnapshot(root) {
+	if (!isObject(root)) return false;
+	const keys = Object.keys(root);
+	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
+	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
+	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
+	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
+}
+function hasSnapshotRecord(root) {
+	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
+}
+function isSection(key) {
+	return SECTIONS.includes(key);
+}
+function evidenceOf(key, value) {
+	if (typeof value !== "object" || value === null) return "none";
+	const section = sectionMeant(key);
+	switch (section) {
+		case void 0: return "none";
+		case "settings": return evidenceOfSettings(value);
+		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
+		case "logic": return strongest(value, evidenceOfLogic);
+		case "quests":
+		case "roomItems": {
+			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
+			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
+		}
+	}
+}
+function sectionMeant(key) {
+	if (isSection(key)) return key;
+	if (key === ITEMS) return "roomItems";
+	const small = key.toLowerCase();
+	return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
+}
+function evidenceOfSettings(value) {
+	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
+	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
+}
+const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
+function evidenceOfLogic(value) {
+	if (typeof value === "string") {
+		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(withPlainLetters(value))) return "record";
+		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
+	}
+	if (!isObject(value)) return "none";
+	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
+	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
+}
+function documentedFields(record, shape) {
+	if (!isObject(record)) return 0;
+	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
+	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
+}
+function strongest(section, of) {
+	let best = "none";
+	for (const key in section) {
+		const evidence = of(section[key]);
+		if (evidence === "record") return evidence;
+		if (evidence === "some") best = evidence;
+	}
+	return best;
+}
 // src/snapshot/section-slips.ts
 const NONE$3 = Object.freeze([]);
 const SLIPS = {
@@ -9674,21 +10057,18 @@ function readSections$1(root) {
 	return slips ?? NONE$3;
 }
 function resemblesSection(key) {
-	return isSection$1(key) || resembling(key) !== void 0;
+	return isSection(key) || resembling(key) !== void 0;
 }
 function resembling(key) {
 	if (Object.hasOwn(SLIPS, key)) return SLIPS[key];
 	return nearestName(key, SECTIONS) ?? SECTIONS.find((name) => separatesWords(key, name));
 }
 function meantSection(key, root) {
-	if (isSection$1(key)) return void 0;
+	if (isSection(key)) return void 0;
 	const meant = resembling(key);
 	const field = SECTIONS.find((name) => name === meant);
 	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
 	return key.toLowerCase() === field.toLowerCase() || separatesWords(key, field) || holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
-}
-function isSection$1(key) {
-	return SECTIONS.includes(key);
 }
 function holdsRecordsOf(section, value) {
 	if (!isObject(value)) return false;
@@ -9782,16 +10162,11 @@ const RESPONSE_KEYS = [
 function isResponse(root) {
 	return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
 }
-// src/snapshot/misplaced.ts
+// src/snapshot/misplaced-records.ts
 const KEYED_SECTIONS = [
 	"roomItems",
 	"quests",
 	"logic"
-];
-const RECORD_KINDS = [
-	"quest-entry",
-	"room-item",
-	"logic-value"
 ];
 const SECTION_OF = {
 	"quest-entry": "quests",
@@ -9807,274 +10182,39 @@ const RECORD_FIELDS = [
 	"Status",
 	"ViewNodes"
 ];
-const MEMBERS$1 = 4096;
-function* findMisplaced(root) {
-	const search = new Search$1(root);
-	for (const section of KEYED_SECTIONS) {
-		const object = member(root, section);
-		if (isObject(object)) search.foreign[section] = yield* search.lookInto({
-			section,
-			object,
-			place: Place.root.at(section),
-			depth: 1
-		});
-	}
-	yield* search.lookAround();
-	return search;
-}
-var Search$1 = class {
-	root;
-	found = [];
-	foreign = {};
-	holders = {
-		roomItems: [],
-		quests: [],
-		logic: []
-	};
-	constructor(root) {
-		this.root = root;
-	}
-	*lookInto(part) {
-		const { object, place } = part;
-		const foreign = /* @__PURE__ */ new Set();
-		for (const key of SECTIONS) {
-			const value = member(object, key);
-			if (!isObject(value) || !isSectionInside(key, value)) continue;
-			foreign.add(key);
-			if (part.depth === 1) this.found.push({
-				kind: "section",
-				section: part.section,
-				key,
-				place: place.at(key)
-			});
-			yield* this.lookIntoSection(key, value, part);
-		}
-		const records = {
-			"quest-entry": [],
-			"room-item": [],
-			"logic-value": []
-		};
-		yield* eachInSteps(Object.keys(object), MEMBERS$1, (key) => {
-			const kind = this.foreignAt(key, part, foreign.has(key));
-			if (kind === void 0) return;
-			foreign.add(key);
-			if (kind !== "group") records[kind].push(key);
-		});
-		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
-			object,
-			keys: records[kind],
-			place
-		});
-		return foreign;
-	}
-	foreignAt(key, { section, object, place }, isSection) {
-		const value = object[key] ?? null;
-		const kind = foreignRecord(section, value);
-		if (kind !== void 0) {
-			this.found.push({
-				kind,
-				section,
-				key,
-				place: place.at(key)
-			});
-			return kind;
-		}
-		if (section === "quests") this.entriesInside(value, place, key);
-		if (section === "roomItems") this.logicInside(key, value, place);
-		if (isSection || !isGroup(section, value)) return void 0;
-		this.found.push({
-			kind: "group",
-			section,
-			key,
-			place: place.at(key)
-		});
-		this.addHolder(section, {
-			object: value,
-			keys: Object.keys(value),
-			place: place.at(key)
-		});
-		return "group";
-	}
-	entriesInside(entry, around, entryKey) {
-		if (!isObject(entry) || !Object.hasOwn(entry, "EntryId")) return;
-		for (const key in entry) {
-			if (!isEntryInside(key, entry[key] ?? null)) continue;
-			const place = around.at(entryKey);
-			this.found.push({
-				kind: "inside",
-				section: "quests",
-				key,
-				place: place.at(key)
-			});
-			this.addHolder("quests", {
-				object: entry,
-				keys: [key],
-				place
-			});
-		}
-	}
-	logicInside(itemKey, item, around) {
-		if (!isObject(item) || item.prefabName === void 0) return;
-		for (const key in item) {
-			if (key === "Tasks" && isTaskList(item[key])) {
-				const place = around.at(itemKey);
-				this.found.push({
-					kind: "own-tasks",
-					section: "roomItems",
-					key,
-					place: place.at(key)
-				});
-				const object = { [itemKey]: {
-					Tasks: item[key] ?? null,
-					ViewNodes: item.ViewNodes ?? []
-				} };
-				this.addHolder("logic", {
-					object,
-					keys: [itemKey],
-					place: Place.root.at("roomItems")
-				});
-				continue;
-			}
-			if (key === "extraData" || !isLogic(item[key] ?? null)) continue;
-			const logic = member(this.root, "logic");
-			if (!isObject(logic) || Object.hasOwn(logic, itemKey)) return;
-			const place = around.at(itemKey);
-			this.found.push({
-				kind: "own-logic",
-				section: "roomItems",
-				key,
-				place: place.at(key)
-			});
-			this.holders.logic.push({
-				object: item,
-				keys: [key],
-				place,
-				itemKey
-			});
-		}
-	}
-	*lookAround() {
-		for (const section of ["settings", "roomTasks"]) {
-			const object = member(this.root, section);
-			if (!isObject(object) || section === "roomTasks" && !Array.isArray(object.Tasks)) continue;
-			const place = Place.root.at(section);
-			for (const key of SECTIONS) {
-				const value = member(object, key);
-				if (value === void 0 || !holdsRecordsOf(key, value) || !isObject(value)) continue;
-				if (section === "roomTasks" && key === "settings" && Object.hasOwn(this.root, key)) continue;
-				this.found.push({
-					kind: "section",
-					section,
-					key,
-					place: place.at(key)
-				});
-				yield* this.lookIntoSection(key, value, {
-					section: "logic",
-					object,
-					place,
-					depth: 1
-				});
-			}
-			this.recordsIn(object, section, place);
-			if (section !== "roomTasks") continue;
-			this.settingsIn(object, section, place);
-			this.questsInTasks(object, place.at("Tasks"));
-		}
-		this.recordsIn(this.root, void 0, Place.root);
-		if (SECTIONS.some((name) => Object.hasOwn(this.root, name))) this.settingsIn(this.root, void 0, Place.root);
-	}
-	questsInTasks({ Tasks }, place) {
-		if (!Array.isArray(Tasks)) return;
-		for (const [index, task] of Tasks.entries()) if (isObject(task) && Object.hasOwn(task, "EntryId") && strayRecord(task) === "quest-entry") this.found.push({
-			kind: "quest-entry",
-			section: "roomTasks",
-			key: String(index),
-			place: place.at(index)
-		});
-	}
-	settingsIn(object, section, place) {
-		for (const key of Object.keys(FIELDS.settings)) if (typeof object[key] === FIELDS.settings[key]) this.found.push({
-			kind: "setting",
-			section,
-			key,
-			place: place.at(key)
-		});
-	}
-	recordsIn(object, section, place) {
-		const records = {
-			"quest-entry": [],
-			"room-item": [],
-			"logic-value": []
-		};
-		for (const key of Object.keys(object)) {
-			const value = object[key] ?? null;
-			if (SECTIONS.includes(key)) continue;
-			const kind = this.strayBySection(key, value);
-			if (kind === void 0 || !isObject(member(this.root, SECTION_OF[kind]))) continue;
-			records[kind].push(key);
-			this.found.push({
-				kind,
-				section,
-				key,
-				place: place.at(key)
-			});
-		}
-		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
-			object,
-			keys: records[kind],
-			place
-		});
-	}
-	strayBySection(key, value) {
-		if (typeof value === "string") {
-			const items = member(this.root, "roomItems");
-			return isObject(items) && Object.hasOwn(items, key) && isStrayLogic(value) ? "logic-value" : void 0;
-		}
-		if (!isObject(value)) return void 0;
-		if (isLogicObject(value)) return "logic-value";
-		return Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "prefabName") ? strayRecord(value) : void 0;
-	}
-	*lookIntoSection(name, object, around) {
-		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
-		const place = around.place.at(name);
-		const foreign = yield* this.lookInto({
-			section: name,
-			object,
-			place,
-			depth: around.depth + 1
-		});
-		const keys = Object.keys(object).filter((key) => !foreign.has(key));
-		this.addHolder(name, {
-			object,
-			keys,
-			place
-		});
-	}
-	addHolder(section, { object, keys, place }) {
-		const own = member(this.root, section);
-		const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
-		if (more.length > 0) this.holders[section].push({
-			object,
-			keys: more,
-			place
-		});
-	}
-};
 function isEntryInside(key, value) {
 	return isObject(value) && value.id === key && strayRecord(value) === "quest-entry";
 }
-function isGroup(section, value) {
-	if (section === "logic" || !isObject(value)) return false;
+function groupOf$1(section, key, value) {
+	if (section === "logic" || typeof value !== "object" || value === null) return void 0;
 	const kind = section === "quests" ? "quest-entry" : "room-item";
-	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return false;
-	let records = 0;
-	for (const key in value) {
-		const record = value[key] ?? null;
-		if (!isObject(record) || strayRecord(record) !== kind) return false;
-		if (section === "quests" && record.id !== key) return false;
-		records++;
+	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
+	const members = Object.entries(value);
+	if (members.length === 0 || !members.every(([, record]) => strayRecord(record) === kind)) return void 0;
+	if (members.length === 1) {
+		const [inner = ""] = members[0] ?? [];
+		if (!(kind === "room-item" ? IS_NUMBER.test(inner) && !IS_NUMBER.test(key) : inner !== key) || kind === "quest-entry" && !isKeyedById(members)) return void 0;
 	}
-	return records > 1;
+	if (!Array.isArray(value) && (kind === "room-item" || isKeyedById(members))) return { object: value };
+	const isById = members.length > 1 && members.every(([, record]) => isObject(record) && typeof record.id === "string");
+	return kind === "quest-entry" && isById ? {
+		object: Object.fromEntries(members),
+		isById
+	} : void 0;
+}
+function isKeyedById(members) {
+	return members.every(([key, record]) => isObject(record) && record.id === key);
+}
+const IS_NUMBER = /^\d+$/;
+const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
+function isStatusGrouped(quests) {
+	let groups = 0;
+	for (const key in quests) {
+		const group = quests[key];
+		if (!STATUSES.has(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
+		groups++;
+	}
+	return groups > 0;
 }
 function isSectionInside(name, value) {
 	if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
@@ -10101,6 +10241,71 @@ function isLogicObject(value) {
 }
 function isStrayLogic(text) {
 	return text.includes("{") && /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
+}
+// src/snapshot/odd-values.ts
+const NONE$2 = Object.freeze([]);
+const OTHER_UUID = "UUID in another form";
+const UUIDS = ["EntryId", "Id"];
+const COLUMNS = new Map(Object.keys(FIELDS).map((name) => {
+	const fields = FIELDS[name];
+	const has = (field) => Object.hasOwn(fields, field);
+	return [name, {
+		uuid: UUIDS.find(has),
+		lists: Object.keys(fields).filter((field) => fields[field] === "array"),
+		mostlyEmpty: [
+			"Group",
+			"TemplateName",
+			"ExtraText"
+		].filter(has),
+		free: name === "quest-entry" ? ["DisplayGroup", "SuccessMsg"] : []
+	}];
+}));
+function oddValues(name, record) {
+	const columns = COLUMNS.get(name);
+	if (columns === void 0) return NONE$2;
+	const uuid = columns.uuid === void 0 ? void 0 : otherUuid(columns.uuid, record[columns.uuid]);
+	const words = emptyWords(columns, record);
+	return uuid === void 0 ? words : [uuid, ...words];
+}
+const UUID_LENGTH = 36;
+const MAX_LENGTH = 60;
+function otherUuid(field, value) {
+	if (typeof value !== "string" || value.length > MAX_LENGTH) return void 0;
+	if (value.length === UUID_LENGTH && uuidVersion(value) !== void 0) return void 0;
+	const meant = value.replace(/^\s*(?:urn:uuid:|uuid)?[^0-9a-z]*/i, "").replace(/[-_\s\u2010-\u2015(){}[\]"'\\]/g, "").toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+	if (uuidVersion(meant) === void 0) return void 0;
+	const message = `${field} is ${quoteValue(value)}, a UUID in another form: write ${quoteValue(meant)}`;
+	return {
+		path: [field],
+		part: "value",
+		message,
+		instead: JSON.stringify(meant),
+		cause: OTHER_UUID
+	};
+}
+const EMPTY_WORD = /^(?:#?n\/a|null|none|nil|nan|undefined|-{1,3}|[\u2013\u2014]|\(?(?:empty|blank|none)\)?)$/i;
+const MAX_WORD = 9;
+function emptyWords({ lists, mostlyEmpty, free }, record) {
+	const inLists = lists.filter((field) => isEmptyWord(record[field]));
+	const inStrings = mostlyEmpty.filter((field) => isEmptyWord(record[field]));
+	if (inLists.length === 0 && inStrings.length < 2) return NONE$2;
+	const [first = ""] = [...inLists, ...inStrings];
+	const word = record[first];
+	const inFree = inStrings.length === 0 ? [] : free.filter((field) => record[field] === word);
+	return [...inLists.map((field) => emptyWord(field, String(record[field]), "[]")), ...[...inStrings, ...inFree].map((field) => emptyWord(field, String(record[field]), "\"\""))];
+}
+function isEmptyWord(value) {
+	return typeof value === "string" && value !== "" && value.length <= MAX_WORD && EMPTY_WORD.test(value);
+}
+function emptyWord(field, word, instead) {
+	const message = `${field} is ${quoteValue(word)} instead of an empty value: write ${instead}`;
+	return {
+		path: [field],
+		part: "value",
+		message,
+		instead,
+		cause: "word for an empty value"
+	};
 }
 // src/snapshot/quest-values.ts
 function isNumberedName(name) {
@@ -10260,18 +10465,8 @@ var ExchangedValues = class {
 		const [field, ...more] = one.fields;
 		const isEntryId = field === "Name" && more.length > 0;
 		const [a, b] = field === "Name" && !isEntryId && this.haveOtherNames(one, other) ? [one.first, other.first] : [one.second, other.second];
-		for (const each of isEntryId ? ["EntryId"] : one.fields) {
-			const [value, otherValue] = [a.record[each] ?? null, b.record[each] ?? null];
-			a.record = {
-				...a.record,
-				[each]: otherValue
-			};
-			b.record = {
-				...b.record,
-				[each]: value
-			};
-		}
 		this.add(isEntryId ? "EntryId" : field ?? "", a, b);
+		exchange(a, b, isEntryId ? ["EntryId"] : one.fields);
 		return isEntryId;
 	}
 	statuses(doubled) {
@@ -10306,14 +10501,33 @@ var ExchangedValues = class {
 		return !own && !others && names.get(one.key)?.has(textField(second.record, "Name") ?? "") === true;
 	}
 	add(field, one, other) {
+		const placeIn = ({ place }) => field === "key" ? place : place.at(field);
+		const places = [placeIn(one), placeIn(other)];
 		this.found.push({
 			kind: "entries",
 			field,
-			otherField: field,
-			entries: [one, other]
+			entries: [one, other],
+			places
 		});
 	}
 };
+function exchange(one, other, fields) {
+	const [ofOne, ofOther] = [partsOf(one, fields), partsOf(other, fields)];
+	for (const [entry, { values, places }] of [[one, ofOther], [other, ofOne]]) {
+		entry.record = {
+			...entry.record,
+			...values
+		};
+		if (places.size > 0) entry.place = entry.place.withFieldsAt(places);
+	}
+}
+function partsOf({ record, place }, fields) {
+	const held = fields.filter((field) => typeof record[field] === "object");
+	return {
+		values: Object.fromEntries(fields.map((field) => [field, record[field] ?? null])),
+		places: new Map(held.map((field) => [field, place.at(field)]))
+	};
+}
 function setStatus(entry, status) {
 	entry.status = status;
 	entry.record = {
@@ -10326,21 +10540,21 @@ function differingFields(one, other) {
 	for (const field of SHARED) {
 		const [value, otherValue] = [one[field], other[field]];
 		if (value === otherValue) continue;
-		if (value === void 0 || otherValue === void 0) return NONE$2;
+		if (value === void 0 || otherValue === void 0) return NONE$1;
 		if (typeof value === "object" && sameValue(value, otherValue)) continue;
 		fields ??= [];
 		fields.push(field);
 	}
-	if (fields === void 0 || fields.length < 2) return fields ?? NONE$2;
+	if (fields === void 0 || fields.length < 2) return fields ?? NONE$1;
 	for (const flag of SHARED_FLAGS) if (one[flag] !== other[flag]) fields.push(flag);
 	return fields;
 }
-const NONE$2 = Object.freeze([]);
+const NONE$1 = Object.freeze([]);
 function signature({ first, second, fields }, from) {
 	const [one, other] = from === "first" ? [first, second] : [second, first];
 	return JSON.stringify([fields, ...[one, other].map(({ record }) => fields.map((field) => record[field] ?? null))]);
 }
-const FORMS = [
+const FORMS$1 = [
 	["EntryId", isUuid],
 	["id", (text, { key }) => text === key],
 	["Name", isNumberedName],
@@ -10350,10 +10564,10 @@ const OTHERS = ["Creator", "TemplateName"];
 const FREE = ["DisplayGroup", "SuccessMsg"];
 function exchangedFields(entry, namesOf) {
 	const { record } = entry;
-	for (const [field, isSound] of FORMS) {
+	for (const [field, isSound] of FORMS$1) {
 		const value = record[field];
 		if (typeof value !== "string" || isSound(value, entry)) continue;
-		for (const [other, isSoundOther] of FORMS) {
+		for (const [other, isSoundOther] of FORMS$1) {
 			const found = other === field ? void 0 : record[other];
 			if (typeof found === "string" && isSound(found, entry) && isSoundOther(value, entry)) return [field, other];
 		}
@@ -10450,7 +10664,7 @@ var QuestEntries = class {
 		this.exchanges = exchanges;
 		this.byKey = byKey;
 		this.byStrayId = byStrayId;
-		this.memberCount = holders.reduce((count, { keys }) => count + keys.length, 0);
+		this.memberCount = holders.reduce((count, { keys, shifted = 0 }) => count + keys.length + shifted, 0);
 		const section = holders[0].object;
 		this.isGrouped = entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
 	}
@@ -10487,12 +10701,14 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
-const STEP$6 = 2048;
+const STEP$7 = 2048;
 function* readEntries(holders, namesOf) {
 	const entries = [];
-	for (const { object, keys, place } of holders) yield* eachInSteps(keys, STEP$6, (key) => {
+	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$7, (key) => {
 		const record = object[key];
-		if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
+		if (!isObject(record)) return;
+		const known = isById === true ? String(record.id) : key;
+		entries.push(new OpenEntry(known, record, place.at(key), questStatus(record)));
 	});
 	const exchanged = new ExchangedValues(namesOf);
 	exchanged.withinEntries(entries);
@@ -10504,7 +10720,7 @@ function* readEntries(holders, namesOf) {
 	if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
 	yield;
 	const pairs = [];
-	yield* eachInSteps([...groups], STEP$6, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
+	yield* eachInSteps([...groups], STEP$7, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
 	return {
 		holders,
 		entries,
@@ -10516,7 +10732,7 @@ function* readEntries(holders, namesOf) {
 function* byIds(entries) {
 	const byKey = /* @__PURE__ */ new Map();
 	const byStrayId = /* @__PURE__ */ new Map();
-	yield* eachInSteps(entries, STEP$6, (entry) => {
+	yield* eachInSteps(entries, STEP$7, (entry) => {
 		const { key, record } = entry;
 		byKey.set(key, entry);
 		const id = textField(record, "id") ?? key;
@@ -11725,7 +11941,7 @@ function expressionMoves(root, names) {
 			continue;
 		}
 		if (node.kind === "call") anyQuest = !addSets(node, needs, names, sets) || anyQuest;
-		for (const part of partsOf(node)) open.push({
+		for (const part of partsOf$1(node)) open.push({
 			node: part,
 			needs
 		});
@@ -12135,23 +12351,6 @@ function* openAfterLoading(play, isJoining) {
 		quest: index
 	};
 }
-// src/flow/random.ts
-var SeededRandom = class {
-	state;
-	constructor(seed) {
-		this.state = seed >>> 0;
-	}
-	goOnAs({ state }) {
-		this.state = state;
-	}
-	below(count) {
-		this.state = this.state + 1831565813 >>> 0;
-		let mixed = this.state;
-		mixed = Math.imul(mixed ^ mixed >>> 15, mixed | 1);
-		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-		return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 4294967296 * count);
-	}
-};
 // src/flow/timeline.ts
 const ASSUMED = {
 	loadEnters: "load-entered",
@@ -12864,9 +13063,9 @@ const MAX_CHOICES = 64;
 const MAX_STEPS = 2e5;
 const MAX_WAYS = 8;
 function search(cone, wanted, limits, reading) {
-	return new Search(cone, wanted, limits, reading).run();
+	return new Search$1(cone, wanted, limits, reading).run();
 }
-var Search = class {
+var Search$1 = class {
 	cone;
 	wanted;
 	limits;
@@ -14135,7 +14334,7 @@ var NameFinder = class {
 				else others.push(index);
 			}
 		}
-		return this.#byBareName.get(name) ?? NONE$1;
+		return this.#byBareName.get(name) ?? NONE;
 	}
 	meantBy(name) {
 		const exact = this.withBareName(name);
@@ -14147,7 +14346,7 @@ var NameFinder = class {
 		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
 	}
 	in(text) {
-		if (text.length < this.shortest || !this.mayName(text)) return NONE$1;
+		if (text.length < this.shortest || !this.mayName(text)) return NONE;
 		const known = this.remembered.get(text);
 		if (known !== void 0) return known;
 		const named = this.search(text);
@@ -14188,10 +14387,10 @@ var NameFinder = class {
 				node = part === void 0 ? void 0 : node.next?.get(part);
 			}
 		}
-		return found === void 0 ? NONE$1 : [...found];
+		return found === void 0 ? NONE : [...found];
 	}
 };
-const NONE$1 = [];
+const NONE = [];
 function hasParts(name, parts) {
 	const last = parts.at(-1) ?? "";
 	let at = 0;
@@ -15031,7 +15230,7 @@ var FlowScreen = class {
 				const requirements = required[quest];
 				if (requirements === void 0) continue;
 				const before = states[quest];
-				const now = grown(before, runs[quest], this.areMet(requirements, states));
+				const now = grown$1(before, runs[quest], this.areMet(requirements, states));
 				if (now === before) continue;
 				states[quest] = now;
 				hasGrown = true;
@@ -15069,7 +15268,7 @@ var FlowScreen = class {
 		if (amount > limitOf(entry, "RepeatableLimit")) return false;
 		const runs = this.runs[number];
 		const canStart = requirementsOf(entry, number, numbers).length === 0;
-		return (grown(runs >> 6 & (canStart ? 3 : 1), runs, canStart) & COMPLETED) !== 0;
+		return (grown$1(runs >> 6 & (canStart ? 3 : 1), runs, canStart) & COMPLETED) !== 0;
 	}
 	mayMoveItself({ source, quest, delay }, { quests }) {
 		const { quest: from, state } = factAt(source);
@@ -15089,7 +15288,7 @@ var FlowScreen = class {
 function isTimed(quest) {
 	return quest !== void 0 && Number.isFinite(limitOf(playedEntry(quest), "FinishTime"));
 }
-function grown(states, runs, canStart) {
+function grown$1(states, runs, canStart) {
 	let now = states;
 	for (let step = 0; step < 2; step++) for (let from = 0; from < STATES.length; from++) {
 		if ((now & 1 << from) === 0) continue;
@@ -15238,377 +15437,6 @@ function canMove(snapshot) {
 	const { quests, roomItems } = snapshot;
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
 	return isObject(snapshot.section("logic"));
-}
-// src/schema/compiled/known-fields.js
-const shapes = [
-	{},
-	{
-		"record": "snapshot",
-		"fields": {
-			"roomItems": 2,
-			"settings": 29,
-			"roomTasks": 31,
-			"quests": 32,
-			"logic": 37
-		}
-	},
-	{ "every": 3 },
-	{
-		"record": "room-item",
-		"fields": {
-			"prefabName": 0,
-			"pos": 4,
-			"rot": 5,
-			"scale": 6,
-			"modelsize": 7,
-			"modelCenter": 8,
-			"contentString": 0,
-			"parentItemID": 0,
-			"placed": 0,
-			"locked": 0,
-			"superLocked": 0,
-			"interactivityType": 0,
-			"interactivityURL": 0,
-			"hoverTitle": 0,
-			"hoverBodyContent": 0,
-			"ImageInteractivityDetails": 0,
-			"sessionData": 0,
-			"instanceId": 0,
-			"currentEditornetId": 0,
-			"extraData": 9
-		}
-	},
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0,
-		"w": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "inside": 10 },
-	{
-		"record": "logic-value",
-		"fields": {
-			"Tasks": 11,
-			"ViewNodes": 0,
-			"col": 0,
-			"e": 0,
-			"c": 0
-		}
-	},
-	{ "items": 12 },
-	{
-		"record": "subscription",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"TaskEffectorSubscription": 13,
-			"TaskTriggerSubscription": 26
-		}
-	},
-	{
-		"record": "effector-subscription",
-		"fields": {
-			"$type": 0,
-			"Effector": 14,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		},
-		"kinds": { "TaskEffectorSubscription": 13 }
-	},
-	{
-		"record": "effect",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"MoveToSpot": 15,
-			"HideObjectEvent": 20,
-			"ShowObjectEvent": 21,
-			"RunTriggersFromEffector": 22
-		}
-	},
-	{
-		"record": "move-to-spot",
-		"fields": {
-			"$type": 0,
-			"_transformState": 16
-		},
-		"kinds": { "MoveToSpot": 15 }
-	},
-	{ "fields": {
-		"position": 17,
-		"rotation": 18,
-		"scale": 19,
-		"duration": 0
-	} },
-	{ "items": 0 },
-	{ "items": 0 },
-	{ "items": 0 },
-	{
-		"record": "hide-object",
-		"fields": { "$type": 0 },
-		"kinds": { "HideObjectEvent": 20 }
-	},
-	{
-		"record": "show-object",
-		"fields": { "$type": 0 },
-		"kinds": { "ShowObjectEvent": 21 }
-	},
-	{
-		"record": "run-triggers-from-effector",
-		"fields": {
-			"$type": 0,
-			"linkedTasks": 23,
-			"useRandom": 0
-		},
-		"kinds": { "RunTriggersFromEffector": 22 }
-	},
-	{ "items": 24 },
-	{
-		"record": "linked-task",
-		"fields": {
-			"Trigger": 25,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		}
-	},
-	{
-		"record": "linked-task-trigger",
-		"fields": { "Delay": 0 }
-	},
-	{
-		"record": "trigger-subscription",
-		"fields": {
-			"$type": 0,
-			"Trigger": 27,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0,
-			"DirectEffector": 28
-		},
-		"kinds": { "TaskTriggerSubscription": 26 }
-	},
-	{
-		"record": "trigger",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"OnClickEvent": 27,
-			"OnEnterEvent": 27
-		}
-	},
-	{
-		"record": "direct-effector",
-		"fields": {
-			"Effector": 14,
-			"Id": 0
-		}
-	},
-	{
-		"record": "settings",
-		"fields": {
-			"roomBase": 0,
-			"isNight": 0,
-			"chatDisabled": 0,
-			"tasksRefresh": 0,
-			"roomSettingsExtraData": 30
-		}
-	},
-	{ "inside": 0 },
-	{
-		"record": "room-tasks",
-		"fields": { "Tasks": 0 }
-	},
-	{ "every": 33 },
-	{
-		"record": "quest-entry",
-		"fields": {
-			"EntryId": 0,
-			"id": 0,
-			"Name": 0,
-			"Description": 0,
-			"Status": 0,
-			"Group": 0,
-			"DisplayGroup": 0,
-			"Enabled": 0,
-			"RepeatableLimit": 0,
-			"FinishTime": 0,
-			"AutoStart": 0,
-			"TriggeredByInventory": 0,
-			"Requirements": 34,
-			"Creator": 0,
-			"TemplateName": 0,
-			"Tracked": 0,
-			"Visible": 0,
-			"ExtraText": 36,
-			"Rewards": 0,
-			"SuccessMsg": 0
-		}
-	},
-	{ "items": 35 },
-	{
-		"record": "requirement",
-		"fields": {
-			"delete": 0,
-			"amount": 0,
-			"type": 0,
-			"id": 0
-		}
-	},
-	{ "inside": 0 },
-	{ "every": 38 },
-	{ "inside": 10 }
-];
-const PLAIN_TEXT_SHAPE = -2;
-const SNAPSHOT_SHAPE = 1;
-function toMap(numbers) {
-	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
-}
-const SHAPES = shapes.map((shape) => ({
-	compiled: shape,
-	fields: toMap(shape.fields),
-	kinds: toMap(shape.kinds)
-}));
-function memberShape(shape, key) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return -1;
-	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
-}
-function elementShape(shape) {
-	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
-	return SHAPES[shape]?.compiled.items ?? -1;
-}
-function insideShape(shape) {
-	if (shape === -1) return -1;
-	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
-}
-function holdsJson(shape) {
-	return SHAPES[shape]?.compiled.inside !== void 0;
-}
-function hasKinds(shape) {
-	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
-}
-function kindShape(shape, type) {
-	return SHAPES[shape]?.kinds.get(type) ?? -1;
-}
-function isKeyedById(shape) {
-	return SHAPES[shape]?.compiled.every !== void 0;
-}
-function recordOfShape(shape) {
-	return SHAPES[shape]?.compiled.record;
-}
-function hasIdentifiedElements(shape) {
-	const element = elementShape(shape);
-	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
-}
-function fieldSetOfShape(shape) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return void 0;
-	const { record } = ready.compiled;
-	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
-	if (Object.hasOwn(FIELDS, record)) return record;
-	return ready.kinds.size > 0 ? "effect" : void 0;
-}
-// src/snapshot/looks-like-snapshot.ts
-const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
-const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
-	"id",
-	"Name",
-	"Description",
-	"Status",
-	"Group",
-	"Rewards"
-], ...[
-	"pos",
-	"rot",
-	"scale",
-	"placed",
-	"locked"
-]]);
-const ITEMS = "items";
-function looksLikeSnapshot(root) {
-	if (!isObject(root)) return false;
-	const keys = Object.keys(root);
-	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
-	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
-	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
-}
-function hasSnapshotRecord(root) {
-	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
-}
-function isSection(key) {
-	return SECTIONS.includes(key);
-}
-function evidenceOf(key, value) {
-	if (typeof value !== "object" || value === null) return "none";
-	const section = sectionMeant(key);
-	switch (section) {
-		case void 0: return "none";
-		case "settings": return evidenceOfSettings(value);
-		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
-		case "logic": return strongest(value, evidenceOfLogic);
-		case "quests":
-		case "roomItems": {
-			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
-			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
-		}
-	}
-}
-function sectionMeant(key) {
-	if (isSection(key)) return key;
-	if (key === ITEMS) return "roomItems";
-	const small = key.toLowerCase();
-	return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
-}
-function evidenceOfSettings(value) {
-	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
-	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
-}
-const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
-function evidenceOfLogic(value) {
-	if (typeof value === "string") {
-		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(withPlainLetters(value))) return "record";
-		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
-	}
-	if (!isObject(value)) return "none";
-	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
-	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
-}
-function documentedFields(record, shape) {
-	if (!isObject(record)) return 0;
-	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
-	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
-}
-function strongest(section, of) {
-	let best = "none";
-	for (const key in section) {
-		const evidence = of(section[key]);
-		if (evidence === "record") return evidence;
-		if (evidence === "some") best = evidence;
-	}
-	return best;
 }
 // src/snapshot/name-reader.ts
 const MAX_PLACES$1 = 100;
@@ -15906,7 +15734,7 @@ function readStrings(root, at, references) {
 		const { value, place, isExpression } = next;
 		if (typeof value === "string") {
 			if (!mayNameQuests(value)) continue;
-			const inside = JSON_BEGINS.test(value) ? readEmbeddedText("logic", value, place, INSIDE) : void 0;
+			const inside = JSON_BEGINS.test(value) ? readEmbeddedText("logic", value, place, INSIDE$1) : void 0;
 			if (inside?.reading.kind === "value") open.push({
 				value: inside.reading.value,
 				place: place.inside(),
@@ -15934,7 +15762,7 @@ function readStrings(root, at, references) {
 	}
 }
 const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
-const INSIDE = {
+const INSIDE$1 = {
 	maxDepth: 256,
 	surface: "not prescanned"
 };
@@ -16058,6 +15886,375 @@ var MissingQuests = class {
 	}
 };
 const MAX_PLACES = 20;
+// src/snapshot/shifted-fields.ts
+const MIN_WRONG = 3;
+const TELLING$1 = {
+	quests: [
+		"Enabled",
+		"RepeatableLimit",
+		"Requirements",
+		"TemplateName",
+		"Visible",
+		"ExtraText"
+	],
+	roomItems: [
+		"prefabName",
+		"pos",
+		"rot",
+		"contentString",
+		"parentItemID",
+		"placed",
+		"locked",
+		"superLocked"
+	]
+};
+const RECORD = {
+	quests: "quest-entry",
+	roomItems: "room-item"
+};
+const FORMS = /* @__PURE__ */ new Map([
+	["EntryId", isUuid],
+	["Name", isNumberedName],
+	["Description", isSoundDescription]
+]);
+function shiftedFields(section, key, record) {
+	const fits = (field, value) => isFitting(section, key, field, value);
+	if (TELLING$1[section].every((field) => fits(field, record[field]))) return void 0;
+	const cells = Object.entries(record);
+	const wrong = cells.flatMap(([field, value], index) => fits(field, value) ? [] : [index]);
+	const [first] = wrong;
+	if (first === void 0 || wrong.length < MIN_WRONG) return void 0;
+	for (const [kind, by] of SHIFTS) for (let start = first; start >= 0; start--) if (cells.slice(start).flatMap(([field], index) => {
+		const at = start + index + by;
+		return at < start || at >= cells.length ? [] : [[field, cells[at]?.[1]]];
+	}).every(([field, value]) => fits(field, value))) return {
+		kind,
+		field: cells[first]?.[0] ?? ""
+	};
+}
+const SHIFTS = [["shifted-on", 1], ["shifted-back", -1]];
+function isFitting(section, key, field, value) {
+	const kind = FIELDS[RECORD[section]][field];
+	if (kind === void 0 || value === void 0) return true;
+	if (Array.isArray(kind)) return typeof value === "string" && kind.includes(value);
+	if (!isOfKind$1(kind, value)) return false;
+	if (kind === "vector") return isObject(value) && Object.hasOwn(value, "w") === (field === "rot");
+	if (section === "quests" && field === "id") return value === key;
+	const isSound = FORMS.get(field);
+	return isSound === void 0 || typeof value === "string" && isSound(value);
+}
+// src/snapshot/table-rows.ts
+const MIN_CELLS = 3;
+const TELLING = {
+	quests: "Name",
+	roomItems: "prefabName"
+};
+function tableRow(section, key, value) {
+	if (section === "logic" || !isObject(value)) return void 0;
+	const telling = value[TELLING[section]];
+	const isHeader = telling === TELLING[section];
+	if (!isHeader && telling !== void 0 && !isBlank(telling)) return void 0;
+	if (telling === void 0) return section === "quests" && isNoId(key) && isEmpty(value) ? "blank-row" : void 0;
+	if (documentedFieldCount(section === "quests" ? "quest-entry" : "room-item", value) < MIN_CELLS) return void 0;
+	const cells = Object.entries(value);
+	if (!isHeader) return cells.every(([, cell]) => isBlank(cell)) ? "blank-row" : void 0;
+	return cells.every(([field, cell]) => cell === field || isBlank(cell)) ? "header-row" : void 0;
+}
+function isNoId(key) {
+	return key.length < 3 || /^(?:key|uid|row\d*|unnamed.*)$/i.test(key);
+}
+function isEmpty(value) {
+	return Object.keys(value).length === 0;
+}
+function isBlank(cell) {
+	return cell === null || cell === "" || typeof cell === "object" && Object.keys(cell).length === 0;
+}
+// src/snapshot/misplaced.ts
+const RECORD_KINDS = [
+	"quest-entry",
+	"room-item",
+	"logic-value"
+];
+const MEMBERS$1 = 4096;
+function* findMisplaced(root) {
+	const search = new Search(root);
+	for (const section of KEYED_SECTIONS) {
+		const object = member(root, section);
+		if (section === "quests" && isObject(object) && isStatusGrouped(object)) continue;
+		if (isObject(object)) search.foreign[section] = yield* search.lookInto({
+			section,
+			object,
+			place: Place.root.at(section),
+			depth: 1
+		});
+	}
+	yield* search.lookAround();
+	return search;
+}
+var Search = class {
+	root;
+	found = [];
+	foreign = {};
+	shifted = {
+		roomItems: 0,
+		quests: 0
+	};
+	holders = {
+		roomItems: [],
+		quests: [],
+		logic: []
+	};
+	constructor(root) {
+		this.root = root;
+	}
+	*lookInto(part) {
+		const { object, place } = part;
+		const foreign = /* @__PURE__ */ new Set();
+		for (const key of SECTIONS) {
+			const value = member(object, key);
+			if (!isObject(value) || !isSectionInside(key, value)) continue;
+			foreign.add(key);
+			if (part.depth === 1) this.found.push({
+				kind: "section",
+				section: part.section,
+				key,
+				place: place.at(key)
+			});
+			yield* this.lookIntoSection(key, value, part);
+		}
+		const records = {
+			"quest-entry": [],
+			"room-item": [],
+			"logic-value": []
+		};
+		yield* eachInSteps(Object.keys(object), MEMBERS$1, (key) => {
+			const kind = this.foreignAt(key, part, foreign.has(key));
+			if (kind === void 0) return;
+			foreign.add(key);
+			if (kind !== "other") records[kind].push(key);
+		});
+		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
+			object,
+			keys: records[kind],
+			place
+		});
+		return foreign;
+	}
+	foreignAt(key, { section, object, place }, isSection) {
+		const value = object[key] ?? null;
+		const row = tableRow(section, key, value);
+		if (row !== void 0) {
+			this.found.push({
+				kind: row,
+				section,
+				key,
+				place: place.at(key)
+			});
+			return "other";
+		}
+		const shift = section === "logic" || !isObject(value) ? void 0 : shiftedFields(section, key, value);
+		if (section !== "logic" && shift !== void 0) {
+			this.shifted[section]++;
+			this.found.push({
+				kind: shift.kind,
+				section,
+				key,
+				place: place.at(key).at(shift.field)
+			});
+			return "other";
+		}
+		const kind = foreignRecord(section, value);
+		if (kind !== void 0) {
+			this.found.push({
+				kind,
+				section,
+				key,
+				place: place.at(key)
+			});
+			return kind;
+		}
+		if (section === "quests") this.entriesInside(value, place, key);
+		if (section === "roomItems") this.logicInside(key, value, place);
+		const group = isSection ? void 0 : groupOf$1(section, key, value);
+		if (group === void 0) return void 0;
+		this.found.push({
+			kind: "group",
+			section,
+			key,
+			place: place.at(key)
+		});
+		this.addHolder(section, {
+			...group,
+			keys: Object.keys(group.object),
+			place: place.at(key)
+		});
+		return "other";
+	}
+	entriesInside(entry, around, entryKey) {
+		if (!isObject(entry) || !Object.hasOwn(entry, "EntryId")) return;
+		for (const key in entry) {
+			if (!isEntryInside(key, entry[key] ?? null)) continue;
+			const place = around.at(entryKey);
+			this.found.push({
+				kind: "inside",
+				section: "quests",
+				key,
+				place: place.at(key)
+			});
+			this.addHolder("quests", {
+				object: entry,
+				keys: [key],
+				place
+			});
+		}
+	}
+	logicInside(itemKey, item, around) {
+		if (!isObject(item) || item.prefabName === void 0) return;
+		for (const key in item) {
+			if (key === "Tasks" && isTaskList(item[key])) {
+				const place = around.at(itemKey);
+				this.found.push({
+					kind: "own-tasks",
+					section: "roomItems",
+					key,
+					place: place.at(key)
+				});
+				const object = { [itemKey]: {
+					Tasks: item[key] ?? null,
+					ViewNodes: item.ViewNodes ?? []
+				} };
+				this.addHolder("logic", {
+					object,
+					keys: [itemKey],
+					place: Place.root.at("roomItems")
+				});
+				continue;
+			}
+			if (key === "extraData" || !isLogic(item[key] ?? null)) continue;
+			const logic = member(this.root, "logic");
+			if (!isObject(logic) || Object.hasOwn(logic, itemKey)) return;
+			const place = around.at(itemKey);
+			this.found.push({
+				kind: "own-logic",
+				section: "roomItems",
+				key,
+				place: place.at(key)
+			});
+			this.holders.logic.push({
+				object: item,
+				keys: [key],
+				place,
+				itemKey
+			});
+		}
+	}
+	*lookAround() {
+		for (const section of ["settings", "roomTasks"]) {
+			const object = member(this.root, section);
+			if (!isObject(object) || section === "roomTasks" && !Array.isArray(object.Tasks)) continue;
+			const place = Place.root.at(section);
+			for (const key of SECTIONS) {
+				const value = member(object, key);
+				if (value === void 0 || !holdsRecordsOf(key, value) || !isObject(value)) continue;
+				if (section === "roomTasks" && key === "settings" && Object.hasOwn(this.root, key)) continue;
+				this.found.push({
+					kind: "section",
+					section,
+					key,
+					place: place.at(key)
+				});
+				yield* this.lookIntoSection(key, value, {
+					section: "logic",
+					object,
+					place,
+					depth: 1
+				});
+			}
+			this.recordsIn(object, section, place);
+			if (section !== "roomTasks") continue;
+			this.settingsIn(object, section, place);
+			this.questsInTasks(object, place.at("Tasks"));
+		}
+		this.recordsIn(this.root, void 0, Place.root);
+		if (SECTIONS.some((name) => Object.hasOwn(this.root, name))) this.settingsIn(this.root, void 0, Place.root);
+	}
+	questsInTasks({ Tasks }, place) {
+		if (!Array.isArray(Tasks)) return;
+		for (const [index, task] of Tasks.entries()) if (isObject(task) && Object.hasOwn(task, "EntryId") && strayRecord(task) === "quest-entry") this.found.push({
+			kind: "quest-entry",
+			section: "roomTasks",
+			key: String(index),
+			place: place.at(index)
+		});
+	}
+	settingsIn(object, section, place) {
+		for (const key of Object.keys(FIELDS.settings)) if (typeof object[key] === FIELDS.settings[key]) this.found.push({
+			kind: "setting",
+			section,
+			key,
+			place: place.at(key)
+		});
+	}
+	recordsIn(object, section, place) {
+		const records = {
+			"quest-entry": [],
+			"room-item": [],
+			"logic-value": []
+		};
+		for (const key of Object.keys(object)) {
+			const value = object[key] ?? null;
+			if (SECTIONS.includes(key)) continue;
+			const kind = this.strayBySection(key, value);
+			if (kind === void 0 || !isObject(member(this.root, SECTION_OF[kind]))) continue;
+			records[kind].push(key);
+			this.found.push({
+				kind,
+				section,
+				key,
+				place: place.at(key)
+			});
+		}
+		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
+			object,
+			keys: records[kind],
+			place
+		});
+	}
+	strayBySection(key, value) {
+		if (typeof value === "string") {
+			const items = member(this.root, "roomItems");
+			return isObject(items) && Object.hasOwn(items, key) && isStrayLogic(value) ? "logic-value" : void 0;
+		}
+		if (!isObject(value)) return void 0;
+		if (isLogicObject(value)) return "logic-value";
+		return Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "prefabName") ? strayRecord(value) : void 0;
+	}
+	*lookIntoSection(name, object, around) {
+		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
+		const place = around.place.at(name);
+		const foreign = yield* this.lookInto({
+			section: name,
+			object,
+			place,
+			depth: around.depth + 1
+		});
+		const keys = Object.keys(object).filter((key) => !foreign.has(key));
+		this.addHolder(name, {
+			object,
+			keys,
+			place
+		});
+	}
+	addHolder(section, holder) {
+		const { keys } = holder;
+		const own = member(this.root, section);
+		const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
+		if (more.length > 0) this.holders[section].push({
+			...holder,
+			keys: more
+		});
+	}
+};
 // src/snapshot/expression-names.ts
 const MAX_COMPARED_LENGTH = 100;
 const MAX_COMPARED = 2e4;
@@ -16460,6 +16657,7 @@ const MIN_REPEATED = {
 	others: 2
 };
 const MAX_REPEATED = 1e5;
+const STEP$6 = 1024;
 const RECORDS$1 = {
 	"quest-entry": "quests",
 	requirement: "quests",
@@ -16468,55 +16666,64 @@ const RECORDS$1 = {
 	settings: "settings",
 	"room-tasks": "roomTasks"
 };
-function findRepeatedSlips(misses) {
+function* findRepeatedSlips(misses) {
 	const groups = /* @__PURE__ */ new Map();
 	const names = misses.filter((miss) => miss.kind !== "value");
-	for (const miss of names) {
-		if (miss.kind === "section") continue;
-		const cause = causeOf(miss);
-		const group = groups.get(cause);
-		if (group === void 0) groups.set(cause, [miss]);
-		else group.push(miss);
-	}
+	yield* eachInSteps(names, STEP$6, (miss) => {
+		if (miss.kind !== "section") addTo(groups, causeOf(miss), miss);
+	});
 	const repeated = /* @__PURE__ */ new Map();
 	for (const [cause, alike] of groups) {
 		const [first] = alike;
 		if (first === void 0 || alike.length > MAX_REPEATED) continue;
-		addSlip(repeated, cause, repetitions(alike, recordsOf$1(first) === "quests" ? MIN_REPEATED.quests : MIN_REPEATED.others));
+		yield* addSlip(repeated, cause, yield* repetitions(alike, recordsOf$1(first) === "quests" ? MIN_REPEATED.quests : MIN_REPEATED.others));
 	}
-	joinLetterCase(repeated, names);
-	joinWords(repeated, names);
+	yield* joinLetterCase(repeated, names);
+	yield* joinWords(repeated, names);
 	return repeated;
 }
-function addSlip(slips, cause, misses) {
+function* addSlip(slips, cause, misses) {
 	const [first] = misses;
 	if (first === void 0) return;
 	const records = new Set(misses.map(recordsOf$1));
 	const slip = {
 		cause,
-		slip: slipOf$1(misses),
+		slip: yield* slipOf$1(misses),
 		records: records.size > 1 ? "several" : recordsOf$1(first),
 		isRequired: misses.some(isRequired),
 		hasFields: misses.some(({ kind }) => kind !== "type")
 	};
-	for (const miss of misses) slips.set(miss, slip);
+	yield* eachInSteps(misses, STEP$6, (miss) => void slips.set(miss, slip));
 }
-function joinLetterCase(slips, misses) {
-	const changed = misses.filter((miss) => miss.kind !== "type" && (isOtherCase(miss) || SCRIPTS.some((script) => script(miss.spelled, documentedName(miss)))));
-	if (changed.length > MAX_REPEATED) return;
-	const scripts = SCRIPTS.map((script) => changed.filter((miss) => script(miss.spelled, documentedName(miss))));
-	const repeats = (done) => done.filter((miss) => slips.has(miss)).length;
-	const [most] = scripts.sort((one, other) => repeats(other) - repeats(one));
-	if (most !== void 0 && repeats(most) > 0) addSlip(slips, JSON.stringify(["key", "letter case"]), most);
+function* joinLetterCase(slips, misses) {
+	const scripts = SCRIPTS.map((script) => ({
+		script,
+		done: [],
+		repeats: 0
+	}));
+	let changed = 0;
+	yield* eachInSteps(misses, STEP$6, (miss) => {
+		if (miss.kind === "type") return;
+		const name = documentedName(miss);
+		const made = scripts.filter(({ script }) => script(miss.spelled, name));
+		if (made.length > 0 || isOtherCase(miss)) changed++;
+		for (const each of made) {
+			each.done.push(miss);
+			if (slips.has(miss)) each.repeats++;
+		}
+	});
+	if (changed > MAX_REPEATED) return;
+	const [most] = scripts.sort((one, other) => other.repeats - one.repeats);
+	if (most !== void 0 && most.repeats > 0) yield* addSlip(slips, JSON.stringify(["key", "letter case"]), most.done);
 }
-function joinWords(slips, misses) {
+function* joinWords(slips, misses) {
 	const byChange = /* @__PURE__ */ new Map();
-	for (const miss of misses) {
+	yield* eachInSteps(misses, STEP$6, (miss) => {
 		const other = otherWord(miss.spelled, documentedName(miss));
-		if (other === void 0 || isOtherCase(miss) || isSame(other.word, other.written)) continue;
+		if (other === void 0 || isOtherCase(miss) || isSame(other.word, other.written)) return;
 		addTo(byChange, JSON.stringify(withoutEnding(other.word, other.written)), miss);
-	}
-	for (const [change, alike] of byChange) if (new Set(alike.map(nameOf)).size > 1 && alike.length <= MAX_REPEATED) addSlip(slips, JSON.stringify(["word", change]), alike);
+	});
+	for (const [change, alike] of byChange) if (new Set(alike.map(nameOf)).size > 1 && alike.length <= MAX_REPEATED) yield* addSlip(slips, JSON.stringify(["word", change]), alike);
 }
 function isSame(word, other) {
 	return word.toLowerCase() === other.toLowerCase();
@@ -16550,13 +16757,21 @@ function causeOf(miss) {
 function recordsOf$1(miss) {
 	return (miss.kind === "key" ? RECORDS$1[miss.record] : void 0) ?? "logic";
 }
-function slipOf$1(misses) {
-	if (misses.some((miss) => SPELLED_DIFFERENTLY.some((is) => is(miss.spelled, documentedName(miss))))) return "separated words";
-	if (misses.some(isOtherCase)) return "letter case";
+function* slipOf$1(misses) {
+	if (yield* someInSteps(misses, (miss) => SPELLED_DIFFERENTLY.some((is) => is(miss.spelled, documentedName(miss))))) return "separated words";
+	if (yield* someInSteps(misses, isOtherCase)) return "letter case";
 	const [first] = misses;
-	const isOneName = misses.every((miss) => documentedName(miss) === (first && documentedName(first)));
+	if (misses.every((miss) => documentedName(miss) === (first && documentedName(first)))) return "one name";
 	const hasFields = misses.some(({ kind }) => kind !== "type");
-	return misses.every((miss) => hasOtherWord(miss) || hasFields && hasOneOtherWord(miss)) && !isOneName ? "other words" : "one name";
+	const isNoWord = (miss) => !hasOtherWord(miss) && !(hasFields && hasOneOtherWord(miss));
+	return (yield* someInSteps(misses, isNoWord)) ? "one name" : "other words";
+}
+function* someInSteps(misses, is) {
+	for (let from = 0; from < misses.length; from += STEP$6) {
+		if (misses.slice(from, from + STEP$6).some(is)) return true;
+		yield;
+	}
+	return false;
 }
 function isRequired(miss) {
 	if (miss.kind === "key") return miss.isRequired;
@@ -16568,10 +16783,16 @@ function hasOneOtherWord(miss) {
 function hasOtherWord(miss) {
 	return miss.kind === "key" && miss.field !== "$type" && isOtherWord(miss.record, miss.spelled);
 }
-function repetitions(misses, least) {
+function* repetitions(misses, least) {
 	const counts = /* @__PURE__ */ new Map();
-	for (const miss of misses) for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
-	return misses.filter((miss) => [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least));
+	yield* eachInSteps(misses, STEP$6, (miss) => {
+		for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
+	});
+	const repeated = [];
+	yield* eachInSteps(misses, STEP$6, (miss) => {
+		if ([nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least)) repeated.push(miss);
+	});
+	return repeated;
 }
 function nameOf(miss) {
 	if (miss.kind !== "key" || miss.field === "$type") return "$type";
@@ -16619,6 +16840,7 @@ var Spellings = class Spellings {
 	owned;
 	nearMisses = [];
 	#repeated;
+	#hasOddEntryId;
 	misspelled = new PlaceBranch();
 	isComplete = false;
 	types = /* @__PURE__ */ new Map();
@@ -16629,8 +16851,11 @@ var Spellings = class Spellings {
 		this.owned = owned;
 	}
 	repeatedSlip(miss) {
-		this.#repeated ??= findRepeatedSlips(this.nearMisses);
+		this.#repeated ??= finish(findRepeatedSlips(this.nearMisses));
 		return this.#repeated.get(miss);
+	}
+	*readRepeatedSlips() {
+		this.#repeated ??= yield* findRepeatedSlips(this.nearMisses);
 	}
 	unremembered() {
 		const other = new Spellings(this.owned);
@@ -16658,7 +16883,7 @@ var Spellings = class Spellings {
 	}
 	record(fields, value, around, step) {
 		const { slips: all, hasDoubtfulValue } = readKeys(fields, value);
-		if (all.length === 0 && !hasDoubtfulValue) return value;
+		if (all.length === 0 && !hasDoubtfulValue && oddValues(fields, value).length === 0) return value;
 		const slips = all.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
 		const place = step === void 0 ? around : around.at(step);
 		const schema = schemaOf(fields);
@@ -16668,11 +16893,16 @@ var Spellings = class Spellings {
 			if (!this.isComplete) this.noteKeys(fields, view, place, slips);
 		}
 		if (schema === void 0) return view;
-		for (const fault of findSchemaFaults(schema, view, this.owned)) {
+		view = this.withMeant(schema, view, place, oddValues(fields, view));
+		return this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
+	}
+	withMeant(record, value, place, faults) {
+		let view = value;
+		for (const fault of faults) {
 			if (fault.instead === void 0) continue;
 			if (!this.isComplete) this.note({
 				kind: "value",
-				record: schema,
+				record,
 				place,
 				fault
 			}, formatPointer(fault.path));
@@ -16772,6 +17002,10 @@ var Spellings = class Spellings {
 			if (branch.value?.isPresumed === true) return true;
 		}
 		return false;
+	}
+	get hasOddEntryId() {
+		this.#hasOddEntryId ??= this.nearMisses.some((miss) => miss.kind === "value" && miss.fault.cause === "UUID in another form" && miss.record === "quest-entry");
+		return this.#hasOddEntryId;
 	}
 	noteUndocumented(place) {
 		this.undocumented.add(place);
@@ -16881,16 +17115,21 @@ var RoomSections = class RoomSections {
 	holdersOf(name) {
 		const object = this.section(name);
 		if (!isObject(object)) return [];
+		const shifted = name === "logic" ? 0 : this.misplaced?.shifted[name] ?? 0;
 		return [{
 			object,
 			keys: this.ownKeys(name, object),
-			place: Place.root.at(name)
+			place: Place.root.at(name),
+			shifted
 		}, ...this.misplaced?.holders[name] ?? []];
 	}
 	ownKeys(name, section) {
 		const keys = this.keysOf(section);
 		const foreign = this.misplaced?.foreign[name];
 		return foreign === void 0 || foreign.size === 0 ? keys : keys.filter((key) => !foreign.has(key));
+	}
+	isForeign(name, key) {
+		return this.misplaced?.foreign[name]?.has(key) === true;
 	}
 	with(name, section) {
 		return new RoomSections({
@@ -16903,7 +17142,7 @@ function* readParts(value, owned) {
 	const spellings = new Spellings(owned);
 	const sections = isObject(value) ? yield* readRoot(value, spellings) : new RoomSections(void 0, void 0);
 	const quests = sections.section("quests");
-	const hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests, sections.keysOf(quests));
+	const hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
 	yield;
 	const [questHolder, ...moreQuests] = sections.holdersOf("quests");
 	const index = questHolder !== void 0 && !hasGroupedQuests ? new QuestIndex(yield* readEntries([questHolder, ...moreQuests], () => namesOfReferences(logicValues$1(sections)))) : void 0;
@@ -16971,14 +17210,6 @@ function readQuestEntry(entry, place, spellings) {
 		...view,
 		Requirements
 	};
-}
-const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
-function isGroupedByStatus(quests, keys) {
-	if (keys.length === 0 || !keys.every((key) => STATUSES.has(key))) return false;
-	return keys.every((key) => {
-		const group = quests[key];
-		return typeof group === "object" && group !== null && !Object.hasOwn(group, "Status");
-	});
 }
 // src/snapshot/labels.ts
 function itemLabel(item, logic) {
@@ -17162,7 +17393,8 @@ var SnapshotParts = class {
 		return this.#itemsElsewhere.has(key);
 	}
 	prefabOf(itemKey) {
-		const item = this.roomItems === void 0 ? void 0 : member(this.roomItems, itemKey);
+		if (this.roomItems === void 0 || this.#sections.isForeign("roomItems", itemKey)) return void 0;
+		const item = member(this.roomItems, itemKey);
 		return isObject(item) ? textField(item, "prefabName") : void 0;
 	}
 	get labels() {
@@ -17844,198 +18076,8 @@ function* logicValues(root) {
 	const logic = member(root, "logic");
 	for (const value of isObject(logic) ? Object.values(logic) : []) yield typeof value === "string" ? tryParseJson(value) ?? null : value;
 }
-// src/lint/sha256.ts
-function hexDigest(newSha256, bytes) {
-	return hexDigits(digestOf(newSha256, bytes));
-}
-function hexOf(newSha256, text, count) {
-	const digest = newSha256.ofText?.(text);
-	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
-	const bytes = new Uint8Array(count);
-	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
-	return hexDigits(bytes);
-}
-function digestOf(newSha256, bytes) {
-	const hash = newSha256();
-	hash.update(bytes);
-	return hash.digest();
-}
-const DIGITS = new TextEncoder().encode("0123456789abcdef");
-const decoder = new TextDecoder();
-function hexDigits(bytes) {
-	const digits = new Uint8Array(bytes.length * 2);
-	for (let index = 0; index < bytes.length; index++) {
-		const byte = bytes[index];
-		digits[2 * index] = DIGITS[byte >> 4];
-		digits[2 * index + 1] = DIGITS[byte & 15];
-	}
-	return decoder.decode(digits);
-}
-// src/lint/fingerprint.ts
-const encoder$1 = new TextEncoder();
-const DIGEST_BYTES = 32;
-const NAME_BYTES = 16;
-const MAX_TEXT_LENGTH = 1e3;
-var Fingerprints = class {
-	root;
-	newSha256;
-	unnamed;
-	rename;
-	counts = /* @__PURE__ */ new Map();
-	hasEqual = false;
-	digests = /* @__PURE__ */ new Map();
-	embedded = [];
-	last = [];
-	lastDigest = {
-		text: "",
-		digest: ""
-	};
-	constructor(root, newSha256, unnamed = "by index", rename) {
-		this.root = root;
-		this.newSha256 = newSha256;
-		this.unnamed = unnamed;
-		this.rename = rename;
-	}
-	next(rule, place, value) {
-		return this.numbered(this.digestOf(rule, place, value));
-	}
-	nextNamed(rule, name) {
-		return this.numbered(this.digest(JSON.stringify([rule, name])));
-	}
-	identityOf(place) {
-		return this.linksTo(place).map(({ written }) => written).join("");
-	}
-	valueAt(place) {
-		return this.linksTo(place).at(-1)?.value;
-	}
-	numbered(fingerprint) {
-		const count = (this.counts.get(fingerprint) ?? 0) + 1;
-		this.counts.set(fingerprint, count);
-		if (count > 1) this.hasEqual = true;
-		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
-	}
-	digestOf(rule, place, value) {
-		if (place === void 0) return this.digest(JSON.stringify([
-			rule,
-			[],
-			this.briefly(value ?? null)
-		]));
-		const links = this.linksTo(place);
-		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? links.at(-1)?.value ?? null : value))}]`;
-		const lastLong = links.findLastIndex(isLong);
-		const end = links.slice(lastLong + 1).map(({ written }) => written).join("") + text;
-		if (lastLong < 0) return this.digest(beginning(rule) + end);
-		const hash = this.hashUpTo(lastLong, rule).copy();
-		hash.update(encoder$1.encode(end));
-		return hexDigits(hash.digest().subarray(0, NAME_BYTES));
-	}
-	hashUpTo(index, rule) {
-		const { last } = this;
-		const link = last[index];
-		let hash = link.hashes.get(rule);
-		if (hash === void 0) {
-			const before = last.slice(0, index).findLastIndex(isLong);
-			hash = before < 0 ? this.begun(rule) : this.hashUpTo(before, rule).copy();
-			const between = last.slice(before + 1, index + 1).map(({ written }) => written);
-			hash.update(encoder$1.encode(between.join("")));
-			link.hashes.set(rule, hash);
-		}
-		return hash;
-	}
-	begun(rule) {
-		const hash = this.newSha256();
-		hash.update(encoder$1.encode(beginning(rule)));
-		return hash;
-	}
-	briefly(value) {
-		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH : typeof value !== "object" || value === null) return value;
-		const known = this.digests.get(value) ?? hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
-		this.digests.set(value, known);
-		return known;
-	}
-	digest(text) {
-		if (this.lastDigest.text !== text) this.lastDigest = {
-			text,
-			digest: hexOf(this.newSha256, text, NAME_BYTES)
-		};
-		return this.lastDigest.digest;
-	}
-	linksTo(place) {
-		const { last } = this;
-		const links = place.chain();
-		let common = 0;
-		while (common < last.length && common < links.length && last[common]?.step === links[common]?.step) common++;
-		if (common === links.length) return last.slice(0, common);
-		last.length = common;
-		for (const link of links.slice(common)) last.push(this.named(link, last.at(-1)?.value));
-		return [...last];
-	}
-	named(link, around) {
-		const { step, parent } = link;
-		if (parent === void 0) return {
-			step,
-			value: this.root,
-			written: "",
-			hashes: /* @__PURE__ */ new Map()
-		};
-		if (step === void 0) {
-			const depth = this.last.filter((link, index) => index > 0 && link.step === void 0).length;
-			return {
-				step,
-				value: this.inside(depth, around),
-				written: "\",\"",
-				hashes: /* @__PURE__ */ new Map()
-			};
-		}
-		const value = childOf(around, step);
-		const name = typeof step === "number" ? this.rename?.(link) ?? elementName(value) ?? (this.unnamed === "alike" ? "" : String(step)) : step;
-		return {
-			step,
-			value,
-			written: JSON.stringify(formatPointer([name])).slice(1, -1),
-			hashes: /* @__PURE__ */ new Map()
-		};
-	}
-	inside(depth, text) {
-		const last = this.embedded[depth];
-		if (last !== void 0 && last.text === text) return last.value;
-		const value = parse$1(text);
-		this.embedded[depth] = {
-			text,
-			value
-		};
-		return value;
-	}
-};
-function isLong({ written }) {
-	return written.length > MAX_TEXT_LENGTH;
-}
-function beginning(rule) {
-	return `[${JSON.stringify(rule)},["`;
-}
-function parse$1(text) {
-	return typeof text === "string" ? tryParseJson(text) : void 0;
-}
-function childOf(value, step) {
-	if (Array.isArray(value)) return value[Number(step)];
-	return isObject(value) ? member(value, String(step)) : void 0;
-}
-function elementName(element) {
-	if (!isObject(element)) return void 0;
-	return firstText(element, "Id") ?? firstText(element, "id") ?? nameByType(element);
-}
-function nameByType(element) {
-	const type = firstText(element, "$type");
-	return type === void 0 ? void 0 : `${type} ${firstText(element, "Name") ?? ""}`;
-}
-function firstText(element, key) {
-	const value = member(element, key);
-	return typeof value === "string" ? value : void 0;
-}
 // src/lint/failed-records.ts
-const NONE = /* @__PURE__ */ new Map();
 const NO_JSON = "no JSON";
-const INTO_STRING = "\",\"";
 var RecordFailures = class {
 	noted = [];
 	addFault(place, fault, isWholeFile) {
@@ -18043,52 +18085,61 @@ var RecordFailures = class {
 		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
 		this.noted.push({
 			place: record,
-			faults: faultKeys(fault)
+			fault
 		});
 	}
 	addUnread(place) {
 		this.noted.push({
 			place,
-			faults: [NO_JSON]
+			fault: void 0
 		});
 	}
-	named(value, newSha256, spelled) {
-		let named;
-		return (names) => {
-			if (this.noted.length === 0) return NONE;
-			if (names !== void 0) return this.byIdentity(names, spelled);
-			named ??= this.byIdentity(new Fingerprints(value, newSha256, "alike"), spelled);
-			return named;
-		};
-	}
-	byIdentity(names, spelled) {
-		const records = /* @__PURE__ */ new Map();
-		for (const { place, faults } of this.noted) {
-			const identity = names.identityOf(spelled(place));
-			const known = records.get(identity) ?? /* @__PURE__ */ new Set();
-			records.set(identity, known);
-			for (const fault of faults) known.add(fault);
-		}
+	named(names, spelled) {
+		const records = new FailedRecords();
+		for (const { place, fault } of this.noted) records.add(names.numberOf(spelled(place)), fault);
 		return records;
 	}
 };
-function isRevealed(identity, earlier, later) {
-	for (const record of enclosing(identity)) {
-		const faults = earlier.get(record);
-		if (faults === void 0) continue;
-		const remaining = later.get(record);
-		const rest = identity.slice(record.length);
-		for (const fault of faults) {
-			if (remaining?.has(fault) === true) continue;
-			if (fault === NO_JSON || !rest.includes(INTO_STRING)) return true;
-		}
+var FailedRecords = class {
+	records = /* @__PURE__ */ new Map();
+	faults = /* @__PURE__ */ new Map();
+	united = /* @__PURE__ */ new Map();
+	get isEmpty() {
+		return this.records.size === 0;
 	}
-	return false;
-}
-function* enclosing(identity) {
-	yield identity;
-	for (let end = identity.length - 1; end >= 0; end--) if (identity[end] === "/" || identity.startsWith(INTO_STRING, end)) yield identity.slice(0, end);
-}
+	add(record, fault) {
+		const short = fault === void 0 ? NO_JSON : JSON.stringify([
+			fault.path,
+			fault.missing,
+			fault.vectors
+		]);
+		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
+		const known = this.records.get(record);
+		if (known === void 0) this.records.set(record, /* @__PURE__ */ new Set([short]));
+		else known.add(short);
+	}
+	reveal(place, numbers, later) {
+		let isInString = false;
+		for (let at = place; at !== void 0; at = numbers.around(at)) {
+			for (const short of this.records.get(at) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(at, short, later)) return true;
+			isInString ||= numbers.isInside(at);
+		}
+		return false;
+	}
+	isRepaired(record, short, later) {
+		if (later.records.get(record)?.has(short) === true) return false;
+		const remaining = later.allOf(record);
+		return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
+	}
+	allOf(record) {
+		const known = this.united.get(record);
+		if (known !== void 0) return known;
+		const all = /* @__PURE__ */ new Set();
+		for (const short of this.records.get(record) ?? []) for (const fault of this.faults.get(short) ?? []) all.add(fault);
+		this.united.set(record, all);
+		return all;
+	}
+};
 function faultKeys({ path, missing, vectors }) {
 	const at = formatPointer(path);
 	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
@@ -18154,6 +18205,7 @@ var FileOrder = class {
 		if (unsure.length === 0) return areInOrder;
 		const located = yield* locateInSteps(this.bytes, unsure.flatMap(({ one, other }) => [one, other]));
 		for (const [rank, { one, other }] of unsure.entries()) {
+			if (rank % STEP$5 === 1023) yield;
 			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
 			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
 		}
@@ -18431,7 +18483,7 @@ function* sortGroups(joined, order) {
 	return joined;
 }
 function* placesOf$1(drafts) {
-	for (const { at } of drafts) yield placeOf$2(at) ?? NOWHERE;
+	for (const { at } of drafts) yield placeOf$2(at) ?? NOWHERE$1;
 }
 function isThroughout(drafts) {
 	const subjects = new Set(drafts.map(({ subject }) => subject));
@@ -18467,17 +18519,19 @@ function byItself({ active, level, draft }) {
 }
 function* sortAll(groups, order) {
 	const wanted = /* @__PURE__ */ new Set();
-	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
-	wanted.delete(NOWHERE);
+	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$4, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE$1));
+	wanted.delete(NOWHERE$1);
 	const ranks = /* @__PURE__ */ new Map();
 	for (const place of yield* order.putInFileOrder([...wanted])) ranks.set(place, ranks.size);
-	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
+	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE$1) ?? -1;
 	for (const { drafts } of groups) {
 		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-		for (const [index, draft] of sorted.entries()) drafts[index] = draft;
+		yield* eachInSteps(sorted, STEP$4, (draft, index) => {
+			drafts[index] = draft;
+		});
 	}
 }
-const NOWHERE = Place.root;
+const NOWHERE$1 = Place.root;
 function spanStart({ at }) {
 	return "kind" in at && at.kind === "span" ? at.span.start : 0;
 }
@@ -18574,20 +18628,20 @@ var KeptDrafts = class {
 		});
 		if (mayOmit && this.keepsFixes && ++this.keptForFix > this.maxFixes) this.giveUpFixes();
 	}
-	addUnmade(active, make, { fix, place, isTogether }) {
+	addDeferred(active, { make, fix, place, isTogether = false }) {
 		const count = this.countOf(active);
 		if (isTogether && this.limit !== ONLY_PLACES) {
 			this.add(active, make());
 			return;
 		}
-		if (count.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix)) {
+		if (count.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix ?? active.rule.fix)) {
 			count.reported++;
 			counterOf(this.omitted, active.rule.id).add(active.level, false);
 			this.noteCounted(active, place);
 			return;
 		}
 		const draft = make();
-		if (!isTogether && sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be reported as a function");
+		if (!isTogether && sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be deferred");
 		this.add(active, draft);
 	}
 	countOf(active) {
@@ -18916,15 +18970,11 @@ var Runner = class {
 		const active = this.table.rules[index];
 		const { rule, options } = active;
 		const isAboutBytes = rule.on.textFault !== void 0;
-		const report = (reported, fix = rule.fix, place, isTogether = false) => {
+		const report = (reported) => {
 			const isExplained = isAboutBytes ? void 0 : this.isExplained;
-			const given = isExplained !== void 0 && place === void 0 && typeof reported === "function" ? reported() : reported;
-			if (isExplained?.(active, typeof given === "function" ? place : placeOf$2(given.at)) === true) return;
-			if (typeof given === "function") this.kept.addUnmade(active, given, {
-				fix,
-				place,
-				isTogether
-			});
+			const given = isExplained !== void 0 && "make" in reported && reported.place === void 0 ? reported.make() : reported;
+			if (isExplained?.(active, "make" in given ? given.place : placeOf$2(given.at)) === true) return;
+			if ("make" in given) this.kept.addDeferred(active, given);
 			else if (given.unless === void 0) this.kept.add(active, given);
 			else this.waiting.add(active, given);
 		};
@@ -19196,13 +19246,27 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	};
 	const mark = byteOrderMarkLength(bytes);
 	const text = decodeUtf8(bytes.subarray(mark));
-	if (text === void 0) return {
-		kind: "unreadable",
-		faults: (yield* findInvalidUtf8InSteps(bytes, MAX_INVALID_PLACES)).map((fault) => ({
-			kind: "encoding",
-			fault
-		}))
-	};
+	if (text === void 0) {
+		const message = binaryFormat(bytes);
+		if (message !== void 0) return {
+			kind: "unreadable",
+			faults: [{
+				kind: "encoding",
+				fault: {
+					kind: "no-text",
+					message,
+					span: span(0, 1)
+				}
+			}]
+		};
+		return {
+			kind: "unreadable",
+			faults: (yield* findInvalidUtf8InSteps(bytes, MAX_INVALID_PLACES)).map((fault) => ({
+				kind: "encoding",
+				fault
+			}))
+		};
+	}
 	const faults = [];
 	if (mark > 0) faults.push(markFault(mark));
 	const early = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
@@ -19445,38 +19509,433 @@ function finishFix({ draft, ofBytes, cuts, edits }, locations) {
 		edits: sortSplices(splices)
 	};
 }
+// src/lint/named-links.ts
+var NamedLinks = class {
+	root;
+	unnamed;
+	rename;
+	embedded = [];
+	last = [];
+	around;
+	constructor(root, unnamed, rename) {
+		this.root = root;
+		this.unnamed = unnamed;
+		this.rename = rename;
+	}
+	to(place) {
+		const { last, around } = this;
+		if (around !== void 0 && place.parent === around.place) {
+			if (last[around.links]?.step === place.step) return this.upTo(around.links + 1);
+			last.length = around.links;
+			this.push(place);
+			return last;
+		}
+		const links = place.chain();
+		let common = 0;
+		while (common < last.length && common < links.length && last[common]?.step === links[common]?.step) common++;
+		this.around = place.parent && {
+			place: place.parent,
+			links: links.length - 1
+		};
+		if (common === links.length) return this.upTo(common);
+		last.length = common;
+		for (const link of links.slice(common)) this.push(link);
+		return last;
+	}
+	valueAt(place) {
+		return this.to(place).at(-1)?.value;
+	}
+	upTo(count) {
+		return count === this.last.length ? this.last : this.last.slice(0, count);
+	}
+	push(link) {
+		this.last.push(this.named(link, this.last.at(-1)?.value));
+	}
+	named(link, around) {
+		const { step, parent } = link;
+		if (parent === void 0) return {
+			step,
+			name: void 0,
+			value: this.root
+		};
+		if (step === void 0) {
+			const depth = this.last.filter((each, index) => index > 0 && each.step === void 0).length;
+			return {
+				step,
+				name: void 0,
+				value: this.inside(depth, around)
+			};
+		}
+		const value = childOf(around, step);
+		return {
+			step,
+			name: typeof step === "number" ? this.rename?.(link) ?? elementName(value) ?? (this.unnamed === "alike" ? "" : String(step)) : step,
+			value
+		};
+	}
+	inside(depth, text) {
+		const last = this.embedded[depth];
+		if (last !== void 0 && last.text === text) return last.value;
+		const value = typeof text === "string" ? tryParseJson(text) : void 0;
+		this.embedded[depth] = {
+			text,
+			value
+		};
+		return value;
+	}
+};
+function childOf(value, step) {
+	if (Array.isArray(value)) return value[Number(step)];
+	return isObject(value) ? member(value, String(step)) : void 0;
+}
+function elementName(element) {
+	if (!isObject(element)) return void 0;
+	return firstText(element, "Id") ?? firstText(element, "id") ?? nameByType(element);
+}
+function nameByType(element) {
+	const type = firstText(element, "$type");
+	return type === void 0 ? void 0 : `${type} ${firstText(element, "Name") ?? ""}`;
+}
+function firstText(element, key) {
+	const value = member(element, key);
+	return typeof value === "string" ? value : void 0;
+}
+// src/lint/sha256.ts
+function hexDigest(newSha256, bytes) {
+	return hexDigits(digestOf(newSha256, bytes));
+}
+function hexOf(newSha256, text, count) {
+	const digest = newSha256.ofText?.(text);
+	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
+	const bytes = new Uint8Array(count);
+	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
+	return hexDigits(bytes);
+}
+function digestOf(newSha256, bytes) {
+	const hash = newSha256();
+	hash.update(bytes);
+	return hash.digest();
+}
+const DIGITS = new TextEncoder().encode("0123456789abcdef");
+const decoder = new TextDecoder();
+function hexDigits(bytes) {
+	const digits = new Uint8Array(bytes.length * 2);
+	for (let index = 0; index < bytes.length; index++) {
+		const byte = bytes[index];
+		digits[2 * index] = DIGITS[byte >> 4];
+		digits[2 * index + 1] = DIGITS[byte & 15];
+	}
+	return decoder.decode(digits);
+}
+// src/lint/fingerprint.ts
+const encoder$1 = new TextEncoder();
+const DIGEST_BYTES = 32;
+const NAME_BYTES = 16;
+const MAX_TEXT_LENGTH$1 = 1e3;
+var Fingerprints = class {
+	newSha256;
+	links;
+	counts = /* @__PURE__ */ new Map();
+	digests = /* @__PURE__ */ new Map();
+	lastDigest = {
+		text: "",
+		digest: ""
+	};
+	constructor(root, newSha256, unnamed = "by index") {
+		this.newSha256 = newSha256;
+		this.links = new NamedLinks(root, unnamed);
+	}
+	next(rule, place, value) {
+		return this.numbered(this.digestOf(rule, place, value));
+	}
+	nextNamed(rule, name) {
+		return this.numbered(this.digest(JSON.stringify([rule, name])));
+	}
+	tied(key, tie) {
+		return `${key} ${tie}`;
+	}
+	valueAt(place) {
+		return this.links.valueAt(place);
+	}
+	numbered(fingerprint) {
+		const count = (this.counts.get(fingerprint) ?? 0) + 1;
+		this.counts.set(fingerprint, count);
+		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
+	}
+	digestOf(rule, place, value) {
+		if (place === void 0) return this.digest(JSON.stringify([
+			rule,
+			[],
+			this.briefly(value ?? null)
+		]));
+		const links = this.links.to(place);
+		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? links.at(-1)?.value ?? null : value))}]`;
+		const { long, since } = noteOf(links, links.length - 1);
+		if (long === void 0) return this.digest(beginning(rule) + since + text);
+		const hash = this.hashUpTo(links, long, rule).copy();
+		hash.update(encoder$1.encode(since + text));
+		return hexDigits(hash.digest().subarray(0, NAME_BYTES));
+	}
+	hashUpTo(links, index, rule) {
+		const { hashes } = noteOf(links, index);
+		let hash = hashes.get(rule);
+		if (hash === void 0) {
+			const { long, since } = noteOf(links, index - 1);
+			hash = long === void 0 ? this.begun(rule) : this.hashUpTo(links, long, rule).copy();
+			hash.update(encoder$1.encode(since + written(links[index])));
+			hashes.set(rule, hash);
+		}
+		return hash;
+	}
+	begun(rule) {
+		const hash = this.newSha256();
+		hash.update(encoder$1.encode(beginning(rule)));
+		return hash;
+	}
+	briefly(value) {
+		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH$1 : typeof value !== "object" || value === null) return value;
+		const known = this.digests.get(value) ?? hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
+		this.digests.set(value, known);
+		return known;
+	}
+	digest(text) {
+		if (this.lastDigest.text !== text) this.lastDigest = {
+			text,
+			digest: hexOf(this.newSha256, text, NAME_BYTES)
+		};
+		return this.lastDigest.digest;
+	}
+};
+const NO_HASHES = /* @__PURE__ */ new Map();
+const AT_ROOT = {
+	long: void 0,
+	since: "",
+	hashes: NO_HASHES
+};
+function noteOf(links, index) {
+	const link = links[index];
+	if (link === void 0 || index === 0) return AT_ROOT;
+	if (link.note === void 0) {
+		const { long, since } = noteOf(links, index - 1);
+		link.note = isLong(link) ? {
+			long: index,
+			since: "",
+			hashes: /* @__PURE__ */ new Map()
+		} : {
+			long,
+			since: since + written(link),
+			hashes: NO_HASHES
+		};
+	}
+	return link.note;
+}
+function isLong({ name }) {
+	return name !== void 0 && name.length > MAX_TEXT_LENGTH$1;
+}
+function beginning(rule) {
+	return `[${JSON.stringify(rule)},["`;
+}
+function written(link) {
+	return link?.name === void 0 ? "\",\"" : JSON.stringify(formatPointer([link.name])).slice(1, -1);
+}
+// src/lint/name-numbers.ts
+const [NOWHERE, ROOT, INSIDE] = [
+	1,
+	2,
+	3
+];
+const FIRST = 4;
+var NumberSet = class {
+	bits = /* @__PURE__ */ new Uint8Array(1024);
+	add(number) {
+		const byte = number >> 3;
+		if (byte >= this.bits.length) this.grow(byte);
+		const before = this.bits[byte];
+		const after = before | 1 << (number & 7);
+		this.bits[byte] = after;
+		return after !== before;
+	}
+	has(number) {
+		return ((this.bits[number >> 3] ?? 0) >> (number & 7) & 1) === 1;
+	}
+	grow(byte) {
+		const grown = new Uint8Array(2 * byte);
+		grown.set(this.bits);
+		this.bits = grown;
+	}
+};
+var NameNumbers = class {
+	texts = /* @__PURE__ */ new Map();
+	left = /* @__PURE__ */ new Int32Array(1024);
+	right = /* @__PURE__ */ new Int32Array(1024);
+	count = FIRST;
+	slots = /* @__PURE__ */ new Int32Array(4096);
+	pairs = 0;
+	ties = /* @__PURE__ */ new Map();
+	nowhere = NOWHERE;
+	root = ROOT;
+	of(text) {
+		const known = this.texts.get(text);
+		if (known !== void 0) return known;
+		const number = this.add(0, 0);
+		this.texts.set(text, number);
+		return number;
+	}
+	below(place, name) {
+		return this.pair(place, name === void 0 ? INSIDE : this.of(name));
+	}
+	around(place) {
+		return place === ROOT ? void 0 : this.left[place];
+	}
+	isInside(place) {
+		return this.right[place] === INSIDE;
+	}
+	pair(left, right) {
+		if (2 * this.pairs >= this.slots.length) this.spread();
+		const slot = this.slotOf(left, right);
+		const known = this.slots[slot];
+		if (known !== 0) return known;
+		const number = this.add(left, right);
+		this.slots[slot] = number;
+		this.pairs++;
+		return number;
+	}
+	tie(key, other) {
+		const tied = this.pair(key, other);
+		this.ties.set(tied, [key, other]);
+		return tied;
+	}
+	tiedIn(key) {
+		return this.ties.size === 0 ? void 0 : this.ties.get(key);
+	}
+	add(left, right) {
+		const number = this.count++;
+		if (number === this.left.length) {
+			this.left = grown(this.left);
+			this.right = grown(this.right);
+		}
+		this.left[number] = left;
+		this.right[number] = right;
+		return number;
+	}
+	slotOf(left, right) {
+		const { slots } = this;
+		const mask = slots.length - 1;
+		let slot = hash(left, right) & mask;
+		for (;;) {
+			const number = slots[slot];
+			if (number === 0 || this.left[number] === left && this.right[number] === right) return slot;
+			slot = slot + 1 & mask;
+		}
+	}
+	spread() {
+		this.slots = new Int32Array(2 * this.slots.length);
+		for (let number = FIRST; number < this.count; number++) {
+			const left = this.left[number];
+			if (left !== 0) this.slots[this.slotOf(left, this.right[number])] = number;
+		}
+	}
+};
+function grown(numbers) {
+	const more = new Int32Array(2 * numbers.length);
+	more.set(numbers);
+	return more;
+}
+function hash(left, right) {
+	return mixed(mixed(left) + right);
+}
+function mixed(number) {
+	const first = Math.imul(number ^ number >>> 16, 2246822507);
+	const second = Math.imul(first ^ first >>> 13, 3266489909);
+	return second ^ second >>> 16;
+}
+// src/lint/numbered-names.ts
+const MAX_TEXT_LENGTH = 1e3;
+var NumberedNames = class {
+	numbers;
+	links;
+	noValue;
+	seen = new NumberSet();
+	counts = /* @__PURE__ */ new Map();
+	longValues = /* @__PURE__ */ new Map();
+	constructor(root, numbers, rename) {
+		this.numbers = numbers;
+		this.links = new NamedLinks(root, "alike", rename);
+		this.noValue = numbers.of("value null");
+	}
+	next(rule, place, value) {
+		const { numbers } = this;
+		const at = place === void 0 ? numbers.nowhere : this.numberOf(place);
+		return this.numbered(numbers.pair(at, numbers.pair(numbers.of(rule), this.valueNumber(value))));
+	}
+	nextNamed(rule, name) {
+		const { numbers } = this;
+		const named = numbers.pair(numbers.of(rule), numbers.of(`name ${name}`));
+		return this.numbered(numbers.pair(numbers.nowhere, named));
+	}
+	tied(key, tie) {
+		return this.numbers.tie(key, tie);
+	}
+	numberOf(place) {
+		const { numbers } = this;
+		let number = numbers.root;
+		const links = this.links.to(place);
+		for (let index = 1; index < links.length; index++) {
+			const link = links[index];
+			link.note ??= numbers.below(number, link.name);
+			number = link.note;
+		}
+		return number;
+	}
+	valueAt(place) {
+		return this.links.valueAt(place);
+	}
+	valueNumber(value) {
+		if (value === null) return this.noValue;
+		if (typeof value !== "string" || value.length <= MAX_TEXT_LENGTH) return this.numbers.of(`value ${JSON.stringify(value)}`);
+		const known = this.longValues.get(value) ?? this.numbers.of(`value ${JSON.stringify(value)}`);
+		this.longValues.set(value, known);
+		return known;
+	}
+	numbered(key) {
+		if (this.seen.add(key)) return key;
+		const count = (this.counts.get(key) ?? 1) + 1;
+		this.counts.set(key, count);
+		return this.numbers.pair(key, -count);
+	}
+};
 // src/lint/occurrence-keys.ts
 function namesIn(key) {
-	return key.split(" ");
+	return key.includes(" ") ? key.split(" ") : [key];
 }
 var OccurrenceKeys = class {
 	text;
-	prints;
+	names;
 	encoded;
-	constructor(text, prints) {
+	constructor(text, names) {
 		this.text = text;
-		this.prints = prints;
+		this.names = names;
 	}
 	next(rule, draft) {
 		const keys = this.ownKeys(rule, draft);
 		const { tie } = draft;
-		return tie === void 0 ? keys : keys.map((key) => `${key} ${this.prints.nextNamed(rule, tie)}`);
+		return tie === void 0 ? keys : keys.map((key) => this.names.tied(key, this.names.nextNamed(rule, tie)));
 	}
 	ownKeys(rule, { at, fields, identity }) {
-		const { prints } = this;
-		if (identity !== void 0) return [prints.nextNamed(rule, identity)];
-		if (!("kind" in at)) return [prints.next(rule, at, scalar(prints.valueAt(at)))];
-		if (at.kind === "span") return [prints.next(rule, at.place, this.marked(at.holder, at.span))];
+		const { names } = this;
+		if (identity !== void 0) return [names.nextNamed(rule, identity)];
+		if (!("kind" in at)) return [names.next(rule, at, scalar(names.valueAt(at)))];
+		if (at.kind === "span") return [names.next(rule, at.place, this.marked(at.holder, at.span))];
 		const { place, part } = at;
-		if (fields !== void 0 && fields.length > 0) return fields.map((field) => prints.next(rule, place.at(field), null));
-		return [prints.next(rule, place, part === "value" ? scalar(prints.valueAt(place)) : null)];
+		if (fields !== void 0 && fields.length > 0) return fields.map((field) => names.next(rule, place.at(field), null));
+		return [names.next(rule, place, part === "value" ? scalar(names.valueAt(place)) : null)];
 	}
 	marked(holder, { start, end }) {
 		return new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
 	}
 	contentOf(holder) {
 		if (holder === void 0) return this.text.bytes;
-		const text = this.prints.valueAt(holder);
+		const text = this.names.valueAt(holder);
 		if (typeof text !== "string") return /* @__PURE__ */ new Uint8Array();
 		if (this.encoded?.text !== text) this.encoded = {
 			text,
@@ -19522,7 +19981,8 @@ var FindingDetails = class {
 	pointers = new PointerWriter();
 	fingerprints = [];
 	prints;
-	occurrences;
+	keys;
+	numbered;
 	constructor(sources) {
 		this.sources = sources;
 		this.lines = new LineIndex(sources.bytes);
@@ -19594,12 +20054,22 @@ var FindingDetails = class {
 		return this.fingerprints[index] ?? "";
 	}
 	keysOf(index) {
-		if (this.occurrences === void 0) {
-			const { value, newSha256, occurrenceKeys, placed } = this.sources;
-			const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike"));
-			this.occurrences = placed.map(({ group }) => group.drafts.map((draft) => occurrenceKeys?.get(draft) ?? keys.next(group.active.rule.id, draft)));
+		const { value, newSha256 } = this.sources;
+		this.keys ??= this.allKeys(new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike")));
+		return this.keys[index] ?? [];
+	}
+	numberedKeysOf(index, numbers) {
+		if (this.numbered?.numbers !== numbers) {
+			const names = new NumberedNames(this.sources.value, numbers);
+			this.numbered = {
+				numbers,
+				keys: this.allKeys(new OccurrenceKeys(this.sources, names))
+			};
 		}
-		return this.occurrences[index] ?? [];
+		return this.numbered.keys[index] ?? [];
+	}
+	allKeys(keys) {
+		return this.sources.placed.map(({ group: { active, drafts } }) => drafts.map((draft) => keys.next(active.rule.id, draft)));
 	}
 	get text() {
 		return this.sources;
@@ -19665,28 +20135,19 @@ var LocatedFinding = class LocatedFinding {
 		return this.keys.flat();
 	}
 	get keys() {
-		return this.#changes.keys ?? this.#details.keysOf(this.#index);
+		return this.picked((details, index) => details.keysOf(index));
 	}
-	get places() {
-		const places = /* @__PURE__ */ new Map();
-		for (const [index, draft] of this.#one.group.drafts.entries()) {
-			const place = placeOf$2(draft.at);
-			const keys = this.keys[index] ?? [];
-			const { fields } = draft;
-			for (const [rank, key] of keys.entries()) {
-				const field = keys.length === fields?.length ? fields[rank] : void 0;
-				places.set(key, field === void 0 ? place : place?.at(field));
-			}
-		}
-		return places;
+	numberedKeys(numbers) {
+		return this.picked((details, index) => details.numberedKeysOf(index, numbers));
 	}
-	otherKeys(keys) {
-		const others = /* @__PURE__ */ new Map();
-		for (const [index, draft] of this.#one.group.drafts.entries()) {
-			const made = keys.next(this.rule, draft);
-			for (const [rank, key] of (this.keys[index] ?? []).entries()) others.set(key, made[rank] ?? key);
-		}
-		return others;
+	picked(of) {
+		const { origin } = this.#changes;
+		if (origin === void 0) return of(this.#details, this.#index);
+		const all = of(origin.details, origin.index);
+		return origin.picks.map(({ draft, ranks }) => ranks.map((rank) => all[draft]?.[rank]));
+	}
+	get drafts() {
+		return this.#one.group.drafts;
 	}
 	get text() {
 		return this.#details.text;
@@ -19694,22 +20155,34 @@ var LocatedFinding = class LocatedFinding {
 	readLines() {
 		return this.#details.readLines();
 	}
-	part(wants) {
+	part(all, wants) {
 		const drafts = [];
-		const keys = [];
-		for (const [index, draft] of this.#one.group.drafts.entries()) {
-			const all = this.keys[index] ?? [];
-			const wanted = all.filter(wants);
+		const picks = [];
+		const { origin } = this.#changes;
+		for (const [index, draft] of this.drafts.entries()) {
+			const keys = all[index] ?? [];
+			const wanted = [...keys.keys()].filter((rank) => wants(keys[rank]));
 			if (wanted.length === 0) continue;
-			keys.push(wanted);
-			const fields = draft.fields?.filter((_field, rank) => wants(all[rank] ?? ""));
-			drafts.push(wanted.length === all.length ? draft : {
+			const before = origin?.picks[index];
+			picks.push(before === void 0 ? {
+				draft: index,
+				ranks: wanted
+			} : {
+				draft: before.draft,
+				ranks: wanted.map((rank) => before.ranks[rank])
+			});
+			const fields = draft.fields?.filter((_field, rank) => wanted.includes(rank));
+			drafts.push(wanted.length === keys.length ? draft : {
 				...draft,
 				fields
 			});
 		}
 		const { group, shown } = this.#one;
 		const isNamedSame = drafts.includes(shown.named);
+		const from = origin ?? {
+			details: this.#details,
+			index: this.#index
+		};
 		return {
 			group: {
 				...group,
@@ -19717,7 +20190,10 @@ var LocatedFinding = class LocatedFinding {
 			},
 			changes: {
 				...this.#changes,
-				keys,
+				origin: {
+					...from,
+					picks
+				},
 				...isNamedSame && { fingerprint: this.fingerprint }
 			},
 			text: this.#details.text
@@ -19948,58 +20424,6 @@ function openingBrace(bytes, { value, depth }) {
 		end: byteOffset(end)
 	} : value;
 }
-// src/lint/occurrences.ts
-function occurrencesOf(finding) {
-	return finding.occurrences ?? [finding.fingerprint];
-}
-function withOccurrences(findings, wants) {
-	const whole = [];
-	const parts = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const all = occurrencesOf(finding);
-		const count = all.filter((occurrence) => wants(finding.rule, occurrence)).length;
-		if (count === all.length) whole.push(finding);
-		if (count === all.length || count === 0 || !(finding instanceof LocatedFinding)) continue;
-		const { group, changes, text } = finding.part((occurrence) => wants(finding.rule, occurrence));
-		const [first, ...others] = group.drafts;
-		if (first === void 0) continue;
-		const ofText = parts.get(text) ?? /* @__PURE__ */ new Map();
-		parts.set(text, ofText.set({
-			...group,
-			drafts: [first, ...others]
-		}, changes));
-	}
-	if (parts.size === 0) return whole;
-	const located = [...parts].flatMap(([text, ofText]) => locateGroups(text, [...ofText.keys()], ofText).findings);
-	return inOrder([...whole, ...located]);
-}
-function inOrder(findings) {
-	const starts = findings.map((finding) => ({
-		finding,
-		offset: finding.start.offset
-	}));
-	starts.sort((a, b) => a.offset - b.offset || (a.finding.rule < b.finding.rule ? -1 : 1));
-	return starts.map(({ finding }) => finding);
-}
-var OccurrenceSet = class {
-	byRule = /* @__PURE__ */ new Map();
-	constructor(findings = []) {
-		for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
-	}
-	add(rule, occurrences) {
-		const ofRule = this.byRule.get(rule) ?? /* @__PURE__ */ new Set();
-		this.byRule.set(rule, ofRule);
-		for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
-	}
-	isWithin(others) {
-		for (const [rule, occurrences] of this.byRule) for (const occurrence of occurrences) if (!others.some((other) => other.has(rule, occurrence))) return false;
-		return true;
-	}
-	has(rule, occurrence) {
-		const ofRule = this.byRule.get(rule);
-		return ofRule !== void 0 && namesIn(occurrence).some((name) => ofRule.has(name));
-	}
-};
 // src/lint/repeated-draft.ts
 function repeatedGroup(group, repeated) {
 	const [first, ...others] = group.drafts;
@@ -20182,7 +20606,6 @@ var Reported = class Reported {
 	crashes;
 	failedRecords;
 	isSpelled;
-	occurrenceKeys;
 	joined;
 	constructor(runner, drafts, text, stopped) {
 		this.runner = runner;
@@ -20191,7 +20614,7 @@ var Reported = class Reported {
 		this.stopped = stopped;
 		const { spellings } = runner.snapshot;
 		this.crashes = runner.crashes;
-		this.failedRecords = runner.failures.named(text.value, text.newSha256, this.spelled);
+		this.failedRecords = (names) => runner.failures.named(names, this.spelled);
 		this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
 	}
 	static *of(runner, text, stopped) {
@@ -20206,29 +20629,18 @@ var Reported = class Reported {
 	count() {
 		return this.drafts.length === 0 ? 0 : finish(this.groups()).length;
 	}
-	occurrences() {
-		const { bytes, value, newSha256 } = this.text;
-		const prints = new Fingerprints(value, newSha256, "alike");
-		const keys = new OccurrenceKeys({ bytes }, prints);
-		const occurrences = new OccurrenceSet();
-		const made = /* @__PURE__ */ new Map();
+	*occurrences(names) {
+		const keys = new OccurrenceKeys(this.text, names);
 		for (const each of this.drafts) {
 			const { id } = each.active.rule;
-			for (const draft of this.inFile(byItself(each)).drafts) {
-				const own = keys.next(id, draft);
-				occurrences.add(id, own);
-				made.set(draft, own);
-			}
+			for (const draft of this.inFile(byItself(each)).drafts) yield* keys.next(id, draft);
 		}
-		const isShownSo = !this.isSpelled && this.runner.snapshot.repeatedTasks.size === 0;
-		if (!prints.hasEqual && isShownSo) this.occurrenceKeys = made;
-		return occurrences;
 	}
 	located() {
 		return finish(this.locatedInSteps());
 	}
 	*locatedInSteps() {
-		const { text, runner, failedRecords, occurrenceKeys } = this;
+		const { text, runner, failedRecords } = this;
 		if (this.drafts.length === 0) return this.resultOf([], yield* text.hidden.cover(text.bytes));
 		const { largeTexts, repeatedTasks } = runner.snapshot;
 		const knownJson = new PlaceSet();
@@ -20241,8 +20653,7 @@ var Reported = class Reported {
 		const { findings, locations } = yield* locateGroupsInSteps({
 			...text,
 			knownJson,
-			failedRecords,
-			occurrenceKeys
+			failedRecords
 		}, whole);
 		yield;
 		return this.resultOf(findings, yield* text.hidden.cover(text.bytes, locations));
@@ -20323,6 +20734,7 @@ function lintSize(size, settings) {
 	return finish(Reported.of(runner, text, whyTooLarge));
 }
 const STEP = 256;
+const PLACES = 4096;
 const WHY_UNCHECKED = {
 	unreadable: "it is not valid JSON, and the rule that reports why is off",
 	oversized: "a section has too many records, and the rule that reports it is off"
@@ -20408,7 +20820,10 @@ var Lint = class Lint {
 		const taken = new TakenSplices([]);
 		for (const each of faults) {
 			const fix = each.kind === "syntax" ? each.fault.fix : void 0;
-			if (fix !== void 0) yield* taken.addInSteps(fix.replacements.map(spliceOf));
+			if (fix === void 0) continue;
+			const splices = [];
+			yield* eachInSteps(fix.replacements, PLACES, (replacement) => void splices.push(spliceOf(replacement)));
+			yield* taken.addInSteps(splices);
 		}
 		yield;
 		const splices = taken.sorted;
@@ -20446,6 +20861,7 @@ var Lint = class Lint {
 		const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
 		yield* snapshot.walkInSteps(this.see === void 0 ? screened : flow.reading(screened));
 		strings.end();
+		if (this.prepares) yield* snapshot.spellings.readRepeatedSlips();
 		const nearMiss = runner.emitter("nearMiss");
 		yield* eachInSteps(snapshot.spellings.nearMisses, STEP, nearMiss);
 		if (this.prepares) {
@@ -20944,6 +21360,62 @@ function splicesOf({ fix }, mark) {
 function keyOf({ start, end, text }) {
 	return `${start} ${end} ${text}`;
 }
+// src/lint/occurrences.ts
+function occurrencesOf(finding) {
+	return finding.occurrences ?? [finding.fingerprint];
+}
+function withOccurrences(findings, wants) {
+	const keysOf = (finding) => finding instanceof LocatedFinding ? finding.keys : [occurrencesOf(finding)];
+	return withKeys(findings, keysOf, ({ rule }, occurrence) => wants(rule, occurrence));
+}
+function withKeys(findings, keysOf, wants) {
+	const whole = [];
+	const parts = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const keys = keysOf(finding);
+		let [wanted, all] = [0, 0];
+		for (const ofDraft of keys) for (const key of ofDraft) {
+			all++;
+			if (wants(finding, key)) wanted++;
+		}
+		if (wanted === all) whole.push(finding);
+		if (wanted === all || wanted === 0 || !(finding instanceof LocatedFinding)) continue;
+		const { group, changes, text } = finding.part(keys, (key) => wants(finding, key));
+		const [first, ...others] = group.drafts;
+		if (first === void 0) continue;
+		const ofText = parts.get(text) ?? /* @__PURE__ */ new Map();
+		parts.set(text, ofText.set({
+			...group,
+			drafts: [first, ...others]
+		}, changes));
+	}
+	if (parts.size === 0) return whole;
+	const located = [...parts].flatMap(([text, ofText]) => locateGroups(text, [...ofText.keys()], ofText).findings);
+	return inOrder([...whole, ...located]);
+}
+function inOrder(findings) {
+	const starts = findings.map((finding) => ({
+		finding,
+		offset: finding.start.offset
+	}));
+	starts.sort((a, b) => a.offset - b.offset || (a.finding.rule < b.finding.rule ? -1 : 1));
+	return starts.map(({ finding }) => finding);
+}
+var OccurrenceSet = class {
+	byRule = /* @__PURE__ */ new Map();
+	constructor(findings = []) {
+		for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
+	}
+	add(rule, occurrences) {
+		const ofRule = this.byRule.get(rule) ?? /* @__PURE__ */ new Set();
+		this.byRule.set(rule, ofRule);
+		for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
+	}
+	has(rule, occurrence) {
+		const ofRule = this.byRule.get(rule);
+		return ofRule !== void 0 && namesIn(occurrence).some((name) => ofRule.has(name));
+	}
+};
 // src/lint/repair.ts
 const MAX_ROUNDS = 10;
 const MAX_UNREADABLE_ROUNDS = 100;
@@ -21116,11 +21588,13 @@ const WHOLE = "finding ";
 var BaselineError = class extends Error {};
 var Baseline = class Baseline {
 	entries;
-	constructor(entries) {
+	coversWhole;
+	constructor(entries, coversWhole) {
 		this.entries = entries;
+		this.coversWhole = coversWhole;
 	}
 	static empty() {
-		return new Baseline(/* @__PURE__ */ new Map());
+		return new Baseline(/* @__PURE__ */ new Map(), false);
 	}
 	static read(text) {
 		let value;
@@ -21133,16 +21607,18 @@ var Baseline = class Baseline {
 		const { version } = value;
 		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
 		const entries = /* @__PURE__ */ new Map();
+		let coversWhole = version === OF_FINDINGS;
 		for (const [path, rules] of Object.entries(value.files)) {
 			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
 			const byRule = /* @__PURE__ */ new Map();
 			for (const [rule, prints] of Object.entries(rules)) {
 				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
+				coversWhole ||= prints.some((print) => print.startsWith(WHOLE));
 				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
 			}
 			entries.set(path, byRule);
 		}
-		return new Baseline(entries);
+		return new Baseline(entries, coversWhole);
 	}
 	get paths() {
 		return [...this.entries.keys()];
@@ -21155,7 +21631,10 @@ var Baseline = class Baseline {
 	unknown(path, findings) {
 		const byRule = this.entries.get(path);
 		if (byRule === void 0) return findings;
-		return withOccurrences(findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true), (rule, occurrence) => !namesIn(occurrence).some((name) => byRule.get(rule)?.has(name)));
+		return withOccurrences(this.coversWhole ? findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true) : findings, (rule, occurrence) => {
+			const entries = byRule.get(rule);
+			return entries === void 0 || !namesIn(occurrence).some((name) => entries.has(name));
+		});
 	}
 	match(path, findings) {
 		const stale = /* @__PURE__ */ new Map();
@@ -21164,13 +21643,10 @@ var Baseline = class Baseline {
 			fresh: findings,
 			stale
 		};
-		const there = /* @__PURE__ */ new Set();
-		for (const finding of findings) {
-			there.add(`${finding.rule} ${wholeOf(finding)}`);
-			for (const name of namesOf(finding)) there.add(`${finding.rule} ${name}`);
-		}
+		const ofRules = /* @__PURE__ */ new Map();
+		for (const finding of findings) addTo(ofRules, finding.rule, finding);
 		for (const [rule, entries] of byRule) {
-			const gone = [...entries].filter((entry) => !there.has(`${rule} ${entry}`));
+			const gone = this.unmatched(entries, ofRules.get(rule) ?? []);
 			if (gone.length > 0) stale.set(rule, gone);
 		}
 		return {
@@ -21178,12 +21654,25 @@ var Baseline = class Baseline {
 			stale
 		};
 	}
+	unmatched(entries, findings) {
+		let matched = 0;
+		for (const name of this.namesOf(findings)) if (entries.has(name)) matched++;
+		if (matched === entries.size) return [];
+		const there = new Set(this.namesOf(findings));
+		return [...entries].filter((entry) => !there.has(entry));
+	}
+	*namesOf(findings) {
+		for (const finding of findings) {
+			if (this.coversWhole) yield wholeOf(finding);
+			for (const occurrence of occurrencesOf(finding)) yield* namesIn(occurrence);
+		}
+	}
 	accept(path, findings) {
 		const byRule = /* @__PURE__ */ new Map();
 		for (const finding of findings) {
 			const entries = byRule.get(finding.rule) ?? /* @__PURE__ */ new Set();
 			byRule.set(finding.rule, entries);
-			for (const name of namesOf(finding)) entries.add(name);
+			for (const occurrence of occurrencesOf(finding)) for (const name of namesIn(occurrence)) entries.add(name);
 		}
 		if (byRule.size === 0) this.entries.delete(path);
 		else this.entries.set(path, byRule);
@@ -21212,9 +21701,6 @@ var Baseline = class Baseline {
 };
 function isEntry(value) {
 	return typeof value === "string" && ENTRY.test(value);
-}
-function namesOf(finding) {
-	return occurrencesOf(finding).flatMap(namesIn);
 }
 function wholeOf({ fingerprint }) {
 	return WHOLE + fingerprint;
@@ -21346,7 +21832,6 @@ exports.FIELDS = FIELDS;
 exports.FIXED_FIELDS = FIXED_FIELDS;
 exports.FOREIGN_SETTINGS = FOREIGN_SETTINGS;
 exports.FindingCounter = FindingCounter;
-exports.Fingerprints = Fingerprints;
 exports.FlowAnalysis = FlowAnalysis;
 exports.KNOWLEDGE = KNOWLEDGE;
 exports.LocatedFinding = LocatedFinding;
@@ -21359,8 +21844,12 @@ exports.NAME_FIELDS = NAME_FIELDS;
 exports.NOTHING_OWNED = NOTHING_OWNED;
 exports.NO_LIMIT = NO_LIMIT;
 exports.NO_ROTATION = NO_ROTATION;
+exports.NameNumbers = NameNumbers;
 exports.NameReader = NameReader;
 exports.NearNames = NearNames;
+exports.NumberSet = NumberSet;
+exports.NumberedNames = NumberedNames;
+exports.OTHER_UUID = OTHER_UUID;
 exports.OWN_FIELDS = OWN_FIELDS;
 exports.OccurrenceKeys = OccurrenceKeys;
 exports.OccurrenceSet = OccurrenceSet;
@@ -21438,14 +21927,13 @@ exports.isChance = isChance;
 exports.isComputedText = isComputedText;
 exports.isEntryInside = isEntryInside;
 exports.isItemTasks = isItemTasks;
-exports.isKeyedById = isKeyedById;
+exports.isKeyedById = isKeyedById$1;
 exports.isNumberedName = isNumberedName;
 exports.isOfKind = isOfKind;
 exports.isOneEdit = isOneEdit;
 exports.isOwn = isOwn;
 exports.isPlaceholder = isPlaceholder;
 exports.isQuestIdShaped = isQuestIdShaped;
-exports.isRevealed = isRevealed;
 exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
 exports.isSoundName = isSoundName;
@@ -21482,6 +21970,7 @@ exports.overwriteValue = overwriteValue;
 exports.ownedComplaints = ownedComplaints;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
+exports.placeOf = placeOf$2;
 exports.plainFinding = plainFinding;
 exports.platform_default = platform_default;
 exports.playText = playText;
@@ -21523,7 +22012,9 @@ exports.transitionWords = transitionWords;
 exports.turnText = turnText;
 exports.unwrapped = unwrapped;
 exports.vectorText = vectorText;
+exports.withKeys = withKeys;
 exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;
 exports.withoutFix = withoutFix;
 exports.wordsOf = wordsOf;
+exports.writeValue = writeValue;

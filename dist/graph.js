@@ -15,7 +15,8 @@ async function graph(request, terminal) {
 	return EXIT.clean;
 }
 async function print(drawn, { format, snapshot }, terminal) {
-	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeOut(format === "json" ? text : terminal.forPeople(text)));
+	const syntax = format === "svg" || format === "html" ? "markup" : "strings";
+	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeProgram(syntax, format === "json" ? text : terminal.forPeople(text)));
 	switch (format) {
 		case "mermaid": {
 			const { text, leftOut } = (await Promise.resolve().then(() => require("./command-report.js")).then((n) => n.graph_mermaid_exports)).mermaidGraph(drawn);

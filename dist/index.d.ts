@@ -1,9 +1,6 @@
 /** Whose names they are: those of creators are shorter and more alike. */
 type Namer = 'of the platform' | 'of creators';
-/**
- * Known names, and the one that an unknown name was most likely meant to be. Each unknown name is compared
- * once.
- */
+/** Known names, and the one that an unknown name most likely means. Unknown names are compared once. */
 declare class NearNames {
     private readonly kind;
     /** What people write instead of some of them. */
@@ -94,7 +91,7 @@ declare const PREFABS: ReadonlyMap<string, Prefab>;
 declare const PREFAB_NAMES: NearNames;
 declare const TRIGGERS: ReadonlyMap<string, KnownTrigger>;
 declare const TRIGGER_NAMES: NearNames;
-/** What is known of the prefab with this name; undefined for names of which nothing is known. */
+/** What is known of the prefab with this name; undefined for an unknown one. */
 declare function prefabNamed(name: string | undefined): Prefab | undefined;
 /** Shared by all rules that use the flow. */
 declare const ASKS_FLOW: {
@@ -176,10 +173,7 @@ type Target = {
 type Words = string | ((together: Together) => string);
 /** A mistake that may have been made throughout the file, as a script does. */
 interface Throughout {
-    /**
-     * Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their
-     * causes.
-     */
+    /** Drafts of one rule and kind, at least three, are one finding, whatever their causes. */
     readonly kind: string;
     /** How many subjects the file has: drafts about all of them are enough, even if there are two. */
     readonly of?: number | undefined;
@@ -225,16 +219,10 @@ interface FixDraft {
     readonly description: Words;
     readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
 }
-/**
- * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about;
- * a finding may show several of them.
- */
+/** One occurrence that a rule reports. Baselines and comparisons are about occurrences. */
 interface Draft {
     readonly at: Target | Place;
-    /**
-     * Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one
-     * fix.
-     */
+    /** Drafts of one rule and cause are one finding at the first of them, with one fix. */
     readonly cause?: string | undefined;
     readonly throughout?: Throughout | undefined;
     /**
@@ -249,20 +237,14 @@ interface Draft {
     readonly subject?: string | undefined;
     /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
     readonly fields?: readonly string[] | undefined;
-    /**
-     * Names the occurrence, where it depends on the order of the file at which of several places it is
-     * reported.
-     */
+    /** Names the occurrence if the order of the file decides at which of several places it is. */
     readonly identity?: string | undefined;
     /**
      * Names the occurrence besides its place: of places that are equally likely to be wrong, the order of the
      * file decides which is reported. The name must change with everything that the choice is between.
      */
     readonly tie?: string | undefined;
-    /**
-     * Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one
-     * unless given.
-     */
+    /** The draft with the least rank gives a finding its fingerprint; the first one unless given. */
     readonly rank?: string | undefined;
     readonly message: Words;
     readonly related?: readonly {
@@ -299,6 +281,8 @@ declare function replaceValue(place: Place, json: string, safety: FixSafety, des
 declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
 /** The message of a draft that is shown by itself. */
 declare function wordsOf({ message, fields }: Draft): string;
+/** An edit that puts another value in place of one. */
+declare function writeValue(place: Place, value: JsonValue): TextEdit;
 /**
  * A place: an RFC 6901 pointer into the file. For JSON in a string, a list: the pointer to the string, then
  * the pointer inside it, and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
@@ -376,10 +360,7 @@ declare function isObject(value: JsonValue | undefined): value is JsonObject;
 /** The JSON type of a value. */
 type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 declare function jsonType(value: JsonValue): JsonType;
-/**
- * The own member `key` of `object`; undefined when there is none. Never an inherited property such as
- * `constructor`.
- */
+/** The own member `key` of `object`, never an inherited property such as `constructor`. */
 declare function member(object: JsonObject, key: string): JsonValue | undefined;
 /** A snapshot, or any other bytes, that a rule's documentation shows and its test runs. */
 interface Example {
@@ -388,7 +369,14 @@ interface Example {
     readonly text: string | Uint8Array;
     readonly options?: JsonObject;
 }
-/** What a bad example must give: this finding of this rule. Several where it has several wrong values. */
+/** What an example gives that has findings. */
+interface ExampleOutcome {
+    /** The text after all fixes of this rule, where it has one. */
+    readonly fixed?: string;
+    /** What else is rightly found in it; most faults stand alone. */
+    readonly alsoFound?: readonly string[];
+}
+/** A finding of the rule in a bad example. */
 interface ExpectedFinding {
     /** RFC 6901 pointer, then pointers inside strings after `#`: `/logic/4#/Tasks/0/TargetState`. */
     readonly at: string;
@@ -396,27 +384,25 @@ interface ExpectedFinding {
     readonly marks: string;
     readonly message: string;
 }
-interface BadExample extends Example {
+/** An example with one finding, or with several `findings` where several values are wrong. */
+type BadExample = Example & ExampleOutcome & (ExpectedFinding | {
     readonly findings: readonly ExpectedFinding[];
-    /** The text after all fixes of this rule, where it has one. */
-    readonly fixed?: string;
-    /** What else is rightly found in it; most faults stand alone. */
-    readonly alsoFound?: readonly string[];
-}
+});
 /** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
 type FixKind = 'none' | FixSafety | 'mixed';
-/**
- * Takes an occurrence. The finding carries the rule's id and level by itself.
- *
- * @param draft a function where there may be a million findings: it is not called for those that are only
- *   counted. It gives drafts without `unless`, and without `cause` and `throughout` unless `isTogether`
- * @param fix what kind of fix such a function gives the finding; that of the rule unless given
- * @param place where the finding of such a function is: without it, the function is called wherever the place
- *   decides whether there is a finding
- * @param isTogether whether the draft may have a cause: then the function is always called, unless only places are
- *   wanted
- */
-type Report = (draft: Draft | (() => Draft), fix?: FixKind, place?: Place, isTogether?: boolean) => void;
+/** A draft where there may be a million findings: it is not made for those that are only counted. */
+interface DeferredDraft {
+    /** Gives a draft without `unless`, and without `cause` and `throughout` unless `isTogether`. */
+    readonly make: () => Draft;
+    /** What kind of fix the draft has; that of the rule unless given. */
+    readonly fix?: FixKind | undefined;
+    /** Where the draft is. Without it, the draft is made wherever the place decides whether there is a finding. */
+    readonly place?: Place;
+    /** Whether the draft may have a cause: then it is always made, unless only places are wanted. */
+    readonly isTogether?: boolean;
+}
+/** Takes an occurrence. The finding carries the rule's id and level by itself. */
+type Report = (draft: Draft | DeferredDraft) => void;
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
 type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 /** What a listener may need besides the record it is about. */
@@ -426,10 +412,7 @@ interface RuleContext<Options, State> {
     readonly state: State;
     /** Empty while faults of the bytes are reported. */
     readonly snapshot: Snapshot;
-    /**
-     * The places in the order in which they stand in the file. Object keys that look like integers are read in
-     * another order.
-     */
+    /** Sorts places as in the file. Object keys that look like integers are read in another order. */
     inFileOrder(places: readonly Place[]): readonly Place[];
     /**
      * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription,
@@ -468,10 +451,7 @@ interface RawEmbedded {
 interface RuleListeners<Options, State> {
     textFault?: Listener<TextFault, Options, State>;
     schemaFault?: Listener<PlacedSchemaFault, Options, State>;
-    /**
-     * A misspelled name or a value that says what was meant. The record is read as what it was meant to be.
-     * After everything else.
-     */
+    /** A misspelled name or value that says what was meant and is read as that. After everything else. */
     nearMiss?: Listener<NearMiss, Options, State>;
     /** The whole, before its parts: sections, quests and items are known. */
     snapshot?: Listener<Snapshot, Options, State>;
@@ -484,10 +464,7 @@ interface RuleListeners<Options, State> {
      * Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart.
      */
     subscription?: Listener<Subscription, Options, State>;
-    /**
-     * An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its
-     * fields are looked at.
-     */
+    /** An element of Tasks or linkedTasks of another `$type`. Its fields are not looked at. */
     otherTask?: Listener<OtherTask, Options, State>;
     /** The event that a trigger subscription waits for, after its subscription. */
     trigger?: Listener<Trigger, Options, State>;
@@ -496,10 +473,7 @@ interface RuleListeners<Options, State> {
     expression?: Listener<PlacedExpression, Options, State>;
     embeddedText?: Listener<EmbeddedText, Options, State>;
     rawEmbedded?: Listener<RawEmbedded, Options, State>;
-    /**
-     * The logic of an item, after the string that holds it and before its tasks. What an item has in `logic`
-     * and in extraData is read in `logic`.
-     */
+    /** The logic of an item, before its tasks. What extraData repeats is read in `logic`. */
     itemLogic?: Listener<ItemLogic, Options, State>;
     /** After everything else: time to report what only the whole shows. */
     snapshotEnd?: Listener<Snapshot, Options, State>;
@@ -509,10 +483,7 @@ interface RuleExamples {
     readonly good: readonly [Example, ...Example[]];
     readonly bad: readonly [BadExample, ...BadExample[]];
 }
-/**
- * A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its
- * tests.
- */
+/** A rule: what it reports, why, and when, with examples that are its documentation and tests. */
 interface RuleDefinition<Specs extends OptionSpecs, State> {
     /** `family/name`, or `schema`. */
     readonly id: string;
@@ -523,10 +494,7 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
         readonly level?: RuleLevel;
         readonly options?: Partial<OptionValues<Specs>>;
     };
-    /**
-     * What the preset `catalog` changes: what the platform's public material adds to the documents. `all` takes
-     * it as well.
-     */
+    /** What the preset `catalog` changes, by the public material. `all` takes it as well. */
     readonly catalog?: {
         readonly level?: RuleLevel;
         readonly options?: Partial<OptionValues<Specs>>;
@@ -543,15 +511,9 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     /** What happens in the game, or to the file, when it is broken. */
     readonly why: string;
     readonly options?: Specs;
-    /**
-     * Complaints of the schemas that this rule reports in better words. The schema says nothing there, even
-     * while this rule is off.
-     */
+    /** Complaints of the schemas that this rule reports better, and that schema leaves to it, even if off. */
     readonly owns?: readonly OwnedComplaint[];
-    /**
-     * Limits of what is read of a file, each by the option that sets it. Without the rule the limit is what can
-     * be read safely.
-     */
+    /** Limits of what is read, by the options that set them. Without the rule, the safe limits apply. */
     readonly limits?: {
         readonly [Limit in LimitName]?: keyof Specs & string;
     };
@@ -609,25 +571,16 @@ interface EmbeddedText {
     readonly place: Place;
     readonly reading: EmbeddedReading;
 }
-/**
- * Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with
- * escapes there.
- */
+/** Whether the prescan of a file covered the strings on its surface, and saw escaped keys there. */
 type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
 /** How a string that holds JSON is read. */
 interface EmbeddedReadingOptions {
     /** Levels of nesting beyond which nothing is read. */
     readonly maxDepth: number;
-    /**
-     * What the prescan of the file has looked into: there, only strings inside strings are prescanned by
-     * themselves.
-     */
+    /** What the prescan of the file has covered: the rest, strings in strings, is prescanned here. */
     readonly surface: SurfacePrescan;
 }
-/**
- * The JSON object that a string holds, and its place. A string that is encoded twice or wrapped holds one as
- * well.
- */
+/** The JSON object that a string holds, also if it is encoded twice or wrapped, and its place. */
 interface HeldObject {
     readonly value: JsonObject;
     readonly place: Place;
@@ -654,10 +607,14 @@ declare class Place {
     readonly parent: Place | undefined;
     /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
     readonly step: Step | undefined;
-    private constructor();
+    protected constructor(parent: Place | undefined, 
+    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
+    step: Step | undefined);
     static readonly root: Place;
     /** The member `step` (a key) or the element `step` (an index) of the value here. */
     at(step: Step): Place;
+    /** This place, for a record that is read with values of other places: these places, by field. */
+    withFieldsAt(fields: ReadonlyMap<Step, Place>): Place;
     /** The root of the JSON in the string here. */
     inside(): Place;
     /** Follows several steps. */
@@ -678,29 +635,20 @@ declare class Place {
 type PlacePart = 'value' | 'key' | 'record';
 /** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
 interface LevelPrescan {
-    /**
-     * The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest
-     * string.
-     */
+    /** The deepest nesting of arrays and objects; 0 for a bare value. */
     readonly depth: number;
     /** The number of colons outside strings. In valid JSON this is the number of members. */
     readonly members: number;
     /** An object may have duplicate keys. */
     readonly keysToCheck: boolean;
-    /**
-     * A key contains an escape, so it may equal a key that is spelled differently. Only counting members can
-     * tell.
-     */
+    /** A key contains an escape, so it may equal a key with another spelling: members must be counted. */
     readonly escapedKeys: boolean;
     /** A double-precision reader may change a number. */
     readonly numbersToCheck: boolean;
     /** An escape may be an unpaired surrogate. */
     readonly surrogatesToCheck: boolean;
 }
-/**
- * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean
- * text needs none.
- */
+/** One quick pass over JSON text: which exact readers are needed. A clean text needs none. */
 interface Prescan {
     readonly surface: LevelPrescan;
     /** All strings that begin with a brace or bracket, read as JSON. */
@@ -717,21 +665,12 @@ interface SyntaxFault {
     readonly span: Span;
     /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
     readonly opened?: Span;
-    /**
-     * Whether `opened` was found by the indentation of the lines below it, and is not simply the last open
-     * bracket.
-     */
+    /** Whether `opened` was found by indentation, and is not simply the last open bracket. */
     readonly byIndentation?: true;
     readonly fix?: SyntaxFix;
-    /**
-     * The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has
-     * no key.
-     */
+    /** The keys that lead to the string with unescaped JSON. An element of an array has no key. */
     readonly path?: readonly string[];
-    /**
-     * For a text that was mangled as a whole, what a message names: a language, or what quotes have become. For
-     * a wrong or missing sign, the sign to write.
-     */
+    /** What a message names: a language, what quotes have become, or the right sign. */
     readonly named?: string;
 }
 declare function isThroughout(kind: SyntaxFaultKind): boolean;
@@ -744,6 +683,11 @@ type ByteOffset = number & {
 interface Span {
     readonly start: ByteOffset;
     readonly end: ByteOffset;
+}
+/** From `start` to `end`, exclusive, in any unit. */
+interface OffsetRange {
+    readonly start: number;
+    readonly end: number;
 }
 declare function span(start: number, end: number): Span;
 /** New text for bytes of the text. */
@@ -826,28 +770,21 @@ declare const COMPLETED_FIELDS: readonly string[];
 declare const FIXED_FIELDS: ReadonlySet<string>;
 /** The fields that both entries have, each with a value of its own. */
 declare const OWN_FIELDS: ReadonlySet<string>;
-/**
- * The documented fields that both entries of a quest pair have with one value (quest and task records, part
- * 2, quest pair).
- */
+/** The documented fields with one value on both entries (quest and task records, part 2, quest pair). */
 declare const SHARED_FIELDS: ReadonlySet<string>;
 /** What a field of a completed entry holds, as JSON, when there is nothing to say. */
 declare function emptyJson(field: string): string;
-interface Located {
-    readonly start: number;
-    readonly end: number;
-}
-interface NumberNode extends Located {
+interface NumberNode extends OffsetRange {
     readonly kind: 'number';
     readonly value: number;
 }
-interface StringNode extends Located {
+interface StringNode extends OffsetRange {
     readonly kind: 'string';
     /** The content, with its escapes resolved. */
     readonly value: string;
 }
 /** `$T{name}`, `$TN{name}`, `$N{name}`, `$S{name}`. */
-interface ReadNode extends Located {
+interface ReadNode extends OffsetRange {
     readonly kind: 'read';
     readonly letters: string;
     /**
@@ -858,36 +795,36 @@ interface ReadNode extends Located {
     readonly nameEnd: number;
 }
 /** A word without quotes, or a parameter: `[Players]` or `{Players}`. */
-interface NamedNode extends Located {
+interface NamedNode extends OffsetRange {
     readonly kind: 'name' | 'parameter';
     readonly name: string;
 }
-interface OpaqueArgument extends Located {
+interface OpaqueArgument extends OffsetRange {
     /** The string that is the whole argument. */
     readonly string: StringNode | undefined;
 }
 /** `OnChange(…)`. The public sources disagree on the form of its arguments, so they are not read. */
-interface OnChangeNode extends Located {
+interface OnChangeNode extends OffsetRange {
     readonly kind: 'on-change';
     readonly arguments: readonly OpaqueArgument[];
 }
-interface ExpressionOperator extends Located {
+interface ExpressionOperator extends OffsetRange {
     /** In small letters: `==`, `and`, `not in`. */
     readonly text: string;
 }
-interface PrefixNode extends Located {
+interface PrefixNode extends OffsetRange {
     readonly kind: 'prefix';
     readonly operators: readonly ExpressionOperator[];
     readonly operand: ExpressionNode;
 }
 /** Operands with operators of one precedence between them: one operator fewer than operands. */
-interface OperationNode extends Located {
+interface OperationNode extends OffsetRange {
     readonly kind: 'operation';
     readonly operators: readonly ExpressionOperator[];
     readonly operands: readonly ExpressionNode[];
 }
 /** `condition ? value : condition ? value : otherwise`. */
-interface ChoiceNode extends Located {
+interface ChoiceNode extends OffsetRange {
     readonly kind: 'choice';
     readonly branches: readonly {
         readonly condition: ExpressionNode;
@@ -896,13 +833,13 @@ interface ChoiceNode extends Located {
     readonly otherwise: ExpressionNode;
 }
 /** `(a)`, or a list: `(a, b)`. */
-interface GroupNode extends Located {
+interface GroupNode extends OffsetRange {
     readonly kind: 'group';
     readonly parts: readonly ExpressionNode[];
 }
 /** A part of an expression. Starts and ends are indexes into its text; the end is exclusive. */
 type ExpressionNode = NumberNode | StringNode | ReadNode | NamedNode | CallNode | OnChangeNode | PrefixNode | OperationNode | ChoiceNode | GroupNode;
-interface CallNode extends Located {
+interface CallNode extends OffsetRange {
     readonly kind: 'call';
     readonly name: string;
     readonly arguments: readonly ExpressionNode[];
@@ -929,8 +866,6 @@ declare function entries(changes: Readonly<Record<string, Change | undefined>>):
 declare function everyQuest(change: Change): string;
 /** The example room in which finding the key, on item 2, evaluates an expression. */
 declare function expression(text: string): string;
-/** The finding of an example with one finding: its place, the bytes it marks, and its message. */
-declare function found(at: string, marks: string, message: string): ExpectedFinding[];
 /** The example room, with a change to some items, by key. */
 declare function items(changes: Readonly<Record<string, Change>>): string;
 /** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
@@ -947,7 +882,7 @@ declare function movedByExpression(): Example;
  * The finding at a field of the first entry of a quest of the example room, for a fault that both entries
  * share.
  */
-declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[];
+declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding;
 /**
  * The quests of the example room, with a change to the first requirement of the quest with this Name, on both
  * entries.
@@ -963,18 +898,12 @@ interface FieldChanges {
 }
 /** A change for people who know the editor of the game and no JSON. */
 interface ChangeWords {
-    /**
-     * What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. Empty for the
-     * record itself.
-     */
+    /** What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. */
     readonly what: string;
     /** The value before, where the number or id alone says little: `1 (Active)`. */
     readonly before?: string | undefined;
     readonly after?: string | undefined;
-    /**
-     * Whether a string that holds JSON is only spelled differently, or an array has the same elements in
-     * another order.
-     */
+    /** Whether only the spelling of a string or the order of an array differs. */
     readonly only?: 'spelling' | 'order' | undefined;
 }
 /** One value of a room that something adds, changes or removes, as it is reported. */
@@ -996,7 +925,7 @@ interface ValueChange {
     /** The change for people. Not a part of the JSON of a plan. */
     readonly words: ChangeWords;
 }
-/** A section of which a plan lists changes. */
+/** A section whose changes a plan lists. */
 type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomTasks';
 /** The changes of an import. Applied to the room, all of them give the room after the import, by value. */
 interface PlanChanges extends Iterable<ValueChange> {
@@ -1043,10 +972,7 @@ interface LogicPlan extends RecordSteps {
     readonly atRisk: readonly string[];
     /** Items whose logic is merged into their extraData. */
     readonly merged: readonly string[];
-    /**
-     * Items with extraData and logic where one of the two is not a string that holds an object. Both stay as
-     * they are.
-     */
+    /** Items whose extraData or logic holds no object. Both stay as they are. */
     readonly unmergeable: readonly string[];
     /** Entries of the snapshot that no item takes. */
     readonly dropped: readonly string[];
@@ -1140,10 +1066,7 @@ interface Comparison {
     readonly differences: readonly Difference[];
     /** The number of differences that are not listed. */
     readonly omitted: number;
-    /**
-     * All differences, also those not listed. Not forgiven before forgiven, worst class first, unknown before
-     * known.
-     */
+    /** All differences: not forgiven before forgiven, worst class first, unknown before known. */
     readonly groups: readonly DifferenceGroup[];
 }
 declare const lineBrand: unique symbol;
@@ -1174,10 +1097,7 @@ interface Range {
 }
 /** `safe` cannot change a meaning for the worse. */
 type FixSafety = 'safe' | 'unsafe';
-/**
- * Where a value is: pointers into the file and into the strings that hold JSON, outermost first, and the
- * bytes.
- */
+/** Pointers into the file and the strings that hold JSON, outermost first, and the bytes. */
 interface FindingPlace extends Range {
     /** RFC 6901 pointer into the file; `""` where there is no tree. */
     readonly pointer: string;
@@ -1206,20 +1126,11 @@ interface Finding extends FindingPlace {
     readonly notFixed?: string | undefined;
     /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
     readonly fingerprint: string;
-    /**
-     * The keys of what the finding is about: one, or one for each place and field that share a cause. Not part
-     * of the JSON report.
-     */
+    /** The keys of its occurrences: one for each place and field. Not part of the JSON report. */
     readonly occurrences?: readonly string[];
-    /**
-     * The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON
-     * report.
-     */
+    /** How many strings are around the bytes, for code frames. Not part of the JSON report. */
     readonly insideStrings: number;
-    /**
-     * What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the
-     * JSON report.
-     */
+    /** What the place belongs to, if anything: `item 4 (Trigger)`. Not part of the JSON report. */
     readonly subject?: string | undefined;
     /** The places whose values its fix declares to remove. Not part of the report. */
     readonly discards?: readonly Place[];
@@ -1259,10 +1170,7 @@ interface CompletePair {
     readonly inProgress: QuestEntry;
     readonly completed: QuestEntry;
 }
-/**
- * The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records,
- * part 2).
- */
+/** The entries with one EntryId: one of each status in a sound snapshot (quest and task records, part 2). */
 interface QuestPair {
     readonly entryId: string;
     readonly entries: readonly QuestEntry[];
@@ -1270,10 +1178,7 @@ interface QuestPair {
     readonly completed: readonly QuestEntry[];
     /** Each of the two entries has the Status of the other. */
     readonly statusSwapped: boolean;
-    /**
-     * Each of the two entries has the other one's `id` as its key, so a reference to either may mean the
-     * inProgress entry.
-     */
+    /** Each entry has the other one's `id` as its key, so references may mean either. */
     readonly idsSwapped: boolean;
 }
 /** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
@@ -1305,10 +1210,7 @@ interface Splice {
     /** Already escaped for the strings around it. */
     readonly text: string;
 }
-/**
- * JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same
- * text.
- */
+/** JSON to write: spelled as given, laid out like its neighbours, or copied from the same text. */
 type NewJson = {
     readonly kind: 'json';
     readonly json: string;
@@ -1340,10 +1242,7 @@ type TextEdit = {
     readonly kind: 'insert';
     /** The object or array. */
     readonly into: Place;
-    /**
-     * The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901,
-     * section 4).
-     */
+    /** The key of the new member; in an array an index, or `-` for the end (RFC 6901, section 4). */
     readonly key: string;
     readonly json: NewJson;
     /**
@@ -1390,21 +1289,14 @@ declare class ConfigError extends Error {
     constructor(faults: readonly ConfigFault[]);
 }
 /**
- * Which states each quest can come to be in, with a play that shows it, or the reason why there is none.
- *
- * @throws SnapshotError when the bytes hold no snapshot
- * @throws TypeError for anything but bytes
- */
-declare function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[];
-/**
  * Checks the bytes of one snapshot, as `roomlint check` does.
  *
  * @param config what roomlint.config.json may hold, overrides with `files` aside: there is no file here
  * @param options `known`: findings that a baseline accepts are left out
  * @throws ConfigError
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  */
-declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue, { known }?: {
+declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue, options?: {
     readonly known?: KnownFindings | undefined;
 }): LintResult;
 /**
@@ -1415,28 +1307,23 @@ declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue, { known }?
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}
  *   throws
  */
-declare function checkSnapshotAsync(bytes: Uint8Array, config?: JsonValue, { signal }?: {
+declare function checkSnapshotAsync(bytes: Uint8Array, config?: JsonValue, options?: {
     readonly signal?: StopSignal | undefined;
 }): Promise<LintResult>;
 /**`
  * @throws NotJsonError when one of them is not JSON, unless both are the same
  * @throws RangeError for an invalid pointer glob
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  */
-declare function compareSnapshots(before: Uint8Array, after: Uint8Array, { keep, allow }?: {
+declare function compareSnapshots(before: Uint8Array, after: Uint8Array, options?: {
     readonly keep?: Keep;
     readonly allow?: readonly string[];
 }): Comparison;
 /**
- * The plan of {@link planImport} in words, as `roomlint plan --full` prints it,
- * with credentials shown as `***`.
- *
- * @throws what {@link importSnapshot} throws
- */
-declare function describeImport(room: Uint8Array, snapshot: Uint8Array): PlanInWords;
-/**
  * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other
  * rules report. The records nested in it are not checked; each is a call of its own.
+ *
+ * @throws TypeError for anything but the name of a kind of record
  */
 declare function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
 /**
@@ -1448,29 +1335,12 @@ declare function findSchemaFaults(record: RecordName, value: JsonValue): readonl
  * @throws RangeError when `focus` names no quest, or several, and when `depth` is not a whole number of 0 or
  *   more
  * @throws SnapshotError when the bytes hold no snapshot
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  */
-declare function graphSnapshot(bytes: Uint8Array, { focus, depth }?: {
+declare function graphSnapshot(bytes: Uint8Array, options?: {
     readonly focus?: string;
     readonly depth?: number;
 }): GraphReport;
-/**
- * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the
- * import keeps keeps its spelling. docs/decisions/import.md says what is decided where the documents are
- * silent.
- *
- * @throws NotJsonError when one of them is not JSON
- * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
- * @throws TypeError for anything but bytes
- */
-declare function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
-/**
- * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does.
- * Importing the result removes no item and no quest.
- *
- * @throws what {@link importSnapshot} throws
- */
-declare function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
 /**
  * A room at a glance, as `roomlint show --format json` prints it: its items and quests, what can never
  * happen, and findings by rule.
@@ -1481,19 +1351,12 @@ declare function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Arr
  * @throws RangeError when `item` or `quest` names none, or several, and when both are given
  * @throws SnapshotError when the bytes hold no snapshot
  * @throws ConfigError
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  */
-declare function outlineSnapshot(bytes: Uint8Array, config?: JsonValue, { item, quest }?: {
+declare function outlineSnapshot(bytes: Uint8Array, config?: JsonValue, options?: {
     readonly item?: string;
     readonly quest?: string;
 }): ShowReport;
-/**
- * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys.
- * `verdict` is `unchanged` exactly when {@link importSnapshot} changes no byte.
- *
- * @throws what {@link importSnapshot} throws
- */
-declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
 /**
  * Repairs the bytes of one snapshot, as `roomlint check --fix` does: `after.bytes` is the repaired text,
  * `splices` is what changed, and `result` is what is found in it. Bytes outside the splices stay as they are.
@@ -1502,27 +1365,14 @@ declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
  * @param options `unsafe`: make repairs, too, that may change a meaning; `only`: of all findings those that
  *   are to be repaired, each once; `known`: findings that a baseline accepts are not repaired
  * @throws ConfigError
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  * @throws RepairError when a fix would leave a file that cannot be read: a bug in roomlint
  */
-declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe, only, known, }?: {
+declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, options?: {
     readonly unsafe?: boolean;
     readonly only?: (finding: Finding) => boolean;
     readonly known?: KnownFindings | undefined;
 }): Repair;
-/**
- * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation
- * that fails.
- *
- * @param script one step on each line
- * @param options `seed`: decides what useRandom chooses, 1 unless given
- * @throws ScriptError for a script that cannot be played; `faults` say which lines and why
- * @throws SnapshotError when the bytes hold no snapshot
- * @throws TypeError for anything but bytes
- */
-declare function simulateSnapshot(bytes: Uint8Array, script: string, { seed }?: {
-    readonly seed?: number;
-}): SimulationReport;
 /** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
 interface CopiedQuest {
     readonly original: CompletePair;
@@ -1585,6 +1435,8 @@ declare class SnapshotDocument {
     /**
      * The quest or item that is defined or mentioned at a byte, with all its places; undefined where there is
      * none, and in text that does not hold a snapshot.
+     *
+     * @throws RangeError for an offset that is not in the text
      */
     referredAt(offset: number): Referred | undefined;
     /** The items, quests and logic of the file with their names. */
@@ -1603,10 +1455,7 @@ interface ReportNames {
 }
 /** How a diff names the file, and how it is written. */
 interface DiffOptions extends ReportNames {
-    /**
-     * Lines with more bytes are shortened around their changes, and the diff cannot be applied; 2,000 unless
-     * given.
-     */
+    /** Longer lines, in bytes, are shortened, so the diff cannot be applied; 2,000 unless given. */
     readonly longestLine?: number;
 }
 /**
@@ -1615,19 +1464,16 @@ interface DiffOptions extends ReportNames {
  *
  * @param result what the finding is from
  */
-declare function fixDiff({ shownBytes }: Pick<LintResult, 'shownBytes'>, { fix }: Pick<Finding, 'fix'>, options?: DiffOptions): string;
-/**
- * All that a repair changes as a unified diff, as `roomlint check --fix-dry-run` prints it. Empty where
- * nothing was fixed.
- */
-declare function repairDiff({ before, after, splices }: Pick<Repair, 'before' | 'after' | 'splices'>, options?: DiffOptions): string;
+declare function fixDiff(result: Pick<LintResult, 'shownBytes'>, finding: Pick<Finding, 'fix'>, options?: DiffOptions): string;
+/** A repair as a unified diff, as `roomlint check --fix-dry-run` prints it. */
+declare function repairDiff(repair: Pick<Repair, 'before' | 'after' | 'splices'>, options?: DiffOptions): string;
 /**
  * The report of `roomlint check` for people: findings with their code frames, and a last line that counts
  * them. Control characters of the file are escaped, and credentials masked.
  *
  * @param options `columns`: how wide code frames are, 80 unless given
  */
-declare function textReport(result: Pick<LintResult, 'findings' | 'shownBytes'> & Partial<Pick<LintResult, 'omitted' | 'unchecked'>>, { path, columns }?: ReportNames & {
+declare function textReport(result: Pick<LintResult, 'findings' | 'shownBytes'> & Partial<Pick<LintResult, 'omitted' | 'unchecked'>>, options?: ReportNames & {
     readonly columns?: number;
 }): string;
 /**
@@ -1641,6 +1487,12 @@ type EncodingFault = {
 } | {
     readonly kind: 'other-encoding';
     readonly encoding: 'UTF-16' | 'UTF-32';
+    readonly span: Span;
+}
+/** `message` says what the file is, and what to do. */
+ | {
+    readonly kind: 'no-text';
+    readonly message: string;
     readonly span: Span;
 }
 /** `probably` is the encoding that the bytes around it look like, if any. */
@@ -1801,10 +1653,7 @@ interface FlowDirect {
     /** The expression that the effect is, where expressions are read. */
     readonly expression?: FlowExpression | undefined;
 }
-/**
- * What a player does to an item: a `$type` of its triggers. Everything with the same item and `$type` runs
- * together.
- */
+/** What a player does to an item: a `$type` of its triggers. All triggers of one event run together. */
 interface FlowEvent {
     readonly index: number;
     readonly item: string;
@@ -1895,6 +1744,24 @@ interface EndlessChain {
     readonly facts: readonly Fact[];
     readonly play: Play;
 }
+interface EntryExchange<Entry> {
+    readonly kind: 'entries';
+    /** `key` where the entries have each other's key. */
+    readonly field: string;
+    /** In the order of the file's keys. */
+    readonly entries: readonly [Entry, Entry];
+    /** Where the file has the field of each of them, or the entry itself. */
+    readonly places: readonly [Place, Place];
+}
+interface FieldExchange<Entry> {
+    readonly kind: 'fields';
+    readonly field: string;
+    readonly otherField: string;
+    /** The entry, and its twin with the same slip, in the order of the file's keys. */
+    readonly entries: readonly [Entry, ...Entry[]];
+}
+/** Values that two entries of different quests have from each other, or two fields of one entry. */
+type Exchange<Entry> = EntryExchange<Entry> | FieldExchange<Entry>;
 interface ExampleRoom {
     roomItems: Record<string, JsonObject>;
     settings: JsonObject;
@@ -1916,18 +1783,6 @@ declare function rawRoom(change: (snapshot: Record<string, JsonValue>) => void):
  * strings.
  */
 declare function room(change?: (room: ExampleRoom) => void): string;
-/** Values that two entries of different quests have from each other, or two fields of one entry. */
-interface Exchange<Entry> {
-    readonly kind: 'entries' | 'fields';
-    /** `key` where two entries have each other's key. */
-    readonly field: string;
-    /** The other field of an entry; the same one of two entries. */
-    readonly otherField: string;
-    /**
-     * In the order of the file's keys. Of one entry with two exchanged fields, and its twin with the same slip.
-     */
-    readonly entries: readonly [Entry, ...Entry[]];
-}
 /** What is wrong with the syntax of an expression. Starts and ends are indexes into its text. */
 type ExpressionFault = {
     readonly start: number;
@@ -1992,10 +1847,7 @@ interface ExpressionFunction {
     readonly most: number;
     /** Whether their number is odd: pairs, and what holds otherwise. */
     readonly isOdd?: boolean;
-    /**
-     * Whether it is one of the platform's, whose letter case counts. NCalc may be set to ignore the case of its
-     * own.
-     */
+    /** Whether it is one of the platform's: its letter case counts. NCalc may ignore the case of its own. */
     readonly isOfPlatform: boolean;
     /** Whether only earlier versions of the sources name it. */
     readonly isFormer?: boolean;
@@ -2067,10 +1919,7 @@ interface Influence {
     /** Whether it may also reset any quest. */
     readonly resets: boolean;
 }
-/**
- * What creators call an item, as the file has it, without credentials. It may hold control characters until
- * it is printed.
- */
+/** What creators call an item, as in the file, without credentials. Escape it before printing. */
 interface ItemLabel {
     readonly prefabName?: string;
     /** The first of its title, text, hoverTitle and the file name of its contentString that is not blank. */
@@ -2095,10 +1944,7 @@ declare class ItemLabels {
      */
     constructor(items: JsonValue | undefined, logic: JsonValue | undefined);
     of(key: string): ItemLabel;
-    /**
-     * The keys of the items with this title or whole label; of those that have it as another name where there
-     * are none.
-     */
+    /** The items with this title or whole label; if there are none, those that have it as another name. */
     keysOf(name: string): readonly string[];
     /** The names that {@link keysOf} knows. */
     names(): Iterable<string>;
@@ -2239,10 +2085,7 @@ interface Renames {
 }
 /** A place that defines or mentions a quest or item. */
 interface Reference {
-    /**
-     * What mentions it. Of a quest: `entry` defines it. Of an item: `item` and `logic` do, and `parent` is the
-     * parentItemID of a child.
-     */
+    /** What mentions it: `entry` defines a quest, `item` and `logic` an item, `parent` is a parentItemID. */
     readonly kind: 'entry' | 'requirement' | 'task' | 'dialogue' | 'expression' | 'item' | 'logic' | 'parent';
     /**
      * What is written there. `key` is a key of the file; `name` is a Name, in expressions without its number.
@@ -2305,38 +2148,7 @@ declare const KIND_WORDS: Readonly<Record<ValueKind, string>>;
 /** The sections that hold records by key. */
 declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
 type KeyedSection = (typeof KEYED_SECTIONS)[number];
-declare const RECORD_KINDS: readonly ['quest-entry', 'room-item', 'logic-value'];
-type RecordKind = (typeof RECORD_KINDS)[number];
-/** A member of a section that does not belong there: a whole section, or a record of another one. */
-interface Misplaced {
-    /**
-     * `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item.
-     * `own-tasks`: the Tasks of the logic of an item that are a member of the item. `setting`: a field of
-     * settings.
-     */
-    readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | 'own-tasks' | 'setting' | RecordKind;
-    /** The section that contains it; undefined for the snapshot itself. */
-    readonly section: SectionName | undefined;
-    readonly key: string;
-    readonly place: Place;
-}
-/** An object with records of a section: the section itself, or where such records were put by mistake. */
-interface Holder {
-    readonly object: JsonObject;
-    /** The keys of the records. */
-    readonly keys: readonly string[];
-    readonly place: Place;
-    /** The item whose logic they are; each is that of the item with its key unless given. */
-    readonly itemKey?: string;
-}
-/** What was put into the wrong section of a snapshot. */
-interface MisplacedParts {
-    readonly found: readonly Misplaced[];
-    /** The keys of what does not belong in a section. */
-    readonly foreign: Readonly<Partial<Record<KeyedSection, ReadonlySet<string>>>>;
-    /** Where more records of a section are than in itself: they exist, and only their place is wrong. */
-    readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
-}
+type RecordKind = 'quest-entry' | 'room-item' | 'logic-value';
 /** Whether a member of a quest entry is an entry itself. */
 declare function isEntryInside(key: string, value: JsonValue): boolean;
 /** What a baseline accepts in one file. */
@@ -2393,10 +2205,7 @@ interface RuleCrash {
 /** What linting one file gives. */
 interface LintResult {
     readonly findings: readonly Finding[];
-    /**
-     * Findings beyond the limit that the caller has set, which are only counted. Empty unless there was a
-     * limit.
-     */
+    /** Findings beyond the limit of the caller, which are only counted. */
     readonly omitted: OmittedFindings;
     /** Rules that threw. Their further findings are missing; everybody else's are there. */
     readonly crashes: readonly RuleCrash[];
@@ -2413,17 +2222,87 @@ interface LintResult {
     /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
     readonly shownBytes: Uint8Array;
 }
-/** Names records. */
-interface RecordNames {
-    identityOf(place: Place): string;
+/** Gives places their numbers. */
+interface PlaceNumbers {
+    numberOf(place: Place): number;
+}
+type FaultPaths = Pick<SchemaFault, 'path' | 'missing' | 'vectors'>;
+/** The faults of each record that failed its schema or cannot be read as JSON. */
+declare class FailedRecords {
+    /** For each record, by its number: its faults, written in short. Many records have the same. */
+    private readonly records;
+    private readonly faults;
+    private readonly united;
+    get isEmpty(): boolean;
+    add(record: number, fault: FaultPaths | undefined): void;
+    /**
+     * Whether a place is in a record that failed here and has been repaired since: rules see it in full for the
+     * first time. Where the faults are still there, both versions were checked alike.
+     */
+    reveal(place: number, numbers: NameNumbers, later: FailedRecords): boolean;
+    private isRepaired;
+    private allOf;
+}
+/** Names the records that failed, so that two versions of a file can be compared. */
+type NameFailedRecords = (names: PlaceNumbers) => FailedRecords;
+/**
+ * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding
+ * points: at the value, at its key, or, when a member is missing, at the record that lacks it (its key or its
+ * opening brace).
+ */
+interface SchemaFault {
+    readonly path: readonly (string | number)[];
+    readonly part: 'value' | 'key' | 'record';
+    /** Worded when it is read: of a million faults, most are only counted. */
+    readonly message: string;
+    /** The wrong type, such as `boolean, not number`; undefined for other faults. */
+    readonly wrongType?: string | undefined;
+    /** How many values a list has that must have more or fewer. */
+    readonly wrongLength?: number;
+    /** The value that was certainly meant, as JSON: a number without quotes, a word in the right case. */
+    readonly instead?: string;
+    /** The fields that the record lacks. */
+    readonly missing?: readonly string[];
+    /** The paths of several vectors that have the same fault; `path` is the first of them. */
+    readonly vectors?: readonly (readonly (string | number)[])[];
+    /** What the fault has in common with others of the file that are shown together with it. */
+    readonly cause?: string;
+    /** The message for some only of the missing fields, or of the vectors by pointer. */
+    messageFor?(fields: readonly string[]): string;
 }
 /**
- * The faults of each record that failed its schema or cannot be read as JSON, by the identity path of the
- * record.
+ * Numbers for names, so that names are compared without being written: equal names have equal numbers in all
+ * versions of a file that share this. A million occurrences would take a second and a hundred megabytes as
+ * digests.
  */
-type FailedRecords = ReadonlyMap<string, ReadonlySet<string>>;
-/** @param names as in the file unless given */
-type NameFailedRecords = (names?: RecordNames) => FailedRecords;
+declare class NameNumbers {
+    private readonly texts;
+    /** What each number is a pair of; 0 for a text. */
+    private left;
+    private right;
+    private count;
+    /** The numbers of pairs, by a hash of both halves. */
+    private slots;
+    private pairs;
+    private readonly ties;
+    readonly nowhere: 1;
+    readonly root: 2;
+    of(text: string): number;
+    /** The member or element `name` of a place, or the JSON in the string there. */
+    below(place: number, name: string | undefined): number;
+    /** The place around another; undefined for the root. */
+    around(place: number): number | undefined;
+    isInside(place: number): boolean;
+    /** The number of two numbers together. */
+    pair(left: number, right: number): number;
+    /** An occurrence that is known by either key. */
+    tie(key: number, other: number): number;
+    /** The keys that an occurrence is known by. */
+    tiedIn(key: number): readonly [number, number] | undefined;
+    private add;
+    private slotOf;
+    private spread;
+}
 /** Names by how they look, to find the one that a text looks like. */
 declare class LookAlikes {
     #private;
@@ -2455,17 +2334,11 @@ type Lookalike =
 };
 /** What a root object without sections looks like. */
 declare function lookalike(root: JsonObject): Lookalike;
-/**
- * Which section an object belongs in, by its fields: it was put into `logic` by mistake. Items have other
- * fields than their logic.
- */
+/** The section in which an object in `logic` belongs, by its fields. */
 declare function strayRecord(value: JsonValue): 'quest-entry' | 'room-item' | undefined;
 /** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
 type LostIds = ReadonlyMap<string, QuestEntry>;
-/**
- * The most bytes of JSON that an import takes: 50 MB in the larger of its two meanings. Game-management REST
- * API, part 8.
- */
+/** The largest JSON of an import: 50 MB in the larger meaning (game-management REST API, part 8). */
 declare const MAX_IMPORTED_BYTES = 52428800;
 /** 50 MB in the smaller meaning, which is sure to be taken. */
 declare const SURELY_IMPORTED_BYTES = 50000000;
@@ -2476,12 +2349,53 @@ declare const MAX_LEVELS = 256;
  * the fields of an item. The millions that fit into 50 MB with nothing in them would take gigabytes.
  */
 declare const MAX_RECORDS = 500000;
-/**
- * The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is
- * optional.
- */
+/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
 declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
 type SectionName = (typeof SECTIONS)[number];
+/** A row of a spreadsheet that holds no record: its header, or a blank row. */
+type TableRow = 'header-row' | 'blank-row';
+/** A record whose values are in the field after their own, or before it. */
+interface ShiftedFields {
+    readonly kind: 'shifted-on' | 'shifted-back';
+    /** The first field with a value that is not its own. */
+    readonly field: string;
+}
+/** A member of a section that does not belong there: a whole section, or a record of another one. */
+interface Misplaced {
+    /**
+     * `group`: several records under one key. `inside`: a quest entry that is a member of another one.
+     * `own-logic`: logic that is a member of its item. `own-tasks`: the Tasks of the logic of an item that are
+     * a member of the item. `setting`: a field of settings.
+     */
+    readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | 'own-tasks' | 'setting' | TableRow | ShiftedFields['kind'] | RecordKind;
+    /** The section that contains it; undefined for the snapshot itself. */
+    readonly section: SectionName | undefined;
+    readonly key: string;
+    readonly place: Place;
+}
+/** An object with records of a section: the section itself, or where such records were put by mistake. */
+interface Holder {
+    readonly object: JsonObject;
+    /** The keys of the records. */
+    readonly keys: readonly string[];
+    readonly place: Place;
+    /** The item whose logic they are; each is that of the item with its key unless given. */
+    readonly itemKey?: string;
+    /** How many records have values that say nothing, because each is in another field. */
+    readonly shifted?: number;
+    /** Whether quest entries are known by their `id`, because these keys are other words or indexes. */
+    readonly isById?: boolean;
+}
+/** What was put into the wrong section of a snapshot. */
+interface MisplacedParts {
+    readonly found: readonly Misplaced[];
+    /** The keys of what does not belong in a section. */
+    readonly foreign: Readonly<Partial<Record<KeyedSection, ReadonlySet<string>>>>;
+    /** How many records of a section have their values in other fields. */
+    readonly shifted: Readonly<Record<'roomItems' | 'quests', number>>;
+    /** Where more records of a section are than in itself: they exist, and only their place is wrong. */
+    readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
+}
 /**
  * Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped.
  */
@@ -2520,10 +2434,7 @@ interface NamePlaces {
 interface NameIndex {
     readonly set: Map<string, NamePlaces>;
     readonly used: Map<string, NamePlaces>;
-    /**
-     * Names that the logic of other prefabs has in a field that sets names, with that logic: it may be the
-     * logic of another item.
-     */
+    /** Names that the logic of other prefabs sets, with that logic: it may be the logic of another item. */
     readonly elsewhere: Map<string, Place[]>;
     /** Whether something sets a name that it puts together at run time, or lacks: then any name may be set. */
     isOpen: boolean;
@@ -2545,10 +2456,7 @@ declare class NameReader {
 }
 /** The three places where a `$type` is read. */
 type TypeSubject = 'subscription' | 'effect' | 'trigger';
-/**
- * The documented `$type` that a misspelled one of this subject most likely means; undefined for all other
- * names.
- */
+/** The documented `$type` that a misspelled one most likely means; undefined for all others. */
 declare function meantType(subject: TypeSubject, type: string): string | undefined;
 /** Whether a key is another word for a field of this kind of record, such as `position` for `pos`. */
 declare function isOtherWord(record: FieldSetName, key: string): boolean;
@@ -2570,33 +2478,6 @@ interface KeyReading {
 /** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
 declare function readKeys(record: FieldSetName, value: JsonObject): KeyReading;
 type RecordName = CompiledRecordName;
-/**
- * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding
- * points: at the value, at its key, or, when a member is missing, at the record that lacks it (its key or its
- * opening brace).
- */
-interface SchemaFault {
-    readonly path: readonly (string | number)[];
-    readonly part: 'value' | 'key' | 'record';
-    /** Worded when it is read: of a million faults, most are only counted. */
-    readonly message: string;
-    /**
-     * The wrong type: what the value must be and what it is, such as `boolean, not number`. undefined for other
-     * faults.
-     */
-    readonly wrongType?: string | undefined;
-    /**
-     * The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right
-     * letter case.
-     */
-    readonly instead?: string;
-    /** The fields that the record lacks. */
-    readonly missing?: readonly string[];
-    /** The paths of several vectors that have the same fault; `path` is the first of them. */
-    readonly vectors?: readonly (readonly (string | number)[])[];
-    /** The message for some only of the missing fields, or of the vectors by pointer. */
-    messageFor?(fields: readonly string[]): string;
-}
 /** Something that the model reads as what it was meant to be. */
 type NearMiss = {
     readonly kind: 'section';
@@ -2621,16 +2502,13 @@ type NearMiss = {
     /** Whether the record has a DirectEffector. */
     readonly hasDirectEffector: boolean;
 } | {
-    /**
-     * A wrong value that says what was meant, such as a number in quotes: a fault of the schema with
-     * `instead`.
-     */
+    /** A wrong value that says what was meant, such as a number in quotes (`instead`). */
     readonly kind: 'value';
     readonly record: RecordName;
     readonly place: Place;
     readonly fault: SchemaFault;
 };
-/** A quest that nothing can bring out of Not Active. */
+/** A quest that always stays Not Active. */
 interface NeverActivated {
     readonly quest: FlowQuest;
     /** The quests that only start each other, this one included; empty when there are no others. */
@@ -2702,6 +2580,8 @@ declare class NotJsonError extends Error {
 }
 /** Why a double-precision reader changes a number. */
 type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
+/** The cause that all UUIDs in another form have. */
+declare const OTHER_UUID = "UUID in another form";
 /**
  * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no
  * subscription, in linkedTasks it is one, or an effect or a trigger.
@@ -2728,18 +2608,12 @@ interface PlacedSchemaFault {
  */
 declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
 type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
-/**
- * A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task
- * records, part 2).
- */
+/** A task record in an item's logic or extraData, or in an effect (quest and task records, part 2). */
 interface Subscription {
     readonly kind: SubscriptionKind;
     readonly record: JsonObject;
     readonly place: Place;
-    /**
-     * Key of the item whose logic or extraData it is part of; empty in `roomTasks`. The file may lack that
-     * item.
-     */
+    /** Key of the item that holds it; empty in `roomTasks`. The file may lack that item. */
     readonly itemKey: string;
     /** The subscription that a linked task or DirectEffector is part of. */
     readonly holder: Subscription | undefined;
@@ -2805,10 +2679,7 @@ interface PlaceAtOffset extends Required<PlacePointers> {
     readonly text: string | undefined;
     /** The index in `text` of the character at the offset, in UTF-16 units; its length at the closing quote. */
     readonly index: number | undefined;
-    /**
-     * The bytes of the key or value, quotes or brackets included. What is not closed ends with the text that it
-     * is in.
-     */
+    /** The bytes of the key or value, with quotes or brackets, or up to the end if it is not closed. */
     readonly span: Span;
     /** Whether this has no effect, because a later member has the same key as it, or as one around it. */
     readonly overridden: boolean;
@@ -2816,10 +2687,7 @@ interface PlaceAtOffset extends Required<PlacePointers> {
 /** The text that an offset is in: the file, or what a string holds. */
 interface TextLevel {
     readonly table: PlaceTable;
-    /**
-     * The innermost key or value of it around the offset. On all levels but the last, this is the string that
-     * holds the next.
-     */
+    /** The innermost key or value around the offset; on outer levels, the string with the next one. */
     readonly entry: number;
     /** The offset in the bytes of this text. */
     readonly offset: number;
@@ -2859,7 +2727,7 @@ declare class TextPlaces {
      *
      * @throws RangeError for something that is not a JSON Pointer
      */
-    spanOf({ pointer, embedded, part }: PlacePointers): Span | undefined;
+    spanOf(place: PlacePointers): Span | undefined;
     /**
      * The line and column of each offset, both from 1, columns in UTF-16 units. An offset inside a character is
      * at the character.
@@ -2875,10 +2743,7 @@ declare class TextPlaces {
      */
     offsetsAt(positions: readonly LineAndColumn[]): readonly number[];
 }
-/**
- * What a token is as a value. `invalid` is something else in the place of a value, such as a word without
- * quotes.
- */
+/** What a token is as a value. `invalid` is something else, such as a word without quotes. */
 type ScalarKind = 'string' | 'number' | 'literal' | 'invalid';
 /** A token of a text that may be broken. */
 interface TokenSpan {
@@ -2913,10 +2778,7 @@ declare class PlacedExpression {
     get parsed(): ParsedExpression;
     /** All of its nodes, each before its parts; none where it cannot be read. */
     get nodes(): readonly ExpressionNode[];
-    /**
-     * The bytes of the decoded content of the string, from one index to another. Fast where places are asked
-     * for in order.
-     */
+    /** The bytes of the decoded string from one index to another. Fast in ascending order. */
     span(start: number, end: number): Span;
 }
 /** What happens to a part of the room. Each kind has a symbol, so that colour is not needed. */
@@ -3036,7 +2898,7 @@ declare const QUEST_KINDS: readonly SubscriptionKind[];
  * undefined where there is none, or where another rule reports it.
  */
 declare function questReference({ kind, record }: Subscription): string | undefined;
-/** Whether a play can bring a quest into a state. */
+/** Whether a play can put a quest into a state. */
 type StateVerdict = 
 /**
  * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no
@@ -3058,10 +2920,7 @@ interface QuestAnalysis {
     readonly active: StateVerdict;
     readonly completed: StateVerdict;
 }
-/**
- * The functions of expressions that name a quest (quest and task records, part 2, quest names in
- * expressions).
- */
+/** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
 type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 /**
  * A quick test of JSON text or a string: false means that no expression in it names a quest. It searches for
@@ -3077,10 +2936,7 @@ type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | 'exchang
 declare class QuestEntries {
     readonly entries: readonly QuestEntry[];
     readonly pairs: readonly QuestPair[];
-    /**
-     * The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there
-     * are.
-     */
+    /** The entries are grouped by Status instead of being members of `quests`: their ids are unknown. */
     readonly isGrouped: boolean;
     /** How many members there are, entries or not. */
     readonly memberCount: number;
@@ -3130,17 +2986,11 @@ declare class QuestsByName {
     private loose;
     constructor(index: QuestEntries);
     private add;
-    /**
-     * The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has
-     * the same Name.
-     */
+    /** The Name of an entry's quest; undefined if it has a finding, differs or is not unique. */
     soundName(entry: QuestEntry): string | undefined;
     /** An entry of a quest with this Name. */
     withName(name: string): QuestEntry | undefined;
-    /**
-     * An entry of the quest that this Name probably means: their Names are equal, except for the number or
-     * white space around them.
-     */
+    /** An entry of the quest that this Name probably means, without its number or white space. */
     meantBy(name: string): QuestEntry | undefined;
     private get loosely();
     /** An entry of the only quest with this Name. */
@@ -3190,10 +3040,7 @@ interface ExpressionNames {
     /** Bare names of the file for a message, the most similar first. */
     closest(name: string): readonly string[];
 }
-/**
- * The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once
- * a file.
- */
+/** The `quests` section and the questions about it, each answered once a file. */
 declare class QuestIndex extends QuestEntries {
     #private;
     get byName(): QuestsByName;
@@ -3201,10 +3048,7 @@ declare class QuestIndex extends QuestEntries {
     get pairFaults(): PairFaults;
     /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
     copiedPairOf(entry: QuestEntry): CompletePair | undefined;
-    /**
-     * The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the
-     * quest.
-     */
+    /** The twin of an entry if both have the same value at this path: one fault for both. */
     twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined;
     /** The entries with an id, as their key or in their field `id`. */
     withId(id: string): readonly QuestEntry[];
@@ -3243,10 +3087,7 @@ interface Repair {
     /** Fixes were left out, because the text would have become larger than is read. */
     readonly outgrown: boolean;
 }
-/**
- * A repair left something that can no longer be checked, or a safe fix is not safe: a bug in roomlint.
- * Nothing of it may be written.
- */
+/** A repair left an unreadable text, or a safe fix is not safe: a bug in roomlint. Do not write it. */
 declare class RepairError extends Error {
     readonly name = "RepairError";
 }
@@ -3314,6 +3155,14 @@ interface RepeatedSlip {
     /** Whether some of the names are those of sections or fields, not of types. */
     readonly hasFields: boolean;
 }
+/** Work in small steps, for those who want to do something else between them. */
+type Steps<Result = void> = Generator<undefined, Result, undefined>;
+/**
+ * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
+ */
+interface StopSignal {
+    throwIfAborted(): void;
+}
 /**
  * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them.
  * Everything above sees documented names only; {@link spelledPlace} turns a place back into one of the file.
@@ -3325,10 +3174,7 @@ declare class Spellings {
     readonly nearMisses: NearMiss[];
     /** By the place of a record. */
     private readonly misspelled;
-    /**
-     * Whether a walk has been through all records: then nothing is left to remember, however often they are
-     * read again.
-     */
+    /** Whether a walk has read all records: then nothing is left to note. */
     private isComplete;
     /** The types that were found, each once: there may be a million copies of one. */
     private readonly types;
@@ -3339,11 +3185,10 @@ declare class Spellings {
     /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
     private readonly undocumented;
     constructor(owned: OwnedComplaints);
-    /**
-     * The slip that a near miss repeats, if it was made throughout the file. Not to be asked during the first
-     * walk.
-     */
+    /** The slip that a near miss repeats throughout the file. Not available during the first walk. */
     repeatedSlip(miss: NearMiss): RepeatedSlip | undefined;
+    /** Finds those slips in small steps. */
+    readRepeatedSlips(): Steps;
     /** Reads misspelled names the same way and remembers none: for those who read what no walk is to report. */
     unremembered(): Spellings;
     /** To be called after the first walk. */
@@ -3358,6 +3203,8 @@ declare class Spellings {
      *   needed
      */
     record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject;
+    /** The record with the values that were meant by faults that say so. */
+    private withMeant;
     /** The record of an item, with the axes of its vectors under their names. */
     item(value: JsonObject, items: Place, key: string): JsonObject;
     /** A record whose `$type` is the documented one that it was meant to be. */
@@ -3368,11 +3215,10 @@ declare class Spellings {
     private noteType;
     /** The place in the file of a place by documented names. */
     spelledPlace(place: Place): Place;
-    /**
-     * Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or
-     * `$type`.
-     */
+    /** Whether a place is in something that is read by a near miss: under a misspelled key or `$type`. */
     isPresumed(place: Place): boolean;
+    /** Whether an EntryId is a UUID in another form. Not to be asked during the first walk. */
+    get hasOddEntryId(): boolean;
     noteUndocumented(place: Place): void;
     get hasUndocumented(): boolean;
     /** Whether a place is in a record that is itself in something undocumented. */
@@ -3399,13 +3245,12 @@ declare class RoomSections {
      * engine sorts them each time they are listed, even to count them.
      */
     keysOf(object: JsonObject): readonly string[];
-    /**
-     * Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the
-     * section.
-     */
+    /** Where the records of a section are: in itself and, by mistake, elsewhere. */
     holdersOf(name: KeyedSection): readonly Holder[];
     /** The keys of what belongs in a section. */
     ownKeys(name: KeyedSection, section: JsonObject): readonly string[];
+    /** Whether a member of a section is no record of it. */
+    isForeign(name: KeyedSection, key: string): boolean;
     /** The same with another section in its place. */
     with(name: SectionName, section: JsonObject): RoomSections;
 }
@@ -3418,10 +3263,7 @@ interface ReadParts {
     readonly hasGroupedQuests: boolean;
     readonly quests: QuestIndex | undefined;
 }
-/**
- * The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records
- * are broken.
- */
+/** What a walk needs to know: which sections, items and quests exist, broken records included. */
 declare class SnapshotParts {
     #private;
     readonly place: Place;
@@ -3453,10 +3295,7 @@ declare class SnapshotParts {
     keysOf(object: JsonObject): readonly string[];
     /** What was put into a section where it does not belong. */
     get misplaced(): readonly Misplaced[];
-    /**
-     * Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the
-     * section.
-     */
+    /** Where the records of a section are: in itself and, by mistake, elsewhere. */
     holdersOf(name: KeyedSection): readonly Holder[];
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;
@@ -3483,14 +3322,6 @@ interface SnapshotVisitor extends TaskVisitor {
     requirement(requirement: Requirement): void;
     /** A value that should be a string holding JSON and is none. */
     rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
-}
-/** Work in small steps, for those who want to do something else between them. */
-type Steps<Result = void> = Generator<undefined, Result, undefined>;
-/**
- * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
- */
-interface StopSignal {
-    throwIfAborted(): void;
 }
 /** The event that a trigger subscription waits for. */
 declare class Trigger {
@@ -3546,16 +3377,10 @@ declare class ExpressionReference {
      * @param holder the string with the expression
      */
     constructor(by: QuestFunction, name: string, literal: boolean, holder: Place, start: number, end: number);
-    /**
-     * The bytes of the decoded content of the string that name the quest. Made when asked for, as there may be
-     * millions.
-     */
+    /** The bytes of the decoded string that name the quest, made when asked for. */
     get span(): Span;
 }
-/**
- * A quest that the file lacks, although subscriptions name it, or that has another Name than its
- * subscriptions say.
- */
+/** A quest that only subscriptions name, or that has another Name than they say. */
 interface MissingQuest {
     /** Where that shows: the TaskTriggerId of the first subscription that names it, or the two Names. */
     readonly places: readonly Place[];
@@ -3583,19 +3408,13 @@ declare class Snapshot extends SnapshotParts {
     constructor(value: JsonValue, reading?: ReadingOptions, parts?: ReadParts);
     /** Reads a snapshot, some records at a time. */
     static inSteps(value: JsonValue, reading: ReadingOptions): Steps<Snapshot>;
-    /**
-     * Walks all records; the visitor's missing functions are not called. Broken records are reported and do not
-     * stop the walk.
-     */
+    /** Walks all records and calls the functions that the visitor has. Broken records are reported. */
     walk(visitor: Partial<SnapshotVisitor>): void;
     /** The same, record by record. */
     walkInSteps(visitor: Partial<SnapshotVisitor>): Steps;
     /** What the schemas report of one record, except for what others report. */
     schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
-    /**
-     * The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first
-     * walk.
-     */
+    /** The quests that expressions name, if the file has `quests`. Not available during the first walk. */
     get expressions(): readonly ExpressionReference[];
     /** Reads them, text by text, for those who are going to ask for {@link expressions}. */
     readExpressions(): Steps<readonly ExpressionReference[]>;
@@ -3613,20 +3432,11 @@ declare class Snapshot extends SnapshotParts {
      * references. Not to be asked during the first walk.
      */
     get lostQuestIds(): LostIds;
-    /**
-     * The quests that the file lacks and subscriptions name; undefined without `quests`. Not to be asked during
-     * the first walk.
-     */
+    /** The quests that only subscriptions name; undefined without `quests`. Not during the first walk. */
     get missingQuests(): MissingQuests | undefined;
-    /**
-     * The id that the missing inProgress entry of a quest had, by what is left of the quest. Not to be asked
-     * during the first walk.
-     */
+    /** The lost id of a missing inProgress entry, by what is left of the quest. Not during the first walk. */
     lostIdOf(entry: QuestEntry): string | undefined;
-    /**
-     * The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the
-     * first walk.
-     */
+    /** The requirements that keep quests from ever starting. Not available during the first walk. */
     get requirementTangles(): RequirementTangles | undefined;
 }
 /** A snapshot with the section `quests`. */
@@ -3780,7 +3590,7 @@ type FlowVerdict =
     readonly kind: 'impossible';
     readonly reason: Reason;
 }
-/** `influences` may bring it about. If there are none, it only means that no play was found. */
+/** `influences` may cause it. If there are none, it only means that no play was found. */
  | {
     readonly kind: 'unknown';
     readonly influences: readonly Influence[];
@@ -3831,10 +3641,7 @@ declare class FlowAnalysis {
      */
     private get readable();
     private get finder();
-    /**
-     * Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of
-     * the documents.
-     */
+    /** Whether a play may enter the state; `false` holds under every reading of the documents. */
     mayEnter(quest: number, state: QuestState): boolean;
     /** The same without the parts that cannot be read. */
     mayEnterReadably(quest: number, state: QuestState): boolean;
@@ -3893,10 +3700,7 @@ declare class Flow {
 /** A credential inside a string. */
 interface Secret {
     readonly name: string;
-    /**
-     * The credential itself, which must not be shown. For a list of its pieces, all at the first of them, and
-     * nothing at the others.
-     */
+    /** The credential, never shown. For a list of its pieces, all of it at the first, and nothing later. */
     readonly text: string;
     /** Its place in the text around the string, in bytes. */
     readonly span: Span;
@@ -4020,6 +3824,8 @@ type RuleBlock = {
 /**
  * The documentation of a rule: what it checks, why, examples with their diagnostics and fixes, options,
  * source. The diagnostics and diffs come from running the examples, so they cannot be out of date.
+ *
+ * @throws TypeError for anything but a rule
  */
 declare function ruleBlocks(rule: Rule): RuleBlock[];
 /** The place of a credential in a string, in UTF-16 units. */
@@ -4153,10 +3959,7 @@ interface Coverage {
     readonly guards: CoverageOf;
     readonly effects: CoverageOf;
 }
-/**
- * The kind of a token. Kinds of the last group never occur in valid JSON. They let messages name what people
- * write by mistake.
- */
+/** The kind of a token. The last group never occurs in valid JSON: messages name those mistakes. */
 declare const Token: {
     readonly end: 0;
     readonly space: 1;
@@ -4292,7 +4095,7 @@ declare class SnapshotPlay {
      * @param options `seed`: decides what useRandom chooses, 1 unless given
      * @throws ScriptError for lines that cannot be played
      */
-    after(lines: readonly string[], { seed }?: {
+    after(lines: readonly string[], options?: {
         readonly seed?: number;
     }): PlayReport;
     /**
@@ -4301,13 +4104,33 @@ declare class SnapshotPlay {
      * @param options `byId`: name quests by their ids there
      * @throws ScriptError for lines that cannot be played
      */
-    script(lines: readonly string[], { seed, byId }?: {
+    script(lines: readonly string[], options?: {
         readonly seed?: number;
         readonly byId?: boolean;
     }): string;
     /** Which states the quest with this Name or id can come to be in; undefined where there is none. */
     analysis(quest: string): QuestAnalysis | undefined;
 }
+/**
+ * Which states each quest can come to be in, with a play that shows it, or the reason why there is none.
+ *
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for an argument of another type
+ */
+declare function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[];
+/**
+ * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation
+ * that fails.
+ *
+ * @param script one step on each line
+ * @param options `seed`: decides what useRandom chooses, 1 unless given
+ * @throws ScriptError for a script that cannot be played; `faults` say which lines and why
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for an argument of another type
+ */
+declare function simulateSnapshot(bytes: Uint8Array, script: string, options?: {
+    readonly seed?: number;
+}): SimulationReport;
 /** A graph that is too large for a picture. The message says how large, and what a picture may have. */
 declare class TooLargeToDrawError extends Error {
     readonly name = "TooLargeToDrawError";
@@ -4354,10 +4177,7 @@ declare function endsInSpace(name: string): boolean;
 declare function isNumberedName(name: string): boolean;
 /** Whether the Creator is a placeholder for a user id (the same part: Creator). */
 declare function isPlaceholder(creator: string): boolean;
-/**
- * The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part:
- * id).
- */
+/** The form of a quest id with any prefix: 14 to 17 characters (the same part: id). */
 declare function isQuestIdShaped(id: string): boolean;
 /** Whether the Creator can be a user id. */
 declare function isSoundCreator(creator: string): boolean;
@@ -4401,15 +4221,46 @@ declare function withArticle(name: string): string;
  */
 declare function credentialMask(...files: readonly Uint8Array[]): <Value>(value: Value) => Value;
 /**
+ * The plan of {@link planImport} in words, as `roomlint plan --full` prints it,
+ * with credentials shown as `***`.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+declare function describeImport(room: Uint8Array, snapshot: Uint8Array): PlanInWords;
+/**
+ * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the
+ * import keeps keeps its spelling. docs/decisions/import.md says what is decided where the documents are
+ * silent.
+ *
+ * @throws NotJsonError when one of them is not JSON
+ * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
+ * @throws TypeError for an argument of another type
+ */
+declare function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
+/**
+ * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does.
+ * Importing the result removes no item and no quest.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+declare function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
+/**
+ * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys.
+ * `verdict` is `unchanged` exactly when {@link importSnapshot} changes no byte.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
+/**
  * The quests of a snapshot as the SVG that `roomlint graph --format svg` prints, with credentials covered.
  * Throws what `layOut` throws.
  *
  * @param layOut gives the parts their places: the `layout` of elkjs, or what works like it
  * @throws SnapshotError when the bytes hold no snapshot
  * @throws TooLargeToDrawError when the room has too many quests or arrows for a picture
- * @throws TypeError for anything but bytes
+ * @throws TypeError for an argument of another type
  */
-declare function drawSnapshot(bytes: Uint8Array, layOut: LayOut, { title }?: {
+declare function drawSnapshot(bytes: Uint8Array, layOut: LayOut, options?: {
     readonly title?: string;
 }): Promise<string>;
 /** The entry that a place is in. */
@@ -4489,14 +4340,10 @@ declare function wrappedLogic(what: string, inner: Place, wrapper: string): Draf
 declare function hexDigits(text: string): string | undefined;
 /** Whether a value is of a kind. Whether a string is a colour is another question. */
 declare function isOfKind(value: JsonValue, kind: ValueKind): boolean;
-interface Part {
-    readonly start: number;
-    readonly end: number;
-}
 /** A part of an expression, as what a finding points at. */
-declare function inExpression(expression: PlacedExpression, { start, end }: Part): Target;
+declare function inExpression(expression: PlacedExpression, { start, end }: OffsetRange): Target;
 /** An unsafe fix that writes something else in place of a part of an expression. */
-declare function rewriting(expression: PlacedExpression, { start, end }: Part, by: string): FixDraft;
+declare function rewriting(expression: PlacedExpression, { start, end }: OffsetRange, by: string): FixDraft;
 /** A part of an expression in a message, as it is written there. */
 declare function shortQuote(text: string): string;
 /**
@@ -4573,6 +4420,11 @@ declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth?: nu
 declare function otherQuestLabel({ record, key }: QuestEntry): string;
 /** The Name of an entry's quest, for a message about that entry. */
 declare function questLabel({ record }: QuestEntry): string;
+/**
+ * A UUID in another form, such as one without its hyphens. Where those of quests are among them, the rule
+ * about EntryIds reports all of the file as one finding, else the one about Ids.
+ */
+declare function otherUuid(miss: NearMiss, { spellings }: Snapshot, reporter: 'EntryId' | 'Id'): Draft | undefined;
 /** A play in one line: `click 4, wait 2, click 4`. */
 declare function playText(model: FlowModel, { steps, seed }: Play): string;
 /**
@@ -4623,10 +4475,7 @@ declare function throughout(kind: string, draft: Draft, of?: number): Draft;
 declare function throughoutFile(draft: Draft, of?: number): Draft;
 /** A draft that is one finding with the others of its cause, in the words for a mistake made throughout. */
 declare function together(cause: string, draft: Draft): Draft;
-/**
- * The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a
- * UUID.
- */
+/** The version of a UUID (RFC 9562, section 4); 0 for other variants; undefined if it is none. */
 declare function uuidVersion(text: string): number | undefined;
 export {
   ADDRESSABLE_NAMES,
@@ -4672,6 +4521,7 @@ export {
   type EmbeddedText,
   type EncodingFault,
   type EndlessChain,
+  type EntryExchange,
   type ExampleRoom,
   type Exchange,
   type ExpectedFinding,
@@ -4684,6 +4534,7 @@ export {
   FIXED_FIELDS,
   FOREIGN_SETTINGS,
   type Fact,
+  type FieldExchange,
   type Finding,
   type FindingPlace,
   type Fix,
@@ -4742,6 +4593,7 @@ export {
   type NumberFault,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  OTHER_UUID,
   OWN_FIELDS,
   type OperationNode,
   type OtherTask,
@@ -4891,7 +4743,6 @@ export {
   fixIn,
   flowName,
   formatPointer,
-  found,
   fourDigits,
   graphSnapshot,
   groupedBy,
@@ -4952,6 +4803,7 @@ export {
   onQuests,
   openedMessage,
   otherQuestLabel,
+  otherUuid,
   outlineSnapshot,
   overwriteText,
   overwriteValue,
@@ -5021,5 +4873,6 @@ export {
   worksAnywhere,
   worksOnlyOn,
   wrappedLogic,
+  writeValue,
   writing,
 };

@@ -1,32 +1,22 @@
 "use strict";
-const { ASKS_FLOW, BrokenTexts, CHOOSES_UUID_VERSION, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, blockedBy, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, laterQuests, linkTo, logic, logicPlaces, misheldLogic, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, settingsIn, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, together, typeNearMiss, valueDraft, worksAnywhere, worksOnlyOn, wrappedLogic, writing } = require("./rule-pack.js");
+const { ASKS_FLOW, BrokenTexts, CHOOSES_UUID_VERSION, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, blockedBy, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, laterQuests, linkTo, logic, logicPlaces, misheldLogic, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, otherUuid, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, settingsIn, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, together, typeNearMiss, valueDraft, worksAnywhere, worksOnlyOn, wrappedLogic, writing } = require("./rule-pack.js");
 const { PlayBudget, ScriptError, ScriptPlayer, analysesOf, eventShape, eventShapes, lineShape, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, readScript, simulationReport } = require("./shared-flow.js");
 const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, maskOf, mayHoldCredentials, readRoom, referencesIn, rekeyItem, renameQuest, ruleBlocks } = require("./shared-roundtrip.js");
-const { counted, finishInSlices, formatPointer, isObject, jsonType, listed, member, nearest, placeMatcher, quoteValue, readConfig, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_CREDENTIALS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RepairError, SECTIONS, SHARED_FIELDS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ARRAY, BOOLEAN, BYTES, FUNCTION, KEEPS, OBJECT, SIGNAL, STRING, counted, finishInSlices, formatPointer, isObject, jsonType, listOf, listed, member, nearest, objectWith, oneOf, placeMatcher, quoteValue, readConfig, requireArgument, requireBytes, requireFields, requireSeed, requireWhole, span, withArticle } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_CREDENTIALS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RECORD_NAMES, RepairError, SECTIONS, SHARED_FIELDS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { ALL_CHANGES, TooLargeToDrawError, changeLines, destroyedLines, drawn, graphReport, lookTexts, noteLines, showReport, svg } = require("./shared-report.js");
-const { UnusableSnapshotError, importInto, maskPlan, mergeSnapshotInto, planImport: planImport$1 } = require("./shared-room.js");
-const { EditError, LookAlikes, Place, Redactor, SECRET_PATTERNS, SIGNED_URL, SeenTexts, addTo, applySplices, brand, groupedBy, isThroughout, lookAlikeNote, requireBytes, sameValue, span, uuidVersion } = require("./text.js");
+const { EditError, LookAlikes, Place, Redactor, SECRET_PATTERNS, SIGNED_URL, SeenTexts, addTo, applySplices, brand, groupedBy, isThroughout, lookAlikeNote, sameValue, uuidVersion } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { masked } = require("./shared-scan.js");
 const { TextPlaces } = require("./shared-places.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
+const { UnusableSnapshotError, importInto, maskPlan, mergeSnapshotInto, planImport: planImport$1 } = require("./shared-room.js");
 // src/lint/known-findings.ts
 function unknownTo(known) {
 	if (known === void 0) return (findings) => findings;
 	const baseline = Baseline.read(known.baseline);
 	return (findings) => baseline.unknown(known.file, findings);
-}
-// src/report/plan-words.ts
-function planInWords(plan) {
-	return {
-		verdict: plan.verdict,
-		changes: changeLines(plan, ALL_CHANGES),
-		notes: noteLines(plan),
-		destroyed: [...destroyedLines(plan)],
-		looksLike: lookTexts(plan)
-	};
 }
 // src/lint/credential-mask.ts
 function credentialMask(...files) {
@@ -51,14 +41,33 @@ function offsetsAt(bytes, positions) {
 	return new TextPlaces(bytes).offsetsAt(positions);
 }
 // src/report/picture/draw-snapshot.ts
-async function drawSnapshot(bytes, layOut, { title = "Quests" } = {}) {
+async function drawSnapshot(bytes, layOut, options = {}) {
+	requireBytes(bytes);
+	requireArgument("layOut", layOut, FUNCTION);
+	requireFields("options", options, { title: STRING });
+	const { title = "Quests" } = options;
 	const covered = credentialMask(bytes);
 	const graph = covered(questGraph(readRoom(bytes).room.analysis));
 	return [...svg(await drawn(graph, layOut), covered(title))].join("");
 }
 // src/report/result-text.ts
 const NO_NAME = "<snapshot>";
-function textReport(result, { path = NO_NAME, columns } = {}) {
+const NAMES = { path: STRING };
+const SHOWN = objectWith({ shownBytes: BYTES });
+const RESULT = objectWith({
+	findings: ARRAY,
+	shownBytes: BYTES
+});
+const REPAIR = objectWith({
+	before: OBJECT,
+	after: OBJECT,
+	splices: ARRAY
+});
+function textReport(result, options = {}) {
+	requireArgument("result", result, RESULT);
+	requireFields("options", options, NAMES);
+	const { path = NO_NAME, columns } = options;
+	if (columns !== void 0) requireWhole("columns", columns, 1);
 	const { findings, omitted = /* @__PURE__ */ new Map(), shownBytes, unchecked } = result;
 	const reporter = new TextReporter((_style, text) => text, true, columns);
 	const error = unchecked === void 0 ? {} : { error: `nothing was checked: ${unchecked}` };
@@ -75,7 +84,11 @@ function textReport(result, { path = NO_NAME, columns } = {}) {
 	counter.add(countFindings(findings, omitted));
 	return [...reporter.file(file), reporter.end(counter.summary)].join("");
 }
-function fixDiff({ shownBytes }, { fix }, options = {}) {
+function fixDiff(result, finding, options = {}) {
+	requireArgument("result", result, SHOWN);
+	requireArgument("finding", finding, OBJECT);
+	const { shownBytes } = result;
+	const { fix } = finding;
 	if (fix === void 0 || fix.holdsSecret === true) return "";
 	return diffOf({
 		before: shownBytes,
@@ -83,19 +96,53 @@ function fixDiff({ shownBytes }, { fix }, options = {}) {
 		splices: fix.edits
 	}, options);
 }
-function repairDiff({ before, after, splices }, options = {}) {
+function repairDiff(repair, options = {}) {
+	requireArgument("repair", repair, REPAIR);
+	const { before, after, splices } = repair;
 	return diffOf({
 		before: before.shown,
 		after: after.shown,
 		splices
 	}, options);
 }
-function diffOf(change, { path = NO_NAME, longestLine }) {
+function diffOf(change, options) {
+	requireFields("options", options, NAMES);
+	const { path = NO_NAME, longestLine } = options;
+	if (longestLine !== void 0) requireWhole("longestLine", longestLine, 1);
 	return [...unifiedDiff({
 		path,
 		...change,
 		...longestLine === void 0 ? {} : { longestLine }
 	})].join("");
+}
+// src/report/plan-words.ts
+function planInWords(plan) {
+	return {
+		verdict: plan.verdict,
+		changes: changeLines(plan, ALL_CHANGES),
+		notes: noteLines(plan),
+		destroyed: [...destroyedLines(plan)],
+		looksLike: lookTexts(plan)
+	};
+}
+// src/report/snapshot-import.ts
+function importSnapshot(room, snapshot) {
+	requireBytes(room);
+	requireBytes(snapshot);
+	return importInto(room, snapshot);
+}
+function planImport(room, snapshot) {
+	requireBytes(room);
+	requireBytes(snapshot);
+	return planImport$1(room, snapshot);
+}
+function describeImport(room, snapshot) {
+	return planInWords(maskPlan(planImport(room, snapshot), maskOf(mayHoldCredentials([room, snapshot]))));
+}
+function mergeSnapshot(room, snapshot) {
+	requireBytes(room);
+	requireBytes(snapshot);
+	return mergeSnapshotInto(room, snapshot);
 }
 // src/flow/play/live-play.ts
 function livePlay(room, lines, seed) {
@@ -224,16 +271,31 @@ function playReport(room, play, seed) {
 	};
 }
 // src/report/snapshot-play.ts
+function simulateSnapshot(bytes, script, options = {}) {
+	requireBytes(bytes);
+	requireArgument("script", script, STRING);
+	const { seed } = playOptions(options);
+	const { room } = readRoom(bytes);
+	return simulationReport(room.model, playScript(room, script, seed));
+}
+function analyseSnapshot(bytes) {
+	requireBytes(bytes);
+	return questAnalyses(readRoom(bytes).room);
+}
 var SnapshotPlay = class {
 	room;
 	constructor(bytes) {
 		requireBytes(bytes);
 		this.room = readRoom(bytes).room;
 	}
-	after(lines, { seed = 1 } = {}) {
+	after(lines, options = {}) {
+		requireArgument("lines", lines, listOf(STRING));
+		const { seed } = playOptions(options);
 		return playReport(this.room, livePlay(this.room, lines, seed), seed);
 	}
-	script(lines, { seed = 1, byId = false } = {}) {
+	script(lines, options = {}) {
+		requireArgument("lines", lines, listOf(STRING));
+		const { seed, byId } = playOptions(options);
 		const play = livePlay(this.room, lines, seed);
 		return [
 			...lines,
@@ -242,13 +304,40 @@ var SnapshotPlay = class {
 		].join("\n");
 	}
 	analysis(quest) {
+		requireArgument("quest", quest, STRING);
 		const { room } = this;
 		const found = room.quest(quest);
 		const meant = "value" in found ? room.model.quests[found.value] : void 0;
 		return meant && analysesOf(room, [meant]).next().value;
 	}
 };
+function playOptions(options) {
+	requireFields("options", options, { byId: BOOLEAN });
+	const { seed = 1, byId = false } = options;
+	requireSeed(seed);
+	return {
+		seed,
+		byId
+	};
+}
 // src/index.ts
+const OPTIONS = {
+	known: objectWith({
+		baseline: STRING,
+		file: STRING
+	}),
+	signal: SIGNAL,
+	unsafe: BOOLEAN,
+	only: FUNCTION,
+	keep: oneOf(KEEPS),
+	allow: listOf(STRING),
+	focus: STRING,
+	item: STRING,
+	quest: STRING
+};
+function requireOptions(options) {
+	requireFields("options", options, OPTIONS);
+}
 var ConfigError = class ConfigError extends Error {
 	faults;
 	static {
@@ -260,16 +349,22 @@ var ConfigError = class ConfigError extends Error {
 		this.faults = faults;
 	}
 };
-function checkSnapshot(bytes, config = {}, { known } = {}) {
+function checkSnapshot(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
+	requireOptions(options);
+	const { known } = options;
 	return plainResult(without(known, linterFor(config).lint(bytes)));
 }
-async function checkSnapshotAsync(bytes, config = {}, { signal } = {}) {
+async function checkSnapshotAsync(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
+	requireOptions(options);
+	const { signal } = options;
 	return finishInSlices(plainInSteps(linterFor(config).lintInSteps(bytes)), signal);
 }
-function repairSnapshot(bytes, config = {}, { unsafe = false, only, known } = {}) {
+function repairSnapshot(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
+	requireOptions(options);
+	const { unsafe = false, only, known } = options;
 	const linter = linterFor(config);
 	const first = linter.lint(bytes);
 	const chosen = only && new Set(first.findings.filter((finding) => only(plainFinding(finding))));
@@ -288,44 +383,21 @@ function repairSnapshot(bytes, config = {}, { unsafe = false, only, known } = {}
 		refused: result.findings.filter(({ notFixed }) => notFixed !== void 0)
 	};
 }
-function compareSnapshots(before, after, { keep = "bytes", allow = [] } = {}) {
+function compareSnapshots(before, after, options = {}) {
 	requireBytes(before);
 	requireBytes(after);
+	requireOptions(options);
+	const { keep = "bytes", allow = [] } = options;
 	return compareTexts(before, after, {
 		keep,
 		allow: allow.map(placeMatcher)
 	});
 }
-function importSnapshot(room, snapshot) {
-	requireBytes(room);
-	requireBytes(snapshot);
-	return importInto(room, snapshot);
-}
-function planImport(room, snapshot) {
-	requireBytes(room);
-	requireBytes(snapshot);
-	return planImport$1(room, snapshot);
-}
-function describeImport(room, snapshot) {
-	return planInWords(maskPlan(planImport(room, snapshot), maskOf(mayHoldCredentials([room, snapshot]))));
-}
-function mergeSnapshot(room, snapshot) {
-	requireBytes(room);
-	requireBytes(snapshot);
-	return mergeSnapshotInto(room, snapshot);
-}
-function simulateSnapshot(bytes, script, { seed = 1 } = {}) {
+function graphSnapshot(bytes, options = {}) {
 	requireBytes(bytes);
-	const { room } = readRoom(bytes);
-	return simulationReport(room.model, playScript(room, script, seed));
-}
-function analyseSnapshot(bytes) {
-	requireBytes(bytes);
-	return questAnalyses(readRoom(bytes).room);
-}
-function graphSnapshot(bytes, { focus, depth = 2 } = {}) {
-	requireBytes(bytes);
-	if (!Number.isInteger(depth) || depth < 0) throw new RangeError(`depth must be a whole number of 0 or more, not ${depth}`);
+	requireOptions(options);
+	const { focus, depth = 2 } = options;
+	requireWhole("depth", depth, 0);
 	const { room } = readRoom(bytes);
 	if (focus === void 0) return graphReport(questGraph(room.analysis));
 	return graphReport(questGraph(room.analysis, {
@@ -333,8 +405,10 @@ function graphSnapshot(bytes, { focus, depth = 2 } = {}) {
 		depth
 	}));
 }
-function outlineSnapshot(bytes, config = {}, { item, quest } = {}) {
+function outlineSnapshot(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
+	requireOptions(options);
+	const { item, quest } = options;
 	if (item !== void 0 && quest !== void 0) throw new RangeError("give item or quest, not both");
 	const { result, playable } = checkRoom(bytes, linterFor(config));
 	const outline = () => {
@@ -349,7 +423,12 @@ function meant(found) {
 	return found.value;
 }
 const OWNED = ownedComplaints(rulePack);
+const RECORD = {
+	...oneOf(RECORD_NAMES),
+	what: "one of the kinds of records"
+};
 function findSchemaFaults(record, value) {
+	requireArgument("record", record, RECORD);
 	const faults = findSchemaFaults$1(record, value, OWNED);
 	return faults.length === 0 ? faults : faults.map(plainFault);
 }
@@ -428,6 +507,7 @@ exports.NearNames = NearNames;
 exports.NotJsonError = NotJsonError;
 exports.OPEN_DOOR = OPEN_DOOR;
 exports.OPEN_DOOR_COMPLETED = OPEN_DOOR_COMPLETED;
+exports.OTHER_UUID = OTHER_UUID;
 exports.OWN_FIELDS = OWN_FIELDS;
 exports.PARENT_FIELD = PARENT_FIELD;
 exports.PREFABS = PREFABS;
@@ -503,7 +583,6 @@ exports.fixDiff = fixDiff;
 exports.fixIn = fixIn;
 exports.flowName = flowName;
 exports.formatPointer = formatPointer;
-exports.found = found;
 exports.fourDigits = fourDigits;
 exports.graphSnapshot = graphSnapshot;
 exports.groupedBy = groupedBy;
@@ -564,6 +643,7 @@ exports.onFirst = onFirst;
 exports.onQuests = onQuests;
 exports.openedMessage = openedMessage;
 exports.otherQuestLabel = otherQuestLabel;
+exports.otherUuid = otherUuid;
 exports.outlineSnapshot = outlineSnapshot;
 exports.overwriteText = overwriteText;
 exports.overwriteValue = overwriteValue;
@@ -633,4 +713,5 @@ exports.wordsOf = wordsOf;
 exports.worksAnywhere = worksAnywhere;
 exports.worksOnlyOn = worksOnlyOn;
 exports.wrappedLogic = wrappedLogic;
+exports.writeValue = writeValue;
 exports.writing = writing;

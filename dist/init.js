@@ -1,5 +1,5 @@
 "use strict";
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, GitIgnores, HOOK_KINDS, HOOK_SIGNS, MAX_FINDINGS, homePage, hookSetup, pathSource, readFoundSettings, readSnapshotFile, version, whyRefused } = require("./command.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, GitIgnores, HOOK_KINDS, HOOK_SIGNS, MAX_FINDINGS, homePage, hookSetup, pathInside, pathSource, readFoundSettings, readSnapshotFile, relativePath, version, whyRefused } = require("./command.js");
 const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, presetSetting, scriptWord, stepFor, stepText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, analysesOf, hasPassed, playScript } = require("./shared-flow.js");
@@ -9,7 +9,7 @@ const { readPlayableRoom } = require("./command-roundtrip.js");
 const { GitError, NOT_IN_REPOSITORY, ask, commitQuestion, names, readLine, rootAround, run } = require("./command-files.js");
 const { SnapshotError, readSnapshot } = require("./shared-roundtrip.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, lstatSync, openSync, readdirSync, realpathSync, unlinkSync } = require("node:fs");
-const { dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
+const { dirname, join, resolve } = require("node:path");
 // src/setup/first-config.ts
 const DOCUMENTED_PREFIX = "mlh";
 const MAX_PREFIXES = 3;
@@ -79,17 +79,19 @@ function configText({ presets, settings, baseline }) {
 const MAX_QUESTS = 10;
 const MAX_EVENTS = 20;
 const SEED = 1;
-function firstPlay(room, command) {
+function firstPlay(room, command, isPublic = () => true) {
 	const { model } = room;
 	const analyses = [...analysesOf(room, model.quests.slice(0, MAX_QUESTS))];
 	const head = `# ${printable(command)}\n`;
 	const words = new QuestWords(model);
+	const wordOf = (quest) => [words.of(quest), words.of(quest, true)].find((word) => word !== void 0 && isPublic(word));
 	const reachable = analyses.flatMap(({ completed }, quest) => {
-		const word = words.of(quest);
+		const word = wordOf(quest);
 		return completed.verdict === "reachable" && word !== void 0 ? [`expect reachable ${word} completed\n`] : [];
 	});
 	const goals = reachable.length === 0 ? "" : `# These quests can be completed.\n${reachable.join("")}`;
-	for (const walk of walks(room, analyses)) {
+	for (const walk of walks(room, analyses, wordOf)) {
+		if (!isPublic(walk)) continue;
 		const script = `${head}${walk}${goals === "" ? "" : `---\n${goals}`}`;
 		if (passes(room, script)) return script;
 	}
@@ -98,11 +100,10 @@ function firstPlay(room, command) {
 function idlePlay(command) {
 	return `# ${printable(command)}\n# No step is known that moves a quest or sets off an effect.\nwait 1\n`;
 }
-function* walks({ model }, analyses) {
-	const words = new QuestWords(model);
+function* walks({ model }, analyses, wordOf) {
 	for (const state of ["completed", "active"]) for (const [quest, analysis] of analyses.entries()) {
 		const steps = stepsTo(analysis[state]);
-		const word = words.of(quest);
+		const word = wordOf(quest);
 		if (steps !== void 0 && word !== void 0) yield `${steps.join("\n")}\nexpect ${word} ${state}\n`;
 	}
 	for (const event of model.events.slice(0, MAX_EVENTS)) for (const task of event.tasks) if (task.kind === "direct" && task.effect !== void 0) yield `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`;
@@ -214,7 +215,7 @@ function projectIn(folder, env) {
 				kind: "git",
 				root,
 				hooks,
-				sharesHooks: ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => inside(path, hooks) !== void 0),
+				sharesHooks: ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0),
 				hasCommits: ask(root, commitQuestion("HEAD")) !== void 0
 			}
 		};
@@ -256,10 +257,6 @@ function installation(project) {
 		if (folder === top || folder === resolve(folder, "..")) return void 0;
 	}
 }
-function inside(folder, path) {
-	const way = relative(folder, path);
-	return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? void 0 : way.split(sep).join("/");
-}
 function isTaken(path) {
 	try {
 		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
@@ -286,8 +283,8 @@ function newFile(project, role, absolute, text, about = {}) {
 	};
 }
 function shownPath(project, absolute) {
-	if (inside(topOf(project), absolute) === void 0) return absolute;
-	return relative(project.cwd, absolute).split(sep).join("/");
+	if (pathInside(topOf(project), absolute) === void 0) return absolute;
+	return relativePath(project.cwd, absolute);
 }
 const GITIGNORE = ".gitignore";
 const PACKAGES = "node_modules";
@@ -451,7 +448,7 @@ function commits({ project, written }) {
 	}];
 	const top = topOf(project);
 	const own = written.filter(({ absolute }) => {
-		const way = inside(top, absolute);
+		const way = pathInside(top, absolute);
 		return way !== void 0 && !way.startsWith(".git/");
 	});
 	if (own.length === 0) return [];
@@ -737,7 +734,7 @@ var Setup = class {
 	baselineFile(rooms) {
 		const { project } = this;
 		const baseline = Baseline.empty();
-		for (const { absolute, findings, isBroken } of rooms) if (!isBroken) baseline.accept(inside(project.cwd, absolute) ?? absolute, findings);
+		for (const { absolute, findings, isBroken } of rooms) if (!isBroken) baseline.accept(pathInside(project.cwd, absolute) ?? absolute, findings);
 		return newFile(project, "baseline", join(project.cwd, BASELINE_NAME), baseline.toString(), { note: "accepts what is reported today, so that only new findings count" });
 	}
 	chosenHook() {
@@ -752,7 +749,7 @@ var Setup = class {
 		const { project } = this;
 		if (kind === void 0) return [];
 		return [hookFile(kind, project, {
-			folder: inside(topOf(project), installation(project) ?? project.cwd) ?? "",
+			folder: pathInside(topOf(project), installation(project) ?? project.cwd) ?? "",
 			home: homePage(),
 			version: version()
 		})];
@@ -765,7 +762,7 @@ var Setup = class {
 		const asked = request.workflow === void 0 && isUsual && !isTaken(absolute) ? questions?.yesOrNo("Check pull requests on GitHub?") : void 0;
 		if (!(request.workflow ?? asked ?? isUsual)) return [];
 		return [newFile(project, "workflow", absolute, workflowText({
-			paths: paths.map((path) => inside(top, resolve(project.cwd, path)) || "."),
+			paths: paths.map((path) => pathInside(top, resolve(project.cwd, path)) || "."),
 			home: homePage(),
 			version: version()
 		}))];
@@ -777,7 +774,7 @@ var Setup = class {
 		if (existing !== void 0) return newFile(project, "play", existing, "");
 		for (const { path, absolute } of whole.slice(0, MAX_PLAYED)) {
 			const { room } = readPlayableRoom(absolute, project.cwd, terminal);
-			const script = firstPlay(room, playCommand(path));
+			const script = firstPlay(room, playCommand(path), (text) => terminal.mask(text) === text);
 			if (script !== void 0) return newFile(project, "play", playOf(absolute), script);
 		}
 		const [first] = whole;
@@ -803,7 +800,7 @@ async function configIn(folders, cwd) {
 }
 function requireInside(path, cwd) {
 	if (path === "-") throw new CommandError("init sets up files, not standard input: remove \"-\"");
-	if (inside(cwd, resolve(cwd, path)) === void 0) throw new CommandError(`${path} is outside of this folder: run init in a folder that holds all rooms`);
+	if (pathInside(cwd, resolve(cwd, path)) === void 0) throw new CommandError(`${path} is outside of this folder: run init in a folder that holds all rooms`);
 }
 function noRoom(paths) {
 	return `no snapshot in ${paths.join() === "." ? "this folder" : paths.join(", ")}: save one there first, or name where your rooms are`;

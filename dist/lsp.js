@@ -1,8 +1,8 @@
 "use strict";
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, version } = require("./command.js");
-const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, isSpace, sourceOffsets, span, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt } = require("./text.js");
+const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
-const { isJson, isObject, member } = require("./words.js");
+const { isJson, isObject, member, span } = require("./words.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
 const { rulePack } = require("./rule-pack.js");
 const { publishedSchema } = require("./command-files.js");

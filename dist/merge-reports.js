@@ -1,9 +1,9 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { CommandError, EXIT, readSnapshotFile, unprescannedBuffer, version } = require("./command.js");
-const { byteOffset, positionAt } = require("./text.js");
+const { positionAt } = require("./text.js");
+const { byteOffset, listed } = require("./words.js");
 const { SummaryCounter } = require("./shared.js");
-const { listed } = require("./words.js");
 const { Outputs, maskOutput, tooManyWarnings } = require("./command-check.js");
 const { resolve } = require("node:path");
 // src/report/read-fields.ts

@@ -41,10 +41,7 @@ interface FileReport {
     readonly findings: readonly Finding[];
     /** Findings that are only counted, because there are too many of one rule. */
     readonly omitted?: OmittedFindings;
-    /**
-     * How many findings are left out because an earlier version of the file has them; undefined where none was
-     * asked for.
-     */
+    /** How many findings an earlier version has as well; undefined without such a comparison. */
     readonly earlier?: number;
     /**
      * Findings that do not count, because the earlier version of their records could not be checked in full.

@@ -8,7 +8,7 @@ const { tmpdir } = require("node:os");
 async function openGraph(graph, snapshot, terminal) {
 	const pieces = await picture(graph, "html", snapshot);
 	const path = join(mkdtempSync(join(tmpdir(), "roomlint-graph-")), "graph.html");
-	writeFileSync(path, terminal.mask(terminal.forPeople([...pieces].join(""))));
+	writeFileSync(path, terminal.maskProgram("markup", terminal.forPeople([...pieces].join(""))));
 	terminal.writeOut(`${path}\n`);
 	if (!await openInBrowser(pathToFileURL(path).href, terminal.world.env)) terminal.warn("no program opens a browser here: open the file yourself");
 }

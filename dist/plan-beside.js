@@ -1,8 +1,7 @@
 "use strict";
 const { CommandError, EXIT, isNeverSnapshot, unprescannedBuffer } = require("./command.js");
-const { isObject, member, prescan } = require("./words.js");
+const { byteOrderMarkLength, decodeUtf8, isObject, member, prescan } = require("./words.js");
 const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
-const { byteOrderMarkLength, decodeUtf8 } = require("./text.js");
 const { BaseSettings } = require("./command-check.js");
 const { ChangeGates, branchChanges, stagedChanges } = require("./command-workspace.js");
 const { basename, dirname } = require("node:path");

@@ -1,7 +1,7 @@
 "use strict";
 const { CommandError, EXIT, ReportFileError, isNeverSnapshot, plain, unprescannedBuffer } = require("./command.js");
 const { BaseSettings, GateSettings, folderInRepository, maskOutput, openReportFiles, writeBatched } = require("./command-check.js");
-const { NO_REMOVALS, printable, withoutCommands } = require("./words.js");
+const { NO_REMOVALS, decodeLoosely, printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { DELETED, agentText, deletedText, planAnswer, planCounts, planText, repositoryPath } = require("./command-report.js");
 const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines, gateText, lookTexts, noteLines } = require("./shared-report.js");
@@ -322,7 +322,7 @@ var Planner = class {
 		try {
 			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
 			const [file] = openReportFiles([path], inUse, cwd, "merged snapshot");
-			file?.write(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+			file?.write(decodeLoosely(bytes));
 			file?.close();
 		} catch (error) {
 			if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);
@@ -331,7 +331,7 @@ var Planner = class {
 		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);
 	}
 	print(report) {
-		if (this.common.format === "json") this.write([planJson(report)]);
+		if (this.common.format === "json") this.writeJson(planJson(report));
 		else this.printForPeople([{
 			status: "planned",
 			path: report.next,
@@ -340,7 +340,7 @@ var Planner = class {
 	}
 	printBranch(plans) {
 		for (const outcome of plans.files) if (outcome.status === "error") this.terminal.warn(outcome.message);
-		if (this.common.format === "json") this.write([branchPlansJson(plans)]);
+		if (this.common.format === "json") this.writeJson(branchPlansJson(plans));
 		else this.printForPeople(plans.files);
 	}
 	printForPeople(outcomes) {
@@ -379,6 +379,9 @@ var Planner = class {
 				}
 			}
 		}
+	}
+	writeJson(text) {
+		this.terminal.writeProgram("strings", text);
 	}
 	write(pieces, map = (text) => text) {
 		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));

@@ -366,7 +366,7 @@ var Comparer = class {
 		return requireBytes(readInput(path, from), inputName(path)).bytes;
 	}
 	print(pieces) {
-		writeBatched(pieces, (text) => this.terminal.writeOut(text));
+		writeBatched(pieces, (text) => this.terminal.writeProgram("strings", text));
 	}
 	printText(pieces) {
 		writeBatched(pieces, (text) => this.terminal.writeOut(this.terminal.forPeople(text)));

@@ -1,7 +1,7 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
-const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible, withArticle } = require("./words.js");
-const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, bytesOf, foreignNumber, groupedBy, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { counted, decodeLoosely, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
+const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, bytesOf, foreignNumber, groupedBy, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -257,21 +257,13 @@ function requirement(name, change) {
 		}
 	});
 }
-function found(at, marks, message) {
-	return [{
-		at,
-		marks,
-		message
-	}];
-}
 function onFirst(name, field, marks, message) {
 	const { quests } = JSON.parse(questsOnly());
-	const first = Object.entries(quests).find(([, entry]) => entry.Name === name);
-	return first === void 0 ? [] : [{
-		at: `/quests/${first[0]}/${field}`,
+	return {
+		at: `/quests/${Object.keys(quests).find((key) => quests[key]?.Name === name)}/${field}`,
 		marks,
 		message
-	}];
+	};
 }
 function items(changes) {
 	return room(({ roomItems }) => {
@@ -735,7 +727,7 @@ function syntaxMessage(fault, bytes, depth = 0) {
 	const { start, end } = fault.span;
 	const { replacements = [] } = fault.fix ?? {};
 	const [from, to] = fault.kind === "empty" ? [0, bytes.length] : [start, end];
-	const text = decode(bytes.subarray(from, Math.min(to, from + 1e3)));
+	const text = decodeLoosely(bytes.subarray(from, Math.min(to, from + 1e3)));
 	const opened = fault.opened === void 0 ? void 0 : asciiText(bytes, fault.opened.start, fault.opened.end);
 	let before = start;
 	while (isSpace(bytes[before - 1])) before--;
@@ -766,10 +758,6 @@ function escapeAdvice(message) {
 function openedMessage(fault) {
 	if (fault.byIndentation) return "opened here and never closed, judging by the indentation below";
 	return fault.kind === "cut-off" || fault.kind === "missing-bracket" ? "opened here and never closed" : "opened here";
-}
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-function decode(bytes) {
-	return decoder.decode(bytes);
 }
 function shorten$1(text) {
 	let shown = "";
@@ -893,11 +881,19 @@ function notAnObject(text, value, words) {
 }
 function reportBroken(text, words, report, others) {
 	const { faults, isTogether } = others.add(text);
-	const made = () => brokenJson(text, words(), faults());
-	report(isTogether ? made : () => ({
-		...made(),
-		cause: void 0
-	}), "unsafe", text.place, isTogether);
+	const make = () => {
+		const draft = brokenJson(text, words(), faults());
+		return isTogether ? draft : {
+			...draft,
+			cause: void 0
+		};
+	};
+	report({
+		make,
+		fix: "unsafe",
+		place: text.place,
+		isTogether
+	});
 }
 function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 	const { place } = text;
@@ -943,12 +939,7 @@ function fixOf$1({ text, place }, first, faults) {
 	const corrected = corrections(bytesOf(text), replacements);
 	if (!isJson(corrected)) return void 0;
 	const edit = {
-		kind: "replace",
-		place,
-		by: {
-			kind: "json",
-			json: JSON.stringify(corrected)
-		},
+		...writeValue(place, corrected),
 		discards: true
 	};
 	return {
@@ -1014,10 +1005,9 @@ function* misplacedParts(snapshot, section) {
 		else if (each.kind === "setting") yield settingInside(each);
 		else if (each.kind === "inside") yield entryInside(each);
 		else if (each.kind === "own-logic" || each.kind === "own-tasks") yield ownLogic(each);
-		else if (each.kind === "group") yield {
-			at: keyAt(each.place),
-			message: groupInside(each)
-		};
+		else if (each.kind === "group") yield groupInside(each);
+		else if (each.kind === "shifted-on" || each.kind === "shifted-back") yield shiftedRecord(each);
+		else if (each.kind === "header-row" || each.kind === "blank-row") yield tableRow(each);
 		else yield misplacedRecord(each, each.kind);
 	}
 }
@@ -1071,8 +1061,42 @@ function ownLogic({ kind, key, place }) {
 		again: { message: "another item with its logic" }
 	};
 }
-function groupInside({ section, key }) {
-	return `${quoteValue(key)} in ${section} holds entries of ${section}: move what is in it one level up, into ${section}`;
+function groupInside({ section, key, place }) {
+	const [what, id] = section === "quests" ? ["quest entries", "id"] : ["room items", "key"];
+	return {
+		at: keyAt(place),
+		cause: `group in ${section}`,
+		message: ({ drafts }) => {
+			const [also, it] = drafts < 2 ? ["", "it"] : [` (and so ${drafts < 3 ? "does" : "do"} ${drafts - 1} more)`, "each"];
+			return `${quoteValue(key)} in ${section} holds ${what}${also}: move what is in ${it} one level up, into ${section}, each under its ${id}`;
+		},
+		again: { message: "the same here" }
+	};
+}
+function tableRow({ kind, section, key, place }) {
+	const [what, one] = section === "quests" ? ["a quest entry", "entry"] : ["an item", "item"];
+	return {
+		at: keyAt(place),
+		cause: `${kind} in ${section}`,
+		message: ({ drafts }) => {
+			const row = `${quoteValue(key)} in ${section} ${drafts < 2 ? "" : `(and ${drafts - 1} more) `}`;
+			return kind === "header-row" ? `${row}has the names of fields as its values, like the header row of a spreadsheet: remove this ${one}` : `${row}is ${what} without any value, like a blank row of a spreadsheet: remove it, or fill it in`;
+		},
+		again: { message: "the same here" }
+	};
+}
+function shiftedRecord({ kind, section, key, place }) {
+	const [what, many] = section === "quests" ? ["quest entry", "entries"] : ["item", "items"];
+	const [where, back] = kind === "shifted-on" ? ["after", "move them one field up, and restore the last one"] : ["before", "move them one field down, and restore the first one"];
+	return {
+		at: place,
+		cause: `${kind} in ${section}`,
+		message: ({ drafts }) => {
+			const which = drafts < 2 ? `${what} ${quoteValue(key)}` : `${drafts} ${many} of ${section}, such as ${quoteValue(key)},`;
+			return `from ${String(place.step)} on, the values of ${which} are each in the field ${where} their own: ${back}`;
+		},
+		again: { message: "the same here" }
+	};
 }
 function misplacedRecord({ section, key, place }, kind) {
 	const { one, many } = WORDS$2[kind];
@@ -1144,6 +1168,22 @@ const SLIPS$1 = {
 	"separated words": "are spelled differently",
 	"other words": "have other names"
 };
+// rules/wording/other-uuid.ts
+function otherUuid(miss, { spellings }, reporter) {
+	if (miss.kind !== "value" || miss.fault.cause !== "UUID in another form") return void 0;
+	if (reporter !== (spellings.hasOddEntryId ? "EntryId" : "Id")) return void 0;
+	const at = miss.place.along(miss.fault.path);
+	const { message, instead = "" } = miss.fault;
+	const fix = replaceValue(at, instead, "unsafe", `write ${instead}`);
+	return together(OTHER_UUID, reporter === "Id" ? {
+		at,
+		message,
+		fix
+	} : {
+		at,
+		message
+	});
+}
 // rules/wording/overwrite-text.ts
 function beginsLikeJson(text) {
 	return /^\s*[[{]/.test(text);
@@ -1152,14 +1192,7 @@ function holdsJson(text) {
 	return beginsLikeJson(text) || tryParseJson(text) !== void 0;
 }
 function overwriteText(place, was, by, description) {
-	const edit = {
-		kind: "replace",
-		place,
-		by: {
-			kind: "json",
-			json: JSON.stringify(by)
-		}
-	};
+	const edit = writeValue(place, by);
 	if (!holdsJson(was)) return {
 		safety: "safe",
 		description,
@@ -1177,7 +1210,11 @@ function overwriteText(place, was, by, description) {
 // rules/wording/pair-draft.ts
 function reportInPair(place, makeDraft, snapshot, report, fix) {
 	const entry = pairedEntry(place, snapshot);
-	if (entry === void 0) report(makeDraft, fix, place);
+	if (entry === void 0) report({
+		make: makeDraft,
+		fix,
+		place
+	});
 	else report(pairDraft(place, makeDraft(), entry));
 }
 function inPair(place, draft, snapshot) {
@@ -1359,7 +1396,9 @@ var chain_placement_default = defineRule({
 				TargetState: 2,
 				Name: ""
 			} }),
-			findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/$type", `\\"${CHAIN_TYPE}\\"`, "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs")
+			at: "/logic/4#/Tasks/2/DirectEffector/Effector/$type",
+			marks: `\\"${CHAIN_TYPE}\\"`,
+			message: "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs"
 		}]
 	})
 });
@@ -1386,7 +1425,9 @@ var empty_chain_default = defineRule({
 		bad: [{
 			title: "a chain without linked tasks",
 			text: chain({}, []),
-			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks", "[]", "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it")
+			at: "/logic/3#/Tasks/1/Effector/linkedTasks",
+			marks: "[]",
+			message: "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it"
 		}]
 	})
 });
@@ -1428,7 +1469,9 @@ var equal_lengths_default = defineRule({
 		bad: [{
 			title: "a step without a place",
 			text: animation(["0", "1"], [{}]),
-			findings: found("/logic/2#/Tasks/1/Effector/_transformStates", "[{}]", "states has 2 and _transformStates 1 entries: give both one for each step")
+			at: "/logic/2#/Tasks/1/Effector/_transformStates",
+			marks: "[{}]",
+			message: "states has 2 and _transformStates 1 entries: give both one for each step"
 		}]
 	})
 });
@@ -1525,7 +1568,9 @@ var linked_trigger_default = defineRule({
 					$type: "OnClickEvent",
 					Delay: 5
 				} }]),
-				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type", "\\\"$type\\\"", MESSAGE$1)
+				at: "/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type",
+				marks: "\\\"$type\\\"",
+				message: MESSAGE$1
 			},
 			{
 				title: "useRandom in a linked task",
@@ -1536,7 +1581,9 @@ var linked_trigger_default = defineRule({
 					Trigger: {},
 					Id: OTHER_ID$1
 				}]),
-				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/useRandom", "\\\"useRandom\\\"", "useRandom is in a linked task: move it beside linkedTasks"),
+				at: "/logic/3#/Tasks/1/Effector/linkedTasks/0/useRandom",
+				marks: "\\\"useRandom\\\"",
+				message: "useRandom is in a linked task: move it beside linkedTasks",
 				fixed: chain({ useRandom: true }, [{ Trigger: {} }, {
 					Trigger: {},
 					Id: OTHER_ID$1
@@ -1545,7 +1592,9 @@ var linked_trigger_default = defineRule({
 			{
 				title: "a Delay in the chain",
 				text: chain({ Delay: 5 }, [{ Trigger: {} }]),
-				findings: found("/logic/3#/Tasks/1/Effector/Delay", "\\\"Delay\\\"", "Delay is beside linkedTasks: move it into the Trigger of each linked task, as \"Trigger\": {\"Delay\": 5}")
+				at: "/logic/3#/Tasks/1/Effector/Delay",
+				marks: "\\\"Delay\\\"",
+				message: "Delay is beside linkedTasks: move it into the Trigger of each linked task, as \"Trigger\": {\"Delay\": 5}"
 			},
 			{
 				title: "a Delay beside the Trigger",
@@ -1553,7 +1602,9 @@ var linked_trigger_default = defineRule({
 					Trigger: {},
 					Delay: 5
 				}]),
-				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Delay", "\\\"Delay\\\"", "Delay belongs in the Trigger of a linked task: move it there, as \"Trigger\": {\"Delay\": 5}")
+				at: "/logic/3#/Tasks/1/Effector/linkedTasks/0/Delay",
+				marks: "\\\"Delay\\\"",
+				message: "Delay belongs in the Trigger of a linked task: move it there, as \"Trigger\": {\"Delay\": 5}"
 			}
 		]
 	})
@@ -1674,7 +1725,9 @@ var parameters_default = defineRule({
 					$type: "PlaySoundOnce",
 					url: "https://sounds.example/"
 				}),
-				findings: found("/logic/2#/Tasks/1/Effector/url", "\\\"url\\\"", "this PlaySoundOnce has url: rename it to Url"),
+				at: "/logic/2#/Tasks/1/Effector/url",
+				marks: "\\\"url\\\"",
+				message: "this PlaySoundOnce has url: rename it to Url",
 				fixed: effect({
 					$type: "PlaySoundOnce",
 					Url: "https://sounds.example/"
@@ -1686,7 +1739,9 @@ var parameters_default = defineRule({
 					$type: "StopSound",
 					Url: "https://sounds.example/"
 				}),
-				findings: found("/logic/2#/Tasks/1/Effector/Url", "\\\"Url\\\"", "this StopSound has Url: rename it to url"),
+				at: "/logic/2#/Tasks/1/Effector/Url",
+				marks: "\\\"Url\\\"",
+				message: "this StopSound has Url: rename it to url",
 				fixed: effect({
 					$type: "StopSound",
 					url: "https://sounds.example/"
@@ -1698,7 +1753,9 @@ var parameters_default = defineRule({
 					$type: "DuplicateItem",
 					_transformState: SPOT$1
 				}),
-				findings: found("/logic/2#/Tasks/1/Effector/_transformState", "\\\"_transformState\\\"", "this DuplicateItem has _transformState: rename it to TS"),
+				at: "/logic/2#/Tasks/1/Effector/_transformState",
+				marks: "\\\"_transformState\\\"",
+				message: "this DuplicateItem has _transformState: rename it to TS",
 				fixed: effect({
 					$type: "DuplicateItem",
 					TS: SPOT$1
@@ -1710,7 +1767,9 @@ var parameters_default = defineRule({
 					$type: "MoveToSpot",
 					TS: SPOT$1
 				}),
-				findings: found("/logic/2#/Tasks/1/Effector/TS", "\\\"TS\\\"", "this MoveToSpot has TS: rename it to _transformState"),
+				at: "/logic/2#/Tasks/1/Effector/TS",
+				marks: "\\\"TS\\\"",
+				message: "this MoveToSpot has TS: rename it to _transformState",
 				fixed: effect({
 					$type: "MoveToSpot",
 					_transformState: SPOT$1
@@ -1722,12 +1781,16 @@ var parameters_default = defineRule({
 					$type: "NotificationPillEvent",
 					c: "FFFFFF"
 				}),
-				findings: found("/logic/2#/Tasks/1/Effector", "\\\"Effector\\\"", "this NotificationPillEvent has no nt: add it as a string")
+				at: "/logic/2#/Tasks/1/Effector",
+				marks: "\\\"Effector\\\"",
+				message: "this NotificationPillEvent has no nt: add it as a string"
 			},
 			{
 				title: "two parameters that are missing",
 				text: effect({ $type: "NPCMessageEvent" }),
-				findings: found("/logic/2#/Tasks/1/Effector", "\\\"Effector\\\"", "this NPCMessageEvent has no n and no m: add them")
+				at: "/logic/2#/Tasks/1/Effector",
+				marks: "\\\"Effector\\\"",
+				message: "this NPCMessageEvent has no n and no m: add them"
 			},
 			{
 				title: "a number in quotes",
@@ -1735,7 +1798,9 @@ var parameters_default = defineRule({
 					$type: "ChangePlayerHealth",
 					healthChange: "5"
 				}),
-				findings: found("/logic/2#/Tasks/1/Effector/healthChange", "\\\"5\\\"", "healthChange of this ChangePlayerHealth is \"5\": write a number")
+				at: "/logic/2#/Tasks/1/Effector/healthChange",
+				marks: "\\\"5\\\"",
+				message: "healthChange of this ChangePlayerHealth is \"5\": write a number"
 			}
 		]
 	})
@@ -1776,7 +1841,9 @@ var prefab_default$1 = defineRule({
 		bad: [{
 			title: "an effect of characters on a model",
 			text: task("2", 1, { Effector: { $type: "TurnToPlayer" } }),
-			findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"TurnToPlayer\\\"", "TurnToPlayer works only on a GLBNPC or Agent, and this is item 2 (GLB): move it to a GLBNPC or Agent")
+			at: "/logic/2#/Tasks/1/Effector/$type",
+			marks: "\\\"TurnToPlayer\\\"",
+			message: "TurnToPlayer works only on a GLBNPC or Agent, and this is item 2 (GLB): move it to a GLBNPC or Agent"
 		}]
 	})
 });
@@ -1807,7 +1874,9 @@ var random_of_one_default = defineRule({
 		bad: [{
 			title: "a random choice of one linked task",
 			text: chain({ useRandom: true }),
-			findings: found("/logic/3#/Tasks/1/Effector/useRandom", "true", "useRandom has only one linked task to choose from: add more or remove useRandom")
+			at: "/logic/3#/Tasks/1/Effector/useRandom",
+			marks: "true",
+			message: "useRandom has only one linked task to choose from: add more or remove useRandom"
 		}]
 	})
 });
@@ -1837,7 +1906,7 @@ var unknown_type_default$1 = defineRule({
 			if (miss.kind !== "type" || miss.subject === "subscription") return;
 			const slip = snapshot.spellings.repeatedSlip(miss);
 			if (slip?.isRequired === true) return;
-			report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
+			report(slip === void 0 ? { make: () => typeNearMiss(miss) } : repeatedNearMiss(typeNearMiss(miss), miss, slip));
 		}
 	},
 	examples: () => ({
@@ -1859,7 +1928,9 @@ var unknown_type_default$1 = defineRule({
 					nt: "found"
 				} }),
 				options: { catalogue: true },
-				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"NotificationPilEvent\\\"", "\"NotificationPilEvent\" is not a known effect: write \"NotificationPillEvent\""),
+				at: "/logic/2#/Tasks/1/Effector/$type",
+				marks: "\\\"NotificationPilEvent\\\"",
+				message: "\"NotificationPilEvent\" is not a known effect: write \"NotificationPillEvent\"",
 				fixed: task("2", 1, { Effector: {
 					$type: "NotificationPillEvent",
 					nt: "found"
@@ -1869,25 +1940,33 @@ var unknown_type_default$1 = defineRule({
 				title: "a trigger of the catalogue under an older name",
 				text: task("2", 0, { Trigger: { $type: "TimerStoppedEvent" } }),
 				options: { catalogue: true },
-				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"TimerStoppedEvent\\\"", "\"TimerStoppedEvent\" is not a known trigger: write \"OnTimerStopped\""),
+				at: "/logic/2#/Tasks/0/Trigger/$type",
+				marks: "\\\"TimerStoppedEvent\\\"",
+				message: "\"TimerStoppedEvent\" is not a known trigger: write \"OnTimerStopped\"",
 				fixed: task("2", 0, { Trigger: { $type: "OnTimerStopped" } })
 			},
 			{
 				title: "a missing letter",
 				text: task("2", 0, { Trigger: { $type: "OnClikEvent" } }),
-				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnClikEvent\\\"", "\"OnClikEvent\" is not a documented $type: write \"OnClickEvent\""),
+				at: "/logic/2#/Tasks/0/Trigger/$type",
+				marks: "\\\"OnClikEvent\\\"",
+				message: "\"OnClikEvent\" is not a documented $type: write \"OnClickEvent\"",
 				fixed: room()
 			},
 			{
 				title: "another letter case",
 				text: written$1("hideObjectEvent"),
-				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"hideObjectEvent\\\"", "\"hideObjectEvent\" is not a documented $type: write \"HideObjectEvent\""),
+				at: "/logic/2#/Tasks/1/Effector/$type",
+				marks: "\\\"hideObjectEvent\\\"",
+				message: "\"hideObjectEvent\" is not a documented $type: write \"HideObjectEvent\"",
 				fixed: room()
 			},
 			{
 				title: "a name that is cut short",
 				text: written$1("HideObject"),
-				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"HideObject\\\"", "\"HideObject\" is not a documented $type: write \"HideObjectEvent\""),
+				at: "/logic/2#/Tasks/1/Effector/$type",
+				marks: "\\\"HideObject\\\"",
+				message: "\"HideObject\" is not a documented $type: write \"HideObjectEvent\"",
 				fixed: room()
 			}
 		]
@@ -1938,43 +2017,43 @@ var arguments_default = defineRule({
 			{
 				title: "a comma in a number",
 				text: expression("SetTask('open_door', 'Active', 0,0)"),
-				findings: [atExpression("SetTask", "SetTask() has 4 arguments and takes 2 or 3: write 0.0, not 0,0")]
+				...atExpression("SetTask", "SetTask() has 4 arguments and takes 2 or 3: write 0.0, not 0,0")
 			},
 			{
 				title: "an argument that is missing",
 				text: expression("if($N{coins} >= 10.0, PrintString('rich'))"),
-				findings: [atExpression("if", "if() has 2 arguments and takes 3: add what is missing")]
+				...atExpression("if", "if() has 2 arguments and takes 3: add what is missing")
 			},
 			{
 				title: "an argument too many",
 				text: expression("Floor(1.5, 2.0)"),
-				findings: [atExpression("Floor", "Floor() has 2 arguments and takes 1: remove what it does not take")]
+				...atExpression("Floor", "Floor() has 2 arguments and takes 1: remove what it does not take")
 			},
 			{
 				title: "a condition without its value",
 				text: expression("ifs($N{coins} > 1.0, 'a', $N{coins} > 2.0, 'b')"),
-				findings: [atExpression("ifs", "ifs() has 4 arguments and takes an odd number from 3: end with the value for everything else")]
+				...atExpression("ifs", "ifs() has 4 arguments and takes an odd number from 3: end with the value for everything else")
 			},
 			{
 				title: "a call without arguments",
 				text: expression("OnChange()"),
-				findings: [atExpression("OnChange", "OnChange() has 0 arguments and takes at least 1: add what is missing")]
+				...atExpression("OnChange", "OnChange() has 0 arguments and takes at least 1: add what is missing")
 			},
 			{
 				title: "a delay that is a text",
 				text: expression("SetTask('open_door', 'Active', '0.0')"),
-				findings: [atExpression("'0.0'", "SetTask() has a text as its delay: write the seconds as a number, such as 0.0")]
+				...atExpression("'0.0'", "SetTask() has a text as its delay: write the seconds as a number, such as 0.0")
 			},
 			{
 				title: "a mistyped function",
 				text: expression("SetVarible('coins', 1.0, 0.0)"),
-				findings: [atExpression("SetVarible", "\"SetVarible\" is not a function: write SetVariable")],
+				...atExpression("SetVarible", "\"SetVarible\" is not a function: write SetVariable"),
 				fixed: expression("SetVariable('coins', 1.0, 0.0)")
 			},
 			{
 				title: "two letters that changed places",
 				text: expression("PrintStirng('found')"),
-				findings: [atExpression("PrintStirng", "\"PrintStirng\" is not a function: write PrintString")],
+				...atExpression("PrintStirng", "\"PrintStirng\" is not a function: write PrintString"),
 				fixed: expression("PrintString('found')")
 			}
 		]
@@ -2077,22 +2156,22 @@ var known_quest_default$2 = defineRule({
 			{
 				title: "a mistyped name",
 				text: expression("SetTask('fnid_key', 'Active', 0.0)"),
-				findings: [atExpression("fnid_key", "SetTask() names \"fnid_key\", but the file has no such quest: did you mean \"find_key\"?")]
+				...atExpression("fnid_key", "SetTask() names \"fnid_key\", but the file has no such quest: did you mean \"find_key\"?")
 			},
 			{
 				title: "a name that only looks like the one of a quest",
 				text: expression("SetTask('find_k\u0435y', 'Active', 0.0)"),
-				findings: [atExpression("find_k\u0435y", "SetTask() names \"find_k\u0435y\", but the file has no such quest: did you mean \"find_key\"? (they look the same, but some letters are from another alphabet or another kind of space)")]
+				...atExpression("find_k\u0435y", "SetTask() names \"find_k\u0435y\", but the file has no such quest: did you mean \"find_key\"? (they look the same, but some letters are from another alphabet or another kind of space)")
 			},
 			{
 				title: "a name that no quest has",
 				text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
-				findings: [atExpression("collect", `$T{} names "collect", but the file has no such quest: ${ADVICE}: "find_key" or "open_door"`)]
+				...atExpression("collect", `$T{} names "collect", but the file has no such quest: ${ADVICE}: "find_key" or "open_door"`)
 			},
 			{
 				title: "an empty name",
 				text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
-				findings: [atExpression("$T{}", `$T{} names no quest: ${ADVICE}: "find_key" or "open_door"`)]
+				...atExpression("$T{}", `$T{} names no quest: ${ADVICE}: "find_key" or "open_door"`)
 			}
 		]
 	})
@@ -2169,7 +2248,7 @@ function cutNumber(name, holder, { start, end }) {
 const bad$3 = (by, text) => ({
 	title: `a Name with its number in ${by}`,
 	text: expression(text),
-	findings: [atExpression("0_find_key", `${by} takes a quest's Name without its number: write "find_key" instead of "0_find_key"`)],
+	...atExpression("0_find_key", `${by} takes a quest's Name without its number: write "find_key" instead of "0_find_key"`),
 	fixed: expression(text.replace("0_find_key", "find_key"))
 });
 // rules/expression/quotes.ts
@@ -2220,12 +2299,12 @@ var quotes_default = defineRule({
 		bad: [{
 			title: "a quest without quotes",
 			text: expression("SetTask(open_door, 'Active', 0.0)"),
-			findings: [atExpression("open_door", "open_door has no quotes: write 'open_door'")],
+			...atExpression("open_door", "open_door has no quotes: write 'open_door'"),
 			fixed: expression("SetTask('open_door', 'Active', 0.0)")
 		}, {
 			title: "a variable without quotes",
 			text: expression("SetVariable(coins, 1.0, 0.0)"),
-			findings: [atExpression("coins", "coins has no quotes: write 'coins'")]
+			...atExpression("coins", "coins has no quotes: write 'coins'")
 		}]
 	})
 });
@@ -2269,34 +2348,34 @@ var state_default = defineRule({
 			{
 				title: "a mistyped state",
 				text: expression("SetTask('open_door', 'Activ', 0.0)"),
-				findings: [atExpression("'Activ'", "SetTask() sets \"Activ\", which is not a state: write 'Active'")],
+				...atExpression("'Activ'", "SetTask() sets \"Activ\", which is not a state: write 'Active'"),
 				fixed: expression("SetTask('open_door', 'Active', 0.0)")
 			},
 			{
 				title: "a word that is not a state",
 				text: expression("SetTask('open_door', 'open', 0.0)"),
-				findings: [atExpression("'open'", "SetTask() sets \"open\", which is not a state: write 'NotActive', 'Active' or 'Completed'")]
+				...atExpression("'open'", "SetTask() sets \"open\", which is not a state: write 'NotActive', 'Active' or 'Completed'")
 			},
 			{
 				title: "a comparison with a mistyped state",
 				text: expression("if($T{find_key} == 'completed', 1.0, 0.0)"),
-				findings: [atExpression("'completed'", "$T{find_key} is compared with \"completed\", which is not a state: write 'Completed'")],
+				...atExpression("'completed'", "$T{find_key} is compared with \"completed\", which is not a state: write 'Completed'"),
 				fixed: expression("if($T{find_key} == 'Completed', 1.0, 0.0)")
 			},
 			{
 				title: "a state compared with a number",
 				text: expression("if($T{find_key} == 1.0, 1.0, 0.0)"),
-				findings: [atExpression("1.0", "$T{find_key} is compared with 1.0, but it is a text: write $TN{find_key}, or compare with 'Active'")]
+				...atExpression("1.0", "$T{find_key} is compared with 1.0, but it is a text: write $TN{find_key}, or compare with 'Active'")
 			},
 			{
 				title: "the number of a state compared with a text",
 				text: expression("if($TN{find_key} == 'Active', 1.0, 0.0)"),
-				findings: [atExpression("'Active'", "$TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0")]
+				...atExpression("'Active'", "$TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0")
 			},
 			{
 				title: "a state with an order",
 				text: expression("if($T{find_key} >= 'Active', 1.0, 0.0)"),
-				findings: [atExpression(">=", "$T{find_key} is a text, which >= does not compare: write $TN{find_key}")]
+				...atExpression(">=", "$T{find_key} is a text, which >= does not compare: write $TN{find_key}")
 			}
 		]
 	})
@@ -2483,7 +2562,7 @@ function unclosed(title, text, marks, message) {
 	return {
 		title,
 		text: expression(text),
-		findings: [atExpression(marks, `this expression ${message}`)]
+		...atExpression(marks, `this expression ${message}`)
 	};
 }
 function bad$2(title, text, marks, message) {
@@ -2551,7 +2630,9 @@ var blocked_requirement_default = defineRule({
 				const [trigger] = tasksOf(changed, "2");
 				Object.assign(trigger ?? {}, { TargetState: 111 });
 			}),
-			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/id`, `"${FIND_KEY}"`, "\"1_open_door\" requires \"0_find_key\", which can never be completed, so \"1_open_door\" can never become Active: let a trigger complete \"0_find_key\", or remove this requirement"),
+			at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
+			marks: `"${FIND_KEY}"`,
+			message: "\"1_open_door\" requires \"0_find_key\", which can never be completed, so \"1_open_door\" can never become Active: let a trigger complete \"0_find_key\", or remove this requirement",
 			alsoFound: ["flow/never-completed"]
 		}, {
 			title: "three completions of a quest that is never reset",
@@ -2559,7 +2640,9 @@ var blocked_requirement_default = defineRule({
 				tasksOf(changed, "4").splice(2, 1);
 				for (const { Requirements } of Object.values(changed.quests)) for (const each of Array.isArray(Requirements) ? Requirements : []) if (isObject(each) && integerField(each, "amount") === 1) Object.assign(each, { amount: 3 });
 			}),
-			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/amount`, "3", "amount is 3, but \"0_find_key\" can be completed only once, so \"1_open_door\" can never become Active: lower amount, or reset \"0_find_key\" after its completion")
+			at: `/quests/${OPEN_DOOR}/Requirements/0/amount`,
+			marks: "3",
+			message: "amount is 3, but \"0_find_key\" can be completed only once, so \"1_open_door\" can never become Active: lower amount, or reset \"0_find_key\" after its completion"
 		}]
 	})
 });
@@ -2607,7 +2690,9 @@ var endless_chain_default = defineRule({
 				linkTo(opening, OPEN_DOOR, 121, "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc");
 				linkTo(opened, OPEN_DOOR, 131, "d604c8ea-5f71-4293-9dce-4f6081a23456");
 			}),
-			findings: found("/logic/3#/Tasks/0/Effector/linkedTasks/0", "{", "\"1_open_door\" Completed \u2192 \"1_open_door\" Active \u2192 \"1_open_door\" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or break the loop")
+			at: "/logic/3#/Tasks/0/Effector/linkedTasks/0",
+			marks: "{",
+			message: "\"1_open_door\" Completed \u2192 \"1_open_door\" Active \u2192 \"1_open_door\" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or break the loop"
 		}]
 	})
 });
@@ -2657,11 +2742,15 @@ var limit_stops_loop_default = defineRule({
 		bad: [{
 			title: "a loop that can go round once",
 			text: limited(1),
-			findings: found(`/quests/${OPEN_DOOR}/RepeatableLimit`, "1", "RepeatableLimit is 1, so \"1_open_door\" cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset")
+			at: `/quests/${OPEN_DOOR}/RepeatableLimit`,
+			marks: "1",
+			message: "RepeatableLimit is 1, so \"1_open_door\" cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset"
 		}, {
 			title: "a loop of a quest that stays completed for everyone",
 			text: limited(1, "multiplayer"),
-			findings: found(`/quests/${OPEN_DOOR}/RepeatableLimit`, "1", "RepeatableLimit is 1 and Group is multiplayer, so \"1_open_door\" stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset")
+			at: `/quests/${OPEN_DOOR}/RepeatableLimit`,
+			marks: "1",
+			message: "RepeatableLimit is 1 and Group is multiplayer, so \"1_open_door\" stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset"
 		}]
 	})
 });
@@ -2697,7 +2786,9 @@ var never_activated_default = defineRule({
 			{
 				title: "a quest without a trigger that activates it",
 				text: room((changed) => void tasksOf(changed, "4").splice(0, 1)),
-				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "nothing starts \"1_open_door\": its triggers and linked tasks have the codes 121 (needs an active quest) and 171 (needs a completed quest). Add a trigger with TargetState 111")
+				at: `/quests/${OPEN_DOOR}`,
+				marks: `"${OPEN_DOOR}"`,
+				message: "nothing starts \"1_open_door\": its triggers and linked tasks have the codes 121 (needs an active quest) and 171 (needs a completed quest). Add a trigger with TargetState 111"
 			},
 			{
 				title: "a quest whose only trigger completes it",
@@ -2705,7 +2796,9 @@ var never_activated_default = defineRule({
 					tasksOf(changed, "4").splice(0, 1);
 					tasksOf(changed, "3").splice(1, 1);
 				}),
-				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "nothing starts \"1_open_door\": its only trigger has code 121, which needs an active quest. Add a trigger with TargetState 111")
+				at: `/quests/${OPEN_DOOR}`,
+				marks: `"${OPEN_DOOR}"`,
+				message: "nothing starts \"1_open_door\": its only trigger has code 121, which needs an active quest. Add a trigger with TargetState 111"
 			},
 			{
 				title: "a quest that no trigger or linked task refers to",
@@ -2713,7 +2806,9 @@ var never_activated_default = defineRule({
 					tasksOf(changed, "4").splice(0, 2);
 					tasksOf(changed, "3").splice(1, 1);
 				}),
-				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "no trigger or linked task activates \"1_open_door\", so it can never start: add a trigger with TargetState 111")
+				at: `/quests/${OPEN_DOOR}`,
+				marks: `"${OPEN_DOOR}"`,
+				message: "no trigger or linked task activates \"1_open_door\", so it can never start: add a trigger with TargetState 111"
 			},
 			{
 				title: "two quests that only start each other",
@@ -2725,7 +2820,9 @@ var never_activated_default = defineRule({
 					tasksOf(changed, "4").splice(0, 2);
 					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
 				}),
-				findings: found(`/quests/${FIND_KEY}`, `"${FIND_KEY}"`, "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" wait for each other, so none can ever start: add a trigger that starts one of them")
+				at: `/quests/${FIND_KEY}`,
+				marks: `"${FIND_KEY}"`,
+				message: "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" wait for each other, so none can ever start: add a trigger that starts one of them"
 			}
 		]
 	})
@@ -2793,7 +2890,9 @@ var never_completed_default = defineRule({
 			{
 				title: "a quest that can be activated only",
 				text: room((changed) => void tasksOf(changed, "4").splice(1, 1)),
-				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "nothing completes \"1_open_door\" once it is Active, but 1 effect and 1 transition code wait for that: add a trigger with TargetState 121")
+				at: `/quests/${OPEN_DOOR}`,
+				marks: `"${OPEN_DOOR}"`,
+				message: "nothing completes \"1_open_door\" once it is Active, but 1 effect and 1 transition code wait for that: add a trigger with TargetState 121"
 			},
 			{
 				title: "a quest whose time is over before its only completion",
@@ -2805,7 +2904,9 @@ var never_completed_default = defineRule({
 					tasksOf(changed, "4").splice(0);
 					for (const quest of Object.values(changed.quests)) if (quest.Name === "1_open_door") quest.FinishTime = 5;
 				}),
-				findings: found(`/quests/${OPEN_DOOR}/FinishTime`, "5", "\"1_open_door\" expires after 5 seconds, before a linked task completes it (Delay 10): raise FinishTime or lower the Delay")
+				at: `/quests/${OPEN_DOOR}/FinishTime`,
+				marks: "5",
+				message: "\"1_open_door\" expires after 5 seconds, before a linked task completes it (Delay 10): raise FinishTime or lower the Delay"
 			},
 			{
 				title: "two quests that can start and only complete each other",
@@ -2818,7 +2919,9 @@ var never_completed_default = defineRule({
 					tasksOf(changed, "4").splice(1, 1);
 					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
 				}),
-				findings: found(`/quests/${FIND_KEY}`, `"${FIND_KEY}"`, "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" wait for each other to be completed, so none ever is: add a trigger that completes one of them")
+				at: `/quests/${FIND_KEY}`,
+				marks: `"${FIND_KEY}"`,
+				message: "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" wait for each other to be completed, so none ever is: add a trigger that completes one of them"
 			}
 		]
 	})
@@ -2875,14 +2978,18 @@ var refresh_overrides_group_default = defineRule({
 			text: room(({ settings }) => {
 				settings.tasksRefresh = true;
 			}),
-			findings: found("/settings/tasksRefresh", "true", "tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false to keep the progress")
+			at: "/settings/tasksRefresh",
+			marks: "true",
+			message: "tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false to keep the progress"
 		}, {
 			title: "one saved quest among others",
 			text: room(({ settings, quests }) => {
 				settings.tasksRefresh = true;
 				for (const quest of Object.values(quests)) if (quest.Name === "0_find_key") quest.Group = "nonPersistent";
 			}),
-			findings: found("/settings/tasksRefresh", "true", "tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false to keep the progress")
+			at: "/settings/tasksRefresh",
+			marks: "true",
+			message: "tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false to keep the progress"
 		}]
 	})
 });
@@ -2943,7 +3050,9 @@ var reset_races_completion_default = defineRule({
 					TaskTriggerId: OPEN_DOOR
 				});
 			}),
-			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0", "{", "TargetState 171 moves \"1_open_door\" on as soon as it is completed, while 1 effect waits for the completion: give this linked task a Delay")
+			at: "/logic/3#/Tasks/1/Effector/linkedTasks/0",
+			marks: "{",
+			message: "TargetState 171 moves \"1_open_door\" on as soon as it is completed, while 1 effect waits for the completion: give this linked task a Delay"
 		}]
 	})
 });
@@ -2992,7 +3101,9 @@ const flowRules = [
 					const [, effect] = tasksOf(changed, "2");
 					Object.assign(effect ?? {}, { TargetState: 1 });
 				}),
-				findings: found("/logic/2#/Tasks/1/TargetState", "1", "\"0_find_key\" never becomes Active, so this effect never fires: add a trigger with TargetState 111, or use another state")
+				at: "/logic/2#/Tasks/1/TargetState",
+				marks: "1",
+				message: "\"0_find_key\" never becomes Active, so this effect never fires: add a trigger with TargetState 111, or use another state"
 			}, {
 				title: "two such effects",
 				text: room((changed) => {
@@ -3003,7 +3114,9 @@ const flowRules = [
 						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc"
 					});
 				}),
-				findings: found("/logic/2#/Tasks/1/TargetState", "1", "\"0_find_key\" never becomes Active, so these 2 effects never fire: add a trigger with TargetState 111, or use another state")
+				at: "/logic/2#/Tasks/1/TargetState",
+				marks: "1",
+				message: "\"0_find_key\" never becomes Active, so these 2 effects never fire: add a trigger with TargetState 111, or use another state"
 			}]
 		})
 	}),
@@ -3051,7 +3164,9 @@ const flowRules = [
 						TargetState: 161
 					});
 				}),
-				findings: found("/logic/4#/Tasks/3/TargetState", "161", "code 161 works only while \"0_find_key\" is Active, which it never is: activate the quest (111), or use another code")
+				at: "/logic/4#/Tasks/3/TargetState",
+				marks: "161",
+				message: "code 161 works only while \"0_find_key\" is Active, which it never is: activate the quest (111), or use another code"
 			}]
 		})
 	}),
@@ -3122,34 +3237,46 @@ var content_string_default = defineRule({
 			{
 				title: "a model without a URL",
 				text: content("GLB", ""),
-				findings: found("/roomItems/2/contentString", "\"\"", "contentString of item 2 (GLB) is empty: write the URL of its model")
+				at: "/roomItems/2/contentString",
+				marks: "\"\"",
+				message: "contentString of item 2 (GLB) is empty: write the URL of its model"
 			},
 			{
 				title: "a collectable that is not dynamic",
 				text: collectable("https://models.example/?size=1"),
-				findings: found("/roomItems/2/contentString", "\"https://models.example/?size=1\"", "contentString of item 2 (GlbCollectable) lacks ?dynamic=true: add it to the URL"),
+				at: "/roomItems/2/contentString",
+				marks: "\"https://models.example/?size=1\"",
+				message: "contentString of item 2 (GlbCollectable) lacks ?dynamic=true: add it to the URL",
 				fixed: collectable("https://models.example/?size=1&dynamic=true")
 			},
 			{
 				title: "an effect without a name",
 				text: content("Addressable", ""),
-				findings: found("/roomItems/2/contentString", "\"\"", "contentString of item 2 (Addressable) is empty: write \"FurnitureAddressables/\" and the name of an effect")
+				at: "/roomItems/2/contentString",
+				marks: "\"\"",
+				message: "contentString of item 2 (Addressable) is empty: write \"FurnitureAddressables/\" and the name of an effect"
 			},
 			{
 				title: "a name that is not known, without its folder",
 				text: content("Addressable", "Rainbow"),
-				findings: found("/roomItems/2/contentString", "\"Rainbow\"", "contentString of item 2 (Addressable \"Rainbow\") is \"Rainbow\": write \"FurnitureAddressables/\" and the name of an effect")
+				at: "/roomItems/2/contentString",
+				marks: "\"Rainbow\"",
+				message: "contentString of item 2 (Addressable \"Rainbow\") is \"Rainbow\": write \"FurnitureAddressables/\" and the name of an effect"
 			},
 			{
 				title: "an effect without its folder",
 				text: content("Addressable", "Fire2"),
-				findings: found("/roomItems/2/contentString", "\"Fire2\"", "contentString of item 2 (Addressable \"Fire2\") is \"Fire2\": write \"FurnitureAddressables/Fire2\""),
+				at: "/roomItems/2/contentString",
+				marks: "\"Fire2\"",
+				message: "contentString of item 2 (Addressable \"Fire2\") is \"Fire2\": write \"FurnitureAddressables/Fire2\"",
 				fixed: content("Addressable", "FurnitureAddressables/Fire2")
 			},
 			{
 				title: "another word for lava",
 				text: content("9Cube", "hotlave"),
-				findings: found("/roomItems/2/contentString", "\"hotlave\"", "contentString of item 2 (9Cube \"hotlave\") is \"hotlave\": write \"hotlava\""),
+				at: "/roomItems/2/contentString",
+				marks: "\"hotlave\"",
+				message: "contentString of item 2 (9Cube \"hotlave\") is \"hotlave\": write \"hotlava\"",
 				fixed: content("9Cube", "hotlava")
 			}
 		]
@@ -3283,17 +3410,23 @@ var enemy_ground_default = defineRule({
 			{
 				title: "an enemy on a cube without nav",
 				text: enemy(3),
-				findings: found("/roomItems/5/parentItemID", "3", "the parent of item 5 (EnemyNPC) is item 3 (ResizableCube), on which enemies cannot walk: set nav to true in its logic")
+				at: "/roomItems/5/parentItemID",
+				marks: "3",
+				message: "the parent of item 5 (EnemyNPC) is item 3 (ResizableCube), on which enemies cannot walk: set nav to true in its logic"
 			},
 			{
 				title: "an enemy on a zone",
 				text: enemy(4),
-				findings: found("/roomItems/5/parentItemID", "4", "the parent of item 5 (EnemyNPC) is item 4 (Trigger), on which enemies cannot walk: choose a model, or a cube with nav")
+				at: "/roomItems/5/parentItemID",
+				marks: "4",
+				message: "the parent of item 5 (EnemyNPC) is item 4 (Trigger), on which enemies cannot walk: choose a model, or a cube with nav"
 			},
 			{
 				title: "an enemy without a parent",
 				text: enemy(0),
-				findings: found("/roomItems/5/parentItemID", "0", "item 5 (EnemyNPC) has no parent to walk on: set parentItemID to a model, or to a cube with nav")
+				at: "/roomItems/5/parentItemID",
+				marks: "0",
+				message: "item 5 (EnemyNPC) has no parent to walk on: set parentItemID to a model, or to a cube with nav"
 			}
 		]
 	})
@@ -3343,11 +3476,15 @@ var expected_fields_default = defineRule({
 		bad: [{
 			title: "an item without a rotation",
 			text: without$1("rot"),
-			findings: found("/roomItems/3", "\"3\"", "item 3 (ResizableCube) has no rot: add prefabName, pos, rot and scale to every item")
+			at: "/roomItems/3",
+			marks: "\"3\"",
+			message: "item 3 (ResizableCube) has no rot: add prefabName, pos, rot and scale to every item"
 		}, {
 			title: "an item that lacks several fields",
 			text: without$1("pos", "rot", "scale"),
-			findings: found("/roomItems/3", "\"3\"", "item 3 (ResizableCube) has no pos, rot or scale: add prefabName, pos, rot and scale to every item")
+			at: "/roomItems/3",
+			marks: "\"3\"",
+			message: "item 3 (ResizableCube) has no pos, rot or scale: add prefabName, pos, rot and scale to every item"
 		}]
 	})
 });
@@ -3410,7 +3547,9 @@ var extra_data_json_default$1 = defineRule({
 			{
 				title: "JSON that is broken",
 				text: withExtraData$1(String.raw`"{\"col\":\"8B4513\",}"`),
-				findings: found("/roomItems/5/extraData", ",", "in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it"),
+				at: "/roomItems/5/extraData",
+				marks: ",",
+				message: "in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it",
 				fixed: withExtraData$1(String.raw`"{\"col\":\"8B4513\"}"`)
 			},
 			bad$1("an object that is encoded twice", JSON.stringify(JSON.stringify("{\"col\":\"8B4513\"}")), {
@@ -3420,7 +3559,9 @@ var extra_data_json_default$1 = defineRule({
 			{
 				title: "logic inside another object",
 				text: withExtraData$1(JSON.stringify("{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}")),
-				findings: found("/roomItems/5/extraData#/logic", "\\\"logic\\\"", "extraData of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up")
+				at: "/roomItems/5/extraData#/logic",
+				marks: "\\\"logic\\\"",
+				message: "extraData of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up"
 			}
 		]
 	})
@@ -3440,7 +3581,9 @@ function bad$1(title, extraData, { message, fixed }) {
 	return {
 		title,
 		text: withExtraData$1(extraData),
-		findings: found("/roomItems/5/extraData", extraData, message),
+		at: "/roomItems/5/extraData",
+		marks: extraData,
+		message,
 		fixed: withExtraData$1(fixed)
 	};
 }
@@ -3482,7 +3625,9 @@ var key_number_default = defineRule({
 					section[`#${key}`] = record;
 				}
 			}),
-			findings: found("/roomItems/#2", "\"#2\"", "item key \"#2\" is not a whole number (and 2 more): use one such as \"62\", which parentItemID can name")
+			at: "/roomItems/#2",
+			marks: "\"#2\"",
+			message: "item key \"#2\" is not a whole number (and 2 more): use one such as \"62\", which parentItemID can name"
 		}, {
 			title: "a word",
 			text: room(({ roomItems, logic }) => {
@@ -3492,7 +3637,9 @@ var key_number_default = defineRule({
 					ViewNodes: []
 				};
 			}),
-			findings: found("/roomItems/door", "\"door\"", "item key \"door\" is not a whole number: use one such as \"62\", which parentItemID can name")
+			at: "/roomItems/door",
+			marks: "\"door\"",
+			message: "item key \"door\" is not a whole number: use one such as \"62\", which parentItemID can name"
 		}]
 	})
 });
@@ -3556,7 +3703,9 @@ var logic_key_clash_default = defineRule({
 		bad: [{
 			title: "an item with two colors",
 			text: withBoth({ col: "00FF00" }),
-			findings: found("/roomItems/2/extraData", "\"extraData\"", "item 2 (GLB) has other values for col in extraData than in logic, and an import merges the logic into extraData: keep the logic in one place")
+			at: "/roomItems/2/extraData",
+			marks: "\"extraData\"",
+			message: "item 2 (GLB) has other values for col in extraData than in logic, and an import merges the logic into extraData: keep the logic in one place"
 		}]
 	})
 });
@@ -3594,11 +3743,15 @@ var parent_cycle_default = defineRule({
 				3: 2,
 				4: 3
 			}),
-			findings: found("/roomItems/2/parentItemID", "4", "items 2 (GLB) \u2192 4 (Trigger) \u2192 3 (ResizableCube) \u2192 2 (GLB) are each other's parents: set parentItemID of one of them to 0")
+			at: "/roomItems/2/parentItemID",
+			marks: "4",
+			message: "items 2 (GLB) \u2192 4 (Trigger) \u2192 3 (ResizableCube) \u2192 2 (GLB) are each other's parents: set parentItemID of one of them to 0"
 		}, {
 			title: "an item that is its own parent",
 			text: withParents({ 3: 3 }),
-			findings: found("/roomItems/3/parentItemID", "3", "item 3 (ResizableCube) is its own parent: set parentItemID to 0")
+			at: "/roomItems/3/parentItemID",
+			marks: "3",
+			message: "item 3 (ResizableCube) is its own parent: set parentItemID to 0"
 		}]
 	})
 });
@@ -3686,7 +3839,9 @@ var parent_exists_default = defineRule({
 		bad: [{
 			title: "a parent that was deleted",
 			text: withParent(12),
-			findings: found("/roomItems/3/parentItemID", "12", "parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item \"12\": correct it, or set it to 0 for no parent")
+			at: "/roomItems/3/parentItemID",
+			marks: "12",
+			message: "parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item \"12\": correct it, or set it to 0 for no parent"
 		}]
 	})
 });
@@ -3738,7 +3893,9 @@ var portal_destination_default = defineRule({
 		bad: [{
 			title: "two destinations",
 			text: portal("garden", "cellar"),
-			findings: found("/logic/5#/id", "\\\"garden\\\"", "this portal goes to \"garden\" in its logic and to \"cellar\" in contentString: write the same")
+			at: "/logic/5#/id",
+			marks: "\\\"garden\\\"",
+			message: "this portal goes to \"garden\" in its logic and to \"cellar\" in contentString: write the same"
 		}]
 	})
 });
@@ -3776,7 +3933,9 @@ var prefab_name_default = defineRule({
 		bad: [{
 			title: "two letters that changed places",
 			text: items({ 3: { prefabName: "ReziSableCube" } }),
-			findings: found("/roomItems/3/prefabName", "\"ReziSableCube\"", "\"ReziSableCube\" is not a known prefab: write \"ResizableCube\""),
+			at: "/roomItems/3/prefabName",
+			marks: "\"ReziSableCube\"",
+			message: "\"ReziSableCube\" is not a known prefab: write \"ResizableCube\"",
 			fixed: items({ 3: { prefabName: "ResizableCube" } })
 		}]
 	})
@@ -3833,14 +3992,7 @@ function rotationFix(place, rot, meant) {
 	return {
 		safety: "unsafe",
 		description: `write ${vectorText(meant)}`,
-		edits: changed.map((axis) => ({
-			kind: "replace",
-			place: place.at(axis),
-			by: {
-				kind: "json",
-				json: String(meant[axis])
-			}
-		}))
+		edits: changed.map((axis) => writeValue(place.at(axis), meant[axis]))
 	};
 }
 function isRadians(angle) {
@@ -3992,7 +4144,9 @@ function badRotation(title, rot, what, meant) {
 	return {
 		title,
 		text: withRotation(rot),
-		findings: found("/roomItems/3/rot", marks, `rot of item 3 (ResizableCube) ${what}`),
+		at: "/roomItems/3/rot",
+		marks,
+		message: `rot of item 3 (ResizableCube) ${what}`,
 		...meant && { fixed: withRotation(meant) }
 	};
 }
@@ -4052,7 +4206,9 @@ const itemRules = [
 			bad: [{
 				title: "an item of no size",
 				text: scaled("2", 0, 0, 0),
-				findings: found("/roomItems/2/scale", "{\n        \"x\": 0,\n        \"y\": 0,\n        \"z\": 0\n      }", "scale of item 2 (GLB) is 0, so it cannot be seen: write 1 for its own size")
+				at: "/roomItems/2/scale",
+				marks: "{\n        \"x\": 0,\n        \"y\": 0,\n        \"z\": 0\n      }",
+				message: "scale of item 2 (GLB) is 0, so it cannot be seen: write 1 for its own size"
 			}]
 		})
 	}),
@@ -4103,7 +4259,9 @@ var spelling_default = defineRule({
 					colour: "8B4513"
 				}),
 				options: { catalogue: true },
-				findings: found("/logic/3#/colour", "\\\"colour\\\"", "\"colour\" is not a key of a ResizableCube: rename it to col"),
+				at: "/logic/3#/colour",
+				marks: "\\\"colour\\\"",
+				message: "\"colour\" is not a key of a ResizableCube: rename it to col",
 				fixed: logic("3", {
 					col: void 0,
 					colour: "8B4513"
@@ -4119,7 +4277,9 @@ var spelling_default = defineRule({
 						z: 2
 					}
 				} }),
-				findings: found("/roomItems/3/position", "\"position\"", "\"position\" is not a documented field: rename it to pos"),
+				at: "/roomItems/3/position",
+				marks: "\"position\"",
+				message: "\"position\" is not a documented field: rename it to pos",
 				fixed: items({ 3: {
 					pos: void 0,
 					position: {
@@ -4135,7 +4295,9 @@ var spelling_default = defineRule({
 					roomBase: "BlankScene",
 					taskRefresh: false
 				}),
-				findings: found("/settings/taskRefresh", "\"taskRefresh\"", "\"taskRefresh\" is not a documented field: rename it to tasksRefresh"),
+				at: "/settings/taskRefresh",
+				marks: "\"taskRefresh\"",
+				message: "\"taskRefresh\" is not a documented field: rename it to tasksRefresh",
 				fixed: withSettings({
 					roomBase: "BlankScene",
 					tasksRefresh: false
@@ -4147,7 +4309,9 @@ var spelling_default = defineRule({
 					ViewNodes: void 0,
 					viewNodes: []
 				}),
-				findings: found("/logic/2#/viewNodes", "\\\"viewNodes\\\"", "\"viewNodes\" is not a documented field: rename it to ViewNodes"),
+				at: "/logic/2#/viewNodes",
+				marks: "\\\"viewNodes\\\"",
+				message: "\"viewNodes\" is not a documented field: rename it to ViewNodes",
 				fixed: logic("2", {
 					ViewNodes: void 0,
 					viewNodes: []
@@ -4159,7 +4323,9 @@ var spelling_default = defineRule({
 					TargetState: void 0,
 					targetState: 2
 				}),
-				findings: found("/logic/2#/Tasks/1/targetState", "\\\"targetState\\\"", "\"targetState\" is not a documented field: rename it to TargetState"),
+				at: "/logic/2#/Tasks/1/targetState",
+				marks: "\\\"targetState\\\"",
+				message: "\"targetState\" is not a documented field: rename it to TargetState",
 				fixed: task("2", 1, {
 					TargetState: void 0,
 					targetState: 2
@@ -4173,7 +4339,9 @@ var spelling_default = defineRule({
 						delete item.prefabName;
 					}
 				}),
-				findings: found("/roomItems/2/PREFABNAME", "\"PREFABNAME\"", "3 fields of room items are in another letter case, such as \"PREFABNAME\": rename it to prefabName, and the others like it"),
+				at: "/roomItems/2/PREFABNAME",
+				marks: "\"PREFABNAME\"",
+				message: "3 fields of room items are in another letter case, such as \"PREFABNAME\": rename it to prefabName, and the others like it",
 				fixed: room(({ roomItems }) => {
 					for (const item of Object.values(roomItems)) {
 						const { prefabName = "" } = item;
@@ -4257,7 +4425,9 @@ var colour_default = defineRule({
 		bad: [{
 			title: "a colour with #",
 			text: logic("3", { col: "#8B4513" }),
-			findings: found("/logic/3#/col", "\\\"#8B4513\\\"", "col is \"#8B4513\": write 8B4513, without #"),
+			at: "/logic/3#/col",
+			marks: "\\\"#8B4513\\\"",
+			message: "col is \"#8B4513\": write 8B4513, without #",
 			fixed: room()
 		}, {
 			title: "the name of a colour",
@@ -4266,7 +4436,9 @@ var colour_default = defineRule({
 				color: "red",
 				distance: 5
 			} }),
-			findings: found("/logic/2#/Tasks/1/Effector/color", "\\\"red\\\"", "color is \"red\": write 6 hex digits, such as FF0000")
+			at: "/logic/2#/Tasks/1/Effector/color",
+			marks: "\\\"red\\\"",
+			message: "color is \"red\": write 6 hex digits, such as FF0000"
 		}]
 	})
 });
@@ -4315,18 +4487,22 @@ var expected_keys_default = defineRule({
 		bad: [{
 			title: "logic without ViewNodes",
 			text: without("ViewNodes"),
-			findings: found("/logic/2", "\"2\"", "the logic of item 2 (GLB) has no ViewNodes: write [] if there are none")
+			at: "/logic/2",
+			marks: "\"2\"",
+			message: "the logic of item 2 (GLB) has no ViewNodes: write [] if there are none"
 		}, {
 			title: "logic with neither",
 			text: without("Tasks", "ViewNodes"),
-			findings: found("/logic/2", "\"2\"", "the logic of item 2 (GLB) has no Tasks and no ViewNodes: write [] for each that is empty"),
+			at: "/logic/2",
+			marks: "\"2\"",
+			message: "the logic of item 2 (GLB) has no Tasks and no ViewNodes: write [] for each that is empty",
 			alsoFound: ["flow/never-activated"]
 		}]
 	})
 });
 function checkKeys(value, place, { labels }, report) {
 	if (EXPECTED.every((key) => hasField(value, key))) return;
-	const draft = () => {
+	const make = () => {
 		const missing = EXPECTED.filter((key) => !hasField(value, key));
 		const item = labels.text(String(place.step));
 		return {
@@ -4338,7 +4514,11 @@ function checkKeys(value, place, { labels }, report) {
 			}
 		};
 	};
-	report(draft, "none", place);
+	report({
+		make,
+		fix: "none",
+		place
+	});
 }
 // rules/logic/field-types.ts
 const FIELDS = [
@@ -4431,19 +4611,25 @@ var field_types_default = defineRule({
 				title: "a colour that is a number",
 				text: logic("3", { col: 804513 }),
 				options: { byPrefab: false },
-				findings: found("/logic/3#/col", "804513", "col is 804513: the documents describe it as a string, such as \"8B4513\"")
+				at: "/logic/3#/col",
+				marks: "804513",
+				message: "col is 804513: the documents describe it as a string, such as \"8B4513\""
 			},
 			{
 				title: "a number in quotes",
 				text: logic("3", { e: "0.5" }),
 				options: { byPrefab: false },
-				findings: found("/logic/3#/e", "\\\"0.5\\\"", "e is \"0.5\": the documents describe it as a number")
+				at: "/logic/3#/e",
+				marks: "\\\"0.5\\\"",
+				message: "e is \"0.5\": the documents describe it as a number"
 			},
 			{
 				title: "a number for true",
 				text: logic("3", { c: 1 }),
 				options: { byPrefab: false },
-				findings: found("/logic/3#/c", "1", "c is 1: the documents describe it as true or false")
+				at: "/logic/3#/c",
+				marks: "1",
+				message: "c is 1: the documents describe it as true or false"
 			}
 		]
 	})
@@ -4547,37 +4733,49 @@ const FIXED = {
 const rawObject = () => ({
 	title: "an object that is not in a string",
 	text: wallWith("{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"),
-	findings: found("/logic/5", "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }", "the logic of item 5 (ResizableCube) is an object: it must be a string that holds this object"),
+	at: "/logic/5",
+	marks: "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }",
+	message: "the logic of item 5 (ResizableCube) is an object: it must be a string that holds this object",
 	fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`)
 });
 const loneSubscription = () => ({
 	title: "a subscription without the list around it",
 	text: wallWith(String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`),
-	findings: found("/logic/5", String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`, "the logic of item 5 (ResizableCube) is a subscription: put it into a list, {\"Tasks\":[\u2026],\"ViewNodes\":[]}"),
+	at: "/logic/5",
+	marks: String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`,
+	message: "the logic of item 5 (ResizableCube) is a subscription: put it into a list, {\"Tasks\":[\u2026],\"ViewNodes\":[]}",
 	alsoFound: ["logic/expected-keys"]
 });
 const wrappedString = () => ({
 	title: "a string that is wrapped in an object",
 	text: wallWith(String.raw`{ "logic": "{\"Tasks\":[]}" }`),
-	findings: found("/logic/5/logic", "\"logic\"", "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up"),
+	at: "/logic/5/logic",
+	marks: "\"logic\"",
+	message: "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up",
 	alsoFound: ["logic/expected-keys"]
 });
 const blank = () => ({
 	title: "white space, even when an empty string is allowed",
 	text: wallWith("\" \""),
 	options: { allowEmpty: true },
-	findings: found("/logic/5", "\" \"", "the logic of item 5 (ResizableCube) holds only white space: write \"{}\", or remove the entry")
+	at: "/logic/5",
+	marks: "\" \"",
+	message: "the logic of item 5 (ResizableCube) holds only white space: write \"{}\", or remove the entry"
 });
 const twice = () => ({
 	title: "an object that is encoded twice",
 	text: wallWith(TWICE),
-	findings: found("/logic/5", TWICE, "the logic of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once"),
+	at: "/logic/5",
+	marks: TWICE,
+	message: "the logic of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once",
 	fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`)
 });
 const wrapped = () => ({
 	title: "logic inside another object",
 	text: wallWith(String.raw`"{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}"`),
-	findings: found("/logic/5#/logic", String.raw`\"logic\"`, "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up")
+	at: "/logic/5#/logic",
+	marks: String.raw`\"logic\"`,
+	message: "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up"
 });
 function allLogic$1(write) {
 	return rawRoom((snapshot) => {
@@ -4590,7 +4788,9 @@ const mangled = () => {
 	return {
 		title: "all logic is escaped for HTML",
 		text: allLogic$1((json) => json.replaceAll("\"", "&quot;")),
-		findings: found("/logic/2", "&quot;", `in the logic of ${count} items, the JSON is escaped for HTML: write \\" for &quot; and decode the other HTML escapes, or export it again as plain text`),
+		at: "/logic/2",
+		marks: "&quot;",
+		message: `in the logic of ${count} items, the JSON is escaped for HTML: write \\" for &quot; and decode the other HTML escapes, or export it again as plain text`,
 		fixed: allLogic$1((json) => json)
 	};
 };
@@ -4598,11 +4798,9 @@ function badExamples$2() {
 	const single = ROWS.map(([title, logic, marks, message]) => ({
 		title,
 		text: wallWith(logic),
-		findings: [{
-			at: "/logic/5",
-			marks,
-			message
-		}],
+		at: "/logic/5",
+		marks,
+		message,
 		...FIXED[title] !== void 0 && { fixed: wallWith(FIXED[title]) }
 	}));
 	return [
@@ -4621,22 +4819,28 @@ const withQuests = (count) => rawRoom(({ quests, logic }) => {
 	if (isObject(quests) && isObject(logic)) Object.assign(logic, Object.fromEntries(Object.entries(quests).slice(0, count)));
 });
 function misplacedExamples() {
-	const finding = (message) => found(`/logic/${FIND_KEY}`, `"${FIND_KEY}"`, message);
+	const finding = (message) => ({
+		at: `/logic/${FIND_KEY}`,
+		marks: `"${FIND_KEY}"`,
+		message
+	});
 	return [
 		{
 			title: "a quest entry",
 			text: withQuests(1),
-			findings: finding(`"${FIND_KEY}" in logic is a quest entry: move it to quests`)
+			...finding(`"${FIND_KEY}" in logic is a quest entry: move it to quests`)
 		},
 		{
 			title: "all quest entries",
 			text: withQuests(4),
-			findings: finding(`4 entries of logic, such as "${FIND_KEY}", are quest entries: move them to quests`)
+			...finding(`4 entries of logic, such as "${FIND_KEY}", are quest entries: move them to quests`)
 		},
 		{
 			title: "logic nested in itself",
 			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"SpawnPoint\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 0.3, \"y\": 0.3, \"z\": 0.3 } } }, \"logic\": { \"logic\": {} } }",
-			findings: found("/logic/logic", "\"logic\"", "logic is nested in itself: move what is in the inner one to the outer one")
+			at: "/logic/logic",
+			marks: "\"logic\"",
+			message: "logic is nested in itself: move what is in the inner one to the outer one"
 		}
 	];
 }
@@ -4697,7 +4901,7 @@ var json_string_default = defineRule({
 			});
 			if (reading.kind === "broken") {
 				reportBroken(text, words, !beginsLikeJson(text.text) && !snapshot.hasItem(String(text.place.step)) ? (draft) => report({
-					...typeof draft === "function" ? draft() : draft,
+					..."make" in draft ? draft.make() : draft,
 					unless: [text.place]
 				}) : report, state);
 				return;
@@ -4767,7 +4971,9 @@ var known_item_default = defineRule({
 					const moved = Object.entries(changed.logic).map(([key, value]) => [String(Number(key) - 1), value]);
 					changed.logic = Object.fromEntries(moved);
 				}),
-				findings: found("/logic/1", "\"1\"", "roomItems has no item \"1\", but all keys of logic fit if they are moved: add 1 to each, or correct the key that has no item")
+				at: "/logic/1",
+				marks: "\"1\"",
+				message: "roomItems has no item \"1\", but all keys of logic fit if they are moved: add 1 to each, or correct the key that has no item"
 			},
 			{
 				title: "logic of an item that was deleted",
@@ -4777,7 +4983,9 @@ var known_item_default = defineRule({
 						ViewNodes: []
 					};
 				}),
-				findings: found("/logic/12", "\"12\"", "roomItems has no item \"12\", so an import does not merge this logic: correct the key, or remove the entry")
+				at: "/logic/12",
+				marks: "\"12\"",
+				message: "roomItems has no item \"12\", so an import does not merge this logic: correct the key, or remove the entry"
 			},
 			{
 				title: "a key that only looks like that of an item",
@@ -4787,7 +4995,9 @@ var known_item_default = defineRule({
 						ViewNodes: []
 					};
 				}),
-				findings: found("/logic/\uff12", "\"\uff12\"", "roomItems has no item \"\uff12\", so an import does not merge this logic: use the same key in both sections, as roomItems has \"2\" (they look the same, but some letters are from another alphabet or another kind of space)")
+				at: "/logic/\uff12",
+				marks: "\"\uff12\"",
+				message: "roomItems has no item \"\uff12\", so an import does not merge this logic: use the same key in both sections, as roomItems has \"2\" (they look the same, but some letters are from another alphabet or another kind of space)"
 			}
 		]
 	})
@@ -5017,7 +5227,9 @@ var other_prefab_default = defineRule({
 		bad: [{
 			title: "two entries of logic under each other's key",
 			text: withText(true),
-			findings: found("/logic/5#", "{", "item 5 (WorldText) and item 6 (JumpPad \"Jump\") seem to have each other's logic: exchange them"),
+			at: "/logic/5#",
+			marks: "{",
+			message: "item 5 (WorldText) and item 6 (JumpPad \"Jump\") seem to have each other's logic: exchange them",
 			fixed: withText(false)
 		}, {
 			title: "the logic of another item",
@@ -5033,7 +5245,9 @@ var other_prefab_default = defineRule({
 					damage: 5
 				};
 			}),
-			findings: found("/logic/5#", "{", "the logic of item 5 (Leaderboard) has health and damage, which belong to an EnemyNPC: check which item it is for")
+			at: "/logic/5#",
+			marks: "{",
+			message: "the logic of item 5 (Leaderboard) has health and damage, which belong to an EnemyNPC: check which item it is for"
 		}]
 	})
 });
@@ -5168,7 +5382,9 @@ var prefab_keys_default = defineRule({
 		bad: [{
 			title: "a text without its text",
 			text: text({}),
-			findings: found("/logic/5", "\"5\"", "the logic of item 5 (WorldText) has no text: add it")
+			at: "/logic/5",
+			marks: "\"5\"",
+			message: "the logic of item 5 (WorldText) has no text: add it"
 		}]
 	})
 });
@@ -5235,7 +5451,9 @@ var bare_name_unique_default = defineRule({
 		bad: [{
 			title: "Names that differ only in the number",
 			text: quest("1_open_door", { Name: "1_find_key" }),
-			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"1_find_key\"", "\"1_find_key\" and \"0_find_key\" are both \"find_key\" in expressions: rename one of them")
+			at: `/quests/${OPEN_DOOR}/Name`,
+			marks: "\"1_find_key\"",
+			message: "\"1_find_key\" and \"0_find_key\" are both \"find_key\" in expressions: rename one of them"
 		}]
 	})
 });
@@ -5327,13 +5545,17 @@ var completed_only_fields_default = defineRule({
 			{
 				title: "the same value on both entries",
 				text: entries({ [OPEN_DOOR]: { SuccessMsg: "" } }),
-				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: remove it here, because the completed entry has the same value"),
+				at: `/quests/${OPEN_DOOR}/SuccessMsg`,
+				marks: "\"SuccessMsg\"",
+				message: "SuccessMsg belongs on the completed entry only: remove it here, because the completed entry has the same value",
 				fixed: questsOnly()
 			},
 			{
 				title: "rewards on the wrong entry",
 				text: entries({ [OPEN_DOOR]: { Rewards: REWARDS } }),
-				findings: found(`/quests/${OPEN_DOOR}/Rewards`, "\"Rewards\"", "Rewards belongs on the completed entry only: move it to the completed entry of \"1_open_door\""),
+				at: `/quests/${OPEN_DOOR}/Rewards`,
+				marks: "\"Rewards\"",
+				message: "Rewards belongs on the completed entry only: move it to the completed entry of \"1_open_door\"",
 				fixed: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: REWARDS } })
 			},
 			{
@@ -5342,12 +5564,16 @@ var completed_only_fields_default = defineRule({
 					[OPEN_DOOR]: { SuccessMsg: "It opens" },
 					[OPEN_DOOR_COMPLETED]: { SuccessMsg: "Done" }
 				}),
-				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: keep the right value on the completed entry of \"1_open_door\", which has another one, and remove it here")
+				at: `/quests/${OPEN_DOOR}/SuccessMsg`,
+				marks: "\"SuccessMsg\"",
+				message: "SuccessMsg belongs on the completed entry only: keep the right value on the completed entry of \"1_open_door\", which has another one, and remove it here"
 			},
 			...COMPLETED_ONLY.map(([field, none, what]) => ({
 				title: `a completed entry without ${field}`,
 				text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: void 0 } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`),
+				at: `/quests/${OPEN_DOOR_COMPLETED}`,
+				marks: `"${OPEN_DOOR_COMPLETED}"`,
+				message: `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`,
 				fixed: withLast(field)
 			})),
 			{
@@ -5356,7 +5582,9 @@ var completed_only_fields_default = defineRule({
 					Rewards: void 0,
 					SuccessMsg: void 0
 				} }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, "the completed entry of \"1_open_door\" has no Rewards and no SuccessMsg: set them to [] for no rewards and \"\" for no message"),
+				at: `/quests/${OPEN_DOOR_COMPLETED}`,
+				marks: `"${OPEN_DOOR_COMPLETED}"`,
+				message: "the completed entry of \"1_open_door\" has no Rewards and no SuccessMsg: set them to [] for no rewards and \"\" for no message",
 				fixed: withLast("Rewards", "SuccessMsg")
 			}
 		]
@@ -5554,28 +5782,28 @@ var creator_default = defineRule({
 			{
 				title: "a quest without a creator",
 				text: withCreator(""),
-				findings: onCreator("", "Creator is empty: set it to the user id of the room owner")
+				...onCreator("", "Creator is empty: set it to the user id of the room owner")
 			},
 			{
 				title: "a placeholder that was never filled in",
 				text: withCreator("<OWNER_USER_ID>"),
-				findings: onCreator("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": set it to the user id of the room owner")
+				...onCreator("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": set it to the user id of the room owner")
 			},
 			{
 				title: "the same placeholder on all quests: one finding with the count",
 				text: everyQuest({ Creator: "your-firebase-uid" }),
-				findings: onFirst("0_find_key", "Creator", "\"your-firebase-uid\"", "Creator is still the placeholder \"your-firebase-uid\" on 2 quests: set it to the user id of the room owner")
+				...onFirst("0_find_key", "Creator", "\"your-firebase-uid\"", "Creator is still the placeholder \"your-firebase-uid\" on 2 quests: set it to the user id of the room owner")
 			},
 			{
 				title: "two creators: of values that are equally common, the later one is reported",
 				text: withCreator(OTHER),
-				findings: onCreator(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: use the same on all quests`)
+				...onCreator(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: use the same on all quests`)
 			},
 			{
 				title: "a user id other than the option",
 				text: withCreator(OTHER),
 				options: { owner: OWNER },
-				findings: onCreator(OTHER, `Creator is "${OTHER}": set it to "${OWNER}", the room owner`)
+				...onCreator(OTHER, `Creator is "${OTHER}": set it to "${OWNER}", the room owner`)
 			}
 		]
 	})
@@ -5609,29 +5837,28 @@ function* exchangedValues({ quests }, wanted) {
 	for (const exchange of quests?.exchanges ?? []) {
 		const { kind, field } = exchange;
 		if (!(wanted === "others" ? !OWN_RULES[kind].includes(field) : wanted[kind]?.includes(field) === true)) continue;
-		if (kind === "fields") yield* ofFields(exchange);
+		if (exchange.kind === "fields") yield* ofFields(exchange);
 		else yield* ofEntries(exchange, field !== "key" && field !== "id");
 	}
 }
-function* ofEntries({ field, entries: [one, other] }, isFixed) {
-	if (other === void 0) return;
+function* ofEntries({ field, entries: [one, other], places: [place, otherPlace] }, isFixed) {
 	const quests = [one, other].map(({ key, record }) => String(record.EntryId ?? key)).sort();
 	const cause = JSON.stringify([field, ...quests]);
-	const fix = isFixed ? exchange(one.place.at(field), other.place.at(field), field) : void 0;
+	const fix = isFixed ? exchange(place, otherPlace, field) : void 0;
 	yield {
-		...ofEntry(field, one, other),
+		...ofEntry(field, place, one, other),
 		cause,
 		fix
 	};
 	yield {
-		...ofEntry(field, other, one),
+		...ofEntry(field, otherPlace, other, one),
 		cause
 	};
 }
-function ofEntry(field, one, other) {
-	const what = field === "key" ? "keys" : "values";
+function ofEntry(field, place, one, other) {
+	const [at, what] = field === "key" ? [keyAt(place), "keys"] : [place, "values"];
 	return {
-		at: field === "key" ? keyAt(one.place) : one.place.at(field),
+		at,
 		rank: one.key,
 		message: `${entriesOf(one, other)} of ${questLabel(one)} and ${questLabel(other)} have each other's ${field}: exchange the two ${what}`,
 		again: { message: `the ${field} of the other entry` }
@@ -5735,23 +5962,23 @@ var description_default = defineRule({
 			{
 				title: "a description for players",
 				text: quest("1_open_door", { Description: "Open the door" }),
-				findings: onDescription("Open the door", "Description is \"Open the door\": set it to \"created in \" and the lowercase name of the game editor")
+				...onDescription("Open the door", "Description is \"Open the door\": set it to \"created in \" and the lowercase name of the game editor")
 			},
 			{
 				title: "the same text on all quests: one finding with the count",
 				text: everyQuest({ Description: "Created in Unity" }),
-				findings: onFirst("0_find_key", "Description", "\"Created in Unity\"", "Description is \"Created in Unity\" on 2 quests: set it to \"created in \" and the lowercase name of the game editor")
+				...onFirst("0_find_key", "Description", "\"Created in Unity\"", "Description is \"Created in Unity\" on 2 quests: set it to \"created in \" and the lowercase name of the game editor")
 			},
 			{
 				title: "two editors: of values that are equally common, the later one is reported",
 				text: quest("1_open_door", { Description: "created in unreal" }),
-				findings: onDescription("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: use the same on all quests")
+				...onDescription("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: use the same on all quests")
 			},
 			{
 				title: "an editor other than the option",
 				text: quest("1_open_door", { Description: "created in unreal" }),
 				options: { editor: "unity" },
-				findings: onDescription("created in unreal", "Description is \"created in unreal\": set it to \"created in unity\"")
+				...onDescription("created in unreal", "Description is \"created in unreal\": set it to \"created in unity\"")
 			}
 		]
 	})
@@ -5793,7 +6020,7 @@ var enabled_default = defineRule({
 		bad: [{
 			title: "a disabled quest",
 			text: quest("0_find_key", { Enabled: false }),
-			findings: onFirst("0_find_key", "Enabled", "false", "Enabled is false: set it to true, or the quest does not work")
+			...onFirst("0_find_key", "Enabled", "false", "Enabled is false: set it to true, or the quest does not work")
 		}]
 	})
 });
@@ -5810,6 +6037,10 @@ var entry_id_uuid_default = defineRule({
 	why: "EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.",
 	...CHOOSES_UUID_VERSION,
 	on: {
+		nearMiss(miss, report, { snapshot }) {
+			const draft = otherUuid(miss, snapshot, "EntryId");
+			if (draft !== void 0) report(draft);
+		},
 		snapshot(snapshot, report) {
 			for (const draft of exchangedValues(snapshot, { fields: ["EntryId"] })) report(draft);
 		},
@@ -5850,18 +6081,23 @@ var entry_id_uuid_default = defineRule({
 			{
 				title: "a placeholder on the entries of all quests: one finding",
 				text: everyQuest({ EntryId: "unique-uuid" }),
-				findings: onFirst("0_find_key", "EntryId", "\"unique-uuid\"", "EntryId is \"unique-uuid\" on 2 quests, not a UUID: set a new UUID v4 for each quest, the same on both entries")
+				...onFirst("0_find_key", "EntryId", "\"unique-uuid\"", "EntryId is \"unique-uuid\" on 2 quests, not a UUID: set a new UUID v4 for each quest, the same on both entries")
+			},
+			{
+				title: "an EntryId without its hyphens",
+				text: withEntryId("6fa459eaee8a41cab94edb77e160355e"),
+				...onEntryId("6fa459eaee8a41cab94edb77e160355e", "EntryId is \"6fa459eaee8a41cab94edb77e160355e\", a UUID in another form: write \"6fa459ea-ee8a-41ca-b94e-db77e160355e\" (and in 1 more place)")
 			},
 			{
 				title: "an EntryId that is not a UUID",
 				text: withEntryId("open-door"),
 				options: { version: "any" },
-				findings: onEntryId("open-door", "EntryId is \"open-door\", not a UUID: set the same new UUID v4 on both entries of the quest")
+				...onEntryId("open-door", "EntryId is \"open-door\", not a UUID: set the same new UUID v4 on both entries of the quest")
 			},
 			{
 				title: "a UUID of another version",
 				text: withEntryId(VERSION_1),
-				findings: onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`)
+				...onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`)
 			}
 		]
 	})
@@ -5916,22 +6152,22 @@ var extra_text_json_default = defineRule({
 			{
 				title: "a dialogue with a trailing comma",
 				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\",\"AT\":[]},}"),
-				findings: onFirst("0_find_key", "ExtraText", ",", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
+				...onFirst("0_find_key", "ExtraText", ",", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
 			},
 			{
 				title: "plain words",
 				text: withExtraText("Hello there"),
-				findings: onFirst("0_find_key", "ExtraText", "Hello there", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
+				...onFirst("0_find_key", "ExtraText", "Hello there", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
 			},
 			{
 				title: "a dialogue that was cut off",
 				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\""),
-				findings: onFirst("0_find_key", "ExtraText", "", "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"")
+				...onFirst("0_find_key", "ExtraText", "", "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"")
 			},
 			{
 				title: "only white space",
 				text: withExtraText(" "),
-				findings: onFirst("0_find_key", "ExtraText", "\" \"", "ExtraText holds only white space: set it to \"\"")
+				...onFirst("0_find_key", "ExtraText", "\" \"", "ExtraText holds only white space: set it to \"\"")
 			}
 		]
 	})
@@ -6047,10 +6283,14 @@ var id_format_default = defineRule({
 			const { passed, foreign } = state;
 			const asTarget = (place) => quests === void 0 ? place : keyAt(place);
 			if (passed) {
-				for (const { id, place } of foreign) report(() => ({
-					at: asTarget(place),
-					message: foreignId(id, prefixes)
-				}), "none", place);
+				for (const { id, place } of foreign) report({
+					make: () => ({
+						at: asTarget(place),
+						message: foreignId(id, prefixes)
+					}),
+					fix: "none",
+					place
+				});
 				return;
 			}
 			const allowed = beginnings(new Set(foreign.map(({ id }) => id)));
@@ -6085,22 +6325,30 @@ var id_format_default = defineRule({
 			{
 				title: "a made-up id",
 				text: openDoorAs("open_door"),
-				findings: found("/quests/open_door", "\"open_door\"", "quest id \"open_door\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\"")
+				at: "/quests/open_door",
+				marks: "\"open_door\"",
+				message: "quest id \"open_door\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\""
 			},
 			{
 				title: "a UUID",
 				text: openDoorAs(UUID),
-				findings: found(`/quests/${UUID}`, `"${UUID}"`, `quest id "${UUID}" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"`)
+				at: `/quests/${UUID}`,
+				marks: `"${UUID}"`,
+				message: `quest id "${UUID}" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"`
 			},
 			{
 				title: "an id with a different prefix",
 				text: openDoorAs("mk75m8r2t6y4ef"),
-				findings: found("/quests/mk75m8r2t6y4ef", "\"mk75m8r2t6y4ef\"", `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}', or any prefix with {"prefixes":"any"}`)
+				at: "/quests/mk75m8r2t6y4ef",
+				marks: "\"mk75m8r2t6y4ef\"",
+				message: `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}', or any prefix with {"prefixes":"any"}`
 			},
 			{
 				title: "a room in which all ids have another prefix: one finding, at the first",
 				text: renamed((id) => id.replace("mlh", "mk7")),
-				findings: found(`/quests/${FIND_KEY.replace("mlh", "mk7")}`, `"${FIND_KEY.replace("mlh", "mk7")}"`, `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}', or any prefix with {"prefixes":"any"}`)
+				at: `/quests/${FIND_KEY.replace("mlh", "mk7")}`,
+				marks: `"${FIND_KEY.replace("mlh", "mk7")}"`,
+				message: `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}', or any prefix with {"prefixes":"any"}`
 			},
 			{
 				title: "an id in a reference, in a file without quests",
@@ -6118,7 +6366,9 @@ var id_format_default = defineRule({
 						ViewNodes: []
 					}) };
 				}),
-				findings: found("/logic/2#/Tasks/0/TaskTriggerId", "\\\"find_key\\\"", "quest id \"find_key\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\"")
+				at: "/logic/2#/Tasks/0/TaskTriggerId",
+				marks: "\\\"find_key\\\"",
+				message: "quest id \"find_key\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\""
 			}
 		]
 	})
@@ -6185,31 +6435,41 @@ var id_matches_key_default = defineRule({
 			{
 				title: "an id that differs from the key",
 				text: entries({ [OPEN_DOOR]: { id: "mlh5m8r2t6y4zz" } }),
-				findings: found(`/quests/${OPEN_DOOR}/id`, "\"mlh5m8r2t6y4zz\"", `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`)
+				at: `/quests/${OPEN_DOOR}/id`,
+				marks: "\"mlh5m8r2t6y4zz\"",
+				message: `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`
 			},
 			{
 				title: "a key that is not an id, beside an id that is one",
 				text: keyedBy((id) => id === "mlh5m8r2t6y4ef" ? "1_open_door" : id),
-				findings: found("/quests/1_open_door", "\"1_open_door\"", `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`)
+				at: "/quests/1_open_door",
+				marks: "\"1_open_door\"",
+				message: `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`
 			},
 			{
 				title: "two entries under each other's id: one finding",
 				text: questsOnly((quests) => {
 					[quests[FIND_KEY], quests[FIND_KEY_COMPLETED]] = [quests["mlh4k2p9z3w8cd"] ?? {}, quests["mlh4k2p9x7q1ab"] ?? {}];
 				}),
-				findings: found(`/quests/${FIND_KEY}/id`, `"${FIND_KEY_COMPLETED}"`, `the two entries of "0_find_key" have each other's id as their key: swap the two keys, or the two ids`)
+				at: `/quests/${FIND_KEY}/id`,
+				marks: `"${FIND_KEY_COMPLETED}"`,
+				message: `the two entries of "0_find_key" have each other's id as their key: swap the two keys, or the two ids`
 			},
 			{
 				title: "quests keyed by something else: one finding",
 				text: keyedBy((id) => `quest ${id}`),
-				findings: found(`/quests/quest ${FIND_KEY}`, `"quest ${FIND_KEY}"`, `the keys of 2 quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`)
+				at: `/quests/quest ${FIND_KEY}`,
+				marks: `"quest ${FIND_KEY}"`,
+				message: `the keys of 2 quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`
 			},
 			{
 				title: "one id on three entries",
 				text: questsOnly((quests) => {
 					for (const entry of Object.values(quests)) entry.id = FIND_KEY;
 				}),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/id`, `"${FIND_KEY}"`, `id is "${FIND_KEY}" on entries of 2 quests, which have other keys: use the key of each entry as its id`)
+				at: `/quests/${FIND_KEY_COMPLETED}/id`,
+				marks: `"${FIND_KEY}"`,
+				message: `id is "${FIND_KEY}" on entries of 2 quests, which have other keys: use the key of each entry as its id`
 			}
 		]
 	})
@@ -6254,7 +6514,7 @@ var name_space_default = defineRule({
 				fix: isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
 					safety: "unsafe",
 					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
-					edits: places.map((place) => setName(place, right))
+					edits: places.map((place) => writeValue(place, right))
 				} : void 0
 			}), quests.pairs.length));
 		}
@@ -6268,23 +6528,21 @@ var name_space_default = defineRule({
 			{
 				title: "a space at the end of a Name, which all subscriptions have too",
 				text: everywhere("0_find_key "),
-				findings: onFirst("0_find_key", "Name", "\"0_find_key \"", "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used"),
+				...onFirst("0_find_key", "Name", "\"0_find_key \"", "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used"),
 				fixed: room()
 			},
 			{
 				title: "a line break at the end of a Name",
 				text: quest("0_find_key", { Name: "0_find_key\n" }),
-				findings: onFirst("0_find_key", "Name", "\"0_find_key\\n\"", "Name is \"0_find_key\\n\", with white space at its end: remove it here and wherever the Name is used"),
+				...onFirst("0_find_key", "Name", "\"0_find_key\\n\"", "Name is \"0_find_key\\n\", with white space at its end: remove it here and wherever the Name is used"),
 				fixed: questsOnly()
 			},
 			{
 				title: "a space on one entry only",
 				text: entries({ [FIND_KEY_COMPLETED]: { Name: "0_find_key " } }),
-				findings: [{
-					at: `/quests/${FIND_KEY_COMPLETED}/Name`,
-					marks: "\"0_find_key \"",
-					message: "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used"
-				}],
+				at: `/quests/${FIND_KEY_COMPLETED}/Name`,
+				marks: "\"0_find_key \"",
+				message: "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used",
 				fixed: questsOnly()
 			}
 		]
@@ -6309,16 +6567,6 @@ function usesOfNames(names, eachSubscription) {
 	return {
 		places,
 		fixed
-	};
-}
-function setName(place, name) {
-	return {
-		kind: "replace",
-		place,
-		by: {
-			kind: "json",
-			json: JSON.stringify(name)
-		}
 	};
 }
 // rules/quest/name-unique.ts
@@ -6353,7 +6601,9 @@ var name_unique_default = defineRule({
 		bad: [{
 			title: "two quests with one Name",
 			text: everyQuest({ Name: "0_find_key" }),
-			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "another quest already has the Name \"0_find_key\": give this one its own")
+			at: `/quests/${OPEN_DOOR}/Name`,
+			marks: "\"0_find_key\"",
+			message: "another quest already has the Name \"0_find_key\": give this one its own"
 		}, {
 			title: "three quests with one Name",
 			text: questsOnly((quests) => {
@@ -6371,7 +6621,9 @@ var name_unique_default = defineRule({
 					id: "mlh6a1b2c3d4kl"
 				};
 			}),
-			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "3 quests have the Name \"0_find_key\": give each its own")
+			at: `/quests/${OPEN_DOOR}/Name`,
+			marks: "\"0_find_key\"",
+			message: "3 quests have the Name \"0_find_key\": give each its own"
 		}]
 	})
 });
@@ -6405,7 +6657,7 @@ var no_auto_start_default = defineRule({
 		bad: [{
 			title: "a quest that is supposed to start by itself",
 			text: quest("0_find_key", { AutoStart: true }),
-			findings: onFirst("0_find_key", "AutoStart", "true", "AutoStart has no effect: set it to false and add a trigger that activates the quest"),
+			...onFirst("0_find_key", "AutoStart", "true", "AutoStart has no effect: set it to false and add a trigger that activates the quest"),
 			fixed: questsOnly()
 		}]
 	})
@@ -6453,14 +6705,14 @@ var numbered_name_default = defineRule({
 			{
 				title: "a Name without a number, on both entries of the quest",
 				text: quest("1_open_door", { Name: "open_door" }),
-				findings: onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
+				...onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
 			},
 			{
 				title: "another separator in the Names of all quests",
 				text: questsOnly((quests) => {
 					for (const entry of Object.values(quests)) entry.Name = String(entry.Name).replace("_", "-");
 				}),
-				findings: onFirst("0_find_key", "Name", "\"0-find_key\"", "Name is \"0-find_key\" (and 1 more quest has \"-\" after the number): use a number, an underscore and a name, such as \"0_collect\"")
+				...onFirst("0_find_key", "Name", "\"0-find_key\"", "Name is \"0-find_key\" (and 1 more quest has \"-\" after the number): use a number, an underscore and a name, such as \"0_collect\"")
 			},
 			{
 				title: "Name and Description exchanged",
@@ -6468,7 +6720,7 @@ var numbered_name_default = defineRule({
 					Name: "created in unity",
 					Description: "1_open_door"
 				}),
-				findings: onFirst("1_open_door", "Name", "\"created in unity\"", "Name and Description are exchanged: use \"1_open_door\" as Name and \"created in unity\" as Description")
+				...onFirst("1_open_door", "Name", "\"created in unity\"", "Name and Description are exchanged: use \"1_open_door\" as Name and \"created in unity\" as Description")
 			}
 		]
 	})
@@ -6506,7 +6758,7 @@ function hasUnreadableId({ record }) {
 	return typeof record.id === "object" && record.id !== null;
 }
 function newEntryIds(entries, uuid) {
-	return entries.map(({ place }) => write$1(place.at("EntryId"), uuid));
+	return entries.map(({ place }) => writeValue(place.at("EntryId"), uuid));
 }
 function newIds(entries, quests, ids, eachSubscription) {
 	const edits = [];
@@ -6525,7 +6777,7 @@ function newIds(entries, quests, ids, eachSubscription) {
 			});
 		}
 		if (record.id === id) continue;
-		edits.push(hasField(record, "id") ? write$1(place.at("id"), id) : {
+		edits.push(hasField(record, "id") ? writeValue(place.at("id"), id) : {
 			kind: "insert",
 			into: place,
 			key: "id",
@@ -6538,7 +6790,7 @@ function newIds(entries, quests, ids, eachSubscription) {
 	if (renamed.size === 0) return edits;
 	const renew = (place, id) => {
 		const now = id === void 0 ? void 0 : renamed.get(id);
-		if (now !== void 0) edits.push(write$1(place, now));
+		if (now !== void 0) edits.push(writeValue(place, now));
 	};
 	for (const { record, place } of quests.entries) for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) if (isObject(requirement)) renew(place.at("Requirements").at(index).at("id"), textField(requirement, "id"));
 	eachSubscription(({ record, place }) => renew(place.at("TaskTriggerId"), textField(record, "TaskTriggerId")));
@@ -6549,16 +6801,6 @@ function soundId(entry, quests) {
 	if (isQuestIdShaped(entry.key)) return entry.key;
 	if (id === void 0 || !isQuestIdShaped(id)) return void 0;
 	return quests.withId(id).some((other) => other !== entry) ? void 0 : id;
-}
-function write$1(place, text) {
-	return {
-		kind: "replace",
-		place,
-		by: {
-			kind: "json",
-			json: JSON.stringify(text)
-		}
-	};
 }
 // rules/quest/pair-difference.ts
 function differenceDraft(difference, names) {
@@ -6726,7 +6968,7 @@ function writeTwin(entry, status, quests, lost) {
 	const isCompleted = status === "completed";
 	const edits = (ids) => {
 		const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
-		const changes = [write(place.at("Status"), status), write(place.at("id"), id)];
+		const changes = [writeValue(place.at("Status"), status), writeValue(place.at("id"), id)];
 		for (const field of COMPLETED_FIELDS) {
 			if (hasField(record, field) === isCompleted) continue;
 			if (isCompleted) changes.push({
@@ -6765,16 +7007,6 @@ function writeTwin(entry, status, quests, lost) {
 	};
 }
 const SECTION = Place.root.at("quests");
-function write(place, text) {
-	return {
-		kind: "replace",
-		place,
-		by: {
-			kind: "json",
-			json: JSON.stringify(text)
-		}
-	};
-}
 // rules/quest/wrong-pairs.ts
 function rank(ranks, entry) {
 	return ranks.get(entry.place) ?? 0;
@@ -6882,9 +7114,9 @@ var pair_complete_default = defineRule({
 				subject: entry.key
 			}, quests.pairs.length));
 			for (const copy of copies) {
-				const draft = () => copiedQuest(copy, quests, eachSubscription);
-				report(!copy.sharesEntryId || isUuidVersion4(String(copy.copy.inProgress.record.EntryId)) ? draft : {
-					...draft(),
+				const make = () => copiedQuest(copy, quests, eachSubscription);
+				report(!copy.sharesEntryId || isUuidVersion4(String(copy.copy.inProgress.record.EntryId)) ? { make } : {
+					...make(),
 					unless: entryIdsOf(copy)
 				});
 			}
@@ -6920,7 +7152,9 @@ var pair_complete_default = defineRule({
 			{
 				title: "a quest without its completed entry",
 				text: entries({ [OPEN_DOOR_COMPLETED]: void 0 }),
-				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "\"1_open_door\" has no completed entry: add one with the same EntryId"),
+				at: `/quests/${OPEN_DOOR}`,
+				marks: `"${OPEN_DOOR}"`,
+				message: "\"1_open_door\" has no completed entry: add one with the same EntryId",
 				fixed: questsOnly((quests) => {
 					const twin = quests["mlh5m8r2v1u7gh"] ?? {};
 					delete quests[OPEN_DOOR_COMPLETED];
@@ -6933,7 +7167,9 @@ var pair_complete_default = defineRule({
 			{
 				title: "a quest without its inProgress entry",
 				text: entries({ [OPEN_DOOR]: void 0 }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, "\"1_open_door\" has no inProgress entry: add one with the same EntryId"),
+				at: `/quests/${OPEN_DOOR_COMPLETED}`,
+				marks: `"${OPEN_DOOR_COMPLETED}"`,
+				message: "\"1_open_door\" has no inProgress entry: add one with the same EntryId",
 				fixed: questsOnly((quests) => {
 					const completed = quests["mlh5m8r2v1u7gh"] ?? {};
 					const { [OPEN_DOOR]: twin = {} } = quests;
@@ -6949,7 +7185,9 @@ var pair_complete_default = defineRule({
 			{
 				title: "a quest without its inProgress entry, whose id a requirement still uses",
 				text: entries({ [FIND_KEY]: void 0 }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, `"0_find_key" has no inProgress entry: add one with the same EntryId and the id "${FIND_KEY}", which references still use`),
+				at: `/quests/${FIND_KEY_COMPLETED}`,
+				marks: `"${FIND_KEY_COMPLETED}"`,
+				message: `"0_find_key" has no inProgress entry: add one with the same EntryId and the id "${FIND_KEY}", which references still use`,
 				fixed: questsOnly()
 			},
 			{
@@ -6958,23 +7196,31 @@ var pair_complete_default = defineRule({
 					[OPEN_DOOR_COMPLETED]: void 0,
 					[OPEN_DOOR]: { Status: "started" }
 				}),
-				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "\"1_open_door\" has only one entry: add the other one with the same EntryId"),
+				at: `/quests/${OPEN_DOOR}`,
+				marks: `"${OPEN_DOOR}"`,
+				message: "\"1_open_door\" has only one entry: add the other one with the same EntryId",
 				alsoFound: ["schema"]
 			},
 			{
 				title: "a mistyped EntryId",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/EntryId`, `"${SLIP}"`, `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": use the same on both`)
+				at: `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
+				marks: `"${SLIP}"`,
+				message: `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": use the same on both`
 			},
 			{
 				title: "two entries with the same Status",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { Status: "inProgress" } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Status`, "\"inProgress\"", "both entries of \"1_open_door\" have the Status \"inProgress\": set one to \"completed\"")
+				at: `/quests/${OPEN_DOOR_COMPLETED}/Status`,
+				marks: "\"inProgress\"",
+				message: "both entries of \"1_open_door\" have the Status \"inProgress\": set one to \"completed\""
 			},
 			{
 				title: "two quests that share an EntryId",
 				text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
-				findings: found(`/quests/${OPEN_DOOR}/EntryId`, `"${FIND_KEY_ENTRY_ID}"`, "\"1_open_door\" looks like a copy of \"0_find_key\": give it its own EntryId"),
+				at: `/quests/${OPEN_DOOR}/EntryId`,
+				marks: `"${FIND_KEY_ENTRY_ID}"`,
+				message: "\"1_open_door\" looks like a copy of \"0_find_key\": give it its own EntryId",
 				fixed: entries({
 					[OPEN_DOOR]: { EntryId: "25536620-dbcd-4951-8870-15e8fd9802b2" },
 					[OPEN_DOOR_COMPLETED]: { EntryId: "25536620-dbcd-4951-8870-15e8fd9802b2" }
@@ -6983,7 +7229,9 @@ var pair_complete_default = defineRule({
 			{
 				title: "a quest copied under other keys",
 				text: copyOf(["copy 1", "copy 2"]),
-				findings: found("/quests/copy 1/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "\"2_hide_key\" looks like a copy of \"0_find_key\": give it its own EntryId and ids"),
+				at: "/quests/copy 1/EntryId",
+				marks: `"${FIND_KEY_ENTRY_ID}"`,
+				message: "\"2_hide_key\" looks like a copy of \"0_find_key\": give it its own EntryId and ids",
 				fixed: copyOf(["mlh4k2p9248g4i", "mlh4k2p9q8ulu5"], "e7e513c8-b6d1-4f71-bcb1-f7f020ae3f5b")
 			},
 			{
@@ -6994,7 +7242,9 @@ var pair_complete_default = defineRule({
 						id: "mlh4k2p9x7q1zz"
 					};
 				}),
-				findings: found("/quests/mlh4k2p9x7q1zz/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "3 entries share this EntryId: give each quest an EntryId of its own, on its two entries")
+				at: "/quests/mlh4k2p9x7q1zz/EntryId",
+				marks: `"${FIND_KEY_ENTRY_ID}"`,
+				message: "3 entries share this EntryId: give each quest an EntryId of its own, on its two entries"
 			}
 		]
 	})
@@ -7164,13 +7414,17 @@ var pair_symmetry_default = defineRule({
 			{
 				title: "a value changed on one entry only",
 				text: completedWith({ RepeatableLimit: 3 }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`, "3", "RepeatableLimit is 3 here and 0 on the inProgress entry of \"0_find_key\": use the same value on both"),
+				at: `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
+				marks: "3",
+				message: "RepeatableLimit is 3 here and 0 on the inProgress entry of \"0_find_key\": use the same value on both",
 				fixed: questsOnly()
 			},
 			{
 				title: "a value that one entry leaves empty: the fix never empties the other",
 				text: completedWith({ DisplayGroup: "Garden" }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/DisplayGroup`, "\"Garden\"", "DisplayGroup is \"Garden\" here and \"\" on the inProgress entry of \"0_find_key\": use the same value on both"),
+				at: `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
+				marks: "\"Garden\"",
+				message: "DisplayGroup is \"Garden\" here and \"\" on the inProgress entry of \"0_find_key\": use the same value on both",
 				fixed: quest("0_find_key", { DisplayGroup: "Garden" })
 			},
 			{
@@ -7178,19 +7432,25 @@ var pair_symmetry_default = defineRule({
 				text: room(({ quests }) => {
 					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { Name: "0_find_gem" });
 				}),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/Name`, "\"0_find_key\"", "Name is \"0_find_key\" here and \"0_find_gem\" on the inProgress entry of \"0_find_gem\": use \"0_find_key\", as its subscriptions do"),
+				at: `/quests/${FIND_KEY_COMPLETED}/Name`,
+				marks: "\"0_find_key\"",
+				message: "Name is \"0_find_key\" here and \"0_find_gem\" on the inProgress entry of \"0_find_gem\": use \"0_find_key\", as its subscriptions do",
 				fixed: room()
 			},
 			{
 				title: "the Name of another quest on one entry: the fix does not spread it",
 				text: entries({ [FIND_KEY]: { Name: "1_open_door" } }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/Name`, "\"0_find_key\"", "Name is \"0_find_key\" here and \"1_open_door\" on the inProgress entry of \"1_open_door\": use the same value on both"),
+				at: `/quests/${FIND_KEY_COMPLETED}/Name`,
+				marks: "\"0_find_key\"",
+				message: "Name is \"0_find_key\" here and \"1_open_door\" on the inProgress entry of \"1_open_door\": use the same value on both",
 				fixed: questsOnly()
 			},
 			{
 				title: "arrays that differ",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Requirements`, "[]", "Requirements differs from the inProgress entry of \"1_open_door\": use the same value on both"),
+				at: `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
+				marks: "[]",
+				message: "Requirements differs from the inProgress entry of \"1_open_door\": use the same value on both",
 				fixed: questsOnly()
 			},
 			{
@@ -7199,12 +7459,16 @@ var pair_symmetry_default = defineRule({
 					[FIND_KEY]: { note: "hidden" },
 					[FIND_KEY_COMPLETED]: { note: "shown" }
 				}),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"shown\"", "\"note\" is \"shown\" here and \"hidden\" on the inProgress entry of \"0_find_key\": use the same value on both")
+				at: `/quests/${FIND_KEY_COMPLETED}/note`,
+				marks: "\"shown\"",
+				message: "\"note\" is \"shown\" here and \"hidden\" on the inProgress entry of \"0_find_key\": use the same value on both"
 			},
 			{
 				title: "an unknown field on the completed entry only",
 				text: completedWith({ note: "hidden" }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"note\"", "\"note\" is only on the completed entry of \"0_find_key\": both entries must have it, or neither"),
+				at: `/quests/${FIND_KEY_COMPLETED}/note`,
+				marks: "\"note\"",
+				message: "\"note\" is only on the completed entry of \"0_find_key\": both entries must have it, or neither",
 				fixed: entries({
 					[FIND_KEY]: { note: "hidden" },
 					[FIND_KEY_COMPLETED]: { note: "hidden" }
@@ -7218,7 +7482,9 @@ var pair_symmetry_default = defineRule({
 					c: 3,
 					d: 4
 				}),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/a`, "\"a\"", "\"a\", \"b\", \"c\" and 1 more are only on the completed entry of \"0_find_key\": both entries must have them, or neither"),
+				at: `/quests/${FIND_KEY_COMPLETED}/a`,
+				marks: "\"a\"",
+				message: "\"a\", \"b\", \"c\" and 1 more are only on the completed entry of \"0_find_key\": both entries must have them, or neither",
 				fixed: entries({
 					[FIND_KEY]: {
 						a: 1,
@@ -7237,7 +7503,9 @@ var pair_symmetry_default = defineRule({
 			{
 				title: "an unknown field on the inProgress entry only",
 				text: entries({ [FIND_KEY]: { note: "hidden" } }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, "\"note\" is only on the inProgress entry of \"0_find_key\": both entries must have it, or neither"),
+				at: `/quests/${FIND_KEY_COMPLETED}`,
+				marks: `"${FIND_KEY_COMPLETED}"`,
+				message: "\"note\" is only on the inProgress entry of \"0_find_key\": both entries must have it, or neither",
 				fixed: questsOnly((quests) => {
 					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { note: "hidden" });
 					const { Rewards, SuccessMsg, ...shared } = quests["mlh4k2p9z3w8cd"] ?? {};
@@ -7257,7 +7525,9 @@ var pair_symmetry_default = defineRule({
 					[OPEN_DOOR]: { DisplayGroup: "House" },
 					[OPEN_DOOR_COMPLETED]: { DisplayGroup: "Garden" }
 				}),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/DisplayGroup`, "\"House\"", "the completed entries of \"0_find_key\" and \"1_open_door\" have each other's DisplayGroup: exchange the two values"),
+				at: `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
+				marks: "\"House\"",
+				message: "the completed entries of \"0_find_key\" and \"1_open_door\" have each other's DisplayGroup: exchange the two values",
 				fixed: entries({
 					[FIND_KEY]: { DisplayGroup: "Garden" },
 					[FIND_KEY_COMPLETED]: { DisplayGroup: "Garden" },
@@ -7295,7 +7565,11 @@ const swapped = {
 	[FIND_KEY]: { Status: "completed" },
 	[FIND_KEY_COMPLETED]: { Status: "inProgress" }
 };
-const FINDINGS = found(`/quests/${FIND_KEY}/Status`, "\"completed\"", "the two entries of \"0_find_key\" have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry");
+const FINDING = {
+	at: `/quests/${FIND_KEY}/Status`,
+	marks: "\"completed\"",
+	message: "the two entries of \"0_find_key\" have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry"
+};
 var status_swapped_default = defineRule({
 	id: "quest/status-swapped",
 	level: "error",
@@ -7338,7 +7612,7 @@ var status_swapped_default = defineRule({
 			{
 				title: "entries whose Status is swapped",
 				text: entries(swapped),
-				findings: FINDINGS,
+				...FINDING,
 				fixed: questsOnly()
 			},
 			{
@@ -7346,7 +7620,7 @@ var status_swapped_default = defineRule({
 				text: room(({ quests }) => {
 					for (const [key, change] of Object.entries(swapped)) Object.assign(quests[key] ?? {}, change);
 				}),
-				findings: FINDINGS,
+				...FINDING,
 				fixed: room()
 			},
 			{
@@ -7359,7 +7633,9 @@ var status_swapped_default = defineRule({
 					});
 					quests[FIND_KEY_COMPLETED] = completed;
 				}),
-				findings: found(`/quests/${FIND_KEY}/Rewards`, "\"Rewards\"", "Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of \"0_find_key\""),
+				at: `/quests/${FIND_KEY}/Rewards`,
+				marks: "\"Rewards\"",
+				message: "Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of \"0_find_key\"",
 				fixed: room()
 			}
 		]
@@ -7377,7 +7653,7 @@ function swappedStatus(pair) {
 		fix: {
 			safety: "unsafe",
 			description: "swap the Status of the two entries",
-			edits: [setStatus(inProgress, "inProgress"), setStatus(completed, "completed")]
+			edits: [writeValue(inProgress.at("Status"), "inProgress"), writeValue(completed.at("Status"), "completed")]
 		}
 	};
 }
@@ -7405,16 +7681,6 @@ function referencedIds(quests, eachSubscription) {
 	}
 	eachSubscription((subscription) => referenced.add(questReference(subscription)));
 	return referenced;
-}
-function setStatus(entry, status) {
-	return {
-		kind: "replace",
-		place: entry.at("Status"),
-		by: {
-			kind: "json",
-			json: JSON.stringify(status)
-		}
-	};
 }
 // rules/quest/index.ts
 const questRules = [
@@ -7458,19 +7724,19 @@ const questRules = [
 				{
 					title: "a quest with a template",
 					text: quest("0_find_key", { TemplateName: "Collect" }),
-					findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": set it to \"\""),
+					...onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": set it to \"\""),
 					fixed: questsOnly()
 				},
 				{
 					title: "the same template on all quests: one finding",
 					text: everyQuest({ TemplateName: "Collect" }),
-					findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\" on 2 quests: set it to \"\""),
+					...onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\" on 2 quests: set it to \"\""),
 					fixed: questsOnly()
 				},
 				{
 					title: "a template that holds JSON: the fix is unsafe",
 					text: quest("0_find_key", { TemplateName: "{\"parts\":[1,2]}" }),
-					findings: onFirst("0_find_key", "TemplateName", String.raw`"{\"parts\":[1,2]}"`, String.raw`TemplateName is "{\"parts\":[1,2]}": set it to ""`),
+					...onFirst("0_find_key", "TemplateName", String.raw`"{\"parts\":[1,2]}"`, String.raw`TemplateName is "{\"parts\":[1,2]}": set it to ""`),
 					fixed: questsOnly()
 				}
 			]
@@ -7557,12 +7823,16 @@ var animation_default = defineRule({
 		bad: [{
 			title: "another letter case",
 			text: emote("wave"),
-			findings: found("/logic/2#/Tasks/1/Effector/animationName", "\\\"wave\\\"", "\"wave\" is not a known animation: write \"Wave\""),
+			at: "/logic/2#/Tasks/1/Effector/animationName",
+			marks: "\\\"wave\\\"",
+			message: "\"wave\" is not a known animation: write \"Wave\"",
 			fixed: emote("Wave")
 		}, {
 			title: "a missing letter, on a character",
 			text: character("Chiken"),
-			findings: found("/logic/5#/a", "\\\"Chiken\\\"", "\"Chiken\" is not a known animation: write \"Chicken\""),
+			at: "/logic/5#/a",
+			marks: "\\\"Chiken\\\"",
+			message: "\"Chiken\" is not a known animation: write \"Chicken\"",
 			fixed: character("Chicken")
 		}]
 	})
@@ -7634,7 +7904,11 @@ function declaredNames({ kind, what, advice, example, ...texts }) {
 		[field]: used
 	});
 	const textWith = (used) => effects(using(used), void 0, declare);
-	const foundOf = (used, hint) => found(`/logic/2#/Tasks/1/Effector/${field}`, `\\"${used}\\"`, `no ${what} is called "${used}": ${hint}`);
+	const foundOf = (used, hint) => ({
+		at: `/logic/2#/Tasks/1/Effector/${field}`,
+		marks: `\\"${used}\\"`,
+		message: `no ${what} is called "${used}": ${hint}`
+	});
 	return defineRule({
 		...texts,
 		level: "off",
@@ -7658,12 +7932,12 @@ function declaredNames({ kind, what, advice, example, ...texts }) {
 			bad: [{
 				title: "another spelling",
 				text: textWith(misspelled),
-				findings: foundOf(misspelled, `did you mean "${name}"?`),
+				...foundOf(misspelled, `did you mean "${name}"?`),
 				fixed: textWith(name)
 			}, {
 				title: undeclared,
 				text: textWith(other),
-				findings: foundOf(other, `${advice}, or correct the name`)
+				...foundOf(other, `${advice}, or correct the name`)
 			}]
 		})
 	});
@@ -7747,17 +8021,23 @@ var dialogue_node_default = defineRule({
 			{
 				title: "another spelling",
 				text: dialogue("-1_Welcom"),
-				findings: found(ANSWER, String.raw`\\\"-1_Welcom\\\"`, "this answer leads to \"-1_Welcom\", and the dialogue has no such node: did you mean \"-1_Welcome\"?")
+				at: ANSWER,
+				marks: String.raw`\\\"-1_Welcom\\\"`,
+				message: "this answer leads to \"-1_Welcom\", and the dialogue has no such node: did you mean \"-1_Welcome\"?"
 			},
 			{
 				title: "a node that is missing",
 				text: dialogue("-2_Farewell"),
-				findings: found(ANSWER, String.raw`\\\"-2_Farewell\\\"`, "this answer leads to \"-2_Farewell\", and the dialogue has no such node: add it to tasksSorM, or correct the name")
+				at: ANSWER,
+				marks: String.raw`\\\"-2_Farewell\\\"`,
+				message: "this answer leads to \"-2_Farewell\", and the dialogue has no such node: add it to tasksSorM, or correct the name"
 			},
 			{
 				title: "a list with another spelling",
 				text: dialogue("-1_Welcome", "-1_welcome"),
-				findings: found("/logic/2#/Tasks/1/Effector/tasksN/1/N", "\\\"-1_welcome\\\"", "tasksN lists \"-1_welcome\", and the dialogue has no such node: did you mean \"-1_Welcome\"?")
+				at: "/logic/2#/Tasks/1/Effector/tasksN/1/N",
+				marks: "\\\"-1_welcome\\\"",
+				message: "tasksN lists \"-1_welcome\", and the dialogue has no such node: did you mean \"-1_Welcome\"?"
 			}
 		]
 	})
@@ -7923,7 +8203,9 @@ var spawn_point_default = defineRule({
 				id: "cell",
 				sn: "Cellar"
 			}, void 0, (changed) => addItem(changed, "5", "SpawnPoint", { n: "Cellars" })),
-			findings: found("/logic/2#/Tasks/1/Effector/sn", "\\\"Cellar\\\"", "no spawn point of this room is called \"Cellar\": did you mean \"Cellars\"?"),
+			at: "/logic/2#/Tasks/1/Effector/sn",
+			marks: "\\\"Cellar\\\"",
+			message: "no spawn point of this room is called \"Cellar\": did you mean \"Cellars\"?",
 			fixed: effects({
 				$type: "TeleportEvent",
 				id: "cell",
@@ -7938,7 +8220,9 @@ var spawn_point_default = defineRule({
 					sn: "cell "
 				}, "here");
 			}),
-			findings: found("/logic/6#/sn", "\\\"cell \\\"", "no spawn point of this room is called \"cell \": did you mean \"Cell\"?"),
+			at: "/logic/6#/sn",
+			marks: "\\\"cell \\\"",
+			message: "no spawn point of this room is called \"cell \": did you mean \"Cell\"?",
 			fixed: effects({ $type: "ShowOutline" }, void 0, (changed) => {
 				addItem(changed, "5", "SpawnPoint", { n: "Cell" });
 				addItem(changed, "6", "Portal", {
@@ -7993,7 +8277,9 @@ var timer_default = defineRule({
 				$type: "StopTimerEffect",
 				tn: "excape"
 			}),
-			findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/tn", "\\\"excape\\\"", "nothing starts the timer \"excape\": did you mean \"escape\"?"),
+			at: "/logic/4#/Tasks/2/DirectEffector/Effector/tn",
+			marks: "\\\"excape\\\"",
+			message: "nothing starts the timer \"excape\": did you mean \"escape\"?",
 			fixed: effects({
 				$type: "StartTimerEffect",
 				tn: "escape"
@@ -8007,7 +8293,9 @@ var timer_default = defineRule({
 				$type: "CancelTimerEffect",
 				tn: "escape"
 			}),
-			findings: found("/logic/2#/Tasks/1/Effector/tn", "\\\"escape\\\"", "nothing starts the timer \"escape\": start it with StartTimerEffect, or correct the name")
+			at: "/logic/2#/Tasks/1/Effector/tn",
+			marks: "\\\"escape\\\"",
+			message: "nothing starts the timer \"escape\": start it with StartTimerEffect, or correct the name"
 		}]
 	})
 });
@@ -8066,7 +8354,9 @@ var variable_default = defineRule({
 					$type: "DisplayValueEvent",
 					label: "coin"
 				}),
-				findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/label", "\\\"coin\\\"", "nothing sets the variable \"coin\": did you mean \"coins\"?"),
+				at: "/logic/4#/Tasks/2/DirectEffector/Effector/label",
+				marks: "\\\"coin\\\"",
+				message: "nothing sets the variable \"coin\": did you mean \"coins\"?",
 				fixed: effects({
 					$type: "UpdateScoreEvent",
 					label: "coins",
@@ -8086,7 +8376,9 @@ var variable_default = defineRule({
 					N: "coins",
 					VT: 0
 				}] })),
-				findings: found("/logic/2#/Tasks/1/Effector/label", "\\\"coin\\\"", "nothing uses the variable \"coin\": did you mean \"coins\"?"),
+				at: "/logic/2#/Tasks/1/Effector/label",
+				marks: "\\\"coin\\\"",
+				message: "nothing uses the variable \"coin\": did you mean \"coins\"?",
 				fixed: effects({
 					$type: "UpdateScoreEvent",
 					label: "coins",
@@ -8106,7 +8398,9 @@ var variable_default = defineRule({
 					$type: "FunctionEffector",
 					V: "PrintString($N{conis})"
 				}),
-				findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/V", "\\\"PrintString($N{conis})\\\"", "nothing sets the variable \"conis\": did you mean \"coins\"?")
+				at: "/logic/4#/Tasks/2/DirectEffector/Effector/V",
+				marks: "\\\"PrintString($N{conis})\\\"",
+				message: "nothing sets the variable \"conis\": did you mean \"coins\"?"
 			}
 		]
 	})
@@ -8141,7 +8435,7 @@ const requiringCompleted = (alone) => questsOnly((quests) => {
 	}
 	if (alone) delete quests[FIND_KEY];
 });
-const findings$2 = (message) => onFirst("1_open_door", "Requirements/0/id", `"${FIND_KEY_COMPLETED}"`, message);
+const finding$2 = (message) => onFirst("1_open_door", "Requirements/0/id", `"${FIND_KEY_COMPLETED}"`, message);
 var in_progress_id_default$1 = defineRule({
 	id: "requirement/in-progress-id",
 	level: "error",
@@ -8172,12 +8466,12 @@ var in_progress_id_default$1 = defineRule({
 		bad: [{
 			title: "a requirement with the id of the completed entry",
 			text: requiringCompleted(false),
-			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`),
+			...finding$2(`"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`),
 			fixed: questsOnly()
 		}, {
 			title: "a completed entry without its twin",
 			text: requiringCompleted(true),
-			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`),
+			...finding$2(`"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`),
 			alsoFound: ["quest/pair-complete"]
 		}]
 	})
@@ -8207,7 +8501,7 @@ function soundInProgressId(completed, quests) {
 }
 // rules/requirement/known-quest.ts
 const requiring = (id) => requirement("1_open_door", { id });
-const findings$1 = (marks, message) => onFirst("1_open_door", "Requirements/0/id", marks, message);
+const finding$1 = (marks, message) => onFirst("1_open_door", "Requirements/0/id", marks, message);
 const ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
 var known_quest_default$1 = defineRule({
 	id: "requirement/known-quest",
@@ -8267,22 +8561,22 @@ var known_quest_default$1 = defineRule({
 			{
 				title: "an unknown id",
 				text: requiring("mlh0a1b2c3d4e5"),
-				findings: findings$1("\"mlh0a1b2c3d4e5\"", "no quest in the file has the id \"mlh0a1b2c3d4e5\": use the id of an inProgress entry, or remove the requirement")
+				...finding$1("\"mlh0a1b2c3d4e5\"", "no quest in the file has the id \"mlh0a1b2c3d4e5\": use the id of an inProgress entry, or remove the requirement")
 			},
 			{
 				title: "an id that only looks like the one of a quest",
 				text: requiring("mlh4k2p9x7q1\u0430b"),
-				findings: findings$1("\"mlh4k2p9x7q1\u0430b\"", `no quest in the file has the id "mlh4k2p9x7q1\u0430b": write "${FIND_KEY}" (they look the same, but some letters are from another alphabet or another kind of space)`)
+				...finding$1("\"mlh4k2p9x7q1\u0430b\"", `no quest in the file has the id "mlh4k2p9x7q1\u0430b": write "${FIND_KEY}" (they look the same, but some letters are from another alphabet or another kind of space)`)
 			},
 			{
 				title: "the Name of a quest instead of its id",
 				text: requiring("0_find_key"),
-				findings: findings$1("\"0_find_key\"", `"0_find_key" is the Name of a quest: use the id of its inProgress entry, "${FIND_KEY}"`)
+				...finding$1("\"0_find_key\"", `"0_find_key" is the Name of a quest: use the id of its inProgress entry, "${FIND_KEY}"`)
 			},
 			{
 				title: "the EntryId of a quest instead of its id",
 				text: requiring(ENTRY_ID),
-				findings: findings$1(`"${ENTRY_ID}"`, `"${ENTRY_ID}" is the EntryId of a quest: use the id of its inProgress entry, "${FIND_KEY}"`)
+				...finding$1(`"${ENTRY_ID}"`, `"${ENTRY_ID}" is the EntryId of a quest: use the id of its inProgress entry, "${FIND_KEY}"`)
 			}
 		]
 	})
@@ -8336,11 +8630,15 @@ var no_cycle_default = defineRule({
 		bad: [{
 			title: "two quests that require each other",
 			text: requirement("0_find_key", { id: OPEN_DOOR }),
-			findings: found(`/quests/${FIND_KEY}/Requirements/0/id`, `"${OPEN_DOOR}"`, "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" require each other, so none can ever start: remove one of these requirements")
+			at: `/quests/${FIND_KEY}/Requirements/0/id`,
+			marks: `"${OPEN_DOOR}"`,
+			message: "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" require each other, so none can ever start: remove one of these requirements"
 		}, {
 			title: "a quest that requires itself",
 			text: requirement("1_open_door", { id: OPEN_DOOR }),
-			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/id`, `"${OPEN_DOOR}"`, "\"1_open_door\" requires itself, so it can never start: remove this requirement")
+			at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
+			marks: `"${OPEN_DOOR}"`,
+			message: "\"1_open_door\" requires itself, so it can never start: remove this requirement"
 		}]
 	})
 });
@@ -8439,7 +8737,7 @@ var no_duplicate_default = defineRule({
 					id: FIND_KEY
 				});
 			}),
-			findings: onFirst("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is already required here: remove one of the two requirements")
+			...onFirst("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is already required here: remove one of the two requirements")
 		}]
 	})
 });
@@ -8451,7 +8749,7 @@ const needing = (amount, limit) => questsOnly((quests) => {
 		for (const requirement of requirements) requirement.amount = amount;
 	}
 });
-const findings = (marks, message) => onFirst("1_open_door", "Requirements/0/amount", marks, message);
+const finding = (marks, message) => onFirst("1_open_door", "Requirements/0/amount", marks, message);
 var reachable_amount_default = defineRule({
 	id: "requirement/reachable-amount",
 	level: "error",
@@ -8487,11 +8785,11 @@ var reachable_amount_default = defineRule({
 		bad: [{
 			title: "more completions than the limit of the quest allows",
 			text: needing(5, 3),
-			findings: findings("5", "amount is 5, but \"0_find_key\" can be completed 3 times at most: set amount to 3 or less, or raise its RepeatableLimit")
+			...finding("5", "amount is 5, but \"0_find_key\" can be completed 3 times at most: set amount to 3 or less, or raise its RepeatableLimit")
 		}, {
 			title: "two completions of a quest that can be completed once",
 			text: needing(2, 1),
-			findings: findings("2", "amount is 2, but \"0_find_key\" can be completed only once: set amount to 1, or raise its RepeatableLimit")
+			...finding("2", "amount is 2, but \"0_find_key\" can be completed only once: set amount to 1, or raise its RepeatableLimit")
 		}]
 	})
 });
@@ -8509,6 +8807,35 @@ const requirementRules = [
 	reachable_amount_default,
 	no_duplicate_default
 ];
+// rules/schema/beside-effector.ts
+function besideEffector$1({ record, fault, place }, subscription) {
+	if (record !== "effect" || subscription === void 0 || place.parent !== subscription.place) return void 0;
+	const field = fault.missing?.find((each) => each !== "$type" && hasField(subscription.record, each));
+	if (field === void 0 || fault.path.length > 0) return void 0;
+	const at = subscription.place.at(field);
+	return throughout(`${field} beside Effector`, {
+		at: keyAt(at),
+		message: `${field} is beside Effector: move it into Effector`,
+		fix: fixIn(subscription, {
+			safety: "unsafe",
+			description: `move ${field} into Effector`,
+			edits: [{
+				kind: "insert",
+				into: place,
+				key: field,
+				json: {
+					kind: "copy",
+					of: at,
+					edits: []
+				}
+			}, {
+				kind: "remove",
+				place: at,
+				discards: true
+			}]
+		})
+	});
+}
 // rules/schema/exchanged-fields.ts
 const TEXT_FIELDS = [
 	"Name",
@@ -8519,32 +8846,31 @@ const COUPLES = [
 	{
 		record: "requirement",
 		fields: ["amount", "id"],
-		isWrong: [/not string$/, /not number$/]
+		isWrong: ["string", "number"]
 	},
 	{
 		record: "requirement",
 		fields: ["amount", "delete"],
-		isWrong: [/not boolean$/, /not number$/]
+		isWrong: ["boolean", "number"]
 	},
 	{
 		record: "effect",
 		fields: ["position", "rotation"],
-		isWrong: [/^4$/, /^3$/]
+		isWrong: [4, 3]
 	},
 	{
 		record: "effect",
 		fields: ["scale", "rotation"],
-		isWrong: [/^4$/, /^3$/]
+		isWrong: [4, 3]
 	}
 ];
 function exchangedFields({ record, fault, place }, quest) {
-	const { wrongType = lengthOf(fault.message), instead, message } = fault;
 	const { parent, step } = place;
-	if (parent === void 0 || instead !== void 0) return void 0;
-	const couple = COUPLES.find((each) => {
-		const index = each.fields.indexOf(String(step));
-		return each.record === record && each.isWrong[index]?.test(wrongType) === true;
-	});
+	const couples = COUPLES.filter((each) => each.record === record && each.fields.includes(String(step)));
+	if (couples.length === 0 || parent === void 0 || fault.instead !== void 0) return void 0;
+	const { message, wrongType, wrongLength } = fault;
+	const wrong = wrongLength ?? wrongType?.split(" ").at(-1);
+	const couple = couples.find(({ fields, isWrong }) => isWrong[fields.indexOf(String(step))] === wrong);
 	if (couple === void 0) return void 0;
 	const { paths } = parent;
 	const [[, , ...inEntry] = []] = paths;
@@ -8577,9 +8903,6 @@ function exchangedTypes({ record, fault, place }) {
 		message: ({ fields }) => fields.length === 2 && fields.includes("TargetState") ? `${fields.join(" and ")} have each other's value: exchange the two` : message,
 		again: { message }
 	};
-}
-function lengthOf(message) {
-	return /holds ([34]) values/.exec(message)?.[1] ?? "";
 }
 // rules/schema/fault-kinds.ts
 function faultKind({ record, fault, place }) {
@@ -8643,15 +8966,86 @@ function familyOf(record) {
 	if (record.includes("subscription") || record === "linked-task" || record === "direct-effector") return "subscription";
 	return record;
 }
+// rules/schema/table-examples.ts
+const tableExamples = () => [
+	{
+		title: "quest entries one level too deep",
+		text: rawRoom((snapshot) => {
+			snapshot.quests = { all: snapshot.quests ?? null };
+		}),
+		at: "/quests/all",
+		marks: "\"all\"",
+		message: "\"all\" in quests holds quest entries: move what is in it one level up, into quests, each under its id"
+	},
+	{
+		title: "the header row of a spreadsheet among the items",
+		text: room((changed) => {
+			changed.roomItems = {
+				id: {
+					prefabName: "prefabName",
+					pos: "pos",
+					rot: "rot",
+					scale: "scale"
+				},
+				...changed.roomItems
+			};
+		}),
+		at: "/roomItems/id",
+		marks: "\"id\"",
+		message: "\"id\" in roomItems has the names of fields as its values, like the header row of a spreadsheet: remove this item"
+	},
+	{
+		title: "a blank row of a spreadsheet among the items",
+		text: room((changed) => {
+			const blank = {
+				prefabName: "",
+				pos: "",
+				rot: "",
+				scale: ""
+			};
+			changed.roomItems = {
+				...changed.roomItems,
+				"": blank
+			};
+		}),
+		at: "/roomItems/",
+		marks: "\"\"",
+		message: "\"\" in roomItems is an item without any value, like a blank row of a spreadsheet: remove it, or fill it in"
+	},
+	{
+		title: "an item whose values are each in the next field",
+		text: room(({ roomItems }) => {
+			const item = roomItems["2"] ?? {};
+			const values = ["", ...Object.values(item)];
+			Object.assign(item, Object.fromEntries(Object.keys(item).map((field, index) => [field, values[index] ?? ""])));
+		}),
+		at: "/roomItems/2/pos",
+		marks: "\"GLB\"",
+		message: "from pos on, the values of item \"2\" are each in the field after their own: move them one field up, and restore the last one"
+	},
+	{
+		title: "words for empty values",
+		text: questsOnly((quests) => {
+			const entry = quests["mlh4k2p9x7q1ab"] ?? {};
+			Object.assign(entry, {
+				Group: "N/A",
+				TemplateName: "N/A",
+				ExtraText: "N/A"
+			});
+		}),
+		at: `/quests/${FIND_KEY}/Group`,
+		marks: "\"N/A\"",
+		message: "Group is \"N/A\" instead of an empty value: write \"\" (and in 2 more places)",
+		fixed: questsOnly()
+	}
+];
 // rules/schema/schema-examples.ts
 const single = (title, text, at, [marks, message]) => ({
 	title,
 	text,
-	findings: [{
-		at,
-		marks,
-		message
-	}]
+	at,
+	marks,
+	message
 });
 const ofBoth = (title, change, at, [marks, message]) => single(title, questsOnly((quests) => {
 	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) apply(quests[key] ?? {}, change);
@@ -8661,6 +9055,17 @@ const fixedTo = (example, fixed) => ({
 	fixed
 });
 const inLogic = (title, item, change, at, said) => single(title, room(({ logic }) => apply(logic[item] ?? {}, change)), `/logic/${item}#${at}`, said);
+function besideEffector(title, index, field) {
+	const text = room((changed) => {
+		const task = tasksOf(changed, "3")[index] ?? {};
+		const effect = objectField(task, "Effector") ?? {};
+		task[field] = effect[field] ?? null;
+		delete effect[field];
+	});
+	const place = `/logic/3#/Tasks/${index}/${field}`;
+	const message = `${field} is beside Effector: move it into Effector`;
+	return fixedTo(single(title, text, place, [String.raw`\"${field}\"`, message]), room());
+}
 function apply(record, { at, to }) {
 	const steps = at.split("/").slice(1);
 	const last = steps.pop() ?? "";
@@ -8782,6 +9187,8 @@ const tasks = () => [
 	}, `${SPOT}/duration`, ["-2", "_transformState.duration is -2: it must be 0 (at once) or more"]),
 	inLogic("a movement without a duration", "3", { at: `${SPOT}/duration` }, SPOT, [String.raw`\"_transformState\"`, "_transformState has no duration: write how many seconds the move takes, or 0 to move at once"]),
 	inLogic("a chain without its list", "3", { at: "/Tasks/1/Effector/linkedTasks" }, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this RunTriggersFromEffector has no linkedTasks: list the linked tasks to run"]),
+	besideEffector("linked tasks beside the Effector", 1, "linkedTasks"),
+	besideEffector("a transform beside the Effector", 0, "_transformState"),
 	inLogic("a linked task without a Trigger", "3", { at: `${LINKED}/Trigger` }, LINKED, ["{", "this linked task has no Trigger: write {} to run at once, or {\"Delay\": seconds}"]),
 	inLogic("a delay below 0", "3", {
 		at: `${LINKED}/Trigger/Delay`,
@@ -8816,16 +9223,9 @@ function badExamples$1() {
 		...sections(),
 		...quests(),
 		...tasks(),
-		tooDeep()
+		...tableExamples()
 	];
 }
-const tooDeep = () => ({
-	title: "quest entries one level too deep",
-	text: rawRoom((snapshot) => {
-		snapshot.quests = { all: snapshot.quests ?? null };
-	}),
-	findings: found("/quests/all", "\"all\"", "\"all\" in quests holds entries of quests: move what is in it one level up, into quests")
-});
 // rules/schema/schema.ts
 var schema_default = defineRule({
 	id: "schema",
@@ -8840,7 +9240,10 @@ var schema_default = defineRule({
 		default: [],
 		description: "The names of fields that may be missing."
 	} },
-	state: () => ({ drafts: 0 }),
+	state: () => ({
+		drafts: 0,
+		subscription: void 0
+	}),
 	on: {
 		snapshot(snapshot, report) {
 			for (const section of [
@@ -8858,6 +9261,11 @@ var schema_default = defineRule({
 				for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
 				return;
 			}
+			const beside = besideEffector$1(placed, state.subscription);
+			if (beside !== void 0) {
+				report(beside);
+				return;
+			}
 			const parts = partsElsewhere(placed) ?? namedOtherwise(placed);
 			if (parts !== void 0) {
 				report({
@@ -8867,6 +9275,9 @@ var schema_default = defineRule({
 				return;
 			}
 			reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
+		},
+		subscription(subscription, _report, { state }) {
+			state.subscription = subscription;
 		},
 		item({ key, record, place }, report) {
 			for (const draft of settingsIn(record, place, () => `item ${quoteValue(key)}`)) report(draft);
@@ -8879,7 +9290,7 @@ var schema_default = defineRule({
 			if (miss.kind === "type" && slip?.isRequired === true && slip.hasFields) report(repeatedNearMiss(typeNearMiss(miss), miss, slip));
 			else if ((miss.kind === "section" || miss.kind === "key") && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
 			else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
-			if (miss.kind !== "value") return;
+			if (miss.kind !== "value" || miss.fault.cause === "UUID in another form") return;
 			const { record, fault } = miss;
 			reportFault({
 				record,
@@ -8929,20 +9340,27 @@ function reportFault(placed, required, snapshot, report, isByItself) {
 		reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
 		return;
 	}
-	const subject = questOf(placed, snapshot);
-	const exchange = exchangedFields(placed, subject);
-	if (exchange !== void 0) {
-		report({
+	const shown = () => {
+		const { cause } = placed.fault;
+		if (cause !== void 0) return together(cause, draft());
+		const subject = questOf(placed, snapshot);
+		const exchange = exchangedFields(placed, subject);
+		if (exchange !== void 0) return {
 			...draft(),
 			...exchange
-		});
-		return;
-	}
-	const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
-	const count = subject === void 0 ? void 0 : snapshot.quests?.pairs.length;
+		};
+		const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
+		const count = subject === void 0 ? void 0 : snapshot.quests?.pairs.length;
+		return {
+			...throughout(faultKind(placed), ofRecord, count),
+			subject
+		};
+	};
 	report({
-		...throughout(faultKind(placed), ofRecord, count),
-		subject
+		make: shown,
+		fix: fixOf(placed),
+		place: placed.place,
+		isTogether: true
 	});
 }
 function ofOneRecord(placed, required, draft, snapshot) {
@@ -8971,7 +9389,10 @@ function withoutEntryId({ place }, required, snapshot) {
 	return typeof name === "string" ? JSON.stringify([name, required]) : void 0;
 }
 function fixOf({ fault }) {
-	return fault.instead === void 0 ? "none" : "safe";
+	return fault.instead === void 0 ? "none" : safetyOf(fault);
+}
+function safetyOf({ cause }) {
+	return cause === void 0 ? "safe" : "unsafe";
 }
 function draftOf({ fault, place }, required) {
 	const { instead, part } = fault;
@@ -8988,7 +9409,7 @@ function draftOf({ fault, place }, required) {
 	} : {
 		at,
 		message,
-		fix: replaceValue(place, instead, "safe", `write ${instead}`)
+		fix: replaceValue(place, instead, safetyOf(fault), `write ${instead}`)
 	};
 }
 function vectorDrafts(placed, vectors) {
@@ -9044,11 +9465,9 @@ const settingsWith = (extraData) => `{ "settings": { "roomBase": "BlankScene", "
 const bad = (title, extraData, marks, message) => ({
 	title,
 	text: settingsWith(extraData),
-	findings: [{
-		at: "/settings/roomSettingsExtraData",
-		marks,
-		message
-	}]
+	at: "/settings/roomSettingsExtraData",
+	marks,
+	message
 });
 var extra_data_json_default = defineRule({
 	id: "settings/extra-data-json",
@@ -9095,7 +9514,9 @@ var extra_data_json_default = defineRule({
 			{
 				title: "a field of settings in it",
 				text: settingsWith("\"{\\\"tasksRefresh\\\":true}\""),
-				findings: found("/settings/roomSettingsExtraData#/tasksRefresh", "\\\"tasksRefresh\\\"", "\"tasksRefresh\" in roomSettingsExtraData is a field of settings: move it to settings")
+				at: "/settings/roomSettingsExtraData#/tasksRefresh",
+				marks: "\\\"tasksRefresh\\\"",
+				message: "\"tasksRefresh\" in roomSettingsExtraData is a field of settings: move it to settings"
 			},
 			bad("an object that is not in a string", "{ \"fog\": false }", "{ \"fog\": false }", `${WHAT} is an object: it must be a string that holds this object`),
 			bad("a number", "0", "0", `${WHAT} is 0: it must be a string that holds JSON`),
@@ -9139,7 +9560,9 @@ var foreign_key_default = defineRule({
 		bad: [{
 			title: "a setting that no room has",
 			text: rawRoom(({ settings }) => Object.assign(settings ?? {}, { gravity: 9.8 })),
-			findings: found("/settings/gravity", "\"gravity\"", "\"gravity\" is not a known setting: remove it if nothing reads it")
+			at: "/settings/gravity",
+			marks: "\"gravity\"",
+			message: "\"gravity\" is not a known setting: remove it if nothing reads it"
 		}]
 	})
 });
@@ -9180,11 +9603,15 @@ var left_out_default = defineRule({
 		bad: [{
 			title: "one setting by itself",
 			text: settingsOf({ tasksRefresh: false }),
-			findings: found("/settings", "\"settings\"", "settings has no roomBase and no roomSettingsExtraData, and an import rewrites the whole section: add them, or leave settings out")
+			at: "/settings",
+			marks: "\"settings\"",
+			message: "settings has no roomBase and no roomSettingsExtraData, and an import rewrites the whole section: add them, or leave settings out"
 		}, {
 			title: "settings without a scene",
 			text: settingsOf({ roomSettingsExtraData: "{}" }),
-			findings: found("/settings", "\"settings\"", "settings has no roomBase, and an import rewrites the whole section: add it, or leave settings out")
+			at: "/settings",
+			marks: "\"settings\"",
+			message: "settings has no roomBase, and an import rewrites the whole section: add it, or leave settings out"
 		}]
 	})
 });
@@ -9224,17 +9651,23 @@ var variables_default = defineRule({
 			{
 				title: "variables as an object",
 				text: withExtraData({ numericParameters: {} }),
-				findings: found("/settings/roomSettingsExtraData#/numericParameters", "{}", "numericParameters is {}: write a list of variables")
+				at: "/settings/roomSettingsExtraData#/numericParameters",
+				marks: "{}",
+				message: "numericParameters is {}: write a list of variables"
 			},
 			{
 				title: "a variable that is only a name",
 				text: withExtraData({ numericParameters: ["coins"] }),
-				findings: found("/settings/roomSettingsExtraData#/numericParameters/0", "\\\"coins\\\"", "variable 0 in numericParameters is \"coins\": write an object such as {\"N\":\"coins\",\"VT\":0}")
+				at: "/settings/roomSettingsExtraData#/numericParameters/0",
+				marks: "\\\"coins\\\"",
+				message: "variable 0 in numericParameters is \"coins\": write an object such as {\"N\":\"coins\",\"VT\":0}"
 			},
 			{
 				title: "a variable without its name",
 				text: withExtraData({ numericParameters: [{ N: "coins" }, { VT: 0 }] }),
-				findings: found("/settings/roomSettingsExtraData#/numericParameters/1", "{\\\"VT\\\":0}", "variable 1 in numericParameters has no N: write its name")
+				at: "/settings/roomSettingsExtraData#/numericParameters/1",
+				marks: "{\\\"VT\\\":0}",
+				message: "variable 1 in numericParameters has no N: write its name"
 			},
 			{
 				title: "a type that is a word",
@@ -9242,22 +9675,30 @@ var variables_default = defineRule({
 					N: "coins",
 					VT: "int"
 				}] }),
-				findings: found("/settings/roomSettingsExtraData#/numericParameters/0/VT", "\\\"int\\\"", "VT of variable 0 in numericParameters is \"int\": write a whole number")
+				at: "/settings/roomSettingsExtraData#/numericParameters/0/VT",
+				marks: "\\\"int\\\"",
+				message: "VT of variable 0 in numericParameters is \"int\": write a whole number"
 			},
 			{
 				title: "a list in place of the settings",
 				text: withExtraData([]),
-				findings: found("/settings/roomSettingsExtraData", "\"[]\"", "roomSettingsExtraData holds a list: it must hold a JSON object, between { and }")
+				at: "/settings/roomSettingsExtraData",
+				marks: "\"[]\"",
+				message: "roomSettingsExtraData holds a list: it must hold a JSON object, between { and }"
 			},
 			{
 				title: "no settings",
 				text: withExtraData(null),
-				findings: found("/settings/roomSettingsExtraData", "\"null\"", "roomSettingsExtraData holds null: it must hold a JSON object, between { and }")
+				at: "/settings/roomSettingsExtraData",
+				marks: "\"null\"",
+				message: "roomSettingsExtraData holds null: it must hold a JSON object, between { and }"
 			},
 			{
 				title: "settings that are encoded twice",
 				text: withExtraData("{\"fog\":{}}"),
-				findings: found("/settings/roomSettingsExtraData", JSON.stringify(JSON.stringify("{\"fog\":{}}")), "roomSettingsExtraData is encoded twice: put its JSON object into a string only once"),
+				at: "/settings/roomSettingsExtraData",
+				marks: JSON.stringify(JSON.stringify("{\"fog\":{}}")),
+				message: "roomSettingsExtraData is encoded twice: put its JSON object into a string only once",
 				fixed: withExtraData({ fog: {} })
 			}
 		]
@@ -9325,7 +9766,9 @@ var empties_settings_default = defineRule({
 		bad: [{
 			title: "a room without settings",
 			text: "{ \"settings\": {}, \"roomTasks\": { \"Tasks\": [] } }",
-			findings: found("/settings", "{}", MESSAGE)
+			at: "/settings",
+			marks: "{}",
+			message: MESSAGE
 		}]
 	})
 });
@@ -9366,7 +9809,9 @@ var logic_without_items_default = defineRule({
 			text: rawRoom((snapshot) => {
 				delete snapshot.roomItems;
 			}),
-			findings: found("/logic", "\"logic\"", "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room")
+			at: "/logic",
+			marks: "\"logic\"",
+			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
 		}]
 	})
 });
@@ -9375,7 +9820,9 @@ const NOTHING$1 = "the file has none of the sections roomItems, settings, roomTa
 const lookingLike = (title, value, advice) => ({
 	title,
 	text: JSON.stringify(value),
-	findings: found("", "{", `${NOTHING$1}${advice}`)
+	at: "",
+	marks: "{",
+	message: `${NOTHING$1}${advice}`
 });
 function nothingToImportExamples() {
 	const { quests } = JSON.parse(questsOnly());
@@ -9492,7 +9939,9 @@ var removes_all_items_default = defineRule({
 		bad: [{
 			title: "a room without items",
 			text: "{ \"roomItems\": {}, \"settings\": { \"isNight\": true } }",
-			findings: found("/roomItems", "{}", "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them")
+			at: "/roomItems",
+			marks: "{}",
+			message: "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them"
 		}]
 	})
 });
@@ -9523,7 +9972,9 @@ var removes_all_quests_default = defineRule({
 		bad: [{
 			title: "a room without quests",
 			text: "{ \"quests\": {}, \"settings\": { \"isNight\": true } }",
-			findings: found("/quests", "{}", "quests is empty, so an import removes every quest of the room: leave quests out to keep them")
+			at: "/quests",
+			marks: "{}",
+			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
 		}]
 	})
 });
@@ -9566,11 +10017,15 @@ var room_tasks_default = defineRule({
 		bad: [{
 			title: "the name of a quest",
 			text: withTasks("0_find_key"),
-			findings: found("/roomTasks/Tasks/0", "\"0_find_key\"", "roomTasks names \"0_find_key\", and the file has no quest with this id: use the id of a quest")
+			at: "/roomTasks/Tasks/0",
+			marks: "\"0_find_key\"",
+			message: "roomTasks names \"0_find_key\", and the file has no quest with this id: use the id of a quest"
 		}, {
 			title: "a number",
 			text: withTasks(FIND_KEY, 5),
-			findings: found("/roomTasks/Tasks/1", "5", "roomTasks holds 5: use the id of a quest, as a string")
+			at: "/roomTasks/Tasks/1",
+			marks: "5",
+			message: "roomTasks holds 5: use the id of a quest, as a string"
 		}]
 	})
 });
@@ -9612,7 +10067,9 @@ function misspelled$1(title, section, spelled) {
 	return {
 		title,
 		text: renamed(section, spelled),
-		findings: found(`/${spelled}`, `"${spelled}"`, `"${spelled}" is not a section of a snapshot: rename it to ${section}`),
+		at: `/${spelled}`,
+		marks: `"${spelled}"`,
+		message: `"${spelled}" is not a section of a snapshot: rename it to ${section}`,
 		fixed: room()
 	};
 }
@@ -9634,10 +10091,15 @@ const snapshotRules = [
 			for (const name of snapshot.keysOf(root)) {
 				if (KNOWN.has(name) || misplaced.has(name)) continue;
 				const at = place.at(name);
-				report(() => ({
+				const make = () => ({
 					at: keyAt(at),
 					message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
-				}), "none", at);
+				});
+				report({
+					make,
+					fix: "none",
+					place: at
+				});
 			}
 		} },
 		examples: () => ({
@@ -9650,7 +10112,9 @@ const snapshotRules = [
 				text: rawRoom((snapshot) => {
 					snapshot.notes = { author: "me" };
 				}),
-				findings: found("/notes", "\"notes\"", "\"notes\" is not a documented section: roomlint keeps it, but an import may ignore it")
+				at: "/notes",
+				marks: "\"notes\"",
+				message: "\"notes\" is not a documented section: roomlint keeps it, but an import may ignore it"
 			}]
 		})
 	}),
@@ -9808,13 +10272,17 @@ var id_unique_default = defineRule({
 			{
 				title: "an Id that was copied",
 				text: button(ID$1, ID$1),
-				findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1}\\"`, `Id "${ID$1}" is already used by another subscription: give this one its own`),
+				at: "/logic/2#/Tasks/0/Id",
+				marks: `\\"${ID$1}\\"`,
+				message: `Id "${ID$1}" is already used by another subscription: give this one its own`,
 				fixed: button("f7c832c8-12da-4c0c-a2f7-5b24ae85cb93", ID$1)
 			},
 			{
 				title: "an Id that was copied in capitals",
 				text: button(ID$1.toUpperCase(), ID$1),
-				findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1.toUpperCase()}\\"`, `Id "${ID$1.toUpperCase()}" is the same UUID as "${ID$1}", which another subscription uses: give this one its own`),
+				at: "/logic/2#/Tasks/0/Id",
+				marks: `\\"${ID$1.toUpperCase()}\\"`,
+				message: `Id "${ID$1.toUpperCase()}" is the same UUID as "${ID$1}", which another subscription uses: give this one its own`,
 				fixed: button("5d95b81b-3d1f-4a66-bb98-1b58379de16f", ID$1)
 			},
 			{
@@ -9823,19 +10291,25 @@ var id_unique_default = defineRule({
 					const tasks = tasksOf(changed, "3");
 					tasks.push(structuredClone(tasks[1] ?? {}));
 				}),
-				findings: found("/logic/3#/Tasks/2", "{", "this task is an exact copy of an earlier task of the item, with the same Id: remove it"),
+				at: "/logic/3#/Tasks/2",
+				marks: "{",
+				message: "this task is an exact copy of an earlier task of the item, with the same Id: remove it",
 				fixed: room()
 			},
 			{
 				title: "an item that was copied with its logic",
 				text: twoButtons(ID$1, DIRECT_ID$1),
-				findings: found("/logic/3#/Tasks/0/DirectEffector/Id", `\\"${DIRECT_ID$1}\\"`, `item 3 (GLB) uses 2 Ids of item 2 (GLB), such as "${DIRECT_ID$1}": give each subscription its own`),
+				at: "/logic/3#/Tasks/0/DirectEffector/Id",
+				marks: `\\"${DIRECT_ID$1}\\"`,
+				message: `item 3 (GLB) uses 2 Ids of item 2 (GLB), such as "${DIRECT_ID$1}": give each subscription its own`,
 				fixed: twoButtons("3e7e6067-3fa0-4006-a504-32e8203be27a", "e0f46f5d-36e9-4dad-b69c-3fcdd3ece11e")
 			},
 			{
 				title: "one Id for all",
 				text: twoButtons(ID$1, ID$1),
-				findings: found("/logic/3#/Tasks/0/DirectEffector/Id", `\\"${ID$1}\\"`, `Id "${ID$1}" is used by 3 subscriptions: give each of them its own`),
+				at: "/logic/3#/Tasks/0/DirectEffector/Id",
+				marks: `\\"${ID$1}\\"`,
+				message: `Id "${ID$1}" is used by 3 subscriptions: give each of them its own`,
 				fixed: twoButtons("fbe66ab5-9b0e-4e12-8a27-6593d58053ba", "8dae959f-b939-40f2-836c-1318dc7b7945")
 			}
 		]
@@ -9962,26 +10436,32 @@ var id_uuid_default = defineRule({
 	why: "The Id is a UUID v4, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.",
 	...CHOOSES_UUID_VERSION,
 	state: () => new LogicCopies(),
-	on: { subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
-		const { record, place } = subscription;
-		const id = textField(record, "Id");
-		if (id === void 0) return;
-		const given = uuidVersion(id);
-		if (given === 4 || given !== void 0 && version === "any") return;
-		const what = given === void 0 ? "is not a UUID" : "is a UUID but not version 4";
-		const at = place.at("Id");
-		const quest = textField(record, "TaskTriggerId");
-		const isExchanged = quest !== void 0 && uuidVersion(quest) !== void 0 && snapshot.knowsQuest(id);
-		const hasName = uuidVersion(textField(record, "Name") ?? "") !== void 0;
-		report(throughout(what, {
-			at,
-			unless: isExchanged ? [place.at("TaskTriggerId")] : hasName ? [place.at("Name")] : void 0,
-			cause: id,
-			message: ({ drafts }) => drafts < 2 ? `Id ${quoteValue(id)} ${what}: write a new UUID v4` : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
-			again: { message: "the same Id" },
-			fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
-		}));
-	} },
+	on: {
+		nearMiss(miss, report, { snapshot }) {
+			const draft = otherUuid(miss, snapshot, "Id");
+			if (draft !== void 0) report(draft);
+		},
+		subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
+			const { record, place } = subscription;
+			const id = textField(record, "Id");
+			if (id === void 0) return;
+			const given = uuidVersion(id);
+			if (given === 4 || given !== void 0 && version === "any") return;
+			const what = given === void 0 ? "is not a UUID" : "is a UUID but not version 4";
+			const at = place.at("Id");
+			const quest = textField(record, "TaskTriggerId");
+			const isExchanged = quest !== void 0 && uuidVersion(quest) !== void 0 && snapshot.knowsQuest(id);
+			const hasName = uuidVersion(textField(record, "Name") ?? "") !== void 0;
+			report(throughout(what, {
+				at,
+				unless: isExchanged ? [place.at("TaskTriggerId")] : hasName ? [place.at("Name")] : void 0,
+				cause: id,
+				message: ({ drafts }) => drafts < 2 ? `Id ${quoteValue(id)} ${what}: write a new UUID v4` : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
+				again: { message: "the same Id" },
+				fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
+			}));
+		}
+	},
 	examples: () => ({
 		good: [{
 			title: "version 4 UUIDs",
@@ -9996,19 +10476,33 @@ var id_uuid_default = defineRule({
 				title: "a placeholder that was never replaced",
 				text: button("unique-uuid", DIRECT_ID),
 				options: { version: "any" },
-				findings: found("/logic/2#/Tasks/0/Id", "\\\"unique-uuid\\\"", "Id \"unique-uuid\" is not a UUID: write a new UUID v4"),
+				at: "/logic/2#/Tasks/0/Id",
+				marks: "\\\"unique-uuid\\\"",
+				message: "Id \"unique-uuid\" is not a UUID: write a new UUID v4",
 				fixed: button("bdde1445-4b05-40fd-b1b1-7c9fb1de63cd", DIRECT_ID)
+			},
+			{
+				title: "a UUID in braces",
+				text: button(`{${ID}}`, DIRECT_ID),
+				at: "/logic/2#/Tasks/0/Id",
+				marks: `\\"{${ID}}\\"`,
+				message: `Id is "{${ID}}", a UUID in another form: write "${ID}"`,
+				fixed: button(ID, DIRECT_ID)
 			},
 			{
 				title: "a UUID of another version inside DirectEffector",
 				text: button(ID, NO_VERSION),
-				findings: found("/logic/2#/Tasks/0/DirectEffector/Id", `\\"${NO_VERSION}\\"`, `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID v4`),
+				at: "/logic/2#/Tasks/0/DirectEffector/Id",
+				marks: `\\"${NO_VERSION}\\"`,
+				message: `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID v4`,
 				fixed: button(ID, "e10b6fe8-8740-4978-b816-b118eb36acab")
 			},
 			{
 				title: "one placeholder for all",
 				text: button("new-uuid", "new-uuid"),
-				findings: found("/logic/2#/Tasks/0/DirectEffector/Id", "\\\"new-uuid\\\"", "Id \"new-uuid\" is not a UUID, and 2 subscriptions have it: write a new UUID v4 for each"),
+				at: "/logic/2#/Tasks/0/DirectEffector/Id",
+				marks: "\\\"new-uuid\\\"",
+				message: "Id \"new-uuid\" is not a UUID, and 2 subscriptions have it: write a new UUID v4 for each",
 				fixed: button("cac52f87-57b5-4ab2-af2a-37bdea49a769", "a79d0058-43c8-4377-a890-f631c600f94e")
 			}
 		]
@@ -10067,10 +10561,8 @@ var in_progress_id_default = defineRule({
 			{
 				title: "the id of the completed entry",
 				text: subscribedToCompleted(),
-				findings: [{
-					...AT$1,
-					message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`
-				}],
+				...AT$1,
+				message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
 				fixed: room()
 			},
 			{
@@ -10078,20 +10570,16 @@ var in_progress_id_default = defineRule({
 				text: room((changed) => {
 					for (const each of tasksOf(changed, "2")) each.TaskTriggerId = FIND_KEY_COMPLETED;
 				}),
-				findings: [{
-					...AT$1,
-					at: "/logic/2#/Tasks/0/TaskTriggerId",
-					message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}" (and in 1 more subscription)`
-				}],
+				...AT$1,
+				at: "/logic/2#/Tasks/0/TaskTriggerId",
+				message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}" (and in 1 more subscription)`,
 				fixed: room()
 			},
 			{
 				title: "the id of a completed entry whose twin has another EntryId",
 				text: apartFromItsTwin(),
-				findings: [{
-					...AT$1,
-					message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`
-				}],
+				...AT$1,
+				message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`,
 				alsoFound: ["quest/pair-complete"]
 			}
 		]
@@ -10187,18 +10675,24 @@ var known_quest_default = defineRule({
 				text: room((changed) => {
 					changed.quests = {};
 				}),
-				findings: found("/logic/2#/Tasks/0/TaskTriggerId", `\\"${FIND_KEY}\\"`, `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`),
+				at: "/logic/2#/Tasks/0/TaskTriggerId",
+				marks: `\\"${FIND_KEY}\\"`,
+				message: `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`,
 				alsoFound: ["snapshot/removes-all-quests"]
 			},
 			{
 				title: "an unknown id with the Name of a quest",
 				text: withReference("mlh0000000000a", "0_find_key"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`)
+				at: "/logic/2#/Tasks/1/TaskTriggerId",
+				marks: "\\\"mlh0000000000a\\\"",
+				message: `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`
 			},
 			{
 				title: "an id that only looks like the one of a quest",
 				text: withReference("mlh4k2p9x7q1ab\u200b", "0_find_key"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh4k2p9x7q1ab\u200b\\\"", `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": use "${FIND_KEY}", the id of "0_find_key" (they differ only in invisible characters)`)
+				at: "/logic/2#/Tasks/1/TaskTriggerId",
+				marks: "\\\"mlh4k2p9x7q1ab\u200b\\\"",
+				message: `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": use "${FIND_KEY}", the id of "0_find_key" (they differ only in invisible characters)`
 			},
 			{
 				title: "Id and TaskTriggerId exchanged",
@@ -10206,39 +10700,53 @@ var known_quest_default = defineRule({
 					Id: FIND_KEY,
 					TaskTriggerId: "3c6a4e50-b5d7-4809-9324-a5c6e70891bc"
 				}),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\\\"", "Id is the id of a quest, and TaskTriggerId is the UUID \"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\": exchange the two values")
+				at: "/logic/2#/Tasks/1/TaskTriggerId",
+				marks: "\\\"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\\\"",
+				message: "Id is the id of a quest, and TaskTriggerId is the UUID \"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\": exchange the two values"
 			},
 			{
 				title: "the Name of a quest instead of its id",
 				text: withReference("0_find_key", "0_find_key"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `"0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "${FIND_KEY}"`)
+				at: "/logic/2#/Tasks/1/TaskTriggerId",
+				marks: "\\\"0_find_key\\\"",
+				message: `"0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "${FIND_KEY}"`
 			},
 			{
 				title: "Name and TaskTriggerId swapped",
 				text: withReference("0_find_key", FIND_KEY),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `Name and TaskTriggerId are swapped: write "0_find_key" in Name and "${FIND_KEY}" in TaskTriggerId`)
+				at: "/logic/2#/Tasks/1/TaskTriggerId",
+				marks: "\\\"0_find_key\\\"",
+				message: `Name and TaskTriggerId are swapped: write "0_find_key" in Name and "${FIND_KEY}" in TaskTriggerId`
 			},
 			{
 				title: "an unknown id and an unknown Name",
 				text: withReference("quest-id", "7_nowhere"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"quest-id\\\"", "no quest in the file has the id \"quest-id\": use the id of a quest's inProgress entry")
+				at: "/logic/2#/Tasks/1/TaskTriggerId",
+				marks: "\\\"quest-id\\\"",
+				message: "no quest in the file has the id \"quest-id\": use the id of a quest's inProgress entry"
 			},
 			{
 				title: "the id and Name of a quest that was deleted",
 				text: withReference("mlh0000000000a", "2_open_gate"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", "no quest in the file has the id \"mlh0000000000a\": by the Name, quest \"2_open_gate\" was deleted. Add it again, or remove what refers to it")
+				at: "/logic/2#/Tasks/1/TaskTriggerId",
+				marks: "\\\"mlh0000000000a\\\"",
+				message: "no quest in the file has the id \"mlh0000000000a\": by the Name, quest \"2_open_gate\" was deleted. Add it again, or remove what refers to it"
 			},
 			{
 				title: "an empty id",
 				text: withReference("", "2_nowhere"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"\\\"", "TaskTriggerId is empty: use the id of a quest's inProgress entry")
+				at: "/logic/2#/Tasks/1/TaskTriggerId",
+				marks: "\\\"\\\"",
+				message: "TaskTriggerId is empty: use the id of a quest's inProgress entry"
 			},
 			{
 				title: "one unknown id for two quests",
 				text: room((changed) => {
 					for (const each of [...tasksOf(changed, "2"), tasksOf(changed, "3")[0]]) if (each !== void 0) each.TaskTriggerId = "mlh0000000000a";
 				}),
-				findings: found("/logic/2#/Tasks/0/TaskTriggerId", "\\\"mlh0000000000a\\\"", "no quest in the file has the id \"mlh0000000000a\", which subscriptions of 2 quests have: give each the id of its own quest (and in 2 more subscriptions)")
+				at: "/logic/2#/Tasks/0/TaskTriggerId",
+				marks: "\\\"mlh0000000000a\\\"",
+				message: "no quest in the file has the id \"mlh0000000000a\", which subscriptions of 2 quests have: give each the id of its own quest (and in 2 more subscriptions)"
 			}
 		]
 	})
@@ -10382,17 +10890,23 @@ var misplaced_type_default = defineRule({
 			{
 				title: "an effect directly in Tasks",
 				text: withTask({ $type: "HideObjectEvent" }),
-				findings: found("/logic/2#/Tasks/2/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect, not a subscription: move it to the Effector of a subscription")
+				at: "/logic/2#/Tasks/2/$type",
+				marks: "\\\"HideObjectEvent\\\"",
+				message: "HideObjectEvent is an effect, not a subscription: move it to the Effector of a subscription"
 			},
 			{
 				title: "a misspelled effect directly in Tasks",
 				text: withTask({ $type: "HideObject" }),
-				findings: found("/logic/2#/Tasks/2/$type", "\\\"HideObject\\\"", "\"HideObject\" looks like HideObjectEvent, which is an effect, not a subscription: move it to the Effector of a subscription and write \"HideObjectEvent\"")
+				at: "/logic/2#/Tasks/2/$type",
+				marks: "\\\"HideObject\\\"",
+				message: "\"HideObject\" looks like HideObjectEvent, which is an effect, not a subscription: move it to the Effector of a subscription and write \"HideObjectEvent\""
 			},
 			{
 				title: "a trigger directly in Tasks",
 				text: withTask({ $type: "OnClickEvent" }),
-				findings: found("/logic/2#/Tasks/2/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger, not a subscription: move it to the Trigger of a TaskTriggerSubscription")
+				at: "/logic/2#/Tasks/2/$type",
+				marks: "\\\"OnClickEvent\\\"",
+				message: "OnClickEvent is a trigger, not a subscription: move it to the Trigger of a TaskTriggerSubscription"
 			},
 			{
 				title: "a subscription in ViewNodes",
@@ -10401,22 +10915,30 @@ var misplaced_type_default = defineRule({
 					const [task] = Tasks.splice(1, 1);
 					if (task !== void 0) ViewNodes.push(task);
 				}),
-				findings: found("/logic/2#/ViewNodes/0/$type", "\\\"TaskEffectorSubscription\\\"", "TaskEffectorSubscription belongs in Tasks: move this subscription from ViewNodes to Tasks")
+				at: "/logic/2#/ViewNodes/0/$type",
+				marks: "\\\"TaskEffectorSubscription\\\"",
+				message: "TaskEffectorSubscription belongs in Tasks: move this subscription from ViewNodes to Tasks"
 			},
 			{
 				title: "a trigger as Effector",
 				text: task("2", 1, { Effector: { $type: "OnClickEvent" } }),
-				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger, not an effect: move it to the Trigger of a TaskTriggerSubscription")
+				at: "/logic/2#/Tasks/1/Effector/$type",
+				marks: "\\\"OnClickEvent\\\"",
+				message: "OnClickEvent is a trigger, not an effect: move it to the Trigger of a TaskTriggerSubscription"
 			},
 			{
 				title: "an effect as Trigger",
 				text: task("2", 0, { Trigger: { $type: "HideObjectEvent" } }),
-				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect, not a trigger: move it to the Effector of a subscription")
+				at: "/logic/2#/Tasks/0/Trigger/$type",
+				marks: "\\\"HideObjectEvent\\\"",
+				message: "HideObjectEvent is an effect, not a trigger: move it to the Effector of a subscription"
 			},
 			{
 				title: "a subscription as Effector",
 				text: task("2", 1, { Effector: subscription() }),
-				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"TaskTriggerSubscription\\\"", "TaskTriggerSubscription is a subscription, not an effect: move it to Tasks")
+				at: "/logic/2#/Tasks/1/Effector/$type",
+				marks: "\\\"TaskTriggerSubscription\\\"",
+				message: "TaskTriggerSubscription is a subscription, not an effect: move it to Tasks"
 			},
 			{
 				title: "an effect in linkedTasks",
@@ -10424,7 +10946,9 @@ var misplaced_type_default = defineRule({
 					const [, task = {}] = tasksOf(changed, "3");
 					task.Effector.linkedTasks.push({ $type: "ShowObjectEvent" });
 				}),
-				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/1/$type", "\\\"ShowObjectEvent\\\"", "ShowObjectEvent is an effect, not a linked task: move it to the Effector of a subscription")
+				at: "/logic/3#/Tasks/1/Effector/linkedTasks/1/$type",
+				marks: "\\\"ShowObjectEvent\\\"",
+				message: "ShowObjectEvent is an effect, not a linked task: move it to the Effector of a subscription"
 			}
 		]
 	})
@@ -10608,7 +11132,9 @@ var one_per_state_default = defineRule({
 		bad: [{
 			title: "a second effect for the same state",
 			text: withSecond({ TargetState: 2 }),
-			findings: found("/logic/2#/Tasks/2", "{", "item 2 (GLB) has 2 effects for \"0_find_key\" in the state Completed, and the documents give it one: check in the game that all of them run")
+			at: "/logic/2#/Tasks/2",
+			marks: "{",
+			message: "item 2 (GLB) has 2 effects for \"0_find_key\" in the state Completed, and the documents give it one: check in the game that all of them run"
 		}]
 	})
 });
@@ -10802,10 +11328,10 @@ function wrongName$1(subscription, name, usual) {
 			at: usual.first,
 			message: "the other Name with the same TaskTriggerId"
 		}],
-		fix: canWrite ? fixIn(subscription, writeName$1(at, usual.name)) : void 0
+		fix: canWrite ? fixIn(subscription, writeName(at, usual.name)) : void 0
 	};
 }
-function writeName$1(at, name) {
+function writeName(at, name) {
 	return replaceValue(at, JSON.stringify(name), "unsafe", `write the Name ${quoteValue(name)}`);
 }
 function differentMessage(name, usual) {
@@ -10890,30 +11416,40 @@ var quest_name_default = defineRule({
 			{
 				title: "a Name that no quest has",
 				text: withName("0_find_a_key"),
-				findings: found(AT, "\\\"0_find_a_key\\\"", "Name \"0_find_a_key\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\""),
+				at: AT,
+				marks: "\\\"0_find_a_key\\\"",
+				message: "Name \"0_find_a_key\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\"",
 				fixed: room()
 			},
 			{
 				title: "a quest that was renamed, while expressions use its old Name",
 				text: renamedQuest(),
-				findings: found("/logic/2#/Tasks/0/Name", "\\\"0_find_key\\\"", "Name \"0_find_key\" is not the Name of the quest in TaskTriggerId: write \"0_get_key\", and \"get_key\" instead of \"find_key\" in expressions (and in 1 more subscription)")
+				at: "/logic/2#/Tasks/0/Name",
+				marks: "\\\"0_find_key\\\"",
+				message: "Name \"0_find_key\" is not the Name of the quest in TaskTriggerId: write \"0_get_key\", and \"get_key\" instead of \"find_key\" in expressions (and in 1 more subscription)"
 			},
 			{
 				title: "a Name that only looks like the one of the quest",
 				text: withName("0_find_k\u0435y"),
-				findings: found(AT, "\\\"0_find_k\u0435y\\\"", "Name \"0_find_k\u0435y\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\" (they look the same, but some letters are from another alphabet or another kind of space)"),
+				at: AT,
+				marks: "\\\"0_find_k\u0435y\\\"",
+				message: "Name \"0_find_k\u0435y\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\" (they look the same, but some letters are from another alphabet or another kind of space)",
 				fixed: room()
 			},
 			{
 				title: "a Name without its number",
 				text: withName("find_key"),
-				findings: found(AT, "\\\"find_key\\\"", "Name \"find_key\" lacks the number of the quest: write \"0_find_key\""),
+				at: AT,
+				marks: "\\\"find_key\\\"",
+				message: "Name \"find_key\" lacks the number of the quest: write \"0_find_key\"",
 				fixed: room()
 			},
 			{
 				title: "the Name of one quest and the id of another",
 				text: withName("1_open_door"),
-				findings: found(AT, "\\\"1_open_door\\\"", "Name is \"1_open_door\", but TaskTriggerId is the id of \"0_find_key\": correct the one that is wrong"),
+				at: AT,
+				marks: "\\\"1_open_door\\\"",
+				message: "Name is \"1_open_door\", but TaskTriggerId is the id of \"0_find_key\": correct the one that is wrong",
 				fixed: room()
 			},
 			{
@@ -10922,13 +11458,17 @@ var quest_name_default = defineRule({
 					Name: OTHER_ID,
 					Id: "0_find_key"
 				}),
-				findings: found(AT, `\\"${OTHER_ID}\\"`, `Name "${OTHER_ID}" and Id "0_find_key" have each other's value: exchange the two`),
+				at: AT,
+				marks: `\\"${OTHER_ID}\\"`,
+				message: `Name "${OTHER_ID}" and Id "0_find_key" have each other's value: exchange the two`,
 				fixed: task("2", 1, { Id: OTHER_ID })
 			},
 			{
 				title: "the Name of one quest, without its number, and the id of another",
 				text: withName("open_door"),
-				findings: found(AT, "\\\"open_door\\\"", "Name is \"open_door\", but TaskTriggerId is the id of \"0_find_key\": correct the one that is wrong"),
+				at: AT,
+				marks: "\\\"open_door\\\"",
+				message: "Name is \"open_door\", but TaskTriggerId is the id of \"0_find_key\": correct the one that is wrong",
 				fixed: room()
 			},
 			{
@@ -10937,7 +11477,9 @@ var quest_name_default = defineRule({
 					Name: "quest-name",
 					TaskTriggerId: "quest-id"
 				}),
-				findings: found(AT, "\\\"quest-name\\\"", "Name \"quest-name\" does not begin with a number and an underscore: write the Name of the quest, with its number"),
+				at: AT,
+				marks: "\\\"quest-name\\\"",
+				message: "Name \"quest-name\" does not begin with a number and an underscore: write the Name of the quest, with its number",
 				alsoFound: ["subscription/known-quest"]
 			},
 			{
@@ -10946,20 +11488,26 @@ var quest_name_default = defineRule({
 					Name: "",
 					TaskTriggerId: "quest-id"
 				}),
-				findings: found(AT, "\\\"\\\"", "Name is empty: write the Name of the quest, with its number"),
+				at: AT,
+				marks: "\\\"\\\"",
+				message: "Name is empty: write the Name of the quest, with its number",
 				alsoFound: ["subscription/known-quest"]
 			},
 			{
 				title: "two Names for one TaskTriggerId, in a file without quests",
 				text: withoutQuests("0_find_a_key"),
-				findings: found(AT, "\\\"0_find_a_key\\\"", "the same TaskTriggerId has the Name \"0_find_a_key\" here and \"0_find_key\" elsewhere: use one Name for one quest")
+				at: AT,
+				marks: "\\\"0_find_a_key\\\"",
+				message: "the same TaskTriggerId has the Name \"0_find_a_key\" here and \"0_find_key\" elsewhere: use one Name for one quest"
 			},
 			{
 				title: "two quests that have the Names of each other",
 				text: room(({ quests }) => {
 					for (const entry of Object.values(quests)) entry.Name = entry.Name === "0_find_key" ? "1_open_door" : "0_find_key";
 				}),
-				findings: found(`/quests/${FIND_KEY}/Name`, "\"1_open_door\"", "the quests \"1_open_door\" and \"0_find_key\" have each other's Name, by all their subscriptions: exchange the two Names, on both entries")
+				at: `/quests/${FIND_KEY}/Name`,
+				marks: "\"1_open_door\"",
+				message: "the quests \"1_open_door\" and \"0_find_key\" have each other's Name, by all their subscriptions: exchange the two Names, on both entries"
 			},
 			{
 				title: "the id of one quest on the subscriptions of others",
@@ -10992,7 +11540,9 @@ var quest_name_default = defineRule({
 						TargetState: 181
 					});
 				}),
-				findings: found("/logic/3#/Tasks/0/Name", "\\\"2_close_door\\\"", "3 subscriptions with the Names of other quests have the TaskTriggerId of \"0_find_key\": give each the id of the quest in Name"),
+				at: "/logic/3#/Tasks/0/Name",
+				marks: "\\\"2_close_door\\\"",
+				message: "3 subscriptions with the Names of other quests have the TaskTriggerId of \"0_find_key\": give each the id of the quest in Name",
 				alsoFound: ["flow/never-activated"]
 			}
 		]
@@ -11046,22 +11596,11 @@ function wrongName(name, right) {
 	if (name === bareName(right)) return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`;
 	return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}`;
 }
-function writeName(at, name) {
-	return replaceValue(at, JSON.stringify(name), "unsafe", `write the Name ${quoteValue(name)}`);
-}
 function exchangeWithId(place, id, name) {
-	const write = (field, text) => ({
-		kind: "replace",
-		place: place.at(field),
-		by: {
-			kind: "json",
-			json: JSON.stringify(text)
-		}
-	});
 	return {
 		safety: "unsafe",
 		description: "exchange Name and Id",
-		edits: [write("Id", id), write("Name", name)]
+		edits: [writeValue(place.at("Id"), id), writeValue(place.at("Name"), name)]
 	};
 }
 function mainOf(entry, quests) {
@@ -11202,19 +11741,25 @@ var target_state_default = defineRule({
 					},
 					TargetState: void 0
 				}),
-				findings: found("/logic/2#/Tasks/1/Effector/TargetState", "\\\"TargetState\\\"", "TargetState is in the Effector: move it one level up, into the subscription"),
+				at: "/logic/2#/Tasks/1/Effector/TargetState",
+				marks: "\\\"TargetState\\\"",
+				message: "TargetState is in the Effector: move it one level up, into the subscription",
 				fixed: withStateLater()
 			},
 			{
 				title: "Not Active written as 0",
 				text: withState(0),
-				findings: found("/logic/2#/Tasks/1/TargetState", "0", "TargetState 0 is never written: leave TargetState out for \"Not Active\""),
+				at: "/logic/2#/Tasks/1/TargetState",
+				marks: "0",
+				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
 				fixed: atNotActive()
 			},
 			{
 				title: "a transition code",
 				text: withState(121),
-				findings: found("/logic/2#/Tasks/1/TargetState", "121", `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`)
+				at: "/logic/2#/Tasks/1/TargetState",
+				marks: "121",
+				message: `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`
 			},
 			{
 				title: "the states of an effector and of a trigger, exchanged",
@@ -11223,12 +11768,16 @@ var target_state_default = defineRule({
 					Object.assign(trigger ?? {}, { TargetState: 1 });
 					Object.assign(effector ?? {}, { TargetState: 111 });
 				}),
-				findings: found("/logic/2#/Tasks/1/TargetState", "111", "TargetState 111 is a transition code, and a trigger has the state 1: exchange the two values")
+				at: "/logic/2#/Tasks/1/TargetState",
+				marks: "111",
+				message: "TargetState 111 is a transition code, and a trigger has the state 1: exchange the two values"
 			},
 			{
 				title: "a number that is not a state",
 				text: withState(3),
-				findings: found("/logic/2#/Tasks/1/TargetState", "3", `TargetState 3 is not a quest state: ${STATES}`)
+				at: "/logic/2#/Tasks/1/TargetState",
+				marks: "3",
+				message: `TargetState 3 is not a quest state: ${STATES}`
 			}
 		]
 	})
@@ -11278,7 +11827,9 @@ var transition_code_default = defineRule({
 		bad: [{
 			title: "a number that is not a code",
 			text: withCode(110),
-			findings: found("/logic/2#/Tasks/0/TargetState", "110", "TargetState 110 is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)")
+			at: "/logic/2#/Tasks/0/TargetState",
+			marks: "110",
+			message: "TargetState 110 is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)"
 		}, ...[
 			{
 				state: 0,
@@ -11295,7 +11846,9 @@ var transition_code_default = defineRule({
 		].map(({ state, to }) => ({
 			title: `the state ${state} instead of a code`,
 			text: withCode(state),
-			findings: found("/logic/2#/Tasks/0/TargetState", String(state), `TargetState ${state} is a state, not a transition code: to ${to}`)
+			at: "/logic/2#/Tasks/0/TargetState",
+			marks: String(state),
+			message: `TargetState ${state} is a state, not a transition code: to ${to}`
 		}))]
 	})
 });
@@ -11386,37 +11939,51 @@ function badExamples() {
 		{
 			title: "both fields in one trigger subscription",
 			text: task("4", 2, { TaskTriggerId: OPEN_DOOR }),
-			findings: found("/logic/4#/Tasks/2/DirectEffector", "\\\"DirectEffector\\\"", "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest")
+			at: "/logic/4#/Tasks/2/DirectEffector",
+			marks: "\\\"DirectEffector\\\"",
+			message: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest"
 		},
 		{
 			title: "a trigger that is called an effector subscription",
 			text: task("2", 0, { $type: "TaskEffectorSubscription" }),
-			findings: found("/logic/2#/Tasks/0/$type", "\\\"TaskEffectorSubscription\\\"", "this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to \"TaskTriggerSubscription\"")
+			at: "/logic/2#/Tasks/0/$type",
+			marks: "\\\"TaskEffectorSubscription\\\"",
+			message: "this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to \"TaskTriggerSubscription\""
 		},
 		{
 			title: "an effector with a misspelled type that resembles the other one",
 			text: task("2", 1, { $type: "TriggerSubscription" }),
-			findings: found("/logic/2#/Tasks/1/$type", "\\\"TriggerSubscription\\\"", "this \"TriggerSubscription\" has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\"")
+			at: "/logic/2#/Tasks/1/$type",
+			marks: "\\\"TriggerSubscription\\\"",
+			message: "this \"TriggerSubscription\" has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\""
 		},
 		{
 			title: "an effector that is called a trigger subscription",
 			text: task("2", 1, { $type: "TaskTriggerSubscription" }),
-			findings: found("/logic/2#/Tasks/1/$type", "\\\"TaskTriggerSubscription\\\"", "this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\"")
+			at: "/logic/2#/Tasks/1/$type",
+			marks: "\\\"TaskTriggerSubscription\\\"",
+			message: "this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\""
 		},
 		{
 			title: "an effector subscription with a Trigger",
 			text: task("2", 1, { Trigger: { $type: "OnClickEvent" } }),
-			findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription")
+			at: "/logic/2#/Tasks/1/Trigger",
+			marks: "\\\"Trigger\\\"",
+			message: "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription"
 		},
 		{
 			title: "a trigger that advances a quest and has an Effector",
 			text: task("2", 0, { Effector: { $type: "HideObjectEvent" } }),
-			findings: found("/logic/2#/Tasks/0/Effector", "\\\"Effector\\\"", "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription")
+			at: "/logic/2#/Tasks/0/Effector",
+			marks: "\\\"Effector\\\"",
+			message: "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription"
 		},
 		{
 			title: "an effect in DirectEffector and one in Effector",
 			text: task("4", 2, { Effector: { $type: "HideObjectEvent" } }),
-			findings: found("/logic/4#/Tasks/2/Effector", "\\\"Effector\\\"", "a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector")
+			at: "/logic/4#/Tasks/2/Effector",
+			marks: "\\\"Effector\\\"",
+			message: "a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector"
 		},
 		{
 			title: "an effect in Effector instead of DirectEffector",
@@ -11424,17 +11991,23 @@ function badExamples() {
 				DirectEffector: void 0,
 				Effector: { $type: "HideObjectEvent" }
 			}),
-			findings: found("/logic/4#/Tasks/2/Effector", "\\\"Effector\\\"", "a trigger subscription cannot have an Effector of its own: move it into DirectEffector")
+			at: "/logic/4#/Tasks/2/Effector",
+			marks: "\\\"Effector\\\"",
+			message: "a trigger subscription cannot have an Effector of its own: move it into DirectEffector"
 		},
 		{
 			title: "neither field",
 			text: task("4", 0, { TaskTriggerId: void 0 }),
-			findings: found("/logic/4#/Tasks/0", "{", "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect")
+			at: "/logic/4#/Tasks/0",
+			marks: "{",
+			message: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect"
 		},
 		{
 			title: "an effector subscription with a DirectEffector as well",
 			text: task("2", 1, { DirectEffector: { Effector: { $type: "HideObjectEvent" } } }),
-			findings: found("/logic/2#/Tasks/1/DirectEffector", "\\\"DirectEffector\\\"", "an effector subscription cannot have a DirectEffector: keep the effect in Effector and remove DirectEffector")
+			at: "/logic/2#/Tasks/1/DirectEffector",
+			marks: "\\\"DirectEffector\\\"",
+			message: "an effector subscription cannot have a DirectEffector: keep the effect in Effector and remove DirectEffector"
 		},
 		{
 			title: "an effector subscription with its effect in DirectEffector",
@@ -11442,7 +12015,9 @@ function badExamples() {
 				Effector: void 0,
 				DirectEffector: { $type: "HideObjectEvent" }
 			}),
-			findings: found("/logic/2#/Tasks/1/DirectEffector", "\\\"DirectEffector\\\"", "an effector subscription cannot have a DirectEffector: rename it to Effector")
+			at: "/logic/2#/Tasks/1/DirectEffector",
+			marks: "\\\"DirectEffector\\\"",
+			message: "an effector subscription cannot have a DirectEffector: rename it to Effector"
 		},
 		{
 			title: "an effector subscription with an event and no effect",
@@ -11450,7 +12025,9 @@ function badExamples() {
 				Effector: void 0,
 				Trigger: { $type: "OnClickEvent" }
 			}),
-			findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", "an effector subscription has an Effector and no Trigger: write the effect to fire as Effector, and move the Trigger to a TaskTriggerSubscription")
+			at: "/logic/2#/Tasks/1/Trigger",
+			marks: "\\\"Trigger\\\"",
+			message: "an effector subscription has an Effector and no Trigger: write the effect to fire as Effector, and move the Trigger to a TaskTriggerSubscription"
 		},
 		{
 			title: "an effector subscription with its effect in Trigger",
@@ -11458,7 +12035,9 @@ function badExamples() {
 				Effector: void 0,
 				Trigger: { $type: "HideObjectEvent" }
 			}),
-			findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", "the effect of an effector subscription is its Effector: rename Trigger to Effector")
+			at: "/logic/2#/Tasks/1/Trigger",
+			marks: "\\\"Trigger\\\"",
+			message: "the effect of an effector subscription is its Effector: rename Trigger to Effector"
 		},
 		{
 			title: "an event in Effector",
@@ -11466,7 +12045,9 @@ function badExamples() {
 				Trigger: void 0,
 				Effector: { $type: "OnClickEvent" }
 			}),
-			findings: found("/logic/2#/Tasks/0/Effector", "\\\"Effector\\\"", "the event of a trigger subscription is its Trigger: rename Effector to Trigger")
+			at: "/logic/2#/Tasks/0/Effector",
+			marks: "\\\"Effector\\\"",
+			message: "the event of a trigger subscription is its Trigger: rename Effector to Trigger"
 		},
 		{
 			title: "an event in DirectEffector",
@@ -11474,7 +12055,9 @@ function badExamples() {
 				Trigger: void 0,
 				DirectEffector: { $type: "OnClickEvent" }
 			}),
-			findings: found("/logic/2#/Tasks/0/DirectEffector", "\\\"DirectEffector\\\"", "the event of a trigger subscription is its Trigger: rename DirectEffector to Trigger")
+			at: "/logic/2#/Tasks/0/DirectEffector",
+			marks: "\\\"DirectEffector\\\"",
+			message: "the event of a trigger subscription is its Trigger: rename DirectEffector to Trigger"
 		},
 		{
 			title: "a Trigger inside DirectEffector",
@@ -11488,7 +12071,9 @@ function badExamples() {
 					Name: ""
 				}
 			}),
-			findings: found("/logic/4#/Tasks/2/DirectEffector/Trigger", "\\\"Trigger\\\"", "the Trigger of a subscription belongs beside DirectEffector, not inside it: move it out of DirectEffector")
+			at: "/logic/4#/Tasks/2/DirectEffector/Trigger",
+			marks: "\\\"Trigger\\\"",
+			message: "the Trigger of a subscription belongs beside DirectEffector, not inside it: move it out of DirectEffector"
 		},
 		{
 			title: "Trigger and DirectEffector exchanged",
@@ -11499,12 +12084,16 @@ function badExamples() {
 				},
 				DirectEffector: { $type: "OnEnterEvent" }
 			}),
-			findings: found("/logic/4#/Tasks/2/Trigger", "\\\"Trigger\\\"", "Trigger and DirectEffector are exchanged: rename each of them to the other")
+			at: "/logic/4#/Tasks/2/Trigger",
+			marks: "\\\"Trigger\\\"",
+			message: "Trigger and DirectEffector are exchanged: rename each of them to the other"
 		},
 		{
 			title: "an effect in a linked task",
 			text: chain({}, [{ Effector: { $type: "HideObjectEvent" } }]),
-			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Effector", "\\\"Effector\\\"", "a linked task cannot have an Effector: move the effect to a TaskEffectorSubscription of its quest")
+			at: "/logic/3#/Tasks/1/Effector/linkedTasks/0/Effector",
+			marks: "\\\"Effector\\\"",
+			message: "a linked task cannot have an Effector: move the effect to a TaskEffectorSubscription of its quest"
 		}
 	];
 }
@@ -11622,7 +12211,7 @@ var unknown_type_default = defineRule({
 		if (miss.subject !== "subscription" && slip?.isRequired !== true) return;
 		if (slip?.hasFields === true && slip.isRequired) return;
 		if (meantType(miss.subject, miss.spelled) !== miss.type) return;
-		report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
+		report(slip === void 0 ? { make: () => typeNearMiss(miss) } : repeatedNearMiss(typeNearMiss(miss), miss, slip));
 	} },
 	examples: () => ({
 		good: [{
@@ -11643,7 +12232,9 @@ function misspelled(title, type) {
 	return {
 		title,
 		text: task("2", 1, { $type: type }),
-		findings: found("/logic/2#/Tasks/1/$type", `\\"${type}\\"`, `"${type}" is not a documented $type: write "TaskEffectorSubscription"`),
+		at: "/logic/2#/Tasks/1/$type",
+		marks: `\\"${type}\\"`,
+		message: `"${type}" is not a documented $type: write "TaskEffectorSubscription"`,
 		fixed: room()
 	};
 }
@@ -11699,12 +12290,16 @@ var depth_default = defineRule({
 			title: "lists deeper than max",
 			text: "{ \"roomTasks\": { \"Tasks\": [[[]]] } }",
 			options: { max: 4 },
-			findings: found("/roomTasks/Tasks/0/0", "[", "nested more than 4 levels deep: flatten the objects and lists around it")
+			at: "/roomTasks/Tasks/0/0",
+			marks: "[",
+			message: "nested more than 4 levels deep: flatten the objects and lists around it"
 		}, {
 			title: "lists deeper than max inside a string that holds JSON",
 			text: "{ \"logic\": { \"2\": \"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[[[[]]]]}\" }, \"roomItems\": {\"2\":{\"prefabName\":\"GLB\",\"pos\":{\"x\":0,\"y\":0,\"z\":0},\"rot\":{\"x\":0,\"y\":0,\"z\":0,\"w\":1},\"scale\":{\"x\":1,\"y\":1,\"z\":1}}} }",
 			options: { max: 4 },
-			findings: found("/logic/2#/ViewNodes/0/0/0", "[", "nested more than 4 levels deep: flatten the objects and lists around it")
+			at: "/logic/2#/ViewNodes/0/0/0",
+			marks: "[",
+			message: "nested more than 4 levels deep: flatten the objects and lists around it"
 		}]
 	})
 });
@@ -11720,7 +12315,7 @@ var duplicate_key_default = defineRule({
 	on: { textFault(found, report, { state }) {
 		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
 		const { holder, fault } = found;
-		const draft = () => {
+		const make = () => {
 			const name = quoteValue(fault.key);
 			const { place } = fault;
 			return {
@@ -11733,8 +12328,8 @@ var duplicate_key_default = defineRule({
 			};
 		};
 		const cause = recordAround(fault.place);
-		if (cause === void 0 || ++state.reported > MAX_TOGETHER) report(draft);
-		else report(inRecord(draft(), fault.key, cause));
+		if (cause === void 0 || ++state.reported > MAX_TOGETHER) report({ make });
+		else report(inRecord(make(), fault.key, cause));
 	} },
 	examples: () => ({
 		good: [{
@@ -11745,17 +12340,23 @@ var duplicate_key_default = defineRule({
 			{
 				title: "a setting that appears twice",
 				text: "{ \"settings\": { \"isNight\": true, \"isNight\": false } }",
-				findings: found("/settings/isNight", "\"isNight\"", "\"isNight\" is already a key of this object, and most readers keep only the last: rename or remove one")
+				at: "/settings/isNight",
+				marks: "\"isNight\"",
+				message: "\"isNight\" is already a key of this object, and most readers keep only the last: rename or remove one"
 			},
 			{
 				title: "the same key written with an escape, inside a string that holds JSON",
 				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":1,\"f\\u006fg\":2}" } }`,
-				findings: found("/settings/roomSettingsExtraData#/fog", String.raw`\"f\\u006fg\"`, "\"fog\" is already a key of this object, and most readers keep only the last: rename or remove one")
+				at: "/settings/roomSettingsExtraData#/fog",
+				marks: String.raw`\"f\\u006fg\"`,
+				message: "\"fog\" is already a key of this object, and most readers keep only the last: rename or remove one"
 			},
 			{
 				title: "two items that have run together, because the end of one and the key of the other are missing",
 				text: GROWN_TOGETHER,
-				findings: found("/roomItems/2/prefabName", "\"prefabName\"", "\"prefabName\" and 2 more keys of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each"),
+				at: "/roomItems/2/prefabName",
+				marks: "\"prefabName\"",
+				message: "\"prefabName\" and 2 more keys of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each",
 				alsoFound: ["item/expected-fields"]
 			}
 		]
@@ -11841,43 +12442,72 @@ var encoding_default = defineRule({
 			{
 				title: "a byte-order mark",
 				text: `${MARK}${SMALL$2}`,
-				findings: found("", MARK, "the file begins with a byte-order mark: save it as UTF-8 without one"),
+				at: "",
+				marks: MARK,
+				message: "the file begins with a byte-order mark: save it as UTF-8 without one",
 				fixed: SMALL$2
 			},
 			{
 				title: "UTF-16, as some editors save \"Unicode\"",
 				text: utf16(`${MARK}${SMALL$2}`),
-				findings: found("", "\ufffd\ufffd", "the file is UTF-16: save it as UTF-8")
+				at: "",
+				marks: "\ufffd\ufffd",
+				message: "the file is UTF-16: save it as UTF-8"
 			},
 			{
 				title: "a letter saved as Latin-1",
 				text: latin1("{ \"settings\": { \"title\": \"G\u00e4rten\" } }"),
-				findings: found("", "\ufffd", WESTERN)
+				at: "",
+				marks: "\ufffd",
+				message: WESTERN
 			},
 			{
 				title: "several letters saved as Latin-1",
 				text: latin1("{ \"settings\": { \"title\": \"\u00e4\u00f6\u00fc\" } }"),
-				findings: found("", "\ufffd\ufffd\ufffd", WESTERN.replace("this byte is", "these 3 bytes are"))
+				at: "",
+				marks: "\ufffd\ufffd\ufffd",
+				message: WESTERN.replace("this byte is", "these 3 bytes are")
 			},
 			{
 				title: "letters in several places saved as Latin-1",
 				text: latin1("{ \"settings\": { \"title\": \"G\u00e4rten\", \"note\": \"\u00e9t\u00e9\" } }"),
-				findings: found("", "\ufffd", WESTERN.replace("this byte is", "bytes in 3 places are"))
+				at: "",
+				marks: "\ufffd",
+				message: WESTERN.replace("this byte is", "bytes in 3 places are")
 			},
 			{
 				title: "Cyrillic letters saved as Windows-1251",
 				text: latin1("{ \"settings\": { \"title\": \"\u00ce\u00e3\u00ee\u00f0\u00ee\u00e4\" } }"),
-				findings: found("", "\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd", "these 6 bytes are not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8")
+				at: "",
+				marks: "\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd",
+				message: "these 6 bytes are not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8"
+			},
+			{
+				title: "a compressed file",
+				text: latin1("\u008b\b\0"),
+				at: "",
+				marks: "",
+				message: "the file is compressed with gzip: decompress it"
+			},
+			{
+				title: "a screenshot",
+				text: latin1("\u0089PNG\r\n\n"),
+				at: "",
+				marks: "\ufffd",
+				message: "the file is a PNG image, not a snapshot: check the path"
 			},
 			{
 				title: "bytes that no common encoding has",
 				text: latin1("{ \"settings\": { \"title\": \"a\u0081b\" } }"),
-				findings: found("", "\ufffd", "this byte is not UTF-8: save the file as UTF-8")
+				at: "",
+				marks: "\ufffd",
+				message: "this byte is not UTF-8: save the file as UTF-8"
 			}
 		]
 	})
 });
 function messageOf$1(fault) {
+	if (fault.kind === "no-text") return fault.message;
 	return fault.kind === "byte-order-mark" ? "the file begins with a byte-order mark: save it as UTF-8 without one" : `the file is ${fault.encoding}: save it as UTF-8`;
 }
 function notUtf8({ span: { start, end }, probably }, places) {
@@ -11905,13 +12535,14 @@ var lone_surrogate_default = defineRule({
 	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
 		const { holder, fault } = found;
-		report(() => {
+		const make = () => {
 			const what = fault.inKey ? "this key" : "this string";
 			return {
 				at: spanIn(holder, fault.span, fault.place),
 				message: fault.count === 1 ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it` : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`
 			};
-		});
+		};
+		report({ make });
 	} },
 	examples: () => ({
 		good: [{
@@ -11922,29 +12553,23 @@ var lone_surrogate_default = defineRule({
 			{
 				title: "an emoji cut in half",
 				text: String.raw`{ "settings": { "title": "Hello \ud83d" } }`,
-				findings: [{
-					at: "/settings/title",
-					marks: String.raw`"Hello \ud83d"`,
-					message: String.raw`this string contains an unpaired surrogate, \ud83d: write the whole character, or remove it`
-				}]
+				at: "/settings/title",
+				marks: String.raw`"Hello \ud83d"`,
+				message: String.raw`this string contains an unpaired surrogate, \ud83d: write the whole character, or remove it`
 			},
 			{
 				title: "several in one string",
 				text: String.raw`{ "settings": { "title": "\ude00\ud83d" } }`,
-				findings: [{
-					at: "/settings/title",
-					marks: String.raw`"\ude00\ud83d"`,
-					message: String.raw`this string contains 2 unpaired surrogates, the first \ude00: write the whole characters, or remove them`
-				}]
+				at: "/settings/title",
+				marks: String.raw`"\ude00\ud83d"`,
+				message: String.raw`this string contains 2 unpaired surrogates, the first \ude00: write the whole characters, or remove them`
 			},
 			{
 				title: "an unpaired surrogate in a key, inside a string that holds JSON",
 				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"\\uDE00\":1}" } }`,
-				findings: [{
-					at: "/settings/roomSettingsExtraData#/\ude00",
-					marks: String.raw`\"\\uDE00\"`,
-					message: String.raw`this key contains an unpaired surrogate, \uDE00: write the whole character, or remove it`
-				}]
+				at: "/settings/roomSettingsExtraData#/\ude00",
+				marks: String.raw`\"\\uDE00\"`,
+				message: String.raw`this key contains an unpaired surrogate, \uDE00: write the whole character, or remove it`
 			}
 		]
 	})
@@ -11983,7 +12608,9 @@ var near_size_limit_default = defineRule({
 			title: "a file between the two sizes",
 			text: SMALL$1,
 			options: { sureBytes: 30 },
-			findings: found("", "", "the file has 32 bytes, and the limit of 50 MB can mean 30 or 52,428,800 bytes: make it smaller to be safe")
+			at: "",
+			marks: "",
+			message: "the file has 32 bytes, and the limit of 50 MB can mean 30 or 52,428,800 bytes: make it smaller to be safe"
 		}]
 	})
 });
@@ -12000,13 +12627,16 @@ var secret_default = defineRule({
 		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
 		const { holder, fault } = found;
 		const names = new Set(fault.secrets.map(({ name }) => name));
-		for (const name of names) report(() => {
-			const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and replace the key if others have seen the file";
-			return {
-				at: spanIn(holder, fault.span, fault.place),
-				message: `this ${fault.inKey ? "key" : "string"} contains ${name}: ${todo}`
+		for (const name of names) {
+			const make = () => {
+				const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and replace the key if others have seen the file";
+				return {
+					at: spanIn(holder, fault.span, fault.place),
+					message: `this ${fault.inKey ? "key" : "string"} contains ${name}: ${todo}`
+				};
 			};
-		});
+			report({ make });
+		}
 	} },
 	examples: () => ({
 		good: [{
@@ -12017,22 +12647,30 @@ var secret_default = defineRule({
 			{
 				title: "a signed upload URL",
 				text: "{ \"settings\": { \"picture\": \"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\" } }",
-				findings: found("/settings/picture", "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"", "this string contains a signed upload URL: remove it, or use the assetURL that came with it")
+				at: "/settings/picture",
+				marks: "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"",
+				message: "this string contains a signed upload URL: remove it, or use the assetURL that came with it"
 			},
 			{
 				title: "a password in a URL",
 				text: "{ \"settings\": { \"model\": \"https://creator:k-41d7e0a93b@assets.example/door.glb\" } }",
-				findings: found("/settings/model", "\"https://creator:k-41d7e0a93b@assets.example/door.glb\"", "this string contains a user name or password in a URL: remove it, and replace the key if others have seen the file")
+				at: "/settings/model",
+				marks: "\"https://creator:k-41d7e0a93b@assets.example/door.glb\"",
+				message: "this string contains a user name or password in a URL: remove it, and replace the key if others have seen the file"
 			},
 			{
 				title: "an access key as a name and a value",
 				text: "{ \"settings\": { \"headers\": [{ \"name\": \"x-access-key\", \"value\": \"k-41d7e0a93b\" }] } }",
-				findings: found("/settings/headers/0/value", "\"k-41d7e0a93b\"", "this string contains an access key: remove it, and replace the key if others have seen the file")
+				at: "/settings/headers/0/value",
+				marks: "\"k-41d7e0a93b\"",
+				message: "this string contains an access key: remove it, and replace the key if others have seen the file"
 			},
 			{
 				title: "an access key, inside a string that holds JSON",
 				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
-				findings: found("/settings/roomSettingsExtraData#/call", String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`, "this string contains an access key: remove it, and replace the key if others have seen the file")
+				at: "/settings/roomSettingsExtraData#/call",
+				marks: String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`,
+				message: "this string contains an access key: remove it, and replace the key if others have seen the file"
 			}
 		]
 	})
@@ -12091,12 +12729,16 @@ var size_default = defineRule({
 			title: "a file larger than maxBytes",
 			text: SMALL,
 			options: { maxBytes: 30 },
-			findings: found("", "", "the file has 32 bytes, and an import takes at most 30: make it smaller")
+			at: "",
+			marks: "",
+			message: "the file has 32 bytes, and an import takes at most 30: make it smaller"
 		}, {
 			title: "a section with more than maxRecords",
 			text: "{ \"settings\": { \"isNight\": true, \"fog\": 1, \"fog\": 2, \"sky\": 3 } }",
 			options: { maxRecords: 2 },
-			findings: found("", "\"settings\"", "settings has 3 records, and roomlint reads at most 2: remove some, because nothing else in this file was checked")
+			at: "",
+			marks: "\"settings\"",
+			message: "settings has 3 records, and roomlint reads at most 2: remove some, because nothing else in this file was checked"
 		}]
 	})
 });
@@ -13053,11 +13695,9 @@ function syntaxExamples() {
 	].map(([title, text, marks, message, fixed]) => ({
 		title,
 		text,
-		findings: [{
-			at: "",
-			marks,
-			message
-		}],
+		at: "",
+		marks,
+		message,
 		...fixed !== void 0 && { fixed }
 	}));
 	return [
@@ -13128,10 +13768,11 @@ var unsafe_number_default = defineRule({
 	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "unsafe-number") return;
 		const { holder, fault } = found;
-		report(() => ({
+		const make = () => ({
 			at: spanIn(holder, fault.span, fault.place),
 			message: messageOf(fault.text, fault.why)
-		}));
+		});
+		report({ make });
 	} },
 	examples: () => ({
 		good: [{
@@ -13142,22 +13783,30 @@ var unsafe_number_default = defineRule({
 			{
 				title: "an integer that double precision cannot represent",
 				text: "{ \"settings\": { \"owner\": 9007199254740993 } }",
-				findings: found("/settings/owner", "9007199254740993", "9007199254740993 becomes 9007199254740992 when it is read: write a number with fewer digits")
+				at: "/settings/owner",
+				marks: "9007199254740993",
+				message: "9007199254740993 becomes 9007199254740992 when it is read: write a number with fewer digits"
 			},
 			{
 				title: "more digits than double precision has, inside a string that holds JSON",
 				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":0.1234567890123456789}" } }`,
-				findings: found("/settings/roomSettingsExtraData#/fog", "0.1234567890123456789", "0.1234567890123456789 becomes 0.12345678901234568 when it is read: write at most 17 digits")
+				at: "/settings/roomSettingsExtraData#/fog",
+				marks: "0.1234567890123456789",
+				message: "0.1234567890123456789 becomes 0.12345678901234568 when it is read: write at most 17 digits"
 			},
 			{
 				title: "a number that is too large",
 				text: "{ \"settings\": { \"sizes\": [-1e400] } }",
-				findings: found("/settings/sizes/0", "-1e400", "-1e400 becomes -Infinity when it is read: write a number closer to 0")
+				at: "/settings/sizes/0",
+				marks: "-1e400",
+				message: "-1e400 becomes -Infinity when it is read: write a number closer to 0"
 			},
 			{
 				title: "a number that is too small",
 				text: "{ \"settings\": { \"sizes\": [1e-400] } }",
-				findings: found("/settings/sizes/0", "1e-400", "1e-400 becomes 0 when it is read: write 0, or a number further from 0")
+				at: "/settings/sizes/0",
+				marks: "1e-400",
+				message: "1e-400 becomes 0 when it is read: write 0, or a number further from 0"
 			}
 		]
 	})
@@ -13258,12 +13907,16 @@ var enter_needs_trigger_prefab_default = defineRule({
 			{
 				title: "a prefabName in lower case",
 				text: room(({ roomItems }) => Object.assign(roomItems["4"] ?? {}, { prefabName: "trigger" })),
-				findings: found("/roomItems/4/prefabName", "\"trigger\"", "OnEnterEvent does not work with the prefabName \"trigger\": write \"Trigger\"")
+				at: "/roomItems/4/prefabName",
+				marks: "\"trigger\"",
+				message: "OnEnterEvent does not work with the prefabName \"trigger\": write \"Trigger\""
 			},
 			{
 				title: "OnEnterEvent on a model",
 				text: task("2", 0, { Trigger: { $type: "OnEnterEvent" } }),
-				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnEnterEvent\\\"", "OnEnterEvent does not work on item 2 (GLB): move it to an item with the prefabName \"Trigger\", or set prefabName back to Trigger")
+				at: "/logic/2#/Tasks/0/Trigger/$type",
+				marks: "\\\"OnEnterEvent\\\"",
+				message: "OnEnterEvent does not work on item 2 (GLB): move it to an item with the prefabName \"Trigger\", or set prefabName back to Trigger"
 			},
 			{
 				title: "an item and its child that have exchanged their keys",
@@ -13277,7 +13930,9 @@ var enter_needs_trigger_prefab_default = defineRule({
 						}
 					});
 				}),
-				findings: found("/roomItems/4/parentItemID", "4", "item 4 (ResizableCube) is its own parent and has OnEnterEvent, which needs item 3 (Trigger): the two seem to have each other's key, so exchange the keys"),
+				at: "/roomItems/4/parentItemID",
+				marks: "4",
+				message: "item 4 (ResizableCube) is its own parent and has OnEnterEvent, which needs item 3 (Trigger): the two seem to have each other's key, so exchange the keys",
 				alsoFound: ["logic/other-prefab"]
 			}
 		]
@@ -13371,7 +14026,9 @@ const triggerRules = [
 			bad: [{
 				title: "a trigger of zones on a cube",
 				text: task("3", 2, basicTrigger("OnExitEvent")),
-				findings: found("/logic/3#/Tasks/2/Trigger/$type", "\\\"OnExitEvent\\\"", "OnExitEvent works only on a Trigger, and this is item 3 (ResizableCube): move it to a Trigger")
+				at: "/logic/3#/Tasks/2/Trigger/$type",
+				marks: "\\\"OnExitEvent\\\"",
+				message: "OnExitEvent works only on a Trigger, and this is item 3 (ResizableCube): move it to a Trigger"
 			}]
 		})
 	}),
@@ -13395,7 +14052,9 @@ const triggerRules = [
 			bad: [{
 				title: "a click on a zone",
 				text: task("4", 3, basicTrigger("OnClickEvent")),
-				findings: found("/logic/4#/Tasks/3/Trigger/$type", "\\\"OnClickEvent\\\"", "OnClickEvent does not work on item 4 (Trigger), which players cannot see: move it to a visible item")
+				at: "/logic/4#/Tasks/3/Trigger/$type",
+				marks: "\\\"OnClickEvent\\\"",
+				message: "OnClickEvent does not work on item 4 (Trigger), which players cannot see: move it to a visible item"
 			}]
 		})
 	})
@@ -13443,7 +14102,6 @@ exports.expression = expression;
 exports.fieldOf = fieldOf;
 exports.fixIn = fixIn;
 exports.flowName = flowName;
-exports.found = found;
 exports.heldJsonFault = heldJsonFault;
 exports.heldObjectFault = heldObjectFault;
 exports.inExpression = inExpression;
@@ -13464,6 +14122,7 @@ exports.onFirst = onFirst;
 exports.onQuests = onQuests;
 exports.openedMessage = openedMessage;
 exports.otherQuestLabel = otherQuestLabel;
+exports.otherUuid = otherUuid;
 exports.overwriteText = overwriteText;
 exports.quest = quest;
 exports.questLabel = questLabel;

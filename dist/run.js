@@ -1,6 +1,6 @@
 "use strict";
 const { AGENT, CommandError, EXIT, FORMAT_NAMES, HOOK_KINDS, PRINTING_EXITS, RULES_GROUP, RULE_OPTIONS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, check, configChoice, createYargs, defineCommand, dropKeys, findCommand, formatOf, hookSource, list, mistyped, needsValue, oneOf, onlyWords, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version, whyRefused } = require("./command.js");
-const { KEEPS, conflictFault, listed } = require("./words.js");
+const { GREATEST_SEED, KEEPS, conflictFault, listed } = require("./words.js");
 const { existsSync, writeSync } = require("node:fs");
 const { resolve } = require("node:path");
 const { isatty } = require("node:tty");
@@ -1034,7 +1034,6 @@ const FORMATS = [
 	AGENT
 ];
 const STDIN = "-";
-const GREATEST_SEED = 2 ** 32 - 1;
 const OPTIONS$1 = {
 	script: value("play the steps in FILE, or from standard input with \"-\"", {
 		group: PLAY,

@@ -2,7 +2,7 @@
 const { maskOutput, openReportFiles } = require("./command-check.js");
 const { CommandError, EXIT, ReportFileError } = require("./command.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, fieldWords$1: fieldWords, isOneEdit, isPlaceholder, meantFunction, meantType, nearestName, platform_default, questStates, resemblesField, resemblesSection } = require("./core.js");
-const { isCredentialName } = require("./text.js");
+const { findRawSecrets, isCredentialName } = require("./text.js");
 const { inputName } = require("./command-workspace.js");
 const { readBytes } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
@@ -201,6 +201,38 @@ function bytesOf({ character, start, end }, text) {
 	if (text[start] === "%") return (end - start) / 3;
 	if (text[start] === "\\") return character.length;
 	return sizeOf(character);
+}
+// src/scrub/coded-credentials.ts
+const CODES = [
+	[/(?<=%|&#x|\\x)[2-7][\da-f]/gi, 16],
+	[/(?<=&#0{0,4})[1-9]\d{1,2}(?!\d)/g, 10],
+	[/(?<=\\)[01][0-7]{2}/g, 8]
+];
+const SEVERAL = /(?:(?:%|&#x?|(?<!\\)\\+x?)[\da-f]{2,7};?){3}/i;
+function withoutCodedCredentials(text) {
+	if (!SEVERAL.test(text)) return text;
+	const bytes = new TextEncoder().encode(text);
+	const part = (start, end) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(start, end));
+	let scrubbed = "";
+	let shown = 0;
+	for (const { span } of findRawSecrets(bytes)) {
+		scrubbed += part(shown, span.start) + recoded(part(span.start, span.end));
+		shown = span.end;
+	}
+	return scrubbed + part(shown);
+}
+function recoded(secret) {
+	let text = secret;
+	for (const [pattern, radix] of CODES) text = text.replaceAll(pattern, (code) => {
+		return substituteOf(String.fromCharCode(Number.parseInt(code, radix)))?.charCodeAt(0).toString(radix).padStart(code.length, "0") ?? code;
+	});
+	return text;
+}
+function substituteOf(character) {
+	if (/\d/.test(character)) return "1";
+	if (/[a-c]/.test(character)) return "b";
+	if (/[d-z]/.test(character)) return "k";
+	return /[A-Z]/.test(character) ? "K" : void 0;
 }
 // src/scrub/pseudonyms.ts
 const CONSONANTS = "bcdfghjklmnpqrstvwxz";
@@ -578,7 +610,7 @@ function scrubText(text) {
 	} catch {
 		throw new UnscrubbableError("not valid JSON, so texts may be anywhere: correct the syntax first");
 	}
-	return new Scrubber(text).scrub();
+	return new Scrubber(withoutCodedCredentials(text)).scrub();
 }
 var Scrubber = class {
 	text;

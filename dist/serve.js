@@ -1,11 +1,11 @@
 "use strict";
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./command-api.js");
 const { CommandError, EXIT, readPlainFile, renameFileSoon, requireFile, whyRefused } = require("./command.js");
-const { ArrivingFile, flushFile, flushFolderSoon, isRunning, makeFolders, maskOutput, putFile, removeTemporaries, temporaryPath } = require("./command-check.js");
+const { PendingFile, flushFile, flushFolderSoon, isRunning, makeFolders, maskOutput, putFile, removeTemporaries, temporaryPath } = require("./command-check.js");
 const { createLock, lockText, publishedSchema, releaseLock, removeStale } = require("./command-files.js");
-const { decodeUtf8, tryParseJson } = require("./text.js");
+const { tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { isObject } = require("./words.js");
+const { decodeUtf8, isObject } = require("./words.js");
 const { SnapshotText } = require("./shared-room.js");
 const { NO_SECTION, unusable } = require("./command-service.js");
 const { fstatSync, statSync, utimesSync } = require("node:fs");
@@ -382,7 +382,7 @@ var FileObjects = class {
 		this.folder = folder;
 	}
 	receive(key) {
-		return ArrivingFile.open(join(this.folder, key));
+		return PendingFile.create(join(this.folder, key));
 	}
 	open(key) {
 		return openIfThere(join(this.folder, key));
@@ -1365,9 +1365,9 @@ async function receive({ raw, destination }, objects) {
 		for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
 			length += chunk.length;
 			if (length > 52428800) throw tooLarge();
-			await object.write(chunk);
+			await object.writeSoon(chunk);
 		}
-		await object.commit();
+		await object.commitSoon();
 		return length;
 	} catch (error) {
 		raw.resume();

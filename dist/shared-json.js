@@ -1,6 +1,6 @@
 "use strict";
-const { Scanner, Token, isJson, parsePointer } = require("./words.js");
-const { EditError, Place, applySplices, asciiText, brand, byteOrderMarkLength, decodeString, decodeUtf8, endOfScalar, endOfString, endOfValue, grown, isSpace, locateEdits, requireBytes, skipSpace, stringText } = require("./text.js");
+const { OBJECT, STRING, Scanner, Token, byteOrderMarkLength, decodeUtf8, isJson, listOf, parsePointer, requireArgument, requireBytes } = require("./words.js");
+const { EditError, Place, applySplices, asciiText, brand, decodeString, endOfScalar, endOfString, endOfValue, grown, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
 // src/json/edit/json-editor.ts
 var Spelled = class Spelled {
 	json;
@@ -9,6 +9,7 @@ var Spelled = class Spelled {
 	}
 	constructor(json) {
 		this.json = json;
+		requireArgument("json", json, STRING);
 		if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is not JSON`);
 	}
 };
@@ -30,6 +31,7 @@ var JsonEditor = class {
 		});
 	}
 	rename(at, key) {
+		requireArgument("key", key, STRING);
 		return this.add({
 			kind: "rename",
 			place: placeOf(at),
@@ -43,6 +45,7 @@ var JsonEditor = class {
 		});
 	}
 	insert(at, value, beside) {
+		if (beside !== void 0) requireArgument("beside", beside, BESIDE);
 		const place = placeOf(at);
 		if (place.parent === void 0 || place.step === void 0) throw new EditError("cannot insert a root: the pointer must end in the new key or index");
 		return this.add({
@@ -76,13 +79,31 @@ var JsonEditor = class {
 		return this;
 	}
 };
+const AT = {
+	what: "a JSON Pointer, or an array of them",
+	is: (value) => STRING.is(value) || listOf(STRING).is(value) && Array.isArray(value) && value.length > 0
+};
+const JSON_VALUE = {
+	what: "a JSON value or a Spelled",
+	is: (value) => Number.isFinite(value) || value === null || [
+		"string",
+		"boolean",
+		"object"
+	].includes(typeof value)
+};
+const BESIDE = {
+	what: "an object with before or after",
+	is: (value) => OBJECT.is(value) && ("before" in Object(value) || "after" in Object(value))
+};
 function placeOf(at) {
+	requireArgument("at", at, AT);
 	const [pointer, ...embedded] = typeof at === "string" ? [at] : at;
 	let place = Place.root.along(parsePointer(pointer));
 	for (const inner of embedded) place = place.inside().along(parsePointer(inner));
 	return place;
 }
 function newJson(value) {
+	requireArgument("value", value, JSON_VALUE);
 	return value instanceof Spelled ? {
 		kind: "json",
 		json: value.json

@@ -1,6 +1,6 @@
 "use strict";
-const { LineIndex, byteOffset, decodeString, decodedOffset, grown, isContinuation, offsetsOf, readTree, requireBytes, skipSpace, sourceOffsets, span, textOf } = require("./text.js");
-const { Scanner, Token, formatPointer, isJson, parsePointer } = require("./words.js");
+const { LineIndex, decodeString, decodedOffset, grown, offsetsOf, readTree, skipSpace, sourceOffsets, textOf } = require("./text.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, Scanner, Token, byteOffset, formatPointer, isContinuation, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireWhole, span } = require("./words.js");
 // src/places/holds-json.ts
 function holdsJson(content) {
 	const start = skipSpace(content, 0);
@@ -315,7 +315,10 @@ var TextPlaces = class {
 		}
 		return levels;
 	}
-	spanOf({ pointer, embedded = [], part = "value" }) {
+	spanOf(place) {
+		requireFields("place", place, PLACE);
+		requireArgument("place.pointer", place.pointer, STRING);
+		const { pointer, embedded = [], part = "value" } = place;
 		const paths = [pointer, ...embedded].map(parsePointer);
 		const levels = [];
 		let table = this.table;
@@ -337,18 +340,24 @@ var TextPlaces = class {
 	positionsAt(offsets) {
 		this.#lines ??= new LineIndex(this.bytes);
 		const lines = this.#lines;
+		requireArgument("offsets", offsets, ARRAY$1);
 		return offsets.map((offset) => {
 			requireOffset(this.bytes, offset);
 			return lines.positionOf(byteOffset(offset));
 		});
 	}
 	offsetsAt(positions) {
-		for (const { line, column } of positions) for (const [name, number] of Object.entries({
-			line,
-			column
-		})) if (!Number.isInteger(number) || number < 1) throw new RangeError(`${name} must be a whole number from 1, not ${number}`);
+		requireArgument("positions", positions, listOf(OBJECT$1));
+		for (const { line, column } of positions) {
+			requireWhole("line", line, 1);
+			requireWhole("column", column, 1);
+		}
 		return offsetsOf(this.bytes, positions);
 	}
+};
+const PLACE = {
+	embedded: listOf(STRING),
+	part: oneOf(["key", "value"])
 };
 function entryAt(table, steps, part) {
 	let entry = table.count > 0 ? 0 : -1;
@@ -396,11 +405,12 @@ function indexAt(content, offset) {
 	return index;
 }
 function requireOffset(bytes, offset) {
-	if (!Number.isInteger(offset) || offset < 0 || offset > bytes.length) throw new RangeError(`an offset must be a whole number from 0 to ${bytes.length}, not ${offset}`);
+	requireWhole("an offset", offset, 0, bytes.length);
 }
 exports.PlaceTable = PlaceTable;
 exports.TextPlaces = TextPlaces;
 exports.contentEnd = contentEnd;
 exports.holdsJson = holdsJson;
+exports.requireOffset = requireOffset;
 exports.spanInFile = spanInFile;
 exports.textIndex = textIndex;

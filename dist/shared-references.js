@@ -1,6 +1,6 @@
 "use strict";
-const { formatPointer, isObject, member, quoteValue } = require("./words.js");
-const { Place, addTo, byteOffset, locate, span, tryParseJson, utf8Length } = require("./text.js");
+const { byteOffset, formatPointer, isObject, member, quoteValue, span } = require("./words.js");
+const { Place, addTo, locate, tryParseJson, utf8Length } = require("./text.js");
 const { PARENT_FIELD, bareName, isSoundName, parentOf, textField } = require("./core.js");
 // src/references/value-reader.ts
 const MAX_KEPT = 4;

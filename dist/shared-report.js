@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { counted, formatPointer, isObject, member, parsePointer, printable, quoteValue } = require("./words.js");
+const { counted, decodeLoosely, formatPointer, isObject, member, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
 const { Place, addTo, brand, locate, tryParseJson } = require("./text.js");
 const { QUEST_STATES, itemText, keyText, keyWithLabel } = require("./core.js");
 // src/report/example-excerpt.ts
@@ -24,7 +24,7 @@ function exampleBytes(text) {
 	return typeof text === "string" ? new TextEncoder().encode(text) : text;
 }
 function exampleText(text) {
-	return typeof text === "string" ? text : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text);
+	return typeof text === "string" ? text : decodeLoosely(text);
 }
 function placesOf(findings) {
 	return findings.flatMap((finding) => [finding, ...finding.related]).slice(0, MAX_PLACES$1);
@@ -36,7 +36,7 @@ function ancestors(place) {
 	return place.chain().slice(1).reverse();
 }
 function spotAt(bytes, offset) {
-	const lines = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, offset)).split("\n");
+	const lines = decodeLoosely(bytes.subarray(0, offset)).split("\n");
 	return {
 		line: lines.length,
 		column: (lines.at(-1) ?? "").length + 1
@@ -527,11 +527,6 @@ function showReport(outline, checked) {
 		details
 	};
 }
-const WORST_FIRST = {
-	error: 0,
-	warning: 1,
-	info: 2
-};
 function byRule({ findings, omitted = /* @__PURE__ */ new Map() }) {
 	const counts = /* @__PURE__ */ new Map();
 	const add = (rule, level, count) => {
@@ -549,7 +544,7 @@ function byRule({ findings, omitted = /* @__PURE__ */ new Map() }) {
 		add(rule, "warning", warnings);
 		add(rule, "info", infos);
 	}
-	return [...counts.values()].sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level] || other.count - one.count || (one.rule < other.rule ? -1 : 1));
+	return [...counts.values()].sort((one, other) => worstFirst(one, other) || other.count - one.count || (one.rule < other.rule ? -1 : 1));
 }
 function findingsAbout({ kind, places }, findings) {
 	const byRecord = /* @__PURE__ */ new Map();

@@ -1,6 +1,6 @@
 "use strict";
-const { formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
-const { Place, addTo, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { byteOrderMarkLength, decodeUtf8, formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
+const { Place, addTo, asciiText, brand, bytesOf, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");

@@ -1,6 +1,6 @@
 "use strict";
-const { DIFFERENCE_CLASSES, escapeLength, finish, formatPointer, hexUnit, isObject, prescan, quoteValue, visible } = require("./words.js");
-const { SecretMask, asciiText, brand, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, otherEncoding, parseJson, positions, requireBytes, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
+const { DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, findInvalidUtf8, finish, formatPointer, hexUnit, isObject, objectWith, otherEncoding, prescan, quoteValue, requireArgument, requireBytes, span, visible } = require("./words.js");
+const { SecretMask, asciiText, binaryFormat, brand, briefPointer, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
 const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, levelWhenOn, looksLikeSnapshot, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { rulePack, syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
@@ -9,7 +9,7 @@ const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require
 const { pureSha256 } = require("./shared-lint.js");
 const { exampleBytes, excerptOfFindings, excerptOfSamePlaces } = require("./shared-report.js");
 const { ScriptRoom } = require("./shared-flow.js");
-const { TextPlaces, spanInFile, textIndex } = require("./shared-places.js");
+const { TextPlaces, requireOffset, spanInFile, textIndex } = require("./shared-places.js");
 const { RoomNames, completions, contextOf, describe, questMoves, symbolsIn } = require("./shared-assist.js");
 const ANY = "/*";
 const INSIDE = "#";
@@ -1445,10 +1445,17 @@ function firstFault(bytes) {
 	};
 	const mark = byteOrderMarkLength(bytes);
 	const [invalid] = findInvalidUtf8(bytes, 1);
-	if (invalid !== void 0) return {
-		start: invalid.span.start,
-		message: "invalid UTF-8: save the file as UTF-8"
-	};
+	if (invalid !== void 0) {
+		const message = binaryFormat(bytes);
+		if (message !== void 0) return {
+			start: 0,
+			message
+		};
+		return {
+			start: invalid.span.start,
+			message: "invalid UTF-8: save the file as UTF-8"
+		};
+	}
 	const text = bytes.subarray(mark);
 	const [fault] = findSyntaxFaults(text, 1, ROOM_KEYS);
 	if (fault === void 0) return {
@@ -2463,9 +2470,15 @@ function referencesOf({ bytes, mentions, snapshot, value }) {
 	};
 }
 function renameQuest(bytes, id, name) {
+	requireBytes(bytes);
+	requireArgument("id", id, STRING);
+	requireArgument("name", name, STRING);
 	return renameSplices(readMentions(bytes), id, name);
 }
 function rekeyItem(bytes, key, newKey) {
+	requireBytes(bytes);
+	requireArgument("key", key, STRING);
+	requireArgument("newKey", newKey, STRING);
 	return rekeySplices(readMentions(bytes), key, newKey);
 }
 function wantedOfQuest({ ids, name }, mention, places, values) {
@@ -2552,8 +2565,16 @@ function isOrIsBelow(pointer, isRoot) {
 	return isRoot("");
 }
 // src/report/rule-blocks.ts
+const RULE = {
+	...objectWith({
+		id: STRING,
+		examples: FUNCTION
+	}),
+	what: "a rule"
+};
 const EXAMPLE_FILE = "room.json";
 function ruleBlocks(rule) {
+	requireArgument("rule", rule, RULE);
 	const { good, bad } = rule.examples();
 	const options = Object.entries(rule.options ?? {});
 	return [
@@ -2901,6 +2922,7 @@ var SnapshotDocument = class {
 		return file === void 0 ? [] : completions(levels, this.namesIn(file));
 	}
 	referredAt(offset) {
+		requireOffset(this.bytes, offset);
 		const { snapshot } = this;
 		if (snapshot === void 0) return void 0;
 		this.#index ??= referencesOf(snapshot);
@@ -2948,7 +2970,7 @@ var SnapshotDocument = class {
 	get hidden() {
 		if (this.#hidden === void 0) {
 			const redaction = new Redaction();
-			this.#hidden = { redaction: redaction.addFrom(this.bytes) ? redaction : void 0 };
+			this.#hidden = { redaction: finish(redaction.addFrom(this.bytes)) ? redaction : void 0 };
 		}
 		return this.#hidden;
 	}

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { counted, listed, printable, visible } = require("./words.js");
-const { briefPointer, characterLength, isHighSurrogate, isLowSurrogate } = require("./text.js");
+const { characterLength, counted, decodeLoosely, listed, printable, visible } = require("./words.js");
+const { briefPointer, isHighSurrogate, isLineEnd, isLowSurrogate } = require("./text.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
 // src/report/counted.ts
 function countedFindings({ errors, warnings, infos }) {
@@ -194,7 +194,7 @@ function linesOf(bytes, from, to) {
 	const lines = [];
 	for (let at = from; at < to;) {
 		const end = Math.min(to, lineEnd(bytes, at));
-		lines.push(decode(bytes.subarray(at, end)));
+		lines.push(decodeLoosely(bytes.subarray(at, end)));
 		at = end;
 	}
 	return lines;
@@ -210,17 +210,14 @@ function excerpt(bytes, start, end) {
 	const from = wholeCharacter$1(bytes, Math.max(0, start - AROUND));
 	const to = wholeCharacter$1(bytes, Math.min(bytes.length, end + AROUND));
 	const [lead, tail] = [from > 0 ? "\u2026" : "", to < bytes.length ? "\u2026" : ""];
-	if (end - start <= 400) return lead + printable(decode(bytes.subarray(from, to)), "	") + tail;
+	if (end - start <= 400) return lead + printable(decodeLoosely(bytes.subarray(from, to)), "	") + tail;
 	const [head, rest] = [wholeCharacter$1(bytes, start + ENDS), wholeCharacter$1(bytes, end - ENDS)];
-	return `${lead}${printable(decode(bytes.subarray(from, head)), "	")} \u2026 ${rest - head} bytes \u2026 ${printable(decode(bytes.subarray(rest, to)), "	")}${tail}`;
+	return `${lead}${printable(decodeLoosely(bytes.subarray(from, head)), "	")} \u2026 ${rest - head} bytes \u2026 ${printable(decodeLoosely(bytes.subarray(rest, to)), "	")}${tail}`;
 }
 function wholeCharacter$1(bytes, at) {
 	let whole = at;
 	while (whole < bytes.length && (bytes[whole] & 192) === 128) whole++;
 	return whole;
-}
-function decode(bytes) {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 var LineCounter = class {
 	bytes;
@@ -280,7 +277,7 @@ function cellsAround(bytes, start, end, layers) {
 		if (at > start + reach && at < end) break;
 		const length = characterLength(bytes, at);
 		const byte = bytes[at];
-		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "\ufffd" : decoder.decode(bytes.subarray(at, at + length));
+		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "\ufffd" : decodeLoosely(bytes.subarray(at, at + length));
 		cells.push({
 			text,
 			marked: at >= start && at < end
@@ -290,7 +287,6 @@ function cellsAround(bytes, start, end, layers) {
 	if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
 	return cells;
 }
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 function insertMark(cells, bytes, from, start) {
 	let index = 0;
 	for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
@@ -305,9 +301,6 @@ function wholeCharacter(bytes, from, limit) {
 	if (at === from && (at === 0 || bytes[at - 1] !== 92)) return at;
 	while (at < limit && bytes[at] === 92) at++;
 	return at < limit ? at + 1 : at;
-}
-function isLineEnd(byte) {
-	return byte === 10 || byte === 13;
 }
 const SIMPLE = {
 	n: "\n",

@@ -25,7 +25,7 @@ async function show(request, terminal) {
 	const outline = outlineFor(playable, focus, format === "text" ? OUTLINE_LIMITS : void 0);
 	const shown = showReport(outline, result);
 	if (format === "json") {
-		writeBatched([`${jsonWithoutCommands(shown, 2)}\n`], (text) => terminal.writeOut(text));
+		writeBatched([`${jsonWithoutCommands(shown, 2)}\n`], (text) => terminal.writeProgram("strings", text));
 		return EXIT.clean;
 	}
 	const text = showText(inputName(snapshot), shown, outline.leftOut, terminal.painter("out"));

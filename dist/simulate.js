@@ -2,8 +2,7 @@
 const { ScriptError, hasPassed, playScript, simulationJson } = require("./shared-flow.js");
 const { agentText } = require("./command-report.js");
 const { coverageText, simulationAnswer, simulationText } = require("./command-flow.js");
-const { decodeUtf8 } = require("./text.js");
-const { counted } = require("./words.js");
+const { counted, decodeUtf8 } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
 const { inputName } = require("./command-workspace.js");
 const { writeBatched } = require("./command-check.js");
@@ -47,24 +46,27 @@ function scriptProblem(faults, name) {
 	return new CommandError(first, more.join("\n"));
 }
 async function print({ model }, played, { format, coverage, snapshot }, terminal) {
-	const write = (pieces, forPeople) => writeBatched(pieces, (text) => terminal.writeOut(forPeople ? terminal.forPeople(text) : text));
+	const write = (pieces, syntax) => writeBatched(pieces, (text) => {
+		if (syntax === void 0) terminal.writeOut(terminal.forPeople(text));
+		else terminal.writeProgram(syntax, text);
+	});
 	switch (format) {
 		case "text":
-			write(simulationText(model, played, terminal.painter("out")), true);
-			if (coverage) write(coverageText(played.coverage), true);
+			write(simulationText(model, played, terminal.painter("out")));
+			if (coverage) write(coverageText(played.coverage));
 			return;
 		case "json":
-			write(simulationJson(model, played, coverage), false);
+			write(simulationJson(model, played, coverage), "strings");
 			return;
 		case "agent": {
 			const answer = simulationAnswer(inputName(snapshot), model, played);
-			write([agentText([answer])], true);
+			write([agentText([answer])]);
 			if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(""));
 			return;
 		}
 		case "junit": {
 			const { simulationJunit } = await Promise.resolve().then(() => require("./simulation-junit.js"));
-			write(simulationJunit(inputName(snapshot), played), false);
+			write(simulationJunit(inputName(snapshot), played), "markup");
 			if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(""));
 		}
 	}

@@ -1,5 +1,5 @@
 "use strict";
-const { Scanner, Token, escapeLength, finish, formatPointer, hexUnit, isJson, isObject, sortInSteps } = require("./words.js");
+const { NUMBER: NUMBER$1, STRING, Scanner, Token, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, eachInSteps, escapeLength, finish, formatPointer, hexUnit, isJson, isObject, listOf, objectWith, requireArgument, requireBytes, sortInSteps, span } = require("./words.js");
 // src/text/look-alike.ts
 const MAX_LENGTH$3 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
@@ -123,6 +123,9 @@ var Place = class Place {
 	at(step) {
 		return new Place(this, step);
 	}
+	withFieldsAt(fields) {
+		return new PlaceOfMany(this.parent, this.step, fields);
+	}
 	inside() {
 		return new Place(this, void 0);
 	}
@@ -156,6 +159,16 @@ var Place = class Place {
 		const links = [];
 		for (let place = this; place !== void 0; place = place.parent) links.push(place);
 		return links.reverse();
+	}
+};
+var PlaceOfMany = class extends Place {
+	fields;
+	constructor(parent, step, fields) {
+		super(parent, step);
+		this.fields = fields;
+	}
+	at(step) {
+		return this.fields.get(step) ?? super.at(step);
 	}
 };
 // src/json/syntax/foreign-number.ts
@@ -255,9 +268,9 @@ function wordFault(kind, text) {
 }
 function isNumberOfWord(kind, bytes, start, end) {
 	if (kind !== Token.word || bytes[start] < 128 || end - start > 128) return false;
-	return isForeignNumber(decoder$5.decode(bytes.subarray(start, end)));
+	return isForeignNumber(decoder$3.decode(bytes.subarray(start, end)));
 }
-const decoder$5 = new TextDecoder();
+const decoder$3 = new TextDecoder();
 function isLeftOut(text) {
 	return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
 }
@@ -361,7 +374,6 @@ function utf8BytesAt(text, index) {
 	return utf16UnitsAt(text, index) === 2 ? 4 : 3;
 }
 // src/text/wtf8.ts
-const decoder$4 = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 const UNPAIRED = /\p{Surrogate}/gu;
 function textOf(bytes) {
@@ -371,10 +383,10 @@ function textOf(bytes) {
 		const second = bytes[at + 1] ?? 0;
 		if (second < 160) continue;
 		const unit = 53248 | (second & 63) << 6 | (bytes[at + 2] ?? 0) & 63;
-		text += decoder$4.decode(bytes.subarray(from, at)) + String.fromCharCode(unit);
+		text += decodeLoosely(bytes.subarray(from, at)) + String.fromCharCode(unit);
 		from = at + 3;
 	}
-	return text + decoder$4.decode(bytes.subarray(from));
+	return text + decodeLoosely(bytes.subarray(from));
 }
 function bytesOf(text) {
 	const bytes = encoder.encode(text);
@@ -523,17 +535,17 @@ function simpleEscape(byte) {
 	}
 }
 // src/text/pattern-steps.ts
-const PIECE$4 = 1 << 18;
+const PIECE$3 = 1 << 18;
 const BEFORE$2 = 64;
 const BEYOND = 8192;
 function* nextMatch(pattern, text, from) {
 	let at = from;
-	for (; text.length - at > 270336; at += PIECE$4) {
+	for (; text.length - at > 270336; at += PIECE$3) {
 		const start = Math.max(0, at - BEFORE$2);
-		const piece = text.slice(start, at + PIECE$4 + BEYOND);
+		const piece = text.slice(start, at + PIECE$3 + BEYOND);
 		pattern.lastIndex = at - start;
 		const match = pattern.exec(piece);
-		if (match !== null && start + match.index < at + PIECE$4) {
+		if (match !== null && start + match.index < at + PIECE$3) {
 			const index = start + match.index;
 			if (!(match.index + match[0].length + BEFORE$2 < piece.length)) {
 				pattern.lastIndex = index;
@@ -561,21 +573,17 @@ function* occursIn(pattern, text) {
 	pattern.lastIndex = 0;
 	return match !== null;
 }
-// src/text/span.ts
-function byteOffset(bytes) {
-	return bytes;
-}
-function span(start, end) {
-	return {
-		start: byteOffset(start),
-		end: byteOffset(end)
-	};
-}
 // src/text/pace.ts
+const MATCHES = 1024;
+const CHARACTERS = 65536;
 var Pace = class {
-	count = 0;
-	isOver() {
-		return (++this.count & 1023) === 0;
+	matches = 0;
+	since = 0;
+	isOver(at) {
+		if (++this.matches < MATCHES && at - this.since < CHARACTERS) return false;
+		this.matches = 0;
+		this.since = at;
+		return true;
 	}
 };
 // src/scan/pattern-search.ts
@@ -628,7 +636,7 @@ function* signedQueries(text) {
 	const queries = /[?#;]/g;
 	let query = -1;
 	while (begin.test(text)) {
-		if (pace.isOver()) yield;
+		if (pace.isOver(begin.lastIndex)) yield;
 		const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
 		if (query < begin.lastIndex) {
 			queries.lastIndex = begin.lastIndex;
@@ -650,7 +658,7 @@ function* userInfo(text) {
 	const pace = new Pace();
 	const begin = /(?<![\w/])\/\//g;
 	while (begin.test(text)) {
-		if (pace.isOver()) yield;
+		if (pace.isOver(begin.lastIndex)) yield;
 		const start = begin.lastIndex;
 		const end = endOf(text, start, AUTHORITY_ENDS);
 		begin.lastIndex = end;
@@ -899,7 +907,7 @@ function* plainSpellingInSteps(text, keepDelimiters) {
 	starts[text.length] = text.length;
 	return yield* new Decoder(units, starts, text.length, keepDelimiters).run();
 }
-const STEP$8 = 1 << 17;
+const STEP$8 = 32768;
 function* plainBytesInSteps(bytes, keepDelimiters) {
 	const units = new Uint16Array(bytes.length);
 	const starts = new Uint32Array(bytes.length + 1);
@@ -1004,7 +1012,7 @@ var Decoder = class {
 			this.character(code, at);
 			return;
 		}
-		if (isPartOfEscape(code)) this.again = true;
+		if (isPartOfEscape(code) || this.units[this.written - 1] === 92) this.again = true;
 		this.put(code, at);
 	}
 	character(unit, at) {
@@ -1175,12 +1183,12 @@ function isPartOfEscape(code) {
 function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
-const PIECE$3 = 8192;
+const PIECE$2 = 8192;
 function* stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$3) {
+	for (let at = 0; at < units.length; at += PIECE$2) {
 		if (at % STEP$8 === 0 && at > 0) yield;
-		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$3));
+		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$2));
 	}
 	return text;
 }
@@ -1391,7 +1399,7 @@ var ListMask = class {
 const HEAD$1 = 6;
 const PART = 8;
 const MASK$1 = "***";
-const STEP$7 = 65536;
+const STEP$7 = 16384;
 const LIST = /^[^\s,]{1,41}(?:,[^\s,]{0,41}){5}/;
 var SecretMask = class {
 	secrets;
@@ -1553,74 +1561,68 @@ const KEY_OF_ID = /ids?$/i;
 const BORDER = /["'](?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80})["']/g;
 const NAME_BEGINS = /["'`][\w.-]{0,40}$/;
 const NAME_ENDS = /^[\w.-]{0,40}["'`]/;
-function withValuesNearby(known, name) {
+const HAS_VALUE = /^["'`]\s{0,80}:\s{0,80}["'`](?=[^"'`]{6})/;
+function valuesNearby(name) {
 	return function* (text) {
-		const starts = [];
-		for (const found of known(text)) {
-			if (found === void 0) {
-				yield;
-				continue;
-			}
-			if (/\d[^(]*$/.test(text.slice(found.start, found.end))) starts.push(found.start);
-			yield found;
-		}
-		starts.sort((a, b) => a - b);
 		const runs = new Runs(text);
-		let next = 0;
-		for (const match of matchesInSteps(new RegExp(name, "gi"), text)) {
-			if (match === void 0) {
-				yield;
-				continue;
-			}
-			const { index: start } = match;
-			const end = start + match[0].length;
-			while ((starts[next] ?? Number.POSITIVE_INFINITY) < start - NEAR) next++;
-			if ((starts[next] ?? Number.POSITIVE_INFINITY) > end + NEAR) yield* runs.around(start, end);
-		}
+		for (const match of matchesInSteps(new RegExp(name, "gi"), text)) if (match === void 0) yield;
+		else yield* runs.around(match.index, match.index + match[0].length);
 	};
 }
 var Runs = class {
 	text;
 	pattern = new RegExp(RUN);
-	waiting;
+	free = [];
+	isAtEnd = false;
 	constructor(text) {
 		this.text = text;
 	}
 	*around(start, end) {
-		const [from, to] = this.reach(start, end);
-		for (;;) {
-			if (this.waiting === void 0 || this.waiting.start < from) this.waiting = this.next(from);
-			if (this.waiting === void 0 || this.waiting.start >= to) return;
-			const run = this.waiting;
-			this.waiting = this.next(run.end);
+		const reach = this.reach(start, end);
+		this.readTo(reach.to);
+		const free = [];
+		for (const run of this.free) {
+			if (run.start < start - NEAR) continue;
 			const own = run.start < end && run.end > start ? {
 				...run,
 				start: this.afterName(run, end)
 			} : run;
-			if (this.isKey(own, {
-				from,
-				start,
-				end
-			})) yield own;
+			if (run.start >= reach.from && run.start < reach.to && this.isKey(own, reach)) yield own;
+			else free.push(run);
 		}
+		this.free = free;
 	}
-	next(from) {
-		this.pattern.lastIndex = Math.max(this.pattern.lastIndex, from);
-		const match = this.pattern.exec(this.text);
-		if (match === null) this.pattern.lastIndex = this.text.length;
-		return match === null ? void 0 : {
-			start: match.index,
-			end: match.index + match[0].length
-		};
+	readTo(to) {
+		while (!this.isAtEnd && (this.free.at(-1)?.start ?? -1) < to) {
+			const match = this.pattern.exec(this.text);
+			if (match === null) this.isAtEnd = true;
+			else this.free.push({
+				start: match.index,
+				end: match.index + match[0].length
+			});
+		}
 	}
 	reach(start, end) {
 		const { text } = this;
 		const [from, to] = [Math.max(0, start - NEAR), Math.min(text.length, end + NEAR)];
 		const [before, after] = [text.slice(from, start + 1), text.slice(end, to + 1)];
-		if (NAME_BEGINS.test(before.slice(0, -1)) && NAME_ENDS.test(after)) return [from, to];
+		if (NAME_BEGINS.test(before.slice(0, -1)) && NAME_ENDS.test(after) && !HAS_VALUE.test(after)) return {
+			from,
+			start,
+			end,
+			to,
+			begin: void 0
+		};
 		const last = [...before.matchAll(BORDER)].at(-1);
 		const first = after.search(BORDER);
-		return [last === void 0 ? from : from + last.index + 1, first < 0 ? to : end + first];
+		const begin = last === void 0 ? void 0 : from + last.index + 1;
+		return {
+			from: begin ?? from,
+			start,
+			end,
+			to: first < 0 ? to : end + first,
+			begin
+		};
 	}
 	afterName(run, end) {
 		let at = end;
@@ -1637,7 +1639,7 @@ var Runs = class {
 		const key = other?.[1];
 		if (other === null || key === void 0 || KEY_OF_ANY.test(key)) return true;
 		const at = start - before.length + other.index;
-		if (at < name.from || at < name.end && at + key.length > name.start) return true;
+		if (at < (name.begin ?? 0) || at < name.end && at + key.length > name.start) return true;
 		return IN_SENTENCE.test(before.slice(0, other.index)) && !KEY_OF_ID.test(key);
 	}
 };
@@ -1659,16 +1661,20 @@ const SECRET_PATTERNS = [
 		find: all([signedQueries, groups(RELATIVE_QUERY)])
 	},
 	{
-		name: SIGNED_URL,
-		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
-		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/gi,
-		find: withValuesNearby(all([groups(NAMED_ADDRESS), ...valuesOf(URL_NAME)]), URL_NAME)
-	},
-	{
 		name: ACCESS_KEY,
 		looksLike: "at least six characters after or beside the name x-access-key or x-api-key",
 		needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/gi,
-		find: withValuesNearby(all(valuesOf(KEY_NAME)), KEY_NAME)
+		find: all([...valuesOf(KEY_NAME), valuesNearby(KEY_NAME)])
+	},
+	{
+		name: SIGNED_URL,
+		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
+		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/gi,
+		find: all([
+			groups(NAMED_ADDRESS),
+			...valuesOf(URL_NAME),
+			valuesNearby(URL_NAME)
+		])
 	},
 	{
 		name: ACCESS_KEY,
@@ -2009,114 +2015,6 @@ var FaultList = class {
 		for (const [index, { fix: _, ...fault }] of this.all.entries()) this.found[index] = fault;
 	}
 };
-// src/text/encoding.ts
-function byteOrderMarkLength(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-}
-function otherEncoding(bytes) {
-	const [a, b, c, d] = bytes;
-	const whole = (encoding) => ({
-		kind: "other-encoding",
-		encoding,
-		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
-	});
-	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
-	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
-	if (bytes.length < 2) return void 0;
-	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
-	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
-	if (a === 0 && b || a && b === 0) return whole("UTF-16");
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-const PIECE$2 = 1 << 20;
-function* isUtf8(bytes) {
-	const decoder = new TextDecoder("utf-8", { fatal: true });
-	try {
-		for (let at = 0; at < bytes.length; at += PIECE$2) {
-			decoder.decode(bytes.subarray(at, at + PIECE$2), { stream: true });
-			yield;
-		}
-		decoder.decode();
-		return true;
-	} catch {
-		return false;
-	}
-}
-function findInvalidUtf8(bytes, limit) {
-	return finish(findInvalidUtf8InSteps(bytes, limit));
-}
-function* findInvalidUtf8InSteps(bytes, limit) {
-	const runs = [];
-	let count = 0;
-	let at = 0;
-	let next = PIECE$2;
-	while (at < bytes.length && runs.length < limit) {
-		if (at >= next) {
-			next = at + PIECE$2;
-			yield;
-		}
-		const length = characterLength(bytes, at);
-		if (length > 0) {
-			at += length;
-			continue;
-		}
-		const start = at;
-		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
-		runs.push(span(start, at));
-		count += at - start;
-	}
-	const probably = count <= runs.length * FEW_IN_A_ROW ? runs.every((run) => bytes.subarray(run.start, run.end).every(isWindows1252)) ? "Windows-1252" : void 0 : "other script";
-	return runs.map((run) => ({
-		kind: "not-utf8",
-		span: run,
-		probably
-	}));
-}
-const FEW_IN_A_ROW = 3;
-function isWindows1252(byte) {
-	return byte >= 128 && ![
-		129,
-		141,
-		143,
-		144,
-		157
-	].includes(byte);
-}
-function characterLength(bytes, at) {
-	const first = bytes[at];
-	if (first < 128) return 1;
-	if (first < 194 || first > 244) return 0;
-	const second = bytes[at + 1] ?? 0;
-	if (first < 224) return isContinuation(second) ? 2 : 0;
-	const [lowest, highest] = secondByteRange(first);
-	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
-	if (first < 240) return 3;
-	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
-}
-function secondByteRange(first) {
-	if (first === 224) return [160, 191];
-	if (first === 237) return [128, 159];
-	if (first === 240) return [144, 191];
-	if (first === 244) return [128, 143];
-	return [128, 191];
-}
-function isContinuation(byte) {
-	return (byte & 192) === 128;
-}
-function characterEnd(bytes, at, limit = bytes.length) {
-	let end = at + 1;
-	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
-	return end;
-}
 // src/json/value-end.ts
 const STEP$5 = 1 << 17;
 function endOfString(bytes, start) {
@@ -2309,7 +2207,7 @@ function* replacing(text, pattern, by) {
 	const found = [];
 	const pace = new Pace();
 	for (const match of matchesInSteps(pattern, text)) {
-		if (match === void 0 || pace.isOver()) yield;
+		if (match === void 0 || pace.isOver(match.index)) yield;
 		if (match === void 0) continue;
 		const written = by(match);
 		if (written !== void 0) found.push(replaced$1(match.index, match.index + match[0].length, written));
@@ -2455,10 +2353,10 @@ function base64Decoded(text) {
 	}
 }
 // src/json/syntax/mangled/inner-quotes.ts
-const FIRST$1 = /[{[,:]\s*((?:\\\\)+"|\/")/;
+const FIRST$1 = /[{[,:]\s*((?:\\\\)+"|\/")/g;
 const innerQuotes = {
 	*suspect(text) {
-		const first = FIRST$1.exec(text);
+		const first = yield* nextMatch(FIRST$1, text, 0);
 		const written = first?.[1];
 		if (first === null || written === void 0) return;
 		const start = first.index + first[0].length - written.length;
@@ -2505,7 +2403,7 @@ const lineEnds = {
 		let marked = 0;
 		const pace = new Pace();
 		for (const { 0: line, index } of text.matchAll(LINE$1)) {
-			if (pace.isOver()) yield;
+			if (pace.isOver(index)) yield;
 			if (line.trim() === "") continue;
 			lines++;
 			const kept = line.trimEnd();
@@ -2587,7 +2485,7 @@ function* withoutPrefix(text, prefix) {
 	const pace = new Pace();
 	let lines = 0;
 	for (const { 0: line, index } of text.matchAll(LINE)) {
-		if (pace.isOver()) yield;
+		if (pace.isOver(index)) yield;
 		if (line.trim() === "") continue;
 		lines++;
 		const head = line.slice(0, 400);
@@ -2623,7 +2521,7 @@ const diffMarks = {
 		const hasAdded = yield* occursIn(/\n\+/g, text);
 		const pace = new Pace();
 		for (const match of text.matchAll(/[^\n]*\n|[^\n]+$/g)) {
-			if (pace.isOver()) yield;
+			if (pace.isOver(match.index)) yield;
 			const [line] = match;
 			const end = match.index + line.length;
 			if (line.startsWith("@@ ")) {
@@ -2710,16 +2608,17 @@ function* areMostlyDoubled(text) {
 	const pace = new Pace();
 	let single = 0;
 	let paired = 0;
-	for (const [quotes] of text.matchAll(/"+/g)) {
-		if (pace.isOver()) yield;
+	for (const { 0: quotes, index } of text.matchAll(/"+/g)) {
+		if (pace.isOver(index)) yield;
 		if (quotes.length % 2 === 0) paired++;
 		else single++;
 	}
 	return single * 2 <= paired + 2;
 }
+const BEGINNING = 65536;
 const escapedQuotes = {
 	*suspect(text) {
-		const first = /^(?:\s*")?(?:\\+[nrt]|\s)*[{[](?:\\+[nrt]|[\s{[])*(\\+")/.exec(text);
+		const first = /^(?:\s*")?(?:\\+[nrt]|\s)*[{[](?:\\+[nrt]|[\s{[])*(\\+")/.exec(text.slice(0, BEGINNING));
 		const written = first?.[1];
 		if (first === null || written === void 0) return;
 		const layers = Math.log2(written.length);
@@ -2842,7 +2741,7 @@ function* stringQuotes(text, straightClosesAlways) {
 	const pace = new Pace();
 	let at = 0;
 	while (at < text.length) {
-		if (pace.isOver()) yield;
+		if (pace.isOver(at)) yield;
 		quote.lastIndex = at;
 		const open = quote.exec(text);
 		if (open === null) {
@@ -2968,7 +2867,7 @@ function* quotesAround(text, isStrict) {
 	const pace = new Pace();
 	let open;
 	for (let match = any.exec(text); match !== null; match = any.exec(text)) {
-		if (pace.isOver()) yield;
+		if (pace.isOver(match.index)) yield;
 		let [quote] = match;
 		const isPair = PAIRED.has(quote);
 		if (quote === "\"\"" && (open === void 0 ? isEnd(any.lastIndex) : open !== quote)) {
@@ -3006,7 +2905,7 @@ const otherBrackets = {
 		let named;
 		let isGuessed = false;
 		for (const { 0: sign, index } of text.matchAll(TOKEN$1)) {
-			if (pace.isOver()) yield void 0;
+			if (pace.isOver(index)) yield void 0;
 			if (sign.startsWith("\"")) continue;
 			if (PAIRS[sign] === void 0) {
 				const { right, sign: opened = "" } = open.pop() ?? {};
@@ -3135,7 +3034,7 @@ var LiteralWriter = class {
 		const pace = new Pace();
 		let at = start;
 		while (at < text.length) {
-			if (pace.isOver()) yield;
+			if (pace.isOver(at)) yield;
 			TOKEN.lastIndex = at;
 			const groups = TOKEN.exec(text)?.groups ?? {};
 			const end = TOKEN.lastIndex > at ? TOKEN.lastIndex : at + 1;
@@ -3585,7 +3484,7 @@ function* byWidth(text) {
 	const ends = [];
 	let start = 0;
 	for (const match of matchesInSteps(/\r?\n|\r|$/g, text)) {
-		if (match === void 0 || pace.isOver()) yield void 0;
+		if (match === void 0 || pace.isOver(match.index)) yield void 0;
 		if (match === void 0) continue;
 		const { index: at, 0: lineBreak } = match;
 		const length = yield* lengthOf(text, start, at);
@@ -3627,7 +3526,7 @@ function* inStrings(text) {
 	let shortest = Number.POSITIVE_INFINITY;
 	let longest = 0;
 	for (const match of matchesInSteps(/\\[^\r\n]|"|[ \t\r\n]+/g, text)) {
-		if (match === void 0 || pace.isOver()) yield void 0;
+		if (match === void 0 || pace.isOver(match.index)) yield void 0;
 		if (match === void 0) continue;
 		const [written] = match;
 		if (written === "\"") isInside = !isInside;
@@ -3739,7 +3638,7 @@ function* applied(bytes, replacements) {
 	let to = 0;
 	for (const { span: at, text } of replacements) {
 		if (at.start < from) return void 0;
-		if (pace.isOver()) yield;
+		if (pace.isOver(from)) yield;
 		made.set(bytes.subarray(from, at.start), to);
 		to += at.start - from;
 		to += encoder.encodeInto(text, made.subarray(to)).written;
@@ -3832,6 +3731,7 @@ function grown(numbers, size) {
 	return copy;
 }
 // src/json/syntax/indentation.ts
+const LONG_LINE = 16384;
 var Indentation = class {
 	bytes;
 	starts = /* @__PURE__ */ new Int32Array(16);
@@ -3874,9 +3774,18 @@ var Indentation = class {
 		let at = next;
 		while (at < length && isBlank(bytes[at])) at++;
 		this.add(next, at - next);
-		while (at < length && !isLineEnd(bytes[at])) at++;
+		const long = Math.min(length, at + LONG_LINE);
+		while (at < long && !isLineEnd(bytes[at])) at++;
+		if (at === long) at = this.endOfLong(at);
 		this.next = at + 1;
 		return true;
+	}
+	endOfLong(from) {
+		const { bytes } = this;
+		const lineFeed = bytes.indexOf(10, from);
+		const line = lineFeed < 0 ? bytes : bytes.subarray(0, lineFeed);
+		const carriageReturn = line.indexOf(13, from);
+		return carriageReturn < 0 ? line.length : carriageReturn;
 	}
 	add(start, indent) {
 		const line = this.count++;
@@ -4121,9 +4030,9 @@ function* extraBracket(bytes, { token }) {
 // src/json/ascii-text.ts
 const SHORT$3 = 64;
 const LONG = 512;
-const decoder$3 = new TextDecoder();
+const decoder$2 = new TextDecoder();
 function asciiText(bytes, start, end) {
-	if (end - start >= LONG) return decoder$3.decode(bytes.subarray(start, end));
+	if (end - start >= LONG) return decoder$2.decode(bytes.subarray(start, end));
 	if (end - start >= SHORT$3) return String.fromCharCode(...bytes.subarray(start, end));
 	let text = "";
 	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
@@ -4523,7 +4432,7 @@ const Expected = {
 	next: 5,
 	end: 6
 };
-const START = {
+const START$1 = {
 	top: void 0,
 	expected: Expected.value,
 	key: 0,
@@ -4567,7 +4476,7 @@ var SlipSearch = class {
 	}
 	run() {
 		const { kinds, indents } = this.tokens;
-		let plain = START;
+		let plain = START$1;
 		let readings = [];
 		let steps = 0;
 		for (let index = 0; index < kinds.length; index++) {
@@ -4592,7 +4501,7 @@ var SlipSearch = class {
 	}
 	score() {
 		const { kinds, indents } = this.tokens;
-		let reading = START;
+		let reading = START$1;
 		for (let index = 0; index < kinds.length && reading !== void 0; index++) {
 			const indent = indents[index];
 			if (indent >= 0) this.lineIndent = indent;
@@ -4962,7 +4871,7 @@ function missingComma(reading) {
 }
 // src/json/syntax/syntax-fixes.ts
 const MAX_WORD = 128;
-const decoder$2 = new TextDecoder();
+const decoder$1 = new TextDecoder();
 const AFTER_VALUE = /* @__PURE__ */ new Set([
 	44,
 	93,
@@ -4979,7 +4888,7 @@ const LITERALS = /* @__PURE__ */ new Map([
 ]);
 function wordFix(fault, bytes, start, end) {
 	if (!AFTER_VALUE.has(bytes[skipSpace(bytes, end)]) || end - start > MAX_WORD) return void 0;
-	const text = decoder$2.decode(bytes.subarray(start, end));
+	const text = decoder$1.decode(bytes.subarray(start, end));
 	const isLiteral = fault === "other-language-literal";
 	const written = isLiteral ? LITERALS.get(text.toLowerCase()) : fault === "bad-number" ? foreignNumber(text)?.json : void 0;
 	if (written === void 0) return void 0;
@@ -5002,10 +4911,11 @@ function fixDecimalComma(comma) {
 }
 function fixColon(bytes, start) {
 	const next = bytes[start + 1];
+	const end = start + (next === 61 || next === 62 ? 2 : 1);
 	return {
 		safety: "unsafe",
 		replacements: [{
-			span: span(start, start + (next === 61 || next === 62 ? 2 : 1)),
+			span: span(start, end),
 			text: ":"
 		}]
 	};
@@ -5139,7 +5049,7 @@ function misplacedColon(reading) {
 }
 // src/json/syntax/comments.ts
 const REPLACES = /\u2026|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
-const decoder$1 = new TextDecoder();
+const decoder = new TextDecoder();
 const comments = {
 	begin: (reading) => ({ recognize(kind) {
 		if (kind === Token.unclosedComment) {
@@ -5161,7 +5071,7 @@ const comments = {
 	]
 };
 function commentFault(bytes, start, end, isValue) {
-	const comment = decoder$1.decode(bytes.subarray(start, end));
+	const comment = decoder.decode(bytes.subarray(start, end));
 	if (REPLACES.test(comment) || /["{}[\]]/.test(comment)) return {
 		kind: "comment-for-content",
 		fix: void 0
@@ -5807,7 +5717,7 @@ var UnescapedJsonFinder = class {
 		if (this.budget <= 0 || bytes[first] !== 123 && bytes[first] !== 91) return void 0;
 		if (token !== void 0 && AFTER_STRING.has(bytes[skipSpace(bytes, token)])) {
 			this.budget -= token - start;
-			if (this.holdsJson(decode(bytes.subarray(start + 1, token - 1)))) return void 0;
+			if (this.holdsJson(decodeLoosely(bytes.subarray(start + 1, token - 1)))) return void 0;
 		}
 		return this.whole(start, first) ?? this.doubled(start) ?? this.partly(start);
 	}
@@ -5862,7 +5772,7 @@ var UnescapedJsonFinder = class {
 		}
 		this.budget -= close - start;
 		if (!this.mayClose(close)) return void 0;
-		const written = decode(bytes.subarray(start + 1, close));
+		const written = decodeLoosely(bytes.subarray(start + 1, close));
 		const content = written.replaceAll("\"\"", "\"");
 		if (content === written || !isJson(content)) return void 0;
 		const text = JSON.stringify(content).slice(1, -1);
@@ -5900,10 +5810,10 @@ var UnescapedJsonFinder = class {
 			let content = "";
 			let from = start + 1;
 			for (const at of bare) {
-				content += decode(this.bytes.subarray(from, at)) + backslashes;
+				content += decodeLoosely(this.bytes.subarray(from, at)) + backslashes;
 				from = at;
 			}
-			content += decode(this.bytes.subarray(from, close));
+			content += decodeLoosely(this.bytes.subarray(from, close));
 			const [first = start] = bare;
 			if (this.holdsJson(content)) {
 				const replacements = bare.map((at) => ({
@@ -5934,14 +5844,10 @@ function withReplacements(bytes, start, end, replacements) {
 	let text = "";
 	let from = start;
 	for (const { span: at, text: written } of replacements) {
-		text += decode(bytes.subarray(from, at.start)) + written;
+		text += decodeLoosely(bytes.subarray(from, at.start)) + written;
 		from = at.end;
 	}
-	return text + decode(bytes.subarray(from, end));
-}
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-function decode(bytes) {
-	return decoder.decode(bytes);
+	return text + decodeLoosely(bytes.subarray(from, end));
 }
 // src/json/syntax/syntax-reader.ts
 const RECOGNIZERS = [
@@ -6119,11 +6025,6 @@ function canonical(value, depth = 0) {
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
-// src/text/require-bytes.ts
-function requireBytes(bytes) {
-	if (Object.prototype.toString.call(bytes) === "[object Uint8Array]") return;
-	throw new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${typeof bytes === "string" ? "a string: pass new TextEncoder().encode(text)" : "this value"}`);
-}
 // src/json/edit/splices.ts
 function sortSplices(splices) {
 	return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -6133,8 +6034,14 @@ function overlap(first, second) {
 }
 function applySplices(bytes, splices) {
 	requireBytes(bytes);
+	requireArgument("splices", splices, listOf(SPLICE));
 	return finish(applySplicesInSteps(bytes, splices));
 }
+const SPLICE = objectWith({
+	start: NUMBER$1,
+	end: NUMBER$1,
+	text: STRING
+});
 const STEP$3 = 4096;
 function* applySplicesInSteps(bytes, splices) {
 	const encoder = new TextEncoder();
@@ -6257,7 +6164,7 @@ var TakenSplices = class {
 		return true;
 	}
 	get sorted() {
-		return sortSplices(this.runs.flat());
+		return this.runs.flat();
 	}
 	isFree(splice) {
 		const { run, at } = this.placeFor(splice);
@@ -7108,6 +7015,39 @@ function wordOf({ kind, bytes, start, end }) {
 		default: return;
 	}
 }
+// src/text/binary-format.ts
+const COMPRESSED = {
+	gzip: "\u008b",
+	bzip2: "BZh",
+	xz: "\u00fd7zXZ",
+	Zstandard: "(\u00b5/\u00fd"
+};
+const ARCHIVES = {
+	ZIP: "PK",
+	"7-Zip": "7z\u00bc\u00af",
+	RAR: "Rar!"
+};
+const OTHERS = {
+	"PNG image": "\u0089PNG",
+	"JPEG image": "\u00ff\u00d8\u00ff",
+	"GIF image": "GIF8",
+	"WebP image or a sound": "RIFF",
+	"GLB model": "glTF",
+	PDF: "%PDF"
+};
+const START = 8;
+function binaryFormat(bytes) {
+	const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join("");
+	const named = (formats) => Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
+	const [compressed, archive, other] = [
+		named(COMPRESSED),
+		named(ARCHIVES),
+		named(OTHERS)
+	];
+	if (compressed !== void 0) return `the file is compressed with ${compressed}: decompress it`;
+	if (archive !== void 0) return `the file is a ${archive} archive: extract the snapshot from it`;
+	return other && `the file is a ${other}, not a snapshot: check the path`;
+}
 // src/json/edit/edit.ts
 var EditError = class EditError extends Error {
 	static {
@@ -7847,6 +7787,7 @@ function* locateEditsInSteps(bytes, places, innerSpans, groups, knownJson) {
 	};
 }
 const STEP = 256;
+const EDITS = 1024;
 var EditWriter = class {
 	locator;
 	knownJson;
@@ -7862,7 +7803,9 @@ var EditWriter = class {
 	*addAll(groups) {
 		let count = 0;
 		for (const group of groups) {
-			this.add(group);
+			this.results.set(group, []);
+			if (group.length <= EDITS) for (const edit of group) this.add(edit, group);
+			else yield* eachInSteps(group, EDITS, (edit) => this.add(edit, group));
 			if (++count % STEP === 0) yield;
 		}
 	}
@@ -7926,20 +7869,17 @@ var EditWriter = class {
 			text
 		}));
 	}
-	add(group) {
-		this.results.set(group, []);
-		for (const edit of group) {
-			this.queryPlacesOf(edit);
-			const text = this.textOf(edit);
-			let groups = this.editsOfText.get(text);
-			if (groups === void 0) {
-				groups = /* @__PURE__ */ new Map();
-				this.editsOfText.set(text, groups);
-				const { parent: holder } = textRoot(editPlace(edit));
-				if (holder !== void 0 && this.knownJson.has(holder)) this.knownRoots.add(text);
-			}
-			addTo(groups, group, edit);
+	add(edit, group) {
+		this.queryPlacesOf(edit);
+		const text = this.textOf(edit);
+		let groups = this.editsOfText.get(text);
+		if (groups === void 0) {
+			groups = /* @__PURE__ */ new Map();
+			this.editsOfText.set(text, groups);
+			const { parent: holder } = textRoot(editPlace(edit));
+			if (holder !== void 0 && this.knownJson.has(holder)) this.knownRoots.add(text);
 		}
+		addTo(groups, group, edit);
 	}
 	queryPlacesOf(edit) {
 		const { locator } = this;
@@ -8152,10 +8092,17 @@ var Redactor = class {
 		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
 	}
 	mask(text) {
-		const likely = secretTexts(text);
+		return this.maskAll([text])[0] ?? "";
+	}
+	maskAll(texts) {
+		const likely = texts.flatMap((text) => secretTexts(text));
+		const likelyMask = new SecretMask(likely);
 		this.fileMask ??= new SecretMask(this.inFiles);
-		const masked = this.fileMask.mask(this.maskKnown(text));
-		return likely.length === 0 ? masked : new SecretMask(likely).mask(masked);
+		const { fileMask } = this;
+		return texts.map((text) => {
+			const masked = fileMask.mask(this.maskKnown(text));
+			return likely.length === 0 ? masked : likelyMask.mask(masked);
+		});
 	}
 	maskKnown(text) {
 		if (this.secrets.size === 0) return text;
@@ -8244,25 +8191,20 @@ exports.applySplices = applySplices;
 exports.applySplicesInSteps = applySplicesInSteps;
 exports.asciiText = asciiText;
 exports.beginsAsObject = beginsAsObject;
+exports.binaryFormat = binaryFormat;
 exports.brand = brand;
 exports.briefPointer = briefPointer;
-exports.byteOffset = byteOffset;
-exports.byteOrderMarkLength = byteOrderMarkLength;
 exports.bytesInto = bytesInto;
 exports.bytesOf = bytesOf;
 exports.canonical = canonical;
-exports.characterLength = characterLength;
 exports.cutMiddle = cutMiddle;
 exports.decodeString = decodeString;
-exports.decodeUtf8 = decodeUtf8;
 exports.decodedOffset = decodedOffset;
 exports.editPlace = editPlace;
 exports.endOfScalar = endOfScalar;
 exports.endOfString = endOfString;
 exports.endOfValue = endOfValue;
 exports.findDepthFault = findDepthFault;
-exports.findInvalidUtf8 = findInvalidUtf8;
-exports.findInvalidUtf8InSteps = findInvalidUtf8InSteps;
 exports.findRawSecrets = findRawSecrets;
 exports.findRawSecretsInSteps = findRawSecretsInSteps;
 exports.findSecrets = findSecrets;
@@ -8274,13 +8216,13 @@ exports.foreignNumber = foreignNumber;
 exports.groupedBy = groupedBy;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
-exports.isContinuation = isContinuation;
 exports.isCredentialName = isCredentialName;
+exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;
+exports.isLineEnd = isLineEnd;
 exports.isLowSurrogate = isLowSurrogate;
 exports.isSpace = isSpace;
 exports.isThroughout = isThroughout;
-exports.isUtf8 = isUtf8;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
 exports.locateEditsInSteps = locateEditsInSteps;
@@ -8289,7 +8231,6 @@ exports.lookAlike = lookAlike;
 exports.lookAlikeNote = lookAlikeNote;
 exports.mayHoldSecrets = mayHoldSecrets;
 exports.offsetsOf = offsetsOf;
-exports.otherEncoding = otherEncoding;
 exports.overlap = overlap;
 exports.parseInPieces = parseInPieces;
 exports.parseJson = parseJson;
@@ -8300,13 +8241,11 @@ exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
 exports.readTreeInSteps = readTreeInSteps;
 exports.readValue = readValue;
-exports.requireBytes = requireBytes;
 exports.sameValue = sameValue;
 exports.seemsDeeper = seemsDeeper;
 exports.skipSpace = skipSpace;
 exports.sortSplices = sortSplices;
 exports.sourceOffsets = sourceOffsets;
-exports.span = span;
 exports.stringText = stringText;
 exports.textOf = textOf;
 exports.topLevelKeys = topLevelKeys;

@@ -67,7 +67,7 @@ var Desk = class {
 		for (const [name, bytes] of this.unhidden) this.hideAll(name, bytes);
 	}
 	hideAll(name, bytes) {
-		if (!this.redactor.addFrom(bytes, 1e5) || !this.redaction.addFrom(bytes)) throw new CommandError(`${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+		if (!this.redactor.addFrom(bytes, 1e5) || !finish(this.redaction.addFrom(bytes))) throw new CommandError(`${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 	}
 	settings({ root }) {
 		return {

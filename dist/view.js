@@ -85,16 +85,16 @@ function jsonAnswer(value, status = 200) {
 function faultAnswer(status, message) {
 	return jsonAnswer({ message }, status);
 }
-// src/view/door.ts
+// src/view/request-guard.ts
 const BYTES_TYPE = "application/octet-stream";
-var Door = class {
+var RequestGuard = class {
 	token;
 	hosts;
 	constructor(token, port) {
 		this.token = digest(token);
 		this.hosts = /* @__PURE__ */ new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
 	}
-	open(method, url, headers) {
+	admit(method, url, headers) {
 		const { host = "", origin } = headers;
 		if (!this.hosts.has(host)) return {
 			status: 403,
@@ -152,7 +152,7 @@ var ViewServer = class {
 	parts;
 	token = randomBytes(TOKEN_BYTES).toString("hex");
 	server;
-	door;
+	guard;
 	version = 0;
 	waiting = /* @__PURE__ */ new Set();
 	constructor(parts) {
@@ -168,7 +168,7 @@ var ViewServer = class {
 		this.server.listen(port, HOST);
 		await once(this.server, "listening");
 		const { port: taken } = this.server.address();
-		this.door = new Door(this.token, taken);
+		this.guard = new RequestGuard(this.token, taken);
 		return `http://${HOST}:${taken}/${this.token}/`;
 	}
 	changed() {
@@ -202,14 +202,14 @@ var ViewServer = class {
 		}
 	}
 	async answer(request) {
-		const opened = this.door?.open(request.method, request.url ?? "", request.headers);
-		if (opened === void 0) return faultAnswer(403, "the server is not ready");
-		if ("status" in opened) return faultAnswer(opened.status, opened.why);
+		const admitted = this.guard?.admit(request.method, request.url ?? "", request.headers);
+		if (admitted === void 0) return faultAnswer(403, "the server is not ready");
+		if ("status" in admitted) return faultAnswer(admitted.status, admitted.why);
 		const { files, page } = this.parts;
-		const [first = "", second = "", third = "", ...more] = opened.steps;
+		const [first = "", second = "", third = "", ...more] = admitted.steps;
 		if (more.length > 0) return NOT_FOUND;
 		if (first !== "file") {
-			if (opened.method === "POST" || second !== "" || third !== "") return NOT_FOUND;
+			if (admitted.method === "POST" || second !== "" || third !== "") return NOT_FOUND;
 			if (first === "files") return jsonAnswer({
 				version: this.version,
 				...await files.list()
@@ -219,7 +219,7 @@ var ViewServer = class {
 		}
 		const file = files.named(second);
 		if (file === void 0) return NOT_FOUND;
-		if (opened.method === "POST") {
+		if (admitted.method === "POST") {
 			if (third !== "") return NOT_FOUND;
 			const after = await bodyOf(request, this.parts.maxBytes);
 			if (after === void 0) return faultAnswer(413, "larger than an import accepts: not written");

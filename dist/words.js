@@ -1229,6 +1229,9 @@ const LEVELS = [
 	"warning",
 	"info"
 ];
+function worstFirst(one, other) {
+	return LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level);
+}
 function isRuleLevel(text) {
 	return text === "off" || LEVELS.includes(text);
 }
@@ -1338,7 +1341,7 @@ function readRuleChoice(text, pack) {
 		}
 	};
 	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
+	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
 	let options;
 	try {
 		options = JSON.parse(rest);
@@ -1354,10 +1357,6 @@ function readRuleChoice(text, pack) {
 			options: isObject(options) ? options : void 0
 		}
 	};
-}
-function exampleOptions(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
 }
 // src/lint/config.ts
 const DEFAULT_CONFIG = {
@@ -1594,6 +1593,128 @@ function fileGlobFault(glob) {
 	const refused = pathGlobFault(`${glob}/**`);
 	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
 }
+// src/text/span.ts
+function byteOffset(bytes) {
+	return bytes;
+}
+function span(start, end) {
+	return {
+		start: byteOffset(start),
+		end: byteOffset(end)
+	};
+}
+// src/text/encoding.ts
+function byteOrderMarkLength(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+}
+function otherEncoding(bytes) {
+	const [a, b, c, d] = bytes;
+	const whole = (encoding) => ({
+		kind: "other-encoding",
+		encoding,
+		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
+	});
+	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
+	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
+	if (bytes.length < 2) return void 0;
+	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
+	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
+	if (a === 0 && b || a && b === 0) return whole("UTF-16");
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLoosely(bytes) {
+	return loosely.decode(bytes);
+}
+const PIECE = 1 << 20;
+function* isUtf8(bytes) {
+	const decoder = new TextDecoder("utf-8", { fatal: true });
+	try {
+		for (let at = 0; at < bytes.length; at += PIECE) {
+			decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
+			yield;
+		}
+		decoder.decode();
+		return true;
+	} catch {
+		return false;
+	}
+}
+function findInvalidUtf8(bytes, limit) {
+	return finish(findInvalidUtf8InSteps(bytes, limit));
+}
+function* findInvalidUtf8InSteps(bytes, limit) {
+	const runs = [];
+	let count = 0;
+	let at = 0;
+	let next = PIECE;
+	while (at < bytes.length && runs.length < limit) {
+		if (at >= next) {
+			next = at + PIECE;
+			yield;
+		}
+		const length = characterLength(bytes, at);
+		if (length > 0) {
+			at += length;
+			continue;
+		}
+		const start = at;
+		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+		runs.push(span(start, at));
+		count += at - start;
+	}
+	const probably = count <= runs.length * FEW_IN_A_ROW ? runs.every((run) => bytes.subarray(run.start, run.end).every(isWindows1252)) ? "Windows-1252" : void 0 : "other script";
+	return runs.map((run) => ({
+		kind: "not-utf8",
+		span: run,
+		probably
+	}));
+}
+const FEW_IN_A_ROW = 3;
+function isWindows1252(byte) {
+	return byte >= 128 && ![
+		129,
+		141,
+		143,
+		144,
+		157
+	].includes(byte);
+}
+function characterLength(bytes, at) {
+	const first = bytes[at];
+	if (first < 128) return 1;
+	if (first < 194 || first > 244) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (first < 224) return isContinuation(second) ? 2 : 0;
+	const [lowest, highest] = secondByteRange(first);
+	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+	if (first < 240) return 3;
+	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+function secondByteRange(first) {
+	if (first === 224) return [160, 191];
+	if (first === 237) return [128, 159];
+	if (first === 240) return [144, 191];
+	if (first === 244) return [128, 143];
+	return [128, 191];
+}
+function isContinuation(byte) {
+	return (byte & 192) === 128;
+}
+function characterEnd(bytes, at, limit = bytes.length) {
+	let end = at + 1;
+	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
+	return end;
+}
 // src/roundtrip/difference.ts
 const DIFFERENCE_CLASSES = [
 	"removed",
@@ -1608,6 +1729,119 @@ const KEEPS = [
 	"values",
 	"unknown"
 ];
+// src/text/arguments.ts
+const STRING = {
+	what: "a string",
+	is: (value) => typeof value === "string"
+};
+const BOOLEAN = {
+	what: "true or false",
+	is: (value) => typeof value === "boolean"
+};
+const FUNCTION = {
+	what: "a function",
+	is: (value) => typeof value === "function"
+};
+const NUMBER = {
+	what: "a number",
+	is: (value) => typeof value === "number"
+};
+const ARRAY = {
+	what: "an array",
+	is: Array.isArray
+};
+const OBJECT = {
+	what: "an object",
+	is: (value) => typeof value === "object" && value !== null && !Array.isArray(value)
+};
+const SIGNAL = {
+	what: "an AbortSignal",
+	is: (value) => OBJECT.is(value) && typeof value.throwIfAborted === "function"
+};
+const BYTES = {
+	what: "the bytes of a file as a Uint8Array",
+	is: (value) => Object.prototype.toString.call(value) === "[object Uint8Array]"
+};
+function oneOf(words) {
+	const quoted = words.map((word) => JSON.stringify(word));
+	const last = quoted.pop() ?? "";
+	return {
+		what: quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`,
+		is: (value) => words.some((word) => word === value)
+	};
+}
+function objectWith(fields) {
+	return {
+		what: `an object with ${Object.keys(fields).join(", ").replace(/, (?=[^,]*$)/, " and ")}`,
+		is: (value) => OBJECT.is(value) && Object.entries(fields).every(([field, { is }]) => is(value[field]))
+	};
+}
+function listOf({ what, is }) {
+	return {
+		what: `an array of ${what.replace(/^an? (\w+)/, "$1s")}`,
+		is: (value) => Array.isArray(value) && value.every(is)
+	};
+}
+function either(one, other) {
+	return {
+		what: `${one.what} or ${other.what}`,
+		is: (value) => one.is(value) || other.is(value)
+	};
+}
+function requireArgument(name, value, { what, is }) {
+	if (!is(value)) throw new TypeError(`${name} must be ${what}, not ${given(value)}`);
+}
+function requireFields(name, value, fields) {
+	requireArgument(name, value, OBJECT);
+	const record = value;
+	for (const [field, expected] of Object.entries(fields)) if (record[field] !== void 0) requireArgument(`${name}.${field}`, record[field], expected);
+}
+function requireBytes(bytes) {
+	if (BYTES.is(bytes)) return;
+	const what = typeof bytes === "string" ? "a string" : given(bytes);
+	throw new TypeError(`roomlint needs ${BYTES.what}, not ${what}${adviceFor(bytes)}`);
+}
+function requireWhole(name, value, least, most = Number.POSITIVE_INFINITY) {
+	if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) return;
+	const message = `${name} must be a whole number from ${least}${most === Number.POSITIVE_INFINITY ? "" : ` to ${most}`}, not ${given(value)}`;
+	throw typeof value === "number" ? new RangeError(message) : new TypeError(message);
+}
+function adviceFor(value) {
+	if (typeof value === "string") return ": pass new TextEncoder().encode(text)";
+	if (value instanceof Promise) return ": await it";
+	const kind = Object.prototype.toString.call(value).slice(8, -1);
+	return /ArrayBuffer$/.test(kind) ? ": pass new Uint8Array(buffer)" : "";
+}
+function given(value) {
+	if (typeof value === "string") return value.length > MAX_SHOWN || value === "" ? "a string" : JSON.stringify(value);
+	if (typeof value === "bigint") return `${value}n`;
+	if (typeof value === "symbol" || typeof value === "function") return `a ${typeof value}`;
+	if (typeof value !== "object" || value === null) return String(value);
+	const kind = Object.prototype.toString.call(value).slice(8, -1);
+	return kind === "Object" ? "an object" : `${/^[AEIOU]/.test(kind) ? "an" : "a"} ${kind}`;
+}
+const MAX_SHOWN = 40;
+// src/flow/random.ts
+var SeededRandom = class {
+	state;
+	constructor(seed) {
+		this.state = seed >>> 0;
+	}
+	goOnAs({ state }) {
+		this.state = state;
+	}
+	below(count) {
+		this.state = this.state + 1831565813 >>> 0;
+		let mixed = this.state;
+		mixed = Math.imul(mixed ^ mixed >>> 15, mixed | 1);
+		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+		return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 4294967296 * count);
+	}
+};
+const GREATEST_SEED = 2 ** 32 - 1;
+function requireSeed(seed) {
+	requireWhole("seed", seed, 0, GREATEST_SEED);
+}
 // src/report/workflow-commands.ts
 const OLD_COMMAND = /##([\w.]{0,20})\[/g;
 const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
@@ -1623,40 +1857,65 @@ function jsonWithoutCommands(value, indentation) {
 function jsonTextWithoutCommands(json) {
 	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
 }
+exports.ARRAY = ARRAY;
+exports.BOOLEAN = BOOLEAN;
+exports.BYTES = BYTES;
 exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.DIFFERENCE_CLASSES = DIFFERENCE_CLASSES;
+exports.FUNCTION = FUNCTION;
+exports.GREATEST_SEED = GREATEST_SEED;
 exports.KEEPS = KEEPS;
 exports.LEVELS = LEVELS;
 exports.NO_REMOVALS = NO_REMOVALS;
+exports.NUMBER = NUMBER;
+exports.OBJECT = OBJECT;
 exports.PRESETS = PRESETS;
+exports.SIGNAL = SIGNAL;
+exports.STRING = STRING;
 exports.Scanner = Scanner;
+exports.SeededRandom = SeededRandom;
 exports.TextMemory = TextMemory;
 exports.Token = Token;
 exports.WORTH_A_THREAD = WORTH_A_THREAD;
 exports.appliedPresets = appliedPresets;
+exports.byteOffset = byteOffset;
+exports.byteOrderMarkLength = byteOrderMarkLength;
 exports.bytesText = bytesText;
 exports.characterAt = characterAt;
+exports.characterEnd = characterEnd;
+exports.characterLength = characterLength;
 exports.conflictFault = conflictFault;
 exports.counted = counted;
+exports.decodeLoosely = decodeLoosely;
+exports.decodeUtf8 = decodeUtf8;
 exports.didYouMean = didYouMean;
 exports.eachInSteps = eachInSteps;
+exports.either = either;
 exports.escapeLength = escapeLength;
+exports.findInvalidUtf8 = findInvalidUtf8;
+exports.findInvalidUtf8InSteps = findInvalidUtf8InSteps;
 exports.finish = finish;
 exports.finishInSlices = finishInSlices;
 exports.formatPointer = formatPointer;
 exports.hexUnit = hexUnit;
+exports.isContinuation = isContinuation;
 exports.isJson = isJson;
 exports.isObject = isObject;
+exports.isUtf8 = isUtf8;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
 exports.leven = leven;
+exports.listOf = listOf;
 exports.listed = listed;
 exports.mayHoldCommands = mayHoldCommands;
 exports.member = member;
 exports.mergeOptions = mergeOptions;
 exports.mostSimilar = mostSimilar;
 exports.nearest = nearest;
+exports.objectWith = objectWith;
+exports.oneOf = oneOf;
+exports.otherEncoding = otherEncoding;
 exports.parsePointer = parsePointer;
 exports.pathMatcher = pathMatcher;
 exports.placeGlobFault = placeGlobFault;
@@ -1672,8 +1931,15 @@ exports.readConfig = readConfig;
 exports.readRemovalLimit = readRemovalLimit;
 exports.readRuleChoice = readRuleChoice;
 exports.removalLimitOf = removalLimitOf;
+exports.requireArgument = requireArgument;
+exports.requireBytes = requireBytes;
+exports.requireFields = requireFields;
+exports.requireSeed = requireSeed;
+exports.requireWhole = requireWhole;
 exports.sortInSteps = sortInSteps;
+exports.span = span;
 exports.unknownPreset = unknownPreset;
 exports.visible = visible;
 exports.withArticle = withArticle;
 exports.withoutCommands = withoutCommands;
+exports.worstFirst = worstFirst;
