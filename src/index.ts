@@ -16,7 +16,7 @@ import type { Finding } from './lint/finding.js';
 import type { WantedFixes } from './lint/fix-rounds.js';
 import { type KnownFindings, unknownTo } from './lint/known-findings.js';
 import { createLinter, type Linter } from './lint/linter.js';
-import { plainFinding } from './lint/located-finding.js';
+import { plainFinding, plainFindingInSteps } from './lint/located-finding.js';
 import { ownedComplaints } from './lint/pack.js';
 import { placeMatcher } from './lint/place-glob.js';
 import { pureSha256 } from './lint/pure-sha256.js';
@@ -343,7 +343,7 @@ function* plainInSteps(steps: Steps<LintResult>): Steps<LintResult> {
   const result = yield* steps;
   const findings: Finding[] = [];
   for (const finding of result.findings) {
-    findings.push(plainFinding(finding));
+    findings.push(yield* plainFindingInSteps(finding));
     yield;
   }
   return { ...result, findings };

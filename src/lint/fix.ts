@@ -1,11 +1,15 @@
 import { editPlace, type Splice, type TextEdit } from '../json/edit/edit.js';
 import type { LocatedEdits } from '../json/edit/locate-edits.js';
-import { sortSplices } from '../json/edit/splices.js';
+import { inOrder, sortSplices } from '../json/edit/splices.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
+import { eachInSteps, type Steps, sortInSteps } from '../text/steps.js';
 import type { ByteEdit, NewIds } from './draft.js';
 import type { Fix } from './finding.js';
 import type { ShownFix } from './together.js';
+
+/** The number of edits that are spelled out in a millisecond. */
+const STEP = 1 << 12;
 
 /** A fix whose edits are known, and wait to be located. */
 export interface OpenFix {
@@ -37,18 +41,21 @@ function changedPlaces(edit: TextEdit): readonly Place[] {
 }
 
 /** A fix as sorted and escaped edits of the file; none that would remove one of two equal keys. */
-export function finishFix(
+export function* finishFix(
   { draft, ofBytes, cuts, edits }: OpenFix,
   locations: LocatedEdits,
-): Fix | undefined {
+): Steps<Fix | undefined> {
   const isAmbiguous = edits.some((edit) => edit.kind === 'remove' && locations.of(edit.place)?.repeated);
   if (isAmbiguous) return undefined;
   const splices: Splice[] = [...locations.splicesOf(edits)];
-  for (const { span, text } of ofBytes) splices.push({ start: span.start, end: span.end, text });
+  yield* eachInSteps(ofBytes, STEP, ({ span, text }) => {
+    splices.push({ start: span.start, end: span.end, text });
+  });
   for (const cut of cuts) {
     const where = locations.ofInner(cut);
     if (where === undefined) return undefined;
     splices.push({ start: where.start, end: where.end, text: '' });
   }
-  return { safety: draft.safety, description: draft.description, edits: sortSplices(splices) };
+  const sorted = splices.length > STEP ? yield* sortInSteps(splices, inOrder) : sortSplices(splices);
+  return { safety: draft.safety, description: draft.description, edits: sorted };
 }

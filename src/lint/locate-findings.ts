@@ -133,9 +133,9 @@ class Targets {
     return { span: this.partOf(location, target), place: target.place, insideStrings: location.depth };
   }
 
-  fixOf(shown: ShownDraft): Fix | undefined {
+  *fixOf(shown: ShownDraft): Steps<Fix | undefined> {
     const open = this.fixes.get(shown);
-    return open === undefined ? undefined : finishFix(open, this.locations);
+    return open === undefined ? undefined : yield* finishFix(open, this.locations);
   }
 
   discardedBy(shown: ShownDraft): readonly Place[] {

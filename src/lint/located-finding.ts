@@ -2,7 +2,7 @@ import type { Place } from '../json/place.js';
 import { type Pointers, PointerWriter } from '../json/pointer-writer.js';
 import { LineIndex, type Position } from '../text/lines.js';
 import { type ByteOffset, byteOffset, type Span } from '../text/span.js';
-import type { Steps } from '../text/steps.js';
+import { eachInSteps, finish, type Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, placeOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
@@ -35,13 +35,15 @@ const NO_POINTERS: Pointers = { pointer: '', embedded: [] };
 interface Sources extends LintedText {
   readonly targets: {
     place(at: Draft['at']): Placed;
-    fixOf(shown: ShownDraft): Fix | undefined;
+    fixOf(shown: ShownDraft): Steps<Fix | undefined>;
     discardedBy(shown: ShownDraft): readonly Place[];
   };
   /** In file order. */
   readonly placed: readonly PlacedGroup[];
 }
 
+/** The number of edits that are masked in a millisecond. */
+const EDITS = 1 << 12;
 /** The lines of so many bytes are counted in a few milliseconds. */
 const LINES_OF = 1 << 19;
 
@@ -120,15 +122,18 @@ export class FindingDetails {
     });
   }
 
-  fixOf(shown: ShownDraft): Fix | undefined {
-    const fix = this.sources.targets.fixOf(shown);
+  *fixOf(shown: ShownDraft): Steps<Fix | undefined> {
+    const fix = yield* this.sources.targets.fixOf(shown);
     if (fix === undefined) return undefined;
     // Such a fix is made but not shown: a tool would write the stars of a masked text.
-    const holdsSecret = fix.edits.some(({ text }) => this.mask(text) !== text);
+    let secrets = 0;
+    yield* eachInSteps(fix.edits, EDITS, ({ text }) => {
+      if (this.mask(text) !== text) secrets++;
+    });
     return {
       ...fix,
       description: this.mask(fix.description),
-      ...(holdsSecret && { holdsSecret: true as const }),
+      ...(secrets > 0 && { holdsSecret: true as const }),
     };
   }
 
@@ -237,8 +242,13 @@ export class LocatedFinding implements Finding {
   }
 
   get fix(): Fix | undefined {
+    return finish(this.readFix());
+  }
+
+  /** The fix in small steps. */
+  *readFix(): Steps<Fix | undefined> {
     if (this.#changes.isUnfixed) return undefined;
-    if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.shown);
+    if (this.#fix === 'unknown') this.#fix = yield* this.#details.fixOf(this.#one.shown);
     return this.#fix;
   }
 
@@ -353,4 +363,11 @@ export function plainFinding(finding: Finding): Finding {
     insideStrings,
     ...(subject === undefined ? {} : { subject }),
   };
+}
+
+/** {@link plainFinding} in small steps. */
+export function* plainFindingInSteps(finding: Finding): Steps<Finding> {
+  if (finding instanceof LocatedFinding) yield* finding.readFix();
+  yield;
+  return plainFinding(finding);
 }

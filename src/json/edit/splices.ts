@@ -3,9 +3,14 @@ import { byteOffset, type OffsetRange } from '../../text/span.js';
 import { finish, type Steps } from '../../text/steps.js';
 import type { Splice } from './edit.js';
 
-/** Sorted by position, insertions before replacements at the same offset. The sort is stable. */
+/** Compares positions: at the same offset, insertions come before replacements. */
+export function inOrder(a: OffsetRange, b: OffsetRange): number {
+  return a.start - b.start || a.end - b.end;
+}
+
+/** Sorted by position. The sort is stable. */
 export function sortSplices<S extends OffsetRange>(splices: Iterable<S>): S[] {
-  return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
+  return [...splices].sort(inOrder);
 }
 
 /**
