@@ -107,6 +107,7 @@ export {
   FIXED_FIELDS,
   fourDigits,
   isSubscriptionType,
+  isWritten,
   MAX_DEGREES,
   meantType,
   NO_ROTATION,
@@ -238,6 +239,7 @@ export { renaming } from './wording/renaming.js';
 export { syntaxFixWords } from './wording/syntax-fix-words.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
 export { throughout, throughoutFile, together } from './wording/throughout.js';
+export { tieBetween } from './wording/tie-between.js';
 export { CHOOSES_UUID_VERSION } from './wording/uuid-version.js';
 export { KIND_WORDS } from './wording/value-kind.js';
 export { knownPrefabOf, logicPlaces, worksAnywhere, worksOnlyOn } from './wording/works-on.js';

@@ -3,6 +3,7 @@ import {
   hexDigits,
   type ItemLogic,
   isOfKind,
+  isWritten,
   type JsonValue,
   jsonType,
   KIND_WORDS,
@@ -27,14 +28,9 @@ const FIELDS = [
 /** The documents show `c` in the logic of this prefab. On others it may be something else. */
 const PREFAB_OF_C = 'ResizableCube';
 
-function isNumber(text: string): boolean {
-  return text.trim() !== '' && Number.isFinite(Number(text));
-}
-
 /** The kind of mistake, which is the same in all fields where values are in quotes. */
 function kindOf(field: string, type: string, value: JsonValue): string {
-  const isInQuotes =
-    typeof value === 'string' && (type === 'number' ? isNumber(value) : /^(?:true|false)$/.test(value));
+  const isInQuotes = typeof value === 'string' && isWritten(value, type);
   return isInQuotes ? 'in quotes' : `${field}: ${type}, not ${jsonType(value)}`;
 }
 

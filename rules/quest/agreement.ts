@@ -12,6 +12,7 @@ import {
   quoteValue,
   textField,
   throughout,
+  tieBetween,
 } from '../kit.js';
 
 /**
@@ -66,8 +67,7 @@ export function* disagreements(
   const [first] = earliestGroup(largest, inFileOrder);
   if (first === undefined) return;
   const value = soundValue(first, field) ?? '';
-  const sizes = [...groups].map(([each, { length }]) => [each, length]);
-  const choice = JSON.stringify(sizes.sort());
+  const choice = tieBetween(groups);
   groups.delete(value);
   const related = [{ at: first.place.at(field), message: 'the value on other quests' }];
   for (const [other, group] of groups) {

@@ -14,6 +14,7 @@ import {
   type Snapshot,
   type Subscription,
   textField,
+  tieBetween,
 } from '../kit.js';
 
 /*
@@ -98,15 +99,11 @@ export class NamesById {
       for (const [name, subscriptions] of names) {
         if (name === usual?.name || (isNumberedName(name) && usual === undefined)) continue;
         // Of equally common Names, the order of the file decides which one is reported.
-        const tie = usual?.isMostCommon === false ? choiceOf(id, names) : undefined;
+        const tie = usual?.isMostCommon === false ? tieBetween(names, id) : undefined;
         for (const each of subscriptions) yield { ...wrongName(each, name, usual), tie };
       }
     }
   }
-}
-
-function choiceOf(id: string, names: Names): string {
-  return JSON.stringify([id, ...[...names].map(([name, { length }]) => [name, length]).sort()]);
 }
 
 /** The Name that most subscriptions have, of those that are numbered; of equally common ones the first. */

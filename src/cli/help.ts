@@ -1,4 +1,5 @@
 import type { Argv } from 'yargs';
+import { capitalized } from '../text/in-words.js';
 import type { Command, CommandGroup, ExitMeanings } from './command.js';
 import { EXIT } from './exit-codes.js';
 import { createYargs } from './yargs.js';
@@ -36,7 +37,7 @@ ${exitCodes(exits)}`,
 export async function groupHelp(group: CommandGroup): Promise<string> {
   const { name, synopsis, summary, details } = group;
   const yargs = createYargs([])
-    .usage(`${sentence(summary)}\n\nUsage: roomlint ${name} ${synopsis}`)
+    .usage(`${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}`)
     .epilogue(`${details}\n\n\`roomlint ${name} <command> --help\` lists a command's options.`);
   listCommands(await group.load(), yargs);
   return rendered(yargs);
@@ -50,7 +51,7 @@ function listCommands(commands: Iterable<Command | CommandGroup>, yargs: Argv): 
 /** The help of one command. */
 export function commandHelp(command: Command): Promise<string> {
   const yargs = createYargs([])
-    .usage(`${sentence(command.summary)}\n\nUsage: roomlint ${command.name} ${command.synopsis}`)
+    .usage(`${capitalized(command.summary)}\n\nUsage: roomlint ${command.name} ${command.synopsis}`)
     .options(Object.fromEntries(command.allOptions))
     .epilogue(`${command.details}\n\n${exitCodes(command.exits)}`);
   return rendered(yargs);
@@ -64,10 +65,6 @@ async function rendered(yargs: Argv): Promise<string> {
 /** Removes [boolean] and [string], which yargs writes behind each option. */
 function withoutTypes(help: string): string {
   return help.replaceAll(/(?:\n[ ]*|[ ]*)\[(?:boolean|string|array)\]$/gm, '');
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function exitCodes(exits: ExitMeanings): string {

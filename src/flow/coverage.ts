@@ -1,3 +1,4 @@
+import { counted } from '../text/in-words.js';
 import { stateName } from './machine.js';
 import type { FlowModel, FlowTransition } from './model.js';
 import type { TimelineEntry } from './timeline.js';
@@ -59,7 +60,7 @@ export class CoverageCollector {
         const what = required === undefined ? 'a missing quest' : questName(model, required);
         guards.push([
           `requirement ${quest.index} ${at}`,
-          `${questName(model, quest.index)} before ${amount} completion${amount === 1 ? '' : 's'} of ${what}`,
+          `${questName(model, quest.index)} before ${counted(amount, 'completion')} of ${what}`,
         ]);
       }
       if (Number.isFinite(quest.limit))

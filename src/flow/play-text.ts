@@ -1,3 +1,4 @@
+import { counted } from '../text/in-words.js';
 import type { FlowModel } from './model.js';
 import type { Play } from './play.js';
 import { QuestWords } from './quest-words.js';
@@ -30,7 +31,7 @@ export function playText(model: FlowModel, { steps, seed }: Play): string {
   const shown = steps.length > MAX_STEPS_SHOWN ? steps.slice(0, MAX_STEPS_SHOWN) : steps;
   const more = steps.length - shown.length;
   const text = shown.map((step) => stepText(model, step)).join(', ');
-  return `${text}${more > 0 ? ` … (${more} more ${more === 1 ? 'step' : 'steps'})` : ''}${seed === 1 ? '' : ` (with --seed ${seed})`}`;
+  return `${text}${more > 0 ? ` … (${counted(more, 'more step')})` : ''}${seed === 1 ? '' : ` (with --seed ${seed})`}`;
 }
 
 const MAX_STEPS_SHOWN = 12;

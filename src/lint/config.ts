@@ -1,6 +1,7 @@
 import type { Step } from '../json/pointer.js';
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { counted } from '../text/in-words.js';
 import { didYouMean } from '../text/nearest.js';
 import { isRuleLevel } from './level.js';
 import { findOptionFaults } from './options.js';
@@ -142,7 +143,7 @@ class ConfigReader {
   get faults(): readonly ConfigFault[] {
     const last = this.reported.at(-1);
     if (last === undefined || this.unreported === 0) return this.reported;
-    const more = `${this.unreported} more fault${this.unreported === 1 ? '' : 's'}`;
+    const more = counted(this.unreported, 'more fault');
     return [...this.reported.slice(0, -1), { ...last, message: `${last.message} (and ${more})` }];
   }
 

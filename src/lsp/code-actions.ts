@@ -8,6 +8,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import type { Finding } from '../lint/finding.js';
+import { capitalized } from '../text/in-words.js';
 import { diagnosticOf } from './diagnostic.js';
 import type { CurrentFindings } from './findings.js';
 import { EDIT_LOGIC } from './logic-documents.js';
@@ -59,8 +60,8 @@ export function quickFixes(found: readonly ShownFinding[], view: View): CodeActi
     return [
       {
         title: isSafe
-          ? sentence(fix.description)
-          : `${sentence(fix.description)} (unsafe: may change a meaning)`,
+          ? capitalized(fix.description)
+          : `${capitalized(fix.description)} (unsafe: may change a meaning)`,
         kind: CodeActionKind.QuickFix,
         diagnostics: [diagnostic],
         isPreferred: isSafe,
@@ -69,10 +70,6 @@ export function quickFixes(found: readonly ShownFinding[], view: View): CodeActi
     ];
   });
   return actions.sort((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Applies the edits of all safe fixes. */

@@ -8,6 +8,7 @@ import { pureSha256 } from '../lint/pure-sha256.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
 import { findLoss } from '../roundtrip/find-loss.js';
 import { type Expected, FUNCTION, objectWith, requireArgument, STRING } from '../text/arguments.js';
+import { capitalized, listed } from '../text/in-words.js';
 import { exampleBytes, excerptOfFindings, excerptOfSamePlaces, MAX_LINE_LENGTH } from './example-excerpt.js';
 import { unifiedDiff } from './unified-diff.js';
 
@@ -79,8 +80,7 @@ const FIX_SAFETY: Readonly<Record<Exclude<Rule['fix'], 'none'>, string>> = {
 function revealed({ reveals = [] }: Rule): string {
   if (reveals.length === 0) return '';
   const rules = reveals.map((names) => `\`${names}\``);
-  const list = [rules.slice(0, -1).join(', '), rules.at(-1)].filter((part) => part !== '').join(' and ');
-  return ` After the fix, ${list} can see more of the file and may have new findings.`;
+  return ` After the fix, ${listed(rules, 'and')} can see more of the file and may have new findings.`;
 }
 
 function section(heading: string, text: string): RuleBlock[] {
@@ -118,15 +118,14 @@ function changesOf(change: Rule['lenient']): string {
 }
 
 function sentence(text: string): string {
-  return `${capitalized(text)}.`;
+  return `${atStart(text)}.`;
 }
 
 /** Fields and JSON's own words keep their spelling. */
 const SPELLED = /^(?:[a-z]+[A-Z]|(?:null|true|false|undefined)\b)/;
 
-function capitalized(text: string): string {
-  if (SPELLED.test(text)) return text;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+function atStart(text: string): string {
+  return SPELLED.test(text) ? text : capitalized(text);
 }
 
 function badExample(rule: Rule, example: BadExample): RuleBlock[] {
@@ -162,7 +161,7 @@ function goodExample(rule: Rule, example: Example, bad: BadExample): RuleBlock[]
 }
 
 function introduction(rule: Rule, { title, options }: Example): RuleBlock[] {
-  const blocks: RuleBlock[] = [{ kind: 'heading', level: 3, text: capitalized(title) }];
+  const blocks: RuleBlock[] = [{ kind: 'heading', level: 3, text: atStart(title) }];
   if (options !== undefined) {
     const setting = `"${rule.id}": ["${levelWhenOn(rule)}", ${JSON.stringify(options)}]`;
     blocks.push({ kind: 'paragraph', text: `With \`${setting}\` in the config:` });

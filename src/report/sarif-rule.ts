@@ -1,6 +1,7 @@
 import type { Level } from '../lint/level.js';
 import { levelWhenOn } from '../lint/pack.js';
 import type { Rule } from '../lint/rule.js';
+import { capitalized } from '../text/in-words.js';
 import type { RuleShape } from './carried-evidence.js';
 import { rulePage } from './rule-page.js';
 import type { RulePages } from './rule-pages.js';
@@ -32,5 +33,5 @@ export function ruleShape(id: string, rule: Rule | undefined, pages: RulePages):
 /** SARIF wants names in PascalCase: `QuestNoAutoStart` for `quest/no-auto-start`. */
 function ruleName(id: string): string {
   const words = id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return words.map(capitalized).join('');
 }

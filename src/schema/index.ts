@@ -1,6 +1,7 @@
 export { CHAIN_TYPE, classify, isSubscriptionType } from './classify.js';
 export { FIELDS, type FieldSetName, VECTORS } from './documented-fields.js';
 export { findSchemaFaults, isRequired, type SchemaFault } from './faults.js';
+export { isWritten } from './messages.js';
 export {
   documentedFieldCount,
   isOfKind,

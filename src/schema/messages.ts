@@ -1,5 +1,6 @@
 import { quoteValue } from '../json/quote.js';
 import { isJson, type JsonValue } from '../json/value.js';
+import { listed } from '../text/in-words.js';
 import { lookAlike, lookAlikeNote } from '../text/look-alike.js';
 import type { ValidationError } from './compiled/validators.js';
 import { VECTORS } from './documented-fields.js';
@@ -58,7 +59,7 @@ export function wrongVectorForm(record: RecordName, paths: readonly Path[], firs
       ? ''
       : `, such as ${hint.slice(', here '.length)} for ${fieldName(record, path)}`;
 
-  const names = list(
+  const names = listed(
     paths.map((path) => fieldName(record, path)),
     'and',
   );
@@ -81,7 +82,7 @@ export function missingFields(
   fields: readonly string[],
   value?: JsonValue,
 ): string {
-  const lack = `${fieldName(record, path)} has no ${list(fields, 'or')}`;
+  const lack = `${fieldName(record, path)} has no ${listed(fields, 'or')}`;
   const whole = record === 'room-item' ? fieldWords(record, path).missing : undefined;
   const rotation =
     value !== undefined && fields.join() === 'w' && ROTATIONS.has(String(path.at(-1)))
@@ -154,7 +155,7 @@ function unquoted(record: RecordName, path: Path, value: JsonValue, type: string
 }
 
 /** Whether the string holds a value of the type. */
-function isWritten(text: string, type: string): boolean {
+export function isWritten(text: string, type: string): boolean {
   if (type === 'boolean') return /^\s*(true|false)\s*$/i.test(text);
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return type === 'integer' ? Number.isInteger(number) : type === 'number' && Number.isFinite(number);
@@ -168,9 +169,4 @@ function fieldName(record: RecordName, path: Path): string {
     else name += name === '' ? step : `.${step}`;
   }
   return name === '' ? RECORD_WORDS[record] : name;
-}
-
-function list(names: readonly string[], conjunction: string): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`;
 }

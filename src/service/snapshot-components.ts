@@ -1,5 +1,6 @@
 import { publishedSchema } from '../files/published-schemas.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { capitalized } from '../text/in-words.js';
 
 const COMPONENTS = '#/components/schemas/';
 /** What belongs to a file of its own, and not to a component. */
@@ -63,8 +64,6 @@ function reference(text: string): {
   const [path = '', pointer] = text.split('#');
   const file = path.replace('.schema.json', '');
   const definition = pointer?.replace('/$defs/', '');
-  const name = [...file.split('-'), definition ?? '']
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+  const name = [...file.split('-'), definition ?? ''].map(capitalized).join('');
   return { file, definition, name };
 }

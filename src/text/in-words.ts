@@ -10,6 +10,11 @@ export function listed(names: readonly string[], last: 'and' | 'or', most = name
   return shown.length < 2 ? end : `${shown.slice(0, -1).join(', ')} ${last} ${end}`;
 }
 
+/** With a capital letter at the beginning. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** `a GLB`, `an EnemyNPC`, `an object`. */
 export function withArticle(name: string): string {
   return `${/^[AEIOaeio]/.test(name) ? 'an' : 'a'} ${name}`;
