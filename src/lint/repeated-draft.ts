@@ -1,4 +1,4 @@
-import type { TextEdit } from '../json/edit/edit.js';
+import type { NewJson, TextEdit } from '../json/edit/edit.js';
 import { Place } from '../json/place.js';
 import type { Draft, EditDraft } from './draft.js';
 import type { DraftGroup } from './together.js';
@@ -41,11 +41,21 @@ function copyOf(edit: EditDraft, repeated: RepeatedTasks): EditDraft | undefined
 
 function textEditCopy(edit: TextEdit, repeated: RepeatedTasks): TextEdit | undefined {
   if (edit.kind === 'insert') {
-    const into = twinOf(edit.into, repeated);
-    return into && { ...edit, into };
+    const [into, json] = [twinOf(edit.into, repeated), jsonCopy(edit.json, repeated)];
+    return into && json && { ...edit, into, json };
   }
   const place = twinOf(edit.place, repeated);
-  return place && { ...edit, place };
+  if (edit.kind !== 'replace') return place && { ...edit, place };
+  const by = jsonCopy(edit.by, repeated);
+  return place && by && { ...edit, place, by };
+}
+
+/** What is written, copied from extraData where the edit copies it from `logic`. */
+function jsonCopy(json: NewJson, repeated: RepeatedTasks): NewJson | undefined {
+  if (json.kind !== 'copy') return json;
+  const of = twinOf(json.of, repeated);
+  const edits = json.edits.map((edit) => textEditCopy(edit, repeated));
+  return of && edits.every((edit) => edit !== undefined) ? { kind: 'copy', of, edits } : undefined;
 }
 
 /** The place in extraData for one in a repeated task of `logic`. */

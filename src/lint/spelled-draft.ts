@@ -1,4 +1,4 @@
-import type { TextEdit } from '../json/edit/edit.js';
+import type { NewJson, TextEdit } from '../json/edit/edit.js';
 import { Place } from '../json/place.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
@@ -99,8 +99,6 @@ function spelledEdit(edit: TextEdit, spellings: Spellings): TextEdit {
     ? { ...edit, place, by: spelledJson(edit.by, spellings) }
     : { ...edit, place };
 }
-
-type NewJson = (TextEdit & { kind: 'replace' })['by'];
 
 function spelledJson(json: NewJson, spellings: Spellings): NewJson {
   if (json.kind !== 'copy') return json;

@@ -239,6 +239,22 @@ test('a fix in logic changes the copy in extraData as well, where roomItems is m
   expect(texts.map((json) => json?.split('"$type":"OnTimerStopped"').length)).toEqual([2, 2]);
 });
 
+test('what a fix moves in logic is moved in the copy in extraData as well', () => {
+  const text = room((changed) => {
+    const [, hidden] = tasksOf(changed, '2');
+    Object.assign(hidden ?? {}, { Effector: { $type: 'RunTriggersFromEffector' }, linkedTasks: [] });
+    Object.assign(changed.roomItems['2'] ?? {}, { extraData: JSON.stringify(changed.logic['2']) });
+  });
+  const own = lintExample(text).findings.filter(({ message }) => message.includes('linkedTasks'));
+  const fixed = JSON.parse(applyFixes(text, own)) as {
+    roomItems: Record<string, { extraData: string }>;
+    logic: Record<string, string>;
+  };
+  expect(own.map(({ rule }) => rule)).toEqual(['schema']);
+  expect(fixed.logic['2']).toContain('{"$type":"RunTriggersFromEffector","linkedTasks":[]}');
+  expect(fixed.roomItems['2']?.extraData).toBe(fixed.logic['2']);
+});
+
 test('shows the first 12 of very many effects that wait for the completion of a quest', () => {
   const findings = lintExample(
     room((changed) => {
