@@ -144,7 +144,7 @@ describe('the graph in the Markdown report', () => {
     expect(report).toContain('Left out: 0 quests and 100 edges.');
     const many = { quests: Array.from({ length: 60 }, () => ({ limit: -1 })) };
     expect(summary(many)).toContain(
-      'Left out: 20 quests and 0 edges, 20 quests with findings among them. `roomlint graph',
+      'Left out: 59 quests and 0 edges. `roomlint graph --focus QUEST` draws more.',
     );
     const files = Array.from({ length: 12 }, (_, index) => ({
       path: `${index}.json`,
