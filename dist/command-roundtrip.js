@@ -1,6 +1,6 @@
 "use strict";
 const { CommandError, unprescannedBuffer } = require("./command.js");
-const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
+const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, capitalized, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
 const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
@@ -1264,7 +1264,7 @@ function ruleShape(id, rule, pages) {
 	};
 }
 function ruleName(id) {
-	return id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+	return id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "").map(capitalized).join("");
 }
 exports.LEVELS = LEVELS;
 exports.edit = edit;

@@ -1,6 +1,6 @@
 "use strict";
-const { SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson: isJson$1, isObject, isUtf8, jsonType, leven, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps, span } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsAsObject, binaryFormat, brand, bytesInto, bytesOf, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, counted, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson: isJson$1, isObject, isUtf8, jsonType, leven, listed, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps, span } = require("./words.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsAsObject, binaryFormat, brand, bytesInto, bytesOf, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, inOrder: inOrder$1, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -7416,13 +7416,13 @@ function wrongVectorForm(record, paths, first) {
 	const [path] = paths;
 	const hint = path === void 0 ? "" : vectorHint(path, first, { keyword: "type" });
 	const such = hint === "" || path === void 0 ? "" : `, such as ${hint.slice(7)} for ${fieldName(record, path)}`;
-	const names = list(paths.map((path) => fieldName(record, path)), "and");
+	const names = listed(paths.map((path) => fieldName(record, path)), "and");
 	if (paths.length === 1) return Array.isArray(first) ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w${hint}` : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w${hint}`;
 	return Array.isArray(first) ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w${such}` : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w${such}`;
 }
 const MAX_EXPLAINED = 3;
 function missingFields(record, path, fields, value) {
-	const lack = `${fieldName(record, path)} has no ${list(fields, "or")}`;
+	const lack = `${fieldName(record, path)} has no ${listed(fields, "or")}`;
 	const whole = record === "room-item" ? fieldWords(record, path).missing : void 0;
 	const todo = (value !== void 0 && fields.join() === "w" && ROTATIONS.has(String(path.at(-1))) ? rotationWithoutW(value) : void 0) ?? whole ?? whatToAdd(record, path, fields);
 	return todo === void 0 ? lack : `${lack}: ${todo}`;
@@ -7477,10 +7477,6 @@ function fieldName(record, path) {
 	for (const step of path) if (typeof step === "number") name += `[${step}]`;
 	else name += name === "" ? step : `.${step}`;
 	return name === "" ? RECORD_WORDS[record] : name;
-}
-function list(names, conjunction) {
-	if (names.length < 2) return names.join("");
-	return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }
 // src/schema/faults.ts
 var WordedFault = class {
@@ -9230,7 +9226,7 @@ function stepText(model, step) {
 function playText(model, { steps, seed }) {
 	const shown = steps.length > MAX_STEPS_SHOWN ? steps.slice(0, MAX_STEPS_SHOWN) : steps;
 	const more = steps.length - shown.length;
-	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${more} more ${more === 1 ? "step" : "steps"})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
+	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${counted(more, "more step")})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
 const MAX_STEPS_SHOWN = 12;
 // src/lint/draft.ts
@@ -9398,7 +9394,7 @@ const SECTIONS = [
 	"logic"
 ];
 const MAX_RECORDS = 5e5;
-const MAX_FIELDS = 2e6;
+const MAX_FIELDS$1 = 2e6;
 const MAX_LEVELS = 256;
 // src/snapshot/room-keys.ts
 const ROOM_KEYS = {
@@ -10338,6 +10334,7 @@ const PLACEHOLDERS = [
 	/^[<{[(].*[>}\])]$/s,
 	/^your[-_ ]/i,
 	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
 	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
 ];
 function isPlaceholder(creator) {
@@ -10701,10 +10698,10 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
-const STEP$7 = 2048;
+const STEP$8 = 2048;
 function* readEntries(holders, namesOf) {
 	const entries = [];
-	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$7, (key) => {
+	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$8, (key) => {
 		const record = object[key];
 		if (!isObject(record)) return;
 		const known = isById === true ? String(record.id) : key;
@@ -10720,7 +10717,7 @@ function* readEntries(holders, namesOf) {
 	if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
 	yield;
 	const pairs = [];
-	yield* eachInSteps([...groups], STEP$7, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
+	yield* eachInSteps([...groups], STEP$8, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
 	return {
 		holders,
 		entries,
@@ -10732,7 +10729,7 @@ function* readEntries(holders, namesOf) {
 function* byIds(entries) {
 	const byKey = /* @__PURE__ */ new Map();
 	const byStrayId = /* @__PURE__ */ new Map();
-	yield* eachInSteps(entries, STEP$7, (entry) => {
+	yield* eachInSteps(entries, STEP$8, (entry) => {
 		const { key, record } = entry;
 		byKey.set(key, entry);
 		const id = textField(record, "id") ?? key;
@@ -15888,6 +15885,7 @@ var MissingQuests = class {
 const MAX_PLACES = 20;
 // src/snapshot/shifted-fields.ts
 const MIN_WRONG = 3;
+const MAX_FIELDS = 100;
 const TELLING$1 = {
 	quests: [
 		"Enabled",
@@ -15921,6 +15919,7 @@ function shiftedFields(section, key, record) {
 	const fits = (field, value) => isFitting(section, key, field, value);
 	if (TELLING$1[section].every((field) => fits(field, record[field]))) return void 0;
 	const cells = Object.entries(record);
+	if (cells.length > MAX_FIELDS) return void 0;
 	const wrong = cells.flatMap(([field, value], index) => fits(field, value) ? [] : [index]);
 	const [first] = wrong;
 	if (first === void 0 || wrong.length < MIN_WRONG) return void 0;
@@ -16132,7 +16131,7 @@ var Search = class {
 			}
 			if (key === "extraData" || !isLogic(item[key] ?? null)) continue;
 			const logic = member(this.root, "logic");
-			if (!isObject(logic) || Object.hasOwn(logic, itemKey)) return;
+			if (logic !== void 0 && (!isObject(logic) || Object.hasOwn(logic, itemKey))) return;
 			const place = around.at(itemKey);
 			this.found.push({
 				kind: "own-logic",
@@ -16657,7 +16656,7 @@ const MIN_REPEATED = {
 	others: 2
 };
 const MAX_REPEATED = 1e5;
-const STEP$6 = 1024;
+const STEP$7 = 1024;
 const RECORDS$1 = {
 	"quest-entry": "quests",
 	requirement: "quests",
@@ -16669,7 +16668,7 @@ const RECORDS$1 = {
 function* findRepeatedSlips(misses) {
 	const groups = /* @__PURE__ */ new Map();
 	const names = misses.filter((miss) => miss.kind !== "value");
-	yield* eachInSteps(names, STEP$6, (miss) => {
+	yield* eachInSteps(names, STEP$7, (miss) => {
 		if (miss.kind !== "section") addTo(groups, causeOf(miss), miss);
 	});
 	const repeated = /* @__PURE__ */ new Map();
@@ -16693,7 +16692,7 @@ function* addSlip(slips, cause, misses) {
 		isRequired: misses.some(isRequired),
 		hasFields: misses.some(({ kind }) => kind !== "type")
 	};
-	yield* eachInSteps(misses, STEP$6, (miss) => void slips.set(miss, slip));
+	yield* eachInSteps(misses, STEP$7, (miss) => void slips.set(miss, slip));
 }
 function* joinLetterCase(slips, misses) {
 	const scripts = SCRIPTS.map((script) => ({
@@ -16702,7 +16701,7 @@ function* joinLetterCase(slips, misses) {
 		repeats: 0
 	}));
 	let changed = 0;
-	yield* eachInSteps(misses, STEP$6, (miss) => {
+	yield* eachInSteps(misses, STEP$7, (miss) => {
 		if (miss.kind === "type") return;
 		const name = documentedName(miss);
 		const made = scripts.filter(({ script }) => script(miss.spelled, name));
@@ -16718,7 +16717,7 @@ function* joinLetterCase(slips, misses) {
 }
 function* joinWords(slips, misses) {
 	const byChange = /* @__PURE__ */ new Map();
-	yield* eachInSteps(misses, STEP$6, (miss) => {
+	yield* eachInSteps(misses, STEP$7, (miss) => {
 		const other = otherWord(miss.spelled, documentedName(miss));
 		if (other === void 0 || isOtherCase(miss) || isSame(other.word, other.written)) return;
 		addTo(byChange, JSON.stringify(withoutEnding(other.word, other.written)), miss);
@@ -16767,8 +16766,8 @@ function* slipOf$1(misses) {
 	return (yield* someInSteps(misses, isNoWord)) ? "one name" : "other words";
 }
 function* someInSteps(misses, is) {
-	for (let from = 0; from < misses.length; from += STEP$6) {
-		if (misses.slice(from, from + STEP$6).some(is)) return true;
+	for (let from = 0; from < misses.length; from += STEP$7) {
+		if (misses.slice(from, from + STEP$7).some(is)) return true;
 		yield;
 	}
 	return false;
@@ -16785,11 +16784,11 @@ function hasOtherWord(miss) {
 }
 function* repetitions(misses, least) {
 	const counts = /* @__PURE__ */ new Map();
-	yield* eachInSteps(misses, STEP$6, (miss) => {
+	yield* eachInSteps(misses, STEP$7, (miss) => {
 		for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
 	});
 	const repeated = [];
-	yield* eachInSteps(misses, STEP$6, (miss) => {
+	yield* eachInSteps(misses, STEP$7, (miss) => {
 		if ([nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least)) repeated.push(miss);
 	});
 	return repeated;
@@ -17114,6 +17113,7 @@ var RoomSections = class RoomSections {
 	}
 	holdersOf(name) {
 		const object = this.section(name);
+		if (object === void 0 && name === "logic") return this.misplaced?.holders.logic ?? [];
 		if (!isObject(object)) return [];
 		const shifted = name === "logic" ? 0 : this.misplaced?.shifted[name] ?? 0;
 		return [{
@@ -18146,7 +18146,7 @@ function faultKeys({ path, missing, vectors }) {
 	return vectors === void 0 ? [at] : vectors.map(formatPointer);
 }
 // src/lint/file-order.ts
-const STEP$5 = 1024;
+const STEP$6 = 1024;
 const SECTION = 1;
 const MEMBER = 2;
 var FileOrder = class {
@@ -18163,14 +18163,14 @@ var FileOrder = class {
 		const known = /* @__PURE__ */ new Map();
 		let count = 0;
 		for (const place of places) {
-			if (++count % STEP$5 === 0) yield;
+			if (++count % STEP$6 === 0) yield;
 			branchOf(spelled(place), root, known).given.push(place);
 		}
 		const starts = yield* this.startsOf(root);
 		const inOrder = [];
 		const open = [root];
 		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			if (++count % STEP$5 === 0) yield;
+			if (++count % STEP$6 === 0) yield;
 			for (const place of branch.given) inOrder.push(place);
 			if (branch.inside !== void 0) open.push(branch.inside);
 			const below = yield* sortInSteps([...branch.below?.values() ?? []], (a, b) => starts(a) - starts(b));
@@ -18186,7 +18186,7 @@ var FileOrder = class {
 		for (const [index, places] of lists.entries()) {
 			let last;
 			for (const place of places) {
-				if (++count % STEP$5 === 0) yield;
+				if (++count % STEP$6 === 0) yield;
 				const next = spelled(place);
 				const parted = last === void 0 ? void 0 : parting(last, next);
 				if (parted !== void 0 && isOfSections(parted)) yield* this.readSections();
@@ -18205,7 +18205,7 @@ var FileOrder = class {
 		if (unsure.length === 0) return areInOrder;
 		const located = yield* locateInSteps(this.bytes, unsure.flatMap(({ one, other }) => [one, other]));
 		for (const [rank, { one, other }] of unsure.entries()) {
-			if (rank % STEP$5 === 1023) yield;
+			if (rank % STEP$6 === 1023) yield;
 			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
 			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
 		}
@@ -18339,7 +18339,7 @@ function* shownTogether(drafts) {
 		asAgain: void 0
 	};
 	const others = drafts.slice(1);
-	let counts = drafts.length > STEP$4 ? yield* countTogether(drafts) : void 0;
+	let counts = drafts.length > STEP$5 ? yield* countTogether(drafts) : void 0;
 	const words = (of) => {
 		if (typeof of === "string") return of;
 		counts ??= finish(countTogether(drafts));
@@ -18370,11 +18370,11 @@ function* shownTogether(drafts) {
 			message: typeof again === "string" ? again : again(counts, message())
 		};
 	});
-	if (drafts.length > STEP$4) yield;
+	if (drafts.length > STEP$5) yield;
 	const fixes = drafts.length > 1e5 ? [] : [first, ...others].flatMap((draft) => draft.fix ?? []);
-	if (fixes.length > STEP$4) yield;
+	if (fixes.length > STEP$5) yield;
 	const common = commonFix(fixes);
-	if (fixes.length > STEP$4) yield;
+	if (fixes.length > STEP$5) yield;
 	return {
 		at,
 		message,
@@ -18413,7 +18413,7 @@ function* countTogether(drafts) {
 	const subjects = /* @__PURE__ */ new Set();
 	const fields = /* @__PURE__ */ new Set();
 	let fixes = 0;
-	yield* eachInSteps(drafts, STEP$4, ({ subject, fix, fields: named = [] }) => {
+	yield* eachInSteps(drafts, STEP$5, ({ subject, fix, fields: named = [] }) => {
 		if (fix !== void 0) fixes++;
 		if (subject !== void 0) subjects.add(subject);
 		for (const field of named) fields.add(field);
@@ -18440,13 +18440,13 @@ function allEdits(fixes) {
 	if (known.length === fixes.length) return known.flat();
 	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
 }
-const STEP$4 = 8192;
+const STEP$5 = 8192;
 function* joinByCause(drafts) {
 	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
 	const groups = [];
 	const byCause = /* @__PURE__ */ new Map();
 	for (const [index, { active, level, draft }] of drafts.entries()) {
-		if (index % STEP$4 === 8191) yield;
+		if (index % STEP$5 === 8191) yield;
 		if (draft.cause === void 0) {
 			groups.push({
 				active,
@@ -18491,7 +18491,7 @@ function isThroughout(drafts) {
 }
 function* joinThroughout(groups) {
 	const byKind = /* @__PURE__ */ new Map();
-	yield* eachInSteps(groups, STEP$4, (group) => {
+	yield* eachInSteps(groups, STEP$5, (group) => {
 		const [{ throughout, fix }] = group.drafts;
 		if (throughout === void 0) return;
 		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
@@ -18503,7 +18503,7 @@ function* joinThroughout(groups) {
 	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
 		if (first === void 0 || others.length === 0) continue;
 		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
-		yield* eachInSteps(others, STEP$4, (other) => {
+		yield* eachInSteps(others, STEP$5, (other) => {
 			joined.add(other);
 			for (const draft of other.drafts) first.drafts.push(draft);
 		});
@@ -18519,14 +18519,14 @@ function byItself({ active, level, draft }) {
 }
 function* sortAll(groups, order) {
 	const wanted = /* @__PURE__ */ new Set();
-	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$4, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE$1));
+	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$5, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE$1));
 	wanted.delete(NOWHERE$1);
 	const ranks = /* @__PURE__ */ new Map();
 	for (const place of yield* order.putInFileOrder([...wanted])) ranks.set(place, ranks.size);
 	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE$1) ?? -1;
 	for (const { drafts } of groups) {
 		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-		yield* eachInSteps(sorted, STEP$4, (draft, index) => {
+		yield* eachInSteps(sorted, STEP$5, (draft, index) => {
 			drafts[index] = draft;
 		});
 	}
@@ -18853,7 +18853,7 @@ var WaitingDrafts = class {
 	}
 };
 // src/lint/runner.ts
-const STEP$3 = 8192;
+const STEP$4 = 8192;
 const NO_SNAPSHOT = new Snapshot(null);
 const NO_NAMES = new NameReader();
 var Runner = class {
@@ -18904,7 +18904,7 @@ var Runner = class {
 		yield;
 		const settled = [];
 		for (const [index, { active, draft }] of kept.takeAll().entries()) {
-			if (index % STEP$3 === 8191) yield;
+			if (index % STEP$4 === 8191) yield;
 			const level = active.levelAt === void 0 ? active.level : this.levelOf(active, placeOf$2(draft.at));
 			if (level !== "off") settled.push({
 				active,
@@ -19165,7 +19165,7 @@ function keyOfSection(bytes, section) {
 	return locate$1(bytes, [place]).of(place)?.key ?? span(0, 0);
 }
 const LEVEL_OF_RECORD = 3;
-function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
+function oversizedRecord(bytes, value, members, most = MAX_FIELDS$1) {
 	if (members <= most || areSpread(value, members, most)) return void 0;
 	const mark = byteOrderMarkLength(bytes);
 	const keys = [];
@@ -19465,6 +19465,7 @@ var Redaction = class {
 	}
 };
 // src/lint/fix.ts
+const STEP$3 = 4096;
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
 	const ofBytes = all.filter((edit) => edit.kind === "bytes");
@@ -19486,13 +19487,15 @@ function changedPlaces$1(edit) {
 	const renamed = edit.kind === "rename" ? edit.place.parent?.at(edit.key) : void 0;
 	return renamed === void 0 ? [place] : [place, renamed];
 }
-function finishFix({ draft, ofBytes, cuts, edits }, locations) {
+function* finishFix({ draft, ofBytes, cuts, edits }, locations) {
 	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
 	const splices = [...locations.splicesOf(edits)];
-	for (const { span, text } of ofBytes) splices.push({
-		start: span.start,
-		end: span.end,
-		text
+	yield* eachInSteps(ofBytes, STEP$3, ({ span, text }) => {
+		splices.push({
+			start: span.start,
+			end: span.end,
+			text
+		});
 	});
 	for (const cut of cuts) {
 		const where = locations.ofInner(cut);
@@ -19503,10 +19506,11 @@ function finishFix({ draft, ofBytes, cuts, edits }, locations) {
 			text: ""
 		});
 	}
+	const sorted = splices.length > STEP$3 ? yield* sortInSteps(splices, inOrder$1) : sortSplices(splices);
 	return {
 		safety: draft.safety,
 		description: draft.description,
-		edits: sortSplices(splices)
+		edits: sorted
 	};
 }
 // src/lint/named-links.ts
@@ -19974,6 +19978,7 @@ const NO_POINTERS = {
 	pointer: "",
 	embedded: []
 };
+const EDITS = 4096;
 const LINES_OF = 1 << 19;
 var FindingDetails = class {
 	sources;
@@ -20026,14 +20031,17 @@ var FindingDetails = class {
 			};
 		});
 	}
-	fixOf(shown) {
-		const fix = this.sources.targets.fixOf(shown);
+	*fixOf(shown) {
+		const fix = yield* this.sources.targets.fixOf(shown);
 		if (fix === void 0) return void 0;
-		const holdsSecret = fix.edits.some(({ text }) => this.mask(text) !== text);
+		let secrets = 0;
+		yield* eachInSteps(fix.edits, EDITS, ({ text }) => {
+			if (this.mask(text) !== text) secrets++;
+		});
 		return {
 			...fix,
 			description: this.mask(fix.description),
-			...holdsSecret && { holdsSecret: true }
+			...secrets > 0 && { holdsSecret: true }
 		};
 	}
 	discardedBy(shown) {
@@ -20118,8 +20126,11 @@ var LocatedFinding = class LocatedFinding {
 		return this.#details.relatedTo(this.#one.shown);
 	}
 	get fix() {
+		return finish(this.readFix());
+	}
+	*readFix() {
 		if (this.#changes.isUnfixed) return void 0;
-		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.shown);
+		if (this.#fix === "unknown") this.#fix = yield* this.#details.fixOf(this.#one.shown);
 		return this.#fix;
 	}
 	get discards() {
@@ -20237,6 +20248,11 @@ function plainFinding(finding) {
 		insideStrings,
 		...subject === void 0 ? {} : { subject }
 	};
+}
+function* plainFindingInSteps(finding) {
+	if (finding instanceof LocatedFinding) yield* finding.readFix();
+	yield;
+	return plainFinding(finding);
 }
 // src/lint/new-ids.ts
 const encoder = new TextEncoder();
@@ -20401,9 +20417,9 @@ var Targets = class {
 			insideStrings: location.depth
 		};
 	}
-	fixOf(shown) {
+	*fixOf(shown) {
 		const open = this.fixes.get(shown);
-		return open === void 0 ? void 0 : finishFix(open, this.locations);
+		return open === void 0 ? void 0 : yield* finishFix(open, this.locations);
 	}
 	discardedBy(shown) {
 		return this.fixes.get(shown)?.discards ?? [];
@@ -20458,17 +20474,34 @@ function copyOf(edit, repeated) {
 }
 function textEditCopy(edit, repeated) {
 	if (edit.kind === "insert") {
-		const into = twinOf(edit.into, repeated);
-		return into && {
+		const [into, json] = [twinOf(edit.into, repeated), jsonCopy(edit.json, repeated)];
+		return into && json && {
 			...edit,
-			into
+			into,
+			json
 		};
 	}
 	const place = twinOf(edit.place, repeated);
-	return place && {
+	if (edit.kind !== "replace") return place && {
 		...edit,
 		place
 	};
+	const by = jsonCopy(edit.by, repeated);
+	return place && by && {
+		...edit,
+		place,
+		by
+	};
+}
+function jsonCopy(json, repeated) {
+	if (json.kind !== "copy") return json;
+	const of = twinOf(json.of, repeated);
+	const edits = json.edits.map((edit) => textEditCopy(edit, repeated));
+	return of && edits.every((edit) => edit !== void 0) ? {
+		kind: "copy",
+		of,
+		edits
+	} : void 0;
 }
 function twinOf(place, repeated) {
 	const [[section, key, ...more] = [], inner, ...deeper] = place.paths;
@@ -20648,13 +20681,13 @@ var Reported = class Reported {
 		const all = yield* this.groups();
 		yield;
 		const sorted = yield* sortGroups(all, runner);
-		const spelledGroups = this.isSpelled ? yield* this.allInFile(sorted) : sorted;
-		const whole = repeatedTasks.size > 0 ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks)) : spelledGroups;
+		const whole = repeatedTasks.size > 0 ? sorted.map((group) => repeatedGroup(group, repeatedTasks)) : sorted;
+		const spelled = this.isSpelled ? yield* this.allInFile(whole) : whole;
 		const { findings, locations } = yield* locateGroupsInSteps({
 			...text,
 			knownJson,
 			failedRecords
-		}, whole);
+		}, spelled);
 		yield;
 		return this.resultOf(findings, yield* text.hidden.cover(text.bytes, locations));
 	}
@@ -21941,6 +21974,7 @@ exports.isStatusGroup = isStatusGroup;
 exports.isSubscriptionType = isSubscriptionType;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
+exports.isWritten = isWritten;
 exports.itemLabel = itemLabel;
 exports.itemLogicIn = itemLogicIn;
 exports.itemNames = itemNames;
@@ -21972,6 +22006,7 @@ exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
 exports.placeOf = placeOf$2;
 exports.plainFinding = plainFinding;
+exports.plainFindingInSteps = plainFindingInSteps;
 exports.platform_default = platform_default;
 exports.playText = playText;
 exports.playerName = playerName;

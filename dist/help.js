@@ -1,4 +1,5 @@
 "use strict";
+const { capitalized } = require("./words.js");
 const { EXIT, createYargs } = require("./command.js");
 // src/cli/help.ts
 const WIDTH = 110;
@@ -20,7 +21,7 @@ ${exitCodes(exits)}`);
 }
 async function groupHelp(group) {
 	const { name, synopsis, summary, details } = group;
-	const yargs = createYargs([]).usage(`${sentence(summary)}\n\nUsage: roomlint ${name} ${synopsis}`).epilogue(`${details}\n\n\`roomlint ${name} <command> --help\` lists a command's options.`);
+	const yargs = createYargs([]).usage(`${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}`).epilogue(`${details}\n\n\`roomlint ${name} <command> --help\` lists a command's options.`);
 	listCommands(await group.load(), yargs);
 	return rendered(yargs);
 }
@@ -28,16 +29,13 @@ function listCommands(commands, yargs) {
 	for (const { name, synopsis, summary } of commands) yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, "")}`, summary);
 }
 function commandHelp(command) {
-	return rendered(createYargs([]).usage(`${sentence(command.summary)}\n\nUsage: roomlint ${command.name} ${command.synopsis}`).options(Object.fromEntries(command.allOptions)).epilogue(`${command.details}\n\n${exitCodes(command.exits)}`));
+	return rendered(createYargs([]).usage(`${capitalized(command.summary)}\n\nUsage: roomlint ${command.name} ${command.synopsis}`).options(Object.fromEntries(command.allOptions)).epilogue(`${command.details}\n\n${exitCodes(command.exits)}`));
 }
 async function rendered(yargs) {
 	return `${withoutTypes(await yargs.wrap(WIDTH).getHelp()).trimEnd()}\n`;
 }
 function withoutTypes(help) {
 	return help.replaceAll(/(?:\n[ ]*|[ ]*)\[(?:boolean|string|array)\]$/gm, "");
-}
-function sentence(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function exitCodes(exits) {
 	return `Exit codes:\n${[

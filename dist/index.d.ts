@@ -274,10 +274,7 @@ declare function removeMember(place: Place, safety: FixSafety, description: stri
 declare function renewUuid(place: Place, safety: FixSafety, description: string, original?: Place): FixDraft;
 /** A fix that puts JSON text in place of a value. */
 declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
-/**
- * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the
- * report names for them; leave it out where there is no tree.
- */
+/** Bytes of the file, or of the decoded string at `holder`. The report names them by `place`. */
 declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
 /** The message of a draft that is shown by itself. */
 declare function wordsOf({ message, fields }: Draft): string;
@@ -546,10 +543,7 @@ declare class BaselineError extends Error {
 type Step = string | number;
 /** Writes a JSON Pointer (RFC 6901 section 3): `~` as `~0`, `/` as `~1`. The whole document is `""`. */
 declare function formatPointer(steps: readonly Step[]): string;
-/**
- * The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`,
- * `EventData` in it, `ExtraText`.
- */
+/** The strings that hold JSON: `logic`, `extraData`, `roomSettingsExtraData`, `EventData`, `ExtraText`. */
 type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
 /** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
 type EmbeddedReading = {
@@ -707,10 +701,7 @@ interface BrokenText {
     /** Whether it is shown as one finding with those that are broken alike. */
     readonly isTogether: boolean;
 }
-/**
- * The broken strings of one file, in the order of the file: there may be millions, so the later ones are read
- * fault by fault only.
- */
+/** The broken strings of a file, in file order. Later ones are read only as far as needed. */
 declare class BrokenTexts {
     private count;
     private searched;
@@ -756,10 +747,7 @@ declare class ItemLogic {
     place: Place, 
     /** Where the string is that holds it. */
     holder: Place, itemKey: string, prefabName: string | undefined);
-    /**
-     * The keys that its prefab does not have, or that have another kind of value there, in the order of the
-     * object. None where nothing is known of the prefab.
-     */
+    /** The keys that its prefab does not have, or not with such values; none for an unknown prefab. */
     get oddKeys(): readonly string[];
 }
 /** Whether a place is the Tasks of an item, and not part of an effect. */
@@ -878,15 +866,9 @@ declare function linkTo(task: JsonObject | undefined, quest: string, TargetState
 declare function logic(item: string, change: Change): string;
 /** Only an expression activates the door, when the key is found: right for rules that know expressions. */
 declare function movedByExpression(): Example;
-/**
- * The finding at a field of the first entry of a quest of the example room, for a fault that both entries
- * share.
- */
+/** The finding at a field of the first entry of a quest, for a fault that both entries share. */
 declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding;
-/**
- * The quests of the example room, with a change to the first requirement of the quest with this Name, on both
- * entries.
- */
+/** The quests of the example room, with a change to the first requirement of a quest, on both entries. */
 declare function requirement(name: string, change: Change): string;
 /** The Tasks of an item of the example room, for a change. */
 declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
@@ -1381,10 +1363,7 @@ interface CopiedQuest {
 }
 /** What a `$type` says that a record is. */
 type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
-/**
- * Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects
- * and triggers incomplete.
- */
+/** Every `$type` in the documents, whose lists of effects and triggers are incomplete (part 2). */
 declare const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind>;
 /** What a hover says. */
 interface Description {
@@ -1476,10 +1455,7 @@ declare function repairDiff(repair: Pick<Repair, 'before' | 'after' | 'splices'>
 declare function textReport(result: Pick<LintResult, 'findings' | 'shownBytes'> & Partial<Pick<LintResult, 'omitted' | 'unchecked'>>, options?: ReportNames & {
     readonly columns?: number;
 }): string;
-/**
- * One byte for each letter of Western European languages; or an encoding for other scripts, in which most
- * letters are beyond ASCII.
- */
+/** The encoding of Western European letters, or one of another script. */
 type LikelyEncoding = 'Windows-1252' | 'other script';
 type EncodingFault = {
     readonly kind: 'byte-order-mark';
@@ -1778,10 +1754,7 @@ declare const OPEN_DOOR_COMPLETED = "mlh5m8r2v1u7gh";
 declare function questsOnly(change?: (quests: Record<string, JsonObject>) => void): string;
 /** The same with a change to the finished snapshot: to its logic strings, or to whole sections. */
 declare function rawRoom(change: (snapshot: Record<string, JsonValue>) => void): string;
-/**
- * The text of the example room after `change`, indented by two spaces; the logic values are written into
- * strings.
- */
+/** The text of the example room after `change`, indented by two spaces, with logic as strings. */
 declare function room(change?: (room: ExampleRoom) => void): string;
 /** What is wrong with the syntax of an expression. Starts and ends are indexes into its text. */
 type ExpressionFault = {
@@ -2235,10 +2208,7 @@ declare class FailedRecords {
     private readonly united;
     get isEmpty(): boolean;
     add(record: number, fault: FaultPaths | undefined): void;
-    /**
-     * Whether a place is in a record that failed here and has been repaired since: rules see it in full for the
-     * first time. Where the faults are still there, both versions were checked alike.
-     */
+    /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */
     reveal(place: number, numbers: NameNumbers, later: FailedRecords): boolean;
     private isRepaired;
     private allOf;
@@ -2582,10 +2552,7 @@ declare class NotJsonError extends Error {
 type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 /** The cause that all UUIDs in another form have. */
 declare const OTHER_UUID = "UUID in another form";
-/**
- * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no
- * subscription, in linkedTasks it is one, or an effect or a trigger.
- */
+/** An element of a list of task records that is another record by its `$type`. */
 interface OtherTask {
     readonly type: string;
     /** `ViewNodes` of a subscription, which belongs in Tasks: the documents say nothing of its elements. */
@@ -2692,10 +2659,7 @@ interface TextLevel {
     /** The offset in the bytes of this text. */
     readonly offset: number;
 }
-/**
- * Finds places in one text, again and again: the text is read once, when it is first asked about, and each
- * string that holds JSON likewise. The bytes must not change meanwhile.
- */
+/** Finds places in a text that is read once, and its strings likewise. Its bytes must not change. */
 declare class TextPlaces {
     #private;
     readonly bytes: Uint8Array;
@@ -2922,10 +2886,7 @@ interface QuestAnalysis {
 }
 /** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
 type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
-/**
- * A quick test of JSON text or a string: false means that no expression in it names a quest. It searches for
- * rare characters only, so that 50 MB take a few milliseconds.
- */
+/** A quick test, by rare characters: false means that no expression in a text names a quest. */
 declare function mayNameQuests(text: string): boolean;
 /** What {@link readEntries} has read. */
 type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | 'exchanges'> & {
@@ -2952,10 +2913,7 @@ declare class QuestEntries {
     readonly exchanges: readonly Exchange<QuestEntry>[];
     readonly holders: readonly [Holder, ...Holder[]];
     constructor({ holders, entries, pairs, exchanges, byKey, byStrayId }: ReadEntries);
-    /**
-     * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another
-     * key. In a section grouped by Status any id may exist.
-     */
+    /** Whether `id` is a key of the section or the `id` of an entry. Grouped by Status, any may exist. */
     has(id: string): boolean;
     /** The entry with this key. */
     entryAt(key: string): QuestEntry | undefined;
@@ -2967,10 +2925,7 @@ declare class QuestEntries {
     twinOf(entry: QuestEntry): QuestEntry | undefined;
     /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
     inProgressId(entry: QuestEntry): string | undefined;
-    /**
-     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and
-     * task records, part 2, quest pair).
-     */
+    /** The quest of an entry. Quests that share an EntryId by mistake stay several. */
     questOf(entry: QuestEntry): Quest;
 }
 /** The id of an entry: its key, unless that cannot be an id and its `id` can. */
@@ -3077,10 +3032,7 @@ interface Repair {
     readonly repaired: readonly Repaired[];
     /** What is found in the text after. */
     readonly result: LintResult;
-    /**
-     * Findings of the text after whose fixes were refused, because something would be lost or some rule would
-     * then have more findings. Their `notFixed` says which.
-     */
+    /** Findings whose fixes were refused, with the reason in `notFixed`. */
     readonly refused: readonly Finding[];
     /** Fixes that were still there when the rounds were over. */
     readonly unfinished: boolean;
@@ -3240,10 +3192,7 @@ declare class RoomSections {
     root: JsonObject | undefined, misplaced: MisplacedParts | undefined, keys?: Map<JsonObject, readonly string[]>);
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;
-    /**
-     * The keys of a section or of the root. They are asked for again and again, and of a million members the
-     * engine sorts them each time they are listed, even to count them.
-     */
+    /** The keys of a section or of the root, listed once: the engine sorts a million each time. */
     keysOf(object: JsonObject): readonly string[];
     /** Where the records of a section are: in itself and, by mistake, elsewhere. */
     holdersOf(name: KeyedSection): readonly Holder[];
@@ -3277,10 +3226,7 @@ declare class SnapshotParts {
     readonly dialogueQuestIds: Set<string>;
     /** Their Names. */
     readonly dialogueQuestNames: Set<string>;
-    /**
-     * Elements of Tasks that an item has both in `logic` and in extraData: for its key, from the index there to
-     * the index here. The walk reads them in `logic` only. Complete after a walk.
-     */
+    /** Elements of Tasks in both `logic` and extraData: by item, their indexes there and here. */
     readonly repeatedTasks: Map<string, ReadonlyMap<number, number>>;
     /** The first item's logic that is an empty string, if there is one. Known after a walk. */
     emptyLogic: readonly Place[];
@@ -3420,17 +3366,11 @@ declare class Snapshot extends SnapshotParts {
     readExpressions(): Steps<readonly ExpressionReference[]>;
     /** The large strings that hold JSON. Complete after a walk. */
     get largeTexts(): readonly Place[];
-    /**
-     * To be called when nothing more is going to be asked soon: what large strings hold takes much memory, and
-     * is read again when it is needed.
-     */
+    /** Frees parsed strings; they are parsed again on demand. */
     releaseTexts(): void;
     /** Items that are each other's parents, by key: each cycle from child to parent. */
     get parentCycles(): readonly (readonly string[])[];
-    /**
-     * The ids of missing inProgress entries, which references still use: that entry is what is wrong, not the
-     * references. Not to be asked during the first walk.
-     */
+    /** The ids of missing inProgress entries that references still use. Not during the first walk. */
     get lostQuestIds(): LostIds;
     /** The quests that only subscriptions name; undefined without `quests`. Not during the first walk. */
     get missingQuests(): MissingQuests | undefined;
@@ -3832,10 +3772,7 @@ declare function ruleBlocks(rule: Rule): RuleBlock[];
 interface Found {
     readonly start: number;
     readonly end: number;
-    /**
-     * For an element of a list that is a credential in pieces: all elements with commas between, at the first,
-     * and nothing at the others.
-     */
+    /** For the pieces of a credential in a list: all of them at the first, and nothing later. */
     readonly list?: string;
 }
 /** Finds credentials in the plain spelling of a text, in linear time, and gives `undefined` at the end of each step. */
@@ -3950,10 +3887,7 @@ interface CoverageOf {
     readonly total: number;
     readonly missing: readonly string[];
 }
-/**
- * What runs have reached: transitions that changed a quest, guards that held one back (the state that a code
- * requires, requirements, RepeatableLimit), and effects that fired.
- */
+/** What runs have reached: transitions, the guards that held some back, and effects. */
 interface Coverage {
     readonly transitions: CoverageOf;
     readonly guards: CoverageOf;
@@ -4314,10 +4248,7 @@ interface HeldJsonWords {
     /** What several of them are: `the logic of 3 items`. */
     readonly many?: (count: number) => string;
 }
-/**
- * What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule
- * reports it.
- */
+/** What keeps a string from holding JSON; undefined if nothing does, or another rule reports it. */
 declare function heldJsonFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
 /**
  * What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports
@@ -4346,11 +4277,10 @@ declare function inExpression(expression: PlacedExpression, { start, end }: Offs
 declare function rewriting(expression: PlacedExpression, { start, end }: OffsetRange, by: string): FixDraft;
 /** A part of an expression in a message, as it is written there. */
 declare function shortQuote(text: string): string;
-/**
- * An unsafe fix that writes another expression. What the old one meant is lost: the documents do not describe
- * it.
- */
+/** An unsafe fix that writes another expression: the meaning of the old one is lost. */
 declare function writing({ place }: PlacedExpression, text: string, description: string): FixDraft;
+/** Whether the string holds a value of the type. */
+declare function isWritten(text: string, type: string): boolean;
 /** A misspelled key: the right name, and a fix that renames it. */
 declare function keyNearMiss({ place, field, spelled }: NearMiss & {
     kind: 'key' | 'section';
@@ -4365,10 +4295,7 @@ declare function typeNearMiss({ place, type, spelled }: NearMiss & {
 }): Draft;
 /** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
 declare function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined;
-/**
- * The places for which the logic of an item may be reported as that of another item. No other rule reports
- * there.
- */
+/** The places where the logic of an item may be reported as that of another one. */
 declare function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[];
 /** Whether a trigger fires on items of any prefab. */
 declare function worksAnywhere({ on, never }: KnownTrigger): boolean;
@@ -4384,10 +4311,7 @@ interface LaterQuest {
  * entries. Quests whose key is undefined are left out.
  */
 declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPair) => string | undefined, inFileOrder: (places: readonly Place[]) => readonly Place[]): LaterQuest[];
-/**
- * What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of
- * a kind.
- */
+/** What belongs elsewhere: a finding for each section in a section, and for all records of a kind. */
 declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft>;
 /** Settings in an item or in its logic, where they set nothing. */
 declare function settingsIn(record: JsonObject, place: Place, where: () => string): readonly Draft[];
@@ -4475,6 +4399,10 @@ declare function throughout(kind: string, draft: Draft, of?: number): Draft;
 declare function throughoutFile(draft: Draft, of?: number): Draft;
 /** A draft that is one finding with the others of its cause, in the words for a mistake made throughout. */
 declare function together(cause: string, draft: Draft): Draft;
+/** The `tie` of a choice between groups, which changes with each of them. */
+declare function tieBetween(groups: ReadonlyMap<string, {
+    readonly length: number;
+}>, ...about: readonly string[]): string;
 /** The version of a UUID (RFC 9562, section 4); 0 for other variants; undefined if it is none. */
 declare function uuidVersion(text: string): number | undefined;
 export {
@@ -4772,6 +4700,7 @@ export {
   isThroughout,
   isUuid,
   isUuidVersion4,
+  isWritten,
   items,
   jsonType,
   keyAt,
@@ -4859,6 +4788,7 @@ export {
   textReport,
   throughout,
   throughoutFile,
+  tieBetween,
   together,
   transitionCode,
   turnText,

@@ -1,8 +1,8 @@
 "use strict";
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, version } = require("./command.js");
+const { capitalized, isJson, isObject, member, span } = require("./words.js");
 const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
-const { isJson, isObject, member, span } = require("./words.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
 const { rulePack } = require("./rule-pack.js");
 const { publishedSchema } = require("./command-files.js");
@@ -448,16 +448,13 @@ function quickFixes(found, view) {
 		if (fix === void 0 || made.length !== edits.length) return [];
 		const isSafe = fix.safety === "safe";
 		return [{
-			title: isSafe ? sentence(fix.description) : `${sentence(fix.description)} (unsafe: may change a meaning)`,
+			title: isSafe ? capitalized(fix.description) : `${capitalized(fix.description)} (unsafe: may change a meaning)`,
 			kind: CodeActionKind.QuickFix,
 			diagnostics: [diagnostic],
 			isPreferred: isSafe,
 			edit: { changes: { [view.uri]: made } }
 		}];
 	}).sort((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
-}
-function sentence(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function fixAll(edit) {
 	return {

@@ -1,5 +1,5 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { counted, decodeLoosely, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, bytesOf, foreignNumber, groupedBy, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
@@ -484,6 +484,29 @@ function countedWords(words) {
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return listed$1([...counts].map(([word, count]) => counted(count, word)), "and");
 }
+// rules/wording/overwrite-text.ts
+function beginsLikeJson(text) {
+	return /^\s*[[{]/.test(text);
+}
+function holdsJson(text) {
+	return beginsLikeJson(text) || tryParseJson(text) !== void 0;
+}
+function overwriteText(place, was, by, description) {
+	const edit = writeValue(place, by);
+	if (!holdsJson(was)) return {
+		safety: "safe",
+		description,
+		edits: [edit]
+	};
+	return {
+		safety: "unsafe",
+		description: `${description}, and discard the JSON that is there`,
+		edits: [{
+			...edit,
+			discards: true
+		}]
+	};
+}
 // rules/wording/syntax-fix-words.ts
 const DESCRIPTIONS = {
 	"trailing-comma": "remove the comma",
@@ -895,6 +918,7 @@ function reportBroken(text, words, report, others) {
 		isTogether
 	});
 }
+const MAX_ALIKE = 40;
 function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 	const { place } = text;
 	const { what, whenEmpty } = words;
@@ -910,7 +934,9 @@ function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 	};
 	const { opened, kind } = fault;
 	const bytes = embeddedBytes(text);
-	const alike = kind === "unclosed-string" && fault.span.end === bytes.length ? "cut-off" : isThroughout(kind) ? kind : void 0;
+	const isCut = kind === "unclosed-string" && fault.span.end === bytes.length;
+	const isWord = text.text.length <= MAX_ALIKE && !beginsLikeJson(text.text);
+	const alike = isCut ? "cut-off" : isThroughout(kind) ? kind : isWord ? text.text : void 0;
 	const message = syntaxMessage(fault, bytes, place.paths.length);
 	return {
 		at: spanIn(place, fault.span, place),
@@ -1184,29 +1210,6 @@ function otherUuid(miss, { spellings }, reporter) {
 		message
 	});
 }
-// rules/wording/overwrite-text.ts
-function beginsLikeJson(text) {
-	return /^\s*[[{]/.test(text);
-}
-function holdsJson(text) {
-	return beginsLikeJson(text) || tryParseJson(text) !== void 0;
-}
-function overwriteText(place, was, by, description) {
-	const edit = writeValue(place, by);
-	if (!holdsJson(was)) return {
-		safety: "safe",
-		description,
-		edits: [edit]
-	};
-	return {
-		safety: "unsafe",
-		description: `${description}, and discard the JSON that is there`,
-		edits: [{
-			...edit,
-			discards: true
-		}]
-	};
-}
 // rules/wording/pair-draft.ts
 function reportInPair(place, makeDraft, snapshot, report, fix) {
 	const entry = pairedEntry(place, snapshot);
@@ -1312,6 +1315,10 @@ function addition(what, longer, shorter) {
 }
 function withoutSeparators(text) {
 	return text.replace(/[\s_.-]/g, "").toLowerCase();
+}
+// rules/wording/tie-between.ts
+function tieBetween(groups, ...about) {
+	return JSON.stringify([...about, ...[...groups].map(([name, { length }]) => [name, length]).sort()]);
 }
 // rules/wording/uuid-version.ts
 const CHOOSES_UUID_VERSION = {
@@ -2765,17 +2772,25 @@ var never_activated_default = defineRule({
 	source: "quest and task records, part 3",
 	why: "Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.",
 	...ASKS_FLOW,
-	on: { snapshotEnd({ emptyLogic }, report, { flow }) {
-		for (const fault of flow?.faults.neverActivated ?? []) report({
-			at: recordAt(fault.quest.entry.place),
-			unless: [...emptyLogic, ...fieldOf(fault.quest, "Name")],
-			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
-			message: reasonOf(fault),
-			related: fault.effects.slice(0, MAX_RELATED$3).map(({ place }) => ({
-				at: recordAt(place),
-				message: "this effect waits for the quest"
-			}))
-		});
+	on: { snapshotEnd({ emptyLogic, quests }, report, { flow }) {
+		for (const fault of flow?.faults.neverActivated ?? []) {
+			const draft = {
+				at: recordAt(fault.quest.entry.place),
+				unless: [...emptyLogic, ...fieldOf(fault.quest, "Name")],
+				identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
+				message: reasonOf(fault),
+				related: fault.effects.slice(0, MAX_RELATED$3).map(({ place }) => ({
+					at: recordAt(place),
+					message: "this effect waits for the quest"
+				}))
+			};
+			const { key } = fault.quest.entry;
+			if (fault.circle.length + fault.codes.length > 0) report(draft);
+			else report({
+				...throughoutFile(draft, quests?.pairs.length),
+				subject: key
+			});
+		}
 	} },
 	examples: () => ({
 		good: [movedByExpression(), {
@@ -4539,11 +4554,8 @@ const FIELDS = [
 	]
 ];
 const PREFAB_OF_C = "ResizableCube";
-function isNumber(text) {
-	return text.trim() !== "" && Number.isFinite(Number(text));
-}
 function kindOf$3(field, type, value) {
-	return typeof value === "string" && (type === "number" ? isNumber(value) : /^(?:true|false)$/.test(value)) ? "in quotes" : `${field}: ${type}, not ${jsonType(value)}`;
+	return typeof value === "string" && isWritten(value, type) ? "in quotes" : `${field}: ${type}, not ${jsonType(value)}`;
 }
 var field_types_default = defineRule({
 	id: "logic/field-types",
@@ -5706,8 +5718,7 @@ function* disagreements(quests, field, inFileOrder) {
 	const [first] = earliestGroup(largest, inFileOrder);
 	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
-	const sizes = [...groups].map(([each, { length }]) => [each, length]);
-	const choice = JSON.stringify(sizes.sort());
+	const choice = tieBetween(groups);
 	groups.delete(value);
 	const related = [{
 		at: first.place.at(field),
@@ -5715,12 +5726,12 @@ function* disagreements(quests, field, inFileOrder) {
 	}];
 	for (const [other, group] of groups) {
 		const tie = largest.includes(group) ? choice : void 0;
-		for (const entry of group) yield entryDraft(entry, other, {
+		for (const entry of group) yield throughout(field, entryDraft(entry, other, {
 			at: entry.place.at(field),
 			tie,
 			message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
 			related
-		});
+		}));
 	}
 }
 function largestGroups(groups) {
@@ -7124,7 +7135,10 @@ var pair_complete_default = defineRule({
 			for (const { entry, other } of mistyped) compared.push(entry, other);
 			const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
 			const later = (one, other) => rank(ranks, one) > rank(ranks, other);
-			for (const pair of mistyped) report(throughout("EntryId", mistypedEntryId(pair, slips, later)));
+			for (const pair of mistyped) report(throughout("EntryId", {
+				...mistypedEntryId(pair, slips, later),
+				subject: pair.entry.key
+			}, isMistyped(pair) ? void 0 : quests.entries.length / 2));
 			for (const pair of sameStatus) {
 				const subject = String(pair[0].record.EntryId);
 				const draft = {
@@ -7249,6 +7263,11 @@ var pair_complete_default = defineRule({
 		]
 	})
 });
+const MAX_MISTYPED = 4;
+function isMistyped({ entry, other }) {
+	const [one, two] = [entry, other].map(({ record }) => String(record.EntryId));
+	return [...one].filter((character, index) => character !== two[index]).length <= MAX_MISTYPED;
+}
 // rules/quest/shared-fields.ts
 function valuePlaces(entry, field, quests) {
 	const place = entry.place.at(field);
@@ -9011,17 +9030,6 @@ const tableExamples = () => [
 		at: "/roomItems/",
 		marks: "\"\"",
 		message: "\"\" in roomItems is an item without any value, like a blank row of a spreadsheet: remove it, or fill it in"
-	},
-	{
-		title: "an item whose values are each in the next field",
-		text: room(({ roomItems }) => {
-			const item = roomItems["2"] ?? {};
-			const values = ["", ...Object.values(item)];
-			Object.assign(item, Object.fromEntries(Object.keys(item).map((field, index) => [field, values[index] ?? ""])));
-		}),
-		at: "/roomItems/2/pos",
-		marks: "\"GLB\"",
-		message: "from pos on, the values of item \"2\" are each in the field after their own: move them one field up, and restore the last one"
 	},
 	{
 		title: "words for empty values",
@@ -11290,7 +11298,7 @@ var NamesById = class {
 			const usual = id === "" ? void 0 : usualName(names);
 			for (const [name, subscriptions] of names) {
 				if (name === usual?.name || isNumberedName(name) && usual === void 0) continue;
-				const tie = usual?.isMostCommon === false ? choiceOf(id, names) : void 0;
+				const tie = usual?.isMostCommon === false ? tieBetween(names, id) : void 0;
 				for (const each of subscriptions) yield {
 					...wrongName$1(each, name, usual),
 					tie
@@ -11299,9 +11307,6 @@ var NamesById = class {
 		}
 	}
 };
-function choiceOf(id, names) {
-	return JSON.stringify([id, ...[...names].map(([name, { length }]) => [name, length]).sort()]);
-}
 function usualName(names) {
 	const [most, next] = [...names].filter(([name]) => isNumberedName(name)).sort(([, a], [, b]) => b.length - a.length);
 	const first = most?.[1][0];
@@ -11558,8 +11563,7 @@ function wrongNameDraft({ key, name, right, draft }, expressed) {
 	return asRenamed(name, right, referenceDraft("Name", [key, name], corrected));
 }
 function asRenamed(name, right, draft) {
-	const kind = renaming(name, right);
-	return kind === void 0 ? draft : throughout(kind, draft);
+	return throughout(renaming(name, right) ?? `named ${name}`, draft);
 }
 function nameDraft(subscription, name, right, { place, status }, other) {
 	const at = subscription.place.at("Name");
@@ -14145,6 +14149,7 @@ exports.task = task;
 exports.tasksOf = tasksOf;
 exports.throughout = throughout;
 exports.throughoutFile = throughoutFile;
+exports.tieBetween = tieBetween;
 exports.together = together;
 exports.typeNearMiss = typeNearMiss;
 exports.valueDraft = valueDraft;

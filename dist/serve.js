@@ -5,7 +5,7 @@ const { PendingFile, flushFile, flushFolderSoon, isRunning, makeFolders, maskOut
 const { createLock, lockText, publishedSchema, releaseLock, removeStale } = require("./command-files.js");
 const { tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { decodeUtf8, isObject } = require("./words.js");
+const { capitalized, decodeUtf8, isObject } = require("./words.js");
 const { SnapshotText } = require("./shared-room.js");
 const { NO_SECTION, unusable } = require("./command-service.js");
 const { fstatSync, statSync, utimesSync } = require("node:fs");
@@ -897,7 +897,7 @@ function reference(text) {
 	return {
 		file,
 		definition,
-		name: [...file.split("-"), definition ?? ""].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")
+		name: [...file.split("-"), definition ?? ""].map(capitalized).join("")
 	};
 }
 // src/service/open-api.ts

@@ -952,7 +952,7 @@ var CoverageCollector = class {
 		for (const quest of model.quests) {
 			for (const [at, { quest: required, amount }] of quest.requirements.entries()) {
 				const what = required === void 0 ? "a missing quest" : questName(model, required);
-				guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${amount} completion${amount === 1 ? "" : "s"} of ${what}`]);
+				guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${counted(amount, "completion")} of ${what}`]);
 			}
 			if (Number.isFinite(quest.limit)) guards.push([`limit ${quest.index}`, `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? "once" : `${quest.limit} times`}`]);
 		}

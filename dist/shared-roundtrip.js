@@ -1,5 +1,5 @@
 "use strict";
-const { DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, findInvalidUtf8, finish, formatPointer, hexUnit, isObject, objectWith, otherEncoding, prescan, quoteValue, requireArgument, requireBytes, span, visible } = require("./words.js");
+const { DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byteOrderMarkLength, capitalized, decodeUtf8, escapeLength, findInvalidUtf8, finish, formatPointer, hexUnit, isObject, listed, objectWith, otherEncoding, prescan, quoteValue, requireArgument, requireBytes, span, visible } = require("./words.js");
 const { SecretMask, asciiText, binaryFormat, brand, briefPointer, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
 const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, levelWhenOn, looksLikeSnapshot, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { rulePack, syntaxMessage } = require("./rule-pack.js");
@@ -2620,7 +2620,7 @@ const FIX_SAFETY = {
 function revealed({ reveals = [] }) {
 	if (reveals.length === 0) return "";
 	const rules = reveals.map((names) => `\`${names}\``);
-	return ` After the fix, ${[rules.slice(0, -1).join(", "), rules.at(-1)].filter((part) => part !== "").join(" and ")} can see more of the file and may have new findings.`;
+	return ` After the fix, ${listed(rules, "and")} can see more of the file and may have new findings.`;
 }
 function section(heading, text) {
 	return [{
@@ -2658,12 +2658,11 @@ function changesOf(change) {
 	return changes.length === 0 ? "the same" : changes.join(", with ");
 }
 function sentence(text) {
-	return `${capitalized(text)}.`;
+	return `${atStart(text)}.`;
 }
 const SPELLED = /^(?:[a-z]+[A-Z]|(?:null|true|false|undefined)\b)/;
-function capitalized(text) {
-	if (SPELLED.test(text)) return text;
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+function atStart(text) {
+	return SPELLED.test(text) ? text : capitalized(text);
 }
 function badExample(rule, example) {
 	const bytes = exampleBytes(example.text);
@@ -2718,7 +2717,7 @@ function introduction(rule, { title, options }) {
 	const blocks = [{
 		kind: "heading",
 		level: 3,
-		text: capitalized(title)
+		text: atStart(title)
 	}];
 	if (options !== void 0) {
 		const setting = `"${rule.id}": ["${levelWhenOn(rule)}", ${JSON.stringify(options)}]`;

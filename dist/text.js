@@ -6026,8 +6026,11 @@ function canonical(value, depth = 0) {
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
 // src/json/edit/splices.ts
+function inOrder(a, b) {
+	return a.start - b.start || a.end - b.end;
+}
 function sortSplices(splices) {
-	return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
+	return [...splices].sort(inOrder);
 }
 function overlap(first, second) {
 	return second.start < first.end;
@@ -8216,6 +8219,7 @@ exports.foreignNumber = foreignNumber;
 exports.groupedBy = groupedBy;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
+exports.inOrder = inOrder;
 exports.isCredentialName = isCredentialName;
 exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;

@@ -8,6 +8,9 @@ function listed(names, last, most = names.length) {
 	const end = shown.at(-1) ?? "";
 	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
 }
+function capitalized(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
 function withArticle(name) {
 	return `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`;
 }
@@ -1428,7 +1431,7 @@ var ConfigReader = class {
 	get faults() {
 		const last = this.reported.at(-1);
 		if (last === void 0 || this.unreported === 0) return this.reported;
-		const more = `${this.unreported} more fault${this.unreported === 1 ? "" : "s"}`;
+		const more = counted(this.unreported, "more fault");
 		return [...this.reported.slice(0, -1), {
 			...last,
 			message: `${last.message} (and ${more})`
@@ -1881,6 +1884,7 @@ exports.appliedPresets = appliedPresets;
 exports.byteOffset = byteOffset;
 exports.byteOrderMarkLength = byteOrderMarkLength;
 exports.bytesText = bytesText;
+exports.capitalized = capitalized;
 exports.characterAt = characterAt;
 exports.characterEnd = characterEnd;
 exports.characterLength = characterLength;
