@@ -1,5 +1,5 @@
 "use strict";
-const { SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, counted, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson: isJson$1, isObject, isUtf8, jsonType, leven, listed, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps, span } = require("./words.js");
+const { STRING, SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, counted, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson: isJson$1, isObject, isUtf8, jsonType, leven, listed, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
 const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsAsObject, binaryFormat, brand, bytesInto, bytesOf, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, inOrder: inOrder$1, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
@@ -9281,6 +9281,7 @@ function writeValue(place, value) {
 	};
 }
 function replaceValue(place, json, safety, description) {
+	requireArgument("json", json, STRING);
 	return {
 		safety,
 		description,
@@ -9295,6 +9296,7 @@ function replaceValue(place, json, safety, description) {
 	};
 }
 function overwriteValue(place, json, description) {
+	requireArgument("json", json, STRING);
 	return {
 		safety: "unsafe",
 		description,

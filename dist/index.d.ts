@@ -272,7 +272,11 @@ declare function removeMember(place: Place, safety: FixSafety, description: stri
  * @param original the value that this one is a copy of: both get the same UUID
  */
 declare function renewUuid(place: Place, safety: FixSafety, description: string, original?: Place): FixDraft;
-/** A fix that puts JSON text in place of a value. */
+/**
+ * A fix that puts JSON text in place of a value.
+ *
+ * @throws TypeError for anything else than text, such as `true` instead of `'true'`
+ */
 declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
 /** Bytes of the file, or of the decoded string at `holder`. The report names them by `place`. */
 declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;

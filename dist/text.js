@@ -2389,8 +2389,22 @@ const innerQuotes = {
 		["{\"logic\": {\"2\": \"{/\"Tasks/\": []}\"}}", String.raw`{"logic": {"2": "{\"Tasks\": []}"}}`]
 	]
 };
+// src/text/text-lines.ts
+function* textLines(text) {
+	let start = 0;
+	for (const { index } of text.matchAll(/[\r\n]/g)) {
+		if (index > start) yield {
+			line: text.slice(start, index),
+			index: start
+		};
+		start = index + 1;
+	}
+	if (start < text.length) yield {
+		line: text.slice(start),
+		index: start
+	};
+}
 // src/json/syntax/mangled/line-ends.ts
-const LINE$1 = /[^\r\n]+/g;
 const FIRST = /^\s*[{[][ \t]*([^\s"'{}[\],:][^"{}[\],]{0,19})[ \t]*$/;
 const INDENT = /^(?:[ \t]*(?:&(?:nbsp|ensp|emsp|#160|#xa0);|\\t))+/i;
 const ONE_SPACE = /&[^;]*;/g;
@@ -2402,7 +2416,7 @@ const lineEnds = {
 		let lines = 0;
 		let marked = 0;
 		const pace = new Pace();
-		for (const { 0: line, index } of text.matchAll(LINE$1)) {
+		for (const { line, index } of textLines(text)) {
 			if (pace.isOver(index)) yield;
 			if (line.trim() === "") continue;
 			lines++;
@@ -2437,7 +2451,6 @@ const lineEnds = {
 	]
 };
 // src/json/syntax/mangled/line-starts.ts
-const LINE = /[^\r\n]+/g;
 const MAX_PREFIX_LENGTH = 200;
 const linePrefixes = {
 	*suspect(text) {
@@ -2484,7 +2497,7 @@ function* withoutPrefix(text, prefix) {
 	const found = [];
 	const pace = new Pace();
 	let lines = 0;
-	for (const { 0: line, index } of text.matchAll(LINE)) {
+	for (const { line, index } of textLines(text)) {
 		if (pace.isOver(index)) yield;
 		if (line.trim() === "") continue;
 		lines++;

@@ -137,6 +137,8 @@ describe('an argument of another type', () => {
       'splices must be an array of objects with start, end and text, not an Array',
       () => js.applySplices(bytes, [{ start: 1 }]),
     ],
+    ['json must be a string, not true', () => js.replaceValue(js.Place.root, true, 'safe', 'write true')],
+    ['json must be a string, not 1', () => js.overwriteValue(js.Place.root, 1, 'write 1')],
     ['an offset must be a whole number from 0 to 2, not "1"', () => js.placeAt(new Uint8Array(2), '1')],
     ['place must be an object, not "/a"', () => js.spanOf(bytes, '/a')],
     ['place.pointer must be a string, not undefined', () => js.spanOf(bytes, {})],

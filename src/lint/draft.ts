@@ -2,6 +2,7 @@ import type { TextEdit } from '../json/edit/edit.js';
 import type { Place, PlacePart } from '../json/place.js';
 import type { Replacement } from '../json/syntax/syntax-fix.js';
 import type { JsonValue } from '../json/value.js';
+import { requireArgument, STRING } from '../text/arguments.js';
 import type { Span } from '../text/span.js';
 import type { FixSafety } from './finding.js';
 
@@ -178,13 +179,19 @@ export function writeValue(place: Place, value: JsonValue): TextEdit {
   return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(value) } };
 }
 
-/** A fix that puts JSON text in place of a value. */
+/**
+ * A fix that puts JSON text in place of a value.
+ *
+ * @throws TypeError for anything else than text, such as `true` instead of `'true'`
+ */
 export function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft {
+  requireArgument('json', json, STRING);
   return { safety, description, edits: [{ kind: 'replace', place, by: { kind: 'json', json } }] };
 }
 
 /** An unsafe fix that replaces a value which the documents do not describe: what it was is meant to go. */
 export function overwriteValue(place: Place, json: string, description: string): FixDraft {
+  requireArgument('json', json, STRING);
   const by = { kind: 'json', json } as const;
   return { safety: 'unsafe', description, edits: [{ kind: 'replace', place, by, discards: true }] };
 }

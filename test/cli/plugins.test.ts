@@ -141,7 +141,7 @@ const rule = library.defineRule({
       let refused;
       try { library.checkSnapshot(new Uint8Array(), { rule: {} }); } catch (error) { refused = error; }
       const message = \`item \${key} is not locked (\${refused instanceof library.ConfigError}): write true\`;
-      report({ at, message, fix: library.replaceValue(at, true, 'safe', 'write true') });
+      report({ at, message, fix: library.replaceValue(at, 'true', 'safe', 'write true') });
     },
   },
   examples: () => ({ good: [1], bad: [1] }),

@@ -1,8 +1,7 @@
 import { Pace } from '../../../text/pace.js';
+import { textLines } from '../../../text/text-lines.js';
 import { type Mangling, replaced } from './mangling.js';
 
-/** A line without its line break. */
-const LINE = /[^\r\n]+/g;
 /** A first line that only opens the JSON, with what follows the bracket. */
 const FIRST = /^\s*[{[][ \t]*([^\s"'{}[\],:][^"{}[\],]{0,19})[ \t]*$/;
 /** How HTML and program code write spaces at the line starts. */
@@ -18,7 +17,7 @@ export const lineEnds: Mangling = {
     let lines = 0;
     let marked = 0;
     const pace = new Pace();
-    for (const { 0: line, index } of text.matchAll(LINE)) {
+    for (const { line, index } of textLines(text)) {
       if (pace.isOver(index)) yield;
       if (line.trim() === '') continue;
       lines++;

@@ -1,11 +1,10 @@
 import { Pace } from '../../../text/pace.js';
 import { nextMatch, occursIn } from '../../../text/pattern-steps.js';
 import type { Steps } from '../../../text/steps.js';
+import { textLines } from '../../../text/text-lines.js';
 import type { Replacement } from '../syntax-fix.js';
 import { type Mangling, type ManglingKind, replaced, replacing } from './mangling.js';
 
-/** A line without its line break. */
-const LINE = /[^\r\n]+/g;
 /** Longer beginnings of lines are no prefix. */
 const MAX_PREFIX_LENGTH = 200;
 
@@ -64,7 +63,7 @@ function* withoutPrefix(text: string, prefix: string): Steps<Replacement[] | und
   const found: Replacement[] = [];
   const pace = new Pace();
   let lines = 0;
-  for (const { 0: line, index } of text.matchAll(LINE)) {
+  for (const { line, index } of textLines(text)) {
     if (pace.isOver(index)) yield;
     if (line.trim() === '') continue;
     lines++;
