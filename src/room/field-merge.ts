@@ -114,19 +114,19 @@ export class FieldMerger {
   private mergeArrays(all: AllTexts, place: Place): Uint8Array | undefined {
     const matched = matchElements(all, TASK_LISTS.has(place.step ?? ''));
     if (matched === undefined) return undefined;
-    const { b, t, m } = matched;
+    const { base, theirs, mine } = matched;
     // A conflict is named by its place in the base; what the base lacks, by its place in the version that has
     // it.
     const positions = new Map<string, number>();
-    for (const { byId } of [m, t, b])
+    for (const { byId } of [mine, theirs, base])
       for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
     const merged = new Map<string, Uint8Array>();
-    for (const id of mergedOrder(m.byId, t.byId)) {
-      const three = { base: b.byId.get(id), theirs: t.byId.get(id), mine: m.byId.get(id) };
+    for (const id of mergedOrder(mine.byId, theirs.byId)) {
+      const three = { base: base.byId.get(id), theirs: theirs.byId.get(id), mine: mine.byId.get(id) };
       const text = this.merge(three, place.at(positions.get(id) ?? 0), true);
       if (text !== undefined) merged.set(id, text);
     }
-    return writeElements(m.byId.size > 0 ? m : t, m, merged);
+    return writeElements(mine.byId.size > 0 ? mine : theirs, mine, merged);
   }
 
   private mergeStrings({ base, theirs, mine }: AllTexts, place: Place): Uint8Array | undefined {

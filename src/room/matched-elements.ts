@@ -40,9 +40,9 @@ export interface Elements {
 }
 
 export interface MatchedElements {
-  readonly b: Elements;
-  readonly t: Elements;
-  readonly m: Elements;
+  readonly base: Elements;
+  readonly theirs: Elements;
+  readonly mine: Elements;
 }
 
 /**
@@ -52,11 +52,14 @@ export interface MatchedElements {
  * @param areTasks whether they can be matched by position otherwise
  */
 export function matchElements(all: AllTexts, areTasks: boolean): MatchedElements | undefined {
-  const [b, t, m] = [elementsById(all.base), elementsById(all.theirs), elementsById(all.mine)];
-  if (b === undefined || t === undefined || m === undefined)
+  const [base, theirs, mine] = [elementsById(all.base), elementsById(all.theirs), elementsById(all.mine)];
+  if (base === undefined || theirs === undefined || mine === undefined)
     return areTasks ? elementsByPosition(all) : undefined;
-  const isOrdered = inSameOrder(b.byId, t.byId) && inSameOrder(b.byId, m.byId) && inSameOrder(t.byId, m.byId);
-  return isOrdered ? { b, t, m } : undefined;
+  const isOrdered =
+    inSameOrder(base.byId, theirs.byId) &&
+    inSameOrder(base.byId, mine.byId) &&
+    inSameOrder(theirs.byId, mine.byId);
+  return isOrdered ? { base, theirs, mine } : undefined;
 }
 
 /** The elements of an array, if each is an object with an Id of its own. */
@@ -92,19 +95,21 @@ function elementsOf(
 const TASK_SIGNS = ['$type', 'Id', 'TaskTriggerId'];
 
 /** Tasks by position, if all versions have as many, of the same kinds and quests. */
-function elementsByPosition({ base, theirs, mine }: AllTexts): MatchedElements | undefined {
+function elementsByPosition(all: AllTexts): MatchedElements | undefined {
   const byPosition = (text: Uint8Array): Elements | undefined =>
     elementsOf(text, (element, index) => {
       const signs = TASK_SIGNS.map((field) => textOf(element.valueOf(field) ?? NOTHING));
       return JSON.stringify([index, ...signs]);
     });
-  const [b, t, m] = [byPosition(base), byPosition(theirs), byPosition(mine)];
-  if (b === undefined || t === undefined || m === undefined) return undefined;
-  const isMatched = [t, m].every(
+  const [base, theirs, mine] = [byPosition(all.base), byPosition(all.theirs), byPosition(all.mine)];
+  if (base === undefined || theirs === undefined || mine === undefined) return undefined;
+  const isMatched = [theirs, mine].every(
     ({ byId }) =>
-      byId.size === b.byId.size && [...byId.keys()].every((name) => b.byId.has(name)) && !hasMoved(b, byId),
+      byId.size === base.byId.size &&
+      [...byId.keys()].every((name) => base.byId.has(name)) &&
+      !hasMoved(base, byId),
   );
-  return isMatched ? { b, t, m } : undefined;
+  return isMatched ? { base, theirs, mine } : undefined;
 }
 
 /** Whether an element has become what another one was. */
