@@ -478,16 +478,16 @@ function objectOf(text) {
 	return object.members.length === [...object.keys].length ? object : void 0;
 }
 function matchElements(all, areTasks) {
-	const [b, t, m] = [
+	const [base, theirs, mine] = [
 		elementsById(all.base),
 		elementsById(all.theirs),
 		elementsById(all.mine)
 	];
-	if (b === void 0 || t === void 0 || m === void 0) return areTasks ? elementsByPosition(all) : void 0;
-	return inSameOrder(b.byId, t.byId) && inSameOrder(b.byId, m.byId) && inSameOrder(t.byId, m.byId) ? {
-		b,
-		t,
-		m
+	if (base === void 0 || theirs === void 0 || mine === void 0) return areTasks ? elementsByPosition(all) : void 0;
+	return inSameOrder(base.byId, theirs.byId) && inSameOrder(base.byId, mine.byId) && inSameOrder(theirs.byId, mine.byId) ? {
+		base,
+		theirs,
+		mine
 	} : void 0;
 }
 function elementsById(text) {
@@ -524,21 +524,21 @@ const TASK_SIGNS = [
 	"Id",
 	"TaskTriggerId"
 ];
-function elementsByPosition({ base, theirs, mine }) {
+function elementsByPosition(all) {
 	const byPosition = (text) => elementsOf(text, (element, index) => {
 		const signs = TASK_SIGNS.map((field) => textOf$1(element.valueOf(field) ?? NOTHING));
 		return JSON.stringify([index, ...signs]);
 	});
-	const [b, t, m] = [
-		byPosition(base),
-		byPosition(theirs),
-		byPosition(mine)
+	const [base, theirs, mine] = [
+		byPosition(all.base),
+		byPosition(all.theirs),
+		byPosition(all.mine)
 	];
-	if (b === void 0 || t === void 0 || m === void 0) return void 0;
-	return [t, m].every(({ byId }) => byId.size === b.byId.size && [...byId.keys()].every((name) => b.byId.has(name)) && !hasMoved(b, byId)) ? {
-		b,
-		t,
-		m
+	if (base === void 0 || theirs === void 0 || mine === void 0) return void 0;
+	return [theirs, mine].every(({ byId }) => byId.size === base.byId.size && [...byId.keys()].every((name) => base.byId.has(name)) && !hasMoved(base, byId)) ? {
+		base,
+		theirs,
+		mine
 	} : void 0;
 }
 function hasMoved({ byId: before }, after) {
@@ -664,24 +664,24 @@ var FieldMerger = class {
 	mergeArrays(all, place) {
 		const matched = matchElements(all, TASK_LISTS.has(place.step ?? ""));
 		if (matched === void 0) return void 0;
-		const { b, t, m } = matched;
+		const { base, theirs, mine } = matched;
 		const positions = /* @__PURE__ */ new Map();
 		for (const { byId } of [
-			m,
-			t,
-			b
+			mine,
+			theirs,
+			base
 		]) for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
 		const merged = /* @__PURE__ */ new Map();
-		for (const id of mergedOrder(m.byId, t.byId)) {
+		for (const id of mergedOrder(mine.byId, theirs.byId)) {
 			const three = {
-				base: b.byId.get(id),
-				theirs: t.byId.get(id),
-				mine: m.byId.get(id)
+				base: base.byId.get(id),
+				theirs: theirs.byId.get(id),
+				mine: mine.byId.get(id)
 			};
 			const text = this.merge(three, place.at(positions.get(id) ?? 0), true);
 			if (text !== void 0) merged.set(id, text);
 		}
-		return writeElements(m.byId.size > 0 ? m : t, m, merged);
+		return writeElements(mine.byId.size > 0 ? mine : theirs, mine, merged);
 	}
 	mergeStrings({ base, theirs, mine }, place) {
 		const [b, t, m] = [

@@ -1,7 +1,8 @@
 import type { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
-import { eachInSteps, finish, type Steps } from '../text/steps.js';
+import type { Spellings } from '../snapshot/spellings.js';
+import { finish, type Steps } from '../text/steps.js';
 import type { NameFailedRecords } from './failed-records.js';
 import { locateGroupsInSteps } from './locate-findings.js';
 import { OccurrenceKeys, type OccurrenceNames } from './occurrence-keys.js';
@@ -10,7 +11,7 @@ import { repeatedGroup } from './repeated-draft.js';
 import type { LintResult, RuleCrash } from './result.js';
 import type { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
-import { spelledGroup } from './spelled-draft.js';
+import { spelledGroup, spelledInSteps } from './spelled-draft.js';
 import {
   byItself,
   type DraftGroup,
@@ -137,15 +138,27 @@ export class Reported {
     return this.joined;
   }
 
-  private spelled = (place: Place): Place => this.runner.snapshot.spellings.spelledPlace(place);
+  private get spellings(): Spellings {
+    return this.runner.snapshot.spellings;
+  }
+
+  private spelled = (place: Place): Place => this.spellings.spelledPlace(place);
 
   private *allInFile(groups: readonly DraftGroup[]): Steps<readonly DraftGroup[]> {
     const inFile: DraftGroup[] = [];
-    yield* eachInSteps(groups, STEP, (group) => void inFile.push(this.inFile(group)));
+    let drafts = 0;
+    for (const group of groups) {
+      drafts += group.drafts.length;
+      const isLarge = group.drafts.length > STEP;
+      inFile.push(isLarge ? yield* spelledInSteps(group, this.spellings) : this.inFile(group));
+      if (drafts < STEP) continue;
+      drafts = 0;
+      yield;
+    }
     return inFile;
   }
 
   private inFile(group: DraftGroup): DraftGroup {
-    return this.isSpelled ? spelledGroup(group, this.runner.snapshot.spellings) : group;
+    return this.isSpelled ? spelledGroup(group, this.spellings) : group;
   }
 }

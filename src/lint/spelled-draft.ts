@@ -1,6 +1,7 @@
 import type { NewJson, TextEdit } from '../json/edit/edit.js';
 import { Place } from '../json/place.js';
 import type { Spellings } from '../snapshot/spellings.js';
+import { eachInSteps, type Steps } from '../text/steps.js';
 import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
 import type { DraftGroup } from './together.js';
 
@@ -14,6 +15,17 @@ export function spelledGroup(group: DraftGroup, spellings: Spellings): DraftGrou
   const drafts = [spelledDraft(first, spellings), ...others.map((draft) => spelledDraft(draft, spellings))];
   return { ...group, drafts: drafts as [Draft, ...Draft[]] };
 }
+
+/** The same for a group of very many drafts, in small steps. */
+export function* spelledInSteps(group: DraftGroup, spellings: Spellings): Steps<DraftGroup> {
+  const [first, ...others] = group.drafts;
+  const drafts: [Draft, ...Draft[]] = [spelledDraft(first, spellings)];
+  yield* eachInSteps(others, STEP, (draft) => void drafts.push(spelledDraft(draft, spellings)));
+  return { ...group, drafts };
+}
+
+/** The number of drafts that take a few milliseconds. */
+const STEP = 1 << 10;
 
 function spelledDraft(draft: Draft, spellings: Spellings): Draft {
   const { at, related, fix } = draft;
