@@ -1,7 +1,6 @@
 import type { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
-import type { Spellings } from '../snapshot/spellings.js';
 import { finish, type Steps } from '../text/steps.js';
 import type { NameFailedRecords } from './failed-records.js';
 import { locateGroupsInSteps } from './locate-findings.js';
@@ -11,18 +10,8 @@ import { repeatedGroup } from './repeated-draft.js';
 import type { LintResult, RuleCrash } from './result.js';
 import type { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
-import { spelledGroup, spelledInSteps } from './spelled-draft.js';
-import {
-  byItself,
-  type DraftGroup,
-  joinByCause,
-  type LeveledDraft,
-  type OpenGroup,
-  sortGroups,
-} from './together.js';
-
-/** The number of findings that are respelled in a few milliseconds. */
-const STEP = 1 << 8;
+import { spelledDraft, spelledGroups } from './spelled-draft.js';
+import { joinByCause, type LeveledDraft, type OpenGroup, sortGroups } from './together.js';
 
 /** The text of a report. */
 export interface ReportedText {
@@ -82,7 +71,8 @@ export class Reported {
     const keys = new OccurrenceKeys(this.text, names);
     for (const each of this.drafts) {
       const { id } = each.active.rule;
-      for (const draft of this.inFile(byItself(each)).drafts) yield* keys.next(id, draft);
+      const draft = this.isSpelled ? spelledDraft(each.draft, this.runner.snapshot.spellings) : each.draft;
+      yield* keys.next(id, draft);
     }
   }
 
@@ -103,7 +93,7 @@ export class Reported {
     const sorted = yield* sortGroups(all, runner);
     const whole =
       repeatedTasks.size > 0 ? sorted.map((group) => repeatedGroup(group, repeatedTasks)) : sorted;
-    const spelled = this.isSpelled ? yield* this.allInFile(whole) : whole;
+    const spelled = this.isSpelled ? yield* spelledGroups(whole, runner.snapshot.spellings) : whole;
     const { findings, locations } = yield* locateGroupsInSteps(
       { ...text, knownJson, failedRecords },
       spelled,
@@ -138,27 +128,5 @@ export class Reported {
     return this.joined;
   }
 
-  private get spellings(): Spellings {
-    return this.runner.snapshot.spellings;
-  }
-
-  private spelled = (place: Place): Place => this.spellings.spelledPlace(place);
-
-  private *allInFile(groups: readonly DraftGroup[]): Steps<readonly DraftGroup[]> {
-    const inFile: DraftGroup[] = [];
-    let drafts = 0;
-    for (const group of groups) {
-      drafts += group.drafts.length;
-      const isLarge = group.drafts.length > STEP;
-      inFile.push(isLarge ? yield* spelledInSteps(group, this.spellings) : this.inFile(group));
-      if (drafts < STEP) continue;
-      drafts = 0;
-      yield;
-    }
-    return inFile;
-  }
-
-  private inFile(group: DraftGroup): DraftGroup {
-    return this.isSpelled ? spelledGroup(group, this.spellings) : group;
-  }
+  private spelled = (place: Place): Place => this.runner.snapshot.spellings.spelledPlace(place);
 }

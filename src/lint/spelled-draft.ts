@@ -1,33 +1,37 @@
 import type { NewJson, TextEdit } from '../json/edit/edit.js';
 import { Place } from '../json/place.js';
 import type { Spellings } from '../snapshot/spellings.js';
-import { eachInSteps, type Steps } from '../text/steps.js';
+import type { Steps } from '../text/steps.js';
 import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
 import type { DraftGroup } from './together.js';
-
-/**
- * Drafts whose places are those of the file: rules see documented names where the file has misspelled ones.
- * What is in a misspelled record may be something else, so no fix in it is safe. What is in an undocumented
- * part has no fix at all.
- */
-export function spelledGroup(group: DraftGroup, spellings: Spellings): DraftGroup {
-  const [first, ...others] = group.drafts;
-  const drafts = [spelledDraft(first, spellings), ...others.map((draft) => spelledDraft(draft, spellings))];
-  return { ...group, drafts: drafts as [Draft, ...Draft[]] };
-}
-
-/** The same for a group of very many drafts, in small steps. */
-export function* spelledInSteps(group: DraftGroup, spellings: Spellings): Steps<DraftGroup> {
-  const [first, ...others] = group.drafts;
-  const drafts: [Draft, ...Draft[]] = [spelledDraft(first, spellings)];
-  yield* eachInSteps(others, STEP, (draft) => void drafts.push(spelledDraft(draft, spellings)));
-  return { ...group, drafts };
-}
 
 /** The number of drafts that take a few milliseconds. */
 const STEP = 1 << 10;
 
-function spelledDraft(draft: Draft, spellings: Spellings): Draft {
+/** Groups of drafts whose places are those of the file, in small steps. */
+export function* spelledGroups(
+  groups: readonly DraftGroup[],
+  spellings: Spellings,
+): Steps<readonly DraftGroup[]> {
+  let count = 0;
+  const spelled: DraftGroup[] = [];
+  for (const group of groups) {
+    const drafts: Draft[] = [];
+    for (const draft of group.drafts) {
+      drafts.push(spelledDraft(draft, spellings));
+      if (++count % STEP === 0) yield;
+    }
+    spelled.push({ ...group, drafts: drafts as [Draft, ...Draft[]] });
+  }
+  return spelled;
+}
+
+/**
+ * A draft whose places are those of the file: rules see documented names where the file has misspelled ones.
+ * What is in a misspelled record may be something else, so no fix in it is safe. What is in an undocumented
+ * part has no fix at all.
+ */
+export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
   const { at, related, fix } = draft;
   return {
     ...draft,

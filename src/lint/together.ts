@@ -217,7 +217,7 @@ function* joinThroughout(groups: readonly OpenGroup[]): Steps<readonly OpenGroup
 }
 
 /** An occurrence as a finding of its own. */
-export function byItself({ active, level, draft }: LeveledDraft): OpenGroup {
+function byItself({ active, level, draft }: LeveledDraft): OpenGroup {
   return { active, level, drafts: [draft] };
 }
 

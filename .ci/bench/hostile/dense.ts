@@ -3,15 +3,15 @@ import {
   list,
   logic,
   nested,
+  padded,
   questId,
   questPair,
+  questsWith,
   repeat,
   tasks,
   uuid,
   type WriteShape,
 } from './texts.js';
-
-const padded = (index: number): string => String(index).padStart(7, '0');
 
 /** One string with its quotes escaped `depth` times. */
 function inStrings(text: string, depth: number): string {
@@ -24,10 +24,6 @@ function inStrings(text: string, depth: number): string {
 function lookalike(index: number): string {
   const letters = ['gɡ', 'aа', 'rг', 'dԁ', 'eе', 'nո'] as const;
   return letters.map((pair, bit) => [...pair][(index >> bit) & 1]).join('');
-}
-
-function quests(bytes: number, change: (index: number) => object): string {
-  return `{"quests":{${list(bytes, (index) => questPair(index, [], change(index)))}}}`;
 }
 
 function withQuests(bytes: number, inner: string): string {
@@ -48,7 +44,7 @@ export const DENSE: Readonly<Record<string, WriteShape>> = {
   'equal keys of every length': (bytes) =>
     `{"roomItems":{"2":{}},"settings":{${list(bytes, (index) => `"${'k'.repeat(50)}${padded(index % 5)}":${index % 10}`)}}}`,
   'names of letters that look alike': (bytes) =>
-    quests(bytes, (index) => ({ Name: `${index}_${lookalike(index)}`, Group: lookalike(index) })),
+    questsWith(bytes, (index) => ({ Name: `${index}_${lookalike(index)}`, Group: lookalike(index) })),
   'references to names that look alike': (bytes) =>
     withQuests(
       bytes,
@@ -99,7 +95,7 @@ export const DENSE: Readonly<Record<string, WriteShape>> = {
       ),
     ),
   'texts with tags of every kind': (bytes) =>
-    quests(bytes, (index) => ({
+    questsWith(bytes, (index) => ({
       Description: `<b>${index}</b> [a](javascript:alert) ##[error] ::warning:: |`,
       AutoStart: true,
     })),

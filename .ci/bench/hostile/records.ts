@@ -1,4 +1,16 @@
-import { effector, list, logic, questId, questPair, repeat, tasks, uuid, type WriteShape } from './texts.js';
+import {
+  effector,
+  list,
+  logic,
+  padded,
+  questId,
+  questPair,
+  questsWith,
+  repeat,
+  tasks,
+  uuid,
+  type WriteShape,
+} from './texts.js';
 
 /** The sections of a room with one item, and one quest before `more`. */
 function room(sections: string): string {
@@ -70,18 +82,17 @@ export const RECORDS: Readonly<Record<string, WriteShape>> = {
       0,
       Array.from({ length: Math.floor(bytes / 130) }, (_, index) => index + 5),
     )}}}`,
-  'quests with JSON in ExtraText': (bytes) =>
-    `{"quests":{${list(bytes, (index) => questPair(index, [], { ExtraText: '{"a":1,"a":2}' }))}}}`,
+  'quests with JSON in ExtraText': (bytes) => questsWith(bytes, () => ({ ExtraText: '{"a":1,"a":2}' })),
   'quests with wrong types': (bytes) =>
-    `{"quests":{${list(bytes, (index) => questPair(index, [], { Enabled: 'true', Tracked: 1, FinishTime: '' }))}}}`,
+    questsWith(bytes, () => ({ Enabled: 'true', Tracked: 1, FinishTime: '' })),
   'quests with fields in lower case': (bytes) =>
     `{"quests":{${list(bytes, (index) => questPair(index, []).replaceAll('"Name"', '"name"'))}}}`,
   'items with JSON in extraData': (bytes) =>
-    `{"roomItems":{${list(bytes, (index) => `"${String(index).padStart(7, '0')}":{"prefabName":"GLB","extraData":"{\\"a\\":1,\\"a\\":2}"}`)}}}`,
+    `{"roomItems":{${list(bytes, (index) => `"${padded(index)}":{"prefabName":"GLB","extraData":"{\\"a\\":1,\\"a\\":2}"}`)}}}`,
   'items with logic in extraData': (bytes) =>
-    `{"roomItems":{${list(bytes, (index) => `"${String(index).padStart(7, '0')}":{"extraData":"{\\"Tasks\\":[{}],\\"ViewNodes\\":[]}"}`)}}}`,
+    `{"roomItems":{${list(bytes, (index) => `"${padded(index)}":{"extraData":"{\\"Tasks\\":[{}],\\"ViewNodes\\":[]}"}`)}}}`,
   'items without logic': (bytes) =>
-    `{"roomItems":{${list(bytes / 2, (index) => `"${String(index).padStart(7, '0')}":{}`)}},"logic":{${list(bytes / 2, (index) => `"x${String(index).padStart(7, '0')}":"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"`)}}}`,
+    `{"roomItems":{${list(bytes / 2, (index) => `"${padded(index)}":{}`)}},"logic":{${list(bytes / 2, (index) => `"x${padded(index)}":"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"`)}}}`,
   'one misspelled field in one record': (bytes) =>
     `{"quests":{"${questId(0)}":{${list(bytes, () => '"enabled":1')}}}}`,
   'unknown fields before wrong ones in one record': (bytes) =>
@@ -97,11 +108,11 @@ export const RECORDS: Readonly<Record<string, WriteShape>> = {
       `"roomTasks":{"group":{${list(bytes, (index) => `"${questId(index)}":{"id":"a","EntryId":"b","Name":"c","Status":"inProgress"}`)}}}`,
     ),
   'groups of roomTasks': (bytes) =>
-    room(`"roomTasks":{"Tasks":[],${list(bytes, (index) => `"g${String(index).padStart(7, '0')}":{}`)}}`),
+    room(`"roomTasks":{"Tasks":[],${list(bytes, (index) => `"g${padded(index)}":{}`)}}`),
   'subscriptions in roomTasks': (bytes) =>
     room(`"roomTasks":{"Tasks":[${list(bytes, (index) => trigger(index, { Name: `0_${index}` }))}]}`),
   'settings with unknown keys': (bytes) =>
-    room(`"settings":{${list(bytes, (index) => `"a${String(index).padStart(7, '0')}":1`)}}`),
+    room(`"settings":{${list(bytes, (index) => `"a${padded(index)}":1`)}}`),
   'events in roomSettingsExtraData': (bytes) =>
     room(
       `"settings":{"roomSettingsExtraData":${JSON.stringify(`{"events":[${list(bytes * 0.5, (index) => JSON.stringify({ EventData: `{"a":"$TN{${index}_x} > 1"}` }))}]}`)}}`,
@@ -199,6 +210,6 @@ export const SLIPS: Readonly<Record<string, WriteShape>> = {
   'numbers that JSON does not know': (bytes) => `{"a":[${repeat('01, .5, +1, 0x1F, 1_000, NaN, ')(bytes)}]}`,
   'wrapped lines': (bytes) => `{${repeat('  "name": "a value\nthat goes on",\n')(bytes)}}`,
   'broken JSON in many strings': (bytes) =>
-    `{"roomItems":{"2":{}},"logic":{${list(bytes, (index) => `"${String(index).padStart(7, '0')}":"{\\"Tasks\\":[,]}"`)}}}`,
+    `{"roomItems":{"2":{}},"logic":{${list(bytes, (index) => `"${padded(index)}":"{\\"Tasks\\":[,]}"`)}}}`,
   'broken JSON in one string': (bytes) => logic(`{${repeat("'a': 1 b,\n")(bytes * 0.9)}}`),
 };

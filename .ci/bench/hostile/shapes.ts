@@ -7,6 +7,7 @@ import {
   logic,
   nested,
   note,
+  padded,
   questId,
   questPair,
   repeat,
@@ -60,7 +61,7 @@ const MEMBERS: Record<string, WriteShape> = {
   'integer keys in falling order': (bytes) =>
     `{"roomItems":{"2":{}},"settings":{${list(bytes, (index) => `"${9_999_999 - index}":1`)}}}`,
   'equal keys in strings': (bytes) =>
-    `{"logic":{${list(bytes, (index) => `"${String(index).padStart(7, '0')}":"{\\"a\\":1,\\"a\\":2}"`)}}}`,
+    `{"logic":{${list(bytes, (index) => `"${padded(index)}":"{\\"a\\":1,\\"a\\":2}"`)}}}`,
   'equal keys in one string': (bytes) => logic(`{${list(bytes * 0.75, () => '"a":1')}}`),
 };
 
@@ -75,19 +76,18 @@ const LONG_NAMES: Record<string, WriteShape> = {
   'long quest names': (bytes) =>
     `{"quests":{${list(bytes, (index) => questPair(index, [], { Name: `${index}_${'n'.repeat(LONG_NAME)}`, Enabled: false }))}}}`,
   'items with long ids': (bytes) =>
-    `{"roomItems":{${list(bytes, (index) => `"${'k'.repeat(LONG_NAME)}${String(index).padStart(7, '0')}":{"parentItemID":"x"}`)}}}`,
+    `{"roomItems":{${list(bytes, (index) => `"${'k'.repeat(LONG_NAME)}${padded(index)}":{"parentItemID":"x"}`)}}}`,
 };
 
 /** Many findings of each family. */
 const FINDINGS: Record<string, WriteShape> = {
-  'items that are no objects': (bytes) =>
-    `{"roomItems":{${list(bytes, (index) => `"${String(index).padStart(7, '0')}":1`)}}}`,
+  'items that are no objects': (bytes) => `{"roomItems":{${list(bytes, (index) => `"${padded(index)}":1`)}}}`,
   'unknown sections': (bytes) =>
-    `{"roomItems":{"2":{}},${list(bytes, (index) => `"roomItem${String(index).padStart(7, '0')}":1`)}}`,
+    `{"roomItems":{"2":{}},${list(bytes, (index) => `"roomItem${padded(index)}":1`)}}`,
   'misspelled fields': (bytes) =>
-    `{"roomItems":{"2":{}},"logic":{${list(bytes, (index) => `"${String(index).padStart(7, '0')}":"{\\"Taskz\\":[],\\"ViewNode\\":[]}"`)}}}`,
+    `{"roomItems":{"2":{}},"logic":{${list(bytes, (index) => `"${padded(index)}":"{\\"Taskz\\":[],\\"ViewNode\\":[]}"`)}}}`,
   'a quest with unknown fields': (bytes) =>
-    `{"quests":{"${questId(0)}":{${list(bytes, (index) => `"Enable${String(index).padStart(7, '0')}":1`)}}}}`,
+    `{"quests":{"${questId(0)}":{${list(bytes, (index) => `"Enable${padded(index)}":1`)}}}}`,
   'empty quests': (bytes) => `{"quests":{${list(bytes, (index) => `"${questId(index)}":{}`)}}}`,
   'quests that start by themselves': (bytes) =>
     `{"quests":{${list(bytes, (index) => questPair(index, [], { AutoStart: true, Enabled: false }))}}}`,
@@ -112,7 +112,7 @@ const FINDINGS: Record<string, WriteShape> = {
       '"logic"',
     ),
   'broken logic': (bytes) =>
-    `{"roomItems":{"2":{}},"logic":{${list(bytes, (index) => `"${String(index).padStart(7, '0')}":"{"`)}}}`,
+    `{"roomItems":{"2":{}},"logic":{${list(bytes, (index) => `"${padded(index)}":"{"`)}}}`,
   'one logic value broken everywhere': (bytes) => logic(repeat('["\n')(bytes / 2)),
   'unknown quests in one string': (bytes) =>
     tasks(list(bytes * 0.8, (index) => effector(uuid(index), questId(index)))),
@@ -136,9 +136,7 @@ const FINDINGS: Record<string, WriteShape> = {
   'expressions in one string': (bytes) =>
     tasks(`{"$type":"TaskEffectorSubscription","e":"${repeat('$TN{find_key} > 1.0, ')(bytes)}"}`),
   'many expressions': (bytes) =>
-    tasks(
-      list(bytes, (index) => `{"$type":"Other","e":"$TN{find_key${String(index).padStart(7, '0')}} > 1.0"}`),
-    ),
+    tasks(list(bytes, (index) => `{"$type":"Other","e":"$TN{find_key${padded(index)}} > 1.0"}`)),
 };
 
 /** Links between records. */

@@ -3,19 +3,15 @@ import {
   list,
   nested,
   note,
+  padded,
   questId,
   questPair,
+  questsWith,
   repeat,
   tasks,
   uuid,
   type WriteShape,
 } from './texts.js';
-
-const padded = (index: number): string => String(index).padStart(7, '0');
-
-function quests(bytes: number, change: (index: number) => object): string {
-  return `{"quests":{${list(bytes, (index) => questPair(index, [], change(index)))}}}`;
-}
 
 /** Items, each with its logic. */
 function items(bytes: number, item: (index: number) => object, value: (index: number) => object): string {
@@ -75,7 +71,7 @@ export const STRUCTURES: Readonly<Record<string, WriteShape>> = {
   'lines that are empty': (bytes) =>
     `{"quests":{${'\n'.repeat(bytes / 2)}${list(bytes / 2, (index) => `"${questId(index)}":{}\r`)}}}`,
   'control characters in names': (bytes) =>
-    quests(bytes, (index) => ({ Name: `${index}_${'\u001b[2J\u202e'.repeat(20)}`, Enabled: false })),
+    questsWith(bytes, (index) => ({ Name: `${index}_${'\u001b[2J\u202e'.repeat(20)}`, Enabled: false })),
   'names of inherited members': (bytes) =>
     `{"roomItems":{${list(bytes / 2, (index) => `"${padded(index)}":{"__proto__":{"constructor":1},"toString":2}`)}},"__proto__":{${list(bytes / 2, (index) => `"${padded(index)}":{}`)}}}`,
   'UTF-16': (bytes) =>
@@ -97,10 +93,10 @@ export const COMPARED: Readonly<Record<string, WriteShape>> = {
       .join(',')}}}`;
   },
   'quests in groups of their own': (bytes) =>
-    quests(bytes, (index) => ({ Group: `group ${index}`, DisplayGroup: `shown ${index}` })),
-  'quests in one group': (bytes) => quests(bytes, () => ({ Group: 'group', DisplayGroup: 'group' })),
+    questsWith(bytes, (index) => ({ Group: `group ${index}`, DisplayGroup: `shown ${index}` })),
+  'quests in one group': (bytes) => questsWith(bytes, () => ({ Group: 'group', DisplayGroup: 'group' })),
   'quests of many creators': (bytes) =>
-    quests(bytes, (index) => ({ Creator: `Qm4RtY8uWx2ZaB6cDe0F${String(index).padStart(8, 'g')}` })),
+    questsWith(bytes, (index) => ({ Creator: `Qm4RtY8uWx2ZaB6cDe0F${String(index).padStart(8, 'g')}` })),
   'pairs that differ in all fields': (bytes) =>
     `{"quests":{${list(bytes, (index) => questPair(index, []).replace(`"Name":"${index}_quest","Description":"created in unity","Group":"","DisplayGroup":"","Enabled":true`, `"Name":"${index}_other","Description":"x","Group":"a","DisplayGroup":"b","Enabled":false`))}}}`,
   'quests with Ids of each other': (bytes) =>
@@ -108,7 +104,7 @@ export const COMPARED: Readonly<Record<string, WriteShape>> = {
   'quests without prefixes': (bytes) =>
     `{"quests":{${list(bytes, (index) => questPair(index, []).replaceAll('mlh', (index % 17_000).toString(36).padStart(3, 'z')))}}}`,
   'quest names that differ in one letter': (bytes) =>
-    quests(bytes, (index) => ({ Name: `1_find_the_key_in_the_old_garden_${index.toString(36)}` })),
+    questsWith(bytes, (index) => ({ Name: `1_find_the_key_in_the_old_garden_${index.toString(36)}` })),
   'subscriptions with misspelled quest names': (bytes) =>
     `{"roomItems":{"2":{}},"quests":{${list(bytes / 2, (index) => questPair(index, [], { Name: `${index}_find_the_key_${index}` }))}},"logic":{"2":${JSON.stringify(
       `{"Tasks":[${list(bytes / 3, (index) => effector(uuid(index), questId(2 * index)).replace('0_a', `${index}_fnid_the_key_${index}`))}],"ViewNodes":[]}`,

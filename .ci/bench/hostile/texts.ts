@@ -17,6 +17,11 @@ export function list(bytes: number, element: (index: number) => string): string 
   return elements.join(',');
 }
 
+/** A number of seven digits. */
+export function padded(index: number): string {
+  return String(index).padStart(7, '0');
+}
+
 /** Opens something `depth` times around `inner` and closes it again. */
 export function nested(depth: number, open: string, inner: string, close: string): string {
   return open.repeat(depth) + inner + close.repeat(depth);
@@ -82,4 +87,9 @@ export function questPair(index: number, requirements: readonly number[], change
   const inProgress = { id: first, Status: 'inProgress', ...shared };
   const completed = { id: second, Status: 'completed', ...shared, Rewards: [], SuccessMsg: '' };
   return `"${first}":${JSON.stringify(inProgress)},"${second}":${JSON.stringify(completed)}`;
+}
+
+/** A snapshot of quests alone, each with changes. */
+export function questsWith(bytes: number, change: (index: number) => object): string {
+  return `{"quests":{${list(bytes, (index) => questPair(index, [], change(index)))}}}`;
 }
