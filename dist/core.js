@@ -10700,10 +10700,10 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
-const STEP$9 = 2048;
+const STEP$8 = 2048;
 function* readEntries(holders, namesOf) {
 	const entries = [];
-	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$9, (key) => {
+	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$8, (key) => {
 		const record = object[key];
 		if (!isObject(record)) return;
 		const known = isById === true ? String(record.id) : key;
@@ -10719,7 +10719,7 @@ function* readEntries(holders, namesOf) {
 	if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
 	yield;
 	const pairs = [];
-	yield* eachInSteps([...groups], STEP$9, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
+	yield* eachInSteps([...groups], STEP$8, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
 	return {
 		holders,
 		entries,
@@ -10731,7 +10731,7 @@ function* readEntries(holders, namesOf) {
 function* byIds(entries) {
 	const byKey = /* @__PURE__ */ new Map();
 	const byStrayId = /* @__PURE__ */ new Map();
-	yield* eachInSteps(entries, STEP$9, (entry) => {
+	yield* eachInSteps(entries, STEP$8, (entry) => {
 		const { key, record } = entry;
 		byKey.set(key, entry);
 		const id = textField(record, "id") ?? key;
@@ -16658,7 +16658,7 @@ const MIN_REPEATED = {
 	others: 2
 };
 const MAX_REPEATED = 1e5;
-const STEP$8 = 1024;
+const STEP$7 = 1024;
 const RECORDS$1 = {
 	"quest-entry": "quests",
 	requirement: "quests",
@@ -16670,7 +16670,7 @@ const RECORDS$1 = {
 function* findRepeatedSlips(misses) {
 	const groups = /* @__PURE__ */ new Map();
 	const names = misses.filter((miss) => miss.kind !== "value");
-	yield* eachInSteps(names, STEP$8, (miss) => {
+	yield* eachInSteps(names, STEP$7, (miss) => {
 		if (miss.kind !== "section") addTo(groups, causeOf(miss), miss);
 	});
 	const repeated = /* @__PURE__ */ new Map();
@@ -16694,7 +16694,7 @@ function* addSlip(slips, cause, misses) {
 		isRequired: misses.some(isRequired),
 		hasFields: misses.some(({ kind }) => kind !== "type")
 	};
-	yield* eachInSteps(misses, STEP$8, (miss) => void slips.set(miss, slip));
+	yield* eachInSteps(misses, STEP$7, (miss) => void slips.set(miss, slip));
 }
 function* joinLetterCase(slips, misses) {
 	const scripts = SCRIPTS.map((script) => ({
@@ -16703,7 +16703,7 @@ function* joinLetterCase(slips, misses) {
 		repeats: 0
 	}));
 	let changed = 0;
-	yield* eachInSteps(misses, STEP$8, (miss) => {
+	yield* eachInSteps(misses, STEP$7, (miss) => {
 		if (miss.kind === "type") return;
 		const name = documentedName(miss);
 		const made = scripts.filter(({ script }) => script(miss.spelled, name));
@@ -16719,7 +16719,7 @@ function* joinLetterCase(slips, misses) {
 }
 function* joinWords(slips, misses) {
 	const byChange = /* @__PURE__ */ new Map();
-	yield* eachInSteps(misses, STEP$8, (miss) => {
+	yield* eachInSteps(misses, STEP$7, (miss) => {
 		const other = otherWord(miss.spelled, documentedName(miss));
 		if (other === void 0 || isOtherCase(miss) || isSame(other.word, other.written)) return;
 		addTo(byChange, JSON.stringify(withoutEnding(other.word, other.written)), miss);
@@ -16768,8 +16768,8 @@ function* slipOf$1(misses) {
 	return (yield* someInSteps(misses, isNoWord)) ? "one name" : "other words";
 }
 function* someInSteps(misses, is) {
-	for (let from = 0; from < misses.length; from += STEP$8) {
-		if (misses.slice(from, from + STEP$8).some(is)) return true;
+	for (let from = 0; from < misses.length; from += STEP$7) {
+		if (misses.slice(from, from + STEP$7).some(is)) return true;
 		yield;
 	}
 	return false;
@@ -16786,11 +16786,11 @@ function hasOtherWord(miss) {
 }
 function* repetitions(misses, least) {
 	const counts = /* @__PURE__ */ new Map();
-	yield* eachInSteps(misses, STEP$8, (miss) => {
+	yield* eachInSteps(misses, STEP$7, (miss) => {
 		for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
 	});
 	const repeated = [];
-	yield* eachInSteps(misses, STEP$8, (miss) => {
+	yield* eachInSteps(misses, STEP$7, (miss) => {
 		if ([nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least)) repeated.push(miss);
 	});
 	return repeated;
@@ -18148,7 +18148,7 @@ function faultKeys({ path, missing, vectors }) {
 	return vectors === void 0 ? [at] : vectors.map(formatPointer);
 }
 // src/lint/file-order.ts
-const STEP$7 = 1024;
+const STEP$6 = 1024;
 const SECTION = 1;
 const MEMBER = 2;
 var FileOrder = class {
@@ -18165,14 +18165,14 @@ var FileOrder = class {
 		const known = /* @__PURE__ */ new Map();
 		let count = 0;
 		for (const place of places) {
-			if (++count % STEP$7 === 0) yield;
+			if (++count % STEP$6 === 0) yield;
 			branchOf(spelled(place), root, known).given.push(place);
 		}
 		const starts = yield* this.startsOf(root);
 		const inOrder = [];
 		const open = [root];
 		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			if (++count % STEP$7 === 0) yield;
+			if (++count % STEP$6 === 0) yield;
 			for (const place of branch.given) inOrder.push(place);
 			if (branch.inside !== void 0) open.push(branch.inside);
 			const below = yield* sortInSteps([...branch.below?.values() ?? []], (a, b) => starts(a) - starts(b));
@@ -18188,7 +18188,7 @@ var FileOrder = class {
 		for (const [index, places] of lists.entries()) {
 			let last;
 			for (const place of places) {
-				if (++count % STEP$7 === 0) yield;
+				if (++count % STEP$6 === 0) yield;
 				const next = spelled(place);
 				const parted = last === void 0 ? void 0 : parting(last, next);
 				if (parted !== void 0 && isOfSections(parted)) yield* this.readSections();
@@ -18207,7 +18207,7 @@ var FileOrder = class {
 		if (unsure.length === 0) return areInOrder;
 		const located = yield* locateInSteps(this.bytes, unsure.flatMap(({ one, other }) => [one, other]));
 		for (const [rank, { one, other }] of unsure.entries()) {
-			if (rank % STEP$7 === 1023) yield;
+			if (rank % STEP$6 === 1023) yield;
 			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
 			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
 		}
@@ -18341,7 +18341,7 @@ function* shownTogether(drafts) {
 		asAgain: void 0
 	};
 	const others = drafts.slice(1);
-	let counts = drafts.length > STEP$6 ? yield* countTogether(drafts) : void 0;
+	let counts = drafts.length > STEP$5 ? yield* countTogether(drafts) : void 0;
 	const words = (of) => {
 		if (typeof of === "string") return of;
 		counts ??= finish(countTogether(drafts));
@@ -18372,11 +18372,11 @@ function* shownTogether(drafts) {
 			message: typeof again === "string" ? again : again(counts, message())
 		};
 	});
-	if (drafts.length > STEP$6) yield;
+	if (drafts.length > STEP$5) yield;
 	const fixes = drafts.length > 1e5 ? [] : [first, ...others].flatMap((draft) => draft.fix ?? []);
-	if (fixes.length > STEP$6) yield;
+	if (fixes.length > STEP$5) yield;
 	const common = commonFix(fixes);
-	if (fixes.length > STEP$6) yield;
+	if (fixes.length > STEP$5) yield;
 	return {
 		at,
 		message,
@@ -18415,7 +18415,7 @@ function* countTogether(drafts) {
 	const subjects = /* @__PURE__ */ new Set();
 	const fields = /* @__PURE__ */ new Set();
 	let fixes = 0;
-	yield* eachInSteps(drafts, STEP$6, ({ subject, fix, fields: named = [] }) => {
+	yield* eachInSteps(drafts, STEP$5, ({ subject, fix, fields: named = [] }) => {
 		if (fix !== void 0) fixes++;
 		if (subject !== void 0) subjects.add(subject);
 		for (const field of named) fields.add(field);
@@ -18442,13 +18442,13 @@ function allEdits(fixes) {
 	if (known.length === fixes.length) return known.flat();
 	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
 }
-const STEP$6 = 8192;
+const STEP$5 = 8192;
 function* joinByCause(drafts) {
 	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
 	const groups = [];
 	const byCause = /* @__PURE__ */ new Map();
 	for (const [index, { active, level, draft }] of drafts.entries()) {
-		if (index % STEP$6 === 8191) yield;
+		if (index % STEP$5 === 8191) yield;
 		if (draft.cause === void 0) {
 			groups.push({
 				active,
@@ -18493,7 +18493,7 @@ function isThroughout(drafts) {
 }
 function* joinThroughout(groups) {
 	const byKind = /* @__PURE__ */ new Map();
-	yield* eachInSteps(groups, STEP$6, (group) => {
+	yield* eachInSteps(groups, STEP$5, (group) => {
 		const [{ throughout, fix }] = group.drafts;
 		if (throughout === void 0) return;
 		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
@@ -18505,7 +18505,7 @@ function* joinThroughout(groups) {
 	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
 		if (first === void 0 || others.length === 0) continue;
 		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
-		yield* eachInSteps(others, STEP$6, (other) => {
+		yield* eachInSteps(others, STEP$5, (other) => {
 			joined.add(other);
 			for (const draft of other.drafts) first.drafts.push(draft);
 		});
@@ -18521,14 +18521,14 @@ function byItself({ active, level, draft }) {
 }
 function* sortAll(groups, order) {
 	const wanted = /* @__PURE__ */ new Set();
-	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$6, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE$1));
+	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$5, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE$1));
 	wanted.delete(NOWHERE$1);
 	const ranks = /* @__PURE__ */ new Map();
 	for (const place of yield* order.putInFileOrder([...wanted])) ranks.set(place, ranks.size);
 	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE$1) ?? -1;
 	for (const { drafts } of groups) {
 		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-		yield* eachInSteps(sorted, STEP$6, (draft, index) => {
+		yield* eachInSteps(sorted, STEP$5, (draft, index) => {
 			drafts[index] = draft;
 		});
 	}
@@ -18855,7 +18855,7 @@ var WaitingDrafts = class {
 	}
 };
 // src/lint/runner.ts
-const STEP$5 = 8192;
+const STEP$4 = 8192;
 const NO_SNAPSHOT = new Snapshot(null);
 const NO_NAMES = new NameReader();
 var Runner = class {
@@ -18906,7 +18906,7 @@ var Runner = class {
 		yield;
 		const settled = [];
 		for (const [index, { active, draft }] of kept.takeAll().entries()) {
-			if (index % STEP$5 === 8191) yield;
+			if (index % STEP$4 === 8191) yield;
 			const level = active.levelAt === void 0 ? active.level : this.levelOf(active, placeOf$2(draft.at));
 			if (level !== "off") settled.push({
 				active,
@@ -19467,7 +19467,7 @@ var Redaction = class {
 	}
 };
 // src/lint/fix.ts
-const STEP$4 = 4096;
+const STEP$3 = 4096;
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
 	const ofBytes = all.filter((edit) => edit.kind === "bytes");
@@ -19492,7 +19492,7 @@ function changedPlaces$1(edit) {
 function* finishFix({ draft, ofBytes, cuts, edits }, locations) {
 	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
 	const splices = [...locations.splicesOf(edits)];
-	yield* eachInSteps(ofBytes, STEP$4, ({ span, text }) => {
+	yield* eachInSteps(ofBytes, STEP$3, ({ span, text }) => {
 		splices.push({
 			start: span.start,
 			end: span.end,
@@ -19508,7 +19508,7 @@ function* finishFix({ draft, ofBytes, cuts, edits }, locations) {
 			text: ""
 		});
 	}
-	const sorted = splices.length > STEP$4 ? yield* sortInSteps(splices, inOrder$1) : sortSplices(splices);
+	const sorted = splices.length > STEP$3 ? yield* sortInSteps(splices, inOrder$1) : sortSplices(splices);
 	return {
 		safety: draft.safety,
 		description: draft.description,
@@ -20318,7 +20318,7 @@ function asBase36(hex, length) {
 function locateGroups(text, groups, changes) {
 	return finish(locateGroupsInSteps(text, groups, changes));
 }
-const STEP$3 = 1024;
+const STEP$2 = 1024;
 function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map()) {
 	const shown = [];
 	for (const group of groups) {
@@ -20326,7 +20326,7 @@ function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map())
 			group,
 			shown: yield* shownTogether(group.drafts)
 		});
-		if (shown.length % STEP$3 === 0) yield;
+		if (shown.length % STEP$2 === 0) yield;
 	}
 	const targets = new Targets(text);
 	yield* targets.locate(shown);
@@ -20336,7 +20336,7 @@ function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map())
 			...one,
 			at: targets.place(one.shown.at)
 		});
-		if (found.length % STEP$3 === 0) yield;
+		if (found.length % STEP$2 === 0) yield;
 	}
 	const placed = yield* sortInSteps(found, (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
 	const details = new FindingDetails({
@@ -20390,7 +20390,7 @@ var Targets = class {
 		const newIds = new NewIdSource(bytes, newSha256);
 		if (all.some(({ shown }) => typeof shown.fix?.edits === "function")) yield* newIds.prepare();
 		for (const [index, { group, shown }] of all.entries()) {
-			if (index % STEP$3 === 1023) yield;
+			if (index % STEP$2 === 1023) yield;
 			query(shown.at);
 			for (const { at } of shown.related) query(at);
 			if (shown.fix === void 0) continue;
@@ -20525,24 +20525,23 @@ function twinOf(place, repeated) {
 	return at;
 }
 // src/lint/spelled-draft.ts
-function spelledGroup(group, spellings) {
-	const [first, ...others] = group.drafts;
-	const drafts = [spelledDraft(first, spellings), ...others.map((draft) => spelledDraft(draft, spellings))];
-	return {
-		...group,
-		drafts
-	};
+const STEP$1 = 1024;
+function* spelledGroups(groups, spellings) {
+	let count = 0;
+	const spelled = [];
+	for (const group of groups) {
+		const drafts = [];
+		for (const draft of group.drafts) {
+			drafts.push(spelledDraft(draft, spellings));
+			if (++count % STEP$1 === 0) yield;
+		}
+		spelled.push({
+			...group,
+			drafts
+		});
+	}
+	return spelled;
 }
-function* spelledInSteps(group, spellings) {
-	const [first, ...others] = group.drafts;
-	const drafts = [spelledDraft(first, spellings)];
-	yield* eachInSteps(others, STEP$2, (draft) => void drafts.push(spelledDraft(draft, spellings)));
-	return {
-		...group,
-		drafts
-	};
-}
-const STEP$2 = 1024;
 function spelledDraft(draft, spellings) {
 	const { at, related, fix } = draft;
 	return {
@@ -20642,7 +20641,6 @@ function spelledJson(json, spellings) {
 	};
 }
 // src/lint/reported.ts
-const STEP$1 = 256;
 var Reported = class Reported {
 	runner;
 	drafts;
@@ -20678,7 +20676,8 @@ var Reported = class Reported {
 		const keys = new OccurrenceKeys(this.text, names);
 		for (const each of this.drafts) {
 			const { id } = each.active.rule;
-			for (const draft of this.inFile(byItself(each)).drafts) yield* keys.next(id, draft);
+			const draft = this.isSpelled ? spelledDraft(each.draft, this.runner.snapshot.spellings) : each.draft;
+			yield* keys.next(id, draft);
 		}
 	}
 	located() {
@@ -20694,7 +20693,7 @@ var Reported = class Reported {
 		yield;
 		const sorted = yield* sortGroups(all, runner);
 		const whole = repeatedTasks.size > 0 ? sorted.map((group) => repeatedGroup(group, repeatedTasks)) : sorted;
-		const spelled = this.isSpelled ? yield* this.allInFile(whole) : whole;
+		const spelled = this.isSpelled ? yield* spelledGroups(whole, runner.snapshot.spellings) : whole;
 		const { findings, locations } = yield* locateGroupsInSteps({
 			...text,
 			knownJson,
@@ -20728,26 +20727,7 @@ var Reported = class Reported {
 		this.joined ??= yield* joinByCause(this.drafts);
 		return this.joined;
 	}
-	get spellings() {
-		return this.runner.snapshot.spellings;
-	}
-	spelled = (place) => this.spellings.spelledPlace(place);
-	*allInFile(groups) {
-		const inFile = [];
-		let drafts = 0;
-		for (const group of groups) {
-			drafts += group.drafts.length;
-			const isLarge = group.drafts.length > STEP$1;
-			inFile.push(isLarge ? yield* spelledInSteps(group, this.spellings) : this.inFile(group));
-			if (drafts < STEP$1) continue;
-			drafts = 0;
-			yield;
-		}
-		return inFile;
-	}
-	inFile(group) {
-		return this.isSpelled ? spelledGroup(group, this.spellings) : group;
-	}
+	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
 };
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit, see) {
