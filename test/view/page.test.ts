@@ -129,6 +129,10 @@ describe.skipIf(CHROMIUM === undefined)(`roomlint view in Chromium${WHERE}`, () 
     const printed = out.slice(out.indexOf('What changes'));
     for (const row of rows) expect(printed.replaceAll(/\n {6}/g, '')).toContain(row.slice(2));
     expect(rows).toContain('~ quest "0_find_key": AutoStart true → false');
+    writeFileSync(file, readFileSync(broken));
+    await page.locator('main p', { hasText: ': unchanged' }).waitFor();
+    writeFileSync(file, readFileSync(garden));
+    await page.locator('main .plan li', { hasText: 'AutoStart' }).first().waitFor();
     await page.getByLabel('a file that you choose').setInputFiles(garden);
     await page.locator('main p', { hasText: 'garden.json: unchanged' }).waitFor();
     await page.getByLabel('a file that you choose').setInputFiles(broken);

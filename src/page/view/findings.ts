@@ -16,6 +16,8 @@ export interface ViewedFile {
   fault?: string;
   /** Why a fix was not written, or not taken back. */
   refusal?: string;
+  /** The room that the last plan was made for: a version on the server, or a chosen file. */
+  plannedInto?: File | string;
 }
 
 /** What can be done with findings. */

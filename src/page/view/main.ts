@@ -195,16 +195,16 @@ class Page {
     if (hadFocus) this.panel.querySelector('h2')?.focus();
   }
 
-  private async contentOf(name: ViewName, { source }: ViewedFile): Promise<readonly Node[]> {
+  private async contentOf(name: ViewName, file: ViewedFile): Promise<readonly Node[]> {
     if (name === 'findings') return this.findings.nodes;
-    await this.thread.do('look', source);
+    await this.thread.do('look', file.source);
     switch (name) {
       case 'room':
         return showRoom(this.thread);
       case 'quests':
         return this.quests.content();
       case 'plan':
-        return showPlan(this.thread, source, this.against);
+        return showPlan(this.thread, file, this.against);
     }
   }
 

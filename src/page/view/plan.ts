@@ -1,9 +1,10 @@
 import type { PlanSymbol } from '../../../dist/index.js';
 import { fill, made } from '../element.js';
+import type { ViewedFile } from './findings.js';
 import { visible } from './frames.js';
 import { button, heading, reasonOf } from './parts.js';
 import type { Thread } from './session.js';
-import type { ShownPlan, Source } from './shapes.js';
+import type { ShownPlan } from './shapes.js';
 
 const SOURCES = {
   head: 'its version in HEAD',
@@ -20,15 +21,18 @@ const KINDS: Readonly<Record<PlanSymbol, string>> = {
 };
 
 /**
- * What an import would change in the room that is chosen.
+ * What an import would change in the room that is chosen. A plan that was asked for is made again when the
+ * file changes.
  *
- * @param source a file of the server has earlier versions there
+ * @param file one of the server has earlier versions there
  * @param against the file that the command was given to plan into
  */
-export function showPlan(thread: Thread, source: Source, against: string | null): readonly Node[] {
+export function showPlan(thread: Thread, file: ViewedFile, against: string | null): readonly Node[] {
+  const { source } = file;
   const result = made('div', '');
   result.setAttribute('role', 'status');
   const show = async (room: File | string): Promise<void> => {
+    file.plannedInto = room;
     try {
       fill(result, planned(await thread.do('plan', room)));
     } catch (error) {
@@ -46,11 +50,12 @@ export function showPlan(thread: Thread, source: Source, against: string | null)
   other.type = 'file';
   other.accept = '.json';
   other.addEventListener('change', () => {
-    const [file] = other.files ?? [];
-    if (file !== undefined) void show(file);
+    const [chosen] = other.files ?? [];
+    if (chosen !== undefined) void show(chosen);
   });
   label.append(other);
   bar.append(label);
+  if (file.plannedInto !== undefined) void show(file.plannedInto);
   return [heading('Plan of an import'), bar, result];
 }
 
