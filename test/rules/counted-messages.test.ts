@@ -157,35 +157,6 @@ describe('a finding about several things says how many', () => {
     );
   });
 
-  test('quests whose Name and Description are exchanged', () => {
-    const exchanged = (...keys: readonly string[]): string =>
-      questsOnly((quests) => {
-        for (const key of keys.length === 0 ? Object.keys(quests) : keys) {
-          const { Name, Description } = quests[key] ?? {};
-          Object.assign(quests[key] ?? {}, { Name: Description, Description: Name });
-        }
-      });
-    const use = 'use "0_find_key" as Name and "created in unity" as Description';
-    const description = `/quests/${FIND_KEY}/Description: Description`;
-    const at = `/quests/${FIND_KEY}/Name`;
-    expect(only(exchanged(FIND_KEY))).toEqual({
-      at,
-      message: `Name and Description are exchanged: ${use}`,
-      related: [description],
-    });
-    const completed = `/quests/${FIND_KEY_COMPLETED}/Name`;
-    expect(only(exchanged(FIND_KEY, FIND_KEY_COMPLETED))).toEqual({
-      at,
-      message: `Name and Description are exchanged: ${use}`,
-      related: [description, `${completed}: the same on the other entry`],
-    });
-    expect(only(exchanged())).toEqual({
-      at,
-      message: `Name and Description are exchanged on 2 quests: ${use}`,
-      related: [description, `${completed}: the next of them`],
-    });
-  });
-
   test('subscriptions that mix up two quests', () => {
     const crossed = (count: number): string =>
       room((changed) => {

@@ -84,25 +84,6 @@ test('a value that looks like that of the other entry is named as such', () => {
   expect(inFull(text)).toEqual([expect.stringMatching(/^quest\/pair-symmetry .*they look the same/)]);
 });
 
-describe('values exchanged between two fields of a quest are one finding, of the rule of the field', () => {
-  test.each([
-    ['Description', 'EntryId'],
-    ['EntryId', 'Name'],
-    ['Description', 'Name'],
-    ['Creator', 'EntryId'],
-  ])('%s and %s', (field, other) => {
-    const text = questsOnly((quests) => {
-      for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) {
-        const entry = quests[key] ?? {};
-        Object.assign(entry, { [field]: entry[other], [other]: entry[field] });
-      }
-    });
-    const lines = inFull(text);
-    expect(lines).toEqual([expect.stringMatching(new RegExp(`${field}|${other}`))]);
-    expect(lines[0]).toMatch(/each other's value|exchange/);
-  });
-});
-
 test('the states of two quests can be compared', () => {
   expect(inFull(expression('$T{find_key} == $T{open_door}'))).toEqual([]);
 });

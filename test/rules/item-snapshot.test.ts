@@ -94,13 +94,4 @@ describe('snapshot/nothing-to-import', () => {
       expect(rules.filter((each) => each.startsWith(RULE))).toEqual([]);
     }
   });
-
-  test.each(['[]', 'null', '"{}"', '7', '[{ "quests": {} }]'])('leaves a root of %s to schema', (text) => {
-    expect(found(text)).toEqual(['schema ']);
-  });
-
-  test('ignores a string that is not JSON', () => {
-    expect(found('{').map((each) => each.split(' ')[0])).toEqual(['text/syntax']);
-    expect(found('').map((each) => each.split(' ')[0])).toEqual(['text/syntax']);
-  });
 });

@@ -100,11 +100,6 @@ describe('quests', () => {
       ],
     ],
     [
-      'without its other entry',
-      alone({}),
-      [lacksCompleted, '  unsafe fix: add the completed entry, copied from this one'],
-    ],
-    [
       'without its other entry, with a field of its own',
       alone({ Nme: 'x' }),
       [lacksCompleted, '  unsafe fix: add the completed entry, copied from this one'],

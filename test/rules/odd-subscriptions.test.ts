@@ -91,13 +91,6 @@ describe('subscriptions', () => {
       [noUuid('nothing'), NEW_ID, unknown('x')],
     ],
     [
-      'an Id and a TaskTriggerId that are exchanged',
-      task('2', 1, { Id: FIND_KEY, TaskTriggerId: UUID }),
-      [
-        `subscription/known-quest ${AT}/1/TaskTriggerId: Id is the id of a quest, and TaskTriggerId is the UUID "${UUID}": exchange the two values`,
-      ],
-    ],
-    [
       'an Id that is none, with a UUID as its quest',
       task('2', 1, { Id: 'nothing', TaskTriggerId: UUID }),
       [noUuid('nothing'), NEW_ID, unknown(UUID)],
@@ -177,12 +170,6 @@ describe('subscriptions', () => {
       'two effects for a quest that nothing names',
       withoutQuests(twice((each) => delete each.Name)),
       [lacksName(1), lacksName(2), ...twoEffects(FIND_KEY)],
-    ],
-    ['an effect in a Trigger', misplaced(['2', 0]), [inTrigger('2')]],
-    [
-      'an effect and an event in the place of each other',
-      misplaced(['2', 0], ['2', 1]),
-      [`${inTrigger('2')}; a Trigger and an Effector seem to have been exchanged`, `  ${inEffector}`],
     ],
     [
       'two effects and an event in the wrong place',

@@ -180,6 +180,7 @@ describe('two fields that each have the value of the other', () => {
     ['numbered-name', 'Name', 'Creator', `use ${NAME} as Name and ${CREATOR} as Creator`],
     ['id-matches-key', 'id', 'Name', `use ${ID} as id and ${NAME} as Name`],
     ['entry-id-uuid', 'EntryId', 'id', `use ${UUID} as EntryId and ${ID} as id`],
+    ['entry-id-uuid', 'EntryId', 'Description', `use ${UUID} as EntryId and ${DESCRIPTION} as Description`],
     ['entry-id-uuid', 'EntryId', 'Name', `use ${UUID} as EntryId and ${NAME} as Name`],
     ['entry-id-uuid', 'EntryId', 'Creator', `use ${UUID} as EntryId and ${CREATOR} as Creator`],
     ['description', 'Description', 'Creator', `use ${DESCRIPTION} as Description and ${CREATOR} as Creator`],

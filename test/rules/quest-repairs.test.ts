@@ -210,29 +210,3 @@ describe('requirements that differ', () => {
     expect(description('null', '1')).toEqual([undefined]);
   });
 });
-
-describe('values that two entries have from each other', () => {
-  const swapped = (field: string): string =>
-    questsOnly((quests) => {
-      const [one, other] = [quests[FIND_KEY_COMPLETED] ?? {}, quests[OPEN_DOOR_COMPLETED] ?? {}];
-      [one[field], other[field]] = [other[field] ?? null, one[field] ?? null];
-    });
-
-  test.each<[field: string, rule: string, description: string | undefined]>([
-    ['EntryId', 'quest/pair-complete', 'exchange the two values of EntryId'],
-    ['Name', 'quest/pair-symmetry', 'exchange the two values of Name'],
-    ['id', 'quest/id-matches-key', undefined],
-  ])('%s', (field, rule, description) => {
-    const [finding, ...others] = lintExample(swapped(field)).findings;
-    expect(others).toEqual([]);
-    expect(finding).toMatchObject({
-      rule,
-      pointer: `/quests/${FIND_KEY_COMPLETED}/${field}`,
-      related: [
-        { pointer: `/quests/${OPEN_DOOR_COMPLETED}/${field}`, message: `the ${field} of the other entry` },
-      ],
-    });
-    expect(finding?.fix?.description).toBe(description);
-    if (description !== undefined) expect(repaired(swapped(field), rule)).toBe(questsOnly());
-  });
-});

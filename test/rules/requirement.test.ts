@@ -8,7 +8,7 @@ import {
   room,
 } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { applyFixes, lintExample, placeOf } from '../lint-example.js';
+import { lintExample, placeOf } from '../lint-example.js';
 import { many } from '../runs.js';
 import { found } from './shown-findings.js';
 
@@ -164,16 +164,6 @@ describe('requirement/known-quest', () => {
 
 describe('requirement/in-progress-id', () => {
   const rule = 'requirement/in-progress-id';
-
-  test('writes the inProgress id, and then nothing is left to say', () => {
-    const text = requiring([needed(FIND_KEY_COMPLETED)]);
-    const { findings } = lintExample(text);
-    expect(findings.map(({ related }) => related.map(({ pointer }) => pointer))).toEqual([
-      [`/quests/${OPEN_DOOR_COMPLETED}/Requirements/0/id`, `/quests/${FIND_KEY_COMPLETED}`],
-    ]);
-    expect(findings[0]?.fix?.edits).toHaveLength(2);
-    expect(found(applyFixes(text, findings))).toEqual([]);
-  });
 
   test.each([
     ['both entries claim to be completed', { Status: 'completed' }],

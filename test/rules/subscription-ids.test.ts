@@ -5,7 +5,6 @@ import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
-import { roomWithTask } from './changed-tasks.js';
 import { found } from './shown-findings.js';
 
 /** With one rule switched off. */
@@ -127,13 +126,6 @@ describe('subscription/id-uuid', () => {
 
   test.each([[null], [7], [{}], [['a']]])('leaves an Id of another type, %j, to schema', (id) => {
     expect(found(withId('2', [0], id))).toEqual(['schema /logic/2#/Tasks/0/Id']);
-  });
-
-  test('leaves a missing Id to schema', () => {
-    const text = roomWithTask('2', 0, (task) => {
-      delete task.Id;
-    });
-    expect(found(text)).toEqual(['schema /logic/2#/Tasks/0']);
   });
 
   test('checks extraData and the content of subscriptions at any depth', () => {

@@ -28,13 +28,6 @@ const changed = (item: string, index: number, change: JsonObject, removed: reado
 describe('an effector subscription', () => {
   test.each<[name: string, change: JsonObject, removed: readonly string[], field: string, message: string]>([
     [
-      'with both effects keeps Effector',
-      { DirectEffector: { Effector: EFFECT } },
-      [],
-      'DirectEffector',
-      'an effector subscription cannot have a DirectEffector: keep the effect in Effector and remove DirectEffector',
-    ],
-    [
       'with its Effector in a DirectEffector gets it out',
       { DirectEffector: { Effector: EFFECT } },
       ['Effector'],
@@ -42,32 +35,11 @@ describe('an effector subscription', () => {
       'an effector subscription cannot have a DirectEffector: move the Effector in it to the subscription and remove DirectEffector',
     ],
     [
-      'with its effect as DirectEffector renames it',
-      { DirectEffector: EFFECT },
-      ['Effector'],
-      'DirectEffector',
-      'an effector subscription cannot have a DirectEffector: rename it to Effector',
-    ],
-    [
-      'with its effect as Trigger renames it',
-      { Trigger: EFFECT },
-      ['Effector'],
-      'Trigger',
-      'the effect of an effector subscription is its Effector: rename Trigger to Effector',
-    ],
-    [
       'with an event as Trigger, even an unknown one, moves it',
       { Trigger: { $type: 'OnFirstSnow' } },
       ['Effector'],
       'Trigger',
       'an effector subscription has an Effector and no Trigger: write the effect to fire as Effector, and move the Trigger to a TaskTriggerSubscription',
-    ],
-    [
-      'with a Trigger beside its Effector moves the Trigger',
-      { Trigger: CLICK },
-      [],
-      'Trigger',
-      'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription',
     ],
   ])('%s', (_name, change, removed, field, message) => {
     expect(parts(changed('2', 1, change, removed))).toEqual([
@@ -122,16 +94,6 @@ describe('a trigger subscription', () => {
     ],
   ])('%s', (_name, change, removed, [at, marked, ...rest]) => {
     expect(parts(changed('4', 2, change, removed))).toEqual([[`${basic}${at}`, `\\"${marked}\\"`, ...rest]]);
-  });
-
-  test('of a quest has no Effector', () => {
-    expect(parts(changed('4', 1, { Effector: EFFECT }))).toEqual([
-      [
-        '/logic/4#/Tasks/1/Effector',
-        '\\"Effector\\"',
-        'a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
-      ],
-    ]);
   });
 
   test('with an event in both fields says nothing about an exchange', () => {

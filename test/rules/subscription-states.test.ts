@@ -124,13 +124,6 @@ describe('subscription/transition-code', () => {
     expect(withoutFlow(withLinked({ TargetState: code }))).toEqual([`schema ${LINKED}/TargetState`]);
   });
 
-  test('leaves a missing code to schema', () => {
-    const text = roomWithTask('2', 0, (task) => {
-      delete task.TargetState;
-    });
-    expect(withoutFlow(text)).toEqual(['schema /logic/2#/Tasks/0']);
-  });
-
   test('looks into linked tasks of an effect that a trigger fires', () => {
     const text = roomWithTask('4', 2, ({ DirectEffector }) => {
       const linked = {
@@ -207,30 +200,6 @@ describe('subscription/trigger-form', () => {
       expect(leniently(text)).toEqual(withoutFlow(text));
     },
   );
-
-  test('reports a trigger subscription with its own Effector, and where the effect belongs', () => {
-    const effect = { $type: 'HideObjectEvent' };
-    for (const [text, message] of [
-      [
-        withField('2', 0, 'Effector', effect),
-        'a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
-      ],
-      [
-        withField('4', 2, 'Effector', effect),
-        'a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector',
-      ],
-      [
-        roomWithTask('4', 2, (task) => {
-          delete task.DirectEffector;
-          task.Effector = effect;
-        }),
-        'a trigger subscription cannot have an Effector of its own: move it into DirectEffector',
-      ],
-    ] as const) {
-      expect(messages(text)).toEqual([message]);
-      expect(withoutFlow(text)[0]).toMatch(/^subscription\/trigger-form .*\/Effector$/);
-    }
-  });
 
   test('reports both fields and an Effector as two faults', () => {
     const text = roomWithTask('4', 2, (task) => {

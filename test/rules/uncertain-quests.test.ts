@@ -108,40 +108,6 @@ describe('Rewards and SuccessMsg', () => {
   });
 });
 
-describe('two fields that have each other\u2019s value', () => {
-  const exchanged = (keys: readonly string[] | undefined, one: string, other: string): string =>
-    questsOnly((quests) => {
-      for (const key of keys ?? Object.keys(quests)) {
-        const entry = quests[key] ?? {};
-        const [first = '', second = ''] = [entry[one], entry[other]];
-        Object.assign(entry, { [one]: second, [other]: first });
-      }
-    });
-
-  test('on both entries of a quest are one finding', () => {
-    expect(found(exchanged([OPEN_DOOR, OPEN_DOOR_COMPLETED], 'Name', 'EntryId'))).toEqual([
-      `quest/entry-id-uuid ${DOOR}/EntryId: EntryId and Name are exchanged: use "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d" as EntryId and "1_open_door" as Name`,
-      `  ${DOOR}/Name: Name`,
-      `  ${DOOR_COMPLETED}/EntryId: the same on the other entry`,
-    ]);
-  });
-
-  test('on all quests are one finding that says on how many', () => {
-    expect(found(exchanged(undefined, 'Name', 'EntryId'))).toEqual([
-      `quest/entry-id-uuid /quests/${FIND_KEY}/EntryId: EntryId and Name are exchanged on 2 quests: use "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f" as EntryId and "0_find_key" as Name`,
-      `  /quests/${FIND_KEY}/Name: Name`,
-      `  /quests/${FIND_KEY_COMPLETED}/EntryId: the next of them`,
-    ]);
-  });
-
-  test('on one entry only are a finding about this one', () => {
-    expect(found(exchanged([OPEN_DOOR], 'Name', 'Description'))).toEqual([
-      `quest/numbered-name ${DOOR}/Name: Name and Description are exchanged: use "1_open_door" as Name and "created in unity" as Description`,
-      `  ${DOOR}/Description: Description`,
-    ]);
-  });
-});
-
 describe('a fault in the same field of both entries', () => {
   test('is two findings where the message is another one', () => {
     expect(

@@ -8,14 +8,9 @@ import {
   rawRoom,
   room,
 } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { createLinter } from '../../src/lint/linter.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { pureSha256 } from '../../src/lint/pure-sha256.js';
-import { lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
-import { repairStrictly } from '../repair-strictly.js';
+import { lintExample, placeOf } from '../lint-example.js';
 
 type Quests = Record<string, JsonObject>;
 
@@ -201,16 +196,6 @@ test('two ids that were pasted into several subscriptions are two findings', () 
     '3 subscriptions with the Names of other quests have the TaskTriggerId of "2_hide_key": give each the id of the quest in Name',
     '3 subscriptions with the Names of other quests have the TaskTriggerId of "3_lock_door": give each the id of the quest in Name',
   ]);
-});
-
-test('a task that was pasted twice is removed by an unsafe fix', () => {
-  const text = room((changed) => {
-    const tasks = tasksOf(changed, '3');
-    tasks.push(structuredClone(tasks[1] ?? {}));
-  });
-  const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);
-  const { after } = repairStrictly(linter, toBytes(text), { unsafe: true });
-  expect(new TextDecoder().decode(after.bytes)).toBe(room());
 });
 
 test('without quests, an empty id does not say that two Names are of one quest', () => {
