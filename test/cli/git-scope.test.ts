@@ -28,7 +28,7 @@ describe.each([
   ['--staged', ['--staged']],
   ['--since', ['--since', 'main']],
 ])('paths beside %s', (_name, mode) => {
-  const { cwd, write, git } = repository();
+  const { cwd, git, write } = repository();
   git('checkout', '--quiet', '-b', 'topic');
   for (const name of ['rooms/b.json', 'rooms/deep/c.json', 'other/d.json', '.vscode/e.json'])
     write(name, broken);
@@ -90,9 +90,8 @@ describe.each([
 
 describe('--staged --fix', () => {
   test('refuses files that git is set to ignore', async () => {
-    const { cwd, write, read, git } = repository();
-    write('rooms/a.json', broken);
-    git('add', '.');
+    const { cwd, git, read, stage } = repository();
+    stage({ 'rooms/a.json': broken });
     for (const flag of ['--assume-unchanged', '--skip-worktree']) {
       git('update-index', flag, 'rooms/a.json');
       const { code, err } = await roomlint(['check', '--staged', '--fix'], { cwd });
@@ -108,7 +107,7 @@ describe('--staged --fix', () => {
 
   test('stops a commit of single paths, whose index only git can change', () => {
     const made = repository();
-    const { write, read, git } = made;
+    const { git, write, read } = made;
     withHook(made, 'exec roomlint check --staged --fix');
     write('rooms/a.json', broken);
     expect(() => git('commit', '--message=second', 'rooms/a.json')).toThrow(
@@ -158,13 +157,10 @@ describe('--since', () => {
   });
 
   test('reads from git what a sparse checkout leaves out', async () => {
-    const { cwd, write, git } = repository();
-    write('out/b.json', clean);
-    git('add', '.');
-    git('commit', '--quiet', '--message=second');
+    const { cwd, git, commit } = repository();
+    commit({ 'out/b.json': clean });
     git('checkout', '--quiet', '-b', 'topic');
-    write('out/b.json', broken);
-    git('commit', '--quiet', '--all', '--message=third');
+    commit({ 'out/b.json': broken });
     git('sparse-checkout', 'set', 'rooms');
     const { code, out } = await roomlint(['check', '--since', 'main'], { cwd });
     expect([code, out]).toEqual([1, expect.stringMatching(/^out\/b\.json:\d+:\d+ error AutoStart/)]);
@@ -177,16 +173,15 @@ describe('--since', () => {
 
 describe('roundtrip --since', () => {
   test('--format json lists every file with what became of it', async () => {
-    const { cwd, write, git } = repository();
+    const { cwd, git, write, stage, commit } = repository();
     for (const name of ['b', 'c']) write(`rooms/${name}.json`, clean);
-    git('add', '.');
-    git('commit', '--quiet', '--message=second');
+    commit();
     git('checkout', '--quiet', '-b', 'topic');
     write('rooms/a.json', clean.replace('"isNight": false', '"isNight": true'));
     write('rooms/b.json', '{');
     write('rooms/new.json', '{"roomItems":{}}');
     git('rm', '--quiet', 'rooms/c.json');
-    git('add', '.');
+    stage();
     const { code, out, err } = await roomlint(['roundtrip', '--since', 'main', '--format', 'json'], { cwd });
     const report = JSON.parse(out);
     const validate = publishedValidator('roundtrip-report.schema.json');
@@ -216,11 +211,9 @@ describe('roundtrip --since', () => {
   });
 
   test('--keep bytes does not report line ends that git converts as a loss', async () => {
-    const { cwd, write, git } = repository();
+    const { cwd, git, write, commit } = repository();
     git('config', 'core.autocrlf', 'true');
-    write('rooms/b.json', clean.replaceAll('\n', '\r\n'));
-    git('add', '.');
-    git('commit', '--quiet', '--message=second');
+    commit({ 'rooms/b.json': clean.replaceAll('\n', '\r\n') });
     git('checkout', '--quiet', '-b', 'topic');
     chmodSync(join(cwd, 'rooms/b.json'), 0o755);
     git('commit', '--quiet', '--all', '--message=third');
@@ -231,15 +224,13 @@ describe('roundtrip --since', () => {
   });
 
   test('names files that are no longer snapshots, treats a link that became a file as new, and rejects unknown paths', async () => {
-    const { cwd, write, git } = repository();
+    const { cwd, git, stage, commit } = repository();
     symlinkSync('rooms/a.json', join(cwd, 'link.json'));
-    git('add', '.');
-    git('commit', '--quiet', '--message=second');
+    commit();
     git('checkout', '--quiet', '-b', 'topic');
     git('mv', 'rooms/a.json', 'rooms/a.txt');
     unlinkSync(join(cwd, 'link.json'));
-    write('link.json', clean);
-    git('add', '.');
+    stage({ 'link.json': clean });
     const { code, out } = await roomlint(['roundtrip', '--since', 'main'], { cwd });
     expect([code, out]).toEqual([
       0,

@@ -17,10 +17,10 @@ function repository(): Repository {
 const LINK = 'it is a symbolic link now, and links are not followed: check the file that it leads to';
 
 /** Puts a link in the place of a file that is a snapshot, or not. */
-function replaceByLink({ cwd, git }: Repository, name: string): void {
+function replaceByLink({ cwd, stage }: Repository, name: string): void {
   rmSync(join(cwd, name));
   symlinkSync('elsewhere', join(cwd, name));
-  git('add', '.');
+  stage();
 }
 
 describe('a link instead of a snapshot', () => {

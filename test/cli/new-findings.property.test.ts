@@ -56,7 +56,7 @@ test('random commits show what an independent count of both versions has more of
 }, async () => {
   let shownInAll = 0;
   for (let sequence = 0; sequence < SEQUENCES; sequence++) {
-    const { cwd, git, write } = newRepository(join(folder.path, `r${sequence}`));
+    const { cwd, git, write, stage } = newRepository(join(folder.path, `r${sequence}`));
     let [name, text] = ['rooms/a.json', room()];
     for (let step = 0; step < COMMITS; step++) {
       const seed = sequence * 1_000 + step;
@@ -64,8 +64,7 @@ test('random commits show what an independent count of both versions has more of
       text = next(before, seed);
       const renamed = `rooms/b${step}.json`;
       if (seed % 3 === 0) git('mv', name, renamed);
-      write(seed % 3 === 0 ? renamed : name, text);
-      git('add', '--all');
+      stage({ [seed % 3 === 0 ? renamed : name]: text });
       // Where it has changed too much, git finds a new file.
       if (seed % 3 === 0 && !/^R/m.test(git('diff', '--cached', '--name-status', '--find-renames'))) {
         git('mv', renamed, name);

@@ -46,19 +46,11 @@ async function check(cwd: string, ...args: string[]): Promise<Told> {
   return { code, err, report, rules };
 }
 
-function commit({ git }: Repository, message = 'next'): void {
-  git('add', '--all');
-  git('commit', '--quiet', '--message', message);
-}
-
 describe('check --new --staged', () => {
   test('shows, counts and annotates only what HEAD does not have', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('rooms/a.json', broken);
-    commit(made);
-    write('rooms/a.json', worse);
-    git('add', '.');
+    const { cwd, stage, commit } = repository();
+    commit({ 'rooms/a.json': broken });
+    stage({ 'rooms/a.json': worse });
     const { code, err, report, rules } = await check(cwd, '--new', '--staged');
     expect(rules).toEqual({ 'rooms/a.json': ['quest/creator'] });
     expect([code, report.summary.errors, report.summary.earlier]).toEqual([1, 1, 1]);
@@ -69,14 +61,13 @@ describe('check --new --staged', () => {
   });
 
   test('the command that it prints lists the earlier findings, with the same rules and files', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('a b/c.json', broken);
-    write('team.json', JSON.stringify({ rules: { 'quest/no-auto-start': 'warning' } }));
-    write('known.json', '{"version": 2, "files": {}}');
-    commit(made);
-    write('a b/c.json', `${broken}\n`);
-    git('add', '.');
+    const { cwd, stage, commit } = repository();
+    commit({
+      'a b/c.json': broken,
+      'team.json': JSON.stringify({ rules: { 'quest/no-auto-start': 'warning' } }),
+      'known.json': '{"version": 2, "files": {}}',
+    });
+    stage({ 'a b/c.json': `${broken}\n` });
     const choices = [
       [],
       ['--no-config', '--no-baseline', '--no-plugins'],
@@ -106,32 +97,28 @@ describe('check --new --staged', () => {
   });
 
   test('names the files in a hook, because nothing is staged once the commit is made', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
+    const { cwd, write, stage, commit } = repository();
     const names = [1, 2, 3, 4, 5, 6].map((number) => `rooms/${number}.json`);
     for (const name of names) write(name, broken);
-    commit(made);
+    commit();
     const env = { GIT_INDEX_FILE: '.git/index' };
     const args = ['check', '--new', '--staged', '--preset=lenient'];
     for (const name of names.slice(0, 2)) write(name, `${broken}\n`);
-    git('add', '.');
+    stage();
     expect((await roomlint(args, { cwd, env })).err).toBe(
       'roomlint: 2 earlier findings are not shown: roomlint check --preset=lenient rooms/1.json rooms/2.json lists them\n',
     );
     for (const name of names) write(name, `${broken}\n\n`);
-    git('add', '.');
+    stage();
     expect((await roomlint(args, { cwd, env })).err).toContain(
       ': roomlint check --preset=lenient lists them\n',
     );
   });
 
   test('is green where a change brings nothing', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('rooms/a.json', broken);
-    commit(made);
-    write('rooms/a.json', `${broken}\n\n`);
-    git('add', '.');
+    const { cwd, stage, commit } = repository();
+    commit({ 'rooms/a.json': broken });
+    stage({ 'rooms/a.json': `${broken}\n\n` });
     const { code, report } = await check(cwd, '--new', '--staged', '--max-warnings', '0');
     expect([code, report.summary.errors, report.summary.earlier]).toEqual([0, 0, 1]);
   });
@@ -147,9 +134,8 @@ describe('check --new --staged', () => {
   });
 
   test('counts a new file in full, and everything before the first commit', async () => {
-    const { cwd, git, write } = repository();
-    write('rooms/b.json', broken);
-    git('add', '.');
+    const { cwd, stage } = repository();
+    stage({ 'rooms/b.json': broken });
     expect(await check(cwd, '--new', '--staged')).toMatchObject({
       code: 1,
       rules: { 'rooms/b.json': ['quest/no-auto-start'] },
@@ -164,25 +150,19 @@ describe('check --new --staged', () => {
   });
 
   test('follows a file that was renamed and changed, also with a strange name', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('rooms/a.json', broken);
-    commit(made);
+    const { cwd, git, stage, commit } = repository();
+    commit({ 'rooms/a.json': broken });
     git('mv', 'rooms/a.json', 'rooms/:new "é"\n.json');
-    write('rooms/:new "é"\n.json', worse);
-    git('add', '.');
+    stage({ 'rooms/:new "é"\n.json': worse });
     const { rules, report } = await check(cwd, '--new', '--staged');
     expect(Object.values(rules)).toEqual([['quest/creator']]);
     expect(report.summary.earlier).toBe(1);
   });
 
   test('reads a file from the folder of another working directory', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('rooms/a.json', broken);
-    commit(made);
-    write('rooms/a.json', worse);
-    git('add', '.');
+    const { cwd, stage, commit } = repository();
+    commit({ 'rooms/a.json': broken });
+    stage({ 'rooms/a.json': worse });
     const { report } = await check(join(cwd, 'rooms'), '--new', '--staged');
     expect(report.summary).toMatchObject({ errors: 1, earlier: 1 });
   });
@@ -192,22 +172,19 @@ describe('check --new --staged', () => {
     ['encoding', Buffer.from([0x7b, 0xff, 0x7d]).toString('latin1'), 'text/'],
     ['depth', '['.repeat(2_000) + ']'.repeat(2_000), 'text/depth, line 1'],
   ])('measures with the last commit that can be checked: %s', async (what, text, why) => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('rooms/a.json', broken);
-    commit(made);
+    const { cwd, git, write, stage, commit } = repository();
+    commit({ 'rooms/a.json': broken });
     const good = git('rev-parse', '--short=8', 'HEAD').trim();
     git('mv', 'rooms/a.json', 'rooms/b.json');
-    commit(made, 'renamed');
+    commit();
     const renamed = git('rev-parse', '--short=8', 'HEAD').trim();
     for (const end of ['', ' ', '  ']) {
       if (what === 'encoding') {
         writeFileSync(join(cwd, 'rooms/b.json'), Buffer.from(text + end, 'latin1'));
       } else write('rooms/b.json', text + end);
-      commit(made, 'faulty');
+      commit();
     }
-    write('rooms/b.json', worse);
-    git('add', '.');
+    stage({ 'rooms/b.json': worse });
     const head = git('rev-parse', '--short=8', 'HEAD').trim();
     const { err, rules } = await check(cwd, '--new', '--staged');
     expect(rules).toEqual({ 'rooms/b.json': ['quest/creator'] });
@@ -218,14 +195,10 @@ describe('check --new --staged', () => {
   });
 
   test('counts everything where no version can be checked, and says so in one line', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('rooms/b.json', '{"quests": {');
-    commit(made);
-    write('rooms/b.json', '{"quests": {{');
-    commit(made);
-    write('rooms/b.json', broken);
-    git('add', '.');
+    const { cwd, git, stage, commit } = repository();
+    commit({ 'rooms/b.json': '{"quests": {' });
+    commit({ 'rooms/b.json': '{"quests": {{' });
+    stage({ 'rooms/b.json': broken });
     const head = git('rev-parse', '--short=8', 'HEAD').trim();
     const { code, err, rules } = await check(cwd, '--new', '--staged');
     expect([code, rules]).toEqual([1, { 'rooms/b.json': ['quest/no-auto-start'] }]);
@@ -235,12 +208,9 @@ describe('check --new --staged', () => {
   });
 
   test('counts a syntax fault as new even if HEAD has one, because an older version has none', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('rooms/a.json', '{"quests": {');
-    commit(made);
-    write('rooms/a.json', '{"quests": {\n');
-    git('add', '.');
+    const { cwd, stage, commit } = repository();
+    commit({ 'rooms/a.json': '{"quests": {' });
+    stage({ 'rooms/a.json': '{"quests": {\n' });
     expect(await check(cwd, '--new', '--staged')).toMatchObject({
       code: 1,
       rules: { 'rooms/a.json': ['text/syntax'] },
@@ -248,15 +218,12 @@ describe('check --new --staged', () => {
   });
 
   test('fixes new findings only', async () => {
-    const made = repository();
-    const { cwd, git, write, read } = made;
+    const { cwd, git, read, stage, commit } = repository();
     const two = room(({ quests }) => {
       for (const entry of Object.values(quests)) Object.assign(entry, { AutoStart: true });
     });
-    write('rooms/a.json', broken);
-    commit(made);
-    write('rooms/a.json', two);
-    git('add', '.');
+    commit({ 'rooms/a.json': broken });
+    stage({ 'rooms/a.json': two });
     const shown = await roomlint(['check', '--new', '--staged', '--fix-dry-run'], { cwd });
     expect(shown.code).toBe(0);
     expect(shown.err).toContain('would fix 1 finding (quest/no-auto-start); no findings would remain');
@@ -270,18 +237,15 @@ describe('check --new --staged', () => {
   });
 
   test('works with a baseline as well', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
+    const { cwd, write, stage, commit } = repository();
     write('rooms/a.json', worse);
     await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
-    commit(made);
-    write(
-      'rooms/a.json',
-      room(({ quests }) => {
+    commit();
+    stage({
+      'rooms/a.json': room(({ quests }) => {
         Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true, Creator: '', Description: 5 });
       }),
-    );
-    git('add', '.');
+    });
     const { rules, report, err } = await check(
       cwd,
       '--new',
@@ -295,28 +259,24 @@ describe('check --new --staged', () => {
   });
 
   test('judges both versions by the rules of today', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('roomlint.config.json', '{ "rules": { "quest/no-auto-start": "off" } }');
-    write('rooms/a.json', broken);
-    commit(made);
-    write('roomlint.config.json', '{}');
-    write('rooms/a.json', worse);
-    git('add', '.');
+    const { cwd, stage, commit } = repository();
+    commit({
+      'roomlint.config.json': '{ "rules": { "quest/no-auto-start": "off" } }',
+      'rooms/a.json': broken,
+    });
+    stage({ 'roomlint.config.json': '{}', 'rooms/a.json': worse });
     const { rules, report } = await check(cwd, '--new', '--staged');
     expect(rules).toEqual({ 'rooms/a.json': ['quest/creator'] });
     expect(report.summary.earlier).toBe(1);
   });
 
   test('says nothing of submodules, and takes a file that was a link for a new one', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
+    const { cwd, write, stage, commit } = repository();
     write('rooms/b.json', broken);
     symlinkSync('b.json', join(cwd, 'rooms/c.json'));
-    commit(made);
+    commit();
     rmSync(join(cwd, 'rooms/c.json'));
-    write('rooms/c.json', broken);
-    git('add', '.');
+    stage({ 'rooms/c.json': broken });
     expect((await check(cwd, '--new', '--staged')).rules).toEqual({
       'rooms/c.json': ['quest/no-auto-start'],
     });
@@ -327,14 +287,11 @@ describe('check --new during a merge', () => {
   /** A branch and main have each changed the room; each has brought a fault of its own. */
   function merging(ours: string, theirs: string, message = '--no-commit'): Repository {
     const made = repository();
-    const { git, write } = made;
+    const { git, commit } = made;
     git('checkout', '--quiet', '-b', 'topic');
-    write('rooms/a.json', theirs);
-    commit(made);
+    commit({ 'rooms/a.json': theirs });
     git('checkout', '--quiet', 'main');
-    write('rooms/a.json', ours);
-    write('other.txt', 'x');
-    commit(made);
+    commit({ 'rooms/a.json': ours, 'other.txt': 'x' });
     try {
       git('merge', '--quiet', message, 'topic');
     } catch {
@@ -344,21 +301,18 @@ describe('check --new during a merge', () => {
   }
 
   test('counts only what is new against every parent', async () => {
-    const { cwd, git, write } = merging(
+    const { cwd, stage } = merging(
       broken,
       room(({ quests }) => Object.assign(quests[FIND_KEY] ?? {}, { Creator: '' })),
     );
-    write('rooms/a.json', worse);
-    git('add', '.');
+    stage({ 'rooms/a.json': worse });
     const both = await check(cwd, '--new', '--staged');
     expect([both.code, both.rules, both.report.summary.earlier]).toEqual([0, { 'rooms/a.json': [] }, 2]);
-    write(
-      'rooms/a.json',
-      room(({ quests }) => {
+    stage({
+      'rooms/a.json': room(({ quests }) => {
         Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true, Creator: '', Description: 5 });
       }),
-    );
-    git('add', '.');
+    });
     expect((await check(cwd, '--new', '--staged')).rules).toEqual({ 'rooms/a.json': ['schema'] });
   });
 
@@ -369,12 +323,10 @@ describe('check --new during a merge', () => {
   });
 
   test('knows all parents of a merge of three', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
+    const { cwd, git, commit } = repository();
     for (const name of ['b', 'c']) {
       git('checkout', '--quiet', '-b', name, 'main');
-      write(`rooms/${name}.json`, broken);
-      commit(made);
+      commit({ [`rooms/${name}.json`]: broken });
     }
     git('checkout', '--quiet', 'main');
     git('merge', '--quiet', '--no-commit', '--no-ff', 'b', 'c');
@@ -383,11 +335,9 @@ describe('check --new during a merge', () => {
   });
 
   test('knows the merged branch in the hook pre-merge-commit', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
+    const { cwd, git, commit } = repository();
     git('checkout', '--quiet', '-b', 'topic');
-    write('rooms/a.json', broken);
-    commit(made);
+    commit({ 'rooms/a.json': broken });
     const topic = git('rev-parse', 'HEAD').trim();
     git('checkout', '--quiet', 'main');
     git('read-tree', '-m', '-u', 'main', 'topic');
@@ -400,15 +350,11 @@ describe('check --new during a merge', () => {
 
 describe('check --new --since', () => {
   test('compares with where the branch began, with renames and untracked files', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('rooms/a.json', broken);
-    write('rooms/d.json', broken);
-    commit(made);
+    const { cwd, git, write, commit } = repository();
+    commit({ 'rooms/a.json': broken, 'rooms/d.json': broken });
     git('checkout', '--quiet', '-b', 'topic');
     git('mv', 'rooms/a.json', 'rooms/b.json');
-    write('rooms/b.json', worse);
-    commit(made);
+    commit({ 'rooms/b.json': worse });
     write('rooms/b.json', `${worse}\n`);
     write('rooms/c.json', broken);
     const { code, rules, err } = await check(cwd, '--new', '--since', 'main', 'rooms');
@@ -420,13 +366,12 @@ describe('check --new --since', () => {
   });
 
   test('reads the earlier version as a checkout would', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
+    const { cwd, git, write, commit } = repository();
     write('.gitattributes', '*.json working-tree-encoding=UTF-16LE-BOM\n');
     git('add', '.gitattributes');
     const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
     writeFileSync(join(cwd, 'rooms/a.json'), utf16(broken));
-    commit(made);
+    commit();
     writeFileSync(join(cwd, 'rooms/a.json'), utf16(worse));
     const { err } = await check(cwd, '--new', '--since', 'main');
     expect(err).toContain('no earlier version can be checked');
@@ -530,12 +475,9 @@ describe('the hook roomlint-new of pre-commit', () => {
     roomlint(args, { cwd, env: { PRE_COMMIT: '1', ...env } });
 
   test('judges what is staged, without the names of files', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('rooms/a.json', broken);
-    commit(made);
-    write('rooms/a.json', worse);
-    git('add', '.');
+    const { cwd, stage, commit } = repository();
+    commit({ 'rooms/a.json': broken });
+    stage({ 'rooms/a.json': worse });
     expect(hook?.pass_filenames).toBe(false);
     const { code, out } = await hooked(cwd);
     expect(code).toBe(1);
@@ -544,13 +486,10 @@ describe('the hook roomlint-new of pre-commit', () => {
   });
 
   test('judges what has changed since the ref that pre-commit gives', async () => {
-    const made = repository();
-    const { cwd, git, write } = made;
-    write('rooms/a.json', broken);
-    commit(made);
+    const { cwd, git, commit } = repository();
+    commit({ 'rooms/a.json': broken });
     const from = git('rev-parse', 'HEAD').trim();
-    write('rooms/a.json', worse);
-    commit(made);
+    commit({ 'rooms/a.json': worse });
     expect((await hooked(cwd, { PRE_COMMIT_FROM_REF: from })).code).toBe(1);
     expect((await hooked(cwd, { PRE_COMMIT_FROM_REF: 'HEAD' })).code).toBe(0);
   });

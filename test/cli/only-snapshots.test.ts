@@ -116,8 +116,8 @@ describe('a file that holds no snapshot', () => {
   });
 
   test('is fine when it is all that is staged, or all that a hook names', async () => {
-    const { cwd, git } = repositoryOf({ 'package.json': '{}', 'a.json': '{}' });
-    git('add', '.');
+    const { cwd, stage } = repositoryOf({ 'package.json': '{}', 'a.json': '{}' });
+    stage();
     const staged = await roomlint(['--staged'], { cwd });
     expect([staged.code, staged.err]).toEqual([
       0,
@@ -131,8 +131,8 @@ describe('a file that holds no snapshot', () => {
   });
 
   test('does not keep --staged --fix from working when it is staged in part', async () => {
-    const { cwd, git, write, read } = repositoryOf({ 'a.json': '{"a": 1}', 'rooms/b.json': broken });
-    git('add', '.');
+    const { cwd, git, write, read, stage } = repositoryOf({ 'a.json': '{"a": 1}', 'rooms/b.json': broken });
+    stage();
     write('a.json', '{"a": 2}');
     const { code } = await roomlint(['--staged', '--fix'], { cwd });
     expect([code, read('rooms/b.json'), read('a.json'), git('show', ':a.json')]).toEqual([

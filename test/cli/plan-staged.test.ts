@@ -210,7 +210,7 @@ describe('limits', () => {
     ['a config that is a link', 'roomlint.config.json', '../'],
     ['a config in a folder that is a link', '.config', '../'],
   ])('%s at the base still holds, whatever the branch makes of it', async (_, link) => {
-    const { cwd, git } = repository;
+    const { cwd, git, stage, commit } = repository;
     repository.write('team/roomlintrc', JSON.stringify({ maxRemoved: 9, protect: ['items/3'] }));
     symlinkSync(link === '.config' ? 'team' : 'team/roomlintrc', join(cwd, link));
     commit({});
@@ -235,7 +235,7 @@ describe('limits', () => {
   });
 
   test('a config at the base that is an absolute link into the repository is the one of the base', async () => {
-    const { cwd } = repository;
+    const { cwd, stage, commit } = repository;
     repository.write('team/limits.json', JSON.stringify({ maxRemoved: 9, protect: ['items/3'] }));
     symlinkSync(join(cwd, 'team/limits.json'), join(cwd, 'roomlint.config.json'));
     commit({});

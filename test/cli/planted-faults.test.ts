@@ -89,7 +89,7 @@ describe('in a repository with old findings in five rooms', () => {
   });
 
   test('a hook stops the commit of a new fault, and lets every other commit pass', () => {
-    const { cwd, git, write } = made;
+    const { cwd, git, write, stage } = made;
     mkdirSync(join(cwd, '.git/hooks'), { recursive: true });
     const hook = `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" check --new --staged\n`;
     writeFileSync(join(cwd, '.git/hooks/pre-commit'), hook, { mode: 0o755 });
@@ -105,8 +105,7 @@ describe('in a repository with old findings in five rooms', () => {
     expect(commits('--all')).toBe(true);
     write(path(0), planted(0, set(OPEN_DOOR, { AutoStart: true })));
     expect(commits('--all')).toBe(false);
-    write(path(0), old(0));
-    git('add', '.');
+    stage({ [path(0)]: old(0) });
     expect(commits('--amend', '--allow-empty')).toBe(true);
     git('mv', path(1), 'rooms/renamed.json');
     write('rooms/renamed.json', `${old(1)} `);

@@ -6,10 +6,17 @@ import { gitEnvironment } from '../git-environment.js';
 
 export const clean = room();
 
+/** Texts by the names of their files. */
+type Files = Readonly<Record<string, string>>;
+
 export interface Repository {
   readonly cwd: string;
   write(name: string, text: string): void;
   read(name: string): string;
+  /** Writes files, and stages all that is in the work tree. */
+  stage(files?: Files): void;
+  /** The same, and commits it. */
+  commit(files?: Files): void;
   git(...args: string[]): string;
 }
 
@@ -25,7 +32,15 @@ export function repositoryAt(cwd: string): Repository {
     mkdirSync(dirname(join(cwd, name)), { recursive: true });
     writeFileSync(join(cwd, name), text);
   };
-  return { cwd, git, write, read: (name) => readFileSync(join(cwd, name), 'utf8') };
+  const stage = (files: Files = {}): void => {
+    for (const [name, text] of Object.entries(files)) write(name, text);
+    git('add', '--all');
+  };
+  const commit = (files?: Files): void => {
+    stage(files);
+    git('commit', '--quiet', '--message=next');
+  };
+  return { cwd, git, write, stage, commit, read: (name) => readFileSync(join(cwd, name), 'utf8') };
 }
 
 /** A new repository with a first commit of a clean snapshot. */
@@ -33,9 +48,6 @@ export function newRepository(cwd: string): Repository {
   mkdirSync(cwd, { recursive: true });
   const made = repositoryAt(cwd);
   made.git('init', '--quiet', '--initial-branch=main');
-  made.write('rooms/a.json', clean);
-  made.write('package.json', '{}');
-  made.git('add', '.');
-  made.git('commit', '--quiet', '--message=first');
+  made.commit({ 'rooms/a.json': clean, 'package.json': '{}' });
   return made;
 }

@@ -37,9 +37,9 @@ function whole(cwd: string, ...args: string[]): Promise<Run> {
 }
 
 test('shards of --new report only what is new, and count what is not', async () => {
-  const { cwd, write, git } = repository();
+  const { cwd, write, stage } = repository();
   for (const name of NAMES.slice(0, 5)) write(name, worse);
-  git('add', '.');
+  stage();
   const args = ['--new', '--staged'];
   const expected = await whole(cwd, ...args);
   const { code, out } = await merged(cwd, ...args);

@@ -14,28 +14,28 @@ const repository = (): Repository => newRepository(join(folder.path, `r${made++}
 
 describe('check --staged', () => {
   test('checks what is staged, and not what the work tree has', async () => {
-    const { cwd, write, git } = repository();
-    write('rooms/a.json', broken);
-    git('add', '.');
+    const { cwd, write, stage } = repository();
+    stage({ 'rooms/a.json': broken });
     write('rooms/a.json', clean);
     const { code, out } = await roomlint(['check', '--staged'], { cwd });
     expect(code).toBe(1);
     expect(out).toMatch(/^rooms\/a\.json:\d+:\d+ error AutoStart has no effect/);
-    git('add', '.');
+    stage();
     write('rooms/a.json', broken);
     expect((await roomlint(['check', '--staged'], { cwd })).code).toBe(0);
     expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(broken);
   });
 
   test('checks only snapshots, in the whole repository, with paths relative to the working directory', async () => {
-    const { cwd, write, git } = repository();
+    const { cwd, stage } = repository();
     mkdirSync(join(cwd, 'other'));
-    write('rooms/new room "é".json', broken);
-    write('other/b.json', broken);
-    write('other/notes.txt', 'x');
-    write('package.json', '{"name":"x"}');
-    write('roomlint.config.json', '{}');
-    git('add', '.');
+    stage({
+      'rooms/new room "é".json': broken,
+      'other/b.json': broken,
+      'other/notes.txt': 'x',
+      'package.json': '{"name":"x"}',
+      'roomlint.config.json': '{}',
+    });
     const paths = async (dir: string, ...args: string[]): Promise<string[]> => {
       const { out } = await roomlint(['check', '--staged', '--format', 'json', ...args], {
         cwd: join(cwd, dir),
@@ -67,9 +67,8 @@ describe('check --staged', () => {
   });
 
   test('--fix fixes what is staged, and stages the fixes', async () => {
-    const { cwd, write, git } = repository();
-    write('rooms/a.json', broken);
-    git('add', '.');
+    const { cwd, git, write, stage } = repository();
+    stage({ 'rooms/a.json': broken });
     write('rooms/b.json', broken);
     const { code, err } = await roomlint(['check', '--staged', '--fix'], { cwd });
     expect([code, err]).toEqual([0, 'roomlint: rooms/a.json: fixed 1 finding (quest/no-auto-start)\n']);
@@ -80,9 +79,8 @@ describe('check --staged', () => {
   });
 
   test('--fix refuses to mix staged and unstaged changes', async () => {
-    const { cwd, write, git } = repository();
-    write('rooms/a.json', broken);
-    git('add', '.');
+    const { cwd, git, write, stage } = repository();
+    stage({ 'rooms/a.json': broken });
     write('rooms/a.json', clean);
     const { code, err } = await roomlint(['check', '--staged', '--fix'], { cwd });
     expect(err).toBe(
@@ -106,7 +104,7 @@ describe('check --staged', () => {
       ['git commit', ['commit', '--quiet', '--message=x']],
       ['git commit --all', ['commit', '--quiet', '--all', '--message=x']],
     ])('commits the fixed file: %s', (_what, words) => {
-      const { cwd, write, git } = hooked();
+      const { cwd, git, write } = hooked();
       write('rooms/a.json', broken.replace('"isNight": false', '"isNight": true'));
       if (!words.includes('--all')) git('add', '.');
       git(...words);
@@ -117,11 +115,9 @@ describe('check --staged', () => {
   });
 
   test('takes line ends that git converts as those of the file', async () => {
-    const { cwd, write, git } = repository();
+    const { cwd, git, stage } = repository();
     const crlf = broken.replaceAll('\n', '\r\n');
-    write('.gitattributes', '*.json text eol=crlf\n');
-    write('rooms/a.json', crlf);
-    git('add', '.');
+    stage({ '.gitattributes': '*.json text eol=crlf\n', 'rooms/a.json': crlf });
     expect(git('show', ':rooms/a.json')).toBe(broken);
     expect((await roomlint(['check', '--staged'], { cwd })).code).toBe(1);
     expect(await roomlint(['check', '--staged', '--fix'], { cwd })).toMatchObject({ code: 0 });
@@ -134,14 +130,13 @@ describe('check --staged', () => {
     /** A filter that keeps one content aside, and a pointer in git. */
     const filtered = (smudge: string): Repository => {
       const made = repository();
-      const { cwd, write, git } = made;
+      const { cwd, git, write, stage } = made;
       write('.gitattributes', 'rooms/*.json filter=lfs\n');
       write('../content.json', broken);
       write('../pointer', POINTER);
       git('config', 'filter.lfs.clean', `cat >/dev/null; cat '${join(cwd, '../pointer')}'`);
       git('config', 'filter.lfs.smudge', smudge.replace('CONTENT', join(cwd, '../content.json')));
-      write('rooms/a.json', broken);
-      git('add', '.');
+      stage({ 'rooms/a.json': broken });
       expect(git('show', ':rooms/a.json')).toBe(POINTER);
       return made;
     };
@@ -173,13 +168,13 @@ describe('check --staged', () => {
   });
 
   test('reads many files, some large, as they are staged', async () => {
-    const { cwd, write, git } = repository();
+    const { cwd, write, stage } = repository();
     const texts = Array.from({ length: 60 }, (_, index) => {
       const padding = ' '.repeat(index % 10 === 0 ? 4_000_000 : index);
       return (index % 7 === 0 ? broken : clean) + padding;
     });
     for (const [index, text] of texts.entries()) write(`rooms/${index}.json`, text);
-    git('add', '.');
+    stage();
     for (const index of texts.keys()) write(`rooms/${index}.json`, '');
     const { out } = await roomlint(['check', '--staged', '--format', 'json'], { cwd });
     const { files } = JSON.parse(out);
@@ -199,13 +194,11 @@ describe('check --staged', () => {
   });
 
   test('names snapshots whose merge conflicts are not resolved', async () => {
-    const { cwd, write, git } = repository();
+    const { cwd, git, commit } = repository();
     git('checkout', '--quiet', '-b', 'other');
-    write('rooms/a.json', clean.replace('"isNight": false', '"isNight": true'));
-    git('commit', '--quiet', '--all', '--message=second');
+    commit({ 'rooms/a.json': clean.replace('"isNight": false', '"isNight": true') });
     git('checkout', '--quiet', 'main');
-    write('rooms/a.json', clean.replace('"isNight": false', '"isNight": null'));
-    git('commit', '--quiet', '--all', '--message=third');
+    commit({ 'rooms/a.json': clean.replace('"isNight": false', '"isNight": null') });
     expect(() => git('merge', 'other')).toThrow();
     for (const args of [['--staged'], ['--staged', '--fix']]) {
       const { code, err } = await roomlint(['check', ...args], { cwd });
@@ -249,14 +242,11 @@ describe('check --staged', () => {
 
 describe('check --since', () => {
   test('checks what a branch has changed since it left another, as the work tree has it', async () => {
-    const { cwd, write, git } = repository();
+    const { cwd, git, write, commit } = repository();
     git('checkout', '--quiet', '-b', 'topic');
-    write('rooms/b.json', broken);
-    git('add', '.');
-    git('commit', '--quiet', '--message=second');
+    commit({ 'rooms/b.json': broken });
     git('checkout', '--quiet', 'main');
-    write('rooms/a.json', `${clean}\n`);
-    git('commit', '--quiet', '--all', '--message=third');
+    commit({ 'rooms/a.json': `${clean}\n` });
     git('checkout', '--quiet', 'topic');
     const run = await roomlint(['check', '--since', 'main', '--format', 'json'], { cwd });
     expect(JSON.parse(run.out).files.map(({ path }: { path: string }) => path)).toEqual(['rooms/b.json']);
@@ -287,9 +277,8 @@ describe('check --since', () => {
   });
 
   test('names fetch-depth where a shallow clone lacks the common commit', async () => {
-    const { cwd, write, git } = repository();
-    write('rooms/a.json', `${clean}\n`);
-    git('commit', '--quiet', '--all', '--message=second');
+    const { cwd, git, commit } = repository();
+    commit({ 'rooms/a.json': `${clean}\n` });
     const shallow = join(folder.path, `r${made++}`);
     git('clone', '--quiet', '--depth=1', `file://${cwd}`, shallow);
     const { code, err } = await roomlint(['check', '--since', 'HEAD~1'], { cwd: shallow });
@@ -300,16 +289,16 @@ describe('check --since', () => {
 
 describe('roundtrip --since', () => {
   test('proves that a branch lost no undocumented field', async () => {
-    const { cwd, write, git } = repository();
+    const { cwd, git, write, stage, commit } = repository();
     const withNote = room(({ roomItems }) => {
       Object.assign(roomItems['3'] ?? {}, { note: 1.5 });
     });
-    write('rooms/a.json', withNote);
-    git('commit', '--quiet', '--all', '--message=second');
+    commit({ 'rooms/a.json': withNote });
     git('checkout', '--quiet', '-b', 'topic');
-    write('rooms/a.json', withNote.replace('"isNight": false', '"isNight": true'));
-    write('rooms/new.json', clean);
-    git('add', '.');
+    stage({
+      'rooms/a.json': withNote.replace('"isNight": false', '"isNight": true'),
+      'rooms/new.json': clean,
+    });
     const kept = await roomlint(['roundtrip', '--since', 'main'], { cwd });
     expect([kept.code, kept.err]).toEqual([0, '']);
     expect(kept.out).toMatch(/^rooms\/a\.json\n[\s\S]*\nkept: everything unknown to roomlint is still there/);
@@ -324,12 +313,13 @@ describe('roundtrip --since', () => {
   });
 
   test('compares a renamed snapshot with what it was, and has nothing to compare a new one with', async () => {
-    const { cwd, write, git } = repository();
+    const { cwd, git, stage } = repository();
     git('checkout', '--quiet', '-b', 'topic');
     git('mv', 'rooms/a.json', 'rooms/garden.json');
-    write('rooms/garden.json', clean.replace('"isNight": false', '"isNight": true'));
-    write('rooms/b.json', '{"roomItems":{}}');
-    git('add', '.');
+    stage({
+      'rooms/garden.json': clean.replace('"isNight": false', '"isNight": true'),
+      'rooms/b.json': '{"roomItems":{}}',
+    });
     const { code, out } = await roomlint(['roundtrip', '--since', 'main', '--keep', 'values'], { cwd });
     expect(code).toBe(1);
     expect(out).toContain('rooms/b.json is new: there is nothing to lose\n');
