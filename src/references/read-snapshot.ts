@@ -2,7 +2,7 @@ import { parseJson } from '../json/parse-json.js';
 import type { JsonValue } from '../json/value.js';
 import { firstJsonFault } from '../roundtrip/not-json.js';
 import { findDepthFault } from '../scan/tree-faults.js';
-import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
+import { hasSection } from '../snapshot/looks-like-snapshot.js';
 import { MAX_LEVELS } from '../snapshot/sections.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import { requireBytes } from '../text/arguments.js';
@@ -44,7 +44,7 @@ export function readSnapshot(bytes: Uint8Array): { readonly snapshot: Snapshot; 
     const { at, message } = firstJsonFault(bytes);
     throw new SnapshotError(message, at);
   }
-  if (!looksLikeSnapshot(value))
+  if (!hasSection(value))
     throw new SnapshotError('this is not a snapshot: it has none of the five sections', undefined);
   return { snapshot: new Snapshot(value), value };
 }

@@ -37,6 +37,11 @@ export function looksLikeSnapshot(root: JsonValue): boolean {
   return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
 }
 
+/** Whether a file that somebody names can be read as a snapshot: it has a section, or looks like one. */
+export function hasSection(root: JsonValue): boolean {
+  return looksLikeSnapshot(root) || (isObject(root) && Object.keys(root).some(isSection));
+}
+
 /** Whether some record in a value is certainly one of a snapshot: it has two documented fields. */
 export function hasSnapshotRecord(root: JsonValue): boolean {
   return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === 'record');

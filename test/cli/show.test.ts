@@ -231,6 +231,12 @@ describe('roomlint show', () => {
     expect(err.slice('roomlint: '.length).trimEnd()).toEqual(message);
   });
 
+  test('a file whose only section has nothing documented in it is a snapshot', async () => {
+    const { code, out } = await roomlint(['show', '-'], { cwd: folder.path, input: '{"settings":{},"x":1}' });
+    expect(code).toBe(0);
+    expect(out).toContain('<stdin>: 0 items, 0 quests, 2 findings');
+  });
+
   test.each([
     ['[]', '<stdin>: this is not a snapshot: it has none of the five sections'],
     ['{"roomItems": {', '<stdin>:1:16'],

@@ -54,6 +54,13 @@ describe('references', () => {
     expect(() => references(bytesOf('[]'))).toThrow(SnapshotError);
     expect(() => references(bytesOf('{'))).toThrow(SnapshotError);
   });
+
+  test.each(['{"settings":{},"x":1}', '{"settings":{"x":1}}', '{"x":1,"quests":null}'])(
+    'reads %s, which has a section with nothing in it that is documented',
+    (text) => {
+      expect(references(bytesOf(text))).toMatchObject({ quests: [], items: [] });
+    },
+  );
 });
 
 describe('renameQuest', () => {

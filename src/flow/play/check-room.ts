@@ -2,7 +2,7 @@ import type { FindingLimit } from '../../lint/finding-limit.js';
 import type { Linter } from '../../lint/linter.js';
 import type { LintResult } from '../../lint/result.js';
 import type { Prescan } from '../../scan/prescan.js';
-import { looksLikeSnapshot } from '../../snapshot/looks-like-snapshot.js';
+import { hasSection } from '../../snapshot/looks-like-snapshot.js';
 import { readFlowModel } from '../read-model.js';
 import { ScriptRoom } from '../script-room.js';
 import { type PlayableRoom, readRoom } from './read-room.js';
@@ -24,7 +24,7 @@ export interface CheckedRoom {
 export function checkRoom(bytes: Uint8Array, linter: Linter, prescanned?: () => Prescan): CheckedRoom {
   let playable: PlayableRoom | undefined;
   const result = linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
-    if (!looksLikeSnapshot(snapshot.value)) return;
+    if (!hasSection(snapshot.value)) return;
     playable = {
       snapshot,
       room: new ScriptRoom(flow('catalog')?.model ?? readFlowModel(snapshot, 'catalog')),
