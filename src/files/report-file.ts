@@ -128,7 +128,7 @@ function openReportFile(path: string, absolute: string, cwd: string, what: strin
   };
   const encoder = new TextEncoder();
   if (attempt(() => isDevice(absolute))) {
-    attempt(() => refuseNamedPipe(absolute));
+    attempt(() => refuseNonFile(absolute));
     const file = attempt(() => openSync(absolute, 'w'));
     return {
       write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
@@ -150,11 +150,12 @@ function openReportFile(path: string, absolute: string, cwd: string, what: strin
 }
 
 /**
- * Opening one would wait for a reader. What a shell passes as `>(command)` is open already. @throws
+ * Opening a named pipe would wait for a reader. What a shell passes as `>(command)` is open already. @throws
  * NotFileError
  */
-function refuseNamedPipe(absolute: string): void {
+function refuseNonFile(absolute: string): void {
   const found = statSync(absolute, { throwIfNoEntry: false });
+  if (found?.isSocket()) throw new NotFileError('this is a socket, not a file');
   if (found?.isFIFO() && !absolute.startsWith('/dev/'))
     throw new NotFileError('this is a named pipe, not a file');
 }

@@ -112,6 +112,18 @@ describe.runIf(process.platform === 'linux' && existsSync('/dev/zero'))(
       }
     });
 
+    test('what writes a file, with the reason', () => {
+      for (const args of [
+        ['check', 'room.json', '--format', 'json=socket.json'],
+        ['plan', 'room.json', 'room.json', '--merge', 'socket.json'],
+        ['scrub', 'room.json', '--output', 'socket.json'],
+      ]) {
+        const { code, err } = run(args);
+        expect([args, code]).toEqual([args, 2]);
+        expect(err).toContain('cannot be written to socket.json: this is a socket, not a file');
+      }
+    });
+
     test('the service, where its keys would be', () => {
       mkdirSync(join(cwd, 'data'));
       execFileSync('mkfifo', [join(cwd, 'data/creators.json')]);
