@@ -69,11 +69,11 @@ export default defineRule({
         ...atExpression('OnChange', 'OnChange() has 0 arguments and takes at least 1: add what is missing'),
       },
       {
-        title: 'a delay that is a text',
+        title: 'a delay that is a string',
         text: expression("SetTask('open_door', 'Active', '0.0')"),
         ...atExpression(
           "'0.0'",
-          'SetTask() has a text as its delay: write the seconds as a number, such as 0.0',
+          'SetTask() has a string as its delay: write the seconds as a number, such as 0.0',
         ),
       },
       {
@@ -115,7 +115,7 @@ function judge(node: Call, expression: PlacedExpression, report: Report): void {
   if (node.kind !== 'call' || known.delay === undefined) return;
   const delay = node.arguments[known.delay];
   if (delay === undefined || withoutBrackets(delay).kind !== 'string') return;
-  const message = `${name}() has a text as its delay: write the seconds as a number, such as 0.0`;
+  const message = `${name}() has a string as its delay: write the seconds as a number, such as 0.0`;
   report({ at: inExpression(expression, delay), message });
 }
 

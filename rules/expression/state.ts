@@ -86,11 +86,11 @@ export default defineRule({
         text: expression('if($T{find_key} == 1.0, 1.0, 0.0)'),
         ...atExpression(
           '1.0',
-          "$T{find_key} is compared with 1.0, but it is a text: write $TN{find_key}, or compare with 'Active'",
+          "$T{find_key} is compared with 1.0, but it is a string: write $TN{find_key}, or compare with 'Active'",
         ),
       },
       {
-        title: 'the number of a state compared with a text',
+        title: 'the number of a state compared with a string',
         text: expression("if($TN{find_key} == 'Active', 1.0, 0.0)"),
         ...atExpression(
           "'Active'",
@@ -100,7 +100,7 @@ export default defineRule({
       {
         title: 'a state with an order',
         text: expression("if($T{find_key} >= 'Active', 1.0, 0.0)"),
-        ...atExpression('>=', '$T{find_key} is a text, which >= does not compare: write $TN{find_key}'),
+        ...atExpression('>=', '$T{find_key} is a string, which >= does not compare: write $TN{find_key}'),
       },
     ],
   }),
@@ -127,7 +127,7 @@ function comparison(
   if (read.kind !== 'read' || read.name === undefined) return;
   const letter = read.letters;
   if (letter === 'T' && ORDERS.has(text)) {
-    const message = `${spelled(read)} is a text, which ${text} does not compare: write $TN{${read.name}}`;
+    const message = `${spelled(read)} is a string, which ${text} does not compare: write $TN{${read.name}}`;
     report({ at: inExpression(expression, operator), message });
   } else if (letter === 'T' && EQUALITIES.has(text)) compareState(read, other, expression, report);
   else if (letter === 'T' && MEMBERSHIPS.has(text) && other.kind === 'group')
@@ -149,7 +149,7 @@ function compareState(
   const other = withoutBrackets(given);
   if (other.kind === 'number') {
     const state = STATE_TEXTS[other.value] ?? 'Active';
-    const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a text: write $TN{${read.name}}, or compare with '${state}'`;
+    const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a string: write $TN{${read.name}}, or compare with '${state}'`;
     report({ at: inExpression(expression, other), message });
   } else if (other.kind === 'string' && !isState(other))
     reportState(other, `${spelled(read)} is compared with`, expression, report);

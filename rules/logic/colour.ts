@@ -5,6 +5,7 @@ import {
   type JsonValue,
   logic,
   logicPlaces,
+  overwriteValue,
   type Place,
   quoteValue,
   replaceValue,
@@ -17,7 +18,7 @@ export default defineRule({
   id: 'logic/colour',
   level: 'off',
   catalog: { level: 'warning' },
-  fix: 'safe',
+  fix: 'mixed',
   summary: 'Colours are 6 hex digits without #',
   source: 'public material of the platform, items and effects',
   why: 'Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.',
@@ -25,14 +26,14 @@ export default defineRule({
     itemLogic: ({ oddKeys, value, place, prefab, itemKey }, report, { snapshot }) => {
       for (const key of oddKeys) {
         if (prefab?.keys.get(key) !== 'colour') continue;
-        const draft = wrongColour(key, value[key], place);
+        const draft = wrongColour(key, value[key], place, DOCUMENTED.has(key));
         if (draft !== undefined) report({ ...draft, unless: logicPlaces(itemKey, snapshot) });
       }
     },
     effect({ known, record, place }, report) {
       if (known === undefined) return;
       for (const key of known.colours) {
-        const draft = wrongColour(key, record[key], place);
+        const draft = wrongColour(key, record[key], place, false);
         if (draft !== undefined) report(draft);
       }
     },
@@ -52,6 +53,14 @@ export default defineRule({
         fixed: room(),
       },
       {
+        title: 'a colour with # where the documents describe no colour',
+        text: task('2', 1, { Effector: { $type: 'ChangeFog', color: '#FF0000', distance: 5 } }),
+        at: '/logic/2#/Tasks/1/Effector/color',
+        marks: '\\"#FF0000\\"',
+        message: 'color is "#FF0000": write FF0000, without #',
+        fixed: task('2', 1, { Effector: { $type: 'ChangeFog', color: 'FF0000', distance: 5 } }),
+      },
+      {
         title: 'the name of a colour',
         text: task('2', 1, { Effector: { $type: 'ChangeFog', color: 'red', distance: 5 } }),
         at: '/logic/2#/Tasks/1/Effector/color',
@@ -62,7 +71,15 @@ export default defineRule({
   }),
 });
 
-function wrongColour(key: string, value: JsonValue | undefined, record: Place): Draft | undefined {
+/** The keys of logic that the documents describe. A safe fix overwrites nothing else. */
+const DOCUMENTED: ReadonlySet<string> = new Set(['col', 'c']);
+
+function wrongColour(
+  key: string,
+  value: JsonValue | undefined,
+  record: Place,
+  isDocumented: boolean,
+): Draft | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const digits = hexDigits(value);
   if (digits === value) return undefined;
@@ -72,9 +89,10 @@ function wrongColour(key: string, value: JsonValue | undefined, record: Place): 
       at,
       message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`,
     });
+  const [json, description] = [JSON.stringify(digits), `write ${digits}`];
   return throughout('with #', {
     at,
     message: `${key} is ${quoteValue(value)}: write ${digits}, without #`,
-    fix: replaceValue(at, JSON.stringify(digits), 'safe', `write ${digits}`),
+    fix: isDocumented ? replaceValue(at, json, 'safe', description) : overwriteValue(at, json, description),
   });
 }

@@ -7,6 +7,7 @@ import {
   type Place,
   quoteValue,
   type Report,
+  spanIn,
 } from '../kit.js';
 
 /** The words of a rule about one kind of name. */
@@ -40,28 +41,25 @@ export function reportMissing(
 /** Reports a name at all of its places as one finding. */
 export function reportName(
   name: string,
-  { places, count, isPart }: NamePlaces,
+  { places, count }: NamePlaces,
   message: string,
   meant: string | undefined,
   report: Report,
   unless?: readonly Place[],
 ): void {
-  const isFixable = meant !== undefined && !isPart && count === places.length;
-  for (const at of unique(places)) {
+  const isFixable =
+    meant !== undefined && count === places.length && places.every(({ part }) => part === undefined);
+  for (const { place, part } of places) {
     const draft: Draft = {
-      at,
+      at: part === undefined ? place : spanIn(place, part, place),
       cause: name,
       unless,
       message,
       again: { message: 'here as well', most: 5 },
-      fix: isFixable ? overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`) : undefined,
+      fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : undefined,
     };
     report(draft);
   }
-}
-
-function unique(places: readonly Place[]): readonly Place[] {
-  return [...new Set(places)];
 }
 
 /** The names that something sets, to compare others with. */

@@ -85,7 +85,7 @@ export default defineRule({
           { $type: 'FunctionEffector', V: 'PrintString($N{conis})' },
         ),
         at: '/logic/4#/Tasks/2/DirectEffector/Effector/V',
-        marks: '\\"PrintString($N{conis})\\"',
+        marks: 'conis',
         message: 'nothing sets the variable "conis": did you mean "coins"?',
       },
     ],

@@ -1,4 +1,4 @@
-import { expressionFunction, isComputedText, STATE_TEXTS } from '../expression/functions.js';
+import { expressionFunction, isComputedText, meantFunction, STATE_TEXTS } from '../expression/functions.js';
 import { type CallNode, type ExpressionNode, partsOf, withoutBrackets } from '../expression/node.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { Fact } from './fact.js';
@@ -102,7 +102,8 @@ export function stateOf(node: ExpressionNode | undefined): QuestState | undefine
 
 /** @returns false where any quest may be meant */
 function addSets(call: CallNode, needs: readonly Fact[], names: NameFinder, sets: QuestSet[]): boolean {
-  const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? {};
+  const known = expressionFunction(call.name) ?? expressionFunction(meantFunction(call.name) ?? '');
+  const { quest: questAt, state: stateAt } = known ?? {};
   if (questAt === undefined || stateAt === undefined) return true;
   const [quest, state] = [call.arguments[questAt], call.arguments[stateAt]].map(
     (argument) => argument && withoutBrackets(argument),
@@ -110,18 +111,16 @@ function addSets(call: CallNode, needs: readonly Fact[], names: NameFinder, sets
   if (quest === undefined) return true;
   const states = statesOf(state);
   const quests = questsOf(quest, names);
-  if (quests === undefined) return states.length === 0;
+  if (quests === undefined) return false;
   if (sets.length + quests.length * states.length > MAX_SETS) return false;
   for (const each of quests) for (const to of states) sets.push({ quest: each, state: to, needs });
   return true;
 }
 
-/** The states that an argument may be: all of them where it is computed. */
+/** The states that an argument may be: all of them where it is computed or no state. */
 function statesOf(node: ExpressionNode | undefined): readonly QuestState[] {
-  const isWritten = node?.kind === 'number' || (node?.kind === 'string' && !isComputedText(node.value));
-  if (node !== undefined && !isWritten) return STATES;
-  const state = stateOf(node);
-  return state === undefined ? [] : [state];
+  const state = node?.kind === 'string' && isComputedText(node.value) ? undefined : stateOf(node);
+  return state === undefined ? STATES : [state];
 }
 
 /** The quests that an argument may name; undefined where any may be meant. */

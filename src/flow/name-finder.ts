@@ -30,6 +30,8 @@ export class NameFinder {
   constructor(
     private readonly quests: readonly FlowQuest[],
     idsOf: (quest: FlowQuest) => readonly string[],
+    /** The bare Name that a mistyped one was probably meant to be. */
+    private readonly guess: (name: string) => string | undefined,
   ) {
     for (const quest of quests) {
       for (const name of new Set([quest.name, quest.bareName, ...idsOf(quest)])) this.add(name, quest.index);
@@ -72,11 +74,14 @@ export class NameFinder {
   }
 
   /**
-   * The quests that a name in an expression may mean: by bare Name, else all that it names in any other way.
+   * The quests that a name in an expression may mean: by bare Name, else all that it names in any other way,
+   * else those of a similar one.
    */
   meantBy(name: string): readonly number[] {
     const exact = this.withBareName(name);
-    return exact.length > 0 ? exact : this.in(name);
+    if (exact.length > 0) return exact;
+    const named = this.in(name);
+    return named.length > 0 ? named : this.withBareName(this.guess(name) ?? '');
   }
 
   /** The quests whose Name has these parts in order, from start to end; undefined for too many. */

@@ -127,7 +127,11 @@ export class ModelReader implements FlowVisitor {
     private readonly numbers = numbersOf(snapshot),
     private readonly read = finish(questsOf(numbers)),
   ) {
-    this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
+    this.names = new NameFinder(
+      this.read.quests,
+      ({ quest }) => entriesOf(quest).map(({ key }) => key),
+      (name) => snapshot.quests?.expressionNames.guess(name),
+    );
     this.events = new EventTable(snapshot);
     this.unread = new UnreadCollector(
       this.names,

@@ -241,7 +241,7 @@ export class UnreadCollector {
 
   private foreignLinks({ linkedTasks }: JsonObject, place: Place, { itemKey }: Subscription): void {
     if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
-      if (linkedTasks !== undefined) this.add('logic', place.at('linkedTasks'), itemKey, 'all');
+      this.add('logic', linkedTasks === undefined ? place : place.at('linkedTasks'), itemKey, 'all');
       return;
     }
     for (const [index, link] of linkedTasks.entries()) {
@@ -261,11 +261,14 @@ export class UnreadCollector {
     if (typeof value === 'string' ? value === '' : typeof value !== 'object') return NOTHING;
     let named: Set<number> | undefined;
     const isComputed = someString(value, (text) => {
-      for (const quest of this.names.in(text)) {
+      const add = (quests: readonly number[]): void => {
+        if (quests.length === 0) return;
         named ??= new Set();
-        named.add(quest);
-      }
-      return text.includes('SetTask') && mayNameQuests(text) && setsComputedQuest(text);
+        for (const quest of quests) named.add(quest);
+      };
+      add(this.names.in(text));
+      if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
+      return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
     });
     if (isComputed) return 'all';
     return named === undefined ? NOTHING : [...named];
@@ -313,12 +316,14 @@ export function unreadPart(
   return { kind, place, item, type: undefined, when: undefined, quests, resets: false };
 }
 
-function setsComputedQuest(text: string): boolean {
+/** Whether an expression builds the name of the quest that it sets, after `add` has got those written out. */
+function setsComputedQuest(text: string, add: (name: string) => void): boolean {
   let read = 0;
   const reader = new QuestNameReader(text);
   for (let name = reader.next(); name !== undefined; name = reader.next()) {
     if (name.by !== 'SetTask()') continue;
     if (!name.literal) return true;
+    add(name.name);
     read++;
   }
   return read < text.split('SetTask').length - 1;

@@ -64,7 +64,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
       if (guesses.has(name) || compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH)
         return guesses.get(name);
       compared += short.length;
-      const guess = alike.of(name) ?? nearest(name, short);
+      const guess = alike.of(name) ?? nearest(name, short) ?? nearest(bareName(name), short);
       guesses.set(name, guess);
       return guess;
     },

@@ -1,12 +1,14 @@
 import { EFFECT_NAMES, EFFECTS, PREFAB_NAMES, PREFABS, TRIGGER_NAMES } from '../catalog/catalog.js';
 import { NAME_FIELDS, NAME_LISTS, type NameKind, VARIABLE_FUNCTIONS } from '../catalog/name-kinds.js';
 import { isComputedText } from '../expression/functions.js';
-import { withoutBrackets } from '../expression/node.js';
+import { type ExpressionNode, withoutBrackets } from '../expression/node.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { type Span, span } from '../text/span.js';
+import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { textField } from './fields.js';
 import type { ItemLogic } from './item-logic.js';
-import type { PlacedExpression } from './placed-expression.js';
+import { EXPRESSION_TYPE, type PlacedExpression } from './placed-expression.js';
 import type { SnapshotVisitor } from './walk.js';
 
 /** How many places of one name are kept. A fix that would miss some is not offered. */
@@ -14,13 +16,17 @@ const MAX_PLACES = 100;
 /** How much logic of other prefabs is noted for one name. */
 const MAX_ELSEWHERE = 5;
 
+/** A string that is a name, or the bytes of its content that are. */
+export interface NamePlace {
+  readonly place: Place;
+  readonly part?: Span;
+}
+
 /** Where a name is. */
 export interface NamePlaces {
   /** The first of them. */
-  readonly places: Place[];
+  readonly places: NamePlace[];
   count: number;
-  /** Whether a place holds more than the name. */
-  isPart: boolean;
   /** The `$type` or prefab of the first. */
   readonly owner: string;
 }
@@ -95,10 +101,17 @@ export class NameReader {
       const text = textField(record, field);
       if (role === 'set' && text === undefined && isNeeded(owner, field)) this.of(kind).isOpen = true;
       if (text === undefined || text === '') continue;
-      if (role !== 'shown') note(this.of(kind), role, text, place.at(field), owner);
-      else if (text.includes('|'))
-        for (const [, name = ''] of text.matchAll(/\|([^|]{1,100})\|/g))
-          note(this.of(kind), 'used', name, place.at(field), owner, true);
+      if (role !== 'shown') note(this.of(kind), role, text, { place: place.at(field) }, owner);
+      else if (text.includes('|')) this.noteShown(kind, text, place.at(field), owner);
+    }
+  }
+
+  /** Notes the names that a text shows the values of: `|name|`. */
+  private noteShown(kind: NameKind, text: string, place: Place, owner: string): void {
+    const cursor = new Utf8Cursor(text);
+    for (const { index, 1: name = '' } of text.matchAll(/\|([^|]{1,100})\|/g)) {
+      const start = cursor.offsetOf(index + 1);
+      note(this.of(kind), 'used', name, { place, part: span(start, start + utf8Length(name)) }, owner);
     }
   }
 
@@ -110,31 +123,36 @@ export class NameReader {
       for (const [number, element] of elements.entries()) {
         const name = isObject(element) ? textField(element, field) : undefined;
         if (name === undefined) continue;
-        note(this.of(kind), 'set', name, place.at(list).at(number).at(field), 'settings');
+        note(this.of(kind), 'set', name, { place: place.at(list).at(number).at(field) }, 'settings');
       }
     }
   }
 
   /** Notes the variables that an expression reads and sets. One that cannot be read may set any. */
-  private noteExpression({ parsed, nodes, place }: PlacedExpression): void {
+  private noteExpression(expression: PlacedExpression): void {
+    const { parsed, nodes, place } = expression;
     const index = this.of('variable');
     if (parsed.kind === 'fault') {
       index.isOpen = true;
       return;
     }
+    const roles = new Map<ExpressionNode, 'set' | 'used'>();
+    const noteIn = (role: 'set' | 'used', name: string, start: number, end: number): void =>
+      note(index, role, name, { place, part: expression.span(start, end) }, EXPRESSION_TYPE);
+    // Each node comes before its parts.
     for (const node of nodes) {
-      if (node.kind === 'read') {
-        const isOfVariable = node.letters === 'N' || node.letters === 'S';
-        if (isOfVariable && node.name !== undefined)
-          note(index, 'used', node.name, place, 'FunctionEffector', true);
-      }
+      const role = roles.get(node);
+      if (node.kind === 'string' && role !== undefined)
+        noteIn(role, node.value, node.start + 1, node.end - 1);
+      if (node.kind === 'read' && node.name !== undefined && (node.letters === 'N' || node.letters === 'S'))
+        noteIn('used', node.name, node.nameStart, node.nameEnd);
       if (node.kind !== 'call') continue;
       for (const role of ['set', 'used'] as const) {
         const at = VARIABLE_FUNCTIONS[role].get(node.name);
         const argument = at === undefined ? undefined : node.arguments[at];
         if (argument === undefined) continue;
         const named = withoutBrackets(argument);
-        if (named.kind === 'string') note(index, role, named.value, place, 'FunctionEffector', true);
+        if (named.kind === 'string') roles.set(named, role);
         else if (role === 'set') index.isOpen = true;
       }
     }
@@ -162,14 +180,7 @@ function isNeeded(owner: string, field: string): boolean {
   return EFFECTS.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
 
-function note(
-  index: NameIndex,
-  role: 'set' | 'used',
-  name: string,
-  place: Place,
-  owner: string,
-  isPart = false,
-): void {
+function note(index: NameIndex, role: 'set' | 'used', name: string, place: NamePlace, owner: string): void {
   if (name.trim() === '') return;
   if (isComputedText(name)) {
     if (role === 'set') index.isOpen = true;
@@ -178,10 +189,9 @@ function note(
   const names = index[role];
   const known = names.get(name);
   if (known === undefined) {
-    names.set(name, { places: [place], count: 1, isPart, owner });
+    names.set(name, { places: [place], count: 1, owner });
     return;
   }
   known.count++;
-  if (isPart) known.isPart = true;
   if (known.places.length < MAX_PLACES) known.places.push(place);
 }

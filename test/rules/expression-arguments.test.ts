@@ -60,7 +60,7 @@ describe('a number of arguments', () => {
 
 describe('a delay', () => {
   const isText = (name: string, delay: string): string =>
-    `${delay}: ${name}() has a text as its delay: write the seconds as a number, such as 0.0`;
+    `${delay}: ${name}() has a string as its delay: write the seconds as a number, such as 0.0`;
 
   test.each<[text: string, findings: readonly string[]]>([
     ["SetTask('open_door', 'Active')", []],

@@ -215,6 +215,14 @@ test.each([
   expect(flowFindings(room(2))).toEqual([]);
 });
 
+test.each([
+  ['a chain without linkedTasks, which is a fault of its own', { $type: 'RunTriggersFromEffector' }],
+  ['an expression that misspells it', { $type: 'FunctionEffector', V: "SetTask('qeust1','Active',0.0)" }],
+])('a quest that may be set by %s, has no finding', (_, effect) => {
+  const room = { quests: [{}, {}], tasks: [click(0, 181), { at: 2, quest: 0, effect } as never] };
+  expect(flowFindings(room)).toEqual([]);
+});
+
 test('an expression in an effect that never fires sets nothing', () => {
   const effect = { $type: 'HideObjectEvent', V: "SetTask('quest1','Active',0.0)" };
   const room = { quests: [{}, {}], tasks: [click(0, 181), { at: 1, quest: 0, effect } as never] };

@@ -61,7 +61,7 @@ describe('logic', () => {
     [
       'a colour of an effect with a #',
       pill('#ff0000'),
-      [`logic/colour ${PILL}: c is "#ff0000": write ff0000, without #`, '  safe fix: write ff0000'],
+      [`logic/colour ${PILL}: c is "#ff0000": write ff0000, without #`, '  unsafe fix: write ff0000'],
     ],
     [
       'a colour of an effect by its name',

@@ -108,11 +108,11 @@ describe('an expression', () => {
     ],
     [
       'if($T{find_key} == 7.0, 1.0, 0.0)',
-      "expression/state $T{find_key} is compared with 7.0, but it is a text: write $TN{find_key}, or compare with 'Active'",
+      "expression/state $T{find_key} is compared with 7.0, but it is a string: write $TN{find_key}, or compare with 'Active'",
     ],
     [
       'if(2.0 == $T{find_key}, 1.0, 0.0)',
-      "expression/state $T{find_key} is compared with 2.0, but it is a text: write $TN{find_key}, or compare with 'Completed'",
+      "expression/state $T{find_key} is compared with 2.0, but it is a string: write $TN{find_key}, or compare with 'Completed'",
     ],
     [
       "if('Activ' == $T{find_key}, 1.0, 0.0)",
@@ -120,7 +120,7 @@ describe('an expression', () => {
     ],
     [
       'if(1.0 < $T{find_key}, 1.0, 0.0)',
-      'expression/state $T{find_key} is a text, which < does not compare: write $TN{find_key}',
+      'expression/state $T{find_key} is a string, which < does not compare: write $TN{find_key}',
     ],
     [
       "if($T{find_key} in ('Activ', 'Completed'), 1.0, 0.0)",
