@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { room } from '../rules/example-room.js';
+import { repositoryAt } from './cli/repository.js';
 import { ON_DISK, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, runAction } from './composite-action.js';
 
@@ -40,25 +41,12 @@ function branchFrom(before: Files, after: Files): Branch {
 
 function newBranch(before: Files, after: Files): Branch {
   const workspace = join(folder.path, `p${made++}`, 'rooms');
-  const write = (files: Files): void => {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(workspace, name)), { recursive: true });
-      writeFileSync(join(workspace, name), text);
-    }
-  };
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
-      cwd: workspace,
-      encoding: 'utf8',
-    }).trim();
-  write(before);
-  git('init', '--quiet', '--initial-branch=main', '--template=');
-  git('add', '.');
-  git('commit', '--quiet', '--message=first');
-  const sha = git('rev-parse', 'HEAD');
-  write(after);
-  git('add', '--all');
-  git('commit', '--quiet', '--allow-empty', '--message=second');
+  const { git, commit, head } = repositoryAt(workspace);
+  mkdirSync(workspace, { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  commit(before);
+  const sha = head();
+  commit(after);
   return { workspace, sha };
 }
 

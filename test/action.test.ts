@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { room } from '../rules/example-room.js';
 import { broken } from './broken-room.js';
+import { repositoryAt } from './cli/repository.js';
 import { ON_DISK, roomlint, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, readManifest, runAction } from './composite-action.js';
 import { runnerCommands } from './report/runner-commands.js';
@@ -37,17 +38,11 @@ const clean = room();
 /** A repository whose branch `topic` has broken b.json, and the commit before it. */
 function branched(): { workspace: string; sha: string } {
   const workspace = workspaceOf({ 'a.json': broken, 'b.json': clean });
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
-      cwd: workspace,
-      encoding: 'utf8',
-    }).trim();
-  git('init', '--quiet', '--initial-branch=main', '--template=');
-  git('add', '.');
-  git('commit', '--quiet', '--message=first');
-  const sha = git('rev-parse', 'HEAD');
-  writeFileSync(join(workspace, 'b.json'), broken);
-  git('commit', '--quiet', '--all', '--message=second');
+  const { git, commit, head } = repositoryAt(workspace);
+  git('init', '--quiet', '--initial-branch=main');
+  commit();
+  const sha = head();
+  commit({ 'b.json': broken });
   return { workspace, sha };
 }
 
@@ -148,14 +143,9 @@ describe('the action', () => {
     'counts only what a pull request adds, as changed-only does by default: %j',
     (inputs: Files, expected) => {
       const { workspace, event } = pullRequest();
-      const git = (...args: string[]): string =>
-        execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
-          cwd: workspace,
-          encoding: 'utf8',
-        }).trim();
-      const base = { repo: { full_name: 'team/rooms' }, sha: git('rev-parse', 'HEAD') };
-      writeFileSync(join(workspace, 'b.json'), `${broken}\n`);
-      git('commit', '--quiet', '--all', '--message=third');
+      const { commit, head } = repositoryAt(workspace);
+      const base = { repo: { full_name: 'team/rooms' }, sha: head() };
+      commit({ 'b.json': `${broken}\n` });
       const changed = { pull_request: { ...(event as { pull_request: object }).pull_request, base } };
       const run = runAction({
         action: ACTION,
@@ -386,16 +376,12 @@ describe('settings that a pull request changes', () => {
   /** @param before the change that the base of the pull request already has */
   const summaryOf = (change: Change, inputs: Files = {}, before?: Change): string => {
     const { workspace, event } = pullRequest();
-    const git = (...args: string[]): string =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
-        cwd: workspace,
-        encoding: 'utf8',
-      }).trim();
+    const { git, head } = repositoryAt(workspace);
     const commit = (make: Change): string => {
       make(workspace);
       git('add', '--all', '--force');
       git('commit', '--quiet', '--allow-empty', '--message=third');
-      return git('rev-parse', 'HEAD');
+      return head();
     };
     const base = before && {
       pull_request: { base: { repo: { full_name: 'team/rooms' }, sha: commit(before) } },

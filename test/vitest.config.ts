@@ -36,6 +36,7 @@ const SHORTENED = [
   'report/unified-diff',
   'room/logic-merge',
   'room/room-pairs',
+  'roundtrip/compare',
   'roundtrip/hazards',
   'rules/fix-campaign',
   'rules/items',

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { tasksOf } from '../../rules/example-changes.js';
 import { OPEN_DOOR, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintPreset, placeOf } from '../lint-example.js';
 import { EFFECT_FACTS, type EffectFacts, FREE_EFFECTS, TRIGGER_FACTS, TYPE_SLIPS } from './effect-facts.js';
+import { type Cases, expectEach, found } from './found.js';
 import { addItem, basicTrigger, EFFECT_PLACES } from './planted-rooms.js';
 import type { FactKind } from './prefab-facts.js';
 import { article, contentOf, RIGHT, rightLogic, WORDS } from './right-values.js';
@@ -47,11 +47,6 @@ const AT: Readonly<Record<string, string>> = {
   'stateEvents in extraData': '/roomItems/2/extraData#/Tasks/1/Effector/stateEvents/0',
 };
 
-const found = (text: string): string[] =>
-  lintPreset('catalog', text).findings.map(
-    (finding) => `${finding.rule} ${finding.level} at ${placeOf(finding)}: ${finding.message}`,
-  );
-
 // An effector in a linked subscription has a finding in any case.
 const places = Object.entries(EFFECT_PLACES).filter(([name]) => Object.hasOwn(AT, name));
 let turn = 0;
@@ -85,15 +80,6 @@ const rightEffect = ($type: string, facts: EffectFacts): JsonObject => {
 };
 const hostOf = ({ on = 'GLB' }: EffectFacts): string => on.split(' ')[0] ?? '';
 const ROWS = Object.entries(EFFECT_FACTS);
-
-/** By what was planted: what is found, and what should be. */
-type Cases = Record<string, { readonly shown: readonly string[]; readonly wanted: readonly string[] }>;
-
-function expectEach(cases: Cases): void {
-  const of = (side: 'shown' | 'wanted') =>
-    Object.fromEntries(Object.entries(cases).map(([name, each]) => [name, each[side]]));
-  expect(of('shown')).toEqual(of('wanted'));
-}
 
 /** For each parameter that each effect needs: the effect without it or with another value, and what is said. */
 function eachParameter(

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintPreset, placeOf } from '../lint-example.js';
 import { ADDRESSABLES } from './effect-facts.js';
+import { type Cases, expectEach, found } from './found.js';
 import { addItem, LOGIC_PLACES } from './planted-rooms.js';
 import { PREFAB_FACTS } from './prefab-facts.js';
 import { article, contentOf, keysOf, rightLogic, WORDS } from './right-values.js';
@@ -24,20 +24,6 @@ function withItem(prefab: string, logic: JsonObject, content: JsonValue, place =
     Object.assign(changed.roomItems[KEY] ?? {}, { parentItemID: prefab === 'EnemyNPC' ? Number(GROUND) : 0 });
     LOGIC_PLACES[place]?.(changed, KEY);
   });
-}
-
-const found = (text: string): string[] =>
-  lintPreset('catalog', text).findings.map(
-    (finding) => `${finding.rule} ${finding.level} at ${placeOf(finding)}: ${finding.message}`,
-  );
-
-/** By what was planted: what is found, and what should be. */
-type Cases = Record<string, { readonly shown: readonly string[]; readonly wanted: readonly string[] }>;
-
-function expectEach(cases: Cases): void {
-  const of = (side: 'shown' | 'wanted') =>
-    Object.fromEntries(Object.entries(cases).map(([name, each]) => [name, each[side]]));
-  expect(of('shown')).toEqual(of('wanted'));
 }
 
 const PREFABS = Object.keys(PREFAB_FACTS);

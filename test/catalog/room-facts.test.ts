@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tasksOf } from '../../rules/example-changes.js';
 import { type ExampleRoom, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { lintPreset, placeOf } from '../lint-example.js';
+import { found } from './found.js';
 import { addItem, basicTrigger } from './planted-rooms.js';
 import { PREFAB_FACTS } from './prefab-facts.js';
 import { contentOf, keysOf, rightLogic } from './right-values.js';
@@ -12,10 +12,7 @@ import { contentOf, keysOf, rightLogic } from './right-values.js';
  * a room that keeps it and in rooms that break it.
  */
 
-const found = (change: (changed: ExampleRoom) => void): string[] =>
-  lintPreset('catalog', room(change)).findings.map(
-    (finding) => `${finding.rule} ${finding.level} at ${placeOf(finding)}: ${finding.message}`,
-  );
+const foundIn = (change: (changed: ExampleRoom) => void): string[] => found(room(change));
 
 test.each('roomName description skybox fogDensity fogColor ambientColor ambientIntensity gravity'.split(' '))(
   'the setting %s, which no room has, has one finding',
@@ -24,14 +21,14 @@ test.each('roomName description skybox fogDensity fogColor ambientColor ambientI
       name === 'skybox'
         ? 'it is in roomSettingsExtraData, as skyBoxDayTextureUrl'
         : 'remove it if nothing reads it';
-    expect(found(({ settings }) => Object.assign(settings, { [name]: 1 }))).toEqual([
+    expect(foundIn(({ settings }) => Object.assign(settings, { [name]: 1 }))).toEqual([
       `settings/foreign-key info at /settings/${name}: "${name}" is not a known setting: ${advice}`,
     ]);
   },
 );
 
 test('settings that nothing is known of are right', () => {
-  expect(found(({ settings }) => Object.assign(settings, { weather: 'rain', fov: 60 }))).toEqual([]);
+  expect(foundIn(({ settings }) => Object.assign(settings, { weather: 'rain', fov: 60 }))).toEqual([]);
 });
 
 test.each([
@@ -39,7 +36,7 @@ test.each([
   [['roomSettingsExtraData'], 'no roomSettingsExtraData', 'add it'],
   [['roomBase', 'roomSettingsExtraData'], 'no roomBase and no roomSettingsExtraData', 'add them'],
 ] as const)('settings without %j have one finding', (left, lacks, advice) => {
-  const shown = found(({ settings }) => {
+  const shown = foundIn(({ settings }) => {
     for (const name of left) delete settings[name];
   });
   expect(shown).toEqual([
@@ -55,7 +52,7 @@ test('a colour under the name that people write for it has one finding', () => {
     if (key === undefined) continue;
     for (const slip of ['color', 'colour', 'Color', 'Colour']) {
       const { [key]: value = '', ...others } = rightLogic(prefab);
-      shown[`${prefab} ${slip}`] = found((changed) =>
+      shown[`${prefab} ${slip}`] = foundIn((changed) =>
         addItem(changed, '6', prefab, { ...others, [slip]: value }, contentOf(prefab)),
       );
       wanted[`${prefab} ${slip}`] = [
@@ -67,7 +64,7 @@ test('a colour under the name that people write for it has one finding', () => {
 });
 
 const onGround = (prefab: string, logic: JsonObject): string[] =>
-  found((changed) => {
+  foundIn((changed) => {
     addItem(changed, '6', prefab, { ...rightLogic(prefab), title: undefined, ...logic }, contentOf(prefab));
     addItem(changed, '7', 'EnemyNPC', { health: 1 }, 'https://models.example/');
     Object.assign(changed.roomItems['6'] ?? {}, { parentItemID: 2 });
@@ -109,13 +106,13 @@ const emote = (changed: ExampleRoom, animationName: string): void => {
 };
 
 test.each(ANIMATIONS)('the animation %s is right, and has one finding in another spelling', (name) => {
-  expect(found((changed) => emote(changed, name))).toEqual([]);
+  expect(foundIn((changed) => emote(changed, name))).toEqual([]);
   for (const slip of [name.toLowerCase(), `${name.slice(0, -2)}${name.at(-1)}${name.at(-2)}`])
-    expect(found((changed) => emote(changed, slip))).toEqual([
+    expect(foundIn((changed) => emote(changed, slip))).toEqual([
       `reference/animation warning at ${AT_EFFECT}: "${slip}" is not a known animation: write "${name}"`,
     ]);
   expect(
-    found((changed) =>
+    foundIn((changed) =>
       addItem(changed, '6', 'GLBNPC', { n: 'Maria', a: `${name}s` }, 'https://models.example/'),
     ),
   ).toEqual([

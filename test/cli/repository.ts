@@ -17,6 +17,8 @@ export interface Repository {
   stage(files?: Files): void;
   /** The same, and commits it. */
   commit(files?: Files): void;
+  /** The last commit. */
+  head(): string;
   git(...args: string[]): string;
 }
 
@@ -38,9 +40,10 @@ export function repositoryAt(cwd: string): Repository {
   };
   const commit = (files?: Files): void => {
     stage(files);
-    git('commit', '--quiet', '--message=next');
+    git('commit', '--quiet', '--allow-empty', '--message=next');
   };
-  return { cwd, git, write, stage, commit, read: (name) => readFileSync(join(cwd, name), 'utf8') };
+  const head = (): string => git('rev-parse', 'HEAD').trim();
+  return { cwd, git, write, stage, commit, head, read: (name) => readFileSync(join(cwd, name), 'utf8') };
 }
 
 /** A new repository with a first commit of a clean snapshot. */

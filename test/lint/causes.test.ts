@@ -9,6 +9,7 @@ import type { LintResult } from '../../src/lint/result.js';
 import { defineRule, type Report, type Rule } from '../../src/lint/rule.js';
 import { joinByCause, shownTogether, sortGroups } from '../../src/lint/together.js';
 import { finish } from '../../src/text/steps.js';
+import { ABOUT } from './small-pack.js';
 
 const TEXT =
   '{"quests":{"b":{"n":1,"m":1},"2":{"n":1,"m":{"k":1}},"a":{"n":1}},"settings":{"x":1,"y":1},"roomItems":{}}';
@@ -22,16 +23,9 @@ function ruleThat(
   about: Partial<ActiveRule> = {},
 ): ActiveRule {
   const rule: Rule = defineRule({
+    ...ABOUT,
     id,
-    level: 'error',
     fix: 'mixed',
-    summary: 'a rule for tests',
-    source: 'nowhere',
-    why: 'tests',
-    examples: () => ({
-      good: [{ title: 'nothing', text: '{}' }],
-      bad: [{ title: 'nothing', text: '{}', findings: [] }],
-    }),
     on: {
       snapshot: (_snapshot, report) => reports(report),
     },

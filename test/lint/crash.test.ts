@@ -3,19 +3,10 @@ import { createLinter } from '../../src/lint/linter.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { toBytes } from '../lint-example.js';
-import { examples } from './small-pack.js';
-
-const about = {
-  level: 'error',
-  fix: 'none',
-  summary: 'for a test',
-  source: 'none',
-  why: 'for a test',
-  examples,
-} as const;
+import { ABOUT } from './small-pack.js';
 
 const broken = defineRule({
-  ...about,
+  ...ABOUT,
   id: 'test/broken',
   on: {
     item({ key }, report, _context) {
@@ -31,7 +22,7 @@ const broken = defineRule({
   },
 });
 const sound = defineRule({
-  ...about,
+  ...ABOUT,
   id: 'test/sound',
   on: {
     item({ key, place }, report) {

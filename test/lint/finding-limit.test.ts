@@ -3,10 +3,11 @@ import { Place } from '../../src/json/place.js';
 import { type Draft, replaceValue } from '../../src/lint/draft.js';
 import { ONLY_PLACES } from '../../src/lint/finding-limit.js';
 import { ListenerTable } from '../../src/lint/listener-table.js';
-import { defineRule, type FixKind, type Rule } from '../../src/lint/rule.js';
+import { defineRule, type FixKind } from '../../src/lint/rule.js';
 import { Runner } from '../../src/lint/runner.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
 import { finish } from '../../src/text/steps.js';
+import { ABOUT } from './small-pack.js';
 
 const FOUND = 10;
 const LISTED = 3;
@@ -21,16 +22,9 @@ function reportTen(
 ) {
   let made = 0;
   const rule = defineRule({
+    ...ABOUT,
     id: 'quest/enabled',
-    level: 'error',
     fix: ruleFix,
-    summary: 'a rule for tests',
-    source: 'nowhere',
-    why: 'tests',
-    examples: () => ({
-      good: [{ title: 'nothing', text: '{}' }],
-      bad: [{ title: 'nothing', text: '{}', findings: [] }],
-    }),
     on: {
       snapshot(_snapshot, report) {
         for (let index = 0; index < FOUND; index++) {
@@ -108,18 +102,6 @@ describe('more fixes than are made', () => {
 });
 
 describe('where only places are wanted', () => {
-  const about = {
-    fix: 'none',
-    level: 'error',
-    summary: 'for tests',
-    source: 'nowhere',
-    why: 'tests',
-  } as const;
-  const examples: Rule['examples'] = () => ({
-    good: [{ title: 'nothing', text: '{}' }],
-    bad: [{ title: 'nothing', text: '{}', findings: [] }],
-  });
-
   function placesOf(...rules: ReturnType<typeof defineRule>[]): string[] {
     const table = new ListenerTable(rules.map((rule) => ({ rule, level: 'error', options: {} })));
     const runner = new Runner(table, new Uint8Array(), ONLY_PLACES);
@@ -135,9 +117,8 @@ describe('where only places are wanted', () => {
       return { at, message: 'here' };
     };
     const rule = defineRule({
-      ...about,
+      ...ABOUT,
       id: 'quest/enabled',
-      examples,
       on: {
         snapshot(_snapshot, report) {
           const given = Place.root.at('given');
@@ -158,15 +139,13 @@ describe('where only places are wanted', () => {
   test('what follows from a finding is dropped at all places that the finding explains', () => {
     const [here, there] = [Place.root.at('here'), Place.root.at('there')];
     const cause = defineRule({
-      ...about,
+      ...ABOUT,
       id: 'quest/enabled',
-      examples,
       on: { snapshot: (_snapshot, report) => report({ at: here, explains: [there], message: 'here' }) },
     });
     const follows = defineRule({
-      ...about,
+      ...ABOUT,
       id: 'quest/creator',
-      examples,
       on: { snapshot: (_snapshot, report) => report({ at: there, unless: [there], message: 'there' }) },
     });
     expect(placesOf(cause, follows)).toEqual(['quest/enabled here']);

@@ -8,15 +8,13 @@ import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { type Repair, type RepairRules, repairText } from '../../src/lint/repair.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { toBytes } from '../lint-example.js';
-import { examples } from './small-pack.js';
+import { ABOUT } from './small-pack.js';
 
 /*
  * A small world: the values of `settings` are words, and rules replace some words by others or report them.
  */
 
 type Words = Readonly<Record<string, string>>;
-
-const ABOUT = { level: 'error', summary: 'a rule for tests', source: 'nowhere', why: 'tests' } as const;
 
 /** Replaces a word wherever it is. */
 function replacing(word: string, by: string, reveals: readonly string[] = []): Rule {
@@ -25,7 +23,6 @@ function replacing(word: string, by: string, reveals: readonly string[] = []): R
     id: `test/${word}`,
     fix: 'unsafe',
     reveals,
-    examples,
     on: {
       snapshot(snapshot, report) {
         for (const [key, value] of wordsOf(snapshot.value)) {
@@ -43,8 +40,6 @@ function reporting(word: string, allowed = 0): Rule {
   return defineRule({
     ...ABOUT,
     id: `test/${word}`,
-    fix: 'none',
-    examples,
     on: {
       snapshot(snapshot, report) {
         const keys = wordsOf(snapshot.value).filter(([, value]) => value === word);
@@ -60,8 +55,6 @@ function reportingUnless(shield: string, word: string): Rule {
   return defineRule({
     ...ABOUT,
     id: `test/${word}-without-${shield}`,
-    fix: 'none',
-    examples,
     on: {
       snapshot(snapshot, report) {
         const words = wordsOf(snapshot.value);

@@ -12,9 +12,7 @@ import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { span } from '../../src/text/span.js';
 import { toBytes } from '../lint-example.js';
 import { repairStrictly } from '../repair-strictly.js';
-import { examples } from './small-pack.js';
-
-const ABOUT = { level: 'error', summary: 'a rule for tests', source: 'nowhere', why: 'tests' } as const;
+import { ABOUT } from './small-pack.js';
 
 /** A rule that finds something at some places of a file that are there, each with the edits of its fix. */
 function rule(
@@ -26,7 +24,6 @@ function rule(
     ...ABOUT,
     id: `test/${id}`,
     fix: safety,
-    examples,
     on: {
       snapshot({ value }, report) {
         for (const edits of fixes(JSON.stringify(value))) {

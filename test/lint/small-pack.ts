@@ -2,11 +2,19 @@ import { Place } from '../../src/json/place.js';
 import type { RulePack } from '../../src/lint/pack.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
 
-const ABOUT = { fix: 'none', summary: 'a rule for tests', source: 'nowhere', why: 'tests' } as const;
-export const examples: Rule['examples'] = () => ({
+const examples: Rule['examples'] = () => ({
   good: [{ title: 'nothing', text: '{}' }],
   bad: [{ title: 'nothing', text: '{}', findings: [] }],
 });
+/** What a rule for tests has in common with others. */
+export const ABOUT = {
+  level: 'error',
+  fix: 'none',
+  summary: 'a rule for tests',
+  source: 'nowhere',
+  why: 'tests',
+  examples,
+} as const;
 
 /** Reports the places below, in every file. */
 const REPORTED: readonly Place[] = [
@@ -21,10 +29,8 @@ const RULES: readonly Rule[] = [
   defineRule({
     ...ABOUT,
     id: 'quest/enabled',
-    level: 'error',
     lenient: { level: 'off' },
     catalog: { level: 'info' },
-    examples,
     on: {
       snapshot(_snapshot, report) {
         for (const at of REPORTED) report({ at, message: 'here' });
@@ -34,13 +40,11 @@ const RULES: readonly Rule[] = [
   defineRule({
     ...ABOUT,
     id: 'quest/id-format',
-    level: 'error',
     lenient: { options: { prefixes: 'any' } },
     options: {
       prefixes: { type: 'strings', default: ['mlh'], orAny: true, description: 'how ids begin' },
       strict: { type: 'boolean', default: false, description: 'for tests' },
     },
-    examples,
     on: {},
   }),
   defineRule({
@@ -49,7 +53,6 @@ const RULES: readonly Rule[] = [
     level: 'warning',
     catalog: { options: { max: 64 } },
     options: { max: { type: 'integer', default: 256, minimum: 1, description: 'levels' } },
-    examples,
     on: {},
   }),
 ];

@@ -8,22 +8,16 @@ import type { Level } from '../../src/lint/level.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { withOccurrences } from '../../src/lint/occurrences.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
+import { ABOUT } from './small-pack.js';
 
 const TEXT = '{"quests":{"a":{"n":1},"b":{"n":1},"c":{"n":1},"d":{"n":1}}}';
 const n = (key: string): Place => Place.root.at('quests').at(key).at('n');
 
 function reporting(id: string, drafts: readonly Draft[], level: Level = 'error'): ActiveRule {
   const rule: Rule = defineRule({
+    ...ABOUT,
     id,
-    level: 'error',
     fix: 'safe',
-    summary: 'a rule for tests',
-    source: 'nowhere',
-    why: 'tests',
-    examples: () => ({
-      good: [{ title: 'nothing', text: '{}' }],
-      bad: [{ title: 'nothing', text: '{}', findings: [] }],
-    }),
     on: {
       snapshot: (_snapshot, report) => drafts.forEach((draft) => void report(draft)),
     },

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { findSyntaxFaults } from '../../src/json/syntax/syntax.js';
 import { NASTY } from '../json/nasty-inputs.js';
 import { lintExample } from '../lint-example.js';
-import { compare } from '../roundtrip/difference-lines.js';
 import { expectLinear } from './growth.js';
 
 const MILLION = 1_000_000;
@@ -89,27 +88,6 @@ describe('50 MB', () => {
       expect(findSyntaxFaults(bytes).length).toBeGreaterThan(0);
     },
   );
-});
-
-describe('a round trip of a million levels', () => {
-  const deep = (open: string, core: string, close: string): string =>
-    open.repeat(MILLION) + core + close.repeat(MILLION);
-
-  test('is compared to the core', () => {
-    const { differences } = compare(deep('[', '1', ']'), deep('[', '2', ']'));
-    expect(differences).toHaveLength(1);
-    expect(differences[0]).toMatchObject({ class: 'changed', before: { start: { offset: MILLION } } });
-    expect(differences[0]?.before?.pointer).toHaveLength(2 * MILLION);
-  });
-
-  test('with a difference on every level is counted', () => {
-    const { differences, omitted } = compare(
-      deep('{"a":', '1', '}'),
-      deep('{"\\u0061":', '1', '}'),
-      'values',
-    );
-    expect(differences.length + omitted).toBe(MILLION);
-  });
 });
 
 describe('at the size of large snapshots, time is still linear', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NotJsonError } from '../../src/roundtrip/compare.js';
 import { KEEPS } from '../../src/roundtrip/difference.js';
+import { many } from '../runs.js';
 import { compare, differenceLines } from './difference-lines.js';
 
 /** A snapshot with one logic value. */
@@ -457,7 +458,7 @@ test('differences below a long key have it in their pointers', () => {
 });
 
 describe('nesting deeper than any stack', () => {
-  const LEVELS = 50_000;
+  const LEVELS = many(1_000_000, 50_000);
   const deep = (open: string, core: string, close: string): string =>
     open.repeat(LEVELS) + core + close.repeat(LEVELS);
 

@@ -2,18 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { applyFixes, findingsOf, lintWith, placeOf, settingsFor } from '../lint-example.js';
+import { applyFixes, findingsOf, lintWith, settingsFor } from '../lint-example.js';
 import { effect, type Item, roomOf, trigger } from './logic-rooms.js';
+import { detailsOf } from './shown-findings.js';
 
 /* Logic that was meant for another item: what does not fit, whose it may be, and with which item it was exchanged. */
 
 const own = (text: string) => findingsOf(text).filter(({ rule }) => rule === 'logic/other-prefab');
-const found = (text: string): string[] =>
-  own(text).flatMap((finding) => [
-    `${placeOf(finding)}: ${finding.message}`,
-    ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
-    ...(finding.fix === undefined ? [] : [`  ${finding.fix.safety} fix: ${finding.fix.description}`]),
-  ]);
+const found = (text: string): string[] => own(text).flatMap(detailsOf);
 
 const foreign = (item: string, has: string): string =>
   `/logic/${item.slice(0, 1)}#: the logic of item ${item} has ${has}: check which item it is for`;

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { expression } from '../../rules/example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { applyFixes, findingsOf, placeOf } from '../lint-example.js';
+import { applyFixes, findingsOf } from '../lint-example.js';
+import { detailsOf } from './shown-findings.js';
 
 /* What the two entries of a quest have differently: how it is said, and from which of them a fix copies. */
 
@@ -11,12 +12,7 @@ type Quests = Record<string, JsonObject>;
 
 const RULES: ReadonlySet<string> = new Set(['quest/pair-symmetry', 'quest/pair-complete']);
 const own = (text: string) => findingsOf(text).filter(({ rule }) => RULES.has(rule));
-const found = (text: string): string[] =>
-  own(text).flatMap((finding) => [
-    `${placeOf(finding)}: ${finding.message}`,
-    ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
-    ...(finding.fix === undefined ? [] : [`  ${finding.fix.safety} fix: ${finding.fix.description}`]),
-  ]);
+const found = (text: string): string[] => own(text).flatMap(detailsOf);
 const [ONE, OTHER] = [`/quests/${FIND_KEY}`, `/quests/${FIND_KEY_COMPLETED}`];
 
 /** The example room with changes to both entries of a quest. */

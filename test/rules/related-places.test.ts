@@ -11,15 +11,11 @@ import {
 import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
+import { withRelated } from './shown-findings.js';
 
 type Quests = Record<string, JsonObject>;
 
-const shown = (text: string): string[][] =>
-  lintExample(text).findings.map((finding) => [
-    `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
-    ...finding.related.map((each) => `${placeOf(each)}: ${each.message}`),
-  ]);
-const changed = (change: (changed: ExampleRoom) => void): string[][] => shown(room(change));
+const changed = (change: (changed: ExampleRoom) => void): string[][] => withRelated(room(change));
 const exchange = (record: JsonObject | undefined, one: string, other: string): void => {
   if (record !== undefined) [record[one], record[other]] = [record[other] ?? null, record[one] ?? null];
 };
@@ -43,7 +39,7 @@ describe('two fields that are exchanged', () => {
       both(quests, FIND, (entry) => exchange(entry, 'Name', 'Description'));
       both(quests, OPEN, (entry) => exchange(entry, 'id', 'EntryId'));
     });
-    const [names, ids, ...others] = shown(text);
+    const [names, ids, ...others] = withRelated(text);
     expect(others).toEqual([]);
     expect(names?.[0]).toContain(`/quests/${FIND_KEY}/Name: Name and Description are exchanged: use`);
     expect(ids).toEqual([
@@ -59,7 +55,7 @@ describe('an id that is not the key', () => {
     const text = questsOnly((quests) =>
       both(quests, OPEN, (entry) => void Object.assign(entry, { id: 'mlh5m8r2t6y4zz' })),
     );
-    expect(shown(text)).toEqual([
+    expect(withRelated(text)).toEqual([
       [
         `quest/id-matches-key /quests/${OPEN_DOOR}/id: id is "mlh5m8r2t6y4zz" on entries of 1 quest, which have other keys: use the key of each entry as its id`,
         `/quests/${OPEN_DOOR_COMPLETED}/id: the same id`,
@@ -73,7 +69,7 @@ describe('an id that is not the key', () => {
       delete quests[OPEN_DOOR];
       both(quests, FIND, (entry) => void Object.assign(entry, { id: 'keys' }));
     });
-    expect(shown(text)).toEqual([
+    expect(withRelated(text)).toEqual([
       [
         `quest/id-matches-key /quests/${FIND_KEY}/id: id is "keys" on entries of 1 quest, which have other keys: use the key of each entry as its id`,
         `/quests/${FIND_KEY_COMPLETED}/id: the same id`,
@@ -178,7 +174,7 @@ describe('an amount that is more than the limit', () => {
       change(quests);
     });
   const reachable = (text: string): string[][] =>
-    shown(text).filter(([message]) => message?.startsWith('requirement/reachable-amount'));
+    withRelated(text).filter(([message]) => message?.startsWith('requirement/reachable-amount'));
   const FINDING = [
     `requirement/reachable-amount /quests/${OPEN_DOOR}/Requirements/0/amount: amount is 3, but "0_find_key" can be completed 2 times at most: set amount to 2 or less, or raise its RepeatableLimit`,
     `/quests/${OPEN_DOOR_COMPLETED}/Requirements/0/amount: the same on the other entry`,

@@ -40,18 +40,31 @@ export function withLevels(text: string): string[] {
   );
 }
 
-/**
- * The rule, place and message of each finding that is not about the flow, and below it its related places
- * and its fix.
- */
+/** The place and message of a finding, and below it its related places and its fix. */
+export function detailsOf(finding: Finding): string[] {
+  return [
+    `${placeOf(finding)}: ${finding.message}`,
+    ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
+    ...(finding.fix === undefined ? [] : [`  ${finding.fix.safety} fix: ${finding.fix.description}`]),
+  ];
+}
+
+/** The same with its rule, of each finding that is not about the flow. */
 export function inDetail(text: string, options?: Options): string[] {
   return lintExample(text, options)
     .findings.filter(({ rule }) => !rule.startsWith('flow/'))
-    .flatMap((finding) => [
-      `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
-      ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
-      ...(finding.fix === undefined ? [] : [`  ${finding.fix.safety} fix: ${finding.fix.description}`]),
-    ]);
+    .flatMap((finding) => {
+      const [first, ...others] = detailsOf(finding);
+      return [`${finding.rule} ${first}`, ...others];
+    });
+}
+
+/** The rule, place and message of each finding, with its related places. */
+export function withRelated(text: string, options?: Options): string[][] {
+  return lintExample(text, options).findings.map((finding) => [
+    `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
+    ...finding.related.map((each) => `${placeOf(each)}: ${each.message}`),
+  ]);
 }
 
 /** The rule and place of each finding that is not about the flow. */

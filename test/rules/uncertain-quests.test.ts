@@ -10,19 +10,7 @@ import {
   room,
 } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { findingsOf, placeOf } from '../lint-example.js';
-
-/** Rule, place and message of each finding; related places and the safety of the fix below it. */
-function found(text: string): string[] {
-  return findingsOf(text).flatMap((finding) => {
-    const { rule, message, related, fix } = finding;
-    return [
-      `${rule} ${placeOf(finding)}: ${message}`,
-      ...related.map((each) => `  ${placeOf(each)}: ${each.message}`),
-      ...(fix === undefined ? [] : [`  ${fix.safety}: ${fix.description}`]),
-    ];
-  });
-}
+import { inDetail } from './shown-findings.js';
 
 const DOOR = `/quests/${OPEN_DOOR}`;
 const DOOR_COMPLETED = `/quests/${OPEN_DOOR_COMPLETED}`;
@@ -33,14 +21,14 @@ describe('Rewards and SuccessMsg', () => {
     ['inProgress', 'completed', DOOR_COMPLETED, DOOR],
     ['completed', 'inProgress', DOOR, DOOR_COMPLETED],
   ])('are not judged by a Status that both entries have: %s', (Status, other, wrong, right) => {
-    expect(found(entries({ [OPEN_DOOR]: { Status }, [OPEN_DOOR_COMPLETED]: { Status } }))).toEqual([
+    expect(inDetail(entries({ [OPEN_DOOR]: { Status }, [OPEN_DOOR_COMPLETED]: { Status } }))).toEqual([
       `quest/pair-complete ${wrong}/Status: both entries of "1_open_door" have the Status "${Status}": set one to "${other}"`,
       `  ${right}/Status: the Status of the other entry`,
     ]);
   });
 
   test('have no place to go from an entry without an EntryId', () => {
-    expect(found(entries({ [OPEN_DOOR]: { EntryId: undefined, Rewards: [] } }))).toEqual([
+    expect(inDetail(entries({ [OPEN_DOOR]: { EntryId: undefined, Rewards: [] } }))).toEqual([
       `schema ${DOOR}: this quest entry has no EntryId: write the UUID that both entries of the quest share`,
       `quest/completed-only-fields ${DOOR}/Rewards: Rewards ${ONLY}: move it to the completed entry of "1_open_door"`,
     ]);
@@ -51,19 +39,19 @@ describe('Rewards and SuccessMsg', () => {
       const { EntryId = null, ...others } = quests[OPEN_DOOR] ?? {};
       quests[OPEN_DOOR] = { entryId: EntryId, ...others, SuccessMsg: '' };
     });
-    expect(found(text).slice(2)).toEqual([
+    expect(inDetail(text).slice(2)).toEqual([
       `quest/completed-only-fields ${DOOR}/SuccessMsg: SuccessMsg ${ONLY}: remove it here, because the completed entry has the same value`,
-      '  unsafe: remove SuccessMsg from the inProgress entry',
+      '  unsafe fix: remove SuccessMsg from the inProgress entry',
     ]);
   });
 
   test('stay where removing them would make an unknown field the next of this name', () => {
-    expect(found(entries({ [OPEN_DOOR]: { SuccessMsg: '', successMsg: '' } }))[0]).toBe(
+    expect(inDetail(entries({ [OPEN_DOOR]: { SuccessMsg: '', successMsg: '' } }))[0]).toBe(
       `quest/completed-only-fields ${DOOR}/SuccessMsg: SuccessMsg ${ONLY}: remove it here, because the completed entry has the same value`,
     );
-    expect(found(entries({ [OPEN_DOOR]: { SuccessMsg: '', successMsg: '' } }))[1]).not.toContain('safe');
-    expect(found(entries({ [OPEN_DOOR]: { SuccessMsg: '', Rewrds: [] } }))[1]).toBe(
-      '  safe: remove SuccessMsg from the inProgress entry',
+    expect(inDetail(entries({ [OPEN_DOOR]: { SuccessMsg: '', successMsg: '' } }))[1]).not.toContain('safe');
+    expect(inDetail(entries({ [OPEN_DOOR]: { SuccessMsg: '', Rewrds: [] } }))[1]).toBe(
+      '  safe fix: remove SuccessMsg from the inProgress entry',
     );
   });
 
@@ -76,7 +64,7 @@ describe('Rewards and SuccessMsg', () => {
       copy(quests, OPEN_DOOR_COMPLETED, 'mlh9m8r2v1u7gh', {});
       delete quests.mlh9m8r2v1u7gh?.SuccessMsg;
     });
-    expect(found(text).filter((line) => line.startsWith('quest/completed-only-fields'))).toEqual([
+    expect(inDetail(text).filter((line) => line.startsWith('quest/completed-only-fields'))).toEqual([
       `quest/completed-only-fields /quests/mlh9m8r2t6y4ef/Rewards: Rewards ${ONLY}: remove it here, because the completed entry has the same value`,
       'quest/completed-only-fields /quests/mlh9m8r2v1u7gh: the completed entry of "2_open_gate" has no SuccessMsg: set it to "" for no message',
     ]);
@@ -87,12 +75,12 @@ describe('Rewards and SuccessMsg', () => {
     const lacking = (quests: Record<string, JsonObject>): void => {
       for (const entry of Object.values(quests)) delete entry.SuccessMsg;
     };
-    expect(found(questsOnly(lacking))).toEqual([
+    expect(inDetail(questsOnly(lacking))).toEqual([
       `quest/completed-only-fields /quests/${FIND_KEY_COMPLETED}: the completed entry of "0_find_key" has no SuccessMsg: set it to "" for no message (and on 1 more quest)`,
       `  ${DOOR_COMPLETED}: the completed entry of "1_open_door" has no SuccessMsg: set it to "" for no message`,
-      '  safe: add SuccessMsg with ""',
+      '  safe fix: add SuccessMsg with ""',
     ]);
-    const [first] = found(
+    const [first] = inDetail(
       questsOnly((quests) => {
         lacking(quests);
         for (const [key, entry] of Object.entries(quests))
@@ -111,7 +99,7 @@ describe('Rewards and SuccessMsg', () => {
 describe('a fault in the same field of both entries', () => {
   test('is two findings where the message is another one', () => {
     expect(
-      found(entries({ [OPEN_DOOR]: { Enabled: 'maybe' }, [OPEN_DOOR_COMPLETED]: { Enabled: 3 } })),
+      inDetail(entries({ [OPEN_DOOR]: { Enabled: 'maybe' }, [OPEN_DOOR_COMPLETED]: { Enabled: 3 } })),
     ).toEqual([
       `schema ${DOOR}/Enabled: Enabled is the string "maybe": it must be true`,
       `schema ${DOOR_COMPLETED}/Enabled: Enabled is 3: it must be true`,
@@ -119,10 +107,12 @@ describe('a fault in the same field of both entries', () => {
   });
 
   test('is one finding for Status, which is another word on each', () => {
-    expect(found(entries({ [OPEN_DOOR]: { Status: 'x' }, [OPEN_DOOR_COMPLETED]: { Status: 4 } }))).toEqual([
-      `schema ${DOOR}/Status: Status is "x": it must be "inProgress" or "completed"`,
-      `  ${DOOR_COMPLETED}/Status: Status is 4: it must be "inProgress" or "completed"`,
-    ]);
+    expect(inDetail(entries({ [OPEN_DOOR]: { Status: 'x' }, [OPEN_DOOR_COMPLETED]: { Status: 4 } }))).toEqual(
+      [
+        `schema ${DOOR}/Status: Status is "x": it must be "inProgress" or "completed"`,
+        `  ${DOOR_COMPLETED}/Status: Status is 4: it must be "inProgress" or "completed"`,
+      ],
+    );
   });
 
   test('is two findings for Status where only one can be fixed', () => {
@@ -130,9 +120,9 @@ describe('a fault in the same field of both entries', () => {
       [OPEN_DOOR]: { Status: 'InProgress' },
       [OPEN_DOOR_COMPLETED]: { Status: 'cmplted' },
     });
-    expect(found(text)).toEqual([
+    expect(inDetail(text)).toEqual([
       `schema ${DOOR}/Status: Status is "InProgress": it must be "inProgress" or "completed"`,
-      '  safe: write "inProgress"',
+      '  safe fix: write "inProgress"',
       `schema ${DOOR_COMPLETED}/Status: Status is "cmplted": it must be "inProgress" or "completed"`,
     ]);
   });
@@ -148,7 +138,7 @@ describe('a Status that the two entries have from each other', () => {
       for (const entry of Object.values(quests))
         if (entry.Name === '1_open_door') entry.Requirements = [7, ...(entry.Requirements as JsonValue[])];
     });
-    expect(found(text)[0]).toBe(
+    expect(inDetail(text)[0]).toBe(
       `quest/status-swapped /quests/${inProgress}/Status: the two entries of "0_find_key" have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
     );
   });
@@ -159,10 +149,10 @@ describe('a Status that the two entries have from each other', () => {
       Object.assign(quests[inProgress] ?? {}, { Rewards, SuccessMsg });
       quests[completed] = others;
     });
-    expect(found(text)).toEqual([
+    expect(inDetail(text)).toEqual([
       `quest/status-swapped /quests/${inProgress}/Rewards: Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of "0_find_key"`,
       `  /quests/${completed}: the completed entry`,
-      '  unsafe: move Rewards and SuccessMsg to the completed entry',
+      '  unsafe fix: move Rewards and SuccessMsg to the completed entry',
     ]);
   });
 });
@@ -177,13 +167,13 @@ describe('a requirement that differs between the entries', () => {
     ],
   ])('because of %s is one finding', (_why, change, expected) => {
     const requirement = { delete: false, amount: 1, type: 'quest', id: FIND_KEY, ...change };
-    const lines = found(entries({ [OPEN_DOOR]: { Requirements: [requirement] } }));
+    const lines = inDetail(entries({ [OPEN_DOOR]: { Requirements: [requirement] } }));
     expect(lines).toEqual([expect.stringContaining(expected)]);
   });
 
   test('because of a completed id is a difference where the amount differs as well', () => {
     const requirement = { delete: false, amount: 2, type: 'quest', id: FIND_KEY_COMPLETED };
-    const rules = found(entries({ [OPEN_DOOR]: { Requirements: [requirement] } })).map(
+    const rules = inDetail(entries({ [OPEN_DOOR]: { Requirements: [requirement] } })).map(
       (line) => line.split(' ')[0],
     );
     expect(rules).toContain('requirement/in-progress-id');
@@ -193,7 +183,7 @@ describe('a requirement that differs between the entries', () => {
 
 test('entries inside an entry are one finding, at the first', () => {
   const inside = (...keys: string[]): string[] =>
-    found(
+    inDetail(
       rawRoom((snapshot) => {
         const quests = snapshot.quests as Record<string, JsonObject>;
         for (const key of keys) {

@@ -10,17 +10,13 @@ import {
 } from '../../rules/example-room.js';
 import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintExample, placeOf } from '../lint-example.js';
+import { lintExample } from '../lint-example.js';
+import { withRelated } from './shown-findings.js';
 
 type Quests = Record<string, JsonObject>;
 
-const shown = (text: string, options?: Record<string, JsonObject>): string[][] =>
-  lintExample(text, options).findings.map((finding) => [
-    `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
-    ...finding.related.map((each) => `${placeOf(each)}: ${each.message}`),
-  ]);
 const of = (rule: string, text: string, options?: Record<string, JsonObject>): string[][] =>
-  shown(text, options).filter(([message]) => message?.startsWith(`${rule} `));
+  withRelated(text, options).filter(([message]) => message?.startsWith(`${rule} `));
 const set = (record: JsonObject | undefined, change: JsonObject): void => {
   Object.assign(record ?? {}, change);
 };
@@ -44,7 +40,7 @@ test('one thing waits for a quest that nothing completes', () => {
     tasksOf(changed, '3').splice(1, 1);
     set(changed.quests[OPEN_DOOR_COMPLETED], { Rewards: [{ type: 'item' }] });
   });
-  expect(shown(text)).toEqual([
+  expect(withRelated(text)).toEqual([
     [
       `flow/never-completed /quests/${OPEN_DOOR}: nothing completes "1_open_door" once it is Active, but 1 reward waits for that: add a trigger with TargetState 121`,
       `/quests/${OPEN_DOOR_COMPLETED}/Rewards: this reward waits for the completion`,
