@@ -6,12 +6,13 @@ import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { findingsOf, settingsFor, toBytes } from '../lint-example.js';
+import { ODD_RECORDS } from '../rules/odd-records.js';
 import { SLIPS } from '../rules/slip-cases.js';
 import { goldenFile, restOf, shownPlace } from './golden-file.js';
 
 /*
  * finding-details.txt holds what findings have besides their messages, which the examples of the rules hold:
- * fingerprint, occurrences, related places, and what the fix says. For the slips it holds the messages as well.
+ * fingerprint, occurrences, related places, and what the fix says. For slips and odd records it holds the messages as well.
  */
 const expectGolden = goldenFile('finding-details.txt');
 
@@ -20,8 +21,8 @@ function shortened(hash: string): string {
   return hash.replace(/^(.{8})[^:]*/, '$1');
 }
 
-function findingsWith(options: Record<string, JsonObject>, text: string | Uint8Array): readonly Finding[] {
-  const rules = activeRules(rulePack, settingsFor('all', options));
+function findingsWith(id: string, options: JsonObject, text: string | Uint8Array): readonly Finding[] {
+  const rules = activeRules(rulePack, settingsFor('all', { [id]: options }));
   return createLinter(rulePack, rules, pureSha256).lint(toBytes(text)).findings;
 }
 
@@ -31,11 +32,15 @@ function detailsOf(finding: Finding): string {
   return `${rule} ${shownPlace(finding)} ${hashes}\n${restOf(finding)}`;
 }
 
+function inFull(finding: Finding): string {
+  return `${finding.message}\n${detailsOf(finding)}`;
+}
+
 describe('what findings show is unchanged', () => {
   test.each([...rulePack.keys()])('for the examples of %s', (id) => {
     const examples = rulePack.get(id)?.examples().bad ?? [];
     const details = examples.map(({ title, text, options }) => {
-      const findings = options === undefined ? findingsOf(text) : findingsWith({ [id]: options }, text);
+      const findings = options === undefined ? findingsOf(text) : findingsWith(id, options, text);
       const own = findings.filter(({ rule }) => rule === id);
       return `${title}\n${own.map(detailsOf).join('')}`;
     });
@@ -43,7 +48,11 @@ describe('what findings show is unchanged', () => {
   });
 
   test.each(SLIPS)('for the slip "$title"', ({ title, text }) => {
-    const details = findingsOf(text).map((finding) => `${finding.message}\n${detailsOf(finding)}`);
-    expectGolden(`slip: ${title}`, details.join(''));
+    expectGolden(`slip: ${title}`, findingsOf(text).map(inFull).join(''));
+  });
+
+  test.each(ODD_RECORDS)('for $title', ({ title, text, optional = [] }) => {
+    const findings = findingsWith('schema', { optional: [...optional] }, text);
+    expectGolden(`record: ${title}`, findings.map(inFull).join(''));
   });
 });

@@ -124,22 +124,6 @@ describe('a value that takes the place of another', () => {
   });
 });
 
-describe('a member that is renamed', () => {
-  test('may take the key of another that is removed or renamed', () => {
-    expect(edit('{"a": 1, "b": 2}', (editor) => editor.remove('/b').rename('/a', 'b'))).toBe('{"b": 1}');
-    expect(edit('{"a": 1, "b": 2}', (editor) => editor.rename('/b', 'a').rename('/a', 'b'))).toBe(
-      '{"b": 1, "a": 2}',
-    );
-  });
-
-  test('has all members with its key renamed, in their own object only', () => {
-    expect(edit('{"a": {"a": 1}, "b": {"c": 2}}', (editor) => editor.rename('/a', 'c'))).toBe(
-      '{"c": {"a": 1}, "b": {"c": 2}}',
-    );
-    expect(edit('{"a": 1, "a": 2}', (editor) => editor.rename('/a', 'b'))).toBe('{"b": 1, "b": 2}');
-  });
-});
-
 describe('new text in a string is spelled like the string', () => {
   const at: At = ['/s', '/a'];
   test.each<[name: string, text: string, value: string, result: string]>([

@@ -116,6 +116,7 @@ describe('keys that are renamed', () => {
     ['{"a":1,"b":2}', (editor) => editor.rename('/a', 'b').rename('/b', 'a'), '{"b":1,"a":2}'],
     ['{"a":1,"b":2}', (editor) => editor.rename('/a', 'b').remove('/b'), '{"b":1}'],
     ['{"a":1}', (editor) => editor.rename('/a', 'a'), '{"a":1}'],
+    ['{"a":{"a":1},"b":{"c":2}}', (editor) => editor.rename('/a', 'c'), '{"c":{"a":1},"b":{"c":2}}'],
     ['{"a":1,"a":2}', (editor) => editor.rename('/a', 'b'), '{"b":1,"b":2}'],
     ['{"a":1,"o":{}}', (editor) => editor.rename('/a', 'x').insert('/o/x', 2), '{"x":1,"o":{"x":2}}'],
     ['{"n":"\\u00e4","a":1}', (editor) => editor.rename('/a', 'é'), '{"n":"\\u00e4","\\u00e9":1}'],
