@@ -329,7 +329,7 @@ function openReportFile(path, absolute, cwd, what) {
 	};
 	const encoder = new TextEncoder();
 	if (attempt(() => isDevice(absolute))) {
-		attempt(() => refuseNamedPipe(absolute));
+		attempt(() => refuseNonFile(absolute));
 		const file = attempt(() => openSync(absolute, "w"));
 		return {
 			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
@@ -348,8 +348,10 @@ function openReportFile(path, absolute, cwd, what) {
 		discard: () => file.discard()
 	};
 }
-function refuseNamedPipe(absolute) {
-	if (statSync(absolute, { throwIfNoEntry: false })?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
+function refuseNonFile(absolute) {
+	const found = statSync(absolute, { throwIfNoEntry: false });
+	if (found?.isSocket()) throw new NotFileError("this is a socket, not a file");
+	if (found?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
 }
 function isDevice(absolute) {
 	if (absolute.startsWith("/dev/")) return true;

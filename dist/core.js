@@ -9977,6 +9977,9 @@ function looksLikeSnapshot(root) {
 	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
 	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
 }
+function hasSection(root) {
+	return looksLikeSnapshot(root) || isObject(root) && Object.keys(root).some(isSection);
+}
 function hasSnapshotRecord(root) {
 	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
 }
@@ -12001,13 +12004,13 @@ function stateOf(node) {
 	return node?.kind === "string" ? STATES$1.find((state) => STATE_TEXTS[state] === node.value) : void 0;
 }
 function addSets(call, needs, names, sets) {
-	const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? {};
+	const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? expressionFunction(meantFunction(call.name) ?? "") ?? {};
 	if (questAt === void 0 || stateAt === void 0) return true;
 	const [quest, state] = [call.arguments[questAt], call.arguments[stateAt]].map((argument) => argument && withoutBrackets(argument));
 	if (quest === void 0) return true;
 	const states = statesOf(state);
 	const quests = questsOf$1(quest, names);
-	if (quests === void 0) return states.length === 0;
+	if (quests === void 0) return false;
 	if (sets.length + quests.length * states.length > MAX_SETS) return false;
 	for (const each of quests) for (const to of states) sets.push({
 		quest: each,
@@ -12017,10 +12020,8 @@ function addSets(call, needs, names, sets) {
 	return true;
 }
 function statesOf(node) {
-	const isWritten = node?.kind === "number" || node?.kind === "string" && !isComputedText(node.value);
-	if (node !== void 0 && !isWritten) return STATES$1;
-	const state = stateOf(node);
-	return state === void 0 ? [] : [state];
+	const state = node?.kind === "string" && isComputedText(node.value) ? void 0 : stateOf(node);
+	return state === void 0 ? STATES$1 : [state];
 }
 function questsOf$1(node, names) {
 	if (node.kind === "string" && !isComputedText(node.value)) return names.meantBy(node.value);
@@ -14286,14 +14287,16 @@ const MAX_COUNTED_LENGTH = 63;
 const MAX_FITTED = 1e6;
 var NameFinder = class {
 	quests;
+	guess;
 	first = /* @__PURE__ */ new Map();
 	lengths = /* @__PURE__ */ new Uint8Array(64);
 	shortest = Number.POSITIVE_INFINITY;
 	remembered = /* @__PURE__ */ new Map();
 	#byBareName;
 	fitted = 0;
-	constructor(quests, idsOf) {
+	constructor(quests, idsOf, guess) {
 		this.quests = quests;
+		this.guess = guess;
 		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
 			quest.name,
 			quest.bareName,
@@ -14337,7 +14340,9 @@ var NameFinder = class {
 	}
 	meantBy(name) {
 		const exact = this.withBareName(name);
-		return exact.length > 0 ? exact : this.in(name);
+		if (exact.length > 0) return exact;
+		const named = this.in(name);
+		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
 	}
 	fitting(parts) {
 		if (this.fitted > MAX_FITTED) return void 0;
@@ -14746,7 +14751,7 @@ var UnreadCollector = class {
 	}
 	foreignLinks({ linkedTasks }, place, { itemKey }) {
 		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
-			if (linkedTasks !== void 0) this.add("logic", place.at("linkedTasks"), itemKey, "all");
+			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
 			return;
 		}
 		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
@@ -14759,11 +14764,14 @@ var UnreadCollector = class {
 		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$2;
 		let named;
 		if (someString(value, (text) => {
-			for (const quest of this.names.in(text)) {
+			const add = (quests) => {
+				if (quests.length === 0) return;
 				named ??= /* @__PURE__ */ new Set();
-				named.add(quest);
-			}
-			return text.includes("SetTask") && mayNameQuests(text) && setsComputedQuest(text);
+				for (const quest of quests) named.add(quest);
+			};
+			add(this.names.in(text));
+			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
+			return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
 		})) return "all";
 		return named === void 0 ? NOTHING$2 : [...named];
 	}
@@ -14799,12 +14807,13 @@ function unreadPart(kind, place, item, quests) {
 		resets: false
 	};
 }
-function setsComputedQuest(text) {
+function setsComputedQuest(text, add) {
 	let read = 0;
 	const reader = new QuestNameReader(text);
 	for (let name = reader.next(); name !== void 0; name = reader.next()) {
 		if (name.by !== "SetTask()") continue;
 		if (!name.literal) return true;
+		add(name.name);
 		read++;
 	}
 	return read < text.split("SetTask").length - 1;
@@ -14902,7 +14911,7 @@ var ModelReader = class {
 		this.knowledge = knowledge;
 		this.numbers = numbers;
 		this.read = read;
-		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
+		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key), (name) => snapshot.quests?.expressionNames.guess(name));
 		this.events = new EventTable(snapshot);
 		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
 	}
@@ -15437,6 +15446,36 @@ function canMove(snapshot) {
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
 	return isObject(snapshot.section("logic"));
 }
+// src/snapshot/placed-expression.ts
+const EXPRESSION_TYPE = "FunctionEffector";
+var PlacedExpression = class {
+	text;
+	place;
+	#parsed;
+	#nodes;
+	cursor;
+	last = 0;
+	constructor(text, place) {
+		this.text = text;
+		this.place = place;
+		this.cursor = new Utf8Cursor(text);
+	}
+	get parsed() {
+		this.#parsed ??= parseExpression(this.text);
+		return this.#parsed;
+	}
+	get nodes() {
+		const { parsed } = this;
+		this.#nodes ??= parsed.kind === "fault" ? [] : nodesOf(parsed.root);
+		return this.#nodes;
+	}
+	span(start, end) {
+		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
+		this.last = start;
+		const from = this.cursor.offsetOf(start);
+		return span(from, from + utf8Length(this.text.slice(start, end)));
+	}
+};
 // src/snapshot/name-reader.ts
 const MAX_PLACES$1 = 100;
 const MAX_ELSEWHERE = 5;
@@ -15495,8 +15534,18 @@ var NameReader = class {
 			const text = textField(record, field);
 			if (role === "set" && text === void 0 && isNeeded$1(owner, field)) this.of(kind).isOpen = true;
 			if (text === void 0 || text === "") continue;
-			if (role !== "shown") note$1(this.of(kind), role, text, place.at(field), owner);
-			else if (text.includes("|")) for (const [, name = ""] of text.matchAll(/\|([^|]{1,100})\|/g)) note$1(this.of(kind), "used", name, place.at(field), owner, true);
+			if (role !== "shown") note$1(this.of(kind), role, text, { place: place.at(field) }, owner);
+			else if (text.includes("|")) this.noteShown(kind, text, place.at(field), owner);
+		}
+	}
+	noteShown(kind, text, place, owner) {
+		const cursor = new Utf8Cursor(text);
+		for (const { index, 1: name = "" } of text.matchAll(/\|([^|]{1,100})\|/g)) {
+			const start = cursor.offsetOf(index + 1);
+			note$1(this.of(kind), "used", name, {
+				place,
+				part: span(start, start + utf8Length(name))
+			}, owner);
 		}
 	}
 	noteSettings(extraData, place) {
@@ -15507,27 +15556,33 @@ var NameReader = class {
 			for (const [number, element] of elements.entries()) {
 				const name = isObject(element) ? textField(element, field) : void 0;
 				if (name === void 0) continue;
-				note$1(this.of(kind), "set", name, place.at(list).at(number).at(field), "settings");
+				note$1(this.of(kind), "set", name, { place: place.at(list).at(number).at(field) }, "settings");
 			}
 		}
 	}
-	noteExpression({ parsed, nodes, place }) {
+	noteExpression(expression) {
+		const { parsed, nodes, place } = expression;
 		const index = this.of("variable");
 		if (parsed.kind === "fault") {
 			index.isOpen = true;
 			return;
 		}
+		const roles = /* @__PURE__ */ new Map();
+		const noteIn = (role, name, start, end) => note$1(index, role, name, {
+			place,
+			part: expression.span(start, end)
+		}, EXPRESSION_TYPE);
 		for (const node of nodes) {
-			if (node.kind === "read") {
-				if ((node.letters === "N" || node.letters === "S") && node.name !== void 0) note$1(index, "used", node.name, place, "FunctionEffector", true);
-			}
+			const role = roles.get(node);
+			if (node.kind === "string" && role !== void 0) noteIn(role, node.value, node.start + 1, node.end - 1);
+			if (node.kind === "read" && node.name !== void 0 && (node.letters === "N" || node.letters === "S")) noteIn("used", node.name, node.nameStart, node.nameEnd);
 			if (node.kind !== "call") continue;
 			for (const role of ["set", "used"]) {
 				const at = VARIABLE_FUNCTIONS[role].get(node.name);
 				const argument = at === void 0 ? void 0 : node.arguments[at];
 				if (argument === void 0) continue;
 				const named = withoutBrackets(argument);
-				if (named.kind === "string") note$1(index, role, named.value, place, "FunctionEffector", true);
+				if (named.kind === "string") roles.set(named, role);
 				else if (role === "set") index.isOpen = true;
 			}
 		}
@@ -15552,7 +15607,7 @@ function logicSetters() {
 function isNeeded$1(owner, field) {
 	return EFFECTS$2.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
-function note$1(index, role, name, place, owner, isPart = false) {
+function note$1(index, role, name, place, owner) {
 	if (name.trim() === "") return;
 	if (isComputedText(name)) {
 		if (role === "set") index.isOpen = true;
@@ -15564,13 +15619,11 @@ function note$1(index, role, name, place, owner, isPart = false) {
 		names.set(name, {
 			places: [place],
 			count: 1,
-			isPart,
 			owner
 		});
 		return;
 	}
 	known.count++;
-	if (isPart) known.isPart = true;
 	if (known.places.length < MAX_PLACES$1) known.places.push(place);
 }
 // src/snapshot/parsed-names.ts
@@ -15633,36 +15686,6 @@ function addReads(text, from, to, names) {
 		end: each.end + from
 	});
 }
-// src/snapshot/placed-expression.ts
-const EXPRESSION_TYPE = "FunctionEffector";
-var PlacedExpression = class {
-	text;
-	place;
-	#parsed;
-	#nodes;
-	cursor;
-	last = 0;
-	constructor(text, place) {
-		this.text = text;
-		this.place = place;
-		this.cursor = new Utf8Cursor(text);
-	}
-	get parsed() {
-		this.#parsed ??= parseExpression(this.text);
-		return this.#parsed;
-	}
-	get nodes() {
-		const { parsed } = this;
-		this.#nodes ??= parsed.kind === "fault" ? [] : nodesOf(parsed.root);
-		return this.#nodes;
-	}
-	span(start, end) {
-		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
-		this.last = start;
-		const from = this.cursor.offsetOf(start);
-		return span(from, from + utf8Length(this.text.slice(start, end)));
-	}
-};
 // src/snapshot/expressions.ts
 var ExpressionReference = class {
 	by;
@@ -16291,7 +16314,7 @@ function expressionNames(quests) {
 		guess(name) {
 			if (guesses.has(name) || compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return guesses.get(name);
 			compared += short.length;
-			const guess = alike.of(name) ?? nearest(name, short);
+			const guess = alike.of(name) ?? nearest(name, short) ?? nearest(bareName(name), short);
 			guesses.set(name, guess);
 			return guess;
 		},
@@ -21949,6 +21972,7 @@ exports.fourDigits = fourDigits;
 exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
+exports.hasSection = hasSection;
 exports.heldObject = heldObject;
 exports.hexDigest = hexDigest;
 exports.hexDigits = hexDigits$1;

@@ -2394,13 +2394,16 @@ interface PairFaults {
     /** The entries of those copies: their ids need no findings of their own. */
     readonly copied: ReadonlySet<QuestEntry>;
 }
+/** A string that is a name, or the bytes of its content that are. */
+interface NamePlace {
+    readonly place: Place;
+    readonly part?: Span;
+}
 /** Where a name is. */
 interface NamePlaces {
     /** The first of them. */
-    readonly places: Place[];
+    readonly places: NamePlace[];
     count: number;
-    /** Whether a place holds more than the name. */
-    isPart: boolean;
     /** The `$type` or prefab of the first. */
     readonly owner: string;
 }
@@ -2424,6 +2427,8 @@ declare class NameReader {
     noteLogic({ prefabName, value, place, holder }: ItemLogic): void;
     /** Notes the names in a record, by its `$type` or prefab. */
     private noteFields;
+    /** Notes the names that a text shows the values of: `|name|`. */
+    private noteShown;
     private noteSettings;
     /** Notes the variables that an expression reads and sets. One that cannot be read may set any. */
     private noteExpression;

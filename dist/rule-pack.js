@@ -2047,9 +2047,9 @@ var arguments_default = defineRule({
 				...atExpression("OnChange", "OnChange() has 0 arguments and takes at least 1: add what is missing")
 			},
 			{
-				title: "a delay that is a text",
+				title: "a delay that is a string",
 				text: expression("SetTask('open_door', 'Active', '0.0')"),
-				...atExpression("'0.0'", "SetTask() has a text as its delay: write the seconds as a number, such as 0.0")
+				...atExpression("'0.0'", "SetTask() has a string as its delay: write the seconds as a number, such as 0.0")
 			},
 			{
 				title: "a mistyped function",
@@ -2094,7 +2094,7 @@ function judge(node, expression, report) {
 	if (node.kind !== "call" || known.delay === void 0) return;
 	const delay = node.arguments[known.delay];
 	if (delay === void 0 || withoutBrackets(delay).kind !== "string") return;
-	const message = `${name}() has a text as its delay: write the seconds as a number, such as 0.0`;
+	const message = `${name}() has a string as its delay: write the seconds as a number, such as 0.0`;
 	report({
 		at: inExpression(expression, delay),
 		message
@@ -2372,17 +2372,17 @@ var state_default = defineRule({
 			{
 				title: "a state compared with a number",
 				text: expression("if($T{find_key} == 1.0, 1.0, 0.0)"),
-				...atExpression("1.0", "$T{find_key} is compared with 1.0, but it is a text: write $TN{find_key}, or compare with 'Active'")
+				...atExpression("1.0", "$T{find_key} is compared with 1.0, but it is a string: write $TN{find_key}, or compare with 'Active'")
 			},
 			{
-				title: "the number of a state compared with a text",
+				title: "the number of a state compared with a string",
 				text: expression("if($TN{find_key} == 'Active', 1.0, 0.0)"),
 				...atExpression("'Active'", "$TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0")
 			},
 			{
 				title: "a state with an order",
 				text: expression("if($T{find_key} >= 'Active', 1.0, 0.0)"),
-				...atExpression(">=", "$T{find_key} is a text, which >= does not compare: write $TN{find_key}")
+				...atExpression(">=", "$T{find_key} is a string, which >= does not compare: write $TN{find_key}")
 			}
 		]
 	})
@@ -2403,7 +2403,7 @@ function comparison({ operators, operands }, expression, report) {
 	if (read.kind !== "read" || read.name === void 0) return;
 	const letter = read.letters;
 	if (letter === "T" && ORDERS.has(text)) {
-		const message = `${spelled(read)} is a text, which ${text} does not compare: write $TN{${read.name}}`;
+		const message = `${spelled(read)} is a string, which ${text} does not compare: write $TN{${read.name}}`;
 		report({
 			at: inExpression(expression, operator),
 			message
@@ -2424,7 +2424,7 @@ function compareState(read, given, expression, report) {
 	const other = withoutBrackets(given);
 	if (other.kind === "number") {
 		const state = STATE_TEXTS[other.value] ?? "Active";
-		const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a text: write $TN{${read.name}}, or compare with '${state}'`;
+		const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a string: write $TN{${read.name}}, or compare with '${state}'`;
 		report({
 			at: inExpression(expression, other),
 			message
@@ -4406,7 +4406,7 @@ var colour_default = defineRule({
 	id: "logic/colour",
 	level: "off",
 	catalog: { level: "warning" },
-	fix: "safe",
+	fix: "mixed",
 	summary: "Colours are 6 hex digits without #",
 	source: "public material of the platform, items and effects",
 	why: "Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.",
@@ -4414,7 +4414,7 @@ var colour_default = defineRule({
 		itemLogic: ({ oddKeys, value, place, prefab, itemKey }, report, { snapshot }) => {
 			for (const key of oddKeys) {
 				if (prefab?.keys.get(key) !== "colour") continue;
-				const draft = wrongColour(key, value[key], place);
+				const draft = wrongColour(key, value[key], place, DOCUMENTED.has(key));
 				if (draft !== void 0) report({
 					...draft,
 					unless: logicPlaces(itemKey, snapshot)
@@ -4424,7 +4424,7 @@ var colour_default = defineRule({
 		effect({ known, record, place }, report) {
 			if (known === void 0) return;
 			for (const key of known.colours) {
-				const draft = wrongColour(key, record[key], place);
+				const draft = wrongColour(key, record[key], place, false);
 				if (draft !== void 0) report(draft);
 			}
 		}
@@ -4437,27 +4437,47 @@ var colour_default = defineRule({
 			title: "no colour",
 			text: logic("3", { col: "" })
 		}],
-		bad: [{
-			title: "a colour with #",
-			text: logic("3", { col: "#8B4513" }),
-			at: "/logic/3#/col",
-			marks: "\\\"#8B4513\\\"",
-			message: "col is \"#8B4513\": write 8B4513, without #",
-			fixed: room()
-		}, {
-			title: "the name of a colour",
-			text: task("2", 1, { Effector: {
-				$type: "ChangeFog",
-				color: "red",
-				distance: 5
-			} }),
-			at: "/logic/2#/Tasks/1/Effector/color",
-			marks: "\\\"red\\\"",
-			message: "color is \"red\": write 6 hex digits, such as FF0000"
-		}]
+		bad: [
+			{
+				title: "a colour with #",
+				text: logic("3", { col: "#8B4513" }),
+				at: "/logic/3#/col",
+				marks: "\\\"#8B4513\\\"",
+				message: "col is \"#8B4513\": write 8B4513, without #",
+				fixed: room()
+			},
+			{
+				title: "a colour with # where the documents describe no colour",
+				text: task("2", 1, { Effector: {
+					$type: "ChangeFog",
+					color: "#FF0000",
+					distance: 5
+				} }),
+				at: "/logic/2#/Tasks/1/Effector/color",
+				marks: "\\\"#FF0000\\\"",
+				message: "color is \"#FF0000\": write FF0000, without #",
+				fixed: task("2", 1, { Effector: {
+					$type: "ChangeFog",
+					color: "FF0000",
+					distance: 5
+				} })
+			},
+			{
+				title: "the name of a colour",
+				text: task("2", 1, { Effector: {
+					$type: "ChangeFog",
+					color: "red",
+					distance: 5
+				} }),
+				at: "/logic/2#/Tasks/1/Effector/color",
+				marks: "\\\"red\\\"",
+				message: "color is \"red\": write 6 hex digits, such as FF0000"
+			}
+		]
 	})
 });
-function wrongColour(key, value, record) {
+const DOCUMENTED = /* @__PURE__ */ new Set(["col", "c"]);
+function wrongColour(key, value, record, isDocumented) {
 	if (typeof value !== "string" || value === "") return void 0;
 	const digits = hexDigits(value);
 	if (digits === value) return void 0;
@@ -4466,10 +4486,11 @@ function wrongColour(key, value, record) {
 		at,
 		message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`
 	});
+	const [json, description] = [JSON.stringify(digits), `write ${digits}`];
 	return throughout("with #", {
 		at,
 		message: `${key} is ${quoteValue(value)}: write ${digits}, without #`,
-		fix: replaceValue(at, JSON.stringify(digits), "safe", `write ${digits}`)
+		fix: isDocumented ? replaceValue(at, json, "safe", description) : overwriteValue(at, json, description)
 	});
 }
 // rules/logic/expected-keys.ts
@@ -7882,10 +7903,10 @@ function reportMissing({ set, used, elsewhere }, known, words, report) {
 	}
 	return reported;
 }
-function reportName(name, { places, count, isPart }, message, meant, report, unless) {
-	const isFixable = meant !== void 0 && !isPart && count === places.length;
-	for (const at of unique(places)) report({
-		at,
+function reportName(name, { places, count }, message, meant, report, unless) {
+	const isFixable = meant !== void 0 && count === places.length && places.every(({ part }) => part === void 0);
+	for (const { place, part } of places) report({
+		at: part === void 0 ? place : spanIn(place, part, place),
 		cause: name,
 		unless,
 		message,
@@ -7893,11 +7914,8 @@ function reportName(name, { places, count, isPart }, message, meant, report, unl
 			message: "here as well",
 			most: 5
 		},
-		fix: isFixable ? overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`) : void 0
+		fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : void 0
 	});
-}
-function unique(places) {
-	return [...new Set(places)];
 }
 function namesToCompare(index, others = []) {
 	return new NearNames([...index.set.keys(), ...others], "of creators");
@@ -8418,7 +8436,7 @@ var variable_default = defineRule({
 					V: "PrintString($N{conis})"
 				}),
 				at: "/logic/4#/Tasks/2/DirectEffector/Effector/V",
-				marks: "\\\"PrintString($N{conis})\\\"",
+				marks: "conis",
 				message: "nothing sets the variable \"conis\": did you mean \"coins\"?"
 			}
 		]

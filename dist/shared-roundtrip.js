@@ -1,7 +1,7 @@
 "use strict";
 const { DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byteOrderMarkLength, capitalized, decodeUtf8, escapeLength, findInvalidUtf8, finish, formatPointer, hexUnit, isObject, listed, objectWith, otherEncoding, prescan, quoteValue, requireArgument, requireBytes, span, visible } = require("./words.js");
 const { SecretMask, asciiText, binaryFormat, brand, briefPointer, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, levelWhenOn, looksLikeSnapshot, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, levelWhenOn, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { rulePack, syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
 const { unifiedDiff } = require("./shared.js");
@@ -2407,7 +2407,7 @@ function readSnapshot(bytes) {
 		const { at, message } = firstJsonFault(bytes);
 		throw new SnapshotError(message, at);
 	}
-	if (!looksLikeSnapshot(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
+	if (!hasSection(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
 	return {
 		snapshot: new Snapshot(value),
 		value
@@ -2874,7 +2874,7 @@ function checkRoom(bytes, linter, prescanned) {
 	let playable;
 	return {
 		result: linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
-			if (!looksLikeSnapshot(snapshot.value)) return;
+			if (!hasSection(snapshot.value)) return;
 			playable = {
 				snapshot,
 				room: new ScriptRoom(flow("catalog")?.model ?? readFlowModel(snapshot, "catalog"))

@@ -8,10 +8,11 @@ import { UPLOAD_TYPES } from './upload-kinds.js';
  * allowed everywhere.
  */
 
-/** The metadata fields. Their types are not shown: any JSON. */
+/** The metadata fields. The types of all but Name are not shown: any JSON. */
 const METADATA = Object.fromEntries(
   METADATA_FIELDS.map((field) => [field, { description: 'any JSON value' }]),
 ) as Readonly<Record<MetadataField, { readonly description: string }>>;
+const NAME = { type: ['string', 'null'] } as const;
 
 /**
  * POST /api/v2/rooms/create. The template is required in practice: the service answers its absence itself.
@@ -35,7 +36,7 @@ export const CREATE_RESPONSE = {
       type: 'object',
       required: ['RoomID', 'Name'],
       additionalProperties: true,
-      properties: { RoomID: { type: 'string' }, Name: { type: ['string', 'null'] } },
+      properties: { RoomID: { type: 'string' }, Name: NAME },
     },
   },
 } as const satisfies JSONSchema;
@@ -59,7 +60,7 @@ export const DUPLICATE_RESPONSE = {
   },
 } as const satisfies JSONSchema;
 
-/** POST /api/v2/room/update-room-settings. The types of the metadata fields are not shown: any JSON. */
+/** POST /api/v2/room/update-room-settings */
 export const UPDATE_BODY = {
   title: 'UpdateRoomRequest',
   type: 'object',
@@ -69,7 +70,7 @@ export const UPDATE_BODY = {
       type: 'object',
       required: ['RoomID'],
       additionalProperties: true,
-      properties: { RoomID: { type: 'string' }, ...METADATA },
+      properties: { RoomID: { type: 'string' }, ...METADATA, Name: NAME },
     },
   },
 } as const satisfies JSONSchema;

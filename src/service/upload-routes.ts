@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UploadDestination } from '../api/schemas.js';
 import { UPLOAD_TYPES, type UploadKind } from '../api/upload-kinds.js';
+import { listed } from '../text/in-words.js';
 import type { Allowance } from './allowance.js';
 import type { Creator } from './creators.js';
 import type { Destinations } from './destinations.js';
@@ -49,5 +50,5 @@ function allowedType(kind: UploadKind, body: unknown): string {
   const allowed = UPLOAD_TYPES[kind];
   const type = allowed.find((each) => each === fileType);
   if (type !== undefined) return type;
-  throw new Refusal(400, 'type-not-allowed', `fileType must be ${allowed.join(', ')}`);
+  throw new Refusal(400, 'type-not-allowed', `fileType must be ${listed(allowed, 'or')}`);
 }

@@ -40,6 +40,11 @@ describe('Room (game) metadata', () => {
     });
     const unnamed = await service.ask('create', { body: { templateName: 'blank' } });
     expect([named.body.room.Name, unnamed.body.room.Name]).toEqual(['My garden', null]);
+    const renamed = await Promise.all(
+      ['', null, 5, ['a']].map((Name) => update({ RoomID: named.body.room.RoomID, Name })),
+    );
+    expect(renamed.map(({ status }) => status)).toEqual([200, 200, 400, 400]);
+    expect(renamed[2]?.body.message).toBe('body: room.Name must be a string or null');
   });
 
   test('ShortDescription: Short summary. Must be non-empty to publish.', async () => {

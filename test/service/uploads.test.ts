@@ -177,7 +177,13 @@ describe('POST /api/v2/utils/generate-image-upload-url', () => {
     'fileType (string, required), one of the table: not %j',
     async (fileType) => {
       const { status, body } = await service.ask('imageUpload', { body: { fileType } });
-      expect([status, body.error]).toEqual([400, 'type-not-allowed']);
+      expect([status, body]).toEqual([
+        400,
+        {
+          error: 'type-not-allowed',
+          message: 'fileType must be image/jpeg, image/jpg, image/png, image/gif or image/webp',
+        },
+      ]);
     },
   );
 
