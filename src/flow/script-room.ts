@@ -118,7 +118,9 @@ export class ScriptRoom {
     const all = this.listing(shown, items.size, 'the items are', 'the snapshot has no items');
     const names = each([items, labels.names()]);
     const guess = this.nearest(word, names, items.size + labels.nameCount);
-    if (guess === undefined) return `unknown item ${quoteValue(word)}: ${all}`;
+    // Another digit is another item.
+    if (guess === undefined || (/^\d+$/.test(word) && guess.length === word.length))
+      return `unknown item ${quoteValue(word)}: ${all}`;
     const keys = items.has(guess) ? [] : this.itemsNamed(guess);
     const candidates = keys.slice(0, MAX_LISTED).map((key) => `item ${keyText(key)}`);
     const which = keys.length === 0 ? '' : ` (${listedFirst(candidates, keys.length, 'or')})`;
@@ -151,7 +153,7 @@ export class ScriptRoom {
       map(own, shownWord),
       own.size,
       `${this.model.labels.text(item)} has`,
-      'no quest fires an effect on this item',
+      'nothing fires an effect on this item',
     );
     const known = [own, this.effectTypes];
     const guess = this.guess(type, each(known), own.size + this.effectTypes.size, all);
