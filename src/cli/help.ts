@@ -75,7 +75,18 @@ function exitCodes(exits: ExitMeanings): string {
     [EXIT.crash, 'roomlint crashed: a bug in roomlint'],
   ] as const;
   const lines = meanings.flatMap(([code, meaning]) =>
-    meaning === undefined ? [] : [`  ${code}  ${meaning}`],
+    meaning === undefined ? [] : [`  ${code}  ${hanging(meaning, 5)}`],
   );
   return `Exit codes:\n${lines.join('\n')}`;
+}
+
+/** A text in lines that leave room for an indent, which all but the first have. */
+function hanging(text: string, indent: number): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line !== '' && indent + line.length + 1 + word.length > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.join(`\n${' '.repeat(indent)}`);
 }

@@ -87,3 +87,37 @@ test.each(['check', 'plan', 'roundtrip', 'simulate', 'graph', 'show', 'serve', '
     expect(out).not.toMatch(/\n {2}[^\n]*\n\n {2,}-/);
   },
 );
+
+test.each([
+  ...[
+    'check',
+    'plan',
+    'pull',
+    'push',
+    'restore',
+    'backups',
+    'status',
+    'roundtrip',
+    'simulate',
+    'graph',
+    'show',
+  ],
+  ...[
+    'init',
+    'scrub',
+    'merge-reports',
+    'serve',
+    'view',
+    'mcp',
+    'lsp',
+    'upload',
+    'explain',
+    'rules',
+    'schema',
+  ],
+])('the help of %s has no line that was broken in the wrong place', async (command) => {
+  const [details = '', exits = ''] = (await roomlint([command, '--help'])).out.split(/^Exit codes:$/m);
+  // A paragraph that is too wide leaves one word on a line of its own.
+  expect(details).not.toMatch(/^\S.{90,}\n\S{1,12}\n\S/m);
+  expect(exits).not.toMatch(/^ {2}[^\d ]/m);
+});

@@ -21,8 +21,8 @@ export const mergeReports = defineCommand(
     summary: 'join the JSON reports of all shards of a check',
     options: OPTIONS,
     completes: 'files',
-    details: `Takes the report of each shard, in the format json or ndjson. The result is the report that one process would have
-written. The files that were checked are not read again.
+    details: `Takes the report of each shard, in the format json or ndjson. The result is the report that one process
+would have written. The files that were checked are not read again.
 
 Examples:
   roomlint check --shard 1/2 --format json=part-1.json rooms/

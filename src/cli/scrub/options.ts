@@ -18,8 +18,8 @@ export const scrub = defineCommand(
     summary: 'replace all texts, names, ids and addresses of a room, so that it can be shared',
     options: OPTIONS,
     completes: 'files',
-    details: `References, numbers, layout, lengths and findings stay. Names in the documents and the catalogue stay as well. The
-snapshot itself is never changed. "-" is standard input.
+    details: `References, numbers, layout, lengths and findings stay, and so do names in the documents and the catalogue.
+The snapshot itself is never changed. "-" is standard input.
 
 Examples:
   roomlint scrub garden.json > shareable.json

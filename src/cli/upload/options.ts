@@ -13,7 +13,7 @@ export const upload = defineCommand(
     details: serviceHelp(
       `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
 else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
-says. What is not so is refused before anything is sent.`,
+says. Anything else is refused before it is sent.`,
       ['roomlint upload tree.glb', 'roomlint upload --format json cover.png'],
     ),
     exits: SERVICE_EXITS,

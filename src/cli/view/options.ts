@@ -32,7 +32,7 @@ export const view = defineCommand(
     summary: 'show findings, rooms, quests and plans on a page in the browser, on this machine only',
     options: OPTIONS,
     completes: 'files',
-    details: `The address is the first line on standard output. It holds a secret: only who knows it sees the page.
+    details: `The address is the first line on standard output. It holds a secret: only those who know it can see the page.
 Nothing leaves this machine. The page follows changes of the files until the command is ended.
 
 Examples:
