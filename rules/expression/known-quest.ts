@@ -30,10 +30,10 @@ export default defineRule({
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'An expression cannot change or read the state of a quest that the room does not have.',
   on: {
-    snapshotEnd(snapshot, report, { inFileOrder }) {
-      const { quests, expressions, dialogueQuestNames } = snapshot;
+    quests(quests, report, { snapshot, inFileOrder }) {
+      const { expressions, dialogueQuestNames } = snapshot;
       // The expression may mean a quest whose Name is missing, which has a finding of its own.
-      if (quests === undefined || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
+      if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
       const names = quests.expressionNames;
       let shared: Place[] | undefined;
       let unnumbered: ReadonlyMap<string, readonly Place[]> | undefined;

@@ -22,18 +22,18 @@ export default defineRule({
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'SetTask(), $T{} and OnChange() refer to a quest by its Name without the number and the underscore: 0_collect is collect. The documents do not say what the full Name does there.',
   on: {
-    snapshotEnd({ quests, expressions }, report) {
-      for (const expressed of expressions) {
+    quests({ expressionNames }, report, { snapshot }) {
+      for (const expressed of snapshot.expressions) {
         const { by, name, holder } = expressed;
-        if (quests === undefined || quests.expressionNames.isBare(name)) continue;
-        const entry = quests.expressionNames.byFullName(name);
+        if (expressionNames.isBare(name)) continue;
+        const entry = expressionNames.byFullName(name);
         if (entry === undefined) continue;
         const where = expressed.span;
         report({
           at: spanIn(holder, where, holder),
           message: `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}`,
           related: [{ at: entry.place.at('Name'), message: 'the quest' }],
-          fix: quests.expressionNames.isShared(bareName(name)) ? undefined : cutNumber(name, holder, where),
+          fix: expressionNames.isShared(bareName(name)) ? undefined : cutNumber(name, holder, where),
         });
       }
     },

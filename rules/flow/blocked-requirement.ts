@@ -23,9 +23,9 @@ export default defineRule({
   why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.',
   ...ASKS_FLOW,
   on: {
-    snapshotEnd({ quests, emptyLogic }, report, { flow }) {
-      const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
-      for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
+    flow({ faults }, report, { snapshot: { quests, emptyLogic } }) {
+      const neverActivated = new Set(faults.neverActivated.map((fault) => fault.quest));
+      for (const { requirement, quest, required, most } of faults.blockedRequirements) {
         const tangled = quests?.requirementTangles.entries;
         // A cycle of requirements is a finding of its own.
         if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;

@@ -25,8 +25,7 @@ export default defineRule({
   why: 'A linked task without Delay applies at once. If linked tasks lead back to the first of them, and neither a code, a limit nor chance ends it, the loop never ends. Reported only where a simulated play runs into it.',
   ...ASKS_FLOW,
   on: {
-    snapshotEnd(_snapshot, report, { flow }) {
-      if (flow === undefined) return;
+    flow(flow, report) {
       for (const { links, facts, play } of flow.endlessChains) {
         const [first, ...others] = links;
         if (first === undefined) continue;

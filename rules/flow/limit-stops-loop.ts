@@ -25,9 +25,9 @@ export default defineRule({
   why: 'With a RepeatableLimit of 1 the quest cannot complete again, so resetting it after its completion does not make it repeatable.',
   ...ASKS_FLOW,
   on: {
-    snapshotEnd(_snapshot, report, { flow }) {
+    flow({ selfMoves }, report) {
       const reported = new Set<number>();
-      for (const { quest, link, isInVain } of flow?.selfMoves ?? []) {
+      for (const { quest, link, isInVain } of selfMoves) {
         if (quest.limit !== 1 || reported.has(quest.index)) continue;
         reported.add(quest.index);
         report({

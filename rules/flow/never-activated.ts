@@ -31,8 +31,8 @@ export default defineRule({
   why: 'Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.',
   ...ASKS_FLOW,
   on: {
-    snapshotEnd({ emptyLogic, quests }, report, { flow }) {
-      for (const fault of flow?.faults.neverActivated ?? []) {
+    flow({ faults }, report, { snapshot: { emptyLogic, quests } }) {
+      for (const fault of faults.neverActivated) {
         const draft: Draft = {
           at: recordAt(fault.quest.entry.place),
           // The triggers may have been in empty logic, or use another Name.

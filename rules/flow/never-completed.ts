@@ -29,8 +29,8 @@ export default defineRule({
   why: 'A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.',
   ...ASKS_FLOW,
   on: {
-    snapshotEnd({ emptyLogic }, report, { flow }) {
-      for (const fault of flow?.faults.neverCompleted ?? []) {
+    flow({ faults }, report, { snapshot: { emptyLogic } }) {
+      for (const fault of faults.neverCompleted) {
         const { place } = fault.quest.entry;
         const late = fault.cause.kind === 'too-late' ? fault.cause.links : [];
         report({

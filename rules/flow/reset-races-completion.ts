@@ -32,9 +32,8 @@ export default defineRule({
   why: 'In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.',
   ...ASKS_FLOW,
   on: {
-    snapshotEnd(_snapshot, report, { flow }) {
-      if (flow === undefined) return;
-      for (const { quest, link, isInVain, effects } of flow.selfMoves) {
+    flow({ selfMoves }, report) {
+      for (const { quest, link, isInVain, effects } of selfMoves) {
         if (isInVain) continue;
         const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
         if (waiting.length === 0 || link.cause.kind !== 'link' || link.cause.delay > 0) continue;

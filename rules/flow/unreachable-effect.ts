@@ -19,10 +19,9 @@ export default defineRule({
   why: 'The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.',
   ...ASKS_FLOW,
   on: {
-    snapshotEnd({ emptyLogic }, report, { flow }) {
-      if (flow === undefined) return;
-      for (const { quest, state, effects } of flow.faults.unreachable) {
-        const blocked = blockedBy(quest, flow.faults);
+    flow({ faults }, report, { snapshot: { emptyLogic } }) {
+      for (const { quest, state, effects } of faults.unreachable) {
+        const blocked = blockedBy(quest, faults);
         for (const { place } of effects)
           report({
             at: place.at('TargetState'),

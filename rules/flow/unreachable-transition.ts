@@ -19,10 +19,9 @@ export default defineRule({
   why: 'A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.',
   ...ASKS_FLOW,
   on: {
-    snapshotEnd(_snapshot, report, { flow }) {
-      if (flow === undefined) return;
-      for (const { quest, state, transitions } of flow.faults.unreachable) {
-        const blocked = blockedBy(quest, flow.faults);
+    flow({ faults }, report) {
+      for (const { quest, state, transitions } of faults.unreachable) {
+        const blocked = blockedBy(quest, faults);
         for (const { place, code } of transitions)
           report({
             at: place.at('TargetState'),

@@ -50,8 +50,7 @@ export default defineRule({
         }),
       );
     },
-    snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
-      if (quests === undefined) return;
+    quests(quests, report, { options: { owner }, inFileOrder }) {
       if (owner === '') for (const draft of disagreements(quests, 'Creator', inFileOrder)) report(draft);
       else if (!onlyQuestDisagrees(quests, 'Creator'))
         for (const draft of others(quests, owner)) report(draft);

@@ -47,8 +47,7 @@ export default defineRule({
       if (editor === '' || description !== `created in ${editor}`)
         report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
     },
-    snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
-      if (quests === undefined) return;
+    quests(quests, report, { options: { editor }, inFileOrder }) {
       if (editor === '') for (const draft of disagreements(quests, 'Description', inFileOrder)) report(draft);
       else if (!onlyQuestDisagrees(quests, 'Description'))
         for (const draft of others(quests, editor)) report(draft);

@@ -35,8 +35,7 @@ export default defineRule({
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',
   why: 'Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.',
   on: {
-    snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
-      if (quests === undefined) return;
+    quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
       const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
       if (spaced.length === 0) return;
       const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);

@@ -51,9 +51,7 @@ export default defineRule({
     snapshot(snapshot, report) {
       for (const draft of exchangedValues(snapshot, { entries: ['EntryId', 'Status'] })) report(draft);
     },
-    snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
-      const { quests } = snapshot;
-      if (quests === undefined) return;
+    quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
       for (const entry of alone)
         report(

@@ -65,9 +65,7 @@ export default defineRule({
           state.differences.push({ pair: complete, field });
       }
     },
-    snapshotEnd(snapshot, report, { state, eachSubscription }) {
-      const { quests } = snapshot;
-      if (quests === undefined) return;
+    quests(quests, report, { state, snapshot, eachSubscription }) {
       let usedNames: UsedNames | undefined;
       let only: { pair: CompletePair; side: Side; before: ReturnType<typeof sharedBefore> } | undefined;
       let expressed: ReadonlySet<string> | undefined;

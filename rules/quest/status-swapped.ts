@@ -45,8 +45,8 @@ export default defineRule({
     questPair(pair, _report, { state: { swapped } }) {
       if (pair.statusSwapped) swapped.push(pair);
     },
-    snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
-      if (quests === undefined || swapped.length === 0) return;
+    quests(quests, report, { state: { swapped }, eachSubscription }) {
+      if (swapped.length === 0) return;
       const referenced = referencedIds(quests, eachSubscription);
       for (const pair of swapped) {
         const complete = completePair(pair);

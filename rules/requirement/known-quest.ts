@@ -46,11 +46,10 @@ export default defineRule({
       if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
       state.unknown.push({ id, place, entry });
     },
-    snapshotEnd(snapshot, report, { state: { unknown: ids } }) {
-      const { quests } = snapshot;
+    quests(quests, report, { snapshot, state: { unknown: ids } }) {
       // All dialogues have been read by now, and their quests count.
       const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
-      if (quests === undefined || missing.length === 0) return;
+      if (missing.length === 0) return;
       // Where no quest has an id of the known form, that is the finding.
       const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
       const [first] = quests.entries;

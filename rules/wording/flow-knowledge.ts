@@ -1,8 +1,7 @@
 import { KNOWLEDGE } from '../../src/flow/known-effects.js';
 
-/** Shared by all rules that use the flow. */
+/** Shared by all rules that listen to the flow. */
 export const ASKS_FLOW = {
-  asksFlow: true,
   options: {
     knowledge: {
       type: 'choice',

@@ -236,7 +236,7 @@ class Lint {
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
     const { flowKnowledge, asksNames } = settings.listeners;
     const names = new NameReader();
-    runner.setSnapshot(snapshot, flowOf, names);
+    runner.setSnapshot(snapshot, names);
     yield* runner.emitInSteps('snapshot', snapshot);
     const visitor = this.visitorOf(snapshot, strings, asksNames ? names : undefined);
     const named = asksNames ? names.reading(visitor) : visitor;
@@ -251,6 +251,8 @@ class Lint {
       for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
     }
     yield* runner.emitInSteps('snapshotEnd', snapshot);
+    if (snapshot.quests !== undefined) yield* runner.emitInSteps('quests', snapshot.quests);
+    yield* runner.emitFlow(flowOf);
     this.see?.(snapshot, flowOf);
     snapshot.releaseTexts();
   }

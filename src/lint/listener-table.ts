@@ -21,7 +21,7 @@ export interface Registration {
 /** The listeners of one set of rules, by event. Made once for all files. */
 export class ListenerTable {
   readonly options: ReadonlyMap<string, JsonObject>;
-  /** What the rules go by that ask for the flow. */
+  /** What the rules go by that listen to the flow. */
   readonly flowKnowledge: ReadonlySet<FlowKnowledge>;
   /** Whether a rule that is on asks for names. */
   readonly asksNames: boolean;
@@ -31,8 +31,8 @@ export class ListenerTable {
 
   constructor(readonly rules: readonly ActiveRule[]) {
     this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-    const askingFlow = rules.filter(({ rule }) => rule.asksFlow === true);
-    this.flowKnowledge = new Set(askingFlow.map(({ options }) => knowledgeIn(options)));
+    const onFlow = rules.filter(({ rule }) => rule.on.flow !== undefined);
+    this.flowKnowledge = new Set(onFlow.map(({ options }) => knowledgeIn(options)));
     this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
     for (const [index, { rule }] of rules.entries()) {
       for (const [event, listener] of Object.entries(rule.on)) {

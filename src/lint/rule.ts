@@ -9,6 +9,7 @@ import type { NameReader } from '../snapshot/name-reader.js';
 import type { NearMiss } from '../snapshot/near-miss.js';
 import type { PlacedExpression } from '../snapshot/placed-expression.js';
 import type { QuestEntry, QuestPair } from '../snapshot/quest-entry.js';
+import type { QuestIndex } from '../snapshot/quests.js';
 import type {
   OtherTask,
   PlacedSchemaFault,
@@ -55,12 +56,6 @@ export interface RuleContext<Options, State> {
    * to have two of them at hand, would take memory and time from each clean file.
    */
   eachSubscription(visit: (subscription: Subscription) => void): void;
-  /**
-   * What playing the room would show; undefined where the file lacks `quests`, `logic` or `roomItems`. Worked
-   * out when it is first asked for, once for all rules; not to be asked before everything was walked. Rules
-   * that ask set {@link RuleDefinition.asksFlow}.
-   */
-  readonly flow: Flow | undefined;
   /**
    * The names that refer to something in the same file; not to be asked before everything was walked. Rules
    * that ask set {@link RuleDefinition.asksNames}.
@@ -122,6 +117,10 @@ export interface RuleListeners<Options, State> {
   itemLogic?: Listener<ItemLogic, Options, State>;
   /** After everything else: time to report what only the whole shows. */
   snapshotEnd?: Listener<Snapshot, Options, State>;
+  /** All quests together, where the file has the section: what only their comparison shows. */
+  quests?: QuestListener<QuestIndex, Options, State>;
+  /** What playing the room would show, where the file has `quests`, `logic` and `roomItems`. Last of all. */
+  flow?: Listener<Flow, Options, State>;
 }
 
 /** What a rule can listen to. Typed so that the names and {@link RuleListeners} cannot differ. */
@@ -144,6 +143,8 @@ const EVENTS: { readonly [Name in keyof RuleListeners<unknown, unknown>]-?: true
   rawEmbedded: true,
   itemLogic: true,
   snapshotEnd: true,
+  quests: true,
+  flow: true,
 };
 
 /** The names of {@link RuleListeners}. */
@@ -227,8 +228,6 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
    * have more findings after it. A fix after which any other rule has more findings is refused.
    */
   readonly reveals?: readonly string[];
-  /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
-  readonly asksFlow?: boolean;
   /** Whether the rule asks `context.names`: then the walk collects them. */
   readonly asksNames?: boolean;
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */

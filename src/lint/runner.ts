@@ -1,4 +1,5 @@
 import type { FlowReading } from '../flow/flow.js';
+import { knowledgeIn } from '../flow/known-effects.js';
 import type { Place } from '../json/place.js';
 import { PointerWriter } from '../json/pointer-writer.js';
 import type { JsonObject } from '../json/value.js';
@@ -14,7 +15,7 @@ import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { KeptDrafts, type PlacedFinding } from './kept-drafts.js';
 import type { RuleLevel } from './level.js';
 import { type CheckedFile, ListenerContext } from './listener-context.js';
-import type { EventName, ListenerTable, Registration, Subject } from './listener-table.js';
+import type { EventName, Listener, ListenerTable, Registration, Subject } from './listener-table.js';
 import type { RuleCrash } from './result.js';
 import type { Report, RuleContext } from './rule.js';
 import type { LeveledDraft } from './together.js';
@@ -48,8 +49,6 @@ export class Runner implements CheckedFile {
   isExplained: ((active: ActiveRule, place: Place | undefined) => boolean) | undefined;
   /** Empty while faults of the bytes are reported. */
   snapshot: Snapshot = NO_SNAPSHOT;
-  /** Gives the flow of the snapshot, the same one each time. */
-  flow: FlowReading['flow'] = () => undefined;
   names = NO_NAMES;
 
   constructor(
@@ -127,9 +126,8 @@ export class Runner implements CheckedFile {
   }
 
   /** From here on the context has a snapshot. */
-  setSnapshot(snapshot: Snapshot, flow: FlowReading['flow'], names: NameReader): void {
+  setSnapshot(snapshot: Snapshot, names: NameReader): void {
     this.snapshot = snapshot;
-    this.flow = flow;
     this.names = names;
   }
 
@@ -142,6 +140,18 @@ export class Runner implements CheckedFile {
   *emitInSteps<Name extends EventName>(event: Name, subject: Subject<Name>): Steps {
     for (const registration of this.table.of(event)) {
       this.call(registration, subject as never);
+      yield;
+    }
+  }
+
+  /** Hands the flow to the rules that listen to it, to each by what it knows of effects. */
+  *emitFlow(flowOf: FlowReading['flow']): Steps {
+    for (const { rule, listener } of this.table.of('flow')) {
+      const onFlow: Listener = (_none, report, context) => {
+        const flow = flowOf(knowledgeIn(context.options));
+        if (flow !== undefined) listener(flow as never, report, context);
+      };
+      this.call({ rule, listener: onFlow }, undefined as never);
       yield;
     }
   }
