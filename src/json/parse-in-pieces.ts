@@ -1,141 +1,250 @@
-import { CLOSE_OBJECT, COLON, COMMA, OPEN_OBJECT, QUOTE } from '../text/characters.js';
-import { decodeUtf8 } from '../text/encoding.js';
+import {
+  BACKSLASH,
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+} from '../text/characters.js';
+import { decodeUtf8, isContinuation } from '../text/encoding.js';
 import type { Steps } from '../text/steps.js';
-import { parseJson, setMember } from './parse-json.js';
+import { setMember, tryJsonParse, tryParseJson } from './parse-json.js';
 import { skipSpace } from './space.js';
 import { isJson, isObject, type JsonObject, type JsonValue } from './value.js';
-import { endOfString, endOfValue } from './value-end.js';
+import { endOfString } from './value-end.js';
 
 /** How a text is parsed in pieces. */
 export interface PieceOptions {
-  /** Whether a key may hold an escape: see {@link parseJson}. */
+  /** Whether a key may hold an escape: see `parseJson`. */
   readonly escapedKeys: boolean;
-  /** About how many bytes are parsed at once. A longer member is one piece. */
+  /** About how many bytes are parsed at once. A longer key or number is one piece. */
   readonly size?: number;
+  /** The text of some of the bytes, whole characters; undefined where they are invalid. */
+  readonly decode?: (bytes: Uint8Array) => string | undefined;
 }
 
 /** Takes a few milliseconds to decode and parse. */
 const PIECE = 1 << 18;
 
 /**
- * Parses the object in a text, a few members of its objects at a time: those of a snapshot's sections are its
- * records.
+ * Parses a text in pieces: a few members or elements of an object or array at a time, at any depth, and parts
+ * of long strings.
  *
- * @returns undefined for anything but an object in UTF-8 and valid JSON
+ * @returns undefined for anything but valid JSON
  */
 export function parseInPieces(
   bytes: Uint8Array,
-  { escapedKeys, size = PIECE }: PieceOptions,
-): Steps<JsonObject | undefined> {
-  return new PieceParser(bytes, size, escapedKeys ? parseJson : parseNatively).root();
+  { escapedKeys, size = PIECE, decode = decodeUtf8 }: PieceOptions,
+): Steps<JsonValue | undefined> {
+  const parse = escapedKeys ? tryParseJson : tryJsonParse;
+  return new PieceParser(bytes, size, (start, end) => decode(bytes.subarray(start, end)), parse).run();
 }
 
 /** Texts of up to so many bytes are parsed in one step. */
 export const PARSED_WHOLE = 1 << 20;
 
-/** Whether a text that is JSON is an object. */
-export function beginsAsObject(bytes: Uint8Array): boolean {
-  return bytes[skipSpace(bytes, 0)] === OPEN_OBJECT;
-}
-
-/** Whether bytes are a JSON text in UTF-8. Anything but an object is parsed in one step. */
+/** Whether bytes are a JSON text in UTF-8. */
 export function* isJsonInSteps(bytes: Uint8Array): Steps<boolean> {
-  if (bytes.length > PARSED_WHOLE && beginsAsObject(bytes))
-    return (yield* parseInPieces(bytes, { escapedKeys: false })) !== undefined;
+  if (bytes.length > PARSED_WHOLE) return (yield* parseInPieces(bytes, { escapedKeys: false })) !== undefined;
   const text = decodeUtf8(bytes);
   return text !== undefined && isJson(text);
 }
 
-function parseNatively(text: string): JsonValue {
-  return JSON.parse(text) as JsonValue;
-}
+/** After a backslash, four digits follow it. */
+const SMALL_U = 0x75;
+
+/** What comes next: text that is long enough to be parsed, a long string, or an end. */
+type Next = 'piece' | 'string' | 'close' | 'end';
 
 class PieceParser {
+  private at: number;
+  /** What is before this offset has become values. */
+  private from: number;
+  private isAfterValue = false;
+  /** The offsets of the open brackets, and where the present member or element of each begins. */
+  private readonly starts: number[] = [];
+  private readonly members: number[] = [];
+  /** Of the outermost open objects and arrays: those with parts that have become values. */
+  private readonly made: (JsonObject | JsonValue[])[] = [];
+  private root: JsonValue | undefined;
+
   constructor(
     private readonly bytes: Uint8Array,
     private readonly size: number,
-    private readonly parse: (text: string) => JsonValue,
-  ) {}
+    private readonly textOf: (start: number, end: number) => string | undefined,
+    private readonly parse: (text: string) => JsonValue | undefined,
+  ) {
+    this.at = skipSpace(bytes, 0);
+    this.from = this.at;
+  }
 
-  *root(): Steps<JsonObject | undefined> {
-    const { bytes } = this;
-    const root: JsonObject = {};
-    let at = skipSpace(bytes, 0);
-    if (bytes[at] !== OPEN_OBJECT) return undefined;
-    at = skipSpace(bytes, at + 1);
-    while (bytes[at] === QUOTE) {
-      const keyEnd = endOfString(bytes, at);
-      const colon = skipSpace(bytes, keyEnd);
-      if (bytes[colon] !== COLON) return undefined;
-      const key = this.valueOf(at, keyEnd);
-      const start = skipSpace(bytes, colon + 1);
-      const part = bytes[start] === OPEN_OBJECT ? yield* this.members(start) : this.whole(start);
-      if (typeof key !== 'string' || part === undefined) return undefined;
-      setMember(root, key, part.value);
+  *run(): Steps<JsonValue | undefined> {
+    for (let next = this.next(); next !== 'end'; next = this.next()) {
+      const isValid =
+        next === 'string' ? yield* this.longString() : next === 'close' ? this.close() : this.makeOpen();
+      if (!isValid) return undefined;
       yield;
-      at = skipSpace(bytes, part.end);
-      if (bytes[at] !== COMMA) break;
-      at = skipSpace(bytes, at + 1);
-      if (bytes[at] !== QUOTE) return undefined;
+      if (this.isAfterValue && this.made.length === 0) break;
     }
-    const isEnd = bytes[at] === CLOSE_OBJECT && skipSpace(bytes, at + 1) === bytes.length;
-    return isEnd ? root : undefined;
+    if (this.made.length > 0 || skipSpace(this.bytes, this.at) < this.bytes.length) return undefined;
+    return this.root ?? this.parsed(this.from, this.at);
   }
 
-  private whole(start: number): { value: JsonValue; end: number } | undefined {
-    const end = endOfValue(this.bytes, start);
-    const value = this.valueOf(start, end);
-    return value === undefined ? undefined : { value, end };
-  }
-
-  /** An object, in pieces that begin after a brace or comma and end before one. */
-  private *members(start: number): Steps<{ value: JsonObject; end: number } | undefined> {
-    const { bytes, size } = this;
-    const object: JsonObject = {};
-    let from = start + 1;
-    for (let at = from; ; ) {
-      at = this.endOfMember(at);
-      const isLast = bytes[at] === CLOSE_OBJECT;
-      if (!isLast && bytes[at] !== COMMA) return undefined;
-      if (isLast || at - from >= size) {
-        const piece = this.object(from, at);
-        // Only a whole object may be empty: elsewhere there is a comma beside it.
-        const isEmpty = piece !== undefined && skipSpace(bytes, from) === at;
-        if (piece === undefined || (isEmpty && !(isLast && from === start + 1))) return undefined;
-        if (isLast && from === start + 1) return { value: piece, end: at + 1 };
-        for (const key in piece) setMember(object, key, piece[key] as JsonValue);
-        from = at + 1;
-        yield;
+  /** Reads on to where something is to be done. */
+  private next(): Next {
+    const { bytes, starts, members, made, size } = this;
+    const enough = this.from + size;
+    let { at } = this;
+    while (at < bytes.length) {
+      const byte = bytes[at] as number;
+      if (byte === QUOTE) {
+        const end = endOfString(bytes, at, at + size);
+        if (end > at + size) return this.stopped(at, 'string');
+        at = end;
+        continue;
       }
-      if (isLast) return { value: object, end: at + 1 };
+      if (byte === COMMA && starts.length > 0) {
+        members[members.length - 1] = at + 1;
+      } else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+        starts.push(at);
+        members.push(at + 1);
+      } else {
+        if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+          if (made.length > 0 && made.length === starts.length) return this.stopped(at, 'close');
+          starts.pop();
+          members.pop();
+          if (starts.length === 0) return this.stopped(at + 1, 'end');
+        }
+        at++;
+        continue;
+      }
       at++;
+      if (at > enough) return this.stopped(at, 'piece');
     }
+    return this.stopped(at, 'end');
   }
 
-  /** The offset of what follows a member, a comma or brace in valid JSON. */
-  private endOfMember(from: number): number {
+  private stopped(at: number, next: Next): Next {
+    this.at = at;
+    return next;
+  }
+
+  /** Makes all open objects and arrays, with the members and elements that are complete. */
+  private makeOpen(): boolean {
+    const { bytes, starts, members, made } = this;
+    for (let level = Math.max(0, made.length - 1); level < starts.length; level++) {
+      if (level === made.length) {
+        const start = starts[level] as number;
+        const container = bytes[start] === OPEN_ARRAY ? [] : {};
+        if (!this.put(container, start, start + 1)) return false;
+        made.push(container);
+        this.isAfterValue = false;
+      }
+      const member = members[level] as number;
+      if (member <= this.from) continue;
+      if (!this.addUpTo(member - 1, false)) return false;
+      this.from = member;
+      this.isAfterValue = false;
+    }
+    return true;
+  }
+
+  /** Ends the innermost object or array. */
+  private close(): boolean {
+    const { bytes, starts, members, made } = this;
+    const mayBeEmpty = this.from === (starts.pop() as number) + 1;
+    if (!this.addUpTo(this.at, mayBeEmpty)) return false;
+    members.pop();
+    const container = made.pop();
+    this.from = ++this.at;
+    this.isAfterValue = true;
+    return bytes[this.at - 1] === (Array.isArray(container) ? CLOSE_ARRAY : CLOSE_OBJECT);
+  }
+
+  /** Adds what comes before a comma or closing bracket to the innermost object or array. */
+  private addUpTo(end: number, mayBeEmpty: boolean): boolean {
+    const { bytes, made } = this;
+    let start = skipSpace(bytes, this.from);
+    if (start === end) return this.isAfterValue || mayBeEmpty;
+    if (this.isAfterValue) {
+      if (bytes[start] !== COMMA) return false;
+      start = skipSpace(bytes, start + 1);
+      if (start === end) return false;
+    }
+    const container = made.at(-1);
+    const text = this.textOf(start, end);
+    if (text === undefined || container === undefined) return false;
+    const value = this.parse(Array.isArray(container) ? `[${text}]` : `{${text}}`);
+    if (Array.isArray(container)) {
+      if (!Array.isArray(value)) return false;
+      for (const element of value) container.push(element);
+      return true;
+    }
+    if (!isObject(value)) return false;
+    for (const key in value) setMember(container, key, value[key] as JsonValue);
+    return true;
+  }
+
+  /** Puts a value that was not parsed as a whole into the innermost object or array. */
+  private put(value: JsonValue, start: number, end: number): boolean {
+    const { bytes, made } = this;
+    const container = made.at(-1);
+    const before = skipSpace(bytes, this.from);
+    if (this.isAfterValue) return false;
+    if (!isObject(container)) {
+      if (before !== start) return false;
+      if (container === undefined) this.root = value;
+      else container.push(value);
+    } else {
+      const keyEnd = bytes[before] === QUOTE ? endOfString(bytes, before) : before;
+      const colon = skipSpace(bytes, keyEnd);
+      const key = this.parsed(before, keyEnd);
+      if (typeof key !== 'string' || bytes[colon] !== COLON) return false;
+      if (skipSpace(bytes, colon + 1) !== start) return false;
+      setMember(container, key, value);
+    }
+    this.from = end;
+    return true;
+  }
+
+  private *longString(): Steps<boolean> {
+    if (!this.makeOpen()) return false;
     const { bytes } = this;
-    const key = skipSpace(bytes, from);
-    if (bytes[key] !== QUOTE) return key;
-    const colon = skipSpace(bytes, endOfString(bytes, key));
-    return skipSpace(bytes, endOfValue(bytes, skipSpace(bytes, colon + 1)));
-  }
-
-  private valueOf(start: number, end: number): JsonValue | undefined {
-    return this.parsed(decodeUtf8(this.bytes.subarray(start, end)));
-  }
-
-  private object(start: number, end: number): JsonObject | undefined {
-    const members = decodeUtf8(this.bytes.subarray(start, end));
-    const value = members === undefined ? undefined : this.parsed(`{${members}}`);
-    return isObject(value) ? value : undefined;
-  }
-
-  private parsed(text: string | undefined): JsonValue | undefined {
-    try {
-      return text === undefined ? undefined : this.parse(text);
-    } catch {
-      return undefined;
+    const start = this.at;
+    if (isObject(this.made.at(-1)) && skipSpace(bytes, this.from) === start) {
+      // A key is parsed with its value.
+      this.at = endOfString(bytes, start);
+      return true;
     }
+    let text = '';
+    for (this.at++; bytes[this.at] !== QUOTE; yield) {
+      const part = this.partOfString();
+      if (typeof part !== 'string') return false;
+      text += part;
+    }
+    this.at++;
+    if (!this.put(text, start, this.at)) return false;
+    this.isAfterValue = true;
+    return true;
+  }
+
+  /** The next part of a long string, which begins and ends between characters and escapes. */
+  private partOfString(): JsonValue | undefined {
+    const { bytes, size, at: start } = this;
+    let at = start;
+    for (const enough = start + size; at < bytes.length && bytes[at] !== QUOTE; ) {
+      if (at >= enough && !isContinuation(bytes[at] as number)) break;
+      at += bytes[at] !== BACKSLASH ? 1 : bytes[at + 1] === SMALL_U ? 6 : 2;
+    }
+    this.at = at;
+    const text = at < bytes.length ? this.textOf(start, at) : undefined;
+    return text === undefined ? undefined : this.parse(`"${text}"`);
+  }
+
+  private parsed(start: number, end: number): JsonValue | undefined {
+    const text = this.textOf(start, end);
+    return text === undefined ? undefined : this.parse(text);
   }
 }

@@ -20,10 +20,10 @@ export const STEP = 1 << 17;
 /** Returned in place of an end: the value is not read any further. */
 export const UNREAD = -1;
 
-/** The offset after the closing quote of a string. */
-export function endOfString(bytes: Uint8Array, start: number): number {
+/** The offset after the closing quote of a string, or a greater one than `limit` where it is not before that. */
+export function endOfString(bytes: Uint8Array, start: number, limit: number = bytes.length): number {
   let at = start + 1;
-  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  while (at < limit && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
   return at + 1;
 }
 

@@ -1,5 +1,5 @@
 import { seemsDeeper } from '../json/nesting.js';
-import { beginsAsObject, PARSED_WHOLE, parseInPieces } from '../json/parse-in-pieces.js';
+import { PARSED_WHOLE, parseInPieces } from '../json/parse-in-pieces.js';
 import { readValue } from '../json/parse-json.js';
 import { findSyntaxFaultsInSteps, firstMistakes } from '../json/syntax/syntax.js';
 import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
@@ -92,14 +92,14 @@ export function* readText(
   return withinLimits({ bytes, value, trusted, faults, found, maxRecords });
 }
 
-/** The same in small steps, longer only for very long strings, numbers or lists. */
+/** The same in small steps, longer only for very long keys and numbers. */
 export function* readTextInPieces(bytes: Uint8Array, limits: Limits): Steps<TextReading> {
   if (bytes.length <= PARSED_WHOLE) return yield* readText(bytes, limits, () => prescan(bytes));
   const found = yield* prescanInSteps(bytes);
   yield;
   const mark = byteOrderMarkLength(bytes);
   const text = bytes.subarray(mark);
-  if (found.surface.depth <= limits.maxDepth && otherEncoding(bytes) === undefined && beginsAsObject(text)) {
+  if (found.surface.depth <= limits.maxDepth && otherEncoding(bytes) === undefined) {
     const { escapedKeys } = found.surface;
     const value = yield* parseInPieces(text, { escapedKeys });
     yield;
