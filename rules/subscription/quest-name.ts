@@ -83,9 +83,9 @@ export default defineRule({
         crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
       else wrong.push({ key: entry.key, name, right, draft });
     },
-    snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
+    *snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
       const expressed = new Set(wrong.length === 0 ? [] : snapshot.expressions.map(({ name }) => name));
-      for (const each of wrong) report(wrongNameDraft(each, expressed));
+      for (const each of wrong) yield report(wrongNameDraft(each, expressed));
       for (const draft of crossed.drafts(eachSubscription)) report(draft);
       if (snapshot.quests !== undefined) {
         for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);

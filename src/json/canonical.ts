@@ -1,4 +1,6 @@
-import type { JsonValue } from './value.js';
+import { pairedPieces } from '../text/paired-pieces.js';
+import type { Steps } from '../text/steps.js';
+import type { JsonObject, JsonValue } from './value.js';
 
 /** Values nested deeper than this count as equal. */
 const MAX_DEPTH = 500;
@@ -12,4 +14,82 @@ export function canonical(value: JsonValue, depth = 0): string {
     .sort()
     .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`);
   return `{${members.join(',')}}`;
+}
+
+/** A text of so many characters is written in a few milliseconds. */
+const PIECE = 1 << 16;
+
+/** Whether a value is written in a few milliseconds: it has few characters and values. */
+export function isQuicklyWritten(value: JsonValue): boolean {
+  let left = PIECE;
+  const open: JsonValue[] = [value];
+  for (let next = open.pop(); next !== undefined && left > 0; next = open.pop()) {
+    left -= 8;
+    if (typeof next === 'string') left -= next.length;
+    else if (Array.isArray(next)) {
+      if (next.length > left) return false;
+      for (const element of next) open.push(element);
+    } else if (typeof next === 'object' && next !== null) {
+      for (const key in next) {
+        left -= key.length;
+        open.push(next[key] ?? null);
+      }
+    }
+  }
+  return left > 0;
+}
+
+/** Writes the same text in small steps, and hands it on in pieces. */
+export function writeCanonical(value: JsonValue, take: (piece: string) => void): Steps {
+  return new CanonicalWriter(take).all(value);
+}
+
+class CanonicalWriter {
+  private text = '';
+
+  constructor(private readonly take: (piece: string) => void) {}
+
+  *all(value: JsonValue): Steps {
+    yield* this.value(value, 0);
+    this.take(this.text);
+  }
+
+  private *value(value: JsonValue, depth: number): Steps {
+    if (depth > MAX_DEPTH || isQuicklyWritten(value)) this.text += canonical(value, depth);
+    else if (typeof value === 'string') yield* this.string(value);
+    else if (Array.isArray(value)) yield* this.array(value, depth);
+    else yield* this.object(value as JsonObject, depth);
+    if (this.text.length < PIECE) return;
+    this.take(this.text);
+    this.text = '';
+    yield;
+  }
+
+  private *array(elements: readonly JsonValue[], depth: number): Steps {
+    for (let index = 0; index < elements.length; index++) {
+      this.text += index === 0 ? '[' : ',';
+      yield* this.value(elements[index] as JsonValue, depth + 1);
+    }
+    this.text += ']';
+  }
+
+  private *object(object: JsonObject, depth: number): Steps {
+    let before = '{';
+    for (const key of Object.keys(object).sort()) {
+      this.text += `${before}${JSON.stringify(key)}:`;
+      yield* this.value(object[key] ?? null, depth + 1);
+      before = ',';
+    }
+    this.text += '}';
+  }
+
+  private *string(text: string): Steps {
+    this.text += '"';
+    for (const piece of pairedPieces(text, PIECE)) {
+      this.take(this.text + JSON.stringify(piece).slice(1, -1));
+      this.text = '';
+      yield;
+    }
+    this.text = '"';
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from '../text/characters.js';
 import { decodeUtf8, isContinuation } from '../text/encoding.js';
 import type { Steps } from '../text/steps.js';
+import { bytesOfInSteps, textOf } from '../text/wtf8.js';
 import { setMember, tryJsonParse, tryParseJson } from './parse-json.js';
 import { skipSpace } from './space.js';
 import { isJson, isObject, type JsonObject, type JsonValue } from './value.js';
@@ -40,6 +41,11 @@ export function parseInPieces(
 ): Steps<JsonValue | undefined> {
   const parse = escapedKeys ? tryParseJson : tryJsonParse;
   return new PieceParser(bytes, size, (start, end) => decode(bytes.subarray(start, end)), parse).run();
+}
+
+/** The JSON in a string, parsed in pieces. */
+export function* parseTextInPieces(text: string): Steps<JsonValue | undefined> {
+  return yield* parseInPieces(yield* bytesOfInSteps(text), { escapedKeys: true, decode: textOf });
 }
 
 /** Texts of up to so many bytes are parsed in one step. */

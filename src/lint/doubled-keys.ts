@@ -101,5 +101,6 @@ function reportsDoubledKeys(listeners: ListenerTable): boolean {
   const nowhere = span(0, 0);
   const fault = { kind: 'duplicate-key', key: '', first: nowhere, span: nowhere, place: Place.root } as const;
   runner.emitter('textFault')({ kind: 'tree', holder: undefined, fault });
+  finish(runner.later.takeAll());
   return finish(runner.settle()).length > 0;
 }

@@ -1,7 +1,9 @@
-import { canonical } from '../json/canonical.js';
+import { canonical, isQuicklyWritten, writeCanonical } from '../json/canonical.js';
 import type { Place } from '../json/place.js';
 import { formatPointer } from '../json/pointer.js';
 import type { JsonValue } from '../json/value.js';
+import { pairedPieces } from '../text/paired-pieces.js';
+import { finish, type Steps } from '../text/steps.js';
 import { type NamedLink, NamedLinks, type UnnamedElements } from './named-links.js';
 import type { OccurrenceNames } from './occurrence-keys.js';
 import { hexDigits, hexOf, type NewSha256, type Sha256 } from './sha256.js';
@@ -10,6 +12,8 @@ const encoder = new TextEncoder();
 const DIGEST_BYTES = 32;
 /** This much of a digest is enough for a name. */
 const NAME_BYTES = 16;
+/** So many characters are hashed in a step. */
+const PIECE = 1 << 16;
 /** Longer texts go into a fingerprint by their digest. */
 const MAX_TEXT_LENGTH = 1_000;
 
@@ -45,6 +49,16 @@ export class Fingerprints implements OccurrenceNames<string> {
     return this.numbered(this.digestOf(rule, place, value));
   }
 
+  /** Hashes what is long at a place in small steps, for those who are going to ask for its fingerprint. */
+  *prepare(rule: string, place: Place): Steps {
+    yield* this.links.readAround(place);
+    const links = this.links.to(place);
+    const value = links.at(-1)?.value ?? null;
+    const { long } = noteOf(links, links.length - 1);
+    if (long !== undefined) yield* this.hashUpTo(links, long, rule);
+    if (!this.digests.has(value) && !isQuicklyWritten(value)) yield* this.longDigest(value);
+  }
+
   /** A name without a place. */
   nextNamed(rule: string, name: string): string {
     return this.numbered(this.digest(JSON.stringify([rule, name])));
@@ -73,19 +87,22 @@ export class Fingerprints implements OccurrenceNames<string> {
     const text = `"],${JSON.stringify(this.briefly(value === undefined ? (links.at(-1)?.value ?? null) : value))}]`;
     const { long, since } = noteOf(links, links.length - 1);
     if (long === undefined) return this.digest(beginning(rule) + since + text);
-    const hash = this.hashUpTo(links, long, rule).copy();
+    const hash = finish(this.hashUpTo(links, long, rule)).copy();
     hash.update(encoder.encode(since + text));
     return hexDigits(hash.digest().subarray(0, NAME_BYTES));
   }
 
   /** The hash of everything up to a long link, which is read once for all findings of a rule below it. */
-  private hashUpTo(links: readonly NamedLink<LinkNote>[], index: number, rule: string): Sha256 {
+  private *hashUpTo(links: readonly NamedLink<LinkNote>[], index: number, rule: string): Steps<Sha256> {
     const { hashes } = noteOf(links, index);
     let hash = hashes.get(rule);
     if (hash === undefined) {
       const { long, since } = noteOf(links, index - 1);
-      hash = long === undefined ? this.begun(rule) : this.hashUpTo(links, long, rule).copy();
-      hash.update(encoder.encode(since + written(links[index])));
+      hash = long === undefined ? this.begun(rule) : (yield* this.hashUpTo(links, long, rule)).copy();
+      for (const piece of pairedPieces(since + written(links[index]), PIECE)) {
+        hash.update(encoder.encode(piece));
+        yield;
+      }
       hashes.set(rule, hash);
     }
     return hash;
@@ -104,9 +121,20 @@ export class Fingerprints implements OccurrenceNames<string> {
         ? value.length <= MAX_TEXT_LENGTH
         : typeof value !== 'object' || value === null;
     if (brief) return value;
-    const known = this.digests.get(value) ?? hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
-    this.digests.set(value, known);
-    return known;
+    const known = this.digests.get(value);
+    if (known !== undefined) return known;
+    if (!isQuicklyWritten(value)) return finish(this.longDigest(value));
+    const digest = hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
+    this.digests.set(value, digest);
+    return digest;
+  }
+
+  private *longDigest(value: JsonValue): Steps<string> {
+    const hash = this.newSha256();
+    yield* writeCanonical(value, (piece) => void hash.update(encoder.encode(piece)));
+    const digest = hexDigits(hash.digest());
+    this.digests.set(value, digest);
+    return digest;
   }
 
   private digest(text: string): string {

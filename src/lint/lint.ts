@@ -156,6 +156,7 @@ class Lint {
     const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
     yield* eachInSteps(reading.faults, STEP, (fault) => this.textFault(fault));
+    yield* runner.later.takeAll();
     if (reading.kind !== 'value') {
       const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
       if (mayHoldSecrets && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading))))
@@ -230,7 +231,12 @@ class Lint {
     const strings = new PrescannedStrings(found, maxDepth, (text, mayHoldSecrets) =>
       this.inside(text, mayHoldSecrets),
     );
-    const snapshot = yield* Snapshot.inSteps(value, { maxDepth, surface: strings.surface, owned });
+    const snapshot = yield* Snapshot.inSteps(value, {
+      maxDepth,
+      surface: strings.surface,
+      owned,
+      inPieces: this.prepares,
+    });
     yield;
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
@@ -241,11 +247,12 @@ class Lint {
     const visitor = this.visitorOf(snapshot, strings, asksNames ? names : undefined);
     const named = asksNames ? names.reading(visitor) : visitor;
     const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
-    yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened));
+    yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened), runner.later);
     strings.end();
     if (this.prepares) yield* snapshot.spellings.readRepeatedSlips();
     const nearMiss = runner.emitter('nearMiss');
     yield* eachInSteps(snapshot.spellings.nearMisses, STEP, nearMiss);
+    yield* runner.later.takeAll();
     if (this.prepares) {
       yield* snapshot.readExpressions();
       for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);

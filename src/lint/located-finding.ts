@@ -78,7 +78,7 @@ export class FindingDetails {
   private readonly lines: LineIndex;
   private readonly pointers = new PointerWriter();
   private readonly fingerprints: string[] = [];
-  private prints: Fingerprints | undefined;
+  #prints: Fingerprints | undefined;
   private keys: readonly Keys<string>[] | undefined;
   private numbered: { readonly numbers: NameNumbers; readonly keys: readonly Keys<number>[] } | undefined;
 
@@ -148,15 +148,29 @@ export class FindingDetails {
     return subject === undefined ? undefined : this.mask(subject);
   }
 
+  private get prints(): Fingerprints {
+    const { value, newSha256 } = this.sources;
+    this.#prints ??= new Fingerprints(value, newSha256);
+    return this.#prints;
+  }
+
   /** The fingerprint of the finding at `index`. Equal ones are numbered in file order. */
   fingerprint(index: number): string {
-    const { placed, value, newSha256 } = this.sources;
-    this.prints ??= new Fingerprints(value, newSha256);
+    const { placed } = this.sources;
     for (let next = this.fingerprints.length; next <= index; next++) {
       const { group, shown } = placed[next] as PlacedGroup;
       this.fingerprints.push(this.prints.next(group.active.rule.id, placeOf(shown.named.at)));
     }
     return this.fingerprints[index] ?? '';
+  }
+
+  /** Works out what takes long of the fingerprint at `index`, in small steps. */
+  *readFingerprint(index: number): Steps {
+    for (let next = this.fingerprints.length; next <= index; next++) {
+      const { group, shown } = this.sources.placed[next] as PlacedGroup;
+      const place = placeOf(shown.named.at);
+      if (place !== undefined) yield* this.prints.prepare(group.active.rule.id, place);
+    }
   }
 
   /** The lasting keys of all drafts of the finding at `index`. */
@@ -250,6 +264,12 @@ export class LocatedFinding implements Finding {
     if (this.#changes.isUnfixed) return undefined;
     if (this.#fix === 'unknown') this.#fix = yield* this.#details.fixOf(this.#one.shown);
     return this.#fix;
+  }
+
+  /** The details that may take long, in small steps. They are kept. */
+  *readDetails(): Steps {
+    yield* this.readFix();
+    if (this.#changes.fingerprint === undefined) yield* this.#details.readFingerprint(this.#index);
   }
 
   get discards(): readonly Place[] {
@@ -367,7 +387,7 @@ export function plainFinding(finding: Finding): Finding {
 
 /** {@link plainFinding} in small steps. */
 export function* plainFindingInSteps(finding: Finding): Steps<Finding> {
-  if (finding instanceof LocatedFinding) yield* finding.readFix();
+  if (finding instanceof LocatedFinding) yield* finding.readDetails();
   yield;
   return plainFinding(finding);
 }

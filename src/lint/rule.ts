@@ -21,6 +21,7 @@ import type {
 } from '../snapshot/records.js';
 import type { Snapshot, SnapshotWithQuests } from '../snapshot/snapshot.js';
 import type { Trigger } from '../snapshot/trigger.js';
+import type { Steps } from '../text/steps.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
 import type { Level, RuleLevel } from './level.js';
@@ -72,11 +73,10 @@ interface QuestContext<Options, State> extends RuleContext<Options, State> {
   readonly snapshot: SnapshotWithQuests;
 }
 
-type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = (
-  subject: Subject,
-  report: Report,
-  context: Context,
-) => void;
+/** A function, or a generator function where it may take long: it yields where others may work. */
+type Listener<Subject, Options, State, Context = RuleContext<Options, State>> =
+  | ((subject: Subject, report: Report, context: Context) => void)
+  | ((subject: Subject, report: Report, context: Context) => Steps);
 
 type QuestListener<Subject, Options, State> = Listener<Subject, Options, State, QuestContext<Options, State>>;
 

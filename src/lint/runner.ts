@@ -6,6 +6,7 @@ import type { JsonObject } from '../json/value.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
+import { LaterSteps } from '../text/later-steps.js';
 import { finish, type Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { placeOf } from './draft.js';
@@ -42,6 +43,8 @@ export class Runner implements CheckedFile {
   private readonly pointers = new PointerWriter();
   readonly crashes: RuleCrash[] = [];
   readonly failures = new RecordFailures();
+  /** What listeners have left to do. To be done before the next event of another kind. */
+  readonly later = new LaterSteps();
   /** By the positions of the rules, from the first event that a rule listens to. */
   private readonly runs: (RuleRun | undefined)[] = [];
   private fileOrder: FileOrder | undefined;
@@ -140,6 +143,7 @@ export class Runner implements CheckedFile {
   *emitInSteps<Name extends EventName>(event: Name, subject: Subject<Name>): Steps {
     for (const registration of this.table.of(event)) {
       this.call(registration, subject as never);
+      yield* this.later.takeAll();
       yield;
     }
   }
@@ -177,11 +181,25 @@ export class Runner implements CheckedFile {
     const run = this.runs[rule] ?? this.begin(rule);
     if (run.hasCrashed) return;
     try {
-      listener(subject, run.report, run.context);
+      const steps = listener(subject, run.report, run.context);
+      if (steps instanceof Object && 'next' in steps) this.later.add(this.guarded(rule, run, steps));
     } catch (error) {
-      this.crashes.push({ rule: (this.table.rules[rule] as ActiveRule).rule.id, error });
-      run.hasCrashed = true;
+      this.crash(rule, run, error);
     }
+  }
+
+  private *guarded(rule: number, run: RuleRun, steps: Steps): Steps {
+    if (run.hasCrashed) return;
+    try {
+      yield* steps;
+    } catch (error) {
+      this.crash(rule, run, error);
+    }
+  }
+
+  private crash(rule: number, run: RuleRun, error: unknown): void {
+    this.crashes.push({ rule: (this.table.rules[rule] as ActiveRule).rule.id, error });
+    run.hasCrashed = true;
   }
 
   private begin(index: number): RuleRun {

@@ -1,10 +1,12 @@
+import { parseInPieces } from '../json/parse-in-pieces.js';
 import { tryJsonParse, tryParseJson, withEscapedKeys } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { findSyntaxFaults, readSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { type Prescan, prescan } from '../scan/prescan.js';
-import { bytesInto, bytesOf } from '../text/wtf8.js';
+import { type Prescan, prescan, prescanInSteps } from '../scan/prescan.js';
+import type { Steps } from '../text/steps.js';
+import { bytesInto, bytesOf, bytesOfInSteps, textOf } from '../text/wtf8.js';
 import { ROOM_KEYS } from './room-keys.js';
 
 /** The strings that hold JSON: `logic`, `extraData`, `roomSettingsExtraData`, `EventData`, `ExtraText`. */
@@ -32,6 +34,8 @@ export interface EmbeddedReadingOptions {
   readonly maxDepth: number;
   /** What the prescan of the file has covered: the rest, strings in strings, is prescanned here. */
   readonly surface: SurfacePrescan;
+  /** Whether large strings are read in pieces, which takes a little longer in total. */
+  readonly inPieces: boolean;
 }
 
 /** Whether the prescan of a file covered the strings on its surface, and saw escaped keys there. */
@@ -41,17 +45,36 @@ export function readEmbeddedText(
   role: EmbeddedRole,
   text: string,
   place: Place,
-  options: EmbeddedReadingOptions,
+  options: Pick<EmbeddedReadingOptions, 'maxDepth' | 'surface'>,
 ): EmbeddedText {
   const surface = place.holder === undefined ? options.surface : 'not prescanned';
   return { role, text, place, reading: read(text, options.maxDepth, surface) };
 }
 
-function read(text: string, maxDepth: number, surface: SurfacePrescan): EmbeddedReading {
+/** What a large string of the file holds, read in pieces. */
+export function* readInPieces(
+  text: string,
+  { maxDepth, surface }: Pick<EmbeddedReadingOptions, 'maxDepth' | 'surface'>,
+): Steps<EmbeddedReading> {
+  const bytes = yield* bytesOfInSteps(text);
+  const found = surface === 'not prescanned' ? yield* prescanInSteps(bytes) : undefined;
+  const unread = whyUnread(text, found, maxDepth);
+  if (unread !== undefined) return unread;
+  const escapedKeys = surface !== 'prescanned, no escaped keys';
+  const value = yield* parseInPieces(bytes, { escapedKeys, decode: textOf });
+  return value === undefined ? { kind: 'broken' } : { kind: 'value', value, prescan: found };
+}
+
+function whyUnread(text: string, found: Prescan | undefined, maxDepth: number): EmbeddedReading | undefined {
   if (text === '') return { kind: 'empty' };
-  const found = surface === 'not prescanned' ? prescanText(text) : undefined;
   if (found !== undefined && found.surface.depth > maxDepth) return { kind: 'too-deep' };
-  if (isCutOff(text)) return { kind: 'broken' };
+  return isCutOff(text) ? { kind: 'broken' } : undefined;
+}
+
+function read(text: string, maxDepth: number, surface: SurfacePrescan): EmbeddedReading {
+  const found = surface === 'not prescanned' ? prescanText(text) : undefined;
+  const unread = whyUnread(text, found, maxDepth);
+  if (unread !== undefined) return unread;
   const value = tryJsonParse(text);
   if (value === undefined) return { kind: 'broken' };
   // The prescan has looked into objects and lists only.

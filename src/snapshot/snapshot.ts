@@ -1,6 +1,7 @@
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { findSchemaFaults, NOTHING_OWNED, type RecordName, type SchemaFault } from '../schema/index.js';
+import { LaterSteps } from '../text/later-steps.js';
 import { finish, type Steps } from '../text/steps.js';
 import { type ExpressionReference, readExpressions } from './expressions.js';
 import { findParentCycles } from './item-parents.js';
@@ -15,7 +16,12 @@ import { MAX_LEVELS } from './sections.js';
 import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
 import { type ReadingOptions, SILENT, type SnapshotVisitor, walk } from './walk.js';
 
-const READ_ALL: ReadingOptions = { maxDepth: MAX_LEVELS, surface: 'not prescanned', owned: NOTHING_OWNED };
+const READ_ALL: ReadingOptions = {
+  maxDepth: MAX_LEVELS,
+  surface: 'not prescanned',
+  owned: NOTHING_OWNED,
+  inPieces: false,
+};
 
 /**
  * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask.
@@ -50,11 +56,15 @@ export class Snapshot extends SnapshotParts {
     finish(this.walkInSteps(visitor));
   }
 
-  /** The same, record by record. */
-  *walkInSteps(visitor: Partial<SnapshotVisitor>): Steps {
+  /**
+   * The same, record by record.
+   *
+   * @param later what the visitor leaves for the time after a record
+   */
+  *walkInSteps(visitor: Partial<SnapshotVisitor>, later: LaterSteps = new LaterSteps()): Steps {
     const isFirst = this.#notes === undefined;
     this.#notes ??= { expressionSources: [], largeTexts: [] };
-    const options = { owned: this.reading.owned, kept: this.#kept };
+    const options = { owned: this.reading.owned, kept: this.#kept, later };
     yield* walk(this, { ...SILENT, ...visitor }, options, isFirst ? this.#notes : undefined);
     if (isFirst) this.spellings.complete();
   }

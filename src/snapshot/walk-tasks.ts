@@ -42,23 +42,21 @@ export interface TaskContext {
 }
 
 /**
- * Walks the records of a `Tasks` array and of the effects in it, at any depth.
+ * Walks the record at `index` of a `Tasks` array, and those of the effects in it, at any depth.
  *
  * @param skipped the indexes of elements to pass over
  */
-export function walkTasks(
-  tasks: readonly JsonValue[],
+export function walkElement(
+  task: JsonValue,
+  index: number,
   place: Place,
   context: TaskContext,
   skipped: ReadonlySet<number> | undefined,
 ): void {
-  for (let index = 0; index < tasks.length; index++) {
-    if (skipped?.has(index) === true) continue;
-    const task = tasks[index] as JsonValue;
-    const taskPlace = place.at(index);
-    if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
-    else context.check('subscription', task, taskPlace);
-  }
+  if (skipped?.has(index) === true) return;
+  const taskPlace = place.at(index);
+  if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
+  else context.check('subscription', task, taskPlace);
 }
 
 /** Walks the subscriptions of `roomTasks`. Everything else in it is undocumented and free. */

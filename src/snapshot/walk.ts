@@ -8,6 +8,7 @@ import {
   type RecordName,
   type SchemaFault,
 } from '../schema/index.js';
+import type { LaterSteps } from '../text/later-steps.js';
 import { eachInSteps, type Steps } from '../text/steps.js';
 import {
   type EmbeddedReadingOptions,
@@ -21,11 +22,18 @@ import { isLargeText, type KeptReading } from './kept-reading.js';
 import { KEYED_SECTIONS } from './misplaced-records.js';
 import type { QuestEntry, QuestPair } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
+import { RecordSteps } from './record-steps.js';
 import type { Requirement, RoomItem, Section } from './records.js';
 import { findRepeatedLogic, type RepeatedLogic } from './repeated-logic.js';
 import type { SnapshotParts, WalkNotes } from './snapshot-parts.js';
 import type { Spellings } from './spellings.js';
-import { type TaskContext, type TaskVisitor, walkRoomTasks, walkTasks, walkViewNodes } from './walk-tasks.js';
+import {
+  type TaskContext,
+  type TaskVisitor,
+  walkElement,
+  walkRoomTasks,
+  walkViewNodes,
+} from './walk-tasks.js';
 
 /** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
 export interface SnapshotVisitor extends TaskVisitor {
@@ -40,8 +48,8 @@ export interface SnapshotVisitor extends TaskVisitor {
 
 const ignore = (): void => {};
 
-/** So many records are walked in a step. */
-const RECORDS = 1 << 6;
+/** So many elements of one record are walked in a step. */
+const ELEMENTS = 1 << 7;
 
 /** A visitor that listens to nothing. */
 export const SILENT: SnapshotVisitor = {
@@ -69,6 +77,8 @@ export interface ReadingOptions extends EmbeddedReadingOptions {
 /** How one walk reads it. */
 export interface WalkOptions extends Pick<ReadingOptions, 'owned'> {
   readonly kept: KeptReading;
+  /** What takes long in a record is left here. Others may do so as well. */
+  readonly later: LaterSteps;
 }
 
 /**
@@ -89,6 +99,8 @@ class Walk implements TaskContext {
   /** The item whose tasks are being walked; empty for those of the room. */
   itemKey = '';
   readonly spellings: Spellings;
+  private readonly records: RecordSteps;
+  private readonly later: LaterSteps;
 
   constructor(
     private readonly snapshot: SnapshotParts,
@@ -97,6 +109,8 @@ class Walk implements TaskContext {
     private readonly notes: WalkNotes | undefined,
   ) {
     this.spellings = snapshot.spellings;
+    this.later = options.later;
+    this.records = new RecordSteps(options.kept, options.later);
   }
 
   *run(): Steps {
@@ -153,8 +167,16 @@ class Walk implements TaskContext {
         if (!isObject(value)) this.check('quest-entry', value, place.at(key));
       }
     }
-    yield* eachInSteps(quests.entries, RECORDS, (entry) => this.questEntry(entry));
-    yield* eachInSteps(quests.pairs, RECORDS, (pair) => visitor.questPair(pair));
+    yield* this.records.each(
+      quests.entries,
+      (entry) => this.questEntry(entry),
+      ({ record }) => record.ExtraText,
+    );
+    yield* this.records.each(
+      quests.pairs,
+      (pair) => visitor.questPair(pair),
+      () => undefined,
+    );
   }
 
   private questEntry(entry: QuestEntry): void {
@@ -176,16 +198,21 @@ class Walk implements TaskContext {
     const requirements = entry.record.Requirements;
     if (!Array.isArray(requirements)) return;
     const place = entry.place.at('Requirements');
-    for (let index = 0; index < requirements.length; index++) {
-      const record = requirements[index] as JsonValue;
+    const visit = (record: JsonValue, index: number): void => {
       this.check('requirement', record, place, index);
       if (isObject(record)) this.visitor.requirement({ record, place: place.at(index), entry });
-    }
+    };
+    if (requirements.length <= ELEMENTS) requirements.forEach(visit);
+    else this.later.add(eachInSteps(requirements, ELEMENTS, visit));
   }
 
   private *items(): Steps {
     for (const { object, keys, place } of this.snapshot.holdersOf('roomItems'))
-      yield* eachInSteps(keys, RECORDS, (key) => this.item(key, object[key] as JsonValue, place.at(key)));
+      yield* this.records.each(
+        keys,
+        (key) => this.item(key, object[key] as JsonValue, place.at(key)),
+        (key) => memberOf(object[key], 'extraData'),
+      );
   }
 
   private item(key: string, record: JsonValue, place: Place): void {
@@ -231,8 +258,10 @@ class Walk implements TaskContext {
 
   private *logic(): Steps {
     for (const { object, keys, place, itemKey } of this.snapshot.holdersOf('logic'))
-      yield* eachInSteps(keys, RECORDS, (key) =>
-        this.logicOf(itemKey ?? key, object[key] as JsonValue, place.at(key)),
+      yield* this.records.each(
+        keys,
+        (key) => this.logicOf(itemKey ?? key, object[key] as JsonValue, place.at(key)),
+        (key) => object[key],
       );
   }
 
@@ -315,7 +344,10 @@ class Walk implements TaskContext {
     this.itemKey = itemKey;
     if (Array.isArray(value.ViewNodes)) walkViewNodes(value.ViewNodes, place.at('ViewNodes'), this);
     if (!Array.isArray(value.Tasks)) return;
-    walkTasks(value.Tasks, place.at('Tasks'), this, skipped);
+    const tasks = place.at('Tasks');
+    const visit = (task: JsonValue, index: number): void => walkElement(task, index, tasks, this, skipped);
+    if (value.Tasks.length <= ELEMENTS) value.Tasks.forEach(visit);
+    else this.later.add(eachInSteps(value.Tasks, ELEMENTS, visit));
   }
 }
 
@@ -325,6 +357,10 @@ const MAY_HOLD_EXPRESSIONS: ReadonlySet<EmbeddedRole> = new Set([
   'extraData',
   'roomSettingsExtraData',
 ]);
+
+function memberOf(record: JsonValue | undefined, key: string): JsonValue | undefined {
+  return isObject(record) ? member(record, key) : undefined;
+}
 
 /** The record of an entry; with the Status that it should have where a pair has it swapped. */
 function withCorrectedStatus({ record, status }: QuestEntry): JsonObject {
