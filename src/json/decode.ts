@@ -1,4 +1,5 @@
 import { BACKSLASH, QUOTE, SLASH } from '../text/characters.js';
+import type { Steps } from '../text/steps.js';
 import { writeCodePoint } from '../text/wtf8.js';
 import { escapeLength, hexUnit } from './escapes.js';
 
@@ -18,8 +19,33 @@ export function decodeString(bytes: Uint8Array, start: number, end: number): Uin
   if (at === limit) return bytes.subarray(start + 1, limit);
   const decoded = new Uint8Array(limit - start - 1);
   decoded.set(bytes.subarray(start + 1, at));
-  let to = at - start - 1;
-  while (at < limit) {
+  const reached = { at, to: at - start - 1 };
+  decodeSome(bytes, reached, limit, decoded, limit);
+  return decoded.subarray(0, reached.to);
+}
+
+/** Bytes that are decoded in a few milliseconds. */
+const PIECE = 1 << 19;
+
+/** The same in small steps. */
+export function* decodeStringInSteps(bytes: Uint8Array, start: number, end: number): Steps<Uint8Array> {
+  if (end - start <= PIECE) return decodeString(bytes, start, end);
+  const decoded = new Uint8Array(end - start);
+  const reached = { at: start + 1, to: 0 };
+  while (decodeSome(bytes, reached, end - 1, decoded, reached.at + PIECE) < end - 1) yield;
+  return decoded.subarray(0, reached.to);
+}
+
+/** Goes on decoding up to about `until`. @returns how far it came */
+function decodeSome(
+  bytes: Uint8Array,
+  reached: { at: number; to: number },
+  limit: number,
+  decoded: Uint8Array,
+  until: number,
+): number {
+  let { at, to } = reached;
+  for (const stop = Math.min(until, limit); at < stop; ) {
     const byte = bytes[at] as number;
     if (isSimpleEscape(bytes, at, limit)) {
       decoded[to++] = simpleEscape(bytes[at + 1] as number);
@@ -33,7 +59,9 @@ export function decodeString(bytes: Uint8Array, start: number, end: number): Uin
       at++;
     }
   }
-  return decoded.subarray(0, to);
+  reached.at = at;
+  reached.to = to;
+  return at;
 }
 
 /**
@@ -59,31 +87,73 @@ export function sourceOffsets(
   end: number,
   decodedOffsets: readonly number[] | Int32Array,
 ): number[] | Int32Array {
-  const limit = end - 1;
   const { length: count } = decodedOffsets;
   const found = decodedOffsets instanceof Int32Array ? new Int32Array(count) : new Array<number>(count);
-  let at = start + 1;
-  let decoded = 0;
-  for (let index = 0; index < count; index++) {
-    const wanted = decodedOffsets[index] as number;
-    while (at < limit && decoded < wanted) {
-      // Almost every unit is one of these.
-      const isSimple = isSimpleEscape(bytes, at, limit);
-      if (isSimple || bytes[at] !== BACKSLASH) {
-        decoded++;
-        at += isSimple ? 2 : 1;
-        continue;
-      }
-      const length = unitLength(bytes, at, limit);
-      const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
-      // An offset inside a character, such as an escaped surrogate pair, is mapped to its first byte.
-      if (decoded + size > wanted) break;
-      decoded += size;
-      at += length;
-    }
-    found[index] = at;
-  }
+  new SourceOffsets(bytes, start, end).find(decodedOffsets, found, count);
   return found;
+}
+
+/** The same in small steps. */
+export function* sourceOffsetsInSteps(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  decodedOffsets: Int32Array,
+): Steps<Int32Array> {
+  const { length: count } = decodedOffsets;
+  const found = new Int32Array(count);
+  const offsets = new SourceOffsets(bytes, start, end);
+  for (let most = STEP; offsets.find(decodedOffsets, found, Math.min(most, count)) < count; most += STEP)
+    yield;
+  return found;
+}
+
+/** So many offsets are found in a millisecond or two. */
+const STEP = 1 << 14;
+
+/** Finds offsets of the content of a string, in ascending order. */
+class SourceOffsets {
+  private index = 0;
+  private at: number;
+  private decoded = 0;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    start: number,
+    private readonly end: number,
+  ) {
+    this.at = start + 1;
+  }
+
+  /** Finds those up to the one at `stop`. */
+  find(wanted: readonly number[] | Int32Array, found: number[] | Int32Array, stop: number): number {
+    const { bytes } = this;
+    const limit = this.end - 1;
+    let { at, decoded } = this;
+    for (let { index } = this; index < stop; index++) {
+      const offset = wanted[index] as number;
+      while (at < limit && decoded < offset) {
+        // Almost every unit is one of these.
+        const isSimple = isSimpleEscape(bytes, at, limit);
+        if (isSimple || bytes[at] !== BACKSLASH) {
+          decoded++;
+          at += isSimple ? 2 : 1;
+          continue;
+        }
+        const length = unitLength(bytes, at, limit);
+        const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
+        // An offset inside a character, such as an escaped surrogate pair, is mapped to its first byte.
+        if (decoded + size > offset) break;
+        decoded += size;
+        at += length;
+      }
+      found[index] = at;
+    }
+    this.index = stop;
+    this.at = at;
+    this.decoded = decoded;
+    return stop;
+  }
 }
 
 const scratch = new Uint8Array(4);

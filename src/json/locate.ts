@@ -1,6 +1,6 @@
 import { type Span, span } from '../text/span.js';
-import { finish, type Steps } from '../text/steps.js';
-import { decodeString, sourceOffsets } from './decode.js';
+import { eachInSteps, finish, type Steps } from '../text/steps.js';
+import { decodeStringInSteps, sourceOffsetsInSteps } from './decode.js';
 import { findPlaces } from './find-places.js';
 import { OffsetMapper } from './offset-mapper.js';
 import type { Place } from './place.js';
@@ -35,7 +35,7 @@ export interface TextWriter<Carried extends CarriedText> {
   /** The new texts for the text whose root query is `root`, with offsets in it. */
   plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Steps<Carried[]>;
   /** Escapes new texts for the string token from `start` to `end`, for each string around them. */
-  escape(texts: readonly Carried[], bytes: Uint8Array, start: number, end: number): void;
+  escaping(bytes: Uint8Array, start: number, end: number): (text: Carried) => void;
 }
 
 /**
@@ -65,6 +65,9 @@ export function* locateInSteps(
 
 /** The number of places that are queried, or carried outwards, in a millisecond. */
 const STEP = 1 << 10;
+
+/** The number of new texts that are carried outwards in a millisecond. */
+const CARRIED = 1 << 11;
 
 /** Collects queries, then answers all of them in one run. */
 export class Locator<Carried extends CarriedText> implements Locations {
@@ -161,7 +164,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
     for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
     const texts = writer === undefined ? [] : yield* writer.plan(bytes, root, depth);
     const mapper = new OffsetMapper();
-    for (const { offsets } of texts) mapper.add(offsets);
+    yield* eachInSteps(texts, CARRIED, ({ offsets }) => mapper.add(offsets));
     let count = 0;
     for (const query of found) {
       if (query.found === undefined) continue;
@@ -171,7 +174,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
       if (query.inside === undefined && query.inner === undefined) continue;
       const [valueStart = 0, valueEnd = 0] = query.found.offsets;
       if (bytes[valueStart] !== 0x22 || valueEnd === 0) continue;
-      const content = decodeString(bytes, valueStart, valueEnd);
+      const content = yield* decodeStringInSteps(bytes, valueStart, valueEnd);
       const inside =
         query.inside === undefined
           ? { mapper: new OffsetMapper(), texts: [] }
@@ -181,11 +184,14 @@ export class Locator<Carried extends CarriedText> implements Locations {
         this.inner.set(wanted, offsets);
         inside.mapper.add(offsets);
       }
-      inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
-      mapper.addAll(inside.mapper);
-      if (inside.texts.length > 0) writer?.escape(inside.texts, bytes, valueStart, valueEnd);
-      for (const text of inside.texts) texts.push(text);
-      yield;
+      yield* inside.mapper.map((sorted) => sourceOffsetsInSteps(bytes, valueStart, valueEnd, sorted));
+      yield* mapper.addAll(inside.mapper);
+      if (writer === undefined || inside.texts.length === 0) continue;
+      const respell = writer.escaping(bytes, valueStart, valueEnd);
+      yield* eachInSteps(inside.texts, CARRIED, (text) => {
+        respell(text);
+        texts.push(text);
+      });
     }
     return { mapper, texts };
   }

@@ -51,10 +51,14 @@ export function* parseTextInPieces(text: string): Steps<JsonValue | undefined> {
 /** Texts of up to so many bytes are parsed in one step. */
 export const PARSED_WHOLE = 1 << 20;
 
-/** Whether bytes are a JSON text in UTF-8. */
-export function* isJsonInSteps(bytes: Uint8Array): Steps<boolean> {
-  if (bytes.length > PARSED_WHOLE) return (yield* parseInPieces(bytes, { escapedKeys: false })) !== undefined;
-  const text = decodeUtf8(bytes);
+/** Whether bytes are a JSON text. */
+export function* isJsonInSteps(
+  bytes: Uint8Array,
+  decode: (bytes: Uint8Array) => string | undefined = decodeUtf8,
+): Steps<boolean> {
+  if (bytes.length > PARSED_WHOLE)
+    return (yield* parseInPieces(bytes, { escapedKeys: false, decode })) !== undefined;
+  const text = decode(bytes);
   return text !== undefined && isJson(text);
 }
 

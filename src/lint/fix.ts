@@ -47,7 +47,7 @@ export function* finishFix(
 ): Steps<Fix | undefined> {
   const isAmbiguous = edits.some((edit) => edit.kind === 'remove' && locations.of(edit.place)?.repeated);
   if (isAmbiguous) return undefined;
-  const splices: Splice[] = [...locations.splicesOf(edits)];
+  const splices: Splice[] = [...(yield* locations.splicesOf(edits))];
   yield* eachInSteps(ofBytes, STEP, ({ span, text }) => {
     splices.push({ start: span.start, end: span.end, text });
   });

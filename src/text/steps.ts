@@ -63,6 +63,52 @@ export function* sortInSteps<Element>(
   return from;
 }
 
+/** So many numbers are sorted or merged at once. */
+const NUMBERS = 1 << 15;
+
+/** Sorts numbers in ascending order, some at a time. The array itself holds any order afterwards. */
+export function* sortNumbersInSteps(numbers: Float64Array<ArrayBuffer>): Steps<Float64Array> {
+  const { length } = numbers;
+  for (let at = 0; at < length; at += NUMBERS) {
+    numbers.subarray(at, at + NUMBERS).sort();
+    yield;
+  }
+  let from = numbers;
+  let merged = new Float64Array(length > NUMBERS ? length : 0);
+  for (let size = NUMBERS; size < length; size *= 2) {
+    for (let start = 0; start < length; start += 2 * size) {
+      const middle = Math.min(start + size, length);
+      const end = Math.min(middle + size, length);
+      let left = start;
+      for (let at = start; at < end; at += NUMBERS) {
+        left = mergeSome(from, merged, { left, middle, end, at });
+        yield;
+      }
+    }
+    [from, merged] = [merged, from];
+  }
+  return from;
+}
+
+/**
+ * Merges two sorted runs, from `left` and from `middle` on, some numbers from `at` on.
+ *
+ * @returns what is left of the first run
+ */
+function mergeSome(
+  from: Float64Array,
+  merged: Float64Array,
+  { left: first, middle, end, at }: Readonly<Record<'left' | 'middle' | 'end' | 'at', number>>,
+): number {
+  let left = first;
+  let right = middle + at - left;
+  for (let to = at; to < Math.min(at + NUMBERS, end); to++) {
+    const takesLeft = right === end || (left < middle && (from[left] as number) <= (from[right] as number));
+    merged[to] = from[takesLeft ? left++ : right++] as number;
+  }
+  return left;
+}
+
 /**
  * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
  */

@@ -8,6 +8,7 @@ import {
 } from '../../text/arguments.js';
 import { brand } from '../../text/brand.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../text/encoding.js';
+import { finish } from '../../text/steps.js';
 import { Place } from '../place.js';
 import { parsePointer, type Step } from '../pointer.js';
 import { isJson, type JsonValue } from '../value.js';
@@ -162,5 +163,5 @@ function newJson(value: JsonValue | Spelled): NewJson {
  * @throws EditError when an edit cannot be made, or two of them change the same bytes
  */
 export function spliceText(bytes: Uint8Array, edits: readonly TextEdit[]): readonly Splice[] {
-  return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
+  return edits.length === 0 ? [] : finish(locateEdits(bytes, [], [], [edits]).splicesOf(edits));
 }

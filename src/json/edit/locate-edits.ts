@@ -1,15 +1,15 @@
 import { addTo } from '../../text/add-to.js';
 import { byteOffset } from '../../text/span.js';
-import { eachInSteps, finish, type Steps } from '../../text/steps.js';
+import { eachInSteps, finish, type Steps, sortInSteps } from '../../text/steps.js';
 import { textOf } from '../../text/wtf8.js';
 import { type CarriedText, type Locations, Locator, type TextWriter } from '../locate.js';
+import { isJsonInSteps } from '../parse-in-pieces.js';
 import type { Place } from '../place.js';
 import type { InnerSpan, PlaceQuery } from '../place-query.js';
 import { PlaceSet } from '../place-set.js';
-import { isJson } from '../value.js';
 import { describeEdit, EditError, editPlace, type NewJson, type Splice, type TextEdit } from './edit.js';
 import { EditPlanner } from './planner.js';
-import { overlap, sortSplices } from './splices.js';
+import { inOrder, overlap, sortSplices } from './splices.js';
 import { StringSpelling, TextSpelling } from './string-spelling.js';
 
 const NOTHING_KNOWN = new PlaceSet();
@@ -21,7 +21,7 @@ export interface LocatedEdits extends Locations {
    *
    * @throws EditError when one of them cannot be made, or two of them overlap
    */
-  splicesOf(group: readonly TextEdit[]): readonly Splice[];
+  splicesOf(group: readonly TextEdit[]): Steps<readonly Splice[]>;
 }
 
 /**
@@ -105,7 +105,7 @@ class EditWriter implements TextWriter<OpenSplice> {
   *plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Steps<OpenSplice[]> {
     const groups = this.editsOfText.get(root);
     if (groups === undefined) return [];
-    if (depth > 0 && !this.knownRoots.has(root) && !isJson(textOf(bytes))) return [];
+    if (depth > 0 && !this.knownRoots.has(root) && !(yield* isJsonInSteps(bytes, textOf))) return [];
     this.planned.add(root);
     const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
     const splices: OpenSplice[] = [];
@@ -115,11 +115,11 @@ class EditWriter implements TextWriter<OpenSplice> {
       const before = this.results.get(group);
       if (before === undefined || before instanceof EditError) continue;
       try {
-        for (const { start, end, text, edit } of planner.plan(edits)) {
+        yield* eachInSteps(yield* planner.plan(edits), EDITS, ({ start, end, text, edit }) => {
           const open = { offsets: [start, end], text, edit };
           before.push(open);
           splices.push(open);
-        }
+        });
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
         this.results.set(group, error);
@@ -128,10 +128,12 @@ class EditWriter implements TextWriter<OpenSplice> {
     return splices;
   }
 
-  escape(splices: readonly OpenSplice[], bytes: Uint8Array, start: number, end: number): void {
+  escaping(bytes: Uint8Array, start: number, end: number): (splice: OpenSplice) => void {
     const spelling = this.spellingOf(bytes);
     const string = new StringSpelling(bytes, start, end, () => spelling.asciiOnly);
-    for (const splice of splices) splice.text = string.spell(splice.text);
+    return (splice) => {
+      splice.text = string.spell(splice.text);
+    };
   }
 
   /**
@@ -148,25 +150,24 @@ class EditWriter implements TextWriter<OpenSplice> {
     }
   }
 
-  splicesOf(group: Group): readonly Splice[] {
+  *splicesOf(group: Group): Steps<readonly Splice[]> {
     const result = this.results.get(group) ?? [];
     if (result instanceof EditError) throw result;
-    const sorted = sortSplices(
-      result.map(({ offsets: [start = 0, end = 0], text, edit }) => ({
-        start: byteOffset(start),
-        end: byteOffset(end),
-        text,
-        edit,
-      })),
-    );
-    for (const [index, splice] of sorted.entries()) {
+    const located: (Splice & { readonly edit: TextEdit })[] = [];
+    yield* eachInSteps(result, EDITS, ({ offsets: [start = 0, end = 0], text, edit }) => {
+      located.push({ start: byteOffset(start), end: byteOffset(end), text, edit });
+    });
+    const sorted = located.length > EDITS ? yield* sortInSteps(located, inOrder) : sortSplices(located);
+    const splices: Splice[] = [];
+    yield* eachInSteps(sorted, EDITS, ({ start, end, text, edit }, index) => {
       const before = sorted[index - 1];
-      if (before !== undefined && overlap(before, splice))
+      if (before !== undefined && overlap(before, { start, end }))
         throw new EditError(
-          `cannot ${describeEdit(before.edit)} and ${describeEdit(splice.edit)} together: both change the same bytes`,
+          `cannot ${describeEdit(before.edit)} and ${describeEdit(edit)} together: both change the same bytes`,
         );
-    }
-    return sorted.map(({ start, end, text }) => ({ start, end, text }));
+      splices.push({ start, end, text });
+    });
+    return splices;
   }
 
   private add(edit: TextEdit, group: Group): void {

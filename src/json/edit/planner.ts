@@ -1,3 +1,4 @@
+import { finish, type Steps, sortInSteps } from '../../text/steps.js';
 import { textOf } from '../../text/wtf8.js';
 import type { Place } from '../place.js';
 import type { Found } from '../place-query.js';
@@ -5,7 +6,7 @@ import { isSpace, skipSpace } from '../space.js';
 import { describeEdit, EditError, type NewJson, type PlannedSplice, type TextEdit } from './edit.js';
 import { type Insertion, insertions, TextStyle } from './insertions.js';
 import { type Layout, spellValue } from './layout.js';
-import { sortSplices } from './splices.js';
+import { inOrder, sortSplices } from './splices.js';
 import { StringSpelling } from './string-spelling.js';
 
 /** Finds a place in the text. */
@@ -16,6 +17,9 @@ interface KeyChanges {
   readonly added: ReadonlyMap<string, number>;
   readonly leaving: ReadonlySet<number>;
 }
+
+/** The number of edits that are planned in a few milliseconds. */
+const STEP = 1 << 9;
 
 /** Turns the edits of one text, the file or the JSON in a string, into splices of that text. */
 export class EditPlanner {
@@ -33,12 +37,13 @@ export class EditPlanner {
    *
    * @throws EditError for an edit that cannot be made in this text
    */
-  plan(edits: readonly TextEdit[]): PlannedSplice[] {
+  *plan(edits: readonly TextEdit[]): Steps<PlannedSplice[]> {
     const splices: PlannedSplice[] = [];
     const removals: Removal[] = [];
     const inserted: Insertion[] = [];
-    const keys = this.keyChanges(edits);
-    for (const edit of edits) {
+    const keys = yield* this.keyChanges(edits);
+    for (const [index, edit] of edits.entries()) {
+      if (index % STEP === STEP - 1) yield;
       switch (edit.kind) {
         case 'replace':
           splices.push(this.replacement(edit));
@@ -72,7 +77,7 @@ export class EditPlanner {
       // A container that is emptied and refilled has one splice for both.
       if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
     }
-    return sortSplices(splices);
+    return splices.length > STEP ? yield* sortInSteps(splices, inOrder) : sortSplices(splices);
   }
 
   private find(place: Place): Found | undefined {
@@ -120,11 +125,12 @@ export class EditPlanner {
   }
 
   /** The keys that edits add and remove, of all edits at once: each may be one of many. */
-  private keyChanges(edits: readonly TextEdit[]): KeyChanges {
+  private *keyChanges(edits: readonly TextEdit[]): Steps<KeyChanges> {
     const leaving = new Set<number>();
     const added = new Map<string, number>();
     if (!edits.some(({ kind }) => kind === 'rename')) return { leaving, added };
-    for (const edit of edits) {
+    for (const [index, edit] of edits.entries()) {
+      if (index % STEP === STEP - 1) yield;
       if (edit.kind === 'rename' || edit.kind === 'remove') {
         const keyStart = this.find(edit.place)?.offsets[2];
         if (keyStart !== undefined) leaving.add(keyStart);
@@ -180,7 +186,7 @@ export class EditPlanner {
     const [start = 0, end = 0] = found.offsets;
     let copied = '';
     let at = start;
-    for (const splice of this.plan(edits)) {
+    for (const splice of finish(this.plan(edits))) {
       if (splice.start < at || splice.end > end)
         throw new EditError(
           `cannot ${describeEdit(splice.edit)} in the copy: the place is outside the copied value`,

@@ -7,6 +7,7 @@ import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
 import { Place } from '../../../src/json/place.js';
 import type { JsonValue } from '../../../src/json/value.js';
 import { byteOffset } from '../../../src/text/span.js';
+import { finish } from '../../../src/text/steps.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -199,7 +200,7 @@ describe('keys that are renamed', () => {
     const located = locateEdits(encode('{"a":1,"b":2}'), [], [], groups);
     const made = groups.map((group) => {
       try {
-        return located.splicesOf(group).map(({ start, end }) => [Number(start), Number(end)]);
+        return finish(located.splicesOf(group)).map(({ start, end }) => [Number(start), Number(end)]);
       } catch (error) {
         return error;
       }

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonical, isQuicklyWritten, writeCanonical } from '../../src/json/canonical.js';
+import type { JsonValue } from '../../src/json/value.js';
+import { finish } from '../../src/text/steps.js';
+import { repeatable, runs } from '../runs.js';
+
+/** What is written in pieces, joined, and the longest of them. */
+function written(value: JsonValue): { text: string; longest: number } {
+  const pieces: string[] = [];
+  finish(writeCanonical(value, (piece) => void pieces.push(piece)));
+  return { text: pieces.join(''), longest: Math.max(...pieces.map(({ length }) => length)) };
+}
+
+const LARGE: Record<string, JsonValue> = {
+  'a long string': { b: 'x'.repeat(1_000_000), a: 1 },
+  'a long string of emoji, escapes and halves of them': ['\ud83d\ude00"\ud83d'.repeat(100_000)],
+  'a long list': Array.from({ length: 100_000 }, (_, index) => ({ id: index, tags: ['a', 'b'] })),
+  'many members': Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key${index}`, null])),
+  'a long list at 400 levels': Array.from({ length: 400 }).reduce<JsonValue>(
+    (inner) => [inner],
+    Array.from({ length: 100_000 }, () => 1),
+  ),
+};
+
+test.each(Object.entries(LARGE))('%s is written in pieces, and as the same text', (_name, value) => {
+  const { text, longest } = written(value);
+  expect(text === canonical(value)).toBe(true);
+  expect(longest).toBeLessThan(1_000_000);
+  expect(isQuicklyWritten(value)).toBe(false);
+});
+
+test('any value is written as the same text in pieces', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+      expect(written(value as JsonValue).text).toBe(canonical(value as JsonValue));
+    }),
+    repeatable(runs(2_000)),
+  );
+});
