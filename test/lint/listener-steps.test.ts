@@ -3,16 +3,8 @@ import { createLinter } from '../../src/lint/linter.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { toBytes } from '../lint-example.js';
-import { examples } from './small-pack.js';
+import { ABOUT } from './small-pack.js';
 
-const about = {
-  level: 'error',
-  fix: 'none',
-  summary: 'for a test',
-  source: 'none',
-  why: 'for a test',
-  examples,
-} as const;
 const BYTES = toBytes('{"roomItems": {"2": {}, "3": {}}}');
 
 const linterOf = (...rules: Rule[]): ReturnType<typeof createLinter> =>
@@ -25,7 +17,7 @@ const linterOf = (...rules: Rule[]): ReturnType<typeof createLinter> =>
 test('a listener that is a generator is finished before the next record, in as many steps as it has', () => {
   const order: string[] = [];
   const rule = defineRule({
-    ...about,
+    ...ABOUT,
     id: 'test/slow',
     on: {
       *item({ key, place }, report) {
@@ -40,7 +32,7 @@ test('a listener that is a generator is finished before the next record, in as m
     },
   });
   const other = defineRule({
-    ...about,
+    ...ABOUT,
     id: 'test/other',
     on: { item: ({ key }) => void order.push(`began ${key}`) },
   });
@@ -56,7 +48,7 @@ test('a listener that is a generator is finished before the next record, in as m
 
 test('a listener that throws in the middle of its steps is disabled and named once', () => {
   const rule = defineRule({
-    ...about,
+    ...ABOUT,
     id: 'test/broken',
     on: {
       *item({ key, place }, report) {
