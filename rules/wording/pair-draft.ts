@@ -46,7 +46,7 @@ function pairDraft(place: Place, draft: Draft, entry: QuestEntry): Draft {
   const [[, , ...path] = []] = place.paths;
   const words = wordsOf(draft);
   // The two entries never have the same Status, so a misspelled Status is another word on each.
-  const isStatus = formatPointer(path) === '/Status';
+  const isStatus = formatPointer(path) === '/Status' && !('part' in draft.at && draft.at.part === 'key');
   const what = isStatus ? (draft.fix?.safety ?? null) : words;
   return {
     ...draft,

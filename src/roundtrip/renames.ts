@@ -14,6 +14,7 @@ import {
 } from '../schema/known-fields.js';
 import { type KeySlip, meantType, readKeys, resemblesField, type TypeSubject } from '../schema/near-miss.js';
 import { readSections, resemblesSection } from '../snapshot/section-slips.js';
+import { MAX_UNDOCUMENTED, mayBeTold, toldKeys } from '../snapshot/telling-values.js';
 import { textOf } from '../text/wtf8.js';
 import { keyText, nodeShape, textMember, typeOf } from './schema-lookup.js';
 
@@ -72,11 +73,12 @@ export function misspelledKeys(table: NodeTable, node: number, shape: Shape): re
   if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
   const fields = fieldSetOfShape(shape);
   if (fields === undefined) return NONE;
+  let undocumented = 0;
   return readFrom(
     table,
     node,
-    (key) => resemblesField(fields, key),
-    (record) => readKeys(fields, record).slips,
+    (key) => resemblesField(fields, key) || (mayBeTold(fields) && undocumented++ <= MAX_UNDOCUMENTED),
+    (record) => [...readKeys(fields, record).slips, ...toldKeys(fields, record)],
   );
 }
 

@@ -12,6 +12,7 @@ export {
   nearestName,
   otherWord,
   readKeys,
+  resemblesField,
   separatesWords,
   type TypeSubject,
 } from './near-miss.js';

@@ -18,10 +18,15 @@ export interface KeyReading {
    * Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes.
    */
   readonly hasDoubtfulValue: boolean;
+  /** Whether a key is neither documented nor like a documented one. */
+  readonly hasOtherKeys: boolean;
 }
 
-const CLEAN: KeyReading = Object.freeze({ slips: Object.freeze([]), hasDoubtfulValue: false });
-const DOUBTFUL: KeyReading = Object.freeze({ slips: Object.freeze([]), hasDoubtfulValue: true });
+const NO_SLIPS: readonly KeySlip[] = Object.freeze([]);
+const CLEAN: KeyReading = Object.freeze({ slips: NO_SLIPS, hasDoubtfulValue: false, hasOtherKeys: false });
+const DOUBTFUL: KeyReading = Object.freeze({ ...CLEAN, hasDoubtfulValue: true });
+const WITH_OTHERS: KeyReading = Object.freeze({ ...CLEAN, hasOtherKeys: true });
+const DOUBTFUL_WITH_OTHERS: KeyReading = Object.freeze({ ...DOUBTFUL, hasOtherKeys: true });
 
 /** Shorter names are not compared without their letter case: in logic, `C` and `c` may be two fields. */
 const MIN_LENGTH_BY_CASE = 3;
@@ -90,9 +95,12 @@ class FieldSet {
   read(record: JsonObject): KeyReading {
     let found: KeySlip[] | undefined;
     let doubtful = false;
+    let hasOtherKeys = false;
     let index = 0;
     for (const key in record) {
-      const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
+      const meaning = this.meaningAt(index++, key);
+      const { kind, mayBeDoubtful, near } = meaning;
+      if (meaning === OTHER) hasOtherKeys = true;
       // Most fields hold strings, which say nothing about what was meant.
       if (kind !== undefined && mayBeDoubtful && !doubtful)
         doubtful = isDoubtful(kind, record[key] as JsonValue);
@@ -103,7 +111,8 @@ class FieldSet {
       found.push({ field: near.field, spelled: key, ...(near.byWords && { isOtherWord: true }) });
     }
     // A value under a misspelled key may be doubtful as well.
-    if (found !== undefined) return { slips: found, hasDoubtfulValue: true };
+    if (found !== undefined) return { slips: found, hasDoubtfulValue: true, hasOtherKeys };
+    if (hasOtherKeys) return doubtful ? DOUBTFUL_WITH_OTHERS : WITH_OTHERS;
     return doubtful ? DOUBTFUL : CLEAN;
   }
 

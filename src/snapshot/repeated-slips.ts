@@ -1,4 +1,11 @@
-import { type FieldSetName, isOtherWord, otherWord, separatesWords } from '../schema/index.js';
+import {
+  COMPLETED_FIELDS,
+  type FieldSetName,
+  isOtherWord,
+  otherWord,
+  resemblesField,
+  separatesWords,
+} from '../schema/index.js';
 import { addTo } from '../text/add-to.js';
 import { eachInSteps, type Steps } from '../text/steps.js';
 import type { NearMiss } from './near-miss.js';
@@ -59,8 +66,7 @@ export function* findRepeatedSlips(misses: readonly NearMiss[]): Steps<ReadonlyM
   for (const [cause, alike] of groups) {
     const [first] = alike;
     if (first === undefined || alike.length > MAX_REPEATED) continue;
-    const least = recordsOf(first) === 'quests' ? MIN_REPEATED.quests : MIN_REPEATED.others;
-    yield* addSlip(repeated, cause, yield* repetitions(alike, least));
+    yield* addSlip(repeated, cause, yield* repetitions(alike));
   }
   yield* joinLetterCase(repeated, names);
   yield* joinWords(repeated, names);
@@ -197,17 +203,25 @@ function hasOneOtherWord(miss: NameMiss): boolean {
 
 /** Whether a field has a name that people expect, such as `position` for `pos`. */
 function hasOtherWord(miss: NameMiss): boolean {
-  return miss.kind === 'key' && miss.field !== '$type' && isOtherWord(miss.record, miss.spelled);
+  if (miss.kind !== 'key' || miss.field === '$type') return false;
+  return isOtherWord(miss.record, miss.spelled) || !resemblesField(miss.record, miss.spelled);
+}
+
+/** Whether only the completed entry of a quest has the field. */
+function isOfCompleted(miss: NameMiss): boolean {
+  return miss.kind === 'key' && COMPLETED_FIELDS.includes(miss.field);
 }
 
 /** Those of a name that is misspelled in several records, or in a record with several misspelled names. */
-function* repetitions(misses: readonly NameMiss[], least: number): Steps<readonly NameMiss[]> {
+function* repetitions(misses: readonly NameMiss[]): Steps<readonly NameMiss[]> {
   const counts = new Map<unknown, number>();
   yield* eachInSteps(misses, STEP, (miss) => {
     for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
   });
   const repeated: NameMiss[] = [];
   yield* eachInSteps(misses, STEP, (miss) => {
+    const isShared = recordsOf(miss) === 'quests' && !isOfCompleted(miss);
+    const least = isShared ? MIN_REPEATED.quests : MIN_REPEATED.others;
     if ([nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least)) repeated.push(miss);
   });
   return repeated;
@@ -224,10 +238,11 @@ const TASKS: ReadonlySet<FieldSetName> = new Set<FieldSetName>([
   'subscription',
   'effector-subscription',
   'trigger-subscription',
+  'direct-effector',
   'linked-task',
 ]);
 
-function familyOf(record: FieldSetName): string {
+export function familyOf(record: FieldSetName): string {
   return TASKS.has(record) ? 'task' : record;
 }
 

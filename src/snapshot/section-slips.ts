@@ -15,8 +15,23 @@ const NONE: readonly SectionSlip[] = Object.freeze([]);
 /** Other words that people write for a section, where it holds that section's records. */
 const SLIPS: Readonly<Record<string, SectionName>> = {
   items: 'roomItems',
+  objects: 'roomItems',
+  roomObjects: 'roomItems',
+  sceneItems: 'roomItems',
+  sceneObjects: 'roomItems',
+  entities: 'roomItems',
+  props: 'roomItems',
+  missions: 'quests',
+  questEntries: 'quests',
   roomSettings: 'settings',
+  config: 'settings',
+  roomConfig: 'settings',
+  options: 'settings',
+  itemLogic: 'logic',
+  roomLogic: 'logic',
+  scripts: 'logic',
   roomQuests: 'roomTasks',
+  tasks: 'roomTasks',
 };
 
 /** This many documented fields make an object a record of a section. */

@@ -6,6 +6,7 @@ import {
   FIELDS,
   type FieldSetName,
   findSchemaFaults,
+  isOfKind,
   isRequired,
   type KeySlip,
   meantType,
@@ -21,8 +22,9 @@ import { textField } from './fields.js';
 import { MarkedPlaces } from './marked-places.js';
 import type { NearMiss } from './near-miss.js';
 import { OTHER_UUID, oddValues } from './odd-values.js';
-import { findRepeatedSlips, type RepeatedSlip } from './repeated-slips.js';
+import { familyOf, findRepeatedSlips, type RepeatedSlip } from './repeated-slips.js';
 import { readSections, type SectionSlip } from './section-slips.js';
+import { toldKeys } from './telling-values.js';
 
 /**
  * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them.
@@ -39,6 +41,8 @@ export class Spellings {
   private isComplete = false;
   /** The types that were found, each once: there may be a million copies of one. */
   private readonly types = new Map<string, string>();
+  /** The fields whose other names a value told. */
+  private readonly told = new Map<string, string>();
   /** What is around the place that was asked for last. */
   private last: { readonly place: Place; readonly branch: PlaceBranch<MisspelledRecord> } | undefined;
   /** Whether any name is misspelled. Otherwise places are those of the file. */
@@ -92,9 +96,11 @@ export class Spellings {
    *   needed
    */
   record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject {
-    const { slips: all, hasDoubtfulValue } = readKeys(fields, value);
-    if (all.length === 0 && !hasDoubtfulValue && oddValues(fields, value).length === 0) return value;
-    const slips = all.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
+    const { slips: named, hasDoubtfulValue, hasOtherKeys } = readKeys(fields, value);
+    if (named.length === 0 && !hasDoubtfulValue && !hasOtherKeys && oddValues(fields, value).length === 0)
+      return value;
+    const byName = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
+    const slips = hasOtherKeys ? this.withTold(fields, value, byName) : byName;
     const place = step === undefined ? around : around.at(step);
     const schema = schemaOf(fields);
     let view = value;
@@ -105,6 +111,23 @@ export class Spellings {
     if (schema === undefined) return view;
     view = this.withMeant(schema, view, place, oddValues(fields, view));
     return this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
+  }
+
+  /** The slips by name, and those that only a value tells, here or in an earlier record. */
+  private withTold(fields: FieldSetName, value: JsonObject, slips: readonly KeySlip[]): readonly KeySlip[] {
+    const view = slips.length === 0 ? value : withNames(value, slips);
+    const told = toldKeys(fields, view).filter((slip) => isNeeded(fields, slip, view));
+    for (const { field, spelled } of told)
+      if (this.told.size < MAX_TOLD) this.told.set(toldKey(field === TYPE ? TYPE : fields, spelled), field);
+    if (this.told.size === 0) return slips;
+    const meant = Object.keys(view).flatMap((spelled) => {
+      const field = this.told.get(toldKey(fields, spelled)) ?? this.told.get(toldKey(TYPE, spelled));
+      if (field === undefined || Object.hasOwn(view, field)) return [];
+      const kind = FIELDS[fields][field];
+      const fits = kind !== undefined && isOfKind(kind, view[spelled] ?? null);
+      return !fits || told.some((slip) => slip.field === field) ? [] : [{ field, spelled }];
+    });
+    return told.length + meant.length === 0 ? slips : [...slips, ...told, ...meant];
   }
 
   /** The record with the values that were meant by faults that say so. */
@@ -149,15 +172,10 @@ export class Spellings {
   }
 
   private noteKeys(fields: FieldSetName, view: JsonObject, place: Place, slips: readonly KeySlip[]): void {
-    const schema = schemaOf(fields);
     const record = this.misspelledAt(place);
     for (const { field, spelled } of slips) {
       if (isNoted(record, spelled)) continue;
-      const required =
-        fields === 'transform-state' ||
-        fields === 'vector' ||
-        (fields === 'logic-value' && field === 'Tasks') ||
-        (schema !== undefined && isRequired(schema, view, field));
+      const required = requires(fields, view, field);
       this.nearMisses.push({ kind: 'key', record: fields, place, field, spelled, isRequired: required });
     }
     this.rename(record, slips);
@@ -275,11 +293,27 @@ export class Spellings {
 
 /** Whether a record needs the field that one of its keys may be meant for. */
 function isNeeded(fields: FieldSetName, slip: KeySlip, value: JsonObject): boolean {
+  return requires(fields, withNames(value, [slip]), slip.field);
+}
+
+/** Whether a record under documented names requires one of its fields. */
+function requires(fields: FieldSetName, view: JsonObject, field: string): boolean {
+  if (fields === 'transform-state' || fields === 'vector') return true;
+  if (fields === 'logic-value') return field === 'Tasks';
+  // Without it the trigger has no form.
+  if (field === 'DirectEffector') return !Object.hasOwn(view, 'TaskTriggerId');
   const schema = schemaOf(fields);
-  return schema !== undefined && isRequired(schema, withNames(value, [slip]), slip.field);
+  return schema !== undefined && isRequired(schema, view, field);
 }
 
 const TYPE = '$type';
+const MAX_TOLD = 100;
+
+/** What another name was told for: the field of a family of records, or the `$type` of any. */
+function toldKey(fields: FieldSetName | typeof TYPE, spelled: string): string {
+  return `${fields === TYPE ? TYPE : familyOf(fields)} ${spelled}`;
+}
+
 const ITEM_VECTORS = Object.keys(FIELDS['room-item']).filter((field) => VECTORS.has(field));
 const MAX_TYPES = 1_000;
 
