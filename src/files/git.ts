@@ -3,30 +3,12 @@ import { basename, relative, resolve } from 'node:path';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type BlobName, Blobs, readAhead, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges, stagedSince } from './git-changes.js';
-import { ask, GitError, type GitFolder, git, names } from './git-command.js';
-import type {
-  BranchChanges,
-  ChangedFile,
-  DeletedFile,
-  EarlierFile,
-  FileBefore,
-  Histories,
-  Mixed,
-  StagedFile,
-} from './git-files.js';
-import {
-  type CommittedFile,
-  commitOf,
-  FilesBefore,
-  mergeBaseOf,
-  mergedCommits,
-  parentsOfNext,
-  versionsOf,
-} from './git-history.js';
+import { GitError, type GitFolder, git, names } from './git-command.js';
+import { EarlierFiles } from './git-earlier-files.js';
+import type { BranchChanges, ChangedFile, DeletedFile, Mixed, StagedFile } from './git-files.js';
+import { commitOf, FilesBefore, parentsOfNext } from './git-history.js';
 import { rootAround } from './git-root.js';
-import { locateInCommit } from './git-tree.js';
 import type { PathScope } from './path-scope.js';
-import { unprescannedBuffer } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
 import { relativePath } from './relative-path.js';
 import type { SelectedFile } from './select.js';
@@ -44,11 +26,16 @@ const UNMERGED: FileReading = {
 
 /** The repository around a folder, by way of the git command. */
 export class Repository {
+  /** The files of its commits. */
+  readonly earlier: EarlierFiles;
+
   private constructor(
     /** The root of its work tree. */
     private readonly root: GitFolder,
     private readonly cwd: string,
-  ) {}
+  ) {
+    this.earlier = new EarlierFiles(root);
+  }
 
   /** A real path. */
   get top(): string {
@@ -140,7 +127,7 @@ export class Repository {
    * @throws GitError for an unknown ref, and where a shallow clone lacks the common commit
    */
   changedSince(ref: string, { covers }: PathScope): BranchChanges {
-    const base = this.mergeBase(ref);
+    const base = this.earlier.mergeBase(ref);
     const covered = (name: string): boolean => covers(resolve(this.top, name));
     const changes = readChanges(
       git(this.root, ['diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base]),
@@ -179,84 +166,14 @@ export class Repository {
         ...this.file(after.name),
         read: (maxBytes) =>
           status === 'U' ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
-        before: isNew ? undefined : this.beforeIn(head, before.name, before.id ?? ''),
+        before: isNew ? undefined : this.earlier.in(head, before.name, before.id ?? ''),
         merged: others.flatMap((commit) => {
           const found = commit.find(after.name);
-          return found === undefined ? [] : [this.before(found.name, found.id)];
+          return found === undefined ? [] : [this.earlier.file(found.name, found.id)];
         }),
       };
     });
     return { base: head, files, deleted: this.deleted(gone) };
-  }
-
-  /**
-   * Those of some files that a commit has, in the order of their names, as git keeps them. Links are followed.
-   *
-   * @param candidates from the root of the repository on, with `/`
-   * @throws GitError
-   */
-  filesOf(commit: string, candidates: readonly string[]): FileBefore[] {
-    return locateInCommit(this.root, commit, candidates).flatMap((located, index) => {
-      const name = candidates[index] ?? '';
-      if (located.kind === 'missing') return [];
-      if (located.kind === 'blob') return [this.before(name, located.id)];
-      const { path } = located;
-      const read = (maxBytes: number) => readSnapshotFile(path, maxBytes, unprescannedBuffer);
-      return [{ name, isLink: true, read }];
-    });
-  }
-
-  /**
-   * The earlier versions of staged files: in HEAD, and in the commits that are being merged.
-   *
-   * @param checkedOut whether line ends are converted as a checkout does
-   */
-  historiesOfStaged(checkedOut: boolean): (file: SelectedFile) => Histories {
-    let parents: readonly FilesBefore[] | undefined;
-    return (file) => {
-      parents ??= parentsOfNext(this.root).map((commit) => new FilesBefore(this.root, commit, 'index'));
-      return this.historiesIn(parents, file, checkedOut);
-    };
-  }
-
-  /** The earlier versions of changed files: where the branch left `ref`, and where branches that are being merged did. */
-  historiesSince(ref: string): (file: SelectedFile) => Histories {
-    let bases: readonly FilesBefore[] | undefined;
-    return (file) => {
-      bases ??= this.basesSince(ref).map((commit) => new FilesBefore(this.root, commit, 'work tree'));
-      return this.historiesIn(bases, file, true);
-    };
-  }
-
-  private basesSince(ref: string): readonly string[] {
-    const bases = new Set([this.mergeBase(ref)]);
-    for (const merged of mergedCommits(this.root)) {
-      const base = mergeBaseOf(this.root, commitOf(this.root, ref) ?? ref, merged);
-      if (base !== undefined) bases.add(base);
-    }
-    return [...bases];
-  }
-
-  private historiesIn(
-    commits: readonly FilesBefore[],
-    { absolute }: SelectedFile,
-    checkedOut: boolean,
-  ): Histories {
-    const name = relativePath(this.top, absolute);
-    return commits.flatMap((commit) => {
-      const before = commit.find(name);
-      return before === undefined ? [] : [this.history(before, checkedOut)];
-    });
-  }
-
-  private *history(newest: CommittedFile, checkedOut: boolean): Generator<EarlierFile> {
-    for (const { commit, name, id } of versionsOf(this.root, newest)) {
-      const { read } = this.before(name, id);
-      yield {
-        shown: `${commit.slice(0, 8)}:${name}`,
-        read: (maxBytes) => read(maxBytes, checkedOut),
-      };
-    }
   }
 
   /** The snapshots that still exist, in any state, and the files that are deleted. */
@@ -289,30 +206,8 @@ export class Repository {
   private deleted(changes: readonly Change[]): DeletedFile[] {
     return changes.map(({ before }) => ({
       ...this.file(before.name),
-      before: this.before(before.name, before.id ?? ''),
+      before: this.earlier.file(before.name, before.id ?? ''),
     }));
-  }
-
-  private beforeIn(commit: string, name: string, id: string): FileBefore {
-    return { ...this.before(name, id), older: () => this.olderThan({ commit, name, id }) };
-  }
-
-  private *olderThan(newest: CommittedFile): Generator<EarlierFile> {
-    let isNewest = true;
-    for (const version of this.history(newest, false)) {
-      if (!isNewest) yield version;
-      isNewest = false;
-    }
-  }
-
-  private before(name: string, id: string): FileBefore {
-    return {
-      name,
-      read: (maxBytes, checkedOut) =>
-        checkedOut
-          ? readAsCheckedOut(this.root, id, name, maxBytes)
-          : new Blobs(this.root, [{ id, path: resolve(this.top, name) }]).read(0, maxBytes),
-    };
   }
 
   private changed(changes: readonly Change[], base: string): ChangedFile[] {
@@ -344,7 +239,7 @@ export class Repository {
           ? undefined
           : {
               name: before.name,
-              older: () => this.olderThan({ commit: base, name: before.name, id: before.id ?? '' }),
+              older: () => this.earlier.olderThan({ commit: base, name: before.name, id: before.id ?? '' }),
               read: (maxBytes, checkedOut) =>
                 checkedOut
                   ? readAsCheckedOut(this.root, before.id ?? '', before.name, maxBytes)
@@ -361,22 +256,6 @@ export class Repository {
       read: (maxBytes, bufferFor) => readSnapshotFile(file.absolute, maxBytes, bufferFor),
       before: undefined,
     };
-  }
-
-  private mergeBase(ref: string): string {
-    const commit = commitOf(this.root, ref);
-    if (commit === undefined)
-      throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow()}`);
-    const base = mergeBaseOf(this.root, commit, 'HEAD');
-    if (base === undefined)
-      throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow()}`);
-    return base;
-  }
-
-  private ifShallow(): string {
-    return ask(this.root, ['rev-parse', '--is-shallow-repository']) === 'true'
-      ? '; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)'
-      : '';
   }
 
   /** A file by its path from the root of the repository on. */

@@ -60,7 +60,7 @@ export class BaseSettings {
   }
 
   private async firstConfig(names: readonly string[]): Promise<GateConfig | undefined> {
-    for (const file of this.repository.filesOf(this.base, names)) {
+    for (const file of this.repository.earlier.filesOf(this.base, names)) {
       const config = await this.configIn(file);
       if (config !== undefined) return config;
     }

@@ -111,7 +111,7 @@ export class Baselines {
     const [file] =
       base?.commit === undefined || name.startsWith('../')
         ? []
-        : base.repository.filesOf(base.commit, [name]);
+        : base.repository.earlier.filesOf(base.commit, [name]);
     const reading = file?.read(MAX_OUTPUT, false);
     let baseline = Baseline.empty();
     // What cannot be read accepts nothing.

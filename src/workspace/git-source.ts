@@ -46,7 +46,7 @@ export function stagedSource(scope: GitScope, { mustChange, isPlanned = false }:
       const problems = answer(() => named.problems(() => repository.files())).map(toTask);
       const mayBeNothing = 'no snapshot is staged';
       const base = { repository, commit: answer(() => repository.head) };
-      const earlier = earlierBy(repository.historiesOfStaged(fixes));
+      const earlier = earlierBy(repository.earlier.historiesOfStaged(fixes));
       if (!fixes) {
         const tasks = files.map((file) => ({ ...fileTask(file), read: file.read, earlier: earlier(file) }));
         return { tasks: [...tasks, ...problems], mayBeNothing, base };
@@ -68,7 +68,7 @@ export function changedSource(ref: string, scope: GitScope): Source {
   return {
     open: async () => {
       const { repository, changes, problems } = await branchChanges(ref, scope);
-      const earlier = earlierBy(repository.historiesSince(ref));
+      const earlier = earlierBy(repository.earlier.historiesSince(ref));
       const tasks = changes.files.map((file) => ({
         ...fileTask(file),
         read: (maxBytes: number) => file.read(maxBytes),
