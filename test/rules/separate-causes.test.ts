@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { tasksOf } from '../../rules/example-changes.js';
+import {
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  rawRoom,
+  room,
+} from '../../rules/example-room.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { found, inDetail, inFull, messages } from './shown-findings.js';
+
+/*
+ * Two faults of one rule in one room: one finding where they have one cause, and two where they have not.
+ */
+
+type Sections = Record<string, Record<string, JsonValue>>;
+
+const raw = (change: (sections: Sections) => void): string =>
+  rawRoom((snapshot) => change(snapshot as unknown as Sections));
+
+/** What makes a copy of an effect one that waits for the completion of the second quest. */
+const WAITS = {
+  Id: '3c6a2e40-b5d7-4809-b324-a5c6e7089abc',
+  TaskTriggerId: OPEN_DOOR,
+  Name: '1_open_door',
+  TargetState: 2,
+};
+
+/** Moves members of a section into an object of their own. */
+function grouped(section: Record<string, JsonValue> = {}, keys: readonly string[]): JsonValue {
+  const group = Object.fromEntries(keys.map((key) => [key, section[key] ?? null]));
+  for (const key of keys) delete section[key];
+  return group;
+}
+
+describe('two faults of different causes are two findings', () => {
+  test('fields of logic with different wrong types', () => {
+    const text = room(({ logic }) => {
+      Object.assign(logic['2'] ?? {}, { col: 7 });
+      Object.assign(logic['3'] ?? {}, { e: 'x' });
+    });
+    expect(found(text)).toEqual(['logic/field-types /logic/2#/col', 'logic/field-types /logic/3#/e']);
+  });
+
+  test('groups of items and of quest entries', () => {
+    const text = raw(({ roomItems, quests }) => {
+      Object.assign(roomItems ?? {}, { props: grouped(roomItems, ['2', '3']) });
+      Object.assign(quests ?? {}, { main: grouped(quests, [FIND_KEY, FIND_KEY_COMPLETED]) });
+    });
+    expect(messages(text)).toEqual([
+      '"props" in roomItems holds room items: move what is in it one level up, into roomItems, each under its key',
+      '"main" in quests holds quest entries: move what is in it one level up, into quests, each under its id',
+    ]);
+  });
+
+  test('the header row and a blank row of a table of quests', () => {
+    const row = (cell: (field: string) => string): JsonValue =>
+      Object.fromEntries(['id', 'EntryId', 'Name', 'Status'].map((field) => [field, cell(field)]));
+    const text = raw(({ quests }) => {
+      Object.assign(quests ?? {}, { Key: row((field) => field), '': row(() => '') });
+    });
+    expect(messages(text)).toEqual([
+      '"Key" in quests has the names of fields as its values, like the header row of a spreadsheet: remove this entry',
+      '"" in quests is a quest entry without any value, like a blank row of a spreadsheet: remove it, or fill it in',
+    ]);
+  });
+
+  test('two ids that are none, in logic without quests', () => {
+    const text = raw((sections) => {
+      delete sections.quests;
+      for (const [item, value] of Object.entries(sections.logic ?? {}))
+        Object.assign(sections.logic ?? {}, {
+          [item]: String(value).replaceAll(FIND_KEY, 'XX').replaceAll(OPEN_DOOR, 'YY'),
+        });
+    });
+    expect(found(text)).toEqual([
+      'quest/id-format /logic/2#/Tasks/0/TaskTriggerId',
+      'quest/id-format /logic/3#/Tasks/0/TaskTriggerId',
+    ]);
+  });
+
+  test('a quest that is never completed, and a FinishTime that is no exact number', () => {
+    const text = room(({ quests, logic }) => {
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
+        Object.assign(quests[key] ?? {}, { FinishTime: 12345678901234567890 });
+      for (const item of Object.keys(logic))
+        for (const task of tasksOf({ logic } as Parameters<typeof tasksOf>[0], item))
+          if (task.TargetState === 121) task.TargetState = 111;
+    });
+    expect(found(text)).toEqual([
+      `flow/never-completed /quests/${OPEN_DOOR}`,
+      `text/unsafe-number /quests/${OPEN_DOOR}/FinishTime`,
+      `text/unsafe-number /quests/${OPEN_DOOR_COMPLETED}/FinishTime`,
+    ]);
+  });
+});
+
+describe('what is wrong with a chain as a whole is one finding', () => {
+  const SECOND = { Trigger: {}, Id: '2b591d3f-a4c6-47f8-a213-94b5d6f789ab' };
+
+  test('useRandom in its subscription, with a fix', () => {
+    const text = room((changed) => {
+      const [, holder] = tasksOf(changed, '3');
+      Object.assign(holder ?? {}, { useRandom: true });
+      const { linkedTasks } = (holder?.Effector ?? {}) as { linkedTasks: JsonObject[] };
+      linkedTasks.push({ ...linkedTasks[0], ...SECOND });
+    });
+    expect(inDetail(text)).toEqual([
+      'effect/linked-trigger /logic/3#/Tasks/1/useRandom: useRandom is in the subscription: move it beside linkedTasks',
+      '  unsafe fix: move useRandom beside linkedTasks',
+    ]);
+  });
+
+  test('a Delay beside linkedTasks, although the quest then leaves Completed at once', () => {
+    const text = room((changed) => {
+      const [, holder] = tasksOf(changed, '3');
+      const effector = (holder?.Effector ?? {}) as { Delay?: number; linkedTasks: JsonObject[] };
+      effector.Delay = 5;
+      for (const link of effector.linkedTasks) link.Trigger = {};
+      const [shown] = tasksOf(changed, '2').slice(-1);
+      tasksOf(changed, '2').push({ ...shown, ...WAITS });
+    });
+    expect(inFull(text)).toEqual([
+      'effect/linked-trigger /logic/3#/Tasks/1/Effector/Delay: Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": 5}',
+    ]);
+  });
+
+  test('only the limit, where a quest leaves Completed after a Delay but is completed once', () => {
+    const text = room((changed) => {
+      const [shown] = tasksOf(changed, '2').slice(-1);
+      tasksOf(changed, '2').push({ ...shown, ...WAITS });
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
+        Object.assign(changed.quests[key] ?? {}, { RepeatableLimit: 1 });
+    });
+    expect(found(text)).toEqual([`flow/limit-stops-loop /quests/${OPEN_DOOR}/RepeatableLimit`]);
+  });
+});
