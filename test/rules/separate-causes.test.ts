@@ -84,7 +84,7 @@ describe('two faults of different causes are two findings', () => {
   test('a quest that is never completed, and a FinishTime that is no exact number', () => {
     const text = room(({ quests, logic }) => {
       for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
-        Object.assign(quests[key] ?? {}, { FinishTime: 12345678901234567890 });
+        Object.assign(quests[key] ?? {}, { FinishTime: 2 ** 64 });
       for (const item of Object.keys(logic))
         for (const task of tasksOf({ logic } as Parameters<typeof tasksOf>[0], item))
           if (task.TargetState === 121) task.TargetState = 111;
