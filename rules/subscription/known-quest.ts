@@ -141,7 +141,7 @@ export default defineRule({
         at: '/logic/2#/Tasks/1/TaskTriggerId',
         marks: '\\"mlh0000000000a\\"',
         message:
-          'no quest in the file has the id "mlh0000000000a": by the Name, quest "2_open_gate" was deleted. Add it again, or remove what refers to it',
+          'no quest in the file has the id "mlh0000000000a" or the Name "2_open_gate": add the quest, or remove what refers to it',
       },
       {
         title: 'an empty id',
@@ -191,7 +191,7 @@ function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlik
   const isNamed = name !== undefined && quests.byName.onlyWithName(name) !== undefined;
   // Names that quests have several times tell nothing.
   if (name !== undefined && isGone(id, name, quests))
-    return `${what}: by the Name, quest ${quoteValue(name)} was deleted. Add it again, or remove what refers to it`;
+    return `${what} or the Name ${quoteValue(name)}: add the quest, or remove what refers to it`;
   if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
   const meant = idByName(name);
   return meant === undefined

@@ -88,19 +88,25 @@ export function valueTexts(before: JsonValue | undefined, after: JsonValue | und
   if (typeof before !== 'string' || typeof after !== 'string') {
     const texts: [string, string] = [valueText(before), valueText(after)];
     if (texts[0] !== texts[1]) return texts;
-    return typeof before === 'number'
-      ? ['a number', 'another number that double precision does not tell apart']
-      : ['a value', 'another value of the same beginning'];
+    if (typeof before === 'number')
+      return ['a number', 'another number that double precision does not tell apart'];
+    const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
+    return was === is ? ['a value', 'another value'] : whereTheyDiffer(was, is, (text) => text);
   }
   // What differs was masked.
   if (before === after) return ['a credential', 'another credential'];
   if (before.length <= LONG && after.length <= LONG) return [quoteValue(before), quoteValue(after)];
+  return whereTheyDiffer(before, after, quoteValue);
+}
+
+/** Two long strings, cut to what differs and a little around it. */
+function whereTheyDiffer(before: string, after: string, show: (text: string) => string): [string, string] {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
   let end = 0;
   while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return [cut(before, start, end), cut(after, start, end)];
+  return [show(cut(before, start, end)), show(cut(after, start, end))];
 }
 
 /** A string from a little before what differs to a little after it. */
@@ -112,7 +118,7 @@ function cut(text: string, alikeBefore: number, alikeAfter: number): string {
     part.length > LONG - 4
       ? `${part.slice(0, boundary(part, AROUND + END))}…${part.slice(boundary(part, part.length - AROUND - END))}`
       : part;
-  return quoteValue(`${from > 0 ? '…' : ''}${middle}${to < text.length ? '…' : ''}`);
+  return `${from > 0 ? '…' : ''}${middle}${to < text.length ? '…' : ''}`;
 }
 
 /** The same offset, or one before it where a character would be cut in two. */

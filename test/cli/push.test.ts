@@ -179,6 +179,15 @@ Others have changed:
     );
   });
 
+  test('an item that both have added in different ways is a conflict', async () => {
+    await desk.pullGarden(LESS);
+    desk.write('garden.json', snapshot(items({ 1: 'Tree', 2: 'Rock' })));
+    await desk.importBySomebodyElse(snapshot(items({ 1: 'Tree', 2: 'Lamp' })));
+    const { code, out } = await desk.run(['push', '--yes', '--merge', 'garden.json']);
+    expect(code).toBe(1);
+    expect(out).toContain('  ! item 2 (Rock): you and others added it, not in the same way\n');
+  });
+
   test('names the fields of a conflict with all three values, and takes one of them by a pattern', async () => {
     await desk.pullGarden(GARDEN);
     desk.write('garden.json', snapshot(items({ 1: 'Elm', 2: 'Rock', 3: 'Lamp' })));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { valueTexts } from '../../src/report/change-text.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../src/report/plan-changes.js';
 import { planJson } from '../../src/report/plan-json.js';
 import { changeLines } from '../../src/report/plan-lines.js';
@@ -133,4 +134,12 @@ describe('a change is described with old and new values', () => {
     const isDescribed = publishedValidator('plan-report.schema.json');
     expect(isDescribed(JSON.parse(json)), JSON.stringify(isDescribed.errors)).toBe(true);
   });
+});
+
+test('long lists and objects that begin alike are cut to where they differ', () => {
+  const tasks = (code: number) => [
+    { $type: 'TaskTriggerSubscription', Id: 'a'.repeat(80), TargetState: code },
+  ];
+  expect(valueTexts(tasks(121), tasks(141))).toEqual(['…State":121}]', '…State":141}]']);
+  expect(valueTexts([...tasks(1), 2], tasks(1))).toEqual(['…tate":1},2]', '…tate":1}]']);
 });

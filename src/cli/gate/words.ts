@@ -64,7 +64,10 @@ export function conflictList(conflicts: readonly Conflict[]): string {
 function conflictText(conflict: Conflict): string {
   const { fields, yours, theirs } = conflict;
   const part = `  ! ${partText(conflict)}`;
-  if (fields.length === 0) return `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
+  if (fields.length === 0)
+    return yours === 'added' && theirs === 'added'
+      ? `${part}: you and others added it, not in the same way\n`
+      : `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
   const [first, ...others] = fields;
   if (others.length === 0 && first?.words.what === '') return `${part}: ${fieldText(first)}\n`;
   return `${part}\n${fields.map((field) => `      ${fieldText(field)}\n`).join('')}`;
