@@ -8,10 +8,11 @@ import {
   McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { JsonObject } from '../json/value.js';
 import { argumentFault, argumentsOf } from './argument-faults.js';
 import type { Roots } from './guarded-path.js';
+import { MaskedTransport } from './masked-transport.js';
 import { PART } from './output.js';
 import { repairPrompt } from './repair-prompt.js';
 import { pages } from './resources.js';
@@ -39,7 +40,7 @@ const HEARTBEAT = 2_000;
 /** Serves the tools until the input ends. */
 export async function serveTools(setting: ServerSetting): Promise<void> {
   const threads = new ToolThreads({ env: setting.env });
-  const transport = new StdioServerTransport(setting.input, setting.output);
+  const transport = new MaskedTransport(setting.input, setting.output, setting.env);
   const ended = new Promise<void>((resolve) => {
     setting.input.once('end', resolve).once('close', resolve);
   });

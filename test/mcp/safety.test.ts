@@ -178,6 +178,30 @@ describe('text from files', () => {
   });
 });
 
+test('credentials of a request are not repeated where it is refused', async () => {
+  const key = 'k41d7e0a93b2';
+  const given = `x-access-key: ${key}`;
+  const { client } = plain;
+  const said = async (reply: Promise<unknown>): Promise<string> => {
+    const [made] = await Promise.allSettled([reply]);
+    return made.status === 'rejected' ? String(made.reason) : JSON.stringify(made.value);
+  };
+  const replies = [
+    await said(plain.call('check', { path: 'garden.json', [given]: 1 })),
+    await said(
+      plain.call('edit', { path: 'garden.json', changes: [{ op: 'remove', at: '/x', [given]: 1 }] }),
+    ),
+    await said(plain.call(given)),
+    await said(client.readResource({ uri: `roomlint://rules/${given}` })),
+    await said(client.getPrompt({ name: given })),
+    await said(client.getPrompt({ name: 'repair_room', arguments: { path: 'a.json', symptom: given } })),
+  ];
+  for (const reply of replies) {
+    expect(reply).not.toContain(key);
+    expect(reply).toMatch(/x-access-key: \*+/);
+  }
+});
+
 describe('the server', () => {
   test('answers 200 calls at once, each with its own reply', async () => {
     const assistant = plain;
