@@ -36,11 +36,14 @@ const AUTHORITY_ENDS = /[/?#\s"'<>\\`]/g;
 const MAX_USER_INFO_LENGTH = 1_000;
 const TOKEN_SHAPE = /^(?=.{12})(?:.*\d|.{24})/s;
 
+/** The slashes before the host of a URL. A path that a program has tidied up has one. */
+const SLASHES = /(?<![\w/])\/{2,}|(?<=\b(?:https?|wss?|ftps?):)\//gi;
+
 /** Finds the user names and passwords of URLs, and tokens in their place: https://key:secret@host. */
 export function* userInfo(text: string): Iterable<Found | undefined> {
   const pace = new Pace();
-  const begin = /(?<![\w/])\/\//g;
-  while (begin.test(text)) {
+  const begin = new RegExp(SLASHES);
+  for (let slashes = begin.exec(text); slashes !== null; slashes = begin.exec(text)) {
     if (pace.isOver(begin.lastIndex)) yield;
     const start = begin.lastIndex;
     const end = endOf(text, start, AUTHORITY_ENDS);
@@ -52,7 +55,7 @@ export function* userInfo(text: string): Iterable<Found | undefined> {
     const secret = colon < 0 ? info : info.slice(colon + 1);
     if (secret === '' || isPlaceholder(secret)) continue;
     // Without a scheme, what follows two slashes is often a comment.
-    if (colon < 0 && (text[start - 3] !== ':' || !TOKEN_SHAPE.test(secret))) continue;
+    if (colon < 0 && (text[slashes.index - 1] !== ':' || !TOKEN_SHAPE.test(secret))) continue;
     yield { start, end: start + at };
   }
 }

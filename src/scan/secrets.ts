@@ -90,7 +90,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     name: USER_INFO,
     looksLike: 'a user name and password before the host of a URL',
-    needle: /\/\/[^\s/@]{0,1000}@/g,
+    needle: /[:/]\/[^\s/@]{0,1000}@/g,
     find: userInfo,
   },
 ];
@@ -98,7 +98,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
 const SHORTEST = 6;
 
 /** No pattern but {@link KEY_ID} matches a plain string in which this does not match. */
-const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|//[^\\s/@]{0,1000}@`, 'i');
+const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|[:/]/[^\\s/@]{0,1000}@`, 'i');
 /** Escapes and characters that may hide a part of a name. */
 const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
 

@@ -204,6 +204,8 @@ export const RECOGNIZED: readonly Spelling[] = [
   { name: 'typographic quotes', write: (key) => `\u201cx-access-key\u201d: \u201c${key}\u201d` },
   { name: 'user info of a URL', write: (key) => `https://creator:${key}@a.example/b` },
   { name: 'user info of a URL without a scheme', write: (key) => `//creator:${key}@a.example/b` },
+  { name: 'user info of a URL with one slash', write: (key) => `https:/creator:${key}@a.example/b` },
+  { name: 'user info of a URL with three slashes', write: (key) => `https:///creator:${key}@a.example/b` },
   {
     name: 'user info of a URL, percent-encoded',
     write: (key) => percent(`https://creator:${key}@a.example/b`),
