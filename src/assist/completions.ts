@@ -4,6 +4,7 @@ import type { JsonValue } from '../json/value.js';
 import { spanInFile, type TextLevel, textIndex } from '../places/text-places.js';
 import { contentEnd } from '../places/token-text.js';
 import { escapedAt } from '../references/escaped.js';
+import { withoutSecrets } from '../scan/secrets.js';
 import type { OffsetRange } from '../text/span.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
 import { caretTarget, type Replaced } from './caret-target.js';
@@ -23,14 +24,26 @@ export interface Completion {
   readonly kind: Choice['kind'];
   /** What is meant: the key, the value, or in an expression the text. */
   readonly value: JsonValue;
-  /** A few words about it, possibly empty; plain text, in which names of the file occur as they are. */
+  /** A few words about it, possibly empty; plain text, with names of the file. Credentials are masked. */
   readonly detail: string;
   /** Writes it. Its text is escaped for the strings around it. */
   readonly splice: Splice;
 }
 
-/** @param levels the texts that a caret is in, the file first */
+/**
+ * What may be written at a caret. What holds a credential is not offered: an editor shows what it offers.
+ *
+ * @param levels the texts that the caret is in, the file first
+ */
 export function completions(levels: readonly TextLevel[], names: RoomNames): readonly Completion[] {
+  return allCompletions(levels, names).flatMap((completion) => {
+    const { splice, detail } = completion;
+    if (withoutSecrets(splice.text) !== splice.text) return [];
+    return [{ ...completion, detail: withoutSecrets(detail) }];
+  });
+}
+
+function allCompletions(levels: readonly TextLevel[], names: RoomNames): readonly Completion[] {
   const last = levels.at(-1);
   if (last === undefined) return [];
   const target = caretTarget(last);

@@ -1,6 +1,7 @@
 import { sourceOffsets } from '../json/decode.js';
 import { NONE, PlaceTable } from '../places/place-table.js';
 import { contentEnd } from '../places/token-text.js';
+import { withoutSecrets } from '../scan/secrets.js';
 import { transitionCode, transitionWords } from '../snapshot/quest-states.js';
 import { SECTIONS } from '../snapshot/sections.js';
 import { type Span, span } from '../text/span.js';
@@ -35,9 +36,10 @@ export function symbolsIn(table: PlaceTable, names: RoomNames): readonly Snapsho
   function partsOf(section: string, sectionKey: number): SnapshotSymbol[] {
     const records = table.valueOf(sectionKey);
     if (records === NONE) return [];
-    if (section === 'roomTasks') return tasksOf(table, table.member(records, 'Tasks'));
+    if (section === 'roomTasks')
+      return tasksOf(table, table.member(records, 'Tasks')).map(withoutCredentials);
     if (!['roomItems', 'quests', 'logic'].includes(section) || !table.isObject(records)) return [];
-    return [...table.childrenOf(records)].map((key) => recordSymbol(section, key));
+    return [...table.childrenOf(records)].map((key) => withoutCredentials(recordSymbol(section, key)));
   }
 
   function recordSymbol(section: string, key: number): SnapshotSymbol {
@@ -52,6 +54,15 @@ export function symbolsIn(table: PlaceTable, names: RoomNames): readonly Snapsho
     const label = names.labelOf(id);
     return { kind: 'item', name: label === '' ? id : label, detail: label === '' ? '' : id, ...spans, parts };
   }
+}
+
+function withoutCredentials({ name, detail, parts, ...rest }: SnapshotSymbol): SnapshotSymbol {
+  return {
+    ...rest,
+    name: withoutSecrets(name),
+    detail: withoutSecrets(detail),
+    parts: parts.map(withoutCredentials),
+  };
 }
 
 type Spans = Pick<SnapshotSymbol, 'span' | 'nameSpan'>;

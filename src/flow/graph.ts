@@ -150,7 +150,8 @@ function graphEdge({ model }: FlowAnalysis, edge: FlowEdge): GraphEdge {
     case 'influence': {
       const { quest, influence } = edge;
       const from = { kind: 'unread', label: influenceText(model, influence) } as const;
-      return { ...NOTHING, kind: 'influence', from, to: quest, item: influence.item };
+      const { item, trigger } = influence;
+      return { ...NOTHING, kind: 'influence', from, to: quest, item, trigger };
     }
   }
 }

@@ -47,6 +47,8 @@ export interface Influence {
   readonly item: string | undefined;
   /** The `$type` of an effect. */
   readonly type: string | undefined;
+  /** The `$type` of the trigger that fires it. */
+  readonly trigger?: string | undefined;
   /** What sets it off; undefined when it may always happen. */
   readonly when: Fact | undefined;
   /** The quests that it may set: to any state, unless `sets` says more. */

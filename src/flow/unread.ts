@@ -25,6 +25,9 @@ const DIALOGUE = /dialog/i;
  */
 const PAGE = /iframe/i;
 
+/** What sets off the effects of a subscription. */
+type Fired = Pick<Influence, 'when' | 'trigger'>;
+
 /** Collects what moves quests and cannot be read, while a snapshot is walked. */
 export class UnreadCollector {
   readonly found: Influence[] = [];
@@ -44,17 +47,17 @@ export class UnreadCollector {
     const { type, record, place, subscription } = effect;
     if (type === CHAIN_TYPE) this.foreignLinks(record, place, subscription);
     if (type !== undefined && isReadable(type)) {
-      const when = this.firedBy(subscription);
+      const fired = this.fired(subscription);
       for (const key in record) {
         // The walk visits linked tasks separately.
         if (type === CHAIN_TYPE && key === 'linkedTasks') continue;
         const part = record[key] as JsonValue;
         const isVisited = key === 'Trigger' ? undefined : isEffect;
-        this.expressions(part, () => place.at(key), subscription.itemKey, when, isVisited);
+        this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
       }
       return;
     }
-    const about = { place, item: subscription.itemKey, type, when: this.firedBy(subscription) };
+    const about = { place, item: subscription.itemKey, type, ...this.fired(subscription) };
     if (opensPage(type, record)) {
       this.found.push({ ...about, kind: 'page', quests: 'all', resets: true });
       return;
@@ -67,26 +70,24 @@ export class UnreadCollector {
   /** Adds what is known of an effect beyond the documents. @returns whether anything is */
   private isKnown(effect: Effect): boolean {
     const { type, record, place, subscription } = effect;
-    const about = { place, item: subscription.itemKey, type };
+    const fired = this.fired(subscription);
+    const about = { place, item: subscription.itemKey, type, ...fired };
     const known = knownEffect(type);
-    if (known === 'resets all')
-      this.found.push({
-        ...about,
-        kind: 'effect',
-        when: this.firedBy(subscription),
-        quests: NOTHING,
-        resets: true,
-      });
+    if (known === 'resets all') this.found.push({ ...about, kind: 'effect', quests: NOTHING, resets: true });
     if (known !== undefined) return true;
     const parsed = effect.expression?.parsed;
     if (parsed?.kind !== 'expression') return false;
     const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
-    const when = runsOnlyWhenFired(record) ? this.firedBy(subscription) : undefined;
+    const when = runsOnlyWhenFired(record) ? fired.when : undefined;
     const shared = { ...about, kind: 'expression', when, resets: false } as const;
     if (anyQuest) this.found.push({ ...shared, quests: 'all' });
     else if (sets.length > 0)
       this.found.push({ ...shared, quests: [...new Set(sets.map(({ quest }) => quest))], sets });
     return true;
+  }
+
+  private fired(subscription: Subscription): Fired {
+    return { when: this.firedBy(subscription), trigger: triggerOf(subscription) };
   }
 
   /** Undocumented fields may move other quests, unless they repeat the record's own quest. */
@@ -196,14 +197,14 @@ export class UnreadCollector {
   /**
    * The quests that expressions in a readable part set.
    *
-   * @param when what sets them off; undefined when it may always happen
+   * @param fired what sets them off
    * @param isVisited whether the walk visits a part separately
    */
   private expressions(
     root: JsonValue,
     at: () => Place,
     item: string | undefined,
-    when?: Fact,
+    fired?: Fired,
     isVisited?: (part: JsonObject) => boolean,
   ): void {
     const set = new Set<number>();
@@ -219,7 +220,7 @@ export class UnreadCollector {
       isVisited,
     );
     const quests = setsAny ? 'all' : [...set];
-    if (quests.length > 0) this.found.push({ ...unreadPart('expression', at(), item, quests), when });
+    if (quests.length > 0) this.found.push({ ...unreadPart('expression', at(), item, quests), ...fired });
   }
 
   private tasks(tasks: JsonValue, at: () => Place, item: string | undefined): void {
@@ -286,6 +287,11 @@ function opensPage(type: string | undefined, record: JsonObject): boolean {
 function isFilled(value: JsonValue | undefined): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+function triggerOf({ kind, record, holder }: Subscription): string | undefined {
+  const { Trigger } = kind === 'direct-effector' && holder !== undefined ? holder.record : record;
+  return isObject(Trigger) ? textField(Trigger, '$type') : undefined;
 }
 
 /** `R` evaluates an expression when something in it changes, `S` when the room starts, unless false. */

@@ -12,6 +12,7 @@ import type { Referred } from '../assist/snapshot-document.js';
 import type { SnapshotSymbol } from '../assist/symbols.js';
 import type { Reference } from '../references/references.js';
 import { rekeyItem, renameQuest } from '../references/references.js';
+import { withoutSecrets } from '../scan/secrets.js';
 import type { View } from './view.js';
 
 /** Where the quest or item at a position is defined. */
@@ -46,15 +47,19 @@ function located(view: View, all: readonly Reference[]): Location[] {
   return all.flatMap(({ span }) => view.locationOf(span) ?? []);
 }
 
-/** The name that can be changed at a position; undefined where there is none. */
+/**
+ * The name that can be changed at a position; undefined where there is none. Where it is a credential, the
+ * editor takes it from the range.
+ */
 export function renameable(
   view: View,
   position: Position,
-): { readonly range: Range; readonly placeholder: string } | undefined {
+): Range | { readonly range: Range; readonly placeholder: string } | undefined {
   const found = view.snapshot.referredAt(view.offsetAt(position));
   const range = found && view.rangeOf(found.at.span);
   const placeholder = found && nameOf(found);
-  return range && placeholder ? { range, placeholder } : undefined;
+  if (!range || !placeholder) return undefined;
+  return withoutSecrets(placeholder) === placeholder ? { range, placeholder } : range;
 }
 
 /** The Name of a quest; the key of an item. */

@@ -46,15 +46,15 @@ export function edgeLabel({
       parts.push(`${what} after ${seconds} s`);
       break;
     case 'influence':
-      parts.push('may change');
+      parts.push(`${trigger === undefined ? '' : `${triggerLabel(trigger)}: `}may change`);
   }
   if (never !== undefined) parts.push('never');
   return parts.join(', ');
 }
 
-/** A `$type` may be the empty string. */
+/** A `$type` may be blank. */
 function triggerLabel(trigger = ''): string {
-  return trigger === '' ? 'a trigger without a name' : cut(trigger);
+  return trigger.trim() === '' ? 'a trigger without a name' : cut(trigger);
 }
 
 export function cut(text: string): string {

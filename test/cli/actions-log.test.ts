@@ -21,7 +21,7 @@ async function inActions(args: readonly string[], cwd = folder.path): Promise<Ru
 }
 
 describe('in a log of GitHub Actions', () => {
-  test.each(['text', 'short', 'json', 'sarif', 'junit', 'gitlab', 'rdjson', 'markdown'])(
+  test.each(['text', 'short', 'json', 'sarif', 'junit', 'gitlab', 'rdjson', 'markdown', 'html'])(
     'strings of a snapshot never become commands in a report of the format %s',
     async (format) => {
       folder.write('##[warning] ::debug::.json', hostile);

@@ -95,6 +95,36 @@ describe('roomlint graph', () => {
     ]);
   });
 
+  test('every edge names its trigger, also where roomlint cannot read what it does', async () => {
+    const room: RoomSpec = {
+      quests: [{}],
+      tasks: [
+        { on: 'OnCollideEvent', effect: { $type: 'FunctionEffector', V: "SetTask('quest0', 'Active')" } },
+        { on: 'OnExitEvent', effect: { $type: 'StrangeEvent', name: '0_quest0' } },
+        { on: 'OnPlayerLoggedIn', effect: { links: [{ quest: 0, code: 111 }] } },
+        { on: ' ', quest: 0, code: 121 },
+      ],
+    };
+    const { edges } = JSON.parse((await graph(room, '-f', 'json')).out) as { edges: JsonObject[] };
+    expect(edges.map(({ kind, trigger }) => [kind, trigger])).toEqual([
+      ['chain', 'OnPlayerLoggedIn'],
+      ['trigger', ' '],
+      ['influence', 'OnCollideEvent'],
+      ['influence', 'OnExitEvent'],
+    ]);
+    const { out } = await graph(room);
+    for (const label of [
+      'OnPlayerLoggedIn: 111 → Active',
+      'a trigger without a name: 121 → Completed',
+      'OnCollideEvent: may change',
+      'OnExitEvent: may change',
+    ])
+      expect(out).toContain(`|"${label}"|`);
+    const svg = (await graph(room, '-f', 'svg')).out;
+    for (const words of ['collide: may change', 'exit: may change', 'player logged in: start'])
+      expect(svg).toContain(words);
+  });
+
   test('a quest that is completed directly is never Active only where something waits for it', async () => {
     const bell = { at: 1, quest: 1, item: 5, effect: 'Bell' } as const;
     const room = {

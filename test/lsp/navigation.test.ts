@@ -53,6 +53,33 @@ describe('names', () => {
     expect(await client.request('textDocument/prepareRename', nowhere)).toBeNull();
   });
 
+  test('that hold credentials are not shown, nor is what was asked for in an error', async () => {
+    const client = await startClient({ folder: folder.path });
+    const key = 'k41d7e0a93b2';
+    const name = `0_x-access-key: ${key}`;
+    client.open(uri, GARDEN.replaceAll('0_find_key', name));
+    const outline = await client.request('textDocument/documentSymbol', { textDocument: { uri } });
+    expect(JSON.stringify(outline)).toContain('0_x-access-key: ***');
+    const at = client.at(uri, positionOf(GARDEN, '"0_find_key"', 4));
+    const range = (await client.request('textDocument/prepareRename', at)) as object;
+    expect(Object.keys(range)).toEqual(['start', 'end']);
+    const requirement = client.at(
+      uri,
+      positionOf(GARDEN.replaceAll('0_find_key', name), '"id": "mlh4k2p9x7q1ab"\n        }', 9),
+    );
+    const offered = (await client.request('textDocument/completion', requirement)) as CompletionItem[];
+    expect(JSON.stringify(offered)).toContain('0_x-access-key: ***');
+    const refused = async (reply: Promise<unknown>): Promise<string> =>
+      String((await Promise.allSettled([reply])).map((made) => made.status === 'rejected' && made.reason));
+    const errors = [
+      await refused(client.request('textDocument/rename', { ...at, newName: name.slice(2) })),
+      await refused(client.request('workspace/executeCommand', { command: name })),
+      await refused(client.request(`textDocument/${name}`, {})),
+    ];
+    for (const error of errors) expect(error).toContain('x-access-key: ***');
+    expect(JSON.stringify([outline, range, offered, errors])).not.toContain(key);
+  });
+
   test('of items are keys, which logic and children have as well', async () => {
     const client = await startClient({ folder: folder.path });
     client.open(uri, GARDEN);

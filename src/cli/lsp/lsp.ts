@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { createConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import { createConnection, StreamMessageReader } from 'vscode-languageserver/node';
+import { MaskedWriter } from '../../lsp/masked-writer.js';
 import { LanguageServer } from '../../lsp/server.js';
 import type { FileOptions } from '../../workspace/check-file.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
@@ -8,7 +9,7 @@ import { version } from '../version.js';
 /** Answers an editor over standard input and output until it is gone. */
 export async function serveEditor(files: Omit<FileOptions, 'cwd'>, cwd: string): Promise<never> {
   const { stdin, stdout } = process;
-  const connection = createConnection(new StreamMessageReader(stdin), new StreamMessageWriter(stdout));
+  const connection = createConnection(new StreamMessageReader(stdin), new MaskedWriter(stdout));
   const config = typeof files.config === 'string' ? resolve(cwd, files.config) : files.config;
   const server = new LanguageServer(connection, {
     version: version(),

@@ -23,14 +23,14 @@ export function edgeWords({ kind, trigger, state, when, seconds, isRandom, amoun
     case 'expiry':
       return `${after}: ${verb}`;
     case 'influence':
-      return 'may change';
+      return trigger === undefined ? 'may change' : `${triggerWords(trigger)}: may change`;
   }
 }
 
 /** The `$type` of a trigger in words: `click` for OnClickEvent, `player logged in` for OnPlayerLoggedIn. */
 function triggerWords(type = ''): string {
   const name = type.replace(/^On(?=[A-Z])/, '').replace(/(?<=.)Event$/, '');
-  if (name === '') return 'a trigger without a name';
+  if (name.trim() === '') return 'a trigger without a name';
   const words = printable(name.slice(0, MAX_TRIGGER)).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return /^[A-Za-z ]+$/.test(words) ? words.toLowerCase() : words;
 }
