@@ -57,6 +57,7 @@ export {
 export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
 export { sameValue } from '../src/json/equality/values.js';
 export type { NumberFault } from '../src/json/number.js';
+export { beginsLikeJson } from '../src/json/parse-json.js';
 export { Place } from '../src/json/place.js';
 export { formatPointer, type Step } from '../src/json/pointer.js';
 export { quoteValue } from '../src/json/quote.js';
@@ -231,7 +232,7 @@ export { laterQuests } from './wording/later-quests.js';
 export { misplacedParts, settingsIn } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { otherUuid } from './wording/other-uuid.js';
-export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';
+export { overwriteText } from './wording/overwrite-text.js';
 export { entryAround, inPair, reportInPair } from './wording/pair-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
 export { referenceDraft } from './wording/reference-draft.js';

@@ -1,3 +1,4 @@
+import { beginsLikeJson } from '../../src/json/parse-json.js';
 import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
 import { isThroughout, type SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
@@ -14,7 +15,6 @@ import {
 } from '../../src/snapshot/embedded-text.js';
 import { bytesOf, textOf } from '../../src/text/wtf8.js';
 import type { BrokenTexts } from './broken-texts.js';
-import { beginsLikeJson } from './overwrite-text.js';
 import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
 import { throughout } from './throughout.js';

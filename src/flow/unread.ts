@@ -1,3 +1,4 @@
+import { beginsLikeJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
@@ -128,7 +129,7 @@ export class UnreadCollector {
       return;
     }
     if (held !== undefined) this.meantLogicValue(held.value, held.place, item);
-    else if (reading.kind !== 'empty' && (role === 'logic' || /^\s*[{[]/.test(text)))
+    else if (reading.kind !== 'empty' && (role === 'logic' || beginsLikeJson(text)))
       this.add('logic', place, item, 'all');
   }
 

@@ -1,4 +1,4 @@
-import { setMember, tryParseJson, visitValue } from './parse-json.js';
+import { holdsJson, setMember, visitValue } from './parse-json.js';
 import type { JsonObject, JsonValue } from './value.js';
 
 /**
@@ -114,7 +114,7 @@ class Reader {
 
   /** A string that holds JSON with duplicate keys, in this reading; any other as it is. */
   private inside(text: string): string {
-    if (this.texts === MAX_TEXTS || !/^\s*[[{]/.test(text) || tryParseJson(text) === undefined) return text;
+    if (this.texts === MAX_TEXTS || !holdsJson(text)) return text;
     const reader = new Reader(this.reading, this.texts + 1);
     visitValue(text, reader);
     if (!reader.isDoubled) return text;

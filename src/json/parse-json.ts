@@ -24,6 +24,16 @@ export function tryParseJson(text: string): JsonValue | undefined {
   return value === undefined ? undefined : withEscapedKeys(text, value);
 }
 
+/** Whether a string begins like an object or array. */
+export function beginsLikeJson(text: string): boolean {
+  return /^\s*[[{]/.test(text);
+}
+
+/** Whether a string holds an object or array in JSON. */
+export function holdsJson(text: string): boolean {
+  return beginsLikeJson(text) && tryJsonParse(text) !== undefined;
+}
+
 /** What JSON.parse makes of a text; undefined when it is not JSON. */
 export function tryJsonParse(text: string): JsonValue | undefined {
   // The stack of an error takes longer than the parsing, and there may be millions of broken texts.

@@ -1,4 +1,4 @@
-import { tryParseJson } from '../json/parse-json.js';
+import { holdsJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import type { Span } from '../text/span.js';
@@ -71,9 +71,5 @@ export class OccurrenceKeys<Key> {
 /** A string that holds JSON is no scalar: its layout is not its value. */
 function scalar(value: JsonValue | undefined): JsonValue {
   if (typeof value === 'object' || value === undefined) return null;
-  return typeof value === 'string' && /^\s*[[{]/.test(value) && isJson(value) ? null : value;
-}
-
-function isJson(text: string): boolean {
-  return tryParseJson(text) !== undefined;
+  return typeof value === 'string' && holdsJson(value) ? null : value;
 }

@@ -2,6 +2,7 @@ import { format } from 'jsonc-parser';
 import type { TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { writeBack } from '../assist/write-back.js';
+import { beginsLikeJson } from '../json/parse-json.js';
 import { isJson } from '../json/value.js';
 import { InnerText } from '../places/inner-text.js';
 import { textOf } from '../text/wtf8.js';
@@ -30,7 +31,7 @@ export function stringsAround(host: string, { snapshot }: View, offset: number):
   // In an empty string, or at its quotes, there is nothing around the place but the string.
   const isString = place.kind === 'string' && place.part === 'value';
   const itself = { host, pointer, embedded };
-  return isString && /^\s*[[{]/.test(place.text ?? '') ? [...around, itself] : around;
+  return isString && beginsLikeJson(place.text ?? '') ? [...around, itself] : around;
 }
 
 /** @throws RangeError when the file has no such string */

@@ -1,4 +1,4 @@
-import { tryParseJson } from '../json/parse-json.js';
+import { holdsJson, tryParseJson } from '../json/parse-json.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { shownAt } from '../report/agent/place.js';
@@ -28,7 +28,7 @@ export function insideStrings(
     const each = waiting[index];
     if (each === undefined) break;
     if (typeof each.value === 'string') {
-      if (holdsObject(each.value)) found.push(placeOf(each.steps, pointer, embedded));
+      if (holdsJson(each.value)) found.push(placeOf(each.steps, pointer, embedded));
       continue;
     }
     const members = Array.isArray(each.value)
@@ -43,10 +43,6 @@ export function insideStrings(
     }
   }
   return found;
-}
-
-function holdsObject(text: string): boolean {
-  return /^\s*[{[]/.test(text) && tryParseJson(text) !== undefined;
 }
 
 function placeOf(steps: readonly Step[], pointer: string, embedded: readonly string[]): string | string[] {

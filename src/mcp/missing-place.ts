@@ -1,4 +1,4 @@
-import { tryParseJson } from '../json/parse-json.js';
+import { beginsLikeJson, tryParseJson } from '../json/parse-json.js';
 import { formatPointer, parsePointer, type Step } from '../json/pointer.js';
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonValue, member } from '../json/value.js';
@@ -66,7 +66,7 @@ function nothingAt(
   const where = placeText([...outer, formatPointer(steps)]);
   const found = steps.slice(0, count);
   const rest = steps.slice(count);
-  if (typeof reached === 'string' && /^\s*[{[]/.test(reached)) {
+  if (typeof reached === 'string' && beginsLikeJson(reached)) {
     const meant = placeText([...outer, formatPointer(found), formatPointer(rest)]);
     return `there is nothing at ${where}: ${placeText([...outer, formatPointer(found)])} is a string that holds JSON. Write ${meant}`;
   }

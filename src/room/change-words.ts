@@ -1,5 +1,5 @@
 import { sameValue } from '../json/equality/values.js';
-import { tryParseJson } from '../json/parse-json.js';
+import { beginsLikeJson, tryParseJson } from '../json/parse-json.js';
 import { parsePointer } from '../json/pointer.js';
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
@@ -267,7 +267,7 @@ function axisOf(list: string | undefined, array: JsonValue[], step: string): str
 function sameButFor(before: JsonValue, after: JsonValue): ChangeWords['only'] {
   // An array changes as a whole only when its elements are in another order.
   if (Array.isArray(before) && Array.isArray(after)) return 'order';
-  if (typeof before !== 'string' || typeof after !== 'string' || !/^\s*[[{]/.test(before)) return undefined;
+  if (typeof before !== 'string' || typeof after !== 'string' || !beginsLikeJson(before)) return undefined;
   const [one, other] = [tryParseJson(before), tryParseJson(after)];
   const isSame = one !== undefined && other !== undefined && sameValue(one, other);
   return isSame ? 'spelling' : undefined;

@@ -1,4 +1,5 @@
 import { nextMatch, occursIn } from '../../../text/pattern-steps.js';
+import { beginsLikeJson } from '../../parse-json.js';
 import { fromUtf8, type Mangling, replaced, replacing } from './mangling.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -157,7 +158,7 @@ export const base64: Mangling = {
     const body = text.slice(start);
     if (!/^[A-Za-z0-9+/=_\s-]+$/.test(body)) return;
     const decoded = base64Decoded(body.replace(/\s+/g, ''));
-    if (decoded === undefined || !/^\s*[{[]/.test(decoded)) return;
+    if (decoded === undefined || !beginsLikeJson(decoded)) return;
     yield {
       kind: 'base64',
       start,

@@ -1,3 +1,4 @@
+import { beginsLikeJson } from '../../parse-json.js';
 import { fromUtf8, type Mangling, replaced, type Suspected, toByteText } from './mangling.js';
 
 /** An assignment or call before a literal: `const room = `. */
@@ -52,7 +53,7 @@ function* raw(text: string, before: number): Generator<Suspected> {
     const start = before + begin.length;
     const last = text.lastIndexOf(end);
     if (last < start || !/^[\s;)]*$/.test(text.slice(last + end.length))) continue;
-    if (!/^\s*[{[]/.test(text.slice(start, start + 2000))) continue;
+    if (!beginsLikeJson(text.slice(start, start + 2000))) continue;
     const found = { kind: 'string-literal', start: before, end: start, named: begin, isSure: false } as const;
     const outside = [replaced(0, start, ''), replaced(last, text.length, '')] as const;
     yield { ...found, replacements: [...outside] };
@@ -119,7 +120,7 @@ function* joined(text: string, before: number): Generator<Suspected> {
     at = JOINER.exec(text) === null ? at + match[0].length : JOINER.lastIndex;
     if (count === 0) ends[0] = at;
   }
-  if (count < 1 || !/^\s*[{[]/.test(content.slice(0, 2000))) return;
+  if (count < 1 || !beginsLikeJson(content.slice(0, 2000))) return;
   // One literal in double quotes is a JSON string, which is read as one.
   if (count === 1 && quote === '"' && before === 0) return;
   yield {
