@@ -3,6 +3,20 @@ import type { Row } from './foreign-text-examples.js';
 /** Files that were mangled as a whole. */
 export const MANGLED_TEXTS: readonly Row[] = [
   [
+    'line breaks written as two characters',
+    '{\\n  "isNight": true\\n}\\n',
+    '\\n',
+    'the line breaks are written as \\n: write line breaks instead, or export the JSON again',
+    '{\n  "isNight": true\n}\n',
+  ],
+  [
+    'an answer in two code blocks',
+    '```json\n{\n  "roomTasks": { "Tasks": [] },\n```\nPart 2:\n```json\n  "isNight": true\n}\n```\n',
+    '```',
+    'there are lines of other text between those of the JSON, such as ```: remove them',
+    '{\n  "roomTasks": { "Tasks": [] },\n  "isNight": true\n}\n',
+  ],
+  [
     'a file escaped for HTML',
     '{&quot;isNight&quot;: true}',
     '&quot;',

@@ -82,6 +82,10 @@ export const MANGLING_MESSAGES: Readonly<Record<ManglingKind, (text: MangledText
     `these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or ${isInFile ? 'apply the diff to the snapshot' : 'apply the diff'}`,
   'line-marks': ({ named }) => `every line starts with ${named}: remove these marks from the line starts`,
   'line-ends': ({ named }) => `every line ends with ${named}: remove it from the line ends`,
+  'written-breaks': ({ named }) =>
+    `the line breaks are written as ${named}: write line breaks instead, or export the JSON again`,
+  'other-lines': ({ named }) =>
+    `there are lines of other text between those of the JSON, such as ${named}: remove them`,
   'line-indents': ({ named }) => `the lines are indented with ${named}: write ordinary spaces instead`,
   'log-prefix': () =>
     'every line starts with the prefix of a log: remove the prefixes, or write the JSON to a file instead of a log',

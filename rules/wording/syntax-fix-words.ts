@@ -20,6 +20,8 @@ const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'line-marks': 'remove the marks at the line starts',
   'wrong-sign': 'write a colon',
   'line-ends': 'remove the marks at the line ends',
+  'written-breaks': 'write line breaks',
+  'other-lines': 'remove the lines of other text',
   'line-indents': 'write ordinary spaces',
   'log-prefix': 'remove the prefixes',
   'terminal-colors': 'remove the terminal colours',

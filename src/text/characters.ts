@@ -20,6 +20,7 @@ export const STAR = 0x2a;
 export const HASH = 0x23;
 export const PLUS = 0x2b;
 export const BACKTICK = 0x60;
+export const TILDE = 0x7e;
 export const SEMICOLON = 0x3b;
 export const EQUALS = 0x3d;
 export const LESS = 0x3c;

@@ -79,7 +79,18 @@ function shiftedFrom(record: JsonObject, from: string, by: 1 | -1): JsonObject {
   );
 }
 
+/** The example room with a merge conflict around each line that matches. */
+function inConflict(pattern: RegExp): string {
+  return room().replace(pattern, (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> other`);
+}
+
 export const ROOM_SLIPS: readonly RoomSlip[] = [
+  {
+    title: 'several merge conflicts',
+    text: inConflict(/^.*"(?:Status|col)".*$/gm),
+    finding:
+      'text/syntax : there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>> (and in 3 more places)',
+  },
   {
     title: 'all fields in snake_case',
     text: renamed(snake),

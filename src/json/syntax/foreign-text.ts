@@ -1,4 +1,4 @@
-import { BACKTICK, LF, OPEN_ARRAY, OPEN_OBJECT } from '../../text/characters.js';
+import { BACKTICK, LF, OPEN_ARRAY, OPEN_OBJECT, TILDE } from '../../text/characters.js';
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../ascii-text.js';
 import { skipSpace } from '../space.js';
@@ -34,13 +34,15 @@ export const foreignText: RecognizerKind = {
 
     /** A closing fence, or the `;` of `const room = {};`, but not one more closing brace. */
     function isEnd({ kind, isFence }: ForeignStart, token: Token): boolean {
-      if (isFence && bytes[scanner.start] === BACKTICK) return true;
+      if (isFence && [BACKTICK, TILDE].includes(bytes[scanner.start] ?? 0)) return true;
       return kind === 'text-before-json' && token !== Token.closeObject;
     }
   },
   examples: [
     ['<!doctype html>\n<p>Sign in</p>', 'web-page'],
     ['```json\n{}\n```\n', 'code-fence'],
+    ['~~~json\n{}\n~~~\n', 'code-fence'],
+    ['* Connected\n> GET /\n< HTTP/1.1 200 OK\n{}', 'text-before-json'],
     ['Here it is:\n```\n{}\n```\nDone.', 'text-before-json'],
     ['const room = {};', 'text-before-json'],
     [")]}',\n{}", 'text-before-json'],
@@ -55,12 +57,15 @@ export interface ForeignStart {
   readonly span: Span;
   /** The offset of the JSON after it; undefined if there is none. */
   readonly json: number | undefined;
-  /** Whether the JSON is in a code fence, so that another line of backticks ends it. */
+  /** Whether the JSON is in a code fence, so that another fence ends it. */
   readonly isFence: boolean;
 }
 
-/** A prefix that keeps a response from running as a script, `)]}'`, or the time and sender of a chat message. */
-const NOT_A_VALUE = /^(?:\)\]\}'|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
+/** A prefix that keeps a response from running as a script, `)]}'`, the time and sender of a chat message, or what curl says of a response. */
+const NOT_A_VALUE = /^(?:\)\]\}'|[*<>] [^{}[\]"\n]*\n|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
+
+/** The lines around code in Markdown. */
+const FENCE = /^(?:`{3}|~{3})/;
 
 /** The number of bytes examined at the start. */
 const LOOKED_AT = 256;
@@ -75,7 +80,7 @@ function foreignStart(bytes: Uint8Array): ForeignStart | undefined {
     return { kind: 'web-page', span: line, json: undefined, isFence: false };
   if (text.startsWith('version https://git-lfs.github.com/spec/'))
     return { kind: 'lfs-pointer', span: line, json: undefined, isFence: false };
-  if (text.startsWith('```')) return { kind: 'code-fence', span: line, json: line.end, isFence: true };
+  if (FENCE.test(text)) return { kind: 'code-fence', span: line, json: line.end, isFence: true };
   // Two words, or a word and a sign. A single word or a misspelled literal is an ordinary syntax fault.
   const isText = /^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) && !/^(true|false|null|none|nan)\b/i.test(text);
   if (!isText && !NOT_A_VALUE.test(text)) return undefined;
@@ -86,7 +91,7 @@ function foreignStart(bytes: Uint8Array): ForeignStart | undefined {
     asciiText(bytes, Math.max(start, end - LOOKED_AT), end)
       .split('\n')
       .at(-1) ?? '';
-  return { kind: 'text-before-json', span: span(start, end), json, isFence: lastLine.startsWith('```') };
+  return { kind: 'text-before-json', span: span(start, end), json, isFence: FENCE.test(lastLine) };
 }
 
 function endOfLine(bytes: Uint8Array, start: number): number {

@@ -105,12 +105,13 @@ export function fixComment(bytes: Uint8Array, start: number, end: number): Synta
  */
 export function fixCodeFence(bytes: Uint8Array, start: number, end: number): SyntaxFix | undefined {
   if (skipSpace(bytes, 0) !== start) return undefined;
+  const sign = bytes[start];
   let last = bytes.length;
   while (last > end && isSpace(bytes[last - 1])) last--;
   let line = last;
-  while (line > end && bytes[line - 1] === BACKTICK) line--;
-  // The first line of backticks after the opening one must be the last line of the file.
-  if (last - line !== 3 || firstFence(bytes, end) !== line) return undefined;
+  while (line > end && bytes[line - 1] === sign) line--;
+  // The first fence after the opening one must be the last line of the file.
+  if (last - line !== 3 || firstFence(bytes, end, sign) !== line) return undefined;
   return {
     safety: 'safe',
     replacements: [
@@ -120,10 +121,10 @@ export function fixCodeFence(bytes: Uint8Array, start: number, end: number): Syn
   };
 }
 
-/** The first line after `from` that begins with three backticks. */
-function firstFence(bytes: Uint8Array, from: number): number | undefined {
-  for (let at = bytes.indexOf(BACKTICK, from); at !== -1; at = bytes.indexOf(BACKTICK, at + 1)) {
-    if (isLineEnd(bytes[at - 1]) && bytes[at + 1] === BACKTICK && bytes[at + 2] === BACKTICK) return at;
+/** The first line after `from` that begins with the sign of a fence three times. */
+function firstFence(bytes: Uint8Array, from: number, sign = BACKTICK): number | undefined {
+  for (let at = bytes.indexOf(sign, from); at !== -1; at = bytes.indexOf(sign, at + 1)) {
+    if (isLineEnd(bytes[at - 1]) && bytes[at + 1] === sign && bytes[at + 2] === sign) return at;
   }
   return undefined;
 }

@@ -49,7 +49,7 @@ export function* findSyntaxFaultsInSteps(
 
 /** What programs write at the end of a text that they cut off: `... [truncated]`. */
 const CUT_MARK =
-  /\s*(?:\.\.\.|\u2026)?\s*[[(<]\W*(?:output |text |response )?(?:was )?(?:truncated|cut off)[^\])>\n]*[\])>]\s*$/i;
+  /\s*(?:\.\.\.|\u2026)?\s*[[(<]\W*(?:output |text |response )?(?:was )?(?:truncated|clipped|cut off)[^\])>\n]*[\])>]\s*$/i;
 const MARK_BYTES = 128;
 
 /** The mark at the end of a text that was cut off and has no other fault. */

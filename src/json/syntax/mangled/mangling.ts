@@ -21,6 +21,8 @@ export type ManglingKind =
   | 'line-marks'
   | 'line-ends'
   | 'line-indents'
+  | 'written-breaks'
+  | 'other-lines'
   | 'log-prefix'
   | 'terminal-colors'
   | 'wrapped-lines'
@@ -32,7 +34,7 @@ export type ManglingKind =
 
 /** A suspicion that a text was mangled, and what would undo it. */
 export interface Suspected {
-  readonly kind: ManglingKind;
+  readonly kind: ManglingKind | 'left-out';
   /** Where it shows first, in bytes. */
   readonly start: number;
   readonly end: number;

@@ -14,10 +14,12 @@ import { fromUtf8, type Mangling, type Suspected, toByteTextInSteps } from './ma
 import { mixedQuotes } from './mixed-quotes.js';
 import { otherBrackets } from './other-brackets.js';
 import { otherLanguage } from './other-language.js';
+import { otherLines } from './other-lines.js';
 import { doubledQuotes, escapedQuotes, otherQuotes, otherSigns } from './quotes.js';
 import { toml, yaml } from './shapes.js';
 import { stringLiteral } from './string-literal.js';
 import { wrappedLines } from './wrapped-lines.js';
+import { writtenBreaks } from './written-breaks.js';
 
 /** All known ways of mangling a text, the most certain ones first. */
 export const MANGLINGS: readonly Mangling[] = [
@@ -25,6 +27,8 @@ export const MANGLINGS: readonly Mangling[] = [
   diffMarks,
   linePrefixes,
   lineEnds,
+  writtenBreaks,
+  otherLines,
   htmlEscapes,
   percentEscapes,
   quotedPrintable,
