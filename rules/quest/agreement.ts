@@ -19,7 +19,7 @@ import {
  * The fields that are the same on all quests of a room (quest and task records, part 2, quest entry fields).
  */
 const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;
-export type RoomWideField = keyof typeof ROOM_WIDE_FIELDS;
+type RoomWideField = keyof typeof ROOM_WIDE_FIELDS;
 
 /** The field's value; undefined when it has a finding of its own. */
 function soundValue(entry: QuestEntry, field: RoomWideField): string | undefined {
@@ -40,7 +40,7 @@ function severalQuestsSay(quests: QuestIndex, field: RoomWideField): boolean {
 }
 
 /** Whether the only quest of a file has two valid values. That is a difference within its pair. */
-export function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): boolean {
+function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): boolean {
   const said = quests.entries.filter((entry) => soundValue(entry, field) !== undefined);
   const [first, second] = said;
   if (first === undefined || second === undefined || severalQuestsSay(quests, field)) return false;
@@ -53,10 +53,31 @@ export function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): bo
 }
 
 /**
+ * A draft for each entry whose value is not the one that an option sets, or not the usual one without the option.
+ */
+export function* disagreements(
+  quests: QuestIndex,
+  field: RoomWideField,
+  wanted: { readonly value: string; readonly advice: string } | undefined,
+  inFileOrder: (places: readonly Place[]) => readonly Place[],
+): Generator<Draft> {
+  if (wanted === undefined) return yield* unusualValues(quests, field, inFileOrder);
+  if (onlyQuestDisagrees(quests, field)) return;
+  for (const entry of quests.entries) {
+    const value = soundValue(entry, field);
+    if (value === undefined || value === wanted.value) continue;
+    yield entryDraft(entry, value, {
+      at: entry.place.at(field),
+      message: (all) => `${field} is ${quoteValue(value)}${onQuests(all)}: ${wanted.advice}`,
+    });
+  }
+}
+
+/**
  * A draft for each entry whose value differs from the usual one: the most common value, or of equally common
  * values the one that comes first in the file.
  */
-export function* disagreements(
+function* unusualValues(
   quests: QuestIndex,
   field: RoomWideField,
   inFileOrder: (places: readonly Place[]) => readonly Place[],

@@ -1,5 +1,4 @@
 import {
-  type Draft,
   defineRule,
   entryDraft,
   everyQuest,
@@ -7,13 +6,12 @@ import {
   isSoundCreator,
   onFirst,
   onQuests,
-  type QuestIndex,
   quest,
   questsOnly,
   quoteValue,
   textField,
 } from '../kit.js';
-import { disagreements, onlyQuestDisagrees } from './agreement.js';
+import { disagreements } from './agreement.js';
 
 /** The owner of the example room. */
 const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
@@ -51,9 +49,9 @@ export default defineRule({
       );
     },
     quests(quests, report, { options: { owner }, inFileOrder }) {
-      if (owner === '') for (const draft of disagreements(quests, 'Creator', inFileOrder)) report(draft);
-      else if (!onlyQuestDisagrees(quests, 'Creator'))
-        for (const draft of others(quests, owner)) report(draft);
+      const wanted = { value: owner, advice: `set it to ${quoteValue(owner)}, the room owner` };
+      const drafts = disagreements(quests, 'Creator', owner === '' ? undefined : wanted, inFileOrder);
+      for (const draft of drafts) report(draft);
     },
   },
   examples: () => ({
@@ -102,16 +100,3 @@ export default defineRule({
     ],
   }),
 });
-
-/** A draft for each entry whose Creator is not the owner. */
-function* others(quests: QuestIndex, owner: string): Generator<Draft> {
-  for (const entry of quests.entries) {
-    const creator = textField(entry.record, 'Creator');
-    if (creator === undefined || creator === owner || !isSoundCreator(creator)) continue;
-    yield entryDraft(entry, creator, {
-      at: entry.place.at('Creator'),
-      message: (all) =>
-        `Creator is ${quoteValue(creator)}${onQuests(all)}: set it to ${quoteValue(owner)}, the room owner`,
-    });
-  }
-}

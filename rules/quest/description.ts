@@ -7,14 +7,13 @@ import {
   onFirst,
   onQuests,
   type QuestEntry,
-  type QuestIndex,
   quest,
   questsOnly,
   quoteValue,
   textField,
   throughoutFile,
 } from '../kit.js';
-import { disagreements, onlyQuestDisagrees } from './agreement.js';
+import { disagreements } from './agreement.js';
 import { exchangedValues } from './exchanged-values.js';
 
 const onDescription = (description: string, message: string) =>
@@ -48,9 +47,10 @@ export default defineRule({
         report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
     },
     quests(quests, report, { options: { editor }, inFileOrder }) {
-      if (editor === '') for (const draft of disagreements(quests, 'Description', inFileOrder)) report(draft);
-      else if (!onlyQuestDisagrees(quests, 'Description'))
-        for (const draft of others(quests, editor)) report(draft);
+      const value = `created in ${editor}`;
+      const wanted = { value, advice: `set it to ${quoteValue(value)}` };
+      const drafts = disagreements(quests, 'Description', editor === '' ? undefined : wanted, inFileOrder);
+      for (const draft of drafts) report(draft);
     },
   },
   examples: () => ({
@@ -105,16 +105,6 @@ export default defineRule({
     ],
   }),
 });
-
-/** A draft for each valid Description that names another editor. */
-function* others(quests: QuestIndex, editor: string): Generator<Draft> {
-  const right = `created in ${editor}`;
-  for (const entry of quests.entries) {
-    const description = textField(entry.record, 'Description');
-    if (description === undefined || description === right || !isSoundDescription(description)) continue;
-    yield wrong(entry, description, `set it to ${quoteValue(right)}`);
-  }
-}
 
 function wrong(entry: QuestEntry, description: string, advice: string): Draft {
   return entryDraft(entry, description, {
