@@ -10,7 +10,7 @@ import { commitOf, FilesBefore, parentsOfNext } from './git-history.js';
 import { rootAround } from './git-root.js';
 import type { PathScope } from './path-scope.js';
 import { type FileReading, readSnapshotFile } from './read.js';
-import { relativePath } from './relative-path.js';
+import { comparePaths, relativePath } from './relative-path.js';
 import type { SelectedFile } from './select.js';
 import { MAX_OUTPUT } from './sizes.js';
 
@@ -139,7 +139,7 @@ export class Repository {
     const files = [...this.changed(live, base), ...untracked.map((name) => this.added(name))];
     return {
       base,
-      files: files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+      files: files.sort((a, b) => comparePaths(a.path, b.path)),
       deleted: this.deleted(gone),
     };
   }

@@ -10,3 +10,8 @@ export function pathInside(folder: string, path: string): string | undefined {
   const inside = relativePath(folder, path);
   return inside === '..' || inside.startsWith('../') || isAbsolute(inside) ? undefined : inside;
 }
+
+/** Which of two paths comes first by its bytes, as git sorts them. */
+export function comparePaths(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}

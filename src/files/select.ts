@@ -6,7 +6,7 @@ import { CONFIG_NAMES } from './config-file.js';
 import { GitIgnores, isGitIgnore } from './gitignore.js';
 import { mayBeGlob, readGlob } from './glob.js';
 import { whyRefused } from './refusals.js';
-import { pathInside, relativePath } from './relative-path.js';
+import { comparePaths, pathInside, relativePath } from './relative-path.js';
 
 /** A file to check. */
 export interface SelectedFile {
@@ -92,9 +92,7 @@ class Selector {
   ) {}
 
   get selection(): Selection {
-    const files = [...this.files.values()].sort((a, b) =>
-      Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)),
-    );
+    const files = [...this.files.values()].sort((a, b) => comparePaths(a.path, b.path));
     return { files, problems: this.problems, searches: this.searches };
   }
 

@@ -3,6 +3,7 @@ import type { Finding } from '../lint/finding.js';
 import type { FileReport } from '../report/report.js';
 import { sameRoom } from '../room/compare-rooms.js';
 import { applyImport } from '../room/import.js';
+import { keepsLimits } from '../room/judge-plan.js';
 import { simulateRestore } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -220,7 +221,7 @@ class Push {
     }
     const errors = await this.errorsOf(payload.bytes, room.bytes, given);
     if (errors !== undefined) return errors;
-    if (!gate.isWithinLimit || gate.protectedLosses.length > 0) return { kind: 'limits' };
+    if (!keepsLimits(gate)) return { kind: 'limits' };
     const expected = SnapshotText.read(applyImport(steps), 'before', before, steps.snapshot);
     const restore = simulateRestore(expected, before);
     if (restore.left.differs) return { kind: 'no-way-back', comparison: restore.left };

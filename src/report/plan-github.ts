@@ -1,4 +1,5 @@
 import { printable } from '../json/quote.js';
+import { keepsLimits } from '../room/judge-plan.js';
 import { changeLines, destroyedLines, gateText, lookTexts } from './plan-lines.js';
 import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 import { repositoryPath } from './repository-path.js';
@@ -10,7 +11,7 @@ const MAX_NAMED = 20;
 /** The plan as one annotation of the file: an error when it is beyond its limits. */
 export function planGitHub(report: PlanReport, folder: string): string {
   const { next, plan, gate } = report;
-  const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
+  const isFine = keepsLimits(gate);
   const level = !isFine ? 'error' : plan.verdict === 'destroys' ? 'warning' : 'notice';
   const counts = planCounts(plan).map(
     ({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`,

@@ -1,4 +1,5 @@
 import { printable } from '../json/quote.js';
+import { keepsLimits } from '../room/judge-plan.js';
 import type { ShownChanges } from './plan-changes.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from './plan-lines.js';
 import { DELETED, type PlanReport, planCounts } from './plan-report.js';
@@ -18,8 +19,7 @@ export function planMarkdown(report: PlanReport, shown: ShownChanges): string {
   }
   for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
   const verdict = gateText(report);
-  if (verdict !== '')
-    body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? '✓' : '✗'} ${escaped(verdict)}\n`;
+  if (verdict !== '') body += `\n${keepsLimits(gate) ? '✓' : '✗'} ${escaped(verdict)}\n`;
   const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
   body += block('What is destroyed', [...destroyedLines(plan)], most);
   body += block('What changes', changeLines(plan, shown), most);

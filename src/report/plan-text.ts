@@ -1,5 +1,6 @@
 import { printable } from '../json/quote.js';
 import type { ImportPlan } from '../room/import-plan.js';
+import { keepsLimits } from '../room/judge-plan.js';
 import type { ShownChanges } from './plan-changes.js';
 import {
   changeLines,
@@ -34,7 +35,7 @@ export function* planText(report: PlanReport, paint: Paint, shown: ShownChanges)
   for (const text of looks) yield `${paint('yellow', '!')} ${text}\n`;
   const verdict = gateText(report);
   if (verdict === '') return;
-  const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
+  const isFine = keepsLimits(gate);
   yield `\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`;
 }
 

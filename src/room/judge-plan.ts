@@ -37,6 +37,11 @@ export function judgePlan(
   return { removed, most, isWithinLimit: removed <= most, protectedLosses: protectedByAll };
 }
 
+/** Whether a plan removes no more than its limits allow, and nothing that is protected. */
+export function keepsLimits({ isWithinLimit, protectedLosses: losses }: GateResult): boolean {
+  return isWithinLimit && losses.length === 0;
+}
+
 /** Of one or two limits the one that allows least. */
 export function strictestLimit(
   plan: ImportPlan,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readFileList } from '../files/file-list.js';
 import { readDescriptor } from '../files/read.js';
+import { comparePaths } from '../files/relative-path.js';
 import { type Selection, selectFiles } from '../files/select.js';
 import { CommandError } from './command-error.js';
 import { fileTask, problemTask, type Source, type Task } from './source.js';
@@ -39,7 +40,7 @@ export function pathSource({ paths, cwd, stdin }: PathSourceOptions): Source {
         });
       return {
         searches: selection.searches,
-        tasks: tasks.sort(byPath),
+        tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path)),
       };
     },
   };
@@ -62,7 +63,10 @@ export function listSource({ list, cwd, stdin }: ListSourceOptions): Source {
       if (read.kind === 'error')
         throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
       const selection = await selectFiles(read.names, cwd, false);
-      const listing = { searches: selection.searches, tasks: tasksOf(selection).sort(byPath) };
+      const listing = {
+        searches: selection.searches,
+        tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path)),
+      };
       return read.names.length > 0 ? listing : { ...listing, mayBeNothing: `${shown} names no file` };
     },
   };
@@ -70,8 +74,4 @@ export function listSource({ list, cwd, stdin }: ListSourceOptions): Source {
 
 function tasksOf({ files, problems }: Selection): Task[] {
   return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
-}
-
-function byPath(one: Task, other: Task): number {
-  return Buffer.compare(Buffer.from(one.file.path), Buffer.from(other.file.path));
 }

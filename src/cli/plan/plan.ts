@@ -16,6 +16,7 @@ import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '.
 import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../../report/plan-markdown.js';
 import { DELETED, type PlanReport } from '../../report/plan-report.js';
 import { deletedText, planText } from '../../report/plan-text.js';
+import { keepsLimits } from '../../room/judge-plan.js';
 import { mergeSnapshotInto } from '../../room/merge.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
 import { decodeLoosely } from '../../text/encoding.js';
@@ -260,9 +261,7 @@ class Planner {
   }
 
   private codeOf(report: PlanReport): ExitCode {
-    const { gate } = report;
-    const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0 && !this.isUnwantedChange(report);
-    return isFine ? EXIT.clean : EXIT.findings;
+    return keepsLimits(report.gate) && !this.isUnwantedChange(report) ? EXIT.clean : EXIT.findings;
   }
 
   private read(path: string): NamedBytes {

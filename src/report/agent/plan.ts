@@ -1,4 +1,5 @@
 import { printable } from '../../json/quote.js';
+import { keepsLimits } from '../../room/judge-plan.js';
 import { counted } from '../../text/in-words.js';
 import { ALL_CHANGES } from '../plan-changes.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from '../plan-lines.js';
@@ -43,7 +44,7 @@ export function planAnswer(report: PlanReport, toMerge?: string): Answer {
     data: {
       verdict: plan.verdict,
       destroyed: destroyed.length,
-      withinLimit: gate.isWithinLimit && gate.protectedLosses.length === 0,
+      withinLimit: keepsLimits(gate),
       counts: Object.fromEntries(
         planCounts(plan).map(({ name, added, changed, removed }) => [name, { added, changed, removed }]),
       ),
