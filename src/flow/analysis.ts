@@ -1,7 +1,7 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { Steps } from '../text/steps.js';
 import type { PlayBudget } from './budget.js';
-import { questsBearingOn } from './cone.js';
+import { questsInfluencing } from './cone.js';
 import { type Fact, factIndex } from './fact.js';
 import { Fixpoint } from './fixpoint.js';
 import type { Influence } from './influence.js';
@@ -104,7 +104,7 @@ export class FlowAnalysis {
    */
   influencesOn(quest: number): readonly Influence[] {
     const { model, index, influencesOnAll } = this;
-    const bearing = questsBearingOn(model, index, quest, Number.POSITIVE_INFINITY) ?? new Set();
+    const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY) ?? new Set();
     const own = new Set<number>();
     for (const each of bearing) for (const at of index.influencesOnly.get(each) ?? []) own.add(at);
     const others = [...own]

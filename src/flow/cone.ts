@@ -14,7 +14,7 @@ import {
 import type { ModelIndex } from './model-index.js';
 import { runsAtLogin } from './reading.js';
 
-/** The quests that may bear on some quests, as a model of their own. */
+/** The part of a model that can influence some quests, as a model of its own. */
 export interface Cone {
   readonly model: FlowModel;
   /** For each quest of the whole model its number in the cone. */
@@ -22,7 +22,7 @@ export interface Cone {
 }
 
 /** A quest and all quests that chains and requirements link to it; undefined for more than `most`. */
-export function questsBearingOn(
+export function questsInfluencing(
   model: FlowModel,
   index: ModelIndex,
   quest: number,
@@ -41,7 +41,7 @@ export function questsBearingOn(
   return found;
 }
 
-/** The part of a model that bears on some quests. Only chance may choose links to other quests. */
+/** The part of a model that can influence some quests. Links to other quests stay only as choices of chance. */
 export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<number>): Cone {
   return new ConeBuilder(model, index, chosen).build();
 }
@@ -49,7 +49,7 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
 /** The number of every quest outside a cone. */
 const OUTSIDE = -1;
 
-/** Numbers what belongs to a cone anew. */
+/** Renumbers the parts of a model that belong to a cone. */
 class ConeBuilder {
   private readonly quests: readonly number[];
   private readonly numberOf: ReadonlyMap<number, number>;

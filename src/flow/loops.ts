@@ -1,6 +1,6 @@
 import { addTo } from '../text/add-to.js';
 import type { FlowAnalysis } from './analysis.js';
-import { coneOf, questsBearingOn } from './cone.js';
+import { coneOf, questsInfluencing } from './cone.js';
 import { type Fact, factAt, factIndex } from './fact.js';
 import { type FlowChain, type FlowModel, type FlowTransition, isChance } from './model.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
@@ -88,7 +88,7 @@ function stepsInto({ events, transitions }: FlowModel, facts: readonly number[])
 }
 
 function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
-  const bearing = questsBearingOn(model, index, quest, 2_000);
+  const bearing = questsInfluencing(model, index, quest, 2_000);
   const isEndless = (within: FlowModel, reading: Reading = PLAYED_READING): boolean =>
     replay(within, play.steps, { seed: play.seed, maxSteps: MAX_PROBED, reading }).stopped;
   if (bearing !== undefined && !isEndless(coneOf(model, index, bearing).model)) return undefined;

@@ -1,6 +1,6 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
-import { type Cone, coneOf, questsBearingOn, traitsOf } from './cone.js';
+import { type Cone, coneOf, questsInfluencing, traitsOf } from './cone.js';
 import { factIndex } from './fact.js';
 import type { Fixpoint } from './fixpoint.js';
 import type { FlowModel } from './model.js';
@@ -154,7 +154,7 @@ export class PlayFinder {
 
   /** Undefined where too many quests bear on a quest. */
   private coneAround(quest: number): Cone | undefined {
-    const bearing = questsBearingOn(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
+    const bearing = questsInfluencing(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
     return bearing && coneOf(this.model, this.index, bearing);
   }
 

@@ -28,7 +28,7 @@ export async function settleEarlier(
   for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier) {
     const settled = await settle(journal, folder, remote);
     tell({ kind: 'interrupted', journal, settled });
-    // The operation that it was to repair is still open.
+    // The operation that it should have repaired is still open.
     if (settled.kind === 'not-sent' && journal.earlier !== undefined) continue;
     if (settled.kind === 'mixed' || settled.kind === 'unknown') return journal;
     if (!records) return undefined;

@@ -26,9 +26,9 @@ type LogicPlace = 'extraData' | 'entry' | 'both';
 const SIDES = ['base', 'theirs', 'mine'] as const;
 
 /**
- * The three versions with the logic of each item in the same places, so that a merge by place is a merge of
- * the logic: an import makes one of both places. Items whose logic is in the same places already stay as they
- * are; others have it where my version has it.
+ * Moves the logic of each item to where my version has it, in `logic` or in extraData, so that the versions can
+ * be merged place by place: an import merges both places anyway. Items whose logic is in the same places stay
+ * as they are.
  */
 export function alignLogic(three: ThreeVersions): ThreeVersions {
   const { base, theirs, mine } = three;

@@ -23,8 +23,7 @@ interface Waiting<Job extends ThreadJob> {
 
 interface Thread {
   readonly worker: Worker;
-  /** Its current job. */
-  at: Waiting<ThreadJob> | undefined;
+  current: Waiting<ThreadJob> | undefined;
 }
 
 type Check = Extract<ThreadJob, { kind: 'check' }>;
@@ -32,8 +31,8 @@ type Check = Extract<ThreadJob, { kind: 'check' }>;
 /** At least two: one large import does not hold up all the others. */
 const MAX_THREADS = Math.max(2, Math.min(4, availableParallelism()));
 /** Milliseconds without an import before a check begins. */
-const QUIET = 200;
-/** Bytes of snapshots that wait to be checked. Beyond them, the oldest are let go. */
+const QUIET_MS = 200;
+/** Bytes of snapshots that wait to be checked. Beyond them, the oldest are dropped. */
 const MAX_WAITING_BYTES = 100_000_000;
 
 /**
@@ -45,7 +44,7 @@ export class ImportThreads implements ImportWork {
   private readonly imports: Waiting<ThreadJob>[] = [];
   /** By room. */
   private readonly checks = new Map<string, Waiting<Check>>();
-  private quiet: NodeJS.Timeout | undefined;
+  private checkTimer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
   /** @param reading how the service reads what the documents leave open */
@@ -73,7 +72,7 @@ export class ImportThreads implements ImportWork {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    clearTimeout(this.quiet);
+    clearTimeout(this.checkTimer);
     for (const room of [...this.checks.keys()]) this.drop(room);
     for (const { failed } of this.imports.splice(0)) failed(closing());
     await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
@@ -88,15 +87,16 @@ export class ImportThreads implements ImportWork {
       const next = this.imports.shift() ?? this.nextCheck();
       if (next === undefined) return;
       if (next.job.kind === 'check') mayCheck = false;
-      thread.at = next;
+      thread.current = next;
       thread.worker.postMessage(next.job);
     }
   }
 
   /** Checks are for people who read the log: they wait for a moment without imports. */
   private checkLater(): void {
-    clearTimeout(this.quiet);
-    if (!this.isClosed && this.checks.size > 0) this.quiet = setTimeout(() => this.work(true), QUIET).unref();
+    clearTimeout(this.checkTimer);
+    if (!this.isClosed && this.checks.size > 0)
+      this.checkTimer = setTimeout(() => this.work(true), QUIET_MS).unref();
   }
 
   private nextCheck(): Waiting<Check> | undefined {
@@ -111,14 +111,14 @@ export class ImportThreads implements ImportWork {
     if (this.threads.size >= MAX_THREADS) return undefined;
     const thread: Thread = {
       worker: new Worker(new URL('./import-thread.js', import.meta.url)),
-      at: undefined,
+      current: undefined,
     };
     let reason: Error | undefined;
     thread.worker.on('message', (answer: unknown) => {
-      const { at } = thread;
-      thread.at = undefined;
+      const { current } = thread;
+      thread.current = undefined;
       this.idle.push(thread);
-      at?.done(answer);
+      current?.done(answer);
       this.work();
       this.checkLater();
     });
@@ -129,7 +129,7 @@ export class ImportThreads implements ImportWork {
     thread.worker.on('exit', () => {
       this.threads.delete(thread);
       this.idle = this.idle.filter((each) => each !== thread);
-      thread.at?.failed(
+      thread.current?.failed(
         this.isClosed ? closing() : (reason ?? new Error('the thread of an import has ended')),
       );
       this.work();

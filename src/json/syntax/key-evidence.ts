@@ -18,12 +18,12 @@ const RECORD = '#';
 const MAX_IDS = 1 << 20;
 /** Longer keys are compared by their beginning. */
 const MAX_KEY_LENGTH = 64;
-/** How much less a key fits that is usually the first of its object and is not, or the other way round. */
+/** What a key loses if it is usually the first of its object and is not, or vice versa. */
 const MISPLACED = 0.25;
 /** A number, a UUID, or lower-case letters with digits among them. */
 const IS_ID = /^(?:\d{1,18}|(?=[a-z]*\d)[\da-z]{12,20}|[\da-f]{8}-[\da-f-]{27})$/;
 
-/** Which keys belong into which objects, by what is known and what the objects of the text share. */
+/** Which keys belong in which objects, by known keys and by those that objects of the text share. */
 export class KeyEvidence {
   private readonly keys = new Map<string, number>();
   private readonly contexts = new Map<number, number>();
@@ -34,7 +34,7 @@ export class KeyEvidence {
     array: new Set(),
     other: new Set(),
   };
-  /** Keys that belong into some object. */
+  /** Keys that belong in some object. */
   private readonly somewhere = new Set<number>();
   /** The keys that objects begin with, by context. */
   private readonly firstKeys = new Map<number, Set<number>>();

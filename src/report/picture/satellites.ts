@@ -12,11 +12,11 @@ import {
 import type { PlacedBox, PlacedEdge } from './placed.js';
 
 /*
- * In a frame with many arrows, most boxes touch one quest only. They are put in columns beside it: what moves
+ * In a frame with many arrows, most boxes are linked to one quest only. They are put in columns beside it: what moves
  * the quest on its left, and what it moves on its right. The layout finds places for the rest.
  */
 
-/** A quest with the boxes that touch nothing else. Places are counted from the top left corner of them all. */
+/** A quest with the boxes that are linked to nothing else. Coordinates start at the top left corner of the group. */
 export interface QuestGroup {
   readonly width: number;
   readonly height: number;
