@@ -6,7 +6,7 @@ import {
   type StringNode,
   withoutBrackets,
 } from '../expression/node.js';
-import { type QuestFunction, type QuestName, QuestNameReader } from './read-expression.js';
+import { isOfVariable, type QuestFunction, type QuestName, QuestNameReader } from './read-expression.js';
 
 /**
  * The names of quests in an expression that was parsed, by position. Reads count inside strings, too, because
@@ -24,7 +24,8 @@ function addNames(text: string, node: ExpressionNode, names: QuestName[]): void 
   } else if (node.kind === 'string') addReads(text, node.start, node.end, names);
   else if (node.kind === 'on-change') {
     const first = node.arguments[0]?.string;
-    if (first !== undefined) names.push(nameInString('OnChange()', node.start, first));
+    if (first !== undefined && !isOfVariable(text, first.end))
+      names.push(nameInString('OnChange()', node.start, first));
     for (const { start, end } of node.arguments) addReads(text, start, end, names);
   } else if (node.kind === 'call' && node.name === 'SetTask') {
     const [given] = node.arguments;

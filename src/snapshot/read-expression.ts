@@ -107,9 +107,17 @@ function nameInCall(text: string, at: number, name: 'SetTask' | 'OnChange'): Que
   if (!quoted && name === 'OnChange') return undefined;
   const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
   const isWhole = end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end));
-  if (!isWhole) return undefined;
+  if (!isWhole || (name === 'OnChange' && isOfVariable(text, end + 1))) return undefined;
   const range = quoted ? { start: start + 1, end } : trimmed(text, start, end);
   return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
+}
+
+const COMPARISON = /\s*[,;]\s*['"]?\s*(?:[<>]|[=!]=\s*-?[\d.])/y;
+
+/** Whether OnChange compares its first argument, which ends here, with a number: then it names a variable. */
+export function isOfVariable(text: string, end: number): boolean {
+  COMPARISON.lastIndex = end;
+  return COMPARISON.test(text);
 }
 
 interface Range {

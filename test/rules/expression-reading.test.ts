@@ -33,6 +33,7 @@ describe('the names of quests in an expression', () => {
     ["SetTask('|a|', 1)", ['SetTask() |a| ?']],
     ["SetTask('$N{a}', 1)", ['SetTask() $N{a} ?']],
     ["OnChange('a','b')", ['OnChange() a']],
+    ["OnChange('a', == 'Active')", ['OnChange() a']],
     ["!SetTask('a')+OnChange('b')*$T{c}", ['SetTask() a', 'OnChange() b', '$T{} c']],
     ["SetTask('$T{a}')", ['SetTask() $T{a} ?', '$T{} a']],
     ["if($T{a}==SetTask('b'),1)", ['$T{} a', 'SetTask() b']],
@@ -61,6 +62,9 @@ describe('the names of quests in an expression', () => {
     "setTask('a')",
     'OnChange(a)',
     'OnChange()',
+    "OnChange('coins', >= 10.0)",
+    "OnChange('coins','>= 10')",
+    "OnChange('coins' ; == -1.0)",
   ])('are not in %s', (text) => {
     expect(names(text)).toEqual([]);
   });

@@ -188,6 +188,8 @@ describe(KNOWN, () => {
     '$T{|name|}',
     'OnChange($N{n} > 1.0; $N{n} < 1.0)',
     "OnChange('a' == 'b'; 1.0)",
+    "OnChange('coins', >= 10.0)",
+    "OnChange('coins', '< 10')",
     "OnChange(name, 'Active')",
     "SetTask('nowhere'",
     '$T{nowhere',
