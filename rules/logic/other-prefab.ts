@@ -10,6 +10,7 @@ import {
   recordAt,
   room,
   type Snapshot,
+  throughout,
   withArticle,
   worksAnywhere,
 } from '../kit.js';
@@ -88,13 +89,13 @@ function foreign({ item: { place, itemKey }, misfits, others }: Strange, snapsho
   const shown = misfits.length > MAX_SHOWN ? [...misfits.slice(0, MAX_SHOWN - 1), 'others'] : misfits;
   const owners = others.size > MAX_SHOWN ? 'other prefabs' : listed([...others].map(withArticle), 'or');
   const places = logicPlaces(itemKey, snapshot);
-  return {
+  return throughout('foreign', {
     at: recordAt(place),
     // Not reported where the logic has a finding itself.
     unless: places,
     explains: places,
     message: `the logic of ${labels.text(itemKey)} has ${listed(shown, 'and')}, which ${shown.length === 1 ? 'belongs' : 'belong'} to ${owners}: check which item it is for`,
-  };
+  });
 }
 
 /** One finding for two items, at both of them: the first one in the file shows the other. */

@@ -87,6 +87,8 @@ export class NameReader {
       const name = textField(value, field);
       if (name === undefined || name.trim() === '' || owners.has(prefab ?? '')) continue;
       const { elsewhere } = this.of(kind);
+      // Any prefab may be missing here.
+      if (prefab === undefined) this.of(kind).isOpen = true;
       const known = elsewhere.get(name);
       if (known === undefined) elsewhere.set(name, [holder.inside()]);
       else if (known.length < MAX_ELSEWHERE) known.push(holder.inside());

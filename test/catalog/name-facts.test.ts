@@ -228,6 +228,18 @@ const HIDDEN: readonly (readonly [title: string, change: (changed: ExampleRoom) 
     'item/prefab-name warning: "SpawnPiont" is not a known prefab: write "SpawnPoint"',
   ],
   [
+    'the spawn point has no prefab',
+    (changed) => {
+      addItem(changed, '8', 'SpawnPoint', { n: 'Cellar' });
+      delete changed.roomItems['8']?.prefabName;
+      addItem(changed, '10', 'EnemyNPC', { health: 1 }, 'https://models.example/');
+      const task = basicTrigger('OnEnemyDied', { $type: 'DuplicateEnemy', spawnName: 'Cellar' });
+      Object.assign(changed.roomItems['10'] ?? {}, { parentItemID: 2 });
+      tasksOf(changed, '10').push(task);
+    },
+    'item/expected-fields warning: item 8 has no prefabName: add prefabName, pos, rot and scale to every item',
+  ],
+  [
     'the character has no name',
     (changed) => {
       addItem(changed, '8', 'GLBNPC', { N: 'Maria' }, 'https://models.example/');
