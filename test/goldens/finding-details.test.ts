@@ -6,7 +6,9 @@ import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { findingsOf, settingsFor, toBytes } from '../lint-example.js';
+import { ODD_QUESTS } from '../rules/odd-quests.js';
 import { ODD_RECORDS } from '../rules/odd-records.js';
+import { ODD_SUBSCRIPTIONS } from '../rules/odd-subscriptions.js';
 import { SLIPS } from '../rules/slip-cases.js';
 import { goldenFile, restOf, shownPlace } from './golden-file.js';
 
@@ -51,7 +53,7 @@ describe('what findings show is unchanged', () => {
     expectGolden(`slip: ${title}`, findingsOf(text).map(inFull).join(''));
   });
 
-  test.each(ODD_RECORDS)('for $title', ({ title, text, optional = [] }) => {
+  test.each([...ODD_RECORDS, ...ODD_QUESTS, ...ODD_SUBSCRIPTIONS])('for $title', ({ title, text, optional = [] }) => {
     const findings = findingsWith('schema', { optional: [...optional] }, text);
     expectGolden(`record: ${title}`, findings.map(inFull).join(''));
   });

@@ -2,7 +2,7 @@ import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, room } from '../../rules/exam
 import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 
-interface OddRecord {
+export interface OddRecord {
   readonly title: string;
   readonly text: string;
   /** Fields that may be missing, by the options of the rule `schema`. */

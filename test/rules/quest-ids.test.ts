@@ -48,6 +48,14 @@ describe('quest/id-format', () => {
     ]);
   });
 
+  test('ids of quests may begin with any of several prefixes', () => {
+    const findings = (prefixes: string[]) =>
+      lintExample(questsOnly(), { 'quest/id-format': { prefixes } }).findings.map(({ rule }) => rule);
+    expect(findings(['abc', 'mlh'])).toEqual([]);
+    expect(findings(['mlh', 'abc'])).toEqual([]);
+    expect(findings(['abc', 'mlx'])).toEqual(['quest/id-format']);
+  });
+
   test('what the message says to do helps', () => {
     const text = begun('mk1', 'mj2', 'n0o', 'mpu');
     const [finding, ...more] = lintExample(text).findings;
