@@ -1,3 +1,4 @@
+import { quoteValue } from '../json/quote.js';
 import { counted, listed } from '../text/in-words.js';
 import type { ExpressionAction } from './evaluate-expression.js';
 import type { Fact } from './fact.js';
@@ -140,13 +141,13 @@ function decisionText(
     'login-fires': 'OnPlayerLoggedIn triggers run when the page loads. Only their name says so',
     'stays-completed': `no code moves ${name} out of Completed, not even a reset. They say that it "stays completed for everyone"`,
     'expression-runs':
-      'an expression runs when its effect fires. With S, which public material says is on unless it is false, or with R it may run at other times, too',
+      'an expression runs when its effect fires. It may also run at other times: by public material at the start unless S is false, and again on changes if R is true',
     'expression-syntax': 'the expression cannot be read, so it does nothing',
     'expression-condition': `whether ${part} holds is not known, so neither value is used`,
     'expression-argument': `the value of ${part} is not known, so the call does nothing`,
     'expression-function': `${part}() is not played: it changes nothing, and its value is not known`,
-    'expression-state': `${part} is not a state, so the call does nothing`,
-    'expression-quest': `${part} is not the name of exactly one quest, so nothing is read or set`,
+    'expression-state': `${quoteValue(about)} is not a state, so the call does nothing`,
+    'expression-quest': `${quoteValue(about)} is the name of no quest, or of several, so nothing is read or set`,
     'requirement-unknown': `${name} requires a quest that the snapshot does not have`,
   };
   return `the documents do not say this: ${texts[decision]}`;

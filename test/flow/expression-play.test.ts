@@ -92,6 +92,16 @@ describe('a play of an expression', () => {
     expect(lines(limited).at(-1)).toContain('RepeatableLimit allows 1 completion');
   });
 
+  test('notes in quotes what is no quest and what is no state', () => {
+    const says = 'note: the documents do not say this:';
+    expect(lines(play("SetTask('Quest1', 'Active')")).at(-1)).toContain(
+      `${says} "Quest1" is the name of no quest, or of several, so nothing is read or set`,
+    );
+    expect(lines(play("SetTask('quest1', 'active')")).at(-1)).toContain(
+      `${says} "active" is not a state, so the call does nothing`,
+    );
+  });
+
   test('does nothing where a quest already has the state', () => {
     const reset: TaskSpec = { at: 1, quest: 1, item: 6, effect: { links: [{ quest: 0, code: 141 }] } };
     const steps: PlayStep[] = [
