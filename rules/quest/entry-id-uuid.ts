@@ -28,6 +28,7 @@ export default defineRule({
   source: 'quest and task records, part 2, quest entry fields',
   why: 'EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.',
   ...CHOOSES_UUID_VERSION,
+  state: () => ({ ids: 0 }),
   on: {
     nearMiss(miss, report, { snapshot }) {
       const draft = otherUuid(miss, snapshot, 'EntryId');
@@ -36,7 +37,11 @@ export default defineRule({
     snapshot(snapshot, report) {
       for (const draft of exchangedValues(snapshot, { fields: ['EntryId'] })) report(draft);
     },
-    questEntry(entry, report, { options, snapshot: { quests } }) {
+    subscription({ record }, _report, { snapshot: { quests }, state }) {
+      const id = textField(record, 'Id');
+      if (id !== undefined && quests?.sharesMistakeOf(id) === true) state.ids++;
+    },
+    questEntry(entry, report, { options, snapshot: { quests }, state }) {
       const entryId = textField(entry.record, 'EntryId');
       if (entryId === undefined || isUuidVersion4(entryId)) return;
       const formed = isUuid(entryId);
@@ -52,8 +57,8 @@ export default defineRule({
               at: entry.place.at('EntryId'),
               message: ({ drafts, subjects }) =>
                 drafts > 2 && subjects > 1
-                  ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries`
-                  : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
+                  ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries${besides(state.ids)}`
+                  : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest${besides(state.ids)}`,
             }),
             // Several quests have this EntryId.
             subject: textField(entry.record, 'Name') ?? entry.key,
@@ -116,3 +121,11 @@ export default defineRule({
     ],
   }),
 });
+
+/** @param ids how many subscriptions and linked tasks have an Id with the same mistake */
+function besides(ids: number): string {
+  if (ids === 0) return '';
+  return ids === 1
+    ? ', and a new one for the subscription whose Id is like it'
+    : `, and a new one for each of ${ids} subscriptions whose Ids are like it`;
+}

@@ -5,6 +5,8 @@ import {
   defineRule,
   fixIn,
   otherUuid,
+  type Place,
+  type QuestIndex,
   quoteValue,
   renewUuid,
   textField,
@@ -47,7 +49,11 @@ export default defineRule({
         throughout(what, {
           at,
           // Of an Id that is exchanged with another field, the rule of that field reports the exchange.
-          unless: isExchanged ? [place.at('TaskTriggerId')] : hasName ? [place.at('Name')] : undefined,
+          unless: isExchanged
+            ? [place.at('TaskTriggerId')]
+            : hasName
+              ? [place.at('Name')]
+              : entryIds(snapshot.quests, id),
           // One Id for many subscriptions, such as a placeholder.
           cause: id,
           message: ({ drafts }) =>
@@ -112,3 +118,11 @@ export default defineRule({
     ],
   }),
 });
+
+/** Where EntryIds have the same mistake in all quests: quest/entry-id-uuid reports both. */
+function entryIds(quests: QuestIndex | undefined, id: string): Place[] | undefined {
+  const [first] = quests?.entries ?? [];
+  return first === undefined || quests?.sharesMistakeOf(id) !== true
+    ? undefined
+    : [first.place.at('EntryId')];
+}

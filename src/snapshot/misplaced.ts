@@ -250,7 +250,9 @@ class Search implements MisplacedParts {
       const value = object[key] ?? null;
       if ((SECTIONS as readonly string[]).includes(key)) continue;
       const kind = this.strayBySection(key, value);
-      if (kind === undefined || !isObject(member(this.root, SECTION_OF[kind]))) continue;
+      if (kind === undefined) continue;
+      // Records beside the sections may be a file of records only.
+      if (section === undefined && !isObject(member(this.root, SECTION_OF[kind]))) continue;
       records[kind].push(key);
       this.found.push({ kind, section, key, place: place.at(key) });
     }

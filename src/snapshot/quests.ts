@@ -1,8 +1,10 @@
 import { sameValue } from '../json/equality/values.js';
 import type { Step } from '../json/pointer.js';
+import { uuidVersion } from '../json/uuid.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { addTo } from '../text/add-to.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
+import { textField } from './fields.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
 import type { CompletePair, QuestEntry } from './quest-entry.js';
@@ -23,6 +25,7 @@ export class QuestIndex extends QuestEntries {
   #requirements: readonly QuestRequirement[] | undefined;
   #requirementTangles: RequirementTangles | undefined;
   #expressionNames: ExpressionNames | undefined;
+  #entryIdVersions: ReadonlySet<number | undefined> | undefined;
 
   get byName(): QuestsByName {
     this.#byName ??= new QuestsByName(this);
@@ -71,6 +74,15 @@ export class QuestIndex extends QuestEntries {
   get requirementTangles(): RequirementTangles {
     this.#requirementTangles ??= findRequirementTangles(this.requirements);
     return this.#requirementTangles;
+  }
+
+  /** Whether the EntryIds of all quests have the mistake of this Id: not a UUID, or of the same other version. */
+  sharesMistakeOf(id: string): boolean {
+    this.#entryIdVersions ??= new Set(
+      this.entries.map(({ record }) => uuidVersion(textField(record, 'EntryId') ?? '')),
+    );
+    const version = uuidVersion(id);
+    return version !== 4 && this.#entryIdVersions.size === 1 && this.#entryIdVersions.has(version);
   }
 
   /** What expressions call the quests. */

@@ -84,7 +84,27 @@ function inConflict(pattern: RegExp): string {
   return room().replace(pattern, (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> other`);
 }
 
+/** The example room with another text for each UUID of quests, subscriptions and linked tasks. */
+function withUuids(change: (uuid: string) => string): string {
+  return room().replace(
+    /(\\?"(?:EntryId|Id)\\?": ?\\?")([^"\\]*)/g,
+    (_all, before: string, uuid: string) => before + change(uuid),
+  );
+}
+
 export const ROOM_SLIPS: readonly RoomSlip[] = [
+  {
+    title: 'one placeholder for all UUIDs',
+    text: withUuids(() => '00000000-0000-0000-0000-000000000000'),
+    finding:
+      'quest/entry-id-uuid /quests/mlh4k2p9x7q1ab/EntryId: EntryId is "00000000-0000-0000-0000-000000000000" on 2 quests, a UUID but not version 4: set a new UUID v4 for each quest, the same on both entries, and a new one for each of 9 subscriptions whose Ids are like it',
+  },
+  {
+    title: 'all UUIDs of version 1',
+    text: withUuids((uuid) => uuid.replace(/^(.{14})4/, '$11')),
+    finding:
+      'quest/entry-id-uuid /quests/mlh4k2p9x7q1ab/EntryId: EntryId is "0f6d2a4e-7b1c-1c3d-9e5f-2a8b6c4d1e0f", a UUID but not version 4: set the same new UUID v4 on both entries of the quest, and a new one for each of 9 subscriptions whose Ids are like it (and on 1 more quest)',
+  },
   {
     title: 'several merge conflicts',
     text: inConflict(/^.*"(?:Status|col)".*$/gm),
