@@ -6,6 +6,7 @@ import { FIELDS } from '../../src/schema/index.js';
 import type { Misplaced } from '../../src/snapshot/misplaced.js';
 import { type RecordKind, SECTION_OF } from '../../src/snapshot/misplaced-records.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import type { TableRow } from '../../src/snapshot/table-rows.js';
 import { counted, listed } from '../../src/text/in-words.js';
 import { furtherPlaces } from './throughout.js';
 
@@ -25,8 +26,8 @@ export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section'
     else if (each.kind === 'own-logic' || each.kind === 'own-tasks') yield ownLogic(each);
     else if (each.kind === 'group') yield groupInside(each);
     else if (each.kind === 'shifted-on' || each.kind === 'shifted-back') yield shiftedRecord(each);
-    else if (each.kind === 'header-row' || each.kind === 'blank-row') yield tableRow(each);
-    else yield misplacedRecord(each, each.kind);
+    else if (isRecordKind(each.kind)) yield misplacedRecord(each, each.kind);
+    else yield tableRow({ ...each, kind: each.kind });
   }
 }
 
@@ -104,16 +105,32 @@ function groupInside({ section, key, place }: Misplaced): Draft {
   };
 }
 
-function tableRow({ kind, section, key, place }: Misplaced): Draft {
-  const [what, one] = section === 'quests' ? ['a quest entry', 'entry'] : ['an item', 'item'];
+function isRecordKind(kind: Misplaced['kind']): kind is RecordKind {
+  return Object.hasOwn(WORDS, kind);
+}
+
+function tableRow({ kind, section, key, place }: Misplaced & { readonly kind: TableRow }): Draft {
+  const [what, one] =
+    section === 'quests'
+      ? ['a quest entry', 'entry']
+      : section === 'logic'
+        ? ['the logic of an item', 'logic']
+        : ['an item', 'item'];
   return {
     at: keyAt(place),
     cause: `${kind} in ${section}`,
     message: ({ drafts }) => {
       const row = `${quoteValue(key)} in ${section} ${drafts < 2 ? '' : `(and ${drafts - 1} more) `}`;
-      return kind === 'header-row'
-        ? `${row}has the names of fields as its values, like the header row of a spreadsheet: remove this ${one}`
-        : `${row}is ${what} without any value, like a blank row of a spreadsheet: remove it, or fill it in`;
+      switch (kind) {
+        case 'header-row':
+          return `${row}has the names of fields as its values, like the header row of a spreadsheet: remove this ${one}`;
+        case 'blank-row':
+          return `${row}is ${what} without any value, like a blank row of a spreadsheet: remove it, or fill it in`;
+        case 'totals-row':
+          return `${row}is not ${what}, and looks like the totals row of a spreadsheet: remove it`;
+        case 'copied-row':
+          return `${row}is a copy that has no key of its own: remove it, or give it a new key${section === 'quests' ? ', id and EntryId' : ''}`;
+      }
     },
     again: { message: 'the same here' },
   };

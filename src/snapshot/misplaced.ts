@@ -142,9 +142,10 @@ class Search implements MisplacedParts {
     isSection: boolean,
   ): RecordKind | 'other' | undefined {
     const value = object[key] ?? null;
-    const row = tableRow(section, key, value);
+    const row = tableRow(section, key, object);
     if (row !== undefined) {
-      this.found.push({ kind: row, section, key, place: place.at(key) });
+      if (!this.isCopyOfItem(section, key, row))
+        this.found.push({ kind: row, section, key, place: place.at(key) });
       return 'other';
     }
     const shift = section === 'logic' || !isObject(value) ? undefined : shiftedFields(section, key, value);
@@ -165,6 +166,12 @@ class Search implements MisplacedParts {
     this.found.push({ kind: 'group', section, key, place: place.at(key) });
     this.addHolder(section, { ...group, keys: Object.keys(group.object), place: place.at(key) });
     return 'other';
+  }
+
+  /** Whether logic was copied with its item, which is reported. */
+  private isCopyOfItem(section: KeyedSection, key: string, row: TableRow): boolean {
+    const items = member(this.root, 'roomItems');
+    return row === 'copied-row' && section === 'logic' && isObject(items) && Object.hasOwn(items, key);
   }
 
   /** Quest entries that are members of another entry, each under its own id. */

@@ -92,7 +92,50 @@ function withUuids(change: (uuid: string) => string): string {
   );
 }
 
+/** The example room with one more member in a section, made of the records of the section. */
+function withMember(
+  section: 'roomItems' | 'quests',
+  key: string,
+  value: (records: Record<string, JsonObject>) => JsonValue,
+): string {
+  return rawRoom((snapshot) => {
+    const records = snapshot[section] as Record<string, JsonObject>;
+    snapshot[section] = { ...records, [key]: value(records) };
+  });
+}
+
 export const ROOM_SLIPS: readonly RoomSlip[] = [
+  {
+    title: 'a totals row at the end of quests',
+    text: withMember('quests', 'Total', () => ({ EntryId: '', Name: '4', FinishTime: 90, Enabled: '' })),
+    finding:
+      'schema /quests/Total: "Total" in quests is not a quest entry, and looks like the totals row of a spreadsheet: remove it',
+  },
+  {
+    title: 'a totals row at the end of roomItems',
+    text: withMember('roomItems', 'sum', () => 3),
+    finding:
+      'schema /roomItems/sum: "sum" in roomItems is not an item, and looks like the totals row of a spreadsheet: remove it',
+  },
+  {
+    title: 'a copy of an entry whose key says so',
+    text: withMember('quests', `${FIND_KEY} (2)`, (quests) => quests[FIND_KEY] ?? null),
+    finding: `schema /quests/${FIND_KEY} (2): "${FIND_KEY} (2)" in quests is a copy that has no key of its own: remove it, or give it a new key, id and EntryId`,
+  },
+  {
+    title: 'a copy of an item whose key says so',
+    text: withMember('roomItems', '3 - copy', (roomItems) => roomItems['3'] ?? null),
+    finding:
+      'schema /roomItems/3 - copy: "3 - copy" in roomItems is a copy that has no key of its own: remove it, or give it a new key',
+  },
+  {
+    title: 'all quest entries in settings',
+    text: rawRoom((snapshot) => {
+      snapshot.settings = { ...(snapshot.settings as JsonObject), ...(snapshot.quests as JsonObject) };
+      delete snapshot.quests;
+    }),
+    finding: `schema /settings/${FIND_KEY}: 4 entries of settings, such as "${FIND_KEY}", are quest entries: move them to quests`,
+  },
   {
     title: 'one placeholder for all UUIDs',
     text: withUuids(() => '00000000-0000-0000-0000-000000000000'),
