@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { lookAlike } from '../text/look-alike.js';
 import { FIELDS, type FieldKind, type FieldSetName, SLIPS } from './documented-fields.js';
+import { COMPLETED_FIELDS } from './pair-fields.js';
 import { DOCUMENTED_TYPES, TYPE_SLIPS, type TypeKind } from './type-names.js';
 
 /** A key that is most likely a misspelling of a documented field that its record lacks. */
@@ -46,7 +47,7 @@ interface Resemblance {
   readonly kind: FieldKind;
   /** By letter case alone, whatever the value is. */
   readonly byCase: boolean;
-  /** By all words but one. */
+  /** By all words but one, or by another word for a field that not every record of this kind has. */
   readonly byWords?: boolean;
 }
 
@@ -149,7 +150,9 @@ class FieldSet {
     const kind = this.kinds.get(field);
     if (kind === undefined) return undefined;
     const byCase = slip === undefined && lettersOf(key) === lettersOf(field);
-    return { field, kind, byCase };
+    // The inProgress entry does not need what only the completed one has: there it may be another field.
+    const byWords = slip !== undefined && COMPLETED_FIELDS.includes(field);
+    return { field, kind, byCase, byWords };
   }
 
   /**

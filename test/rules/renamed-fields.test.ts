@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { task } from '../../rules/example-changes.js';
+import { everyQuest, task } from '../../rules/example-changes.js';
 import { room } from '../../rules/example-room.js';
 import { repairSnapshot } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
@@ -174,6 +174,10 @@ describe('a value says nothing about an undocumented field', () => {
 
   test('where the documented one is there', () => {
     expect(inFull(task('2', 0, before), 'recommended')).toEqual([]);
+  });
+
+  test('where another word for a field of the completed entry is on both', () => {
+    expect(inFull(everyQuest({ SuccessText: 'found' }), 'recommended')).toEqual([]);
   });
 
   test('where two fields could be the missing one', () => {
