@@ -25,7 +25,7 @@ export class QuestIndex extends QuestEntries {
   #requirements: readonly QuestRequirement[] | undefined;
   #requirementTangles: RequirementTangles | undefined;
   #expressionNames: ExpressionNames | undefined;
-  #entryIdVersions: ReadonlySet<number | undefined> | undefined;
+  #entryIdMistakes: ReadonlySet<number | string | undefined> | undefined;
 
   get byName(): QuestsByName {
     this.#byName ??= new QuestsByName(this);
@@ -76,13 +76,14 @@ export class QuestIndex extends QuestEntries {
     return this.#requirementTangles;
   }
 
-  /** Whether the EntryIds of all quests have the mistake of this Id: not a UUID, or of the same other version. */
+  /** Whether the EntryIds of all quests have the mistake of this Id: not a UUID, of the same other version, or equal. */
   sharesMistakeOf(id: string): boolean {
-    this.#entryIdVersions ??= new Set(
-      this.entries.map(({ record }) => uuidVersion(textField(record, 'EntryId') ?? '')),
+    this.#entryIdMistakes ??= new Set(
+      this.entries.map(({ record }) => uuidMistake(textField(record, 'EntryId') ?? '')),
     );
-    const version = uuidVersion(id);
-    return version !== 4 && this.#entryIdVersions.size === 1 && this.#entryIdVersions.has(version);
+    return (
+      uuidVersion(id) !== 4 && this.#entryIdMistakes.size === 1 && this.#entryIdMistakes.has(uuidMistake(id))
+    );
   }
 
   /** What expressions call the quests. */
@@ -90,6 +91,12 @@ export class QuestIndex extends QuestEntries {
     this.#expressionNames ??= expressionNames(this);
     return this.#expressionNames;
   }
+}
+
+/** The version of a UUID, if it has one: made-up ones without are alike only if they are equal. */
+function uuidMistake(uuid: string): number | string | undefined {
+  const version = uuidVersion(uuid);
+  return version === 0 ? uuid : version;
 }
 
 function groupById(
