@@ -30,7 +30,7 @@ export default defineRule({
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'An expression cannot change or read the state of a quest that the room does not have.',
   on: {
-    quests(quests, report, { snapshot, inFileOrder }) {
+    *quests(quests, report, { snapshot, inFileOrder }) {
       const { expressions, dialogueQuestNames } = snapshot;
       // The expression may mean a quest whose Name is missing, which has a finding of its own.
       if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
@@ -39,6 +39,7 @@ export default defineRule({
       let unnumbered: ReadonlyMap<string, readonly Place[]> | undefined;
       const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
       for (const expression of expressions) {
+        yield;
         const { by, name, literal, holder } = expression;
         if (!literal || names.isBare(name) || names.byFullName(name) !== undefined) continue;
         if (inDialogues.has(name) || names.mayBeMeant(name)) continue;

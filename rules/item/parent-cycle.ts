@@ -17,12 +17,12 @@ export default defineRule({
   source: 'game-management API, part 2, item record fields',
   why: 'parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.',
   on: {
-    snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
+    *snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
       const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
       const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
       for (const cycle of cycles) {
         const at = cycle.indexOf(earliest(cycle, (key) => ranks.get(key) ?? 0));
-        report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)], labels));
+        yield report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)], labels));
       }
     },
   },

@@ -18,12 +18,13 @@ export default defineRule({
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.',
   on: {
-    quests({ pairs }, report, { inFileOrder }) {
+    *quests({ pairs }, report, { inFileOrder }) {
       const bareNameOf = (pair: Parameters<typeof agreedName>[0]): string | undefined =>
         bareName(agreedName(pair) ?? '') || undefined;
       // quest/name-unique reports equal Names, so only the first quest of each Name is compared here.
       const reported = new Set<unknown>();
       for (const { later, first } of laterQuests(pairs, bareNameOf, inFileOrder)) {
+        yield;
         const name = later.record.Name;
         if (name === first.record.Name || reported.has(name)) continue;
         reported.add(name);

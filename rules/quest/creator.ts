@@ -48,10 +48,10 @@ export default defineRule({
         }),
       );
     },
-    quests(quests, report, { options: { owner }, inFileOrder }) {
+    *quests(quests, report, { options: { owner }, inFileOrder }) {
       const wanted = { value: owner, advice: `set it to ${quoteValue(owner)}, the room owner` };
       const drafts = disagreements(quests, 'Creator', owner === '' ? undefined : wanted, inFileOrder);
-      for (const draft of drafts) report(draft);
+      for (const draft of drafts) yield report(draft);
     },
   },
   examples: () => ({

@@ -46,11 +46,11 @@ export default defineRule({
       if (editor === '' || description !== `created in ${editor}`)
         report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
     },
-    quests(quests, report, { options: { editor }, inFileOrder }) {
+    *quests(quests, report, { options: { editor }, inFileOrder }) {
       const value = `created in ${editor}`;
       const wanted = { value, advice: `set it to ${quoteValue(value)}` };
       const drafts = disagreements(quests, 'Description', editor === '' ? undefined : wanted, inFileOrder);
-      for (const draft of drafts) report(draft);
+      for (const draft of drafts) yield report(draft);
     },
   },
   examples: () => ({

@@ -87,12 +87,12 @@ export default defineRule({
       else if (beginsWithOne(id, prefixes)) state.passed = true;
       else state.foreign.push({ id, place: at });
     },
-    snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
+    *snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
       const { passed, foreign } = state;
       const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
       if (passed) {
         for (const { id, place } of foreign)
-          report({
+          yield report({
             make: () => ({ at: asTarget(place), message: foreignId(id, prefixes) }),
             fix: 'none',
             place,
@@ -102,7 +102,7 @@ export default defineRule({
       const ids = new Set(foreign.map(({ id }) => id));
       const allowed = beginnings(ids);
       for (const { id, place } of foreign)
-        report({
+        yield report({
           at: asTarget(place),
           cause: 'all',
           subject: id,

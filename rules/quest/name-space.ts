@@ -35,13 +35,14 @@ export default defineRule({
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',
   why: 'Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.',
   on: {
-    quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
+    *quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
       const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
       if (spaced.length === 0) return;
       const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
       const expressed = new Set(expressions.map(({ name }) => name));
       const named = groupedBy(quests.entries, ({ record }) => record.Name);
       for (const entry of spaced) {
+        yield;
         const name = String(entry.record.Name);
         const right = name.trimEnd();
         const at = entry.place.at('Name');

@@ -19,8 +19,9 @@ export default defineRule({
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',
   why: 'Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.',
   on: {
-    quests({ pairs }, report, { inFileOrder }) {
+    *quests({ pairs }, report, { inFileOrder }) {
       for (const { later, first } of laterQuests(pairs, agreedName, inFileOrder)) {
+        yield;
         // A placeholder is wrong on all of them, which quest/numbered-name reports.
         if (!isNumberedName(String(later.record.Name))) continue;
         report({

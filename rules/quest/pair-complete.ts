@@ -51,10 +51,10 @@ export default defineRule({
     snapshot(snapshot, report) {
       for (const draft of exchangedValues(snapshot, { entries: ['EntryId', 'Status'] })) report(draft);
     },
-    quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
+    *quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
       for (const entry of alone)
-        report(
+        yield report(
           throughout(
             `alone ${entry.status}`,
             { ...missingTwin(entry, quests, snapshot), subject: entry.key },
@@ -62,6 +62,7 @@ export default defineRule({
           ),
         );
       for (const copy of copies) {
+        yield;
         const make = (): Draft => copiedQuest(copy, quests, eachSubscription);
         // A placeholder on several quests makes none of them a copy.
         const isSound = !copy.sharesEntryId || isUuidVersion4(String(copy.copy.inProgress.record.EntryId));

@@ -65,12 +65,13 @@ export default defineRule({
           state.differences.push({ pair: complete, field });
       }
     },
-    quests(quests, report, { state, snapshot, eachSubscription }) {
+    *quests(quests, report, { state, snapshot, eachSubscription }) {
       let usedNames: UsedNames | undefined;
       let only: { pair: CompletePair; side: Side; before: ReturnType<typeof sharedBefore> } | undefined;
       let expressed: ReadonlySet<string> | undefined;
       const takenNames = new TakenNames(quests);
       for (const difference of state.differences) {
+        yield;
         if (isExplained(difference, quests)) continue;
         const side = onlySide(difference);
         if (side !== undefined) {

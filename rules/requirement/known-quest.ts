@@ -46,7 +46,7 @@ export default defineRule({
       if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
       state.unknown.push({ id, place, entry });
     },
-    quests(quests, report, { snapshot, state: { unknown: ids } }) {
+    *quests(quests, report, { snapshot, state: { unknown: ids } }) {
       // All dialogues have been read by now, and their quests count.
       const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
       if (missing.length === 0) return;
@@ -56,6 +56,7 @@ export default defineRule({
       const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       for (const { id, place, entry } of missing) {
+        yield;
         const similar = alike.of(id);
         const left = snapshot.lostQuestIds.get(id);
         const field = names.Name.has(id) ? 'Name' : 'EntryId';

@@ -22,11 +22,11 @@ export default defineRule({
   source: 'quest and task records, part 2, requirement object',
   why: 'A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.',
   on: {
-    snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+    *snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
       if (requirementTangles === undefined) return;
       const { selfRequirements, groups } = requirementTangles;
       for (const requirement of selfRequirements) {
-        report({
+        yield report({
           at: requirementPlace(requirement),
           message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`,
         });
@@ -44,7 +44,7 @@ export default defineRule({
         const identity = JSON.stringify(
           [...new Set(group.requirements.map(({ entry }) => entry.key))].sort(),
         );
-        report({ ...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]), identity });
+        yield report({ ...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]), identity });
       }
     },
   },

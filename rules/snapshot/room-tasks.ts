@@ -22,11 +22,12 @@ export default defineRule({
   source: 'public material of the platform, room data',
   why: 'In public material, Tasks of roomTasks is empty or holds ids of quests. What another entry does is not known.',
   on: {
-    snapshotEnd(snapshot, report) {
+    *snapshotEnd(snapshot, report) {
       const roomTasks = snapshot.section('roomTasks');
       const tasks = isObject(roomTasks) ? (arrayField(roomTasks, 'Tasks') ?? []) : [];
       const place = snapshot.place.along(['roomTasks', 'Tasks']);
       for (const [index, task] of tasks.entries()) {
+        yield;
         if (isQuest(task, snapshot)) continue;
         const shown = quoteValue(task);
         report({

@@ -55,7 +55,7 @@ export default defineRule({
       const id = textField(record, 'Id');
       if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
     },
-    snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+    *snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
       if (!state.mayRepeat) return;
       const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
       const copies = new LogicCopies();
@@ -63,6 +63,7 @@ export default defineRule({
       const pasted = new PastedTasks(inOrder);
       const uses: Use[] = [];
       for (const use of inOrder) {
+        yield;
         const draft = pasted.draft(use.subscription);
         if (draft !== undefined) report(draft);
         if (!pasted.holds(use.subscription)) uses.push(use);
@@ -72,7 +73,7 @@ export default defineRule({
       );
       const copied = copiedItems(repetitions);
       for (const repetition of repetitions)
-        report(throughout(kindOf(repetition), repeatedId(repetition, copied, snapshot)));
+        yield report(throughout(kindOf(repetition), repeatedId(repetition, copied, snapshot)));
     },
   },
   examples: () => ({

@@ -42,11 +42,12 @@ export default defineRule({
       const { record, place } = subscription;
       state.unknown.push({ id, ownId: textField(record, 'Id'), name: textField(record, 'Name'), place });
     },
-    snapshotEnd(snapshot, report, { state: { unknown } }) {
+    *snapshotEnd(snapshot, report, { state: { unknown } }) {
       const { quests, dialogueQuestIds } = snapshot;
       if (quests === undefined) return;
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       for (const reference of unknown) {
+        yield;
         // Dialogue effects carry quests of their own, which are known only after the walk.
         if (dialogueQuestIds.has(reference.id)) continue;
         const message = exchangedIds(reference, quests) ?? messageFor(reference, quests, alike);

@@ -53,12 +53,12 @@ export default defineRule({
       const draft = { ...throughout(prefab, wrong), unless: logicPlaces(itemKey, snapshot) };
       addTo(state.wrong, itemKey, draft);
     },
-    snapshotEnd(snapshot, report, { state: { wrong, used } }) {
+    *snapshotEnd(snapshot, report, { state: { wrong, used } }) {
       const [[key] = [], ...others] = wrong;
       const exchanged =
         key === undefined || others.length > 0 ? undefined : exchangedItem(key, used, snapshot);
       if (exchanged !== undefined) report(exchanged);
-      else for (const drafts of wrong.values()) for (const draft of drafts) report(draft);
+      else for (const drafts of wrong.values()) for (const draft of drafts) yield report(draft);
     },
   },
   examples: () => ({

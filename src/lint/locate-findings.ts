@@ -5,7 +5,7 @@ import { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import type { Span } from '../text/span.js';
 import { byteOffset, span } from '../text/span.js';
-import { finish, type Steps, sortInSteps } from '../text/steps.js';
+import { eachInSteps, finish, type Steps, sortInSteps } from '../text/steps.js';
 import type { Draft, Target } from './draft.js';
 import type { Finding, Fix } from './finding.js';
 import { finishFix, type OpenFix, openFix } from './fix.js';
@@ -60,9 +60,10 @@ export function* locateGroupsInSteps(
     (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id),
   );
   const details = new FindingDetails({ ...text, targets, placed });
-  const findings = placed.map(
-    (one, index) => new LocatedFinding(one, index, details, changes.get(one.group)),
-  );
+  const findings: Finding[] = [];
+  yield* eachInSteps(placed, STEP, (one, index) => {
+    findings.push(new LocatedFinding(one, index, details, changes.get(one.group)));
+  });
   return { findings, locations: targets.locations };
 }
 
