@@ -203,6 +203,7 @@ export { counted, listed, withArticle } from '../src/text/in-words.js';
 export { LookAlikes, lookAlikeNote } from '../src/text/look-alike.js';
 export { nearest } from '../src/text/nearest.js';
 export { type Span, span } from '../src/text/span.js';
+export type { Steps } from '../src/text/steps.js';
 export * from './example-changes.js';
 export {
   type ExampleRoom,

@@ -47,7 +47,7 @@ export default defineRule({
         const missing = snapshot.missingQuests?.withName(name);
         // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well, which
         // it lost to the Name of another quest, or which lost its underscores.
-        shared ??= laterQuests(quests.pairs, agreedName, inFileOrder).slice(0, 1).map(nameOfLater);
+        shared ??= (yield* laterQuests(quests.pairs, agreedName, inFileOrder)).slice(0, 1).map(nameOfLater);
         unnumbered ??= unnumberedNames(quests);
         report({
           at,

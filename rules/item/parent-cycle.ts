@@ -19,7 +19,9 @@ export default defineRule({
   on: {
     *snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
       const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
-      const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
+      const ranks = new Map(
+        (yield* inFileOrder([...keys.keys()])).map((place, rank) => [keys.get(place), rank]),
+      );
       for (const cycle of cycles) {
         const at = cycle.indexOf(earliest(cycle, (key) => ranks.get(key) ?? 0));
         yield report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)], labels));

@@ -1,6 +1,5 @@
 import {
   completePair,
-  type Draft,
   entryDraft,
   groupedBy,
   isSoundCreator,
@@ -10,6 +9,9 @@ import {
   type QuestEntry,
   type QuestIndex,
   quoteValue,
+  type Report,
+  type RuleContext,
+  type Steps,
   textField,
   throughout,
   tieBetween,
@@ -53,39 +55,47 @@ function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): boolean {
 }
 
 /**
- * A draft for each entry whose value is not the one that an option sets, or not the usual one without the option.
+ * Reports each entry whose value is not the one that an option sets, or not the usual one without the option.
  */
-export function* disagreements(
+export function* reportDisagreements(
   quests: QuestIndex,
   field: RoomWideField,
   wanted: { readonly value: string; readonly advice: string } | undefined,
-  inFileOrder: (places: readonly Place[]) => readonly Place[],
-): Generator<Draft> {
-  if (wanted === undefined) return yield* unusualValues(quests, field, inFileOrder);
+  report: Report,
+  inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
+): Steps {
+  if (wanted === undefined) {
+    yield* reportUnusual(quests, field, report, inFileOrder);
+    return;
+  }
   if (onlyQuestDisagrees(quests, field)) return;
   for (const entry of quests.entries) {
     const value = soundValue(entry, field);
     if (value === undefined || value === wanted.value) continue;
-    yield entryDraft(entry, value, {
-      at: entry.place.at(field),
-      message: (all) => `${field} is ${quoteValue(value)}${onQuests(all)}: ${wanted.advice}`,
-    });
+    report(
+      entryDraft(entry, value, {
+        at: entry.place.at(field),
+        message: (all) => `${field} is ${quoteValue(value)}${onQuests(all)}: ${wanted.advice}`,
+      }),
+    );
+    yield;
   }
 }
 
 /**
- * A draft for each entry whose value differs from the usual one: the most common value, or of equally common
+ * Reports each entry whose value differs from the usual one: the most common value, or of equally common
  * values the one that comes first in the file.
  */
-function* unusualValues(
+function* reportUnusual(
   quests: QuestIndex,
   field: RoomWideField,
-  inFileOrder: (places: readonly Place[]) => readonly Place[],
-): Generator<Draft> {
+  report: Report,
+  inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
+): Steps {
   const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
   if (!severalQuestsSay(quests, field)) return;
   const largest = largestGroups([...groups.values()]);
-  const [first] = earliestGroup(largest, inFileOrder);
+  const [first] = yield* earliestGroup(largest, inFileOrder);
   if (first === undefined) return;
   const value = soundValue(first, field) ?? '';
   const choice = tieBetween(groups);
@@ -103,7 +113,8 @@ function* unusualValues(
         related,
       });
       // A spreadsheet counts on in a copied cell.
-      yield throughout(field, draft);
+      report(throughout(field, draft));
+      yield;
     }
   }
 }
@@ -115,13 +126,13 @@ function largestGroups(groups: readonly (readonly QuestEntry[])[]): readonly (re
 }
 
 /** The group that begins first in the file. */
-function earliestGroup(
+function* earliestGroup(
   largest: readonly (readonly QuestEntry[])[],
-  inFileOrder: (places: readonly Place[]) => readonly Place[],
-): readonly QuestEntry[] {
+  inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
+): Steps<readonly QuestEntry[]> {
   if (largest.length < 2) return largest[0] ?? [];
   const groupAt = new Map<Place, readonly QuestEntry[]>();
   for (const group of largest) for (const { place } of group) groupAt.set(place, group);
-  const [earliest] = inFileOrder([...groupAt.keys()]);
+  const [earliest] = yield* inFileOrder([...groupAt.keys()]);
   return (earliest && groupAt.get(earliest)) ?? [];
 }

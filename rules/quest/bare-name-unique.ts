@@ -23,7 +23,7 @@ export default defineRule({
         bareName(agreedName(pair) ?? '') || undefined;
       // quest/name-unique reports equal Names, so only the first quest of each Name is compared here.
       const reported = new Set<unknown>();
-      for (const { later, first } of laterQuests(pairs, bareNameOf, inFileOrder)) {
+      for (const { later, first } of yield* laterQuests(pairs, bareNameOf, inFileOrder)) {
         yield;
         const name = later.record.Name;
         if (name === first.record.Name || reported.has(name)) continue;

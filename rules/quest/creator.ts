@@ -11,7 +11,7 @@ import {
   quoteValue,
   textField,
 } from '../kit.js';
-import { disagreements } from './agreement.js';
+import { reportDisagreements } from './agreement.js';
 
 /** The owner of the example room. */
 const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
@@ -50,8 +50,7 @@ export default defineRule({
     },
     *quests(quests, report, { options: { owner }, inFileOrder }) {
       const wanted = { value: owner, advice: `set it to ${quoteValue(owner)}, the room owner` };
-      const drafts = disagreements(quests, 'Creator', owner === '' ? undefined : wanted, inFileOrder);
-      for (const draft of drafts) yield report(draft);
+      yield* reportDisagreements(quests, 'Creator', owner === '' ? undefined : wanted, report, inFileOrder);
     },
   },
   examples: () => ({

@@ -13,7 +13,7 @@ import {
   textField,
   throughoutFile,
 } from '../kit.js';
-import { disagreements } from './agreement.js';
+import { reportDisagreements } from './agreement.js';
 import { exchangedValues } from './exchanged-values.js';
 
 const onDescription = (description: string, message: string) =>
@@ -49,8 +49,13 @@ export default defineRule({
     *quests(quests, report, { options: { editor }, inFileOrder }) {
       const value = `created in ${editor}`;
       const wanted = { value, advice: `set it to ${quoteValue(value)}` };
-      const drafts = disagreements(quests, 'Description', editor === '' ? undefined : wanted, inFileOrder);
-      for (const draft of drafts) yield report(draft);
+      yield* reportDisagreements(
+        quests,
+        'Description',
+        editor === '' ? undefined : wanted,
+        report,
+        inFileOrder,
+      );
     },
   },
   examples: () => ({

@@ -20,7 +20,7 @@ export default defineRule({
   why: 'Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.',
   on: {
     *quests({ pairs }, report, { inFileOrder }) {
-      for (const { later, first } of laterQuests(pairs, agreedName, inFileOrder)) {
+      for (const { later, first } of yield* laterQuests(pairs, agreedName, inFileOrder)) {
         yield;
         // A placeholder is wrong on all of them, which quest/numbered-name reports.
         if (!isNumberedName(String(later.record.Name))) continue;

@@ -71,21 +71,24 @@ export default defineRule({
       const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
       for (const { entry, other } of mistyped) compared.push(entry, other);
       const ranks = new Map(
-        inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
+        (yield* inFileOrder(compared.map(({ place }) => place))).map((place, rank) => [place, rank]),
       );
       const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
       for (const pair of mistyped) {
+        yield;
         const draft = { ...mistypedEntryId(pair, slips, later), subject: pair.entry.key };
         // A script that makes a UUID for each entry does so for all quests; two typing mistakes are two.
         const count = isMistyped(pair) ? undefined : quests.entries.length / 2;
         report(throughout('EntryId', draft, count));
       }
       for (const pair of sameStatus) {
+        yield;
         const subject = String(pair[0].record.EntryId);
         const draft = { ...sameStatusTwice(pair, later), subject };
         report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
       }
       for (const pair of crowded) {
+        yield;
         const draft = tooMany(pair, ranks);
         if (draft === undefined) continue;
         const isSound = isUuidVersion4(pair.entryId);

@@ -34,7 +34,7 @@ export default defineRule({
       const entries = new Set(
         groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)),
       );
-      const ranks = rankInFile([...entries], inFileOrder);
+      const ranks = new Map((yield* inFileOrder([...entries])).map((place, rank) => [place, rank]));
       for (const group of groups) {
         const first = earliest(group.requirements, ranks);
         const cycle = first === undefined ? [] : group.shortestCycle(first);
@@ -69,13 +69,6 @@ export default defineRule({
     ],
   }),
 });
-
-function rankInFile(
-  places: readonly Place[],
-  inFileOrder: (places: readonly Place[]) => readonly Place[],
-): ReadonlyMap<Place, number> {
-  return new Map(inFileOrder(places).map((place, rank) => [place, rank]));
-}
 
 function earliest(
   requirements: readonly QuestRequirement[],

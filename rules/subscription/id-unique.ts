@@ -59,7 +59,7 @@ export default defineRule({
       if (!state.mayRepeat) return;
       const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
       const copies = new LogicCopies();
-      const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
+      const inOrder = (yield* inFileOrder([...repeated.keys()])).flatMap((at) => repeated.get(at) ?? []);
       const pasted = new PastedTasks(inOrder);
       const uses: Use[] = [];
       for (const use of inOrder) {

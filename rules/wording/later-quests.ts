@@ -1,6 +1,7 @@
-import type { Place } from '../../src/json/place.js';
+import type { RuleContext } from '../../src/lint/rule.js';
 import { mainEntry, type QuestEntry, type QuestPair } from '../../src/snapshot/quest-entry.js';
 import { groupedBy } from '../../src/text/add-to.js';
+import type { Steps } from '../../src/text/steps.js';
 
 /** A quest and the first quest in the file that shares a key with it. */
 export interface LaterQuest {
@@ -12,11 +13,11 @@ export interface LaterQuest {
  * The quests that share a key with an earlier quest, each with the first quest of that key, by their main
  * entries. Quests whose key is undefined are left out.
  */
-export function laterQuests(
+export function* laterQuests(
   pairs: readonly QuestPair[],
   keyOf: (pair: QuestPair) => string | undefined,
-  inFileOrder: (places: readonly Place[]) => readonly Place[],
-): LaterQuest[] {
+  inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
+): Steps<LaterQuest[]> {
   const shared = [...groupedBy(pairs, keyOf).values()].filter((quests) => quests.length > 1);
   const questsAt = new Map(
     shared.flatMap((quests) =>
@@ -25,7 +26,7 @@ export function laterQuests(
   );
   const firsts = new Map<readonly QuestPair[], QuestPair>();
   const found = new Map<QuestPair, LaterQuest>();
-  for (const place of inFileOrder([...questsAt.keys()])) {
+  for (const place of yield* inFileOrder([...questsAt.keys()])) {
     const { pair, quests } = questsAt.get(place) ?? {};
     if (pair === undefined || quests === undefined) continue;
     const first = firsts.get(quests) ?? pair;

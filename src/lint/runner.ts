@@ -7,7 +7,7 @@ import { NameReader } from '../snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import { LaterSteps } from '../text/later-steps.js';
-import { finish, type Steps } from '../text/steps.js';
+import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { placeOf } from './draft.js';
 import { RecordFailures } from './failed-records.js';
@@ -73,13 +73,10 @@ export class Runner implements CheckedFile {
     return this.kept.tooManyFixes;
   }
 
-  readonly inFileOrder = (places: readonly Place[]) => finish(this.putInFileOrder(places));
-
-  /** The same in small steps. */
-  putInFileOrder(places: readonly Place[]): Steps<readonly Place[]> {
+  readonly inFileOrder = (places: readonly Place[]): Steps<readonly Place[]> => {
     this.fileOrder ??= new FileOrder(this.bytes);
     return this.fileOrder.sorted(places, this.spelled);
-  }
+  };
 
   /** Which lists of places are in the order of the file. */
   areInFileOrder(lists: readonly Iterable<Place>[]): Steps<readonly boolean[]> {

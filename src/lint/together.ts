@@ -134,7 +134,7 @@ export interface LeveledDraft {
 export interface PlaceOrder {
   /** Which lists of places are in order. */
   areInFileOrder(lists: readonly Iterable<Place>[]): Steps<readonly boolean[]>;
-  putInFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
+  inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
 }
 
 /** A group whose drafts can still be added and sorted. */
@@ -228,7 +228,7 @@ function* sortAll(groups: readonly { drafts: [Draft, ...Draft[]] }[], order: Pla
     yield* eachInSteps(drafts, STEP, ({ at }) => void wanted.add(placeOf(at) ?? NOWHERE));
   wanted.delete(NOWHERE);
   const ranks = new Map<Place, number>();
-  for (const place of yield* order.putInFileOrder([...wanted])) ranks.set(place, ranks.size);
+  for (const place of yield* order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
   const rankOf = ({ at }: Draft): number => ranks.get(placeOf(at) ?? NOWHERE) ?? -1;
   for (const { drafts } of groups) {
     const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));

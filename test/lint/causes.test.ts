@@ -164,7 +164,7 @@ describe('groups of drafts', () => {
           yield;
           return lists.map(() => false);
         },
-        *putInFileOrder(places) {
+        *inFileOrder(places) {
           yield void asked.push(places);
           return [...places].reverse();
         },
