@@ -2,9 +2,13 @@ import {
   BrokenTexts,
   type Draft,
   defineRule,
+  type EmbeddedText,
   onFirst,
+  type QuestIndex,
   quest,
   questsOnly,
+  type Report,
+  type Steps,
   spanIn,
   throughoutFile,
   valueDraft,
@@ -23,34 +27,10 @@ export default defineRule({
   why: 'ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.',
   state: () => new BrokenTexts(),
   on: {
-    embeddedText(text, report, { snapshot: { quests }, state }) {
-      if (text.role !== 'ExtraText' || text.reading.kind !== 'broken') return;
-      const { place } = text;
-      // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
-      if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
-      const entry = quests?.entryAt(String(place.paths[0][1]));
-      if (quests === undefined || entry === undefined) return;
-      const subject = String(entry.record.EntryId ?? entry.key);
-      const add = (draft: Draft): void =>
-        report(
-          throughoutFile(
-            { ...valueDraft(quests, entry, ['ExtraText'], draft), subject },
-            quests.pairs.length,
-          ),
-        );
-      const [fault] = state.add(text).faults();
-      if (fault === undefined || fault.kind === 'empty') {
-        add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
-        return;
-      }
-      add({
-        at: spanIn(place, fault.span, place),
-        message:
-          fault.kind === 'cut-off'
-            ? 'ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to ""'
-            : 'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
-      });
-    },
+    embeddedText: (text, report, { snapshot: { quests }, state }) =>
+      text.role === 'ExtraText' && text.reading.kind === 'broken' && quests !== undefined
+        ? reportBroken(text, state, quests, report)
+        : undefined,
   },
   examples: () => ({
     good: [
@@ -96,3 +76,29 @@ export default defineRule({
     ],
   }),
 });
+
+/** Reports an ExtraText that is not JSON. It may be long, so that it is read in steps. */
+function* reportBroken(text: EmbeddedText, texts: BrokenTexts, quests: QuestIndex, report: Report): Steps {
+  const { place } = text;
+  // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
+  if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
+  const entry = quests.entryAt(String(place.paths[0][1]));
+  if (entry === undefined) return;
+  const subject = String(entry.record.EntryId ?? entry.key);
+  const add = (draft: Draft): void =>
+    report(
+      throughoutFile({ ...valueDraft(quests, entry, ['ExtraText'], draft), subject }, quests.pairs.length),
+    );
+  const [fault] = yield* texts.add(text).faults();
+  if (fault === undefined || fault.kind === 'empty') {
+    add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
+    return;
+  }
+  add({
+    at: spanIn(place, fault.span, place),
+    message:
+      fault.kind === 'cut-off'
+        ? 'ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to ""'
+        : 'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
+  });
+}

@@ -1,5 +1,6 @@
 import type { SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
-import { type EmbeddedText, syntaxFaultsIn } from '../../src/snapshot/embedded-text.js';
+import { type EmbeddedText, syntaxFaultsInSteps } from '../../src/snapshot/embedded-text.js';
+import type { Steps } from '../../src/text/steps.js';
 
 /** Beyond this number, broken strings are findings of their own, and need not be read. */
 const MAX_TOGETHER = 10_000;
@@ -15,7 +16,7 @@ const MAX_REMEMBERED = 1_000;
 /** How one of the broken strings is reported. */
 export interface BrokenText {
   /** What keeps it from being JSON. */
-  readonly faults: () => readonly SyntaxFault[];
+  readonly faults: () => Steps<readonly SyntaxFault[]>;
   /** Whether it is shown as one finding with those that are broken alike. */
   readonly isTogether: boolean;
 }
@@ -30,13 +31,15 @@ export class BrokenTexts {
     const isSearched = this.searched < MAX_SEARCHED;
     this.searched += Math.max(MIN_COUNTED, text.text.length);
     return {
-      faults: () => this.known.get(text.text) ?? this.read(text, isSearched),
+      faults: () => this.read(text, isSearched),
       isTogether: ++this.count <= MAX_TOGETHER,
     };
   }
 
-  private read(text: EmbeddedText, isSearched: boolean): readonly SyntaxFault[] {
-    const faults = syntaxFaultsIn(text, isSearched);
+  private *read(text: EmbeddedText, isSearched: boolean): Steps<readonly SyntaxFault[]> {
+    const known = this.known.get(text.text);
+    if (known !== undefined) return known;
+    const faults = yield* syntaxFaultsInSteps(text, isSearched);
     const isShort = text.text.length <= MAX_REMEMBERED_LENGTH;
     if (isShort && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
     return faults;

@@ -143,13 +143,12 @@ class TreeFaultFinder implements TreeVisitor {
   }
 
   private seekSurrogates(start: number, end: number, inKey: boolean): void {
-    const escapes = loneSurrogates(this.bytes, start, end);
-    const [first] = escapes;
+    const { first, count } = loneSurrogates(this.bytes, start, end);
     if (first === undefined) return;
     this.visit({
       kind: 'lone-surrogate',
-      escape: asciiText(this.bytes, first.start, first.end),
-      count: escapes.length,
+      escape: asciiText(this.bytes, first, first + 6),
+      count,
       inKey,
       span: span(start, end),
       place: this.place,
@@ -197,9 +196,17 @@ function nameOfContent(around: OpenContainer | undefined): string | undefined {
   return inherited ?? (isKeyOfValue(step) ? named : undefined);
 }
 
-/** The escapes of unpaired surrogates in a string. Without escapes, there are none in valid UTF-8. */
-function loneSurrogates(bytes: Uint8Array, start: number, end: number): Span[] {
-  const found: Span[] = [];
+/**
+ * Where the first escape of an unpaired surrogate is in a string, and how many there are. Without escapes,
+ * there are none in valid UTF-8.
+ */
+function loneSurrogates(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): { first: number | undefined; count: number } {
+  let first: number | undefined;
+  let count = 0;
   let at = start + 1;
   const limit = end - 1;
   while (at < limit) {
@@ -209,19 +216,18 @@ function loneSurrogates(bytes: Uint8Array, start: number, end: number): Span[] {
     }
     const length = escapeLength(bytes, at, limit);
     const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : 0;
-    if (isHighSurrogate(unit)) {
-      const paired =
-        escapeLength(bytes, at + 6, limit) === 6 &&
-        bytes[at + 6] === 0x5c &&
-        isLowSurrogate(hexUnit(bytes, at + 8, limit));
-      if (!paired) found.push(span(at, at + 6));
-      at += paired ? 12 : 6;
-    } else {
-      if (isLowSurrogate(unit)) found.push(span(at, at + 6));
-      at += Math.max(length, 2);
+    const isPaired =
+      isHighSurrogate(unit) &&
+      escapeLength(bytes, at + 6, limit) === 6 &&
+      bytes[at + 6] === 0x5c &&
+      isLowSurrogate(hexUnit(bytes, at + 8, limit));
+    if (!isPaired && (isHighSurrogate(unit) || isLowSurrogate(unit))) {
+      first ??= at;
+      count++;
     }
+    at += isPaired ? 12 : Math.max(length, 2);
   }
-  return found;
+  return { first, count };
 }
 
 /**

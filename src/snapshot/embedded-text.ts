@@ -1,11 +1,11 @@
 import { parseInPieces } from '../json/parse-in-pieces.js';
 import { tryJsonParse, tryParseJson, withEscapedKeys } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
-import { findSyntaxFaults, readSyntaxFaults } from '../json/syntax/syntax.js';
+import { findSyntaxFaultsInSteps, readSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { type Prescan, prescan, prescanInSteps } from '../scan/prescan.js';
-import type { Steps } from '../text/steps.js';
+import { finish, type Steps } from '../text/steps.js';
 import { bytesInto, bytesOf, bytesOfInSteps, textOf } from '../text/wtf8.js';
 import { ROOM_KEYS } from './room-keys.js';
 
@@ -143,9 +143,14 @@ export function embeddedBytes(text: EmbeddedText): Uint8Array {
  * @param isSearched whether to look for what explains several faults, which takes much longer
  */
 export function syntaxFaultsIn(text: EmbeddedText, isSearched = true): readonly SyntaxFault[] {
-  const bytes = embeddedBytes(text);
+  return finish(syntaxFaultsInSteps(text, isSearched));
+}
+
+/** The same in small steps. */
+export function* syntaxFaultsInSteps(text: EmbeddedText, isSearched: boolean): Steps<readonly SyntaxFault[]> {
+  const bytes = yield* bytesOfInSteps(text.text);
   return isSearched
-    ? findSyntaxFaults(bytes, MAX_MISTAKES, ROOM_KEYS)
+    ? yield* findSyntaxFaultsInSteps(bytes, MAX_MISTAKES, ROOM_KEYS)
     : readSyntaxFaults(bytes, MAX_MISTAKES);
 }
 

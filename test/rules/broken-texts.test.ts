@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BrokenTexts } from '../../rules/wording/broken-texts.js';
 import { Place } from '../../src/json/place.js';
 import type { EmbeddedText } from '../../src/snapshot/embedded-text.js';
+import { finish } from '../../src/text/steps.js';
 
 /** A list that was not closed, which is far from the fault that it causes. */
 const SLIP = '{"Tasks":[{"$type":"Other"},"ViewNodes":[]}';
@@ -15,10 +16,7 @@ function broken(text: string): EmbeddedText {
 function kindsAfter(others: readonly string[]): string[] {
   const texts = new BrokenTexts();
   for (const other of others) texts.add(broken(other));
-  return texts
-    .add(broken(SLIP))
-    .faults()
-    .map(({ kind }) => kind);
+  return finish(texts.add(broken(SLIP)).faults()).map(({ kind }) => kind);
 }
 
 test('the first broken strings of a file are searched for the one slip that explains all faults', () => {
@@ -35,5 +33,5 @@ test('the faults of a string do not depend on when they are asked for', () => {
   const texts = new BrokenTexts();
   const first = texts.add(broken(SLIP));
   for (let count = 0; count < 5_000; count++) texts.add(broken(SLIP));
-  expect(first.faults().map(({ kind }) => kind)).toEqual(SEARCHED);
+  expect(finish(first.faults()).map(({ kind }) => kind)).toEqual(SEARCHED);
 });
