@@ -29,13 +29,33 @@ function inStrings(text: string, redactor: Redactor): string {
   const masked = redactor.maskAll(pieces);
   const shown = pieces.map((piece, index) => {
     const each = masked[index] ?? MASK;
-    if (each === piece) return piece;
+    if (each === piece || isOwnWord(pieces, index)) return piece;
     // Numbers between strings may be a credential in pieces.
     if (index % 2 === 0) return piece.replaceAll(NUMBER, `"${MASK}"`);
     return isString(each) ? each : MASK;
   });
   return shown.join('"');
 }
+
+/** Members whose values are words of a report, and not of a file. */
+const OWN_MEMBERS: ReadonlySet<string> = new Set([
+  ...['rule', 'ruleId', 'level', 'kind', 'state', 'when', 'from', 'to', 'result', 'verdict'],
+]);
+const STATE = /^(?:Not Active|Active|Completed)$/;
+const ENUMERATED = /^[a-z]+(?:[-/][a-z]+)*$/;
+
+/** Whether a string is the name of a member, which no report takes from a file, or a word of the report. */
+function isOwnWord(pieces: readonly string[], index: number): boolean {
+  if (index % 2 === 0) return false;
+  const piece = pieces[index] ?? '';
+  if (/^\s*:/.test(pieces[index + 1] ?? '')) return /^[A-Za-z$]+(?:[-/][a-z]+)*$/.test(piece);
+  if (!/^\s*:\s*$/.test(pieces[index - 1] ?? '')) return false;
+  const member = pieces[index - 2] ?? '';
+  return OWN_MEMBERS.has(member) && (STATE.test(piece) || (ENUMERATED.test(piece) && !ENDS.has(member)));
+}
+
+/** Members whose values may be ids of a file as well. */
+const ENDS: ReadonlySet<string> = new Set(['from', 'to', 'when']);
 
 /** What is between the quotes of strings: outside, inside, outside and so on. */
 function piecesOf(text: string): string[] {

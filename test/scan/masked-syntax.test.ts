@@ -35,6 +35,20 @@ describe('a text for programs keeps its syntax where credentials in it are maske
     );
   });
 
+  test('JSON, whose own words are never masked', () => {
+    const redactor = new Redactor();
+    for (const word of ['findings', 'message', 'level', 'warning', 'secret', 'changed', 'Active'])
+      redactor.addKey(word);
+    const report = {
+      findings: [{ rule: 'text/secret', level: 'warning', message: 'the secret is changed' }],
+      events: [{ kind: 'changed', from: 'Not Active', to: 'secret' }],
+    };
+    expect(JSON.parse(maskedInSyntax('strings', JSON.stringify(report), redactor))).toEqual({
+      findings: [{ rule: 'text/secret', level: 'warning', message: 'the *** is ***' }],
+      events: [{ kind: 'changed', from: 'Not Active', to: '***' }],
+    });
+  });
+
   test('XML', () => {
     const escaped = (text: string): string =>
       text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
