@@ -29,7 +29,7 @@ function inStrings(text: string, redactor: Redactor): string {
   const masked = redactor.maskAll(pieces);
   const shown = pieces.map((piece, index) => {
     const each = masked[index] ?? MASK;
-    if (each === piece || isOwnWord(pieces, index)) return piece;
+    if (each === piece || (isOwnWord(pieces, index) && !redactor.holdsKnown(piece))) return piece;
     // Numbers between strings may be a credential in pieces.
     if (index % 2 === 0) return piece.replaceAll(NUMBER, `"${MASK}"`);
     return isString(each) ? each : MASK;
@@ -44,11 +44,10 @@ const OWN_MEMBERS: ReadonlySet<string> = new Set([
 const STATE = /^(?:Not Active|Active|Completed)$/;
 const ENUMERATED = /^[a-z]+(?:[-/][a-z]+)*$/;
 
-/** Whether a string is the name of a member, which no report takes from a file, or a word of the report. */
+/** Whether a string is a word of the report, such as the id of a rule. */
 function isOwnWord(pieces: readonly string[], index: number): boolean {
   if (index % 2 === 0) return false;
   const piece = pieces[index] ?? '';
-  if (/^\s*:/.test(pieces[index + 1] ?? '')) return /^[A-Za-z$]+(?:[-/][a-z]+)*$/.test(piece);
   if (!/^\s*:\s*$/.test(pieces[index - 1] ?? '')) return false;
   const member = pieces[index - 2] ?? '';
   return OWN_MEMBERS.has(member) && (STATE.test(piece) || (ENUMERATED.test(piece) && !ENDS.has(member)));

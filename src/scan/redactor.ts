@@ -84,6 +84,11 @@ export class Redactor {
     });
   }
 
+  /** Whether a text holds a key or destination of this run. */
+  holdsKnown(text: string): boolean {
+    return this.maskKnown(text) !== text;
+  }
+
   /** The keys and destinations of this run. */
   private maskKnown(text: string): string {
     if (this.secrets.size === 0) return text;

@@ -102,6 +102,21 @@ const ROUTES = [
 
 type Broken = (clock: TestClock) => TestClock;
 
+test('JSON of a service stays JSON where a list of numbers in it is a credential', async () => {
+  const list = [...'Q7W8E9R0T1Y2U3I4'].map((each) => each.charCodeAt(0));
+  const items = json({ code: 'SUCCESS', items: [], 'x-access-key': list, 'x-api-key': 'Q7W8E9R0T1Y2' });
+  const server = await smallService({ 'get-build-items': items });
+  servers.push(server);
+  const { code, out } = await roomlint(['room', 'items', 'r', '--format', 'json'], {
+    cwd,
+    env: { ...KEYS, ROOMLINT_SERVER: server.url },
+    environment: new TestClock(),
+  });
+  expect(code).toBe(0);
+  const read = { code: 'SUCCESS', items: [], 'x-access-key': list.map(() => '***'), 'x-api-key': '***' };
+  expect(JSON.parse(out)).toEqual(read);
+});
+
 describe('no command shows a key or an upload destination', () => {
   /** Runs all commands. @returns what their outputs show of secrets */
   async function shown(

@@ -35,10 +35,10 @@ describe('a text for programs keeps its syntax where credentials in it are maske
     );
   });
 
-  test('JSON, whose own words are never masked', () => {
+  test('JSON, whose rules, levels, kinds and states are not masked unless they are a key of the run', () => {
     const redactor = new Redactor();
-    for (const word of ['findings', 'message', 'level', 'warning', 'secret', 'changed', 'Active'])
-      redactor.addKey(word);
+    const words = ['warning', 'secret', 'changed', 'Active'];
+    redactor.addFrom(new TextEncoder().encode(words.map((word) => `x-access-key: ${word}`).join('\n')), 10);
     const report = {
       findings: [{ rule: 'text/secret', level: 'warning', message: 'the secret is changed' }],
       events: [{ kind: 'changed', from: 'Not Active', to: 'secret' }],
@@ -47,6 +47,8 @@ describe('a text for programs keeps its syntax where credentials in it are maske
       findings: [{ rule: 'text/secret', level: 'warning', message: 'the *** is ***' }],
       events: [{ kind: 'changed', from: 'Not Active', to: '***' }],
     });
+    redactor.addKey('warning');
+    expect(maskedInSyntax('strings', '{"level":"warning"}', redactor)).toBe('{"level":"***"}');
   });
 
   test('XML', () => {

@@ -6,6 +6,7 @@ import { KeyError, type Keys, readKeys, requireSendable } from '../../api/keys.j
 import { readServerURL, UnsafeAddressError } from '../../api/server-url.js';
 import { ServiceError } from '../../api/service-error.js';
 import { printable } from '../../json/quote.js';
+import { MAX_CREDENTIALS } from '../../lint/redaction.js';
 import { jsonTextWithoutCommands } from '../../report/workflow-commands.js';
 import type { Redactor } from '../../scan/redactor.js';
 import { CommandError } from '../../workspace/command-error.js';
@@ -59,8 +60,11 @@ export async function withService(
       origin: new URL(server).origin,
       redactor,
       print: (line, json) => {
-        const text = request.format === 'json' ? safeJson(json) : terminal.forPeople(line);
-        terminal.writeOut(`${text}\n`);
+        // In strings alone, a value would not be seen beside its name.
+        if (!redactor.addFrom(new TextEncoder().encode(json), MAX_CREDENTIALS))
+          throw new CommandError('the response is not shown: it contains too many credentials');
+        if (request.format === 'json') terminal.writeProgram('strings', `${safeJson(json)}\n`);
+        else terminal.writeOut(`${terminal.forPeople(line)}\n`);
       },
     });
     return code ?? EXIT.clean;
