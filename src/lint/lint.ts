@@ -242,7 +242,7 @@ class Lint {
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
     const { flowKnowledge, asksNames } = settings.listeners;
     const names = new NameReader();
-    runner.setSnapshot(snapshot, names);
+    runner.setSnapshot(snapshot, flowOf, names);
     yield* runner.emitInSteps('snapshot', snapshot);
     const visitor = this.visitorOf(snapshot, strings, asksNames ? names : undefined);
     const named = asksNames ? names.reading(visitor) : visitor;
@@ -259,7 +259,7 @@ class Lint {
     }
     yield* runner.emitInSteps('snapshotEnd', snapshot);
     if (snapshot.quests !== undefined) yield* runner.emitInSteps('quests', snapshot.quests);
-    yield* runner.emitFlow(flowOf);
+    yield* runner.emitFlow();
     this.see?.(snapshot, flowOf);
     snapshot.releaseTexts();
   }

@@ -1,3 +1,5 @@
+import type { Flow, FlowReading } from '../flow/flow.js';
+import { knowledgeIn } from '../flow/known-effects.js';
 import type { NameReader } from '../snapshot/name-reader.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { RuleContext } from './rule.js';
@@ -10,6 +12,7 @@ export interface CheckedFile
   > {
   readonly snapshot: Snapshot;
   readonly names: NameReader;
+  readonly flow: FlowReading['flow'];
 }
 
 /**
@@ -38,5 +41,9 @@ export class ListenerContext implements RuleContext<unknown, unknown> {
 
   get names(): NameReader {
     return this.file.names;
+  }
+
+  get flow(): Flow | undefined {
+    return this.file.flow(knowledgeIn(this.options));
   }
 }

@@ -27,7 +27,7 @@ export interface Registration {
 /** The listeners of one set of rules, by event. Made once for all files. */
 export class ListenerTable {
   readonly options: ReadonlyMap<string, JsonObject>;
-  /** What the rules go by that listen to the flow. */
+  /** What the rules go by that listen to the flow or ask for it. */
   readonly flowKnowledge: ReadonlySet<FlowKnowledge>;
   /** Whether a rule that is on asks for names. */
   readonly asksNames: boolean;
@@ -37,7 +37,7 @@ export class ListenerTable {
 
   constructor(readonly rules: readonly ActiveRule[]) {
     this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-    const onFlow = rules.filter(({ rule }) => rule.on.flow !== undefined);
+    const onFlow = rules.filter(({ rule }) => rule.on.flow !== undefined || rule.asksFlow === true);
     this.flowKnowledge = new Set(onFlow.map(({ options }) => knowledgeIn(options)));
     this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
     for (const [index, { rule }] of rules.entries()) {

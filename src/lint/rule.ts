@@ -58,6 +58,11 @@ export interface RuleContext<Options, State> {
    */
   eachSubscription(visit: (subscription: Subscription) => void): void;
   /**
+   * What the listener `flow` is given, for listeners of `snapshotEnd` that need it beside other things. Rules
+   * that ask set {@link RuleDefinition.asksFlow}.
+   */
+  readonly flow: Flow | undefined;
+  /**
    * The names that refer to something in the same file; not to be asked before everything was walked. Rules
    * that ask set {@link RuleDefinition.asksNames}.
    */
@@ -228,6 +233,8 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
    * have more findings after it. A fix after which any other rule has more findings is refused.
    */
   readonly reveals?: readonly string[];
+  /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
+  readonly asksFlow?: boolean;
   /** Whether the rule asks `context.names`: then the walk collects them. */
   readonly asksNames?: boolean;
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */

@@ -1,5 +1,4 @@
 import type { FlowReading } from '../flow/flow.js';
-import { knowledgeIn } from '../flow/known-effects.js';
 import type { Place } from '../json/place.js';
 import { PointerWriter } from '../json/pointer-writer.js';
 import type { JsonObject } from '../json/value.js';
@@ -52,6 +51,8 @@ export class Runner implements CheckedFile {
   isExplained: ((active: ActiveRule, place: Place | undefined) => boolean) | undefined;
   /** Empty while faults of the bytes are reported. */
   snapshot: Snapshot = NO_SNAPSHOT;
+  /** Gives the flow of the snapshot, the same one each time. */
+  flow: FlowReading['flow'] = () => undefined;
   names = NO_NAMES;
 
   constructor(
@@ -126,8 +127,9 @@ export class Runner implements CheckedFile {
   }
 
   /** From here on the context has a snapshot. */
-  setSnapshot(snapshot: Snapshot, names: NameReader): void {
+  setSnapshot(snapshot: Snapshot, flow: FlowReading['flow'], names: NameReader): void {
     this.snapshot = snapshot;
+    this.flow = flow;
     this.names = names;
   }
 
@@ -146,13 +148,12 @@ export class Runner implements CheckedFile {
   }
 
   /** Hands the flow to the rules that listen to it, to each by what it knows of effects. */
-  *emitFlow(flowOf: FlowReading['flow']): Steps {
+  *emitFlow(): Steps {
     for (const { rule, listener } of this.table.of('flow')) {
-      const onFlow: Listener = (_none, report, context) => {
-        const flow = flowOf(knowledgeIn(context.options));
-        if (flow !== undefined) listener(flow as never, report, context);
-      };
+      const onFlow: Listener = (_none, report, context) =>
+        context.flow && listener(context.flow as never, report, context);
       this.call({ rule, listener: onFlow }, undefined as never);
+      yield* this.later.takeAll();
       yield;
     }
   }
