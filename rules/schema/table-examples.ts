@@ -35,6 +35,24 @@ export const tableExamples = (): readonly BadExample[] => [
       '"" in roomItems is an item without any value, like a blank row of a spreadsheet: remove it, or fill it in',
   },
   {
+    title: 'the totals row of a spreadsheet among the items',
+    text: room((changed) => {
+      changed.roomItems = { ...changed.roomItems, Total: { prefabName: '' } };
+    }),
+    at: '/roomItems/Total',
+    marks: '"Total"',
+    message: '"Total" in roomItems is not an item, and looks like the totals row of a spreadsheet: remove it',
+  },
+  {
+    title: 'a copy of an item whose key says so',
+    text: room((changed) => {
+      changed.roomItems = { ...changed.roomItems, '3 (2)': changed.roomItems['3'] ?? {} };
+    }),
+    at: '/roomItems/3 (2)',
+    marks: '"3 (2)"',
+    message: '"3 (2)" in roomItems is a copy that has no key of its own: remove it, or give it a new key',
+  },
+  {
     title: 'words for empty values',
     text: questsOnly((quests) => {
       const entry: JsonObject = quests[FIND_KEY] ?? {};
