@@ -568,6 +568,7 @@ const UPLOAD_TYPES = {
 };
 // src/api/schemas.ts
 const METADATA = Object.fromEntries(METADATA_FIELDS.map((field) => [field, { description: "any JSON value" }]));
+const NAME = { type: ["string", "null"] };
 const CREATE_BODY = {
 	title: "CreateRoomRequest",
 	type: "object",
@@ -598,7 +599,7 @@ const CREATE_RESPONSE = {
 			additionalProperties: true,
 			properties: {
 				RoomID: { type: "string" },
-				Name: { type: ["string", "null"] }
+				Name: NAME
 			}
 		}
 	}
@@ -645,7 +646,8 @@ const UPDATE_BODY = {
 		additionalProperties: true,
 		properties: {
 			RoomID: { type: "string" },
-			...METADATA
+			...METADATA,
+			Name: NAME
 		}
 	} }
 };
@@ -1371,8 +1373,9 @@ async function withService(request, needed, terminal, work) {
 			origin: new URL(server).origin,
 			redactor,
 			print: (line, json) => {
-				const text = request.format === "json" ? safeJson(json) : terminal.forPeople(line);
-				terminal.writeOut(`${text}\n`);
+				if (!redactor.addFrom(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
+				if (request.format === "json") terminal.writeProgram("strings", `${safeJson(json)}\n`);
+				else terminal.writeOut(`${terminal.forPeople(line)}\n`);
 			}
 		}) ?? EXIT.clean;
 	} catch (error) {

@@ -412,7 +412,7 @@ var BaseSettings = class {
 		return read;
 	}
 	async firstConfig(names) {
-		for (const file of this.repository.filesOf(this.base, names)) {
+		for (const file of this.repository.earlier.filesOf(this.base, names)) {
 			const config = await this.configIn(file);
 			if (config !== void 0) return config;
 		}
@@ -827,7 +827,7 @@ var Baselines = class {
 		const { base } = this;
 		const known = this.atBase.get(name);
 		if (known !== void 0) return known;
-		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.filesOf(base.commit, [name]);
+		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.earlier.filesOf(base.commit, [name]);
 		const reading = file?.read(MAX_OUTPUT, false);
 		let baseline = Baseline.empty();
 		if (reading?.kind === "bytes") try {

@@ -1,5 +1,5 @@
 "use strict";
-const { MAX_OUTPUT, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, pathInside, readGlob, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, withoutKeys } = require("./command.js");
+const { MAX_OUTPUT, comparePaths, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, pathInside, readGlob, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, withoutKeys } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
 const { isRunning, temporaryPath, writeWhole } = require("./command-check.js");
 const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
@@ -470,6 +470,101 @@ function* readLog(log) {
 		};
 	}
 }
+// src/files/git-earlier-files.ts
+var EarlierFiles = class {
+	root;
+	constructor(root) {
+		this.root = root;
+	}
+	filesOf(commit, candidates) {
+		return locateInCommit(this.root, commit, candidates).flatMap((located, index) => {
+			const name = candidates[index] ?? "";
+			if (located.kind === "missing") return [];
+			if (located.kind === "blob") return [this.file(name, located.id)];
+			const { path } = located;
+			const read = (maxBytes) => readSnapshotFile(path, maxBytes, unprescannedBuffer);
+			return [{
+				name,
+				isLink: true,
+				read
+			}];
+		});
+	}
+	historiesOfStaged(checkedOut) {
+		let parents;
+		return (file) => {
+			parents ??= parentsOfNext(this.root).map((commit) => new FilesBefore(this.root, commit, "index"));
+			return this.historiesIn(parents, file, checkedOut);
+		};
+	}
+	historiesSince(ref) {
+		let bases;
+		return (file) => {
+			bases ??= this.basesSince(ref).map((commit) => new FilesBefore(this.root, commit, "work tree"));
+			return this.historiesIn(bases, file, true);
+		};
+	}
+	basesSince(ref) {
+		const bases = /* @__PURE__ */ new Set([this.mergeBase(ref)]);
+		for (const merged of mergedCommits(this.root)) {
+			const base = mergeBaseOf(this.root, commitOf(this.root, ref) ?? ref, merged);
+			if (base !== void 0) bases.add(base);
+		}
+		return [...bases];
+	}
+	historiesIn(commits, { absolute }, checkedOut) {
+		const name = relativePath(this.root.path, absolute);
+		return commits.flatMap((commit) => {
+			const before = commit.find(name);
+			return before === void 0 ? [] : [this.history(before, checkedOut)];
+		});
+	}
+	*history(newest, checkedOut) {
+		for (const { commit, name, id } of versionsOf(this.root, newest)) {
+			const { read } = this.file(name, id);
+			yield {
+				shown: `${commit.slice(0, 8)}:${name}`,
+				read: (maxBytes) => read(maxBytes, checkedOut)
+			};
+		}
+	}
+	in(commit, name, id) {
+		return {
+			...this.file(name, id),
+			older: () => this.olderThan({
+				commit,
+				name,
+				id
+			})
+		};
+	}
+	*olderThan(newest) {
+		let isNewest = true;
+		for (const version of this.history(newest, false)) {
+			if (!isNewest) yield version;
+			isNewest = false;
+		}
+	}
+	file(name, id) {
+		return {
+			name,
+			read: (maxBytes, checkedOut) => checkedOut ? readAsCheckedOut(this.root, id, name, maxBytes) : new Blobs(this.root, [{
+				id,
+				path: resolve(this.root.path, name)
+			}]).read(0, maxBytes)
+		};
+	}
+	mergeBase(ref) {
+		const commit = commitOf(this.root, ref);
+		if (commit === void 0) throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow()}`);
+		const base = mergeBaseOf(this.root, commit, "HEAD");
+		if (base === void 0) throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow()}`);
+		return base;
+	}
+	ifShallow() {
+		return ask(this.root, ["rev-parse", "--is-shallow-repository"]) === "true" ? "; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)" : "";
+	}
+};
 // src/files/git-root.ts
 const QUESTION = [
 	"rev-parse",
@@ -530,9 +625,11 @@ const UNMERGED = {
 var Repository = class Repository {
 	root;
 	cwd;
+	earlier;
 	constructor(root, cwd) {
 		this.root = root;
 		this.cwd = cwd;
+		this.earlier = new EarlierFiles(root);
 	}
 	get top() {
 		return this.root.path;
@@ -603,7 +700,7 @@ var Repository = class Repository {
 		this.root.staged.clear();
 	}
 	changedSince(ref, { covers }) {
-		const base = this.mergeBase(ref);
+		const base = this.earlier.mergeBase(ref);
 		const covered = (name) => covers(resolve(this.top, name));
 		const changes = readChanges(git(this.root, [
 			"diff",
@@ -621,7 +718,7 @@ var Repository = class Repository {
 		])).filter((name) => covered(name) && isRegularFile(resolve(this.top, name)));
 		return {
 			base,
-			files: [...this.changed(live, base), ...untracked.map((name) => this.added(name))].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+			files: [...this.changed(live, base), ...untracked.map((name) => this.added(name))].sort((a, b) => comparePaths(a.path, b.path)),
 			deleted: this.deleted(gone)
 		};
 	}
@@ -642,67 +739,15 @@ var Repository = class Repository {
 				return {
 					...this.file(after.name),
 					read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
-					before: isNew ? void 0 : this.beforeIn(head, before.name, before.id ?? ""),
+					before: isNew ? void 0 : this.earlier.in(head, before.name, before.id ?? ""),
 					merged: others.flatMap((commit) => {
 						const found = commit.find(after.name);
-						return found === void 0 ? [] : [this.before(found.name, found.id)];
+						return found === void 0 ? [] : [this.earlier.file(found.name, found.id)];
 					})
 				};
 			}),
 			deleted: this.deleted(gone)
 		};
-	}
-	filesOf(commit, candidates) {
-		return locateInCommit(this.root, commit, candidates).flatMap((located, index) => {
-			const name = candidates[index] ?? "";
-			if (located.kind === "missing") return [];
-			if (located.kind === "blob") return [this.before(name, located.id)];
-			const { path } = located;
-			const read = (maxBytes) => readSnapshotFile(path, maxBytes, unprescannedBuffer);
-			return [{
-				name,
-				isLink: true,
-				read
-			}];
-		});
-	}
-	historiesOfStaged(checkedOut) {
-		let parents;
-		return (file) => {
-			parents ??= parentsOfNext(this.root).map((commit) => new FilesBefore(this.root, commit, "index"));
-			return this.historiesIn(parents, file, checkedOut);
-		};
-	}
-	historiesSince(ref) {
-		let bases;
-		return (file) => {
-			bases ??= this.basesSince(ref).map((commit) => new FilesBefore(this.root, commit, "work tree"));
-			return this.historiesIn(bases, file, true);
-		};
-	}
-	basesSince(ref) {
-		const bases = /* @__PURE__ */ new Set([this.mergeBase(ref)]);
-		for (const merged of mergedCommits(this.root)) {
-			const base = mergeBaseOf(this.root, commitOf(this.root, ref) ?? ref, merged);
-			if (base !== void 0) bases.add(base);
-		}
-		return [...bases];
-	}
-	historiesIn(commits, { absolute }, checkedOut) {
-		const name = relativePath(this.top, absolute);
-		return commits.flatMap((commit) => {
-			const before = commit.find(name);
-			return before === void 0 ? [] : [this.history(before, checkedOut)];
-		});
-	}
-	*history(newest, checkedOut) {
-		for (const { commit, name, id } of versionsOf(this.root, newest)) {
-			const { read } = this.before(name, id);
-			yield {
-				shown: `${commit.slice(0, 8)}:${name}`,
-				read: (maxBytes) => read(maxBytes, checkedOut)
-			};
-		}
 	}
 	split(changes, covers) {
 		const covered = (name) => covers(resolve(this.top, name));
@@ -724,34 +769,8 @@ var Repository = class Repository {
 	deleted(changes) {
 		return changes.map(({ before }) => ({
 			...this.file(before.name),
-			before: this.before(before.name, before.id ?? "")
+			before: this.earlier.file(before.name, before.id ?? "")
 		}));
-	}
-	beforeIn(commit, name, id) {
-		return {
-			...this.before(name, id),
-			older: () => this.olderThan({
-				commit,
-				name,
-				id
-			})
-		};
-	}
-	*olderThan(newest) {
-		let isNewest = true;
-		for (const version of this.history(newest, false)) {
-			if (!isNewest) yield version;
-			isNewest = false;
-		}
-	}
-	before(name, id) {
-		return {
-			name,
-			read: (maxBytes, checkedOut) => checkedOut ? readAsCheckedOut(this.root, id, name, maxBytes) : new Blobs(this.root, [{
-				id,
-				path: resolve(this.top, name)
-			}]).read(0, maxBytes)
-		};
 	}
 	changed(changes, base) {
 		const blobs = (side) => {
@@ -776,7 +795,7 @@ var Repository = class Repository {
 				},
 				before: isNew ? void 0 : {
 					name: before.name,
-					older: () => this.olderThan({
+					older: () => this.earlier.olderThan({
 						commit: base,
 						name: before.name,
 						id: before.id ?? ""
@@ -793,16 +812,6 @@ var Repository = class Repository {
 			read: (maxBytes, bufferFor) => readSnapshotFile(file.absolute, maxBytes, bufferFor),
 			before: void 0
 		};
-	}
-	mergeBase(ref) {
-		const commit = commitOf(this.root, ref);
-		if (commit === void 0) throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow()}`);
-		const base = mergeBaseOf(this.root, commit, "HEAD");
-		if (base === void 0) throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow()}`);
-		return base;
-	}
-	ifShallow() {
-		return ask(this.root, ["rev-parse", "--is-shallow-repository"]) === "true" ? "; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)" : "";
 	}
 	file(name) {
 		const absolute = resolve(this.top, name);

@@ -7,11 +7,10 @@ const { GateSettings, LinkError, makeFolders, maskOutput, nodeSha256, refuseLink
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { SnapshotText, UnusableSnapshotError, possibleRooms, withoutLogicOfRemoved } = require("./shared-room.js");
 const { PAGE, PATH, READS, check, defineTool, fix, read } = require("./command-mcp.js");
-const { planAnswer } = require("./command-report.js");
 const { requireBytes } = require("./command-workspace.js");
 const { edit, explain, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
 const { SOME_CHANGES, changeText, changedRecord, logicText, questText, valueText, valueTexts } = require("./shared-report.js");
-const { compareRooms, planReport, sameRoom } = require("./command-room.js");
+const { compareRooms, planAnswer, planReport, sameRoom } = require("./command-room.js");
 const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { GatheredBytes, uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
@@ -500,7 +499,7 @@ function headOf({ absolute }, env) {
 		const { head } = repository;
 		if (head === void 0) return "there is no commit yet";
 		const name = relativePath(repository.top, absolute);
-		const [before] = repository.filesOf(head, [name]);
+		const [before] = repository.earlier.filesOf(head, [name]);
 		if (before === void 0 || before.isLink) return "HEAD does not have it";
 		const shown = `HEAD:${before.name}`;
 		return {
@@ -1021,7 +1020,7 @@ function conflictList(conflicts) {
 function conflictText(conflict) {
 	const { fields, yours, theirs } = conflict;
 	const part = `  ! ${partText(conflict)}`;
-	if (fields.length === 0) return `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
+	if (fields.length === 0) return yours === "added" && theirs === "added" ? `${part}: you and others added it, not in the same way\n` : `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
 	const [first, ...others] = fields;
 	if (others.length === 0 && first?.words.what === "") return `${part}: ${fieldText(first)}\n`;
 	return `${part}\n${fields.map((field) => `      ${fieldText(field)}\n`).join("")}`;

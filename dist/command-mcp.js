@@ -1,12 +1,12 @@
 "use strict";
 const { CommandError, pathInside, relativePath, whyRefused } = require("./command.js");
 const { byteOrderMarkLength, counted, formatPointer, isObject, listed, member, parsePointer, printable, quoteValue } = require("./words.js");
-const { Place, decodeString, locate, textOf, tryParseJson } = require("./text.js");
+const { Place, beginsLikeJson, decodeString, holdsJson, locate, textOf, tryParseJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { namesRule, openCheck, unknownRuleName } = require("./command-check.js");
 const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, fitting, shownAt, shownMessage } = require("./command-report.js");
 const { asError, checkTask } = require("./command-workspace.js");
-const { holdsJson } = require("./shared-places.js");
+const { holdsJson: holdsJson$1 } = require("./shared-places.js");
 const { realpathSync } = require("node:fs");
 const { isAbsolute, resolve } = require("node:path");
 // src/mcp/guarded-path.ts
@@ -339,7 +339,7 @@ function nothingAt(reached, outer, steps, count) {
 	const where = placeText([...outer, formatPointer(steps)]);
 	const found = steps.slice(0, count);
 	const rest = steps.slice(count);
-	if (typeof reached === "string" && /^\s*[{[]/.test(reached)) {
+	if (typeof reached === "string" && beginsLikeJson(reached)) {
 		const meant = placeText([
 			...outer,
 			formatPointer(found),
@@ -492,7 +492,7 @@ function insideStrings(json, pointer, embedded) {
 		const each = waiting[index];
 		if (each === void 0) break;
 		if (typeof each.value === "string") {
-			if (holdsObject(each.value)) found.push(placeOf(each.steps, pointer, embedded));
+			if (holdsJson(each.value)) found.push(placeOf(each.steps, pointer, embedded));
 			continue;
 		}
 		const members = Array.isArray(each.value) ? each.value.entries() : isObject(each.value) ? Object.entries(each.value) : [];
@@ -505,9 +505,6 @@ function insideStrings(json, pointer, embedded) {
 		}
 	}
 	return found;
-}
-function holdsObject(text) {
-	return /^\s*[{[]/.test(text) && tryParseJson(text) !== void 0;
 }
 function placeOf(steps, pointer, embedded) {
 	const inner = formatPointer(steps);
@@ -618,7 +615,7 @@ function valueAt(file, pointers) {
 		if (!isString) throw missing();
 		const content = decodeString(text, span.start, span.end);
 		if (isLast) {
-			const isJson = holdsJson(content);
+			const isJson = holdsJson$1(content);
 			return {
 				json: isJson ? content : text.subarray(span.start, span.end),
 				isInsideString: isJson

@@ -5,7 +5,7 @@ const { addTo, briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, totalOf } = require("./core.js");
 const { urlOf } = require("./command-check.js");
 const { countReport, countedFindings, unifiedDiff } = require("./shared.js");
-const { ALL_CHANGES, NodeNumbers, changeLines, cut: cut$1, destroyedLines, edgeLabel, escaped: escaped$1, gateText, lookTexts, neverStarts, noteLines, questLabel, svg } = require("./shared-report.js");
+const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
 // src/report/agent/place.ts
 const MAX_POINTER = 300;
 const MAX_MESSAGE = 500;
@@ -178,64 +178,6 @@ function questCounts({ quests, changes }) {
 	};
 }
 const DELETED = "the file is deleted: there is nothing to import, and the room itself does not change";
-// src/report/agent/plan.ts
-const MAX_DETAILS = 5;
-function planAnswer(report, toMerge) {
-	const { current, next, plan, gate } = report;
-	const destroyed = [...destroyedLines(plan)];
-	const lines = destroyed.map((line) => ({
-		kind: "destroyed",
-		line
-	}));
-	for (const line of noteLines(plan)) lines.push({
-		kind: "note",
-		line
-	});
-	for (const line of changeLines(plan, ALL_CHANGES)) lines.push({
-		kind: line.symbol === "+" ? "added" : "changed",
-		line
-	});
-	const verdict = gateText(report);
-	const destroys = destroyed.length === 0 ? "destroys nothing" : `destroys ${counted(destroyed.length, "thing")}`;
-	const state = plan.verdict === "unchanged" ? "nothing changes" : destroys;
-	return {
-		head: [
-			`importing ${printable(next)} into ${printable(current)}: ${state}`,
-			...plan.verdict === "unchanged" ? [] : [countsLine(report)],
-			...lookTexts(plan, toMerge),
-			...verdict === "" ? [] : [verdict],
-			...lines.length > 0 ? [DATA_NOTE] : []
-		],
-		entries: (from) => entriesOf(lines, from, lineEntry),
-		total: lines.length,
-		data: {
-			verdict: plan.verdict,
-			destroyed: destroyed.length,
-			withinLimit: gate.isWithinLimit && gate.protectedLosses.length === 0,
-			counts: Object.fromEntries(planCounts(plan).map(({ name, added, changed, removed }) => [name, {
-				added,
-				changed,
-				removed
-			}]))
-		}
-	};
-}
-function countsLine({ plan }) {
-	return planCounts(plan).filter(({ added, changed, removed }) => added + changed + removed > 0).map(({ name, added, changed, removed }) => `${name} +${added} ~${changed} -${removed}`).join(", ");
-}
-function lineEntry({ kind, line: { symbol, text, details } }) {
-	const shown = [text, ...details.slice(0, MAX_DETAILS)].map((each) => shownMessage(each));
-	const more = details.length - MAX_DETAILS;
-	if (more > 0) shown.push(`\u2026 and ${counted(more, "more change")}`);
-	const [first = "", ...others] = shown;
-	return {
-		text: [`${symbol} ${first}`, ...others.map((each) => `    ${each}`)].join("\n"),
-		data: {
-			kind,
-			text: shown.join("; ")
-		}
-	};
-}
 // src/report/shown-pointer.ts
 function shownPointer(pointer) {
 	return printable(briefPointer(pointer));
@@ -557,7 +499,7 @@ function* html(packing, { title, script, scriptHash }) {
 <meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped$1(title)}</title>
-<style>${STYLE$1}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <header>
@@ -578,7 +520,7 @@ function* html(packing, { title, script, scriptHash }) {
 </html>
 `;
 }
-const STYLE$1 = `
+const STYLE = `
 :root{color-scheme:light dark;--page:#fff;--text:#1f2328;--edge:#818b98;--panel:#f6f8fa;--mark:#0a58ca}
 @media (prefers-color-scheme:dark){:root{--page:#0d1117;--text:#e6edf3;--edge:#7d8793;--panel:#161b22;--mark:#6cb2ff}}
 *{box-sizing:border-box}
@@ -691,57 +633,6 @@ function repositoryPath(folder, path) {
 	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
 	else steps.push(step);
 	return steps.join("/");
-}
-// src/report/plan-text.ts
-const STYLE = {
-	"+": "green",
-	"~": "yellow",
-	"-": "red",
-	"!": "yellow"
-};
-function* planText(report, paint, shown) {
-	const { current, next, plan, gate } = report;
-	yield `${paint("bold", `importing ${printable(next)} into ${printable(current)}`)}\n`;
-	if (plan.verdict === "unchanged") yield "  nothing changes\n";
-	else yield* summary(plan, paint);
-	yield* block("What changes", changeLines(plan, shown), paint);
-	yield* block("Notes", noteLines(plan), paint);
-	yield* block("What is destroyed", destroyedLines(plan), paint);
-	const looks = lookTexts(plan);
-	if (looks.length > 0) yield "\n";
-	for (const text of looks) yield `${paint("yellow", "!")} ${text}\n`;
-	const verdict = gateText(report);
-	if (verdict === "") return;
-	const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
-	yield `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${verdict}\n`;
-}
-function deletedText(path, paint) {
-	return [`${paint("bold", printable(path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
-}
-function* summary(plan, paint) {
-	const rows = planCounts(plan);
-	for (const { name, added, changed, removed, unchanged } of rows) {
-		if (added + changed + removed + unchanged === 0) continue;
-		const cell = (symbol, count, word) => {
-			const text = `${symbol} ${count} ${word}`;
-			return count === 0 ? paint("dim", text) : paint(STYLE[symbol], text);
-		};
-		const cells = [
-			cell("+", added, "added"),
-			cell("~", changed, "changed"),
-			cell("-", removed, "removed")
-		];
-		yield `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
-	}
-}
-function* block(title, lines, paint) {
-	let isFirst = true;
-	for (const { symbol, text, details } of lines) {
-		if (isFirst) yield `\n${paint("bold", title)}\n`;
-		isFirst = false;
-		yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
-		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
-	}
 }
 // src/report/byte-positions.ts
 function positionsOf(bytes, findings) {
@@ -924,7 +815,6 @@ exports.comparisonAnswer = comparisonAnswer;
 exports.comparisonText = comparisonText;
 exports.composeReply = composeReply;
 exports.countsText = countsText;
-exports.deletedText = deletedText;
 exports.diffLines = diffLines;
 exports.entriesOf = entriesOf;
 exports.fileShape = fileShape;
@@ -940,9 +830,7 @@ exports.joinAnswers = joinAnswers;
 exports.junit_report_exports = junit_report_exports;
 exports.listsAll = listsAll;
 exports.onlyEdit = onlyEdit;
-exports.planAnswer = planAnswer;
 exports.planCounts = planCounts;
-exports.planText = planText;
 exports.positionsOf = positionsOf;
 exports.repositoryPath = repositoryPath;
 exports.showText = showText;

@@ -1,11 +1,13 @@
 "use strict";
 const { CommandError } = require("./command.js");
-const { formatPointer, isContinuation, isObject, jsonWithoutCommands, parsePointer, placeMatcher, protectFault } = require("./words.js");
+const { counted, formatPointer, isContinuation, isObject, jsonWithoutCommands, parsePointer, placeMatcher, printable, protectFault } = require("./words.js");
 const { Place, addTo, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
 const { SECTIONS, textField } = require("./core.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, maskedValue, placeLogicLike, placedLogic, planImport, questCount, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
+const { DATA_NOTE, DELETED, entriesOf, planCounts, shownMessage } = require("./command-report.js");
+const { ALL_CHANGES, changeLines, destroyedLines, gateText, lookTexts, noteLines } = require("./shared-report.js");
 // src/room/judge-plan.ts
 function judgePlan(plan, limit, protect, others = []) {
 	const removed = removedCount(plan, others);
@@ -18,6 +20,9 @@ function judgePlan(plan, limit, protect, others = []) {
 		isWithinLimit: removed <= most,
 		protectedLosses: protectedByAll
 	};
+}
+function keepsLimits({ isWithinLimit, protectedLosses: losses }) {
+	return isWithinLimit && losses.length === 0;
 }
 function strictestLimit(plan, [first, second = first]) {
 	return maxRemoved(plan, second) < maxRemoved(plan, first) ? second : first;
@@ -50,6 +55,64 @@ function protectedLosses(plan, protect) {
 	const merged = new Set(plan.logic.merged);
 	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
 	return losses;
+}
+// src/report/agent/plan.ts
+const MAX_DETAILS = 5;
+function planAnswer(report, toMerge) {
+	const { current, next, plan, gate } = report;
+	const destroyed = [...destroyedLines(plan)];
+	const lines = destroyed.map((line) => ({
+		kind: "destroyed",
+		line
+	}));
+	for (const line of noteLines(plan)) lines.push({
+		kind: "note",
+		line
+	});
+	for (const line of changeLines(plan, ALL_CHANGES)) lines.push({
+		kind: line.symbol === "+" ? "added" : "changed",
+		line
+	});
+	const verdict = gateText(report);
+	const destroys = destroyed.length === 0 ? "destroys nothing" : `destroys ${counted(destroyed.length, "thing")}`;
+	const state = plan.verdict === "unchanged" ? "nothing changes" : destroys;
+	return {
+		head: [
+			`importing ${printable(next)} into ${printable(current)}: ${state}`,
+			...plan.verdict === "unchanged" ? [] : [countsLine(report)],
+			...lookTexts(plan, toMerge),
+			...verdict === "" ? [] : [verdict],
+			...lines.length > 0 ? [DATA_NOTE] : []
+		],
+		entries: (from) => entriesOf(lines, from, lineEntry),
+		total: lines.length,
+		data: {
+			verdict: plan.verdict,
+			destroyed: destroyed.length,
+			withinLimit: keepsLimits(gate),
+			counts: Object.fromEntries(planCounts(plan).map(({ name, added, changed, removed }) => [name, {
+				added,
+				changed,
+				removed
+			}]))
+		}
+	};
+}
+function countsLine({ plan }) {
+	return planCounts(plan).filter(({ added, changed, removed }) => added + changed + removed > 0).map(({ name, added, changed, removed }) => `${name} +${added} ~${changed} -${removed}`).join(", ");
+}
+function lineEntry({ kind, line: { symbol, text, details } }) {
+	const shown = [text, ...details.slice(0, MAX_DETAILS)].map((each) => shownMessage(each));
+	const more = details.length - MAX_DETAILS;
+	if (more > 0) shown.push(`\u2026 and ${counted(more, "more change")}`);
+	const [first = "", ...others] = shown;
+	return {
+		text: [`${symbol} ${first}`, ...others.map((each) => `    ${each}`)].join("\n"),
+		data: {
+			kind,
+			text: shown.join("; ")
+		}
+	};
 }
 // src/workspace/plan-file.ts
 function planReport(current, next, { limits, protect }, others = []) {
@@ -307,6 +370,57 @@ function outcomeShape(outcome) {
 			path,
 			status
 		};
+	}
+}
+// src/report/plan-text.ts
+const STYLE = {
+	"+": "green",
+	"~": "yellow",
+	"-": "red",
+	"!": "yellow"
+};
+function* planText(report, paint, shown) {
+	const { current, next, plan, gate } = report;
+	yield `${paint("bold", `importing ${printable(next)} into ${printable(current)}`)}\n`;
+	if (plan.verdict === "unchanged") yield "  nothing changes\n";
+	else yield* summary(plan, paint);
+	yield* block("What changes", changeLines(plan, shown), paint);
+	yield* block("Notes", noteLines(plan), paint);
+	yield* block("What is destroyed", destroyedLines(plan), paint);
+	const looks = lookTexts(plan);
+	if (looks.length > 0) yield "\n";
+	for (const text of looks) yield `${paint("yellow", "!")} ${text}\n`;
+	const verdict = gateText(report);
+	if (verdict === "") return;
+	const isFine = keepsLimits(gate);
+	yield `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${verdict}\n`;
+}
+function deletedText(path, paint) {
+	return [`${paint("bold", printable(path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
+}
+function* summary(plan, paint) {
+	const rows = planCounts(plan);
+	for (const { name, added, changed, removed, unchanged } of rows) {
+		if (added + changed + removed + unchanged === 0) continue;
+		const cell = (symbol, count, word) => {
+			const text = `${symbol} ${count} ${word}`;
+			return count === 0 ? paint("dim", text) : paint(STYLE[symbol], text);
+		};
+		const cells = [
+			cell("+", added, "added"),
+			cell("~", changed, "changed"),
+			cell("-", removed, "removed")
+		];
+		yield `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
+	}
+}
+function* block(title, lines, paint) {
+	let isFirst = true;
+	for (const { symbol, text, details } of lines) {
+		if (isFirst) yield `\n${paint("bold", title)}\n`;
+		isFirst = false;
+		yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
+		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
 	}
 }
 // src/room/resolutions.ts
@@ -1172,11 +1286,15 @@ exports.changesShape = changesShape;
 exports.compareRooms = compareRooms;
 exports.compareThree = compareThree;
 exports.conflictShape = conflictShape;
+exports.deletedText = deletedText;
 exports.judgePlan = judgePlan;
+exports.keepsLimits = keepsLimits;
 exports.partChangesShape = partChangesShape;
+exports.planAnswer = planAnswer;
 exports.planJson = planJson;
 exports.planReport = planReport;
 exports.planShape = planShape;
+exports.planText = planText;
 exports.restoringSnapshot = restoringSnapshot;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;

@@ -235,7 +235,7 @@ function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
 			repository,
 			commit: answer(() => repository.head)
 		};
-		const earlier = earlierBy(repository.historiesOfStaged(fixes));
+		const earlier = earlierBy(repository.earlier.historiesOfStaged(fixes));
 		if (!fixes) return {
 			tasks: [...files.map((file) => ({
 				...fileTask(file),
@@ -264,7 +264,7 @@ function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
 function changedSource(ref, scope) {
 	return { open: async () => {
 		const { repository, changes, problems } = await branchChanges(ref, scope);
-		const earlier = earlierBy(repository.historiesSince(ref));
+		const earlier = earlierBy(repository.earlier.historiesSince(ref));
 		return {
 			tasks: [...changes.files.map((file) => ({
 				...fileTask(file),

@@ -631,6 +631,17 @@ function decoded(bytes) {
 		throw error;
 	}
 }
+// src/files/relative-path.ts
+function relativePath(folder, path) {
+	return relative(folder, path).split(sep).join("/");
+}
+function pathInside(folder, path) {
+	const inside = relativePath(folder, path);
+	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
+}
+function comparePaths(one, other) {
+	return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
 // src/files/json-with-comments.ts
 async function readJsonWithComments(bytesAsText, part) {
 	const text = bytesAsText.replace(/^\uFEFF/, "");
@@ -885,14 +896,6 @@ function unusable(path, message) {
 		message
 	}]);
 }
-// src/files/relative-path.ts
-function relativePath(folder, path) {
-	return relative(folder, path).split(sep).join("/");
-}
-function pathInside(folder, path) {
-	const inside = relativePath(folder, path);
-	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
-}
 // src/files/gitignore.ts
 const GITIGNORE = ".gitignore";
 var GitIgnores = class GitIgnores {
@@ -1014,7 +1017,7 @@ var Selector = class {
 	}
 	get selection() {
 		return {
-			files: [...this.files.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+			files: [...this.files.values()].sort((a, b) => comparePaths(a.path, b.path)),
 			problems: this.problems,
 			searches: this.searches
 		};
@@ -1225,7 +1228,7 @@ function pathSource({ paths, cwd, stdin }) {
 		});
 		return {
 			searches: selection.searches,
-			tasks: tasks.sort(byPath)
+			tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path))
 		};
 	} };
 }
@@ -1237,7 +1240,7 @@ function listSource({ list, cwd, stdin }) {
 		const selection = await selectFiles(read.names, cwd, false);
 		const listing = {
 			searches: selection.searches,
-			tasks: tasksOf(selection).sort(byPath)
+			tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path))
 		};
 		return read.names.length > 0 ? listing : {
 			...listing,
@@ -1247,9 +1250,6 @@ function listSource({ list, cwd, stdin }) {
 }
 function tasksOf({ files, problems }) {
 	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
-}
-function byPath(one, other) {
-	return Buffer.compare(Buffer.from(one.file.path), Buffer.from(other.file.path));
 }
 // src/cli/formats.ts
 const FORMATS = {
@@ -1891,11 +1891,37 @@ function inStrings(text, redactor) {
 	const masked = redactor.maskAll(pieces);
 	return pieces.map((piece, index) => {
 		const each = masked[index] ?? MASK;
-		if (each === piece) return piece;
+		if (each === piece || isOwnWord(pieces, index) && !redactor.holdsKnown(piece)) return piece;
 		if (index % 2 === 0) return piece.replaceAll(NUMBER, `"${MASK}"`);
 		return isString(each) ? each : MASK;
 	}).join("\"");
 }
+const OWN_MEMBERS = /* @__PURE__ */ new Set([...[
+	"rule",
+	"ruleId",
+	"level",
+	"kind",
+	"state",
+	"when",
+	"from",
+	"to",
+	"result",
+	"verdict"
+]]);
+const STATE = /^(?:Not Active|Active|Completed)$/;
+const ENUMERATED = /^[a-z]+(?:[-/][a-z]+)*$/;
+function isOwnWord(pieces, index) {
+	if (index % 2 === 0) return false;
+	const piece = pieces[index] ?? "";
+	if (!/^\s*:\s*$/.test(pieces[index - 1] ?? "")) return false;
+	const member = pieces[index - 2] ?? "";
+	return OWN_MEMBERS.has(member) && (STATE.test(piece) || ENUMERATED.test(piece) && !ENDS.has(member));
+}
+const ENDS = /* @__PURE__ */ new Set([
+	"from",
+	"to",
+	"when"
+]);
 function piecesOf(text) {
 	const pieces = [];
 	let at = 0;
@@ -2004,6 +2030,7 @@ exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
 exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
 exports.check = check;
+exports.comparePaths = comparePaths;
 exports.configChoice = configChoice;
 exports.configFaults = configFaults;
 exports.createYargs = createYargs;

@@ -1,6 +1,6 @@
 "use strict";
-const { STRING, SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, counted, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson: isJson$1, isObject, isUtf8, jsonType, leven, listed, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsAsObject, binaryFormat, brand, bytesInto, bytesOf, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, inOrder: inOrder$1, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { STRING, SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, counted, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson, isObject, isUtf8, jsonType, leven, listed, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
+const { LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, holdsJson: holdsJson$1, inOrder: inOrder$1, isQuicklyWritten, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -674,24 +674,49 @@ const FIELDS = {
 const TRANSFORM = FIELDS["transform-state"];
 const ITEM = FIELDS["room-item"];
 const VECTORS = /* @__PURE__ */ new Set([...Object.keys(ITEM).filter((field) => ITEM[field] === "vector"), ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === "array")]);
-const OF_TASKS = {
+const OF_TASKS$1 = {
 	Id: "Id",
 	QuestId: "TaskTriggerId",
 	QuestName: "Name",
 	Title: "Name",
 	State: "TargetState",
-	TargetStatus: "TargetState"
+	TargetStatus: "TargetState",
+	Transition: "TargetState",
+	TransitionCode: "TargetState",
+	TransitionState: "TargetState",
+	StateCode: "TargetState",
+	Code: "TargetState",
+	NewState: "TargetState",
+	ToState: "TargetState",
+	QuestState: "TargetState",
+	QuestStatus: "TargetState"
 };
 const SLIPS$1 = {
 	"room-item": {
 		position: "pos",
+		location: "pos",
+		translation: "pos",
 		rotation: "rot",
+		orientation: "rot",
+		quaternion: "rot",
+		size: "scale",
+		scaling: "scale",
 		prefab: "prefabName",
 		prefabType: "prefabName",
-		parentId: "parentItemID"
+		prefabId: "prefabName",
+		parent: "parentItemID",
+		parentId: "parentItemID",
+		parentItem: "parentItemID",
+		content: "contentString"
 	},
 	"quest-entry": {
 		SuccessMessage: "SuccessMsg",
+		SuccessText: "SuccessMsg",
+		CompletionMessage: "SuccessMsg",
+		CompletedMessage: "SuccessMsg",
+		TimeLimit: "FinishTime",
+		RepeatLimit: "RepeatableLimit",
+		MaxRepeats: "RepeatableLimit",
 		Title: "Name",
 		id: "id",
 		key: "id"
@@ -699,7 +724,10 @@ const SLIPS$1 = {
 	requirement: {
 		id: "id",
 		key: "id",
-		questId: "id"
+		questId: "id",
+		count: "amount",
+		times: "amount",
+		quantity: "amount"
 	},
 	vector: {
 		x: "x",
@@ -711,24 +739,40 @@ const SLIPS$1 = {
 	"room-tasks": { Quests: "Tasks" },
 	subscription: {
 		Effect: "Effector",
-		...OF_TASKS
+		...OF_TASKS$1
 	},
 	"effector-subscription": {
 		Effect: "Effector",
-		...OF_TASKS
+		...OF_TASKS$1
 	},
-	"trigger-subscription": OF_TASKS,
-	"linked-task": OF_TASKS,
+	"trigger-subscription": OF_TASKS$1,
+	"direct-effector": { Effect: "Effector" },
+	"linked-task": OF_TASKS$1,
 	"move-to-spot": {
 		transformState: "_transformState",
 		transform: "_transformState",
 		_transformStatus: "_transformState"
+	},
+	"transform-state": {
+		pos: "position",
+		rot: "rotation",
+		size: "scale",
+		time: "duration",
+		seconds: "duration"
 	},
 	"run-triggers-from-effector": {
 		Tasks: "linkedTasks",
 		linkedQuests: "linkedTasks"
 	}
 };
+// src/schema/pair-fields.ts
+const SHARED_FIELDS = new Set(pairFields.shared);
+const OWN_FIELDS = new Set(pairFields.own);
+const COMPLETED_FIELDS = pairFields.completedOnly;
+function emptyJson(field) {
+	return FIELDS["quest-entry-completed"][field] === "array" ? "[]" : "\"\"";
+}
+const FIXED_FIELDS = new Set(pairFields.fixed);
 // src/schema/type-names.ts
 const DOCUMENTED_TYPES = new Map(Object.entries(documentedTypes));
 const TYPE_SLIPS = {
@@ -771,13 +815,23 @@ const TYPE_SLIPS = {
 	}
 };
 // src/schema/near-miss.ts
+const NO_SLIPS = Object.freeze([]);
 const CLEAN = Object.freeze({
-	slips: Object.freeze([]),
-	hasDoubtfulValue: false
+	slips: NO_SLIPS,
+	hasDoubtfulValue: false,
+	hasOtherKeys: false
 });
 const DOUBTFUL = Object.freeze({
-	slips: Object.freeze([]),
+	...CLEAN,
 	hasDoubtfulValue: true
+});
+const WITH_OTHERS = Object.freeze({
+	...CLEAN,
+	hasOtherKeys: true
+});
+const DOUBTFUL_WITH_OTHERS = Object.freeze({
+	...DOUBTFUL,
+	hasOtherKeys: true
 });
 const MIN_LENGTH_BY_CASE = 3;
 const MIN_LENGTH_BY_EDIT$1 = 5;
@@ -813,9 +867,12 @@ var FieldSet = class {
 	read(record) {
 		let found;
 		let doubtful = false;
+		let hasOtherKeys = false;
 		let index = 0;
 		for (const key in record) {
-			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
+			const meaning = this.meaningAt(index++, key);
+			const { kind, mayBeDoubtful, near } = meaning;
+			if (meaning === OTHER) hasOtherKeys = true;
 			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
 			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
 			if (!near.byCase && !isOfKind$1(near.kind, record[key])) continue;
@@ -829,8 +886,10 @@ var FieldSet = class {
 		}
 		if (found !== void 0) return {
 			slips: found,
-			hasDoubtfulValue: true
+			hasDoubtfulValue: true,
+			hasOtherKeys
 		};
+		if (hasOtherKeys) return doubtful ? DOUBTFUL_WITH_OTHERS : WITH_OTHERS;
 		return doubtful ? DOUBTFUL : CLEAN;
 	}
 	resembles(key) {
@@ -867,7 +926,8 @@ var FieldSet = class {
 		return {
 			field,
 			kind,
-			byCase: slip === void 0 && lettersOf(key) === lettersOf(field)
+			byCase: slip === void 0 && lettersOf(key) === lettersOf(field),
+			byWords: slip !== void 0 && COMPLETED_FIELDS.includes(field)
 		};
 	}
 	withOtherWord(key) {
@@ -7306,11 +7366,11 @@ function validate101(data, instancePath = "") {
 	return errors === 0;
 }
 // src/schema/field-words.ts
-const NONE$5 = {};
+const NONE$6 = {};
 function fieldWords(record, path) {
 	const words = fieldWords$1[record];
 	const key = path.join(".");
-	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$5;
+	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$6;
 }
 const RECORD_WORDS = recordWords;
 // src/schema/vectors.ts
@@ -7463,7 +7523,7 @@ function unquoted$1(record, path, value, type) {
 	const { only, least } = fieldWords(record, path);
 	const json = type === "boolean" ? value.trim().toLowerCase() : value.trim();
 	const held = type === "boolean" ? json === "true" : Number(json);
-	if (!isJson$1(json)) return void 0;
+	if (!isJson(json)) return void 0;
 	if (only !== void 0 && !only.includes(held)) return void 0;
 	return least !== void 0 && typeof held === "number" && held < least ? void 0 : json;
 }
@@ -7687,14 +7747,6 @@ function isField(field, path, missing) {
 	return field.every((name, depth) => name === "*" || name === (depth < path.length ? path[depth] : missing));
 }
 const NOTHING_OWNED = new OwnedComplaints([]);
-// src/schema/pair-fields.ts
-const SHARED_FIELDS = new Set(pairFields.shared);
-const OWN_FIELDS = new Set(pairFields.own);
-const COMPLETED_FIELDS = pairFields.completedOnly;
-function emptyJson(field) {
-	return FIELDS["quest-entry-completed"][field] === "array" ? "[]" : "\"\"";
-}
-const FIXED_FIELDS = new Set(pairFields.fixed);
 // src/catalog/value-kind.ts
 function isOfKind(value, kind) {
 	switch (kind) {
@@ -9167,7 +9219,7 @@ function readWords(line) {
 	}
 	return { words };
 }
-function scriptWord(name, keywords = NONE$4) {
+function scriptWord(name, keywords = NONE$5) {
 	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
 }
 function shownWord(name) {
@@ -9176,7 +9228,7 @@ function shownWord(name) {
 function shownText(text) {
 	return cutMiddle(text, MAX_SHOWN);
 }
-const NONE$4 = /* @__PURE__ */ new Set();
+const NONE$5 = /* @__PURE__ */ new Set();
 function skipSpace(line, from) {
 	SPACE$1.lastIndex = from;
 	return from + (SPACE$1.exec(line)?.[0].length ?? 0);
@@ -9382,7 +9434,9 @@ const EVENT_NAMES = Object.keys({
 	embeddedText: true,
 	rawEmbedded: true,
 	itemLogic: true,
-	snapshotEnd: true
+	snapshotEnd: true,
+	quests: true,
+	flow: true
 });
 function defineRule(definition) {
 	return definition;
@@ -9457,11 +9511,30 @@ function readEmbeddedText(role, text, place, options) {
 		reading: read(text, options.maxDepth, surface)
 	};
 }
-function read(text, maxDepth, surface) {
+function* readInPieces(text, { maxDepth, surface }) {
+	const bytes = yield* bytesOfInSteps(text);
+	const found = surface === "not prescanned" ? yield* prescanInSteps(bytes) : void 0;
+	const unread = whyUnread(text, found, maxDepth);
+	if (unread !== void 0) return unread;
+	const value = yield* parseInPieces(bytes, {
+		escapedKeys: surface !== "prescanned, no escaped keys",
+		decode: textOf
+	});
+	return value === void 0 ? { kind: "broken" } : {
+		kind: "value",
+		value,
+		prescan: found
+	};
+}
+function whyUnread(text, found, maxDepth) {
 	if (text === "") return { kind: "empty" };
-	const found = surface === "not prescanned" ? prescanText(text) : void 0;
 	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
-	if (isCutOff(text)) return { kind: "broken" };
+	return isCutOff(text) ? { kind: "broken" } : void 0;
+}
+function read(text, maxDepth, surface) {
+	const found = surface === "not prescanned" ? prescanText(text) : void 0;
+	const unread = whyUnread(text, found, maxDepth);
+	if (unread !== void 0) return unread;
 	const value = tryJsonParse(text);
 	if (value === void 0) return { kind: "broken" };
 	return {
@@ -9523,8 +9596,11 @@ function embeddedBytes(text) {
 	return bytesOf(text.text);
 }
 function syntaxFaultsIn(text, isSearched = true) {
-	const bytes = embeddedBytes(text);
-	return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES, ROOM_KEYS) : readSyntaxFaults(bytes, MAX_MISTAKES);
+	return finish(syntaxFaultsInSteps(text, isSearched));
+}
+function* syntaxFaultsInSteps(text, isSearched) {
+	const bytes = yield* bytesOfInSteps(text.text);
+	return isSearched ? yield* findSyntaxFaultsInSteps(bytes, MAX_MISTAKES, ROOM_KEYS) : readSyntaxFaults(bytes, MAX_MISTAKES);
 }
 const MAX_MISTAKES = 4;
 const SCRATCH_UNITS = 65536;
@@ -10036,11 +10112,26 @@ function strongest(section, of) {
 	return best;
 }
 // src/snapshot/section-slips.ts
-const NONE$3 = Object.freeze([]);
+const NONE$4 = Object.freeze([]);
 const SLIPS = {
 	items: "roomItems",
+	objects: "roomItems",
+	roomObjects: "roomItems",
+	sceneItems: "roomItems",
+	sceneObjects: "roomItems",
+	entities: "roomItems",
+	props: "roomItems",
+	missions: "quests",
+	questEntries: "quests",
 	roomSettings: "settings",
-	roomQuests: "roomTasks"
+	config: "settings",
+	roomConfig: "settings",
+	options: "settings",
+	itemLogic: "logic",
+	roomLogic: "logic",
+	scripts: "logic",
+	roomQuests: "roomTasks",
+	tasks: "roomTasks"
 };
 const FIELDS_OF_A_RECORD$1 = 2;
 const MAX_LOOKED_AT$1 = 20;
@@ -10055,7 +10146,7 @@ function readSections$1(root) {
 			spelled: key
 		});
 	}
-	return slips ?? NONE$3;
+	return slips ?? NONE$4;
 }
 function resemblesSection(key) {
 	return isSection(key) || resembling(key) !== void 0;
@@ -10143,12 +10234,12 @@ function strayRecord(value) {
 function loneRecord(value) {
 	if (!isObject(value)) return void 0;
 	if (isSubscriptionType(member(value, "$type"))) return "subscription";
-	if (isRecord("quest-entry", value) && (Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "Status"))) return "quest-entry";
-	if (isRecord("room-item", value)) return "room-item";
-	if (isRecord("settings", value)) return "settings";
-	return isRecord("logic-value", value) && Array.isArray(value.Tasks) ? "logic-value" : void 0;
+	if (isRecord$1("quest-entry", value) && (Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "Status"))) return "quest-entry";
+	if (isRecord$1("room-item", value)) return "room-item";
+	if (isRecord$1("settings", value)) return "settings";
+	return isRecord$1("logic-value", value) && Array.isArray(value.Tasks) ? "logic-value" : void 0;
 }
-function isRecord(fields, value) {
+function isRecord$1(fields, value) {
 	return documentedFieldCount(fields, value) >= FIELDS_OF_A_RECORD;
 }
 const RESPONSE_KEYS = [
@@ -10244,7 +10335,7 @@ function isStrayLogic(text) {
 	return text.includes("{") && /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
 }
 // src/snapshot/odd-values.ts
-const NONE$2 = Object.freeze([]);
+const NONE$3 = Object.freeze([]);
 const OTHER_UUID = "UUID in another form";
 const UUIDS = ["EntryId", "Id"];
 const COLUMNS = new Map(Object.keys(FIELDS).map((name) => {
@@ -10263,7 +10354,7 @@ const COLUMNS = new Map(Object.keys(FIELDS).map((name) => {
 }));
 function oddValues(name, record) {
 	const columns = COLUMNS.get(name);
-	if (columns === void 0) return NONE$2;
+	if (columns === void 0) return NONE$3;
 	const uuid = columns.uuid === void 0 ? void 0 : otherUuid(columns.uuid, record[columns.uuid]);
 	const words = emptyWords(columns, record);
 	return uuid === void 0 ? words : [uuid, ...words];
@@ -10289,7 +10380,7 @@ const MAX_WORD = 9;
 function emptyWords({ lists, mostlyEmpty, free }, record) {
 	const inLists = lists.filter((field) => isEmptyWord(record[field]));
 	const inStrings = mostlyEmpty.filter((field) => isEmptyWord(record[field]));
-	if (inLists.length === 0 && inStrings.length < 2) return NONE$2;
+	if (inLists.length === 0 && inStrings.length < 2) return NONE$3;
 	const [first = ""] = [...inLists, ...inStrings];
 	const word = record[first];
 	const inFree = inStrings.length === 0 ? [] : free.filter((field) => record[field] === word);
@@ -10542,16 +10633,16 @@ function differingFields(one, other) {
 	for (const field of SHARED) {
 		const [value, otherValue] = [one[field], other[field]];
 		if (value === otherValue) continue;
-		if (value === void 0 || otherValue === void 0) return NONE$1;
+		if (value === void 0 || otherValue === void 0) return NONE$2;
 		if (typeof value === "object" && sameValue(value, otherValue)) continue;
 		fields ??= [];
 		fields.push(field);
 	}
-	if (fields === void 0 || fields.length < 2) return fields ?? NONE$1;
+	if (fields === void 0 || fields.length < 2) return fields ?? NONE$2;
 	for (const flag of SHARED_FLAGS) if (one[flag] !== other[flag]) fields.push(flag);
 	return fields;
 }
-const NONE$1 = Object.freeze([]);
+const NONE$2 = Object.freeze([]);
 function signature({ first, second, fields }, from) {
 	const [one, other] = from === "first" ? [first, second] : [second, first];
 	return JSON.stringify([fields, ...[one, other].map(({ record }) => fields.map((field) => record[field] ?? null))]);
@@ -10907,12 +10998,17 @@ function nameInCall(text, at, name) {
 	const quoted = text[start] === "'" || text[start] === "\"";
 	if (!quoted && name === "OnChange") return void 0;
 	const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
-	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end)))) return void 0;
+	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end))) || name === "OnChange" && isOfVariable(text, end + 1)) return void 0;
 	const range = quoted ? {
 		start: start + 1,
 		end
 	} : trimmed(text, start, end);
 	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
+}
+const COMPARISON = /\s*[,;]\s*['"]?\s*(?:[<>]|[=!]=\s*-?[\d.])/y;
+function isOfVariable(text, end) {
+	COMPARISON.lastIndex = end;
+	return COMPARISON.test(text);
 }
 function questName(by, text, from, to, { start, end }, sure) {
 	const spelled = text.slice(start, end);
@@ -11291,7 +11387,7 @@ function arrivalOf({ events, reactionsTo }) {
 	};
 }
 // src/flow/cone.ts
-function questsBearingOn(model, index, quest, most) {
+function questsInfluencing(model, index, quest, most) {
 	const found = /* @__PURE__ */ new Set([quest]);
 	const add = (other) => {
 		if (other !== void 0) found.add(other);
@@ -13456,7 +13552,7 @@ var PlayFinder = class {
 		return result;
 	}
 	coneAround(quest) {
-		const bearing = questsBearingOn(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
+		const bearing = questsInfluencing(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
 		return bearing && coneOf(this.model, this.index, bearing);
 	}
 	planned(quest, state) {
@@ -13619,7 +13715,7 @@ var FlowAnalysis = class FlowAnalysis {
 	}
 	influencesOn(quest) {
 		const { model, index, influencesOnAll } = this;
-		const bearing = questsBearingOn(model, index, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
+		const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
 		const own = /* @__PURE__ */ new Set();
 		for (const each of bearing) for (const at of index.influencesOnly.get(each) ?? []) own.add(at);
 		const others = [...own].flatMap((at) => model.influences[at] ?? []).filter((each) => this.mayRun(each) && this.maySet(each, bearing));
@@ -14088,7 +14184,7 @@ function stepsInto({ events, transitions }, facts) {
 	return [...steps.values()];
 }
 function playedLoop({ model, index }, quest, play) {
-	const bearing = questsBearingOn(model, index, quest, 2e3);
+	const bearing = questsInfluencing(model, index, quest, 2e3);
 	const isEndless = (within, reading = PLAYED_READING) => replay(within, play.steps, {
 		seed: play.seed,
 		maxSteps: MAX_PROBED,
@@ -14336,7 +14432,7 @@ var NameFinder = class {
 				else others.push(index);
 			}
 		}
-		return this.#byBareName.get(name) ?? NONE;
+		return this.#byBareName.get(name) ?? NONE$1;
 	}
 	meantBy(name) {
 		const exact = this.withBareName(name);
@@ -14350,7 +14446,7 @@ var NameFinder = class {
 		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
 	}
 	in(text) {
-		if (text.length < this.shortest || !this.mayName(text)) return NONE;
+		if (text.length < this.shortest || !this.mayName(text)) return NONE$1;
 		const known = this.remembered.get(text);
 		if (known !== void 0) return known;
 		const named = this.search(text);
@@ -14391,10 +14487,10 @@ var NameFinder = class {
 				node = part === void 0 ? void 0 : node.next?.get(part);
 			}
 		}
-		return found === void 0 ? NONE : [...found];
+		return found === void 0 ? NONE$1 : [...found];
 	}
 };
-const NONE = [];
+const NONE$1 = [];
 function hasParts(name, parts) {
 	const last = parts.at(-1) ?? "";
 	let at = 0;
@@ -14577,12 +14673,12 @@ var UnreadCollector = class {
 		const { type, record, place, subscription } = effect;
 		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
 		if (type !== void 0 && isReadable(type)) {
-			const when = this.firedBy(subscription);
+			const fired = this.fired(subscription);
 			for (const key in record) {
 				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
 				const part = record[key];
-				const isVisited = key === "Trigger" ? void 0 : isEffect;
-				this.expressions(part, () => place.at(key), subscription.itemKey, when, isVisited);
+				const isVisited = key === "Trigger" ? void 0 : isEffect$1;
+				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
 			}
 			return;
 		}
@@ -14590,7 +14686,7 @@ var UnreadCollector = class {
 			place,
 			item: subscription.itemKey,
 			type,
-			when: this.firedBy(subscription)
+			...this.fired(subscription)
 		};
 		if (opensPage(type, record)) {
 			this.found.push({
@@ -14612,16 +14708,17 @@ var UnreadCollector = class {
 	}
 	isKnown(effect) {
 		const { type, record, place, subscription } = effect;
+		const fired = this.fired(subscription);
 		const about = {
 			place,
 			item: subscription.itemKey,
-			type
+			type,
+			...fired
 		};
 		const known = knownEffect(type);
 		if (known === "resets all") this.found.push({
 			...about,
 			kind: "effect",
-			when: this.firedBy(subscription),
 			quests: NOTHING$2,
 			resets: true
 		});
@@ -14629,7 +14726,7 @@ var UnreadCollector = class {
 		const parsed = effect.expression?.parsed;
 		if (parsed?.kind !== "expression") return false;
 		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
-		const when = runsOnlyWhenFired(record) ? this.firedBy(subscription) : void 0;
+		const when = runsOnlyWhenFired(record) ? fired.when : void 0;
 		const shared = {
 			...about,
 			kind: "expression",
@@ -14646,6 +14743,12 @@ var UnreadCollector = class {
 			sets
 		});
 		return true;
+	}
+	fired(subscription) {
+		return {
+			when: this.firedBy(subscription),
+			trigger: triggerOf(subscription)
+		};
 	}
 	subscription(subscription) {
 		const { record, place, itemKey } = subscription;
@@ -14680,7 +14783,7 @@ var UnreadCollector = class {
 			return;
 		}
 		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
-		else if (reading.kind !== "empty" && (role === "logic" || /^\s*[{[]/.test(text))) this.add("logic", place, item, "all");
+		else if (reading.kind !== "empty" && (role === "logic" || beginsLikeJson(text))) this.add("logic", place, item, "all");
 	}
 	rawEmbedded(role, value, place) {
 		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
@@ -14720,7 +14823,7 @@ var UnreadCollector = class {
 		if (isFilled(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
 		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
 	}
-	expressions(root, at, item, when, isVisited) {
+	expressions(root, at, item, fired, isVisited) {
 		const set = /* @__PURE__ */ new Set();
 		const quests = someString(root, (text) => {
 			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
@@ -14731,7 +14834,7 @@ var UnreadCollector = class {
 		}, isVisited) ? "all" : [...set];
 		if (quests.length > 0) this.found.push({
 			...unreadPart("expression", at(), item, quests),
-			when
+			...fired
 		});
 	}
 	tasks(tasks, at, item) {
@@ -14785,10 +14888,14 @@ function isFilled(value) {
 	if (typeof value === "string") return value.trim() !== "";
 	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
+function triggerOf({ kind, record, holder }) {
+	const { Trigger } = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
+	return isObject(Trigger) ? textField(Trigger, "$type") : void 0;
+}
 function runsOnlyWhenFired({ R, S }) {
 	return (R === void 0 || R === false) && S === false;
 }
-function isEffect({ $type }) {
+function isEffect$1({ $type }) {
 	return typeof $type === "string" && !isSubscriptionType($type);
 }
 function isUnread(task) {
@@ -15444,6 +15551,7 @@ function* modelOf(reader, snapshot, knowledge) {
 function canMove(snapshot) {
 	const { quests, roomItems } = snapshot;
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
+	if (snapshot.keysOf(roomItems).length === 0) return false;
 	return isObject(snapshot.section("logic"));
 }
 // src/snapshot/placed-expression.ts
@@ -15522,6 +15630,7 @@ var NameReader = class {
 			const name = textField(value, field);
 			if (name === void 0 || name.trim() === "" || owners.has(prefab ?? "")) continue;
 			const { elsewhere } = this.of(kind);
+			if (prefab === void 0) this.of(kind).isOpen = true;
 			const known = elsewhere.get(name);
 			if (known === void 0) elsewhere.set(name, [holder.inside()]);
 			else if (known.length < MAX_ELSEWHERE) known.push(holder.inside());
@@ -15638,7 +15747,7 @@ function addNames(text, node, names) {
 	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
 	else if (node.kind === "on-change") {
 		const first = node.arguments[0]?.string;
-		if (first !== void 0) names.push(nameInString("OnChange()", node.start, first));
+		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
 		for (const { start, end } of node.arguments) addReads(text, start, end, names);
 	} else if (node.kind === "call" && node.name === "SetTask") {
 		const [given] = node.arguments;
@@ -15803,6 +15912,15 @@ var KeptReading = class {
 	constructor(options) {
 		this.options = options;
 	}
+	isLeftToPieces(value) {
+		if (!this.options.inPieces || typeof value !== "string" || !isLargeText(value)) return false;
+		return this.reading === void 0 || this.text !== value;
+	}
+	*readInPieces(text) {
+		this.forget();
+		this.reading = yield* readInPieces(text, this.options);
+		this.text = text;
+	}
 	read(role, text, place) {
 		if (!isLargeText(text) || place.holder !== void 0) return readEmbeddedText(role, text, place, this.options);
 		if (this.reading === void 0 || this.text !== text) {
@@ -15911,7 +16029,7 @@ const MAX_PLACES = 20;
 // src/snapshot/shifted-fields.ts
 const MIN_WRONG = 3;
 const MAX_FIELDS = 100;
-const TELLING$1 = {
+const TELLING$2 = {
 	quests: [
 		"Enabled",
 		"RepeatableLimit",
@@ -15942,7 +16060,7 @@ const FORMS = /* @__PURE__ */ new Map([
 ]);
 function shiftedFields(section, key, record) {
 	const fits = (field, value) => isFitting(section, key, field, value);
-	if (TELLING$1[section].every((field) => fits(field, record[field]))) return void 0;
+	if (TELLING$2[section].every((field) => fits(field, record[field]))) return void 0;
 	const cells = Object.entries(record);
 	if (cells.length > MAX_FIELDS) return void 0;
 	const wrong = cells.flatMap(([field, value], index) => fits(field, value) ? [] : [index]);
@@ -15969,20 +16087,40 @@ function isFitting(section, key, field, value) {
 }
 // src/snapshot/table-rows.ts
 const MIN_CELLS = 3;
-const TELLING = {
+const TELLING$1 = {
 	quests: "Name",
 	roomItems: "prefabName"
 };
-function tableRow(section, key, value) {
+const TOTALS = /^(?:grand[ _-]?)?(?:sub)?(?:totals?|sums?|count|average|avg)$/i;
+const COPIED = /^(.{1,40}?)(?: \(\d{1,3}\)|[ _-]+\(?copy(?:[ _-]?\d{1,3})?\)?)$/i;
+function tableRow(section, key, object) {
+	const value = object[key] ?? null;
+	if (section !== "logic" && TOTALS.test(key) && !isRecord(value)) return "totals-row";
+	const original = copiedKey(key, object);
+	if (original !== void 0 && isCopy$1(section, value, object[original] ?? null)) return "copied-row";
 	if (section === "logic" || !isObject(value)) return void 0;
-	const telling = value[TELLING[section]];
-	const isHeader = telling === TELLING[section];
+	const telling = value[TELLING$1[section]];
+	const isHeader = telling === TELLING$1[section];
 	if (!isHeader && telling !== void 0 && !isBlank(telling)) return void 0;
 	if (telling === void 0) return section === "quests" && isNoId(key) && isEmpty(value) ? "blank-row" : void 0;
 	if (documentedFieldCount(section === "quests" ? "quest-entry" : "room-item", value) < MIN_CELLS) return void 0;
 	const cells = Object.entries(value);
 	if (!isHeader) return cells.every(([, cell]) => isBlank(cell)) ? "blank-row" : void 0;
 	return cells.every(([field, cell]) => cell === field || isBlank(cell)) ? "header-row" : void 0;
+}
+function copiedKey(key, object) {
+	const [, original] = COPIED.exec(key) ?? [];
+	return original !== void 0 && Object.hasOwn(object, original) ? original : void 0;
+}
+function isCopy$1(section, value, original) {
+	if (section === "logic") return value === original;
+	if (!isObject(value) || !isObject(original)) return false;
+	if (section === "roomItems") return value.prefabName === original.prefabName;
+	return value.EntryId === original.EntryId && value.Status === original.Status && value.id === original.id;
+}
+function isRecord(value) {
+	if (!isObject(value)) return false;
+	return [value.id, value.prefabName].some((name) => typeof name === "string" && !isBlank(name));
 }
 function isNoId(key) {
 	return key.length < 3 || /^(?:key|uid|row\d*|unnamed.*)$/i.test(key);
@@ -16066,9 +16204,9 @@ var Search = class {
 	}
 	foreignAt(key, { section, object, place }, isSection) {
 		const value = object[key] ?? null;
-		const row = tableRow(section, key, value);
+		const row = tableRow(section, key, object);
 		if (row !== void 0) {
-			this.found.push({
+			if (!this.isCopyOfItem(section, key, row)) this.found.push({
 				kind: row,
 				section,
 				key,
@@ -16113,6 +16251,10 @@ var Search = class {
 			place: place.at(key)
 		});
 		return "other";
+	}
+	isCopyOfItem(section, key, row) {
+		const items = member(this.root, "roomItems");
+		return row === "copied-row" && section === "logic" && isObject(items) && Object.hasOwn(items, key);
 	}
 	entriesInside(entry, around, entryKey) {
 		if (!isObject(entry) || !Object.hasOwn(entry, "EntryId")) return;
@@ -16229,7 +16371,8 @@ var Search = class {
 			const value = object[key] ?? null;
 			if (SECTIONS.includes(key)) continue;
 			const kind = this.strayBySection(key, value);
-			if (kind === void 0 || !isObject(member(this.root, SECTION_OF[kind]))) continue;
+			if (kind === void 0) continue;
+			if (section === void 0 && !isObject(member(this.root, SECTION_OF[kind]))) continue;
 			records[kind].push(key);
 			this.found.push({
 				kind,
@@ -16578,6 +16721,7 @@ var QuestIndex = class extends QuestEntries {
 	#requirements;
 	#requirementTangles;
 	#expressionNames;
+	#entryIdMistakes;
 	get byName() {
 		this.#byName ??= new QuestsByName(this);
 		return this.#byName;
@@ -16609,11 +16753,19 @@ var QuestIndex = class extends QuestEntries {
 		this.#requirementTangles ??= findRequirementTangles(this.requirements);
 		return this.#requirementTangles;
 	}
+	sharesMistakeOf(id) {
+		this.#entryIdMistakes ??= new Set(this.entries.map(({ record }) => uuidMistake(textField(record, "EntryId") ?? "")));
+		return uuidVersion(id) !== 4 && this.#entryIdMistakes.size === 1 && this.#entryIdMistakes.has(uuidMistake(id));
+	}
 	get expressionNames() {
 		this.#expressionNames ??= expressionNames(this);
 		return this.#expressionNames;
 	}
 };
+function uuidMistake(uuid) {
+	const version = uuidVersion(uuid);
+	return version === 0 ? uuid : version;
+}
 function groupById(entries) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
@@ -16700,7 +16852,7 @@ function* findRepeatedSlips(misses) {
 	for (const [cause, alike] of groups) {
 		const [first] = alike;
 		if (first === void 0 || alike.length > MAX_REPEATED) continue;
-		yield* addSlip(repeated, cause, yield* repetitions(alike, recordsOf$1(first) === "quests" ? MIN_REPEATED.quests : MIN_REPEATED.others));
+		yield* addSlip(repeated, cause, yield* repetitions(alike));
 	}
 	yield* joinLetterCase(repeated, names);
 	yield* joinWords(repeated, names);
@@ -16805,15 +16957,20 @@ function hasOneOtherWord(miss) {
 	return otherWord(miss.spelled, documentedName(miss)) !== void 0;
 }
 function hasOtherWord(miss) {
-	return miss.kind === "key" && miss.field !== "$type" && isOtherWord(miss.record, miss.spelled);
+	if (miss.kind !== "key" || miss.field === "$type") return false;
+	return isOtherWord(miss.record, miss.spelled) || !resemblesField(miss.record, miss.spelled);
 }
-function* repetitions(misses, least) {
+function isOfCompleted(miss) {
+	return miss.kind === "key" && COMPLETED_FIELDS.includes(miss.field);
+}
+function* repetitions(misses) {
 	const counts = /* @__PURE__ */ new Map();
 	yield* eachInSteps(misses, STEP$7, (miss) => {
 		for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
 	});
 	const repeated = [];
 	yield* eachInSteps(misses, STEP$7, (miss) => {
+		const least = recordsOf$1(miss) === "quests" && !isOfCompleted(miss) ? MIN_REPEATED.quests : MIN_REPEATED.others;
 		if ([nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least)) repeated.push(miss);
 	});
 	return repeated;
@@ -16826,6 +16983,7 @@ const TASKS = /* @__PURE__ */ new Set([
 	"subscription",
 	"effector-subscription",
 	"trigger-subscription",
+	"direct-effector",
 	"linked-task"
 ]);
 function familyOf(record) {
@@ -16859,6 +17017,121 @@ function isOtherCase(miss) {
 		name.toUpperCase()
 	].includes(spelled) || separatesWords(spelled, name);
 }
+// src/snapshot/telling-values.ts
+const NONE = Object.freeze([]);
+const OF_OTHERS = /* @__PURE__ */ new Set([
+	...Object.keys(FIELDS.subscription),
+	"InProgressId",
+	"CompletedId"
+]);
+function toldKeys(fields, record) {
+	const telling = TELLING[fields];
+	if (telling === void 0) return NONE;
+	const missing = Object.keys(telling).filter((field) => !Object.hasOwn(record, field));
+	if (missing.length === 0) return NONE;
+	const others = Object.keys(record).filter((key) => !Object.hasOwn(FIELDS[fields], key) && !OF_OTHERS.has(key));
+	if (others.length > 32) return NONE;
+	const slips = others.flatMap((spelled) => {
+		const field = missing.find((name) => telling[name]?.(record[spelled] ?? null, record));
+		return field === void 0 ? [] : [{
+			field,
+			spelled,
+			isOtherWord: true
+		}];
+	});
+	return slips.filter(({ field }) => slips.filter((slip) => slip.field === field).length === 1);
+}
+function mayBeTold(fields) {
+	return TELLING[fields] !== void 0;
+}
+const isText = (is) => (value) => typeof value === "string" && is(value);
+const isCode = (value) => typeof value === "number" && transitionCode(value) !== void 0;
+const isTrigger = (value) => {
+	const type = typeOf(value);
+	return type !== void 0 && (DOCUMENTED_TYPES.get(type) === "trigger" || /^On[A-Z]/.test(type));
+};
+const isEffect = (value) => {
+	const type = typeOf(value);
+	return type !== void 0 && !isSubscriptionType(type) && !isTrigger(value);
+};
+function typeOf(value) {
+	return isObject(value) && typeof value.$type === "string" ? value.$type : void 0;
+}
+const isListWith = (...fields) => (value) => Array.isArray(value) && value.length > 0 && value.every((each) => isObject(each) && fields.some((field) => Object.hasOwn(each, field)));
+const ofLength = (length) => (value) => Array.isArray(value) && value.length === length && value.every((each) => typeof each === "number");
+const ID = { Id: isText(isUuid) };
+const OF_TASKS = {
+	...ID,
+	Name: isText(isNumberedName),
+	TaskTriggerId: isText(isQuestIdShaped)
+};
+const OF_PARTS = { $type: isText((text) => /^(?:[A-Z][a-z]+){2,}$/.test(text)) };
+const TYPE$1 = { $type: isSubscriptionType };
+const CODE = { TargetState: isCode };
+const TRIGGER = { Trigger: isTrigger };
+const EFFECTOR = { Effector: isEffect };
+const DIRECT_EFFECTOR = { DirectEffector: (value) => isObject(value) && typeOf(value) === void 0 && (isEffect(value.Effector ?? null) || isEffect(value.Effect ?? null)) };
+const TELLING = {
+	subscription: {
+		...TYPE$1,
+		...OF_TASKS,
+		...CODE,
+		...TRIGGER,
+		...EFFECTOR,
+		...DIRECT_EFFECTOR
+	},
+	"effector-subscription": {
+		...TYPE$1,
+		...OF_TASKS,
+		...EFFECTOR
+	},
+	"trigger-subscription": {
+		...TYPE$1,
+		...OF_TASKS,
+		...CODE,
+		...TRIGGER,
+		...DIRECT_EFFECTOR
+	},
+	"direct-effector": {
+		...ID,
+		...EFFECTOR
+	},
+	"linked-task": {
+		...OF_TASKS,
+		...CODE,
+		Trigger: (value) => isObject(value) && Object.keys(value).every((key) => key === "Delay")
+	},
+	effect: OF_PARTS,
+	trigger: OF_PARTS,
+	"hide-object": OF_PARTS,
+	"show-object": OF_PARTS,
+	"move-to-spot": OF_PARTS,
+	"run-triggers-from-effector": {
+		...OF_PARTS,
+		linkedTasks: isListWith("TargetState", "TaskTriggerId")
+	},
+	"transform-state": {
+		position: ofLength(3),
+		rotation: ofLength(4),
+		scale: ofLength(3),
+		duration: (value) => typeof value === "number"
+	},
+	"logic-value": { Tasks: isListWith("Trigger", "Effector", "DirectEffector", "TaskTriggerId") },
+	"quest-entry": {
+		EntryId: isText(isUuid),
+		id: isText(isQuestIdShaped),
+		Name: isText(isNumberedName),
+		Description: isText((text) => text.startsWith("created in ")),
+		Status: (value) => value === "inProgress" || value === "completed",
+		Creator: isText((text) => /^[A-Za-z\d]{28}$/.test(text)),
+		Requirements: (value) => isListWith("amount")(value) || Array.isArray(value) && value.length === 0,
+		Rewards: (value, record) => Array.isArray(value) && Array.isArray(record.Requirements)
+	},
+	requirement: {
+		id: isText(isQuestIdShaped),
+		type: (value) => value === "quest"
+	}
+};
 // src/snapshot/spellings.ts
 var Spellings = class Spellings {
 	owned;
@@ -16868,6 +17141,7 @@ var Spellings = class Spellings {
 	misspelled = new PlaceBranch();
 	isComplete = false;
 	types = /* @__PURE__ */ new Map();
+	told = /* @__PURE__ */ new Map();
 	last;
 	hasRenamed = false;
 	undocumented = new MarkedPlaces();
@@ -16906,9 +17180,10 @@ var Spellings = class Spellings {
 		return withNames(root, slips);
 	}
 	record(fields, value, around, step) {
-		const { slips: all, hasDoubtfulValue } = readKeys(fields, value);
-		if (all.length === 0 && !hasDoubtfulValue && oddValues(fields, value).length === 0) return value;
-		const slips = all.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
+		const { slips: named, hasDoubtfulValue, hasOtherKeys } = readKeys(fields, value);
+		if (named.length === 0 && !hasDoubtfulValue && !hasOtherKeys && oddValues(fields, value).length === 0) return value;
+		const byName = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
+		const slips = hasOtherKeys ? this.withTold(fields, value, byName) : byName;
 		const place = step === void 0 ? around : around.at(step);
 		const schema = schemaOf(fields);
 		let view = value;
@@ -16919,6 +17194,26 @@ var Spellings = class Spellings {
 		if (schema === void 0) return view;
 		view = this.withMeant(schema, view, place, oddValues(fields, view));
 		return this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
+	}
+	withTold(fields, value, slips) {
+		const view = slips.length === 0 ? value : withNames(value, slips);
+		const told = toldKeys(fields, view).filter((slip) => isNeeded(fields, slip, view));
+		for (const { field, spelled } of told) if (this.told.size < MAX_TOLD) this.told.set(toldKey(field === TYPE ? TYPE : fields, spelled), field);
+		if (this.told.size === 0) return slips;
+		const meant = Object.keys(view).flatMap((spelled) => {
+			const field = this.told.get(toldKey(fields, spelled)) ?? this.told.get(toldKey(TYPE, spelled));
+			if (field === void 0 || Object.hasOwn(view, field)) return [];
+			const kind = FIELDS[fields][field];
+			return !(kind !== void 0 && isOfKind$1(kind, view[spelled] ?? null)) || told.some((slip) => slip.field === field) ? [] : [{
+				field,
+				spelled
+			}];
+		});
+		return told.length + meant.length === 0 ? slips : [
+			...slips,
+			...told,
+			...meant
+		];
 	}
 	withMeant(record, value, place, faults) {
 		let view = value;
@@ -16960,11 +17255,10 @@ var Spellings = class Spellings {
 		};
 	}
 	noteKeys(fields, view, place, slips) {
-		const schema = schemaOf(fields);
 		const record = this.misspelledAt(place);
 		for (const { field, spelled } of slips) {
 			if (isNoted(record, spelled)) continue;
-			const required = fields === "transform-state" || fields === "vector" || fields === "logic-value" && field === "Tasks" || schema !== void 0 && isRequired$1(schema, view, field);
+			const required = requires(fields, view, field);
 			this.nearMisses.push({
 				kind: "key",
 				record: fields,
@@ -17080,10 +17374,20 @@ var Spellings = class Spellings {
 	}
 };
 function isNeeded(fields, slip, value) {
+	return requires(fields, withNames(value, [slip]), slip.field);
+}
+function requires(fields, view, field) {
+	if (fields === "transform-state" || fields === "vector") return true;
+	if (fields === "logic-value") return field === "Tasks";
+	if (field === "DirectEffector") return !Object.hasOwn(view, "TaskTriggerId");
 	const schema = schemaOf(fields);
-	return schema !== void 0 && isRequired$1(schema, withNames(value, [slip]), slip.field);
+	return schema !== void 0 && isRequired$1(schema, view, field);
 }
 const TYPE = "$type";
+const MAX_TOLD = 100;
+function toldKey(fields, spelled) {
+	return `${fields === TYPE ? TYPE : familyOf(fields)} ${spelled}`;
+}
 const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
 const MAX_TYPES = 1e3;
 const OTHER_TYPE = Object.freeze({
@@ -17297,7 +17601,7 @@ var ItemLabels = class {
 	of(key) {
 		const known = this.known.get(key);
 		if (known !== void 0) return known;
-		const label = itemLabel(memberOf(this.items, key), memberOf(this.logic, key));
+		const label = itemLabel(memberOf$1(this.items, key), memberOf$1(this.logic, key));
 		this.known.set(key, label);
 		return label;
 	}
@@ -17324,7 +17628,7 @@ var ItemLabels = class {
 	}
 	indexed(namesOf) {
 		const index = /* @__PURE__ */ new Map();
-		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
+		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf$1(this.items, key), memberOf$1(this.logic, key))) if (name !== "") addTo(index, name, key);
 		return index;
 	}
 	text(key) {
@@ -17344,7 +17648,7 @@ var ItemLabels = class {
 		});
 	}
 };
-function memberOf(section, key) {
+function memberOf$1(section, key) {
 	return isObject(section) ? member(section, key) : void 0;
 }
 const MAY_BE_NAMED = /"(?:title|text)"/;
@@ -17430,6 +17734,36 @@ var SnapshotParts = class {
 		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
 	}
 };
+// src/snapshot/record-steps.ts
+const RECORDS = 64;
+var RecordSteps = class {
+	kept;
+	later;
+	constructor(kept, later) {
+		this.kept = kept;
+		this.later = later;
+	}
+	*each(records, visit, textOf) {
+		for (let from = 0; from < records.length;) {
+			const text = textOf(records[from]);
+			if (this.kept.isLeftToPieces(text)) yield* this.kept.readInPieces(text);
+			from = this.visitSome(records, from, visit, textOf);
+			yield;
+			if (!this.later.isEmpty) yield* this.later.takeAll();
+		}
+	}
+	visitSome(records, from, visit, textOf) {
+		const end = Math.min(from + RECORDS, records.length);
+		let index = from;
+		while (index < end && this.later.isEmpty) {
+			const record = records[index];
+			if (index > from && this.kept.isLeftToPieces(textOf(record))) break;
+			visit(record);
+			index++;
+		}
+		return index;
+	}
+};
 // src/snapshot/effect.ts
 var Effect = class {
 	type;
@@ -17471,14 +17805,11 @@ var Trigger = class {
 	}
 };
 // src/snapshot/walk-tasks.ts
-function walkTasks(tasks, place, context, skipped) {
-	for (let index = 0; index < tasks.length; index++) {
-		if (skipped?.has(index) === true) continue;
-		const task = tasks[index];
-		const taskPlace = place.at(index);
-		if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
-		else context.check("subscription", task, taskPlace);
-	}
+function walkElement(task, index, place, context, skipped) {
+	if (skipped?.has(index) === true) return;
+	const taskPlace = place.at(index);
+	if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
+	else context.check("subscription", task, taskPlace);
 }
 function walkRoomTasks(tasks, place, context) {
 	for (let index = 0; index < tasks.length; index++) {
@@ -17647,7 +17978,7 @@ function dialogueQuest(value, place, context) {
 }
 // src/snapshot/walk.ts
 const ignore = () => {};
-const RECORDS = 64;
+const ELEMENTS = 128;
 const SILENT = {
 	schemaFault: ignore,
 	section: ignore,
@@ -17673,12 +18004,16 @@ var Walk = class {
 	notes;
 	itemKey = "";
 	spellings;
+	records;
+	later;
 	constructor(snapshot, visitor, options, notes) {
 		this.snapshot = snapshot;
 		this.visitor = visitor;
 		this.options = options;
 		this.notes = notes;
 		this.spellings = snapshot.spellings;
+		this.later = options.later;
+		this.records = new RecordSteps(options.kept, options.later);
 	}
 	*run() {
 		const { snapshot, visitor } = this;
@@ -17727,8 +18062,8 @@ var Walk = class {
 			const value = object[key];
 			if (!isObject(value)) this.check("quest-entry", value, place.at(key));
 		}
-		yield* eachInSteps(quests.entries, RECORDS, (entry) => this.questEntry(entry));
-		yield* eachInSteps(quests.pairs, RECORDS, (pair) => visitor.questPair(pair));
+		yield* this.records.each(quests.entries, (entry) => this.questEntry(entry), ({ record }) => record.ExtraText);
+		yield* this.records.each(quests.pairs, (pair) => visitor.questPair(pair), () => void 0);
 	}
 	questEntry(entry) {
 		const record = withCorrectedStatus(entry);
@@ -17752,18 +18087,19 @@ var Walk = class {
 		const requirements = entry.record.Requirements;
 		if (!Array.isArray(requirements)) return;
 		const place = entry.place.at("Requirements");
-		for (let index = 0; index < requirements.length; index++) {
-			const record = requirements[index];
+		const visit = (record, index) => {
 			this.check("requirement", record, place, index);
 			if (isObject(record)) this.visitor.requirement({
 				record,
 				place: place.at(index),
 				entry
 			});
-		}
+		};
+		if (requirements.length <= ELEMENTS) requirements.forEach(visit);
+		else this.later.add(eachInSteps(requirements, ELEMENTS, visit));
 	}
 	*items() {
-		for (const { object, keys, place } of this.snapshot.holdersOf("roomItems")) yield* eachInSteps(keys, RECORDS, (key) => this.item(key, object[key], place.at(key)));
+		for (const { object, keys, place } of this.snapshot.holdersOf("roomItems")) yield* this.records.each(keys, (key) => this.item(key, object[key], place.at(key)), (key) => memberOf(object[key], "extraData"));
 	}
 	item(key, record, place) {
 		this.check("room-item", record, place);
@@ -17808,7 +18144,7 @@ var Walk = class {
 		if (Array.isArray(roomTasks.Tasks)) walkRoomTasks(roomTasks.Tasks, place.at("Tasks"), this);
 	}
 	*logic() {
-		for (const { object, keys, place, itemKey } of this.snapshot.holdersOf("logic")) yield* eachInSteps(keys, RECORDS, (key) => this.logicOf(itemKey ?? key, object[key], place.at(key)));
+		for (const { object, keys, place, itemKey } of this.snapshot.holdersOf("logic")) yield* this.records.each(keys, (key) => this.logicOf(itemKey ?? key, object[key], place.at(key)), (key) => object[key]);
 	}
 	logicOf(itemKey, value, place) {
 		if (typeof value === "string") {
@@ -17883,7 +18219,10 @@ var Walk = class {
 		this.itemKey = itemKey;
 		if (Array.isArray(value.ViewNodes)) walkViewNodes(value.ViewNodes, place.at("ViewNodes"), this);
 		if (!Array.isArray(value.Tasks)) return;
-		walkTasks(value.Tasks, place.at("Tasks"), this, skipped);
+		const tasks = place.at("Tasks");
+		const visit = (task, index) => walkElement(task, index, tasks, this, skipped);
+		if (value.Tasks.length <= ELEMENTS) value.Tasks.forEach(visit);
+		else this.later.add(eachInSteps(value.Tasks, ELEMENTS, visit));
 	}
 };
 const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
@@ -17891,6 +18230,9 @@ const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
 	"extraData",
 	"roomSettingsExtraData"
 ]);
+function memberOf(record, key) {
+	return isObject(record) ? member(record, key) : void 0;
+}
 function withCorrectedStatus({ record, status }) {
 	return status === void 0 || record.Status === status ? record : {
 		...record,
@@ -17901,7 +18243,8 @@ function withCorrectedStatus({ record, status }) {
 const READ_ALL = {
 	maxDepth: 256,
 	surface: "not prescanned",
-	owned: NOTHING_OWNED
+	owned: NOTHING_OWNED,
+	inPieces: false
 };
 var Snapshot = class Snapshot extends SnapshotParts {
 	reading;
@@ -17923,7 +18266,7 @@ var Snapshot = class Snapshot extends SnapshotParts {
 	walk(visitor) {
 		finish(this.walkInSteps(visitor));
 	}
-	*walkInSteps(visitor) {
+	*walkInSteps(visitor, later = new LaterSteps()) {
 		const isFirst = this.#notes === void 0;
 		this.#notes ??= {
 			expressionSources: [],
@@ -17931,7 +18274,8 @@ var Snapshot = class Snapshot extends SnapshotParts {
 		};
 		const options = {
 			owned: this.reading.owned,
-			kept: this.#kept
+			kept: this.#kept,
+			later
 		};
 		yield* walk(this, {
 			...SILENT,
@@ -18547,7 +18891,7 @@ function* sortAll(groups, order) {
 	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$5, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE$1));
 	wanted.delete(NOWHERE$1);
 	const ranks = /* @__PURE__ */ new Map();
-	for (const place of yield* order.putInFileOrder([...wanted])) ranks.set(place, ranks.size);
+	for (const place of yield* order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
 	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE$1) ?? -1;
 	for (const { drafts } of groups) {
 		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
@@ -18889,6 +19233,7 @@ var Runner = class {
 	pointers = new PointerWriter();
 	crashes = [];
 	failures = new RecordFailures();
+	later = new LaterSteps();
 	runs = [];
 	fileOrder;
 	isExplained;
@@ -18907,11 +19252,10 @@ var Runner = class {
 	get tooManyFixes() {
 		return this.kept.tooManyFixes;
 	}
-	inFileOrder = (places) => finish(this.putInFileOrder(places));
-	putInFileOrder(places) {
+	inFileOrder = (places) => {
 		this.fileOrder ??= new FileOrder(this.bytes);
 		return this.fileOrder.sorted(places, this.spelled);
-	}
+	};
 	areInFileOrder(lists) {
 		this.fileOrder ??= new FileOrder(this.bytes);
 		return this.fileOrder.areInOrder(lists, this.spelled);
@@ -18965,6 +19309,18 @@ var Runner = class {
 	*emitInSteps(event, subject) {
 		for (const registration of this.table.of(event)) {
 			this.call(registration, subject);
+			yield* this.later.takeAll();
+			yield;
+		}
+	}
+	*emitFlow() {
+		for (const { rule, listener } of this.table.of("flow")) {
+			const onFlow = (_none, report, context) => context.flow && listener(context.flow, report, context);
+			this.call({
+				rule,
+				listener: onFlow
+			}, void 0);
+			yield* this.later.takeAll();
 			yield;
 		}
 	}
@@ -18982,14 +19338,26 @@ var Runner = class {
 		const run = this.runs[rule] ?? this.begin(rule);
 		if (run.hasCrashed) return;
 		try {
-			listener(subject, run.report, run.context);
+			const steps = listener(subject, run.report, run.context);
+			if (steps instanceof Object && "next" in steps) this.later.add(this.guarded(rule, run, steps));
 		} catch (error) {
-			this.crashes.push({
-				rule: this.table.rules[rule].rule.id,
-				error
-			});
-			run.hasCrashed = true;
+			this.crash(rule, run, error);
 		}
+	}
+	*guarded(rule, run, steps) {
+		if (run.hasCrashed) return;
+		try {
+			yield* steps;
+		} catch (error) {
+			this.crash(rule, run, error);
+		}
+	}
+	crash(rule, run, error) {
+		this.crashes.push({
+			rule: this.table.rules[rule].rule.id,
+			error
+		});
+		run.hasCrashed = true;
 	}
 	begin(index) {
 		const active = this.table.rules[index];
@@ -19089,6 +19457,7 @@ function reportsDoubledKeys(listeners) {
 		holder: void 0,
 		fault
 	});
+	finish(runner.later.takeAll());
 	return finish(runner.settle()).length > 0;
 }
 // src/lint/holds-snapshot.ts
@@ -19338,7 +19707,7 @@ function* readTextInPieces(bytes, limits) {
 	yield;
 	const mark = byteOrderMarkLength(bytes);
 	const text = bytes.subarray(mark);
-	if (found.surface.depth <= limits.maxDepth && otherEncoding(bytes) === void 0 && beginsAsObject(text)) {
+	if (found.surface.depth <= limits.maxDepth && otherEncoding(bytes) === void 0) {
 		const { escapedKeys } = found.surface;
 		const value = yield* parseInPieces(text, { escapedKeys });
 		yield;
@@ -19514,7 +19883,7 @@ function changedPlaces$1(edit) {
 }
 function* finishFix({ draft, ofBytes, cuts, edits }, locations) {
 	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
-	const splices = [...locations.splicesOf(edits)];
+	const splices = [...yield* locations.splicesOf(edits)];
 	yield* eachInSteps(ofBytes, STEP$3, ({ span, text }) => {
 		splices.push({
 			start: span.start,
@@ -19573,6 +19942,18 @@ var NamedLinks = class {
 	}
 	valueAt(place) {
 		return this.to(place).at(-1)?.value;
+	}
+	*readAround(place) {
+		const holders = [];
+		for (let { holder } = place; holder !== void 0; holder = holder.holder) holders.unshift(holder);
+		for (const [depth, holder] of holders.entries()) {
+			const text = this.valueAt(holder);
+			if (typeof text !== "string" || text.length < 1048576) return;
+			if (this.embedded[depth]?.text !== text) this.embedded[depth] = {
+				text,
+				value: yield* parseTextInPieces(text)
+			};
+		}
 	}
 	upTo(count) {
 		return count === this.last.length ? this.last : this.last.slice(0, count);
@@ -19660,6 +20041,7 @@ function hexDigits(bytes) {
 const encoder$1 = new TextEncoder();
 const DIGEST_BYTES = 32;
 const NAME_BYTES = 16;
+const PIECE = 65536;
 const MAX_TEXT_LENGTH$1 = 1e3;
 var Fingerprints = class {
 	newSha256;
@@ -19676,6 +20058,14 @@ var Fingerprints = class {
 	}
 	next(rule, place, value) {
 		return this.numbered(this.digestOf(rule, place, value));
+	}
+	*prepare(rule, place) {
+		yield* this.links.readAround(place);
+		const links = this.links.to(place);
+		const value = links.at(-1)?.value ?? null;
+		const { long } = noteOf(links, links.length - 1);
+		if (long !== void 0) yield* this.hashUpTo(links, long, rule);
+		if (!this.digests.has(value) && !isQuicklyWritten(value)) yield* this.longDigest(value);
 	}
 	nextNamed(rule, name) {
 		return this.numbered(this.digest(JSON.stringify([rule, name])));
@@ -19701,17 +20091,20 @@ var Fingerprints = class {
 		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? links.at(-1)?.value ?? null : value))}]`;
 		const { long, since } = noteOf(links, links.length - 1);
 		if (long === void 0) return this.digest(beginning(rule) + since + text);
-		const hash = this.hashUpTo(links, long, rule).copy();
+		const hash = finish(this.hashUpTo(links, long, rule)).copy();
 		hash.update(encoder$1.encode(since + text));
 		return hexDigits(hash.digest().subarray(0, NAME_BYTES));
 	}
-	hashUpTo(links, index, rule) {
+	*hashUpTo(links, index, rule) {
 		const { hashes } = noteOf(links, index);
 		let hash = hashes.get(rule);
 		if (hash === void 0) {
 			const { long, since } = noteOf(links, index - 1);
-			hash = long === void 0 ? this.begun(rule) : this.hashUpTo(links, long, rule).copy();
-			hash.update(encoder$1.encode(since + written(links[index])));
+			hash = long === void 0 ? this.begun(rule) : (yield* this.hashUpTo(links, long, rule)).copy();
+			for (const piece of pairedPieces(since + written(links[index]), PIECE)) {
+				hash.update(encoder$1.encode(piece));
+				yield;
+			}
 			hashes.set(rule, hash);
 		}
 		return hash;
@@ -19723,9 +20116,19 @@ var Fingerprints = class {
 	}
 	briefly(value) {
 		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH$1 : typeof value !== "object" || value === null) return value;
-		const known = this.digests.get(value) ?? hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
-		this.digests.set(value, known);
-		return known;
+		const known = this.digests.get(value);
+		if (known !== void 0) return known;
+		if (!isQuicklyWritten(value)) return finish(this.longDigest(value));
+		const digest = hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
+		this.digests.set(value, digest);
+		return digest;
+	}
+	*longDigest(value) {
+		const hash = this.newSha256();
+		yield* writeCanonical(value, (piece) => void hash.update(encoder$1.encode(piece)));
+		const digest = hexDigits(hash.digest());
+		this.digests.set(value, digest);
+		return digest;
 	}
 	digest(text) {
 		if (this.lastDigest.text !== text) this.lastDigest = {
@@ -19975,10 +20378,7 @@ var OccurrenceKeys = class {
 };
 function scalar(value) {
 	if (typeof value === "object" || value === void 0) return null;
-	return typeof value === "string" && /^\s*[[{]/.test(value) && isJson(value) ? null : value;
-}
-function isJson(text) {
-	return tryParseJson(text) !== void 0;
+	return typeof value === "string" && holdsJson$1(value) ? null : value;
 }
 // src/lint/subject.ts
 function subjectOf(root, section, id) {
@@ -20010,7 +20410,7 @@ var FindingDetails = class {
 	lines;
 	pointers = new PointerWriter();
 	fingerprints = [];
-	prints;
+	#prints;
 	keys;
 	numbered;
 	constructor(sources) {
@@ -20077,14 +20477,25 @@ var FindingDetails = class {
 		const subject = subjectOf(this.sources.value, section, id);
 		return subject === void 0 ? void 0 : this.mask(subject);
 	}
+	get prints() {
+		const { value, newSha256 } = this.sources;
+		this.#prints ??= new Fingerprints(value, newSha256);
+		return this.#prints;
+	}
 	fingerprint(index) {
-		const { placed, value, newSha256 } = this.sources;
-		this.prints ??= new Fingerprints(value, newSha256);
+		const { placed } = this.sources;
 		for (let next = this.fingerprints.length; next <= index; next++) {
 			const { group, shown } = placed[next];
 			this.fingerprints.push(this.prints.next(group.active.rule.id, placeOf$2(shown.named.at)));
 		}
 		return this.fingerprints[index] ?? "";
+	}
+	*readFingerprint(index) {
+		for (let next = this.fingerprints.length; next <= index; next++) {
+			const { group, shown } = this.sources.placed[next];
+			const place = placeOf$2(shown.named.at);
+			if (place !== void 0) yield* this.prints.prepare(group.active.rule.id, place);
+		}
 	}
 	keysOf(index) {
 		const { value, newSha256 } = this.sources;
@@ -20157,6 +20568,10 @@ var LocatedFinding = class LocatedFinding {
 		if (this.#changes.isUnfixed) return void 0;
 		if (this.#fix === "unknown") this.#fix = yield* this.#details.fixOf(this.#one.shown);
 		return this.#fix;
+	}
+	*readDetails() {
+		yield* this.readFix();
+		if (this.#changes.fingerprint === void 0) yield* this.#details.readFingerprint(this.#index);
 	}
 	get discards() {
 		return this.#details.discardedBy(this.#one.shown);
@@ -20275,7 +20690,7 @@ function plainFinding(finding) {
 	};
 }
 function* plainFindingInSteps(finding) {
-	if (finding instanceof LocatedFinding) yield* finding.readFix();
+	if (finding instanceof LocatedFinding) yield* finding.readDetails();
 	yield;
 	return plainFinding(finding);
 }
@@ -20367,8 +20782,12 @@ function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map())
 		targets,
 		placed
 	});
+	const findings = [];
+	yield* eachInSteps(placed, STEP$2, (one, index) => {
+		findings.push(new LocatedFinding(one, index, details, changes.get(one.group)));
+	});
 	return {
-		findings: placed.map((one, index) => new LocatedFinding(one, index, details, changes.get(one.group))),
+		findings,
 		locations: targets.locations
 	};
 }
@@ -20832,6 +21251,7 @@ var Lint = class Lint {
 			bytes: bytes.length
 		});
 		yield* eachInSteps(reading.faults, STEP, (fault) => this.textFault(fault));
+		yield* runner.later.takeAll();
 		if (reading.kind !== "value") {
 			if ((reading.kind === "unreadable" || reading.secretHints) && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading)))) return this.nothingShown();
 			return yield* Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
@@ -20906,7 +21326,8 @@ var Lint = class Lint {
 		const snapshot = yield* Snapshot.inSteps(value, {
 			maxDepth,
 			surface: strings.surface,
-			owned
+			owned,
+			inPieces: this.prepares
 		});
 		yield;
 		const flow = new FlowReading(snapshot);
@@ -20918,16 +21339,19 @@ var Lint = class Lint {
 		const visitor = this.visitorOf(snapshot, strings, asksNames ? names : void 0);
 		const named = asksNames ? names.reading(visitor) : visitor;
 		const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
-		yield* snapshot.walkInSteps(this.see === void 0 ? screened : flow.reading(screened));
+		yield* snapshot.walkInSteps(this.see === void 0 ? screened : flow.reading(screened), runner.later);
 		strings.end();
 		if (this.prepares) yield* snapshot.spellings.readRepeatedSlips();
 		const nearMiss = runner.emitter("nearMiss");
 		yield* eachInSteps(snapshot.spellings.nearMisses, STEP, nearMiss);
+		yield* runner.later.takeAll();
 		if (this.prepares) {
 			yield* snapshot.readExpressions();
 			for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
 		}
 		yield* runner.emitInSteps("snapshotEnd", snapshot);
+		if (snapshot.quests !== void 0) yield* runner.emitInSteps("quests", snapshot.quests);
+		yield* runner.emitFlow();
 		this.see?.(snapshot, flowOf);
 		snapshot.releaseTexts();
 	}
@@ -21067,8 +21491,8 @@ var ListenerTable = class {
 	constructor(rules) {
 		this.rules = rules;
 		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-		const askingFlow = rules.filter(({ rule }) => rule.asksFlow === true);
-		this.flowKnowledge = new Set(askingFlow.map(({ options }) => knowledgeIn(options)));
+		const onFlow = rules.filter(({ rule }) => rule.on.flow !== void 0 || rule.asksFlow === true);
+		this.flowKnowledge = new Set(onFlow.map(({ options }) => knowledgeIn(options)));
 		this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
 		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.on)) {
 			if (listener === void 0) continue;
@@ -22017,6 +22441,7 @@ exports.lookalike = lookalike;
 exports.looksCompleted = looksCompleted;
 exports.looksLikeSnapshot = looksLikeSnapshot;
 exports.mainEntry = mainEntry;
+exports.mayBeTold = mayBeTold;
 exports.mayNameQuests = mayNameQuests;
 exports.meantFunction = meantFunction;
 exports.meantType = meantType;
@@ -22066,8 +22491,10 @@ exports.stepFor = stepFor;
 exports.stepText = stepText;
 exports.strayRecord = strayRecord;
 exports.syntaxFaultsIn = syntaxFaultsIn;
+exports.syntaxFaultsInSteps = syntaxFaultsInSteps;
 exports.targetState = targetState;
 exports.textField = textField;
+exports.toldKeys = toldKeys;
 exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;

@@ -43,7 +43,16 @@ function exitCodes(exits) {
 		[EXIT.findings, exits.findings],
 		[EXIT.error, exits.error],
 		[EXIT.crash, "roomlint crashed: a bug in roomlint"]
-	].flatMap(([code, meaning]) => meaning === void 0 ? [] : [`  ${code}  ${meaning}`]).join("\n")}`;
+	].flatMap(([code, meaning]) => meaning === void 0 ? [] : [`  ${code}  ${hanging(meaning, 5)}`]).join("\n")}`;
+}
+function hanging(text, indent) {
+	const lines = [""];
+	for (const word of text.split(" ")) {
+		const line = lines.at(-1) ?? "";
+		if (line !== "" && indent + line.length + 1 + word.length > WIDTH) lines.push(word);
+		else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+	}
+	return lines.join(`\n${" ".repeat(indent)}`);
 }
 exports.commandHelp = commandHelp;
 exports.generalHelp = generalHelp;

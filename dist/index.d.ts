@@ -93,9 +93,8 @@ declare const TRIGGERS: ReadonlyMap<string, KnownTrigger>;
 declare const TRIGGER_NAMES: NearNames;
 /** What is known of the prefab with this name; undefined for an unknown one. */
 declare function prefabNamed(name: string | undefined): Prefab | undefined;
-/** Shared by all rules that use the flow. */
+/** Shared by all rules that listen to the flow. */
 declare const ASKS_FLOW: {
-    readonly asksFlow: true;
     readonly options: {
         readonly knowledge: {
             readonly type: 'choice';
@@ -413,16 +412,15 @@ interface RuleContext<Options, State> {
     readonly state: State;
     /** Empty while faults of the bytes are reported. */
     readonly snapshot: Snapshot;
-    /** Sorts places as in the file. Object keys that look like integers are read in another order. */
-    inFileOrder(places: readonly Place[]): readonly Place[];
+    /** Sorts places as in the file, with `yield*`. Object keys that look like integers are read in another order. */
+    inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
     /**
      * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription,
      * to have two of them at hand, would take memory and time from each clean file.
      */
     eachSubscription(visit: (subscription: Subscription) => void): void;
     /**
-     * What playing the room would show; undefined where the file lacks `quests`, `logic` or `roomItems`. Worked
-     * out when it is first asked for, once for all rules; not to be asked before everything was walked. Rules
+     * What the listener `flow` is given, for listeners of `snapshotEnd` that need it beside other things. Rules
      * that ask set {@link RuleDefinition.asksFlow}.
      */
     readonly flow: Flow | undefined;
@@ -436,7 +434,8 @@ interface RuleContext<Options, State> {
      */
     optionsOf(ruleId: string): JsonObject | undefined;
 }
-type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = (subject: Subject, report: Report, context: Context) => void;
+/** A function, or a generator function where it may take long: it yields where others may work. */
+type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = ((subject: Subject, report: Report, context: Context) => void) | ((subject: Subject, report: Report, context: Context) => Steps);
 /** The context of a listener that is called for parts of quests: the file has some. */
 interface QuestContext<Options, State> extends RuleContext<Options, State> {
     readonly snapshot: SnapshotWithQuests;
@@ -478,6 +477,10 @@ interface RuleListeners<Options, State> {
     itemLogic?: Listener<ItemLogic, Options, State>;
     /** After everything else: time to report what only the whole shows. */
     snapshotEnd?: Listener<Snapshot, Options, State>;
+    /** All quests together, where the file has the section: what only their comparison shows. */
+    quests?: QuestListener<QuestIndex, Options, State>;
+    /** What playing the room would show, where the file has `quests`, `logic` and `roomItems`. Last of all. */
+    flow?: Listener<Flow, Options, State>;
 }
 /** What a rule accepts and reports. A rule without examples of both does not build. */
 interface RuleExamples {
@@ -577,6 +580,8 @@ interface EmbeddedReadingOptions {
     readonly maxDepth: number;
     /** What the prescan of the file has covered: the rest, strings in strings, is prescanned here. */
     readonly surface: SurfacePrescan;
+    /** Whether large strings are read in pieces, which takes a little longer in total. */
+    readonly inPieces: boolean;
 }
 /** The JSON object that a string holds, also if it is encoded twice or wrapped, and its place. */
 interface HeldObject {
@@ -654,8 +659,16 @@ interface Prescan {
     /** A string may hold a credential: see `mayHoldSecrets`. */
     readonly secretHints: boolean;
 }
+/** Work in small steps, for those who want to do something else between them. */
+type Steps<Result = void> = Generator<undefined, Result, undefined>;
+/**
+ * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
+ */
+interface StopSignal {
+    throwIfAborted(): void;
+}
 /** What happened to a text as a whole. */
-type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'inner-quotes' | 'other-brackets' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'line-ends' | 'line-indents' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
+type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'inner-quotes' | 'other-brackets' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'line-ends' | 'line-indents' | 'written-breaks' | 'other-lines' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
 /** Violations of RFC 8259, named after the mistake that people make. */
 type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote' | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'foreign-value' | 'not-part-of-json' | 'left-out' | 'placeholder' | 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json' | ManglingKind;
 interface SyntaxFault {
@@ -701,7 +714,7 @@ interface SyntaxFix {
 /** How one of the broken strings is reported. */
 interface BrokenText {
     /** What keeps it from being JSON. */
-    readonly faults: () => readonly SyntaxFault[];
+    readonly faults: () => Steps<readonly SyntaxFault[]>;
     /** Whether it is shown as one finding with those that are broken alike. */
     readonly isTogether: boolean;
 }
@@ -1257,7 +1270,7 @@ interface Completion {
     readonly kind: Choice['kind'];
     /** What is meant: the key, the value, or in an expression the text. */
     readonly value: JsonValue;
-    /** A few words about it, possibly empty; plain text, in which names of the file occur as they are. */
+    /** A few words about it, possibly empty; plain text, with names of the file. Credentials are masked. */
     readonly detail: string;
     /** Writes it. Its text is escaped for the strings around it. */
     readonly splice: Splice;
@@ -1887,6 +1900,8 @@ interface Influence {
     readonly item: string | undefined;
     /** The `$type` of an effect. */
     readonly type: string | undefined;
+    /** The `$type` of the trigger that fires it. */
+    readonly trigger?: string | undefined;
     /** What sets it off; undefined when it may always happen. */
     readonly when: Fact | undefined;
     /** The quests that it may set: to any state, unless `sets` says more. */
@@ -2326,8 +2341,8 @@ declare const MAX_RECORDS = 500000;
 /** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
 declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
 type SectionName = (typeof SECTIONS)[number];
-/** A row of a spreadsheet that holds no record: its header, or a blank row. */
-type TableRow = 'header-row' | 'blank-row';
+/** A row of a spreadsheet that holds no record, or a record beside its own copy. */
+type TableRow = 'header-row' | 'blank-row' | 'totals-row' | 'copied-row';
 /** A record whose values are in the field after their own, or before it. */
 interface ShiftedFields {
     readonly kind: 'shifted-on' | 'shifted-back';
@@ -2453,6 +2468,8 @@ interface KeyReading {
      * Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes.
      */
     readonly hasDoubtfulValue: boolean;
+    /** Whether a key is neither documented nor like a documented one. */
+    readonly hasOtherKeys: boolean;
 }
 /** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
 declare function readKeys(record: FieldSetName, value: JsonObject): KeyReading;
@@ -3020,6 +3037,8 @@ declare class QuestIndex extends QuestEntries {
     get requirements(): readonly QuestRequirement[];
     /** The requirements that keep quests from ever starting. */
     get requirementTangles(): RequirementTangles;
+    /** Whether the EntryIds of all quests have the mistake of this Id: not a UUID, of the same other version, or equal. */
+    sharesMistakeOf(id: string): boolean;
     /** What expressions call the quests. */
     get expressionNames(): ExpressionNames;
 }
@@ -3116,14 +3135,6 @@ interface RepeatedSlip {
     /** Whether some of the names are those of sections or fields, not of types. */
     readonly hasFields: boolean;
 }
-/** Work in small steps, for those who want to do something else between them. */
-type Steps<Result = void> = Generator<undefined, Result, undefined>;
-/**
- * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
- */
-interface StopSignal {
-    throwIfAborted(): void;
-}
 /**
  * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them.
  * Everything above sees documented names only; {@link spelledPlace} turns a place back into one of the file.
@@ -3139,6 +3150,8 @@ declare class Spellings {
     private isComplete;
     /** The types that were found, each once: there may be a million copies of one. */
     private readonly types;
+    /** The fields whose other names a value told. */
+    private readonly told;
     /** What is around the place that was asked for last. */
     private last;
     /** Whether any name is misspelled. Otherwise places are those of the file. */
@@ -3164,6 +3177,8 @@ declare class Spellings {
      *   needed
      */
     record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject;
+    /** The slips by name, and those that only a value tells, here or in an earlier record. */
+    private withTold;
     /** The record with the values that were meant by faults that say so. */
     private withMeant;
     /** The record of an item, with the axes of its vectors under their names. */
@@ -3319,6 +3334,14 @@ interface TaskVisitor {
     /** A quest entry that a dialogue effect carries. */
     dialogueQuest(entry: DialogueQuest): void;
 }
+/** Steps that are left for the next time when others may work in between. */
+declare class LaterSteps {
+    private left;
+    get isEmpty(): boolean;
+    add(steps: Steps): void;
+    /** Takes the steps that are left, and those that are added meanwhile. */
+    takeAll(): Steps;
+}
 /** A quest that an expression names. */
 declare class ExpressionReference {
     readonly by: QuestFunction;
@@ -3365,8 +3388,12 @@ declare class Snapshot extends SnapshotParts {
     static inSteps(value: JsonValue, reading: ReadingOptions): Steps<Snapshot>;
     /** Walks all records and calls the functions that the visitor has. Broken records are reported. */
     walk(visitor: Partial<SnapshotVisitor>): void;
-    /** The same, record by record. */
-    walkInSteps(visitor: Partial<SnapshotVisitor>): Steps;
+    /**
+     * The same, record by record.
+     *
+     * @param later what the visitor leaves for the time after a record
+     */
+    walkInSteps(visitor: Partial<SnapshotVisitor>, later?: LaterSteps): Steps;
     /** What the schemas report of one record, except for what others report. */
     schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
     /** The quests that expressions name, if the file has `quests`. Not available during the first walk. */
@@ -4129,15 +4156,8 @@ declare function isSoundDescription(description: string): boolean;
 /** The form of a UUID of any version: published rooms also have some that no version allows. */
 declare function isUuid(text: string): boolean;
 declare function isUuidVersion4(text: string): boolean;
-/** Whether a string begins like an object or a list. */
+/** Whether a string begins like an object or array. */
 declare function beginsLikeJson(text: string): boolean;
-/**
- * A fix that puts another string in place of one. It is safe unless that one holds JSON: somebody keeps
- * something there, so only an unsafe fix may discard it.
- *
- * @param was the string that is there now
- */
-declare function overwriteText(place: Place, was: string, by: string, description: string): FixDraft;
 /** Where a requirement of a quest can never be met, which keeps the quest from ever being Active. */
 declare function blockedBy(quest: FlowQuest, { blockedRequirements }: FlowFaults): readonly Place[];
 /** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
@@ -4319,7 +4339,7 @@ interface LaterQuest {
  * The quests that share a key with an earlier quest, each with the first quest of that key, by their main
  * entries. Quests whose key is undefined are left out.
  */
-declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPair) => string | undefined, inFileOrder: (places: readonly Place[]) => readonly Place[]): LaterQuest[];
+declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPair) => string | undefined, inFileOrder: RuleContext<unknown, unknown>['inFileOrder']): Steps<LaterQuest[]>;
 /** What belongs elsewhere: a finding for each section in a section, and for all records of a kind. */
 declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft>;
 /** Settings in an item or in its logic, where they set nothing. */
@@ -4358,6 +4378,13 @@ declare function questLabel({ record }: QuestEntry): string;
  * about EntryIds reports all of the file as one finding, else the one about Ids.
  */
 declare function otherUuid(miss: NearMiss, { spellings }: Snapshot, reporter: 'EntryId' | 'Id'): Draft | undefined;
+/**
+ * A fix that puts another string in place of one. It is safe unless that one holds JSON: somebody keeps
+ * something there, so only an unsafe fix may discard it.
+ *
+ * @param was the string that is there now
+ */
+declare function overwriteText(place: Place, was: string, by: string, description: string): FixDraft;
 /** A play in one line: `click 4, wait 2, click 4`. */
 declare function playText(model: FlowModel, { steps, seed }: Play): string;
 /**
@@ -4613,6 +4640,7 @@ export {
   type Splice,
   type StateVerdict,
   type Step,
+  type Steps,
   type StringNode,
   type Subscription,
   type SubscriptionKind,

@@ -1,7 +1,8 @@
 "use strict";
+const { masked } = require("./shared-scan.js");
+const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeString, decodedOffset, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, version } = require("./command.js");
 const { capitalized, isJson, isObject, member, span } = require("./words.js");
-const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
 const { rulePack } = require("./rule-pack.js");
@@ -12,10 +13,25 @@ const { fileURLToPath, pathToFileURL } = require("node:url");
 const { existsSync, readFileSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
 const { Worker } = require("node:worker_threads");
-const { StreamMessageReader, StreamMessageWriter, createConnection } = require("vscode-languageserver/node");
+const { Message, StreamMessageReader, StreamMessageWriter, createConnection } = require("vscode-languageserver/node");
 const { CodeActionKind, CompletionItemKind, DiagnosticRefreshRequest, DiagnosticSeverity, DiagnosticTag, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, LogMessageNotification, MarkupKind, MessageType, PositionEncodingKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
 const { findNodeAtOffset, format, getLocation, modify, parseTree } = require("jsonc-parser");
 const { TextDocument } = require("vscode-languageserver-textdocument");
+// src/lsp/masked-writer.ts
+const MASK = { mask: withoutSecrets };
+var MaskedWriter = class extends StreamMessageWriter {
+	write(message) {
+		if (Message.isResponse(message) && message.error !== void 0) return super.write({
+			...message,
+			error: masked(message.error, MASK)
+		});
+		if (Message.isNotification(message) && message.method.startsWith("window/")) return super.write({
+			...message,
+			params: masked(message.params, MASK)
+		});
+		return super.write(message);
+	}
+};
 // src/lsp/checker.ts
 const ENDED = "the thread that checks has ended";
 var Checker = class {
@@ -385,7 +401,7 @@ function stringsAround(host, { snapshot }, offset) {
 		pointer,
 		embedded
 	};
-	return isString && /^\s*[[{]/.test(place.text ?? "") ? [...around, itself] : around;
+	return isString && beginsLikeJson(place.text ?? "") ? [...around, itself] : around;
 }
 function openLogic(place, bytes) {
 	const inner = InnerText.at(bytes, place);
@@ -1124,10 +1140,11 @@ function renameable(view, position) {
 	const found = view.snapshot.referredAt(view.offsetAt(position));
 	const range = found && view.rangeOf(found.at.span);
 	const placeholder = found && nameOf(found);
-	return range && placeholder ? {
+	if (!range || !placeholder) return void 0;
+	return withoutSecrets(placeholder) === placeholder ? {
 		range,
 		placeholder
-	} : void 0;
+	} : range;
 }
 function nameOf(found) {
 	return found.kind === "quest" ? found.quest.name : found.item.key;
@@ -1569,7 +1586,7 @@ function filesFrom(given) {
 // src/cli/lsp/lsp.ts
 async function serveEditor(files, cwd) {
 	const { stdin, stdout } = process;
-	const connection = createConnection(new StreamMessageReader(stdin), new StreamMessageWriter(stdout));
+	const connection = createConnection(new StreamMessageReader(stdin), new MaskedWriter(stdout));
 	const config = typeof files.config === "string" ? resolve(cwd, files.config) : files.config;
 	const server = new LanguageServer(connection, {
 		version: version(),

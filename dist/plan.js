@@ -3,9 +3,9 @@ const { CommandError, EXIT, ReportFileError, isNeverSnapshot, plain, unprescanne
 const { BaseSettings, GateSettings, folderInRepository, maskOutput, openReportFiles, writeBatched } = require("./command-check.js");
 const { NO_REMOVALS, decodeLoosely, printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { DELETED, agentText, deletedText, planAnswer, planCounts, planText, repositoryPath } = require("./command-report.js");
+const { branchPlansJson, deletedText, keepsLimits, planAnswer, planJson, planReport, planText, unreadable } = require("./command-room.js");
+const { DELETED, agentText, planCounts, repositoryPath } = require("./command-report.js");
 const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines, gateText, lookTexts, noteLines } = require("./shared-report.js");
-const { branchPlansJson, planJson, planReport, unreadable } = require("./command-room.js");
 const { mergeSnapshotInto } = require("./shared-room.js");
 const { ChangeGates, inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");
@@ -14,7 +14,7 @@ const { basename, dirname, resolve } = require("node:path");
 const MAX_NAMED = 20;
 function planGitHub(report, folder) {
 	const { next, plan, gate } = report;
-	const level = !(gate.isWithinLimit && gate.protectedLosses.length === 0) ? "error" : plan.verdict === "destroys" ? "warning" : "notice";
+	const level = !keepsLimits(gate) ? "error" : plan.verdict === "destroys" ? "warning" : "notice";
 	const counts = planCounts(plan).map(({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`);
 	const lines = [...destroyedLines(plan), ...changeLines(plan)];
 	const named = lines.slice(0, MAX_NAMED).map(({ symbol, text, details }) => [`${symbol} ${text}`, ...symbol === "~" ? details : []].join("; "));
@@ -52,7 +52,7 @@ function planMarkdown(report, shown) {
 	}
 	for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
 	const verdict = gateText(report);
-	if (verdict !== "") body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? "\u2713" : "\u2717"} ${escaped(verdict)}\n`;
+	if (verdict !== "") body += `\n${keepsLimits(gate) ? "\u2713" : "\u2717"} ${escaped(verdict)}\n`;
 	const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
 	body += block("What is destroyed", [...destroyedLines(plan)], most);
 	body += block("What changes", changeLines(plan, shown), most);
@@ -297,8 +297,7 @@ var Planner = class {
 		return this.common.failsOnChange && made.verdict !== "unchanged";
 	}
 	codeOf(report) {
-		const { gate } = report;
-		return gate.isWithinLimit && gate.protectedLosses.length === 0 && !this.isUnwantedChange(report) ? EXIT.clean : EXIT.findings;
+		return keepsLimits(report.gate) && !this.isUnwantedChange(report) ? EXIT.clean : EXIT.findings;
 	}
 	read(path) {
 		const name = inputName(path);

@@ -3,14 +3,13 @@ const { CommandError, EXIT, plain, readSnapshotFile, unprescannedBuffer } = requ
 const { readLine } = require("./command-files.js");
 const { FileOnDisk, FolderError, MaskedOutput, ServiceRemote, addedBefore, baseFor, chosenRoom, classify, downloadRoom, eventText, existingFolder, faultMessage, fingerprint, folderBeside, hashOf, interrupted, isImportable, isSnapshotFault, otherServer, outcomeText, readRoom, recordImport, requireSnapshot, restoreLine, settle, withFolder } = require("./command-gate.js");
 const { ServiceError, withService } = require("./command-api.js");
-const { NO_RESOLUTIONS, compareThree, conflictShape, judgePlan, partChangesShape, planShape, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
+const { NO_RESOLUTIONS, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
 const { SnapshotText, applyImport, decideImport, planOf, possibleRooms, redactPlan } = require("./shared-room.js");
 const { maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { NO_REMOVALS, counted, isObject, jsonWithoutCommands, member, printable, quoteValue } = require("./words.js");
 const { tryParseJson } = require("./text.js");
 const { ALL_CHANGES, SOME_CHANGES } = require("./shared-report.js");
-const { planText } = require("./command-report.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { checkBytes } = require("./command-workspace.js");
 const { GateSettings, checkCommand, settingWords, shellWord } = require("./command-check.js");
@@ -588,7 +587,7 @@ var Push = class {
 		}
 		const errors = await this.errorsOf(payload.bytes, room.bytes, given);
 		if (errors !== void 0) return errors;
-		if (!gate.isWithinLimit || gate.protectedLosses.length > 0) return { kind: "limits" };
+		if (!keepsLimits(gate)) return { kind: "limits" };
 		const expected = SnapshotText.read(applyImport(steps), "before", before, steps.snapshot);
 		const restore = simulateRestore(expected, before);
 		if (restore.left.differs) return {

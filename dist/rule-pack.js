@@ -1,7 +1,7 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
-const { counted, decodeLoosely, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
-const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, bytesOf, foreignNumber, groupedBy, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { counted, decodeLoosely, finish, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
+const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, beginsLikeJson, bytesOf, foreignNumber, groupedBy, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -390,12 +390,14 @@ var BrokenTexts = class {
 		const isSearched = this.searched < MAX_SEARCHED;
 		this.searched += Math.max(MIN_COUNTED, text.text.length);
 		return {
-			faults: () => this.known.get(text.text) ?? this.read(text, isSearched),
+			faults: () => this.read(text, isSearched),
 			isTogether: ++this.count <= MAX_TOGETHER$1
 		};
 	}
-	read(text, isSearched) {
-		const faults = syntaxFaultsIn(text, isSearched);
+	*read(text, isSearched) {
+		const known = this.known.get(text.text);
+		if (known !== void 0) return known;
+		const faults = yield* syntaxFaultsInSteps(text, isSearched);
 		if (text.text.length <= MAX_REMEMBERED_LENGTH && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
 		return faults;
 	}
@@ -454,7 +456,6 @@ function shortQuote(text) {
 }
 // rules/wording/flow-knowledge.ts
 const ASKS_FLOW = {
-	asksFlow: true,
 	options: { knowledge: {
 		type: "choice",
 		choices: KNOWLEDGE,
@@ -484,29 +485,6 @@ function countedWords(words) {
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return listed$1([...counts].map(([word, count]) => counted(count, word)), "and");
 }
-// rules/wording/overwrite-text.ts
-function beginsLikeJson(text) {
-	return /^\s*[[{]/.test(text);
-}
-function holdsJson(text) {
-	return beginsLikeJson(text) || tryParseJson(text) !== void 0;
-}
-function overwriteText(place, was, by, description) {
-	const edit = writeValue(place, by);
-	if (!holdsJson(was)) return {
-		safety: "safe",
-		description,
-		edits: [edit]
-	};
-	return {
-		safety: "unsafe",
-		description: `${description}, and discard the JSON that is there`,
-		edits: [{
-			...edit,
-			discards: true
-		}]
-	};
-}
 // rules/wording/syntax-fix-words.ts
 const DESCRIPTIONS = {
 	"trailing-comma": "remove the comma",
@@ -527,6 +505,8 @@ const DESCRIPTIONS = {
 	"line-marks": "remove the marks at the line starts",
 	"wrong-sign": "write a colon",
 	"line-ends": "remove the marks at the line ends",
+	"written-breaks": "write line breaks",
+	"other-lines": "remove the lines of other text",
 	"line-indents": "write ordinary spaces",
 	"log-prefix": "remove the prefixes",
 	"terminal-colors": "remove the terminal colours",
@@ -594,6 +574,8 @@ const MANGLING_MESSAGES = {
 	"diff-marks": ({ isInFile }) => `these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or ${isInFile ? "apply the diff to the snapshot" : "apply the diff"}`,
 	"line-marks": ({ named }) => `every line starts with ${named}: remove these marks from the line starts`,
 	"line-ends": ({ named }) => `every line ends with ${named}: remove it from the line ends`,
+	"written-breaks": ({ named }) => `the line breaks are written as ${named}: write line breaks instead, or export the JSON again`,
+	"other-lines": ({ named }) => `there are lines of other text between those of the JSON, such as ${named}: remove them`,
 	"line-indents": ({ named }) => `the lines are indented with ${named}: write ordinary spaces instead`,
 	"log-prefix": () => "every line starts with the prefix of a log: remove the prefixes, or write the JSON to a file instead of a log",
 	"terminal-colors": () => "there are terminal colours in the text: export it again without colours, for example with NO_COLOR=1 or jq -M",
@@ -902,10 +884,10 @@ function notAnObject(text, value, words) {
 		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
 	};
 }
-function reportBroken(text, words, report, others) {
+function reportBroken$1(text, words, report, others) {
 	const { faults, isTogether } = others.add(text);
 	const make = () => {
-		const draft = brokenJson(text, words(), faults());
+		const draft = brokenJson(text, words(), finish(faults()));
 		return isTogether ? draft : {
 			...draft,
 			cause: void 0
@@ -985,7 +967,7 @@ function corrections(bytes, replacements) {
 	return pieces.join("");
 }
 // rules/wording/later-quests.ts
-function laterQuests(pairs, keyOf, inFileOrder) {
+function* laterQuests(pairs, keyOf, inFileOrder) {
 	const shared = [...groupedBy(pairs, keyOf).values()].filter((quests) => quests.length > 1);
 	const questsAt = new Map(shared.flatMap((quests) => quests.flatMap((pair) => pair.entries.map(({ place }) => [place, {
 		pair,
@@ -993,7 +975,7 @@ function laterQuests(pairs, keyOf, inFileOrder) {
 	}]))));
 	const firsts = /* @__PURE__ */ new Map();
 	const found = /* @__PURE__ */ new Map();
-	for (const place of inFileOrder([...questsAt.keys()])) {
+	for (const place of yield* inFileOrder([...questsAt.keys()])) {
 		const { pair, quests } = questsAt.get(place) ?? {};
 		if (pair === void 0 || quests === void 0) continue;
 		const first = firsts.get(quests) ?? pair;
@@ -1033,8 +1015,11 @@ function* misplacedParts(snapshot, section) {
 		else if (each.kind === "own-logic" || each.kind === "own-tasks") yield ownLogic(each);
 		else if (each.kind === "group") yield groupInside(each);
 		else if (each.kind === "shifted-on" || each.kind === "shifted-back") yield shiftedRecord(each);
-		else if (each.kind === "header-row" || each.kind === "blank-row") yield tableRow(each);
-		else yield misplacedRecord(each, each.kind);
+		else if (isRecordKind(each.kind)) yield misplacedRecord(each, each.kind);
+		else yield tableRow({
+			...each,
+			kind: each.kind
+		});
 	}
 }
 const SETTINGS = [
@@ -1099,14 +1084,22 @@ function groupInside({ section, key, place }) {
 		again: { message: "the same here" }
 	};
 }
+function isRecordKind(kind) {
+	return Object.hasOwn(WORDS$2, kind);
+}
 function tableRow({ kind, section, key, place }) {
-	const [what, one] = section === "quests" ? ["a quest entry", "entry"] : ["an item", "item"];
+	const [what, one] = section === "quests" ? ["a quest entry", "entry"] : section === "logic" ? ["the logic of an item", "logic"] : ["an item", "item"];
 	return {
 		at: keyAt(place),
 		cause: `${kind} in ${section}`,
 		message: ({ drafts }) => {
 			const row = `${quoteValue(key)} in ${section} ${drafts < 2 ? "" : `(and ${drafts - 1} more) `}`;
-			return kind === "header-row" ? `${row}has the names of fields as its values, like the header row of a spreadsheet: remove this ${one}` : `${row}is ${what} without any value, like a blank row of a spreadsheet: remove it, or fill it in`;
+			switch (kind) {
+				case "header-row": return `${row}has the names of fields as its values, like the header row of a spreadsheet: remove this ${one}`;
+				case "blank-row": return `${row}is ${what} without any value, like a blank row of a spreadsheet: remove it, or fill it in`;
+				case "totals-row": return `${row}is not ${what}, and looks like the totals row of a spreadsheet: remove it`;
+				case "copied-row": return `${row}is a copy that has no key of its own: remove it, or give it a new key${section === "quests" ? ", id and EntryId" : ""}`;
+			}
 		},
 		again: { message: "the same here" }
 	};
@@ -1210,6 +1203,23 @@ function otherUuid(miss, { spellings }, reporter) {
 		message
 	});
 }
+// rules/wording/overwrite-text.ts
+function overwriteText(place, was, by, description) {
+	const edit = writeValue(place, by);
+	if (!(beginsLikeJson(was) || tryParseJson(was) !== void 0)) return {
+		safety: "safe",
+		description,
+		edits: [edit]
+	};
+	return {
+		safety: "unsafe",
+		description: `${description}, and discard the JSON that is there`,
+		edits: [{
+			...edit,
+			discards: true
+		}]
+	};
+}
 // rules/wording/pair-draft.ts
 function reportInPair(place, makeDraft, snapshot, report, fix) {
 	const entry = pairedEntry(place, snapshot);
@@ -1235,7 +1245,7 @@ function entryAround(place, { quests }) {
 function pairDraft(place, draft, entry) {
 	const [[, , ...path] = []] = place.paths;
 	const words = wordsOf(draft);
-	const isStatus = formatPointer(path) === "/Status";
+	const isStatus = formatPointer(path) === "/Status" && !("part" in draft.at && draft.at.part === "key");
 	const what = isStatus ? draft.fix?.safety ?? null : words;
 	return {
 		...draft,
@@ -2125,20 +2135,21 @@ var known_quest_default$2 = defineRule({
 	summary: "Expressions refer to quests in the file",
 	source: "quest and task records, part 2, quest names in expressions",
 	why: "An expression cannot change or read the state of a quest that the room does not have.",
-	on: { snapshotEnd(snapshot, report, { inFileOrder }) {
-		const { quests, expressions, dialogueQuestNames } = snapshot;
-		if (quests === void 0 || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
+	on: { *quests(quests, report, { snapshot, inFileOrder }) {
+		const { expressions, dialogueQuestNames } = snapshot;
+		if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
 		const names = quests.expressionNames;
 		let shared;
 		let unnumbered;
 		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
 		for (const expression of expressions) {
+			yield;
 			const { by, name, literal, holder } = expression;
 			if (!literal || names.isBare(name) || names.byFullName(name) !== void 0) continue;
 			if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
 			const at = spanIn(holder, expression.span, holder);
 			const missing = snapshot.missingQuests?.withName(name);
-			shared ??= laterQuests(quests.pairs, agreedName, inFileOrder).slice(0, 1).map(nameOfLater);
+			shared ??= (yield* laterQuests(quests.pairs, agreedName, inFileOrder)).slice(0, 1).map(nameOfLater);
 			unnumbered ??= unnumberedNames$1(quests);
 			report({
 				at,
@@ -2216,11 +2227,11 @@ var no_number_prefix_default = defineRule({
 	summary: "Expressions use the Name of a quest without its number",
 	source: "quest and task records, part 2, quest names in expressions",
 	why: "SetTask(), $T{} and OnChange() refer to a quest by its Name without the number and the underscore: 0_collect is collect. The documents do not say what the full Name does there.",
-	on: { snapshotEnd({ quests, expressions }, report) {
-		for (const expressed of expressions) {
+	on: { quests({ expressionNames }, report, { snapshot }) {
+		for (const expressed of snapshot.expressions) {
 			const { by, name, holder } = expressed;
-			if (quests === void 0 || quests.expressionNames.isBare(name)) continue;
-			const entry = quests.expressionNames.byFullName(name);
+			if (expressionNames.isBare(name)) continue;
+			const entry = expressionNames.byFullName(name);
 			if (entry === void 0) continue;
 			const where = expressed.span;
 			report({
@@ -2230,7 +2241,7 @@ var no_number_prefix_default = defineRule({
 					at: entry.place.at("Name"),
 					message: "the quest"
 				}],
-				fix: quests.expressionNames.isShared(bareName(name)) ? void 0 : cutNumber(name, holder, where)
+				fix: expressionNames.isShared(bareName(name)) ? void 0 : cutNumber(name, holder, where)
 			});
 		}
 	} },
@@ -2596,9 +2607,9 @@ var blocked_requirement_default = defineRule({
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
 	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.",
 	...ASKS_FLOW,
-	on: { snapshotEnd({ quests, emptyLogic }, report, { flow }) {
-		const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
-		for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
+	on: { flow({ faults }, report, { snapshot: { quests, emptyLogic } }) {
+		const neverActivated = new Set(faults.neverActivated.map((fault) => fault.quest));
+		for (const { requirement, quest, required, most } of faults.blockedRequirements) {
 			const tangled = quests?.requirementTangles.entries;
 			if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
 			const unless = [
@@ -2663,8 +2674,7 @@ var endless_chain_default = defineRule({
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
 	why: "A linked task without Delay applies at once. If linked tasks lead back to the first of them, and neither a code, a limit nor chance ends it, the loop never ends. Reported only where a simulated play runs into it.",
 	...ASKS_FLOW,
-	on: { snapshotEnd(_snapshot, report, { flow }) {
-		if (flow === void 0) return;
+	on: { flow(flow, report) {
 		for (const { links, facts, play } of flow.endlessChains) {
 			const [first, ...others] = links;
 			if (first === void 0) continue;
@@ -2718,9 +2728,9 @@ var limit_stops_loop_default = defineRule({
 	source: "quest and task records, part 3, other rules tied to transitions",
 	why: "With a RepeatableLimit of 1 the quest cannot complete again, so resetting it after its completion does not make it repeatable.",
 	...ASKS_FLOW,
-	on: { snapshotEnd(_snapshot, report, { flow }) {
+	on: { flow({ selfMoves }, report) {
 		const reported = /* @__PURE__ */ new Set();
-		for (const { quest, link, isInVain } of flow?.selfMoves ?? []) {
+		for (const { quest, link, isInVain } of selfMoves) {
 			if (quest.limit !== 1 || reported.has(quest.index)) continue;
 			reported.add(quest.index);
 			report({
@@ -2772,8 +2782,8 @@ var never_activated_default = defineRule({
 	source: "quest and task records, part 3",
 	why: "Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.",
 	...ASKS_FLOW,
-	on: { snapshotEnd({ emptyLogic, quests }, report, { flow }) {
-		for (const fault of flow?.faults.neverActivated ?? []) {
+	on: { flow({ faults }, report, { snapshot: { emptyLogic, quests } }) {
+		for (const fault of faults.neverActivated) {
 			const draft = {
 				at: recordAt(fault.quest.entry.place),
 				unless: [...emptyLogic, ...fieldOf(fault.quest, "Name")],
@@ -2877,8 +2887,8 @@ var never_completed_default = defineRule({
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
 	why: "A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.",
 	...ASKS_FLOW,
-	on: { snapshotEnd({ emptyLogic }, report, { flow }) {
-		for (const fault of flow?.faults.neverCompleted ?? []) {
+	on: { flow({ faults }, report, { snapshot: { emptyLogic } }) {
+		for (const fault of faults.neverCompleted) {
 			const { place } = fault.quest.entry;
 			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
 			report({
@@ -2962,10 +2972,10 @@ var refresh_overrides_group_default = defineRule({
 	source: "quest and task records, part 2, Group semantics",
 	why: "With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.",
 	...ASKS_FLOW,
-	on: { snapshotEnd(snapshot, report, { flow }) {
+	on: { flow({ model }, report, { snapshot }) {
 		const settings = snapshot.section("settings");
-		if (flow === void 0 || !isObject(settings) || settings.tasksRefresh !== true) return;
-		const saved = flow.model.quests.filter(({ group }) => group !== "nonPersistent").length;
+		if (!isObject(settings) || settings.tasksRefresh !== true) return;
+		const saved = model.quests.filter(({ group }) => group !== "nonPersistent").length;
 		if (saved === 0) return;
 		const whose = saved === 1 ? "1 quest whose Group saves" : `${saved} quests whose Group saves`;
 		report({
@@ -3022,9 +3032,8 @@ var reset_races_completion_default = defineRule({
 	source: "quest and task records, part 3, the common loop",
 	why: "In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.",
 	...ASKS_FLOW,
-	on: { snapshotEnd(_snapshot, report, { flow }) {
-		if (flow === void 0) return;
-		for (const { quest, link, isInVain, effects } of flow.selfMoves) {
+	on: { flow({ selfMoves }, report) {
+		for (const { quest, link, isInVain, effects } of selfMoves) {
 			if (isInVain) continue;
 			const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
 			if (waiting.length === 0 || link.cause.kind !== "link" || link.cause.delay > 0) continue;
@@ -3083,10 +3092,9 @@ const flowRules = [
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 		why: "The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.",
 		...ASKS_FLOW,
-		on: { snapshotEnd({ emptyLogic }, report, { flow }) {
-			if (flow === void 0) return;
-			for (const { quest, state, effects } of flow.faults.unreachable) {
-				const blocked = blockedBy(quest, flow.faults);
+		on: { flow({ faults }, report, { snapshot: { emptyLogic } }) {
+			for (const { quest, state, effects } of faults.unreachable) {
+				const blocked = blockedBy(quest, faults);
 				for (const { place } of effects) report({
 					at: place.at("TargetState"),
 					unless: [
@@ -3143,10 +3151,9 @@ const flowRules = [
 		source: "quest and task records, part 3, transition codes",
 		why: "A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.",
 		...ASKS_FLOW,
-		on: { snapshotEnd(_snapshot, report, { flow }) {
-			if (flow === void 0) return;
-			for (const { quest, state, transitions } of flow.faults.unreachable) {
-				const blocked = blockedBy(quest, flow.faults);
+		on: { flow({ faults }, report) {
+			for (const { quest, state, transitions } of faults.unreachable) {
+				const blocked = blockedBy(quest, faults);
 				for (const { place, code } of transitions) report({
 					at: place.at("TargetState"),
 					unless: blocked,
@@ -3372,9 +3379,10 @@ var enemy_ground_default = defineRule({
 			state.hasLogic = true;
 			if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
 		},
-		snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
+		*snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
 			const { labels, place } = snapshot;
 			for (const [key, parent] of enemies) {
+				yield;
 				const item = place.along(["roomItems", key]);
 				const label = labels.text(key);
 				if (parent === void 0) {
@@ -3536,7 +3544,7 @@ var extra_data_json_default$1 = defineRule({
 				whenEmpty: "write \"{}\", or leave it out",
 				many: (count) => `extraData of ${count.toLocaleString("en")} items`
 			});
-			if (text.reading.kind === "broken" && /^\s*[[{\uff3b\uff5b]/.test(text.text)) reportBroken(text, words, report, state);
+			if (text.reading.kind === "broken" && /^\s*[[{\uff3b\uff5b]/.test(text.text)) reportBroken$1(text, words, report, state);
 			if (text.reading.kind !== "value" || heldObject(text) === void 0) return;
 			const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
 			if (draft !== void 0) report(draft);
@@ -3735,12 +3743,12 @@ var parent_cycle_default = defineRule({
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
 	why: "parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.",
-	on: { snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
+	on: { *snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
 		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
-		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
+		const ranks = new Map((yield* inFileOrder([...keys.keys()])).map((place, rank) => [keys.get(place), rank]));
 		for (const cycle of cycles) {
 			const at = cycle.indexOf(earliest$1(cycle, (key) => ranks.get(key) ?? 0));
-			report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
+			yield report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
 		}
 	} },
 	examples: () => ({
@@ -3824,11 +3832,12 @@ var parent_exists_default = defineRule({
 				place
 			});
 		},
-		snapshotEnd(snapshot, report, { state: { orphans } }) {
+		*snapshotEnd(snapshot, report, { state: { orphans } }) {
 			const { roomItems } = snapshot;
 			const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
 			const parents = new Set(orphans.map(({ parent }) => parent));
 			for (const { key, parent, place } of orphans) {
+				yield;
 				const similar = alike.of(parent);
 				const other = similar === void 0 ? "" : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
 				const advice = similar === void 0 ? "correct it, or set it to 0 for no parent" : "correct the key of the item";
@@ -4203,8 +4212,8 @@ const itemRules = [
 			effect({ type, subscription: { itemKey } }, _report, { state }) {
 				if (SCALING.has(type)) state.delete(itemKey);
 			},
-			snapshotEnd({ labels }, report, { state }) {
-				for (const [key, at] of state) report({
+			*snapshotEnd({ labels }, report, { state }) {
+				for (const [key, at] of state) yield report({
 					at,
 					message: `scale of ${labels.text(key)} is 0, so it cannot be seen: write 1 for its own size`
 				});
@@ -4933,7 +4942,7 @@ var json_string_default = defineRule({
 				many: logicOfMany
 			});
 			if (reading.kind === "broken") {
-				reportBroken(text, words, !beginsLikeJson(text.text) && !snapshot.hasItem(String(text.place.step)) ? (draft) => report({
+				reportBroken$1(text, words, !beginsLikeJson(text.text) && !snapshot.hasItem(String(text.place.step)) ? (draft) => report({
 					..."make" in draft ? draft.make() : draft,
 					unless: [text.place]
 				}) : report, state);
@@ -5289,12 +5298,12 @@ function foreign({ item: { place, itemKey }, misfits, others }, snapshot) {
 	const shown = misfits.length > MAX_SHOWN ? [...misfits.slice(0, 2), "others"] : misfits;
 	const owners = others.size > MAX_SHOWN ? "other prefabs" : listed$1([...others].map(withArticle), "or");
 	const places = logicPlaces(itemKey, snapshot);
-	return {
+	return throughout("foreign", {
 		at: recordAt(place),
 		unless: places,
 		explains: places,
 		message: `the logic of ${labels.text(itemKey)} has ${listed$1(shown, "and")}, which ${shown.length === 1 ? "belongs" : "belong"} to ${owners}: check which item it is for`
-	};
+	});
 }
 function exchanged$1(one, other, snapshot) {
 	const { labels } = snapshot;
@@ -5458,10 +5467,11 @@ var bare_name_unique_default = defineRule({
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
 	why: "SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.",
-	on: { snapshotEnd({ quests }, report, { inFileOrder }) {
+	on: { *quests({ pairs }, report, { inFileOrder }) {
 		const bareNameOf = (pair) => bareName(agreedName(pair) ?? "") || void 0;
 		const reported = /* @__PURE__ */ new Set();
-		for (const { later, first } of laterQuests(quests?.pairs ?? [], bareNameOf, inFileOrder)) {
+		for (const { later, first } of yield* laterQuests(pairs, bareNameOf, inFileOrder)) {
+			yield;
 			const name = later.record.Name;
 			if (name === first.record.Name || reported.has(name)) continue;
 			reported.add(name);
@@ -5732,11 +5742,27 @@ function onlyQuestDisagrees(quests, field) {
 	const pair = quests.pairOf(first);
 	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
 }
-function* disagreements(quests, field, inFileOrder) {
+function* reportDisagreements(quests, field, wanted, report, inFileOrder) {
+	if (wanted === void 0) {
+		yield* reportUnusual(quests, field, report, inFileOrder);
+		return;
+	}
+	if (onlyQuestDisagrees(quests, field)) return;
+	for (const entry of quests.entries) {
+		const value = soundValue(entry, field);
+		if (value === void 0 || value === wanted.value) continue;
+		report(entryDraft(entry, value, {
+			at: entry.place.at(field),
+			message: (all) => `${field} is ${quoteValue(value)}${onQuests(all)}: ${wanted.advice}`
+		}));
+		yield;
+	}
+}
+function* reportUnusual(quests, field, report, inFileOrder) {
 	const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
 	if (!severalQuestsSay(quests, field)) return;
 	const largest = largestGroups([...groups.values()]);
-	const [first] = earliestGroup(largest, inFileOrder);
+	const [first] = yield* earliestGroup(largest, inFileOrder);
 	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
 	const choice = tieBetween(groups);
@@ -5747,12 +5773,15 @@ function* disagreements(quests, field, inFileOrder) {
 	}];
 	for (const [other, group] of groups) {
 		const tie = largest.includes(group) ? choice : void 0;
-		for (const entry of group) yield throughout(field, entryDraft(entry, other, {
-			at: entry.place.at(field),
-			tie,
-			message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
-			related
-		}));
+		for (const entry of group) {
+			report(throughout(field, entryDraft(entry, other, {
+				at: entry.place.at(field),
+				tie,
+				message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
+				related
+			})));
+			yield;
+		}
 	}
 }
 function largestGroups(groups) {
@@ -5760,11 +5789,11 @@ function largestGroups(groups) {
 	for (const group of groups) most = Math.max(most, group.length);
 	return groups.filter((group) => group.length === most);
 }
-function earliestGroup(largest, inFileOrder) {
+function* earliestGroup(largest, inFileOrder) {
 	if (largest.length < 2) return largest[0] ?? [];
 	const groupAt = /* @__PURE__ */ new Map();
 	for (const group of largest) for (const { place } of group) groupAt.set(place, group);
-	const [earliest] = inFileOrder([...groupAt.keys()]);
+	const [earliest] = yield* inFileOrder([...groupAt.keys()]);
 	return (earliest && groupAt.get(earliest)) ?? [];
 }
 // rules/quest/creator.ts
@@ -5795,10 +5824,12 @@ var creator_default = defineRule({
 				message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`
 			}));
 		},
-		snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
-			if (quests === void 0) return;
-			if (owner === "") for (const draft of disagreements(quests, "Creator", inFileOrder)) report(draft);
-			else if (!onlyQuestDisagrees(quests, "Creator")) for (const draft of others$1(quests, owner)) report(draft);
+		*quests(quests, report, { options: { owner }, inFileOrder }) {
+			const wanted = {
+				value: owner,
+				advice: `set it to ${quoteValue(owner)}, the room owner`
+			};
+			yield* reportDisagreements(quests, "Creator", owner === "" ? void 0 : wanted, report, inFileOrder);
 		}
 	},
 	examples: () => ({
@@ -5840,16 +5871,6 @@ var creator_default = defineRule({
 		]
 	})
 });
-function* others$1(quests, owner) {
-	for (const entry of quests.entries) {
-		const creator = textField(entry.record, "Creator");
-		if (creator === void 0 || creator === owner || !isSoundCreator(creator)) continue;
-		yield entryDraft(entry, creator, {
-			at: entry.place.at("Creator"),
-			message: (all) => `Creator is ${quoteValue(creator)}${onQuests(all)}: set it to ${quoteValue(owner)}, the room owner`
-		});
-	}
-}
 // rules/quest/exchanged-values.ts
 const OWN_RULES = {
 	entries: [
@@ -5968,10 +5989,13 @@ var description_default = defineRule({
 			const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
 			if (editor === "" || description !== `created in ${editor}`) report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
 		},
-		snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
-			if (quests === void 0) return;
-			if (editor === "") for (const draft of disagreements(quests, "Description", inFileOrder)) report(draft);
-			else if (!onlyQuestDisagrees(quests, "Description")) for (const draft of others(quests, editor)) report(draft);
+		*quests(quests, report, { options: { editor }, inFileOrder }) {
+			const value = `created in ${editor}`;
+			const wanted = {
+				value,
+				advice: `set it to ${quoteValue(value)}`
+			};
+			yield* reportDisagreements(quests, "Description", editor === "" ? void 0 : wanted, report, inFileOrder);
 		}
 	},
 	examples: () => ({
@@ -6015,14 +6039,6 @@ var description_default = defineRule({
 		]
 	})
 });
-function* others(quests, editor) {
-	const right = `created in ${editor}`;
-	for (const entry of quests.entries) {
-		const description = textField(entry.record, "Description");
-		if (description === void 0 || description === right || !isSoundDescription(description)) continue;
-		yield wrong(entry, description, `set it to ${quoteValue(right)}`);
-	}
-}
 function wrong(entry, description, advice) {
 	return entryDraft(entry, description, {
 		at: entry.place.at("Description"),
@@ -6068,6 +6084,7 @@ var entry_id_uuid_default = defineRule({
 	source: "quest and task records, part 2, quest entry fields",
 	why: "EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.",
 	...CHOOSES_UUID_VERSION,
+	state: () => ({ ids: 0 }),
 	on: {
 		nearMiss(miss, report, { snapshot }) {
 			const draft = otherUuid(miss, snapshot, "EntryId");
@@ -6076,7 +6093,11 @@ var entry_id_uuid_default = defineRule({
 		snapshot(snapshot, report) {
 			for (const draft of exchangedValues(snapshot, { fields: ["EntryId"] })) report(draft);
 		},
-		questEntry(entry, report, { options, snapshot: { quests } }) {
+		subscription({ record }, _report, { snapshot: { quests }, state }) {
+			const id = textField(record, "Id");
+			if (id !== void 0 && quests?.sharesMistakeOf(id) === true) state.ids++;
+		},
+		questEntry(entry, report, { options, snapshot: { quests }, state }) {
 			const entryId = textField(entry.record, "EntryId");
 			if (entryId === void 0 || isUuidVersion4(entryId)) return;
 			const formed = isUuid(entryId);
@@ -6086,7 +6107,7 @@ var entry_id_uuid_default = defineRule({
 			report(throughout(what, {
 				...entryDraft(entry, entryId, {
 					at: entry.place.at("EntryId"),
-					message: ({ drafts, subjects }) => drafts > 2 && subjects > 1 ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
+					message: ({ drafts, subjects }) => drafts > 2 && subjects > 1 ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries${besides(state.ids)}` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest${besides(state.ids)}`
 				}),
 				subject: textField(entry.record, "Name") ?? entry.key
 			}, quests.pairs.length));
@@ -6134,6 +6155,10 @@ var entry_id_uuid_default = defineRule({
 		]
 	})
 });
+function besides(ids) {
+	if (ids === 0) return "";
+	return ids === 1 ? ", and a new one for the subscription whose Id is like it" : `, and a new one for each of ${ids} subscriptions whose Ids are like it`;
+}
 // rules/quest/extra-text-json.ts
 const DIALOGUE$1 = JSON.stringify({ ExtraTaskDTODataDialog: {
 	QT: "Have you seen my key?",
@@ -6148,30 +6173,7 @@ var extra_text_json_default = defineRule({
 	source: "quest and task records, part 2, quest entry fields",
 	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.",
 	state: () => new BrokenTexts(),
-	on: { embeddedText(text, report, { snapshot: { quests }, state }) {
-		if (text.role !== "ExtraText" || text.reading.kind !== "broken") return;
-		const { place } = text;
-		if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
-		const entry = quests?.entryAt(String(place.paths[0][1]));
-		if (quests === void 0 || entry === void 0) return;
-		const subject = String(entry.record.EntryId ?? entry.key);
-		const add = (draft) => report(throughoutFile({
-			...valueDraft(quests, entry, ["ExtraText"], draft),
-			subject
-		}, quests.pairs.length));
-		const [fault] = state.add(text).faults();
-		if (fault === void 0 || fault.kind === "empty") {
-			add({
-				at: place,
-				message: "ExtraText holds only white space: set it to \"\""
-			});
-			return;
-		}
-		add({
-			at: spanIn(place, fault.span, place),
-			message: fault.kind === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\""
-		});
-	} },
+	on: { embeddedText: (text, report, { snapshot: { quests }, state }) => text.role === "ExtraText" && text.reading.kind === "broken" && quests !== void 0 ? reportBroken(text, state, quests, report) : void 0 },
 	examples: () => ({
 		good: [{
 			title: "quests without a dialogue",
@@ -6204,6 +6206,29 @@ var extra_text_json_default = defineRule({
 		]
 	})
 });
+function* reportBroken(text, texts, quests, report) {
+	const { place } = text;
+	if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
+	const entry = quests.entryAt(String(place.paths[0][1]));
+	if (entry === void 0) return;
+	const subject = String(entry.record.EntryId ?? entry.key);
+	const add = (draft) => report(throughoutFile({
+		...valueDraft(quests, entry, ["ExtraText"], draft),
+		subject
+	}, quests.pairs.length));
+	const [fault] = yield* texts.add(text).faults();
+	if (fault === void 0 || fault.kind === "empty") {
+		add({
+			at: place,
+			message: "ExtraText holds only white space: set it to \"\""
+		});
+		return;
+	}
+	add({
+		at: spanIn(place, fault.span, place),
+		message: fault.kind === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\""
+	});
+}
 // rules/quest/id-prefixes.ts
 const ELSEWHERE = { most: 0 };
 function allowsAny(prefixes) {
@@ -6311,11 +6336,11 @@ var id_format_default = defineRule({
 				place: at
 			});
 		},
-		snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
+		*snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
 			const { passed, foreign } = state;
 			const asTarget = (place) => quests === void 0 ? place : keyAt(place);
 			if (passed) {
-				for (const { id, place } of foreign) report({
+				for (const { id, place } of foreign) yield report({
 					make: () => ({
 						at: asTarget(place),
 						message: foreignId(id, prefixes)
@@ -6326,7 +6351,7 @@ var id_format_default = defineRule({
 				return;
 			}
 			const allowed = beginnings(new Set(foreign.map(({ id }) => id)));
-			for (const { id, place } of foreign) report({
+			for (const { id, place } of foreign) yield report({
 				at: asTarget(place),
 				cause: "all",
 				subject: id,
@@ -6524,14 +6549,14 @@ var name_space_default = defineRule({
 	summary: "A Name does not end in white space",
 	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
 	why: "Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.",
-	on: { snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
-		if (quests === void 0) return;
+	on: { *quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
 		const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
 		if (spaced.length === 0) return;
 		const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
 		const expressed = new Set(expressions.map(({ name }) => name));
 		const named = groupedBy(quests.entries, ({ record }) => record.Name);
 		for (const entry of spaced) {
+			yield;
 			const name = String(entry.record.Name);
 			const right = name.trimEnd();
 			const at = entry.place.at("Name");
@@ -6609,8 +6634,9 @@ var name_unique_default = defineRule({
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
 	why: "Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.",
-	on: { snapshotEnd({ quests }, report, { inFileOrder }) {
-		for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) {
+	on: { *quests({ pairs }, report, { inFileOrder }) {
+		for (const { later, first } of yield* laterQuests(pairs, agreedName, inFileOrder)) {
+			yield;
 			if (!isNumberedName(String(later.record.Name))) continue;
 			report({
 				at: later.place.at("Name"),
@@ -7137,15 +7163,14 @@ var pair_complete_default = defineRule({
 		snapshot(snapshot, report) {
 			for (const draft of exchangedValues(snapshot, { entries: ["EntryId", "Status"] })) report(draft);
 		},
-		snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
-			const { quests } = snapshot;
-			if (quests === void 0) return;
+		*quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
 			const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-			for (const entry of alone) report(throughout(`alone ${entry.status}`, {
+			for (const entry of alone) yield report(throughout(`alone ${entry.status}`, {
 				...missingTwin(entry, quests, snapshot),
 				subject: entry.key
 			}, quests.pairs.length));
 			for (const copy of copies) {
+				yield;
 				const make = () => copiedQuest(copy, quests, eachSubscription);
 				report(!copy.sharesEntryId || isUuidVersion4(String(copy.copy.inProgress.record.EntryId)) ? { make } : {
 					...make(),
@@ -7154,13 +7179,17 @@ var pair_complete_default = defineRule({
 			}
 			const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
 			for (const { entry, other } of mistyped) compared.push(entry, other);
-			const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
+			const ranks = new Map((yield* inFileOrder(compared.map(({ place }) => place))).map((place, rank) => [place, rank]));
 			const later = (one, other) => rank(ranks, one) > rank(ranks, other);
-			for (const pair of mistyped) report(throughout("EntryId", {
-				...mistypedEntryId(pair, slips, later),
-				subject: pair.entry.key
-			}, isMistyped(pair) ? void 0 : quests.entries.length / 2));
+			for (const pair of mistyped) {
+				yield;
+				report(throughout("EntryId", {
+					...mistypedEntryId(pair, slips, later),
+					subject: pair.entry.key
+				}, isMistyped(pair) ? void 0 : quests.entries.length / 2));
+			}
 			for (const pair of sameStatus) {
+				yield;
 				const subject = String(pair[0].record.EntryId);
 				const draft = {
 					...sameStatusTwice(pair, later),
@@ -7169,6 +7198,7 @@ var pair_complete_default = defineRule({
 				report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
 			}
 			for (const pair of crowded) {
+				yield;
 				const draft = tooMany(pair, ranks);
 				if (draft === void 0) continue;
 				report(isUuidVersion4(pair.entryId) ? draft : {
@@ -7392,14 +7422,13 @@ var pair_symmetry_default = defineRule({
 				field
 			});
 		},
-		snapshotEnd(snapshot, report, { state, eachSubscription }) {
-			const { quests } = snapshot;
-			if (quests === void 0) return;
+		*quests(quests, report, { state, snapshot, eachSubscription }) {
 			let usedNames;
 			let only;
 			let expressed;
 			const takenNames = new TakenNames(quests);
 			for (const difference of state.differences) {
+				yield;
 				if (isExplained(difference, quests)) continue;
 				const side = onlySide(difference);
 				if (side !== void 0) {
@@ -7627,10 +7656,11 @@ var status_swapped_default = defineRule({
 		questPair(pair, _report, { state: { swapped } }) {
 			if (pair.statusSwapped) swapped.push(pair);
 		},
-		snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
-			if (quests === void 0 || swapped.length === 0) return;
+		*quests(quests, report, { state: { swapped }, eachSubscription }) {
+			if (swapped.length === 0) return;
 			const referenced = referencedIds(quests, eachSubscription);
 			for (const pair of swapped) {
+				yield;
 				const complete = completePair(pair);
 				if (complete === void 0) continue;
 				const isStatusRight = referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key);
@@ -8211,7 +8241,7 @@ var spawn_point_default = defineRule({
 	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
 	why: "A portal or teleport with the name of no spawn point leads elsewhere, and an enemy is not duplicated. A portal or teleport may name a spawn point of another room, so only names that resemble one of this room are reported.",
 	...namesOf("spawnPoint", (index, report, snapshot) => {
-		if (snapshot.roomItems === void 0) return;
+		if (snapshot.roomItems === void 0 || snapshot.keysOf(snapshot.roomItems).length === 0) return;
 		reportMissing(index, namesToCompare(index), {
 			missing: (name) => `no spawn point of this room is called ${name}`,
 			advice: (owner) => owner === "DuplicateEnemy" ? "give a SpawnPoint this name (n), or correct spawnName" : void 0
@@ -8559,10 +8589,9 @@ var known_quest_default$1 = defineRule({
 				entry
 			});
 		},
-		snapshotEnd(snapshot, report, { state: { unknown: ids } }) {
-			const { quests } = snapshot;
+		*quests(quests, report, { snapshot, state: { unknown: ids } }) {
 			const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
-			if (quests === void 0 || missing.length === 0) return;
+			if (missing.length === 0) return;
 			const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
 			const [first] = quests.entries;
 			const names = {
@@ -8571,6 +8600,7 @@ var known_quest_default$1 = defineRule({
 			};
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 			for (const { id, place, entry } of missing) {
+				yield;
 				const similar = alike.of(id);
 				const left = snapshot.lostQuestIds.get(id);
 				const field = names.Name.has(id) ? "Name" : "EntryId";
@@ -8638,14 +8668,15 @@ var no_cycle_default = defineRule({
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
 	why: "A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.",
-	on: { snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+	on: { *snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
 		if (requirementTangles === void 0) return;
 		const { selfRequirements, groups } = requirementTangles;
-		for (const requirement of selfRequirements) report({
+		for (const requirement of selfRequirements) yield report({
 			at: requirementPlace(requirement),
 			message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`
 		});
-		const ranks = rankInFile([...new Set(groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)))], inFileOrder);
+		const entries = new Set(groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)));
+		const ranks = new Map((yield* inFileOrder([...entries])).map((place, rank) => [place, rank]));
 		for (const group of groups) {
 			const first = earliest(group.requirements, ranks);
 			const cycle = first === void 0 ? [] : group.shortestCycle(first);
@@ -8653,7 +8684,7 @@ var no_cycle_default = defineRule({
 			if (start === void 0) continue;
 			const at = cycle.indexOf(start);
 			const identity = JSON.stringify([...new Set(group.requirements.map(({ entry }) => entry.key))].sort());
-			report({
+			yield report({
 				...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]),
 				identity
 			});
@@ -8679,9 +8710,6 @@ var no_cycle_default = defineRule({
 		}]
 	})
 });
-function rankInFile(places, inFileOrder) {
-	return new Map(inFileOrder(places).map((place, rank) => [place, rank]));
-}
 function earliest(requirements, ranks) {
 	const rankOf = ({ entry }) => ranks.get(entry.place) ?? 0;
 	let first = requirements[0];
@@ -8754,9 +8782,9 @@ var no_duplicate_default = defineRule({
 				}
 			});
 		},
-		snapshotEnd(snapshot, report, { state }) {
+		*quests({ pairs }, report, { snapshot, state }) {
 			const onePerEntry = new Set(state.found.map(({ entry }) => entry)).size === state.found.length;
-			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(onePerEntry ? throughoutFile(draft, snapshot.quests?.pairs.length) : draft);
+			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) yield report(onePerEntry ? throughoutFile(draft, pairs.length) : draft);
 		}
 	},
 	examples: () => ({
@@ -9048,6 +9076,30 @@ const tableExamples = () => [
 		at: "/roomItems/",
 		marks: "\"\"",
 		message: "\"\" in roomItems is an item without any value, like a blank row of a spreadsheet: remove it, or fill it in"
+	},
+	{
+		title: "the totals row of a spreadsheet among the items",
+		text: room((changed) => {
+			changed.roomItems = {
+				...changed.roomItems,
+				Total: { prefabName: "" }
+			};
+		}),
+		at: "/roomItems/Total",
+		marks: "\"Total\"",
+		message: "\"Total\" in roomItems is not an item, and looks like the totals row of a spreadsheet: remove it"
+	},
+	{
+		title: "a copy of an item whose key says so",
+		text: room((changed) => {
+			changed.roomItems = {
+				...changed.roomItems,
+				"3 (2)": changed.roomItems["3"] ?? {}
+			};
+		}),
+		at: "/roomItems/3 (2)",
+		marks: "\"3 (2)\"",
+		message: "\"3 (2)\" in roomItems is a copy that has no key of its own: remove it, or give it a new key"
 	},
 	{
 		title: "words for empty values",
@@ -10014,11 +10066,12 @@ var room_tasks_default = defineRule({
 	summary: "roomTasks names quests of the file",
 	source: "public material of the platform, room data",
 	why: "In public material, Tasks of roomTasks is empty or holds ids of quests. What another entry does is not known.",
-	on: { snapshotEnd(snapshot, report) {
+	on: { *snapshotEnd(snapshot, report) {
 		const roomTasks = snapshot.section("roomTasks");
 		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") ?? [] : [];
 		const place = snapshot.place.along(["roomTasks", "Tasks"]);
 		for (const [index, task] of tasks.entries()) {
+			yield;
 			if (isQuest(task, snapshot)) continue;
 			const shown = quoteValue(task);
 			report({
@@ -10269,14 +10322,15 @@ var id_unique_default = defineRule({
 			const id = textField(record, "Id");
 			if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
 		},
-		snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+		*snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
 			if (!state.mayRepeat) return;
 			const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
 			const copies = new LogicCopies();
-			const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
+			const inOrder = (yield* inFileOrder([...repeated.keys()])).flatMap((at) => repeated.get(at) ?? []);
 			const pasted = new PastedTasks(inOrder);
 			const uses = [];
 			for (const use of inOrder) {
+				yield;
 				const draft = pasted.draft(use.subscription);
 				if (draft !== void 0) report(draft);
 				if (!pasted.holds(use.subscription)) uses.push(use);
@@ -10286,7 +10340,7 @@ var id_unique_default = defineRule({
 				original: copies.originalId(each.use.subscription, snapshot)
 			}));
 			const copied = copiedItems(repetitions);
-			for (const repetition of repetitions) report(throughout(kindOf$1(repetition), repeatedId(repetition, copied, snapshot)));
+			for (const repetition of repetitions) yield report(throughout(kindOf$1(repetition), repeatedId(repetition, copied, snapshot)));
 		}
 	},
 	examples: () => ({
@@ -10480,7 +10534,7 @@ var id_uuid_default = defineRule({
 			const hasName = uuidVersion(textField(record, "Name") ?? "") !== void 0;
 			report(throughout(what, {
 				at,
-				unless: isExchanged ? [place.at("TaskTriggerId")] : hasName ? [place.at("Name")] : void 0,
+				unless: isExchanged ? [place.at("TaskTriggerId")] : hasName ? [place.at("Name")] : entryIds(snapshot.quests, id),
 				cause: id,
 				message: ({ drafts }) => drafts < 2 ? `Id ${quoteValue(id)} ${what}: write a new UUID v4` : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
 				again: { message: "the same Id" },
@@ -10534,6 +10588,10 @@ var id_uuid_default = defineRule({
 		]
 	})
 });
+function entryIds(quests, id) {
+	const [first] = quests?.entries ?? [];
+	return first === void 0 || quests?.sharesMistakeOf(id) !== true ? void 0 : [first.place.at("EntryId")];
+}
 // rules/subscription/named-quest.ts
 function rightName(entry, quests) {
 	const right = quests.byName.soundName(entry);
@@ -10658,11 +10716,12 @@ var known_quest_default = defineRule({
 				place
 			});
 		},
-		snapshotEnd(snapshot, report, { state: { unknown } }) {
+		*snapshotEnd(snapshot, report, { state: { unknown } }) {
 			const { quests, dialogueQuestIds } = snapshot;
 			if (quests === void 0) return;
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 			for (const reference of unknown) {
+				yield;
 				if (dialogueQuestIds.has(reference.id)) continue;
 				const message = exchangedIds(reference, quests) ?? messageFor(reference, quests, alike);
 				const meant = meantEntry(reference, quests);
@@ -10756,7 +10815,7 @@ var known_quest_default = defineRule({
 				text: withReference("mlh0000000000a", "2_open_gate"),
 				at: "/logic/2#/Tasks/1/TaskTriggerId",
 				marks: "\\\"mlh0000000000a\\\"",
-				message: "no quest in the file has the id \"mlh0000000000a\": by the Name, quest \"2_open_gate\" was deleted. Add it again, or remove what refers to it"
+				message: "no quest in the file has the id \"mlh0000000000a\" or the Name \"2_open_gate\": add the quest, or remove what refers to it"
 			},
 			{
 				title: "an empty id",
@@ -10789,7 +10848,7 @@ function messageFor({ id, name }, quests, alike) {
 	const similar = alike.of(id);
 	if (similar !== void 0) return `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`;
 	const isNamed = name !== void 0 && quests.byName.onlyWithName(name) !== void 0;
-	if (name !== void 0 && isGone(id, name, quests)) return `${what}: by the Name, quest ${quoteValue(name)} was deleted. Add it again, or remove what refers to it`;
+	if (name !== void 0 && isGone(id, name, quests)) return `${what} or the Name ${quoteValue(name)}: add the quest, or remove what refers to it`;
 	if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
 	const meant = idByName(name);
 	return meant === void 0 ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
@@ -11124,8 +11183,9 @@ var one_per_state_default = defineRule({
 			if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
 			note(subscription, state, notes, quests);
 		},
-		snapshotEnd(snapshot, report, { state: { repeated } }) {
+		*snapshotEnd(snapshot, report, { state: { repeated } }) {
 			for (const { id, quest, state, later, first, item, isPasted, identity } of repeated) {
+				yield;
 				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
 				if (snapshot.quests !== void 0 && !isKnown) continue;
 				report({
@@ -11418,9 +11478,9 @@ var quest_name_default = defineRule({
 				draft
 			});
 		},
-		snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
+		*snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
 			const expressed = new Set(wrong.length === 0 ? [] : snapshot.expressions.map(({ name }) => name));
-			for (const each of wrong) report(wrongNameDraft(each, expressed));
+			for (const each of wrong) yield report(wrongNameDraft(each, expressed));
 			for (const draft of crossed.drafts(eachSubscription)) report(draft);
 			if (snapshot.quests !== void 0) for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
 			else if (snapshot.section("quests") === void 0 && unheld.mayDisagree) {
@@ -12905,6 +12965,20 @@ const FOREIGN_TEXTS = [
 // rules/text/mangled-text-examples.ts
 const MANGLED_TEXTS = [
 	[
+		"line breaks written as two characters",
+		"{\\n  \"isNight\": true\\n}\\n",
+		"\\n",
+		"the line breaks are written as \\n: write line breaks instead, or export the JSON again",
+		"{\n  \"isNight\": true\n}\n"
+	],
+	[
+		"an answer in two code blocks",
+		"```json\n{\n  \"roomTasks\": { \"Tasks\": [] },\n```\nPart 2:\n```json\n  \"isNight\": true\n}\n```\n",
+		"```",
+		"there are lines of other text between those of the JSON, such as ```: remove them",
+		"{\n  \"roomTasks\": { \"Tasks\": [] },\n  \"isNight\": true\n}\n"
+	],
+	[
 		"a file escaped for HTML",
 		"{&quot;isNight&quot;: true}",
 		"&quot;",
@@ -13913,11 +13987,11 @@ var enter_needs_trigger_prefab_default = defineRule({
 			};
 			addTo(state.wrong, itemKey, draft);
 		},
-		snapshotEnd(snapshot, report, { state: { wrong, used } }) {
+		*snapshotEnd(snapshot, report, { state: { wrong, used } }) {
 			const [[key] = [], ...others] = wrong;
 			const exchanged = key === void 0 || others.length > 0 ? void 0 : exchangedItem(key, used, snapshot);
 			if (exchanged !== void 0) report(exchanged);
-			else for (const drafts of wrong.values()) for (const draft of drafts) report(draft);
+			else for (const drafts of wrong.values()) for (const draft of drafts) yield report(draft);
 		}
 	},
 	examples: () => ({
@@ -14109,7 +14183,6 @@ exports.KIND_WORDS = KIND_WORDS;
 exports.OPEN_DOOR = OPEN_DOOR;
 exports.OPEN_DOOR_COMPLETED = OPEN_DOOR_COMPLETED;
 exports.atExpression = atExpression;
-exports.beginsLikeJson = beginsLikeJson;
 exports.blockedBy = blockedBy;
 exports.button = button;
 exports.chain = chain;
@@ -14153,7 +14226,7 @@ exports.rawRoom = rawRoom;
 exports.referenceDraft = referenceDraft;
 exports.renaming = renaming;
 exports.repeatedNearMiss = repeatedNearMiss;
-exports.reportBroken = reportBroken;
+exports.reportBroken = reportBroken$1;
 exports.reportInPair = reportInPair;
 exports.requirement = requirement;
 exports.rewriting = rewriting;

@@ -419,8 +419,8 @@ const mergeReports = defineCommand({
 	summary: "join the JSON reports of all shards of a check",
 	options: OPTIONS$8,
 	completes: "files",
-	details: `Takes the report of each shard, in the format json or ndjson. The result is the report that one process would have
-written. The files that were checked are not read again.
+	details: `Takes the report of each shard, in the format json or ndjson. The result is the report that one process
+would have written. The files that were checked are not read again.
 
 Examples:
   roomlint check --shard 1/2 --format json=part-1.json rooms/
@@ -829,8 +829,8 @@ const scrub = defineCommand({
 	summary: "replace all texts, names, ids and addresses of a room, so that it can be shared",
 	options: OPTIONS$4,
 	completes: "files",
-	details: `References, numbers, layout, lengths and findings stay. Names in the documents and the catalogue stay as well. The
-snapshot itself is never changed. "-" is standard input.
+	details: `References, numbers, layout, lengths and findings stay, and so do names in the documents and the catalogue.
+The snapshot itself is never changed. "-" is standard input.
 
 Examples:
   roomlint scrub garden.json > shareable.json
@@ -1153,7 +1153,7 @@ const upload = defineCommand({
 	completes: "files",
 	details: serviceHelp(`<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
 else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
-says. What is not so is refused before anything is sent.`, ["roomlint upload tree.glb", "roomlint upload --format json cover.png"]),
+says. Anything else is refused before it is sent.`, ["roomlint upload tree.glb", "roomlint upload --format json cover.png"]),
 	exits: SERVICE_EXITS
 }, async (given, call) => {
 	const [file] = onlyWords("upload", call.words, ["a file"], "roomlint upload tree.glb");
@@ -1189,7 +1189,7 @@ const view = defineCommand({
 	summary: "show findings, rooms, quests and plans on a page in the browser, on this machine only",
 	options: OPTIONS,
 	completes: "files",
-	details: `The address is the first line on standard output. It holds a secret: only who knows it sees the page.
+	details: `The address is the first line on standard output. It holds a secret: only those who know it can see the page.
 Nothing leaves this machine. The page follows changes of the files until the command is ended.
 
 Examples:

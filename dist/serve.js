@@ -5,7 +5,7 @@ const { PendingFile, flushFile, flushFolderSoon, isRunning, makeFolders, maskOut
 const { createLock, lockText, publishedSchema, releaseLock, removeStale } = require("./command-files.js");
 const { tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { capitalized, decodeUtf8, isObject } = require("./words.js");
+const { capitalized, decodeUtf8, isObject, listed } = require("./words.js");
 const { SnapshotText } = require("./shared-room.js");
 const { NO_SECTION, unusable } = require("./command-service.js");
 const { fstatSync, statSync, utimesSync } = require("node:fs");
@@ -586,7 +586,7 @@ const ERROR_BODY = {
 };
 // src/service/import-threads.ts
 const MAX_THREADS = Math.max(2, Math.min(4, availableParallelism()));
-const QUIET = 200;
+const QUIET_MS = 200;
 const MAX_WAITING_BYTES = 1e8;
 var ImportThreads = class {
 	reading;
@@ -594,7 +594,7 @@ var ImportThreads = class {
 	idle = [];
 	imports = [];
 	checks = /* @__PURE__ */ new Map();
-	quiet;
+	checkTimer;
 	isClosed = false;
 	constructor(reading) {
 		this.reading = reading;
@@ -635,7 +635,7 @@ var ImportThreads = class {
 	}
 	async close() {
 		this.isClosed = true;
-		clearTimeout(this.quiet);
+		clearTimeout(this.checkTimer);
 		for (const room of [...this.checks.keys()]) this.drop(room);
 		for (const { failed } of this.imports.splice(0)) failed(closing());
 		await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
@@ -648,13 +648,13 @@ var ImportThreads = class {
 			const next = this.imports.shift() ?? this.nextCheck();
 			if (next === void 0) return;
 			if (next.job.kind === "check") mayCheck = false;
-			thread.at = next;
+			thread.current = next;
 			thread.worker.postMessage(next.job);
 		}
 	}
 	checkLater() {
-		clearTimeout(this.quiet);
-		if (!this.isClosed && this.checks.size > 0) this.quiet = setTimeout(() => this.work(true), QUIET).unref();
+		clearTimeout(this.checkTimer);
+		if (!this.isClosed && this.checks.size > 0) this.checkTimer = setTimeout(() => this.work(true), QUIET_MS).unref();
 	}
 	nextCheck() {
 		for (const [room, check] of this.checks) {
@@ -666,14 +666,14 @@ var ImportThreads = class {
 		if (this.threads.size >= MAX_THREADS) return void 0;
 		const thread = {
 			worker: new Worker(new URL("./import-thread.js", require("node:url").pathToFileURL(__filename).href)),
-			at: void 0
+			current: void 0
 		};
 		let reason;
 		thread.worker.on("message", (answer) => {
-			const { at } = thread;
-			thread.at = void 0;
+			const { current } = thread;
+			thread.current = void 0;
 			this.idle.push(thread);
-			at?.done(answer);
+			current?.done(answer);
 			this.work();
 			this.checkLater();
 		});
@@ -683,7 +683,7 @@ var ImportThreads = class {
 		thread.worker.on("exit", () => {
 			this.threads.delete(thread);
 			this.idle = this.idle.filter((each) => each !== thread);
-			thread.at?.failed(this.isClosed ? closing() : reason ?? /* @__PURE__ */ new Error("the thread of an import has ended"));
+			thread.current?.failed(this.isClosed ? closing() : reason ?? /* @__PURE__ */ new Error("the thread of an import has ended"));
 			this.work();
 		});
 		this.threads.add(thread);
@@ -1907,7 +1907,7 @@ function allowedType(kind, body) {
 	const allowed = UPLOAD_TYPES[kind];
 	const type = allowed.find((each) => each === fileType);
 	if (type !== void 0) return type;
-	throw new Refusal(400, "type-not-allowed", `fileType must be ${allowed.join(", ")}`);
+	throw new Refusal(400, "type-not-allowed", `fileType must be ${listed(allowed, "or")}`);
 }
 // src/service/service.ts
 async function startService(options) {

@@ -710,6 +710,16 @@ function partChoices(context, text, caret, names) {
 }
 // src/assist/completions.ts
 function completions(levels, names) {
+	return allCompletions(levels, names).flatMap((completion) => {
+		const { splice, detail } = completion;
+		if (withoutSecrets(splice.text) !== splice.text) return [];
+		return [{
+			...completion,
+			detail: withoutSecrets(detail)
+		}];
+	});
+}
+function allCompletions(levels, names) {
 	const last = levels.at(-1);
 	if (last === void 0) return [];
 	const target = caretTarget(last);
@@ -972,13 +982,13 @@ function symbolsIn(table, names) {
 	function partsOf(section, sectionKey) {
 		const records = table.valueOf(sectionKey);
 		if (records === -1) return [];
-		if (section === "roomTasks") return tasksOf(table, table.member(records, "Tasks"));
+		if (section === "roomTasks") return tasksOf(table, table.member(records, "Tasks")).map(withoutCredentials);
 		if (![
 			"roomItems",
 			"quests",
 			"logic"
 		].includes(section) || !table.isObject(records)) return [];
-		return [...table.childrenOf(records)].map((key) => recordSymbol(section, key));
+		return [...table.childrenOf(records)].map((key) => withoutCredentials(recordSymbol(section, key)));
 	}
 	function recordSymbol(section, key) {
 		const id = table.textOf(key);
@@ -1003,6 +1013,14 @@ function symbolsIn(table, names) {
 			parts
 		};
 	}
+}
+function withoutCredentials({ name, detail, parts, ...rest }) {
+	return {
+		...rest,
+		name: withoutSecrets(name),
+		detail: withoutSecrets(detail),
+		parts: parts.map(withoutCredentials)
+	};
 }
 function spansOf(table, key) {
 	const value = table.valueOf(key);

@@ -104,7 +104,7 @@ var ScriptRoom = class {
 		const all = this.listing(shown, items.size, "the items are", "the snapshot has no items");
 		const names = each([items, labels.names()]);
 		const guess = this.nearest(word, names, items.size + labels.nameCount);
-		if (guess === void 0) return `unknown item ${quoteValue(word)}: ${all}`;
+		if (guess === void 0 || /^\d+$/.test(word) && guess.length === word.length) return `unknown item ${quoteValue(word)}: ${all}`;
 		const keys = items.has(guess) ? [] : this.itemsNamed(guess);
 		const candidates = keys.slice(0, 8).map((key) => `item ${keyText(key)}`);
 		const which = keys.length === 0 ? "" : ` (${listedFirst(candidates, keys.length, "or")})`;
@@ -128,7 +128,7 @@ var ScriptRoom = class {
 	effect(item, type) {
 		if (this.effectTypes.has(type)) return { value: type };
 		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		const all = this.listing(map(own, shownWord), own.size, `${this.model.labels.text(item)} has`, "no quest fires an effect on this item");
+		const all = this.listing(map(own, shownWord), own.size, `${this.model.labels.text(item)} has`, "nothing fires an effect on this item");
 		const known = [own, this.effectTypes];
 		const guess = this.guess(type, each(known), own.size + this.effectTypes.size, all);
 		return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
@@ -274,13 +274,13 @@ function decisionText(model, { decision, quest, about = "" }) {
 		"load-entered": "quests in Not Active enter that state when the page loads. Another reading is that only a change of state counts",
 		"login-fires": "OnPlayerLoggedIn triggers run when the page loads. Only their name says so",
 		"stays-completed": `no code moves ${name} out of Completed, not even a reset. They say that it "stays completed for everyone"`,
-		"expression-runs": "an expression runs when its effect fires. With S, which public material says is on unless it is false, or with R it may run at other times, too",
+		"expression-runs": "an expression runs when its effect fires. It may also run at other times: by public material at the start unless S is false, and again on changes if R is true",
 		"expression-syntax": "the expression cannot be read, so it does nothing",
 		"expression-condition": `whether ${part} holds is not known, so neither value is used`,
 		"expression-argument": `the value of ${part} is not known, so the call does nothing`,
 		"expression-function": `${part}() is not played: it changes nothing, and its value is not known`,
-		"expression-state": `${part} is not a state, so the call does nothing`,
-		"expression-quest": `${part} is not the name of exactly one quest, so nothing is read or set`,
+		"expression-state": `${quoteValue(about)} is not a state, so the call does nothing`,
+		"expression-quest": `${quoteValue(about)} is the name of no quest, or of several, so nothing is read or set`,
 		"requirement-unknown": `${name} requires a quest that the snapshot does not have`
 	}[decision]}`;
 }
@@ -566,12 +566,14 @@ function graphEdge({ model }, edge) {
 				kind: "unread",
 				label: influenceText(model, influence)
 			};
+			const { item, trigger } = influence;
 			return {
 				...NOTHING,
 				kind: "influence",
 				from,
 				to: quest,
-				item: influence.item
+				item,
+				trigger
 			};
 		}
 	}

@@ -1,5 +1,5 @@
 "use strict";
-const { OBJECT, STRING, Scanner, Token, byteOrderMarkLength, decodeUtf8, isJson, listOf, parsePointer, requireArgument, requireBytes } = require("./words.js");
+const { OBJECT, STRING, Scanner, Token, byteOrderMarkLength, decodeUtf8, finish, isJson, listOf, parsePointer, requireArgument, requireBytes } = require("./words.js");
 const { EditError, Place, applySplices, asciiText, brand, decodeString, endOfScalar, endOfString, endOfValue, grown, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
 // src/json/edit/json-editor.ts
 var Spelled = class Spelled {
@@ -113,7 +113,7 @@ function newJson(value) {
 	};
 }
 function spliceText(bytes, edits) {
-	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
+	return edits.length === 0 ? [] : finish(locateEdits(bytes, [], [], [edits]).splicesOf(edits));
 }
 // src/json/object-text.ts
 var ObjectText = class {

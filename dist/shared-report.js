@@ -142,23 +142,28 @@ function valueTexts(before, after) {
 	if (typeof before !== "string" || typeof after !== "string") {
 		const texts = [valueText(before), valueText(after)];
 		if (texts[0] !== texts[1]) return texts;
-		return typeof before === "number" ? ["a number", "another number that double precision does not tell apart"] : ["a value", "another value of the same beginning"];
+		if (typeof before === "number") return ["a number", "another number that double precision does not tell apart"];
+		const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
+		return was === is ? ["a value", "another value"] : whereTheyDiffer(was, is, (text) => text);
 	}
 	if (before === after) return ["a credential", "another credential"];
 	if (before.length <= LONG && after.length <= LONG) return [quoteValue(before), quoteValue(after)];
+	return whereTheyDiffer(before, after, quoteValue);
+}
+function whereTheyDiffer(before, after, show) {
 	const most = Math.min(before.length, after.length);
 	let start = 0;
 	while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
 	let end = 0;
 	while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-	return [cut$1(before, start, end), cut$1(after, start, end)];
+	return [show(cut$1(before, start, end)), show(cut$1(after, start, end))];
 }
 function cut$1(text, alikeBefore, alikeAfter) {
 	const from = boundary(text, alikeBefore > 9 ? alikeBefore - AROUND : 0);
 	const to = boundary(text, alikeAfter > 9 ? text.length - alikeAfter + AROUND : text.length);
 	const part = text.slice(from, to);
 	const middle = part.length > 52 ? `${part.slice(0, boundary(part, 24))}\u2026${part.slice(boundary(part, part.length - AROUND - END))}` : part;
-	return quoteValue(`${from > 0 ? "\u2026" : ""}${middle}${to < text.length ? "\u2026" : ""}`);
+	return `${from > 0 ? "\u2026" : ""}${middle}${to < text.length ? "\u2026" : ""}`;
 }
 function boundary(text, at) {
 	return /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1)) ? at - 1 : at;
@@ -660,13 +665,13 @@ function edgeLabel({ kind, trigger, code, state, when, seconds, isRandom, amount
 		case "expiry":
 			parts.push(`${what} after ${seconds} s`);
 			break;
-		case "influence": parts.push("may change");
+		case "influence": parts.push(`${trigger === void 0 ? "" : `${triggerLabel(trigger)}: `}may change`);
 	}
 	if (never !== void 0) parts.push("never");
 	return parts.join(", ");
 }
 function triggerLabel(trigger = "") {
-	return trigger === "" ? "a trigger without a name" : cut(trigger);
+	return trigger.trim() === "" ? "a trigger without a name" : cut(trigger);
 }
 function cut(text) {
 	const characters = [...text.slice(0, 160)];
@@ -910,12 +915,12 @@ function edgeWords({ kind, trigger, state, when, seconds, isRandom, amount }) {
 		}
 		case "requirement": return amount === void 0 || amount === 1 ? "requires" : `requires ${amount}\u00d7`;
 		case "expiry": return `${after}: ${verb}`;
-		case "influence": return "may change";
+		case "influence": return trigger === void 0 ? "may change" : `${triggerWords(trigger)}: may change`;
 	}
 }
 function triggerWords(type = "") {
 	const name = type.replace(/^On(?=[A-Z])/, "").replace(/(?<=.)Event$/, "");
-	if (name === "") return "a trigger without a name";
+	if (name.trim() === "") return "a trigger without a name";
 	const words = printable(name.slice(0, MAX_TRIGGER)).replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
 	return /^[A-Za-z ]+$/.test(words) ? words.toLowerCase() : words;
 }
@@ -1406,7 +1411,7 @@ function line$1(kind) {
 }
 // src/report/picture/markup.ts
 function escaped(text) {
-	return printable(text, "\n").toWellFormed().replaceAll(/[\ufffe\uffff]/g, "\ufffd").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
+	return printable(text, "\n").toWellFormed().replaceAll(/[\ufffe\uffff]/g, "\ufffd").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("##", "#&#35;").replaceAll("::", ":&#58;");
 }
 // src/report/picture/style.ts
 const STYLE = `

@@ -1,6 +1,6 @@
 "use strict";
 const { byteOrderMarkLength, decodeUtf8, formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
-const { Place, addTo, asciiText, brand, bytesOf, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { Place, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, brand, bytesOf, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
@@ -743,156 +743,6 @@ function keyText(object, key) {
 	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
 	return object.bytes.subarray(member.keyStart, member.keyEnd);
 }
-// src/room/value-change.ts
-function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
-	return {
-		pointer,
-		embedded,
-		kind,
-		before,
-		after,
-		exact,
-		masked
-	};
-}
-function fieldChanges(changes) {
-	const kinds = /* @__PURE__ */ new Map();
-	for (const { pointer, embedded, kind } of changes) {
-		const [, , field, ...deeper] = parsePointer(pointer);
-		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
-	}
-	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
-	return {
-		added: named("added"),
-		changed: named("changed"),
-		removed: named("removed")
-	};
-}
-// src/room/redacted-change.ts
-function redactChanges(changes, mask) {
-	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
-}
-var RedactedChange = class {
-	change;
-	mask;
-	constructor(change, mask) {
-		this.change = change;
-		this.mask = mask;
-	}
-	get pointer() {
-		return this.mask.mask(this.change.pointer);
-	}
-	get embedded() {
-		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
-	}
-	get kind() {
-		return this.change.kind;
-	}
-	get before() {
-		return maskedValue(this.change.before, this.mask);
-	}
-	get after() {
-		return maskedValue(this.change.after, this.mask);
-	}
-	get exact() {
-		const { exact } = this.change;
-		return exact && {
-			before: this.mask.mask(exact.before),
-			after: this.mask.mask(exact.after)
-		};
-	}
-	get words() {
-		const { what, before, after, only } = this.change.words;
-		const mask = (text) => text && this.mask.mask(text);
-		return {
-			what: this.mask.mask(what),
-			before: mask(before),
-			after: mask(after),
-			only
-		};
-	}
-	get masked() {
-		const { pointer, embedded, before, after, exact } = this.change;
-		return holdsMasked([
-			pointer,
-			...embedded,
-			before,
-			after,
-			exact?.before,
-			exact?.after
-		], this.mask) ? true : void 0;
-	}
-	toJSON() {
-		return changeShape(this);
-	}
-};
-function holdsMasked(values, mask) {
-	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
-}
-function maskedValue(value, mask) {
-	if (typeof value === "string") return mask.mask(value);
-	if (typeof value === "number") {
-		const text = String(value);
-		const shown = mask.mask(text);
-		return shown === text ? value : shown;
-	}
-	if (Array.isArray(value)) return maskedList(value, mask);
-	if (value === void 0 || !isObject(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
-}
-function maskedList(list, mask) {
-	const isShort = (each) => typeof each === "number" || typeof each === "string";
-	if (list.length > 0 && list.every(isShort)) {
-		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
-		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
-	}
-	return list.map((element) => maskedValue(element, mask));
-}
-// src/report/plan-redaction.ts
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"verdict",
-	"looksLike",
-	"progress",
-	"only"
-]);
-function redactPlan(report, mask) {
-	if (mask.isEmpty) return report;
-	return {
-		...masked({
-			...report,
-			plan: void 0
-		}, mask, OWN_WORDS),
-		plan: maskPlan(report.plan, mask)
-	};
-}
-function maskPlan(plan, mask) {
-	if (mask.isEmpty) return plan;
-	const { changes, ...lists } = plan;
-	return {
-		...masked(lists, mask, OWN_WORDS),
-		changes: new RedactedChanges(changes, mask)
-	};
-}
-var RedactedChanges = class {
-	changes;
-	mask;
-	constructor(changes, mask) {
-		this.changes = changes;
-		this.mask = mask;
-	}
-	of(kind, section, key) {
-		return redactChanges(this.changes.of(kind, section, key), this.mask);
-	}
-	item(key) {
-		return masked(this.changes.item(key), this.mask, OWN_WORDS);
-	}
-	quest(key) {
-		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
-	}
-	*[Symbol.iterator]() {
-		for (const change of this.changes) yield new RedactedChange(change, this.mask);
-	}
-};
 // src/room/change-words.ts
 const MAX_TASKS = 6;
 const SILENT = /* @__PURE__ */ new Set([
@@ -1106,7 +956,7 @@ function axisOf(list, array, step) {
 }
 function sameButFor(before, after) {
 	if (Array.isArray(before) && Array.isArray(after)) return "order";
-	if (typeof before !== "string" || typeof after !== "string" || !/^\s*[[{]/.test(before)) return void 0;
+	if (typeof before !== "string" || typeof after !== "string" || !beginsLikeJson$1(before)) return void 0;
 	const [one, other] = [tryParseJson(before), tryParseJson(after)];
 	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
 }
@@ -1178,6 +1028,31 @@ function questsByRequirement({ snapshot }) {
 		}
 	}
 	return requiring;
+}
+// src/room/value-change.ts
+function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
+	return {
+		pointer,
+		embedded,
+		kind,
+		before,
+		after,
+		exact,
+		masked
+	};
+}
+function fieldChanges(changes) {
+	const kinds = /* @__PURE__ */ new Map();
+	for (const { pointer, embedded, kind } of changes) {
+		const [, , field, ...deeper] = parsePointer(pointer);
+		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
+	}
+	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
+	return {
+		added: named("added"),
+		changed: named("changed"),
+		removed: named("removed")
+	};
 }
 // src/room/changes.ts
 var LazyChange = class {
@@ -1715,6 +1590,131 @@ function verdictOf(plan) {
 	if (items.removed.length + quests.removed.length + settings.removed.length + logic.removed.filter((key) => !isMerged.has(key)).length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
 }
+// src/room/redacted-change.ts
+function redactChanges(changes, mask) {
+	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+}
+var RedactedChange = class {
+	change;
+	mask;
+	constructor(change, mask) {
+		this.change = change;
+		this.mask = mask;
+	}
+	get pointer() {
+		return this.mask.mask(this.change.pointer);
+	}
+	get embedded() {
+		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
+	}
+	get kind() {
+		return this.change.kind;
+	}
+	get before() {
+		return maskedValue(this.change.before, this.mask);
+	}
+	get after() {
+		return maskedValue(this.change.after, this.mask);
+	}
+	get exact() {
+		const { exact } = this.change;
+		return exact && {
+			before: this.mask.mask(exact.before),
+			after: this.mask.mask(exact.after)
+		};
+	}
+	get words() {
+		const { what, before, after, only } = this.change.words;
+		const mask = (text) => text && this.mask.mask(text);
+		return {
+			what: this.mask.mask(what),
+			before: mask(before),
+			after: mask(after),
+			only
+		};
+	}
+	get masked() {
+		const { pointer, embedded, before, after, exact } = this.change;
+		return holdsMasked([
+			pointer,
+			...embedded,
+			before,
+			after,
+			exact?.before,
+			exact?.after
+		], this.mask) ? true : void 0;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function holdsMasked(values, mask) {
+	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
+}
+function maskedValue(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (typeof value === "number") {
+		const text = String(value);
+		const shown = mask.mask(text);
+		return shown === text ? value : shown;
+	}
+	if (Array.isArray(value)) return maskedList(value, mask);
+	if (value === void 0 || !isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+}
+function maskedList(list, mask) {
+	const isShort = (each) => typeof each === "number" || typeof each === "string";
+	if (list.length > 0 && list.every(isShort)) {
+		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
+		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
+	}
+	return list.map((element) => maskedValue(element, mask));
+}
+// src/report/plan-redaction.ts
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"verdict",
+	"looksLike",
+	"progress",
+	"only"
+]);
+function redactPlan(report, mask) {
+	if (mask.isEmpty) return report;
+	return {
+		...masked({
+			...report,
+			plan: void 0
+		}, mask, OWN_WORDS),
+		plan: maskPlan(report.plan, mask)
+	};
+}
+function maskPlan(plan, mask) {
+	if (mask.isEmpty) return plan;
+	const { changes, ...lists } = plan;
+	return {
+		...masked(lists, mask, OWN_WORDS),
+		changes: new RedactedChanges(changes, mask)
+	};
+}
+var RedactedChanges = class {
+	changes;
+	mask;
+	constructor(changes, mask) {
+		this.changes = changes;
+		this.mask = mask;
+	}
+	of(kind, section, key) {
+		return redactChanges(this.changes.of(kind, section, key), this.mask);
+	}
+	item(key) {
+		return masked(this.changes.item(key), this.mask, OWN_WORDS);
+	}
+	quest(key) {
+		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
+	}
+	*[Symbol.iterator]() {
+		for (const change of this.changes) yield new RedactedChange(change, this.mask);
+	}
+};
 // src/room/merge.ts
 const MERGED_SECTIONS = [
 	"roomItems",

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER: NUMBER$1, STRING, Scanner, Token, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, eachInSteps, escapeLength, finish, formatPointer, hexUnit, isJson, isObject, listOf, objectWith, requireArgument, requireBytes, sortInSteps, span } = require("./words.js");
+const { NUMBER: NUMBER$1, STRING, Scanner, Token, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, eachInSteps, escapeLength, finish, formatPointer, hexUnit, isContinuation, isJson, isObject, listOf, objectWith, requireArgument, requireBytes, sortInSteps, sortNumbersInSteps, span } = require("./words.js");
 // src/text/look-alike.ts
 const MAX_LENGTH$3 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
@@ -97,6 +97,135 @@ function sameValue(one, other) {
 		} else return false;
 	}
 	return true;
+}
+// src/json/space.ts
+function isSpace(byte) {
+	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
+}
+function skipSpace(bytes, from) {
+	let at = from;
+	while (isSpace(bytes[at])) at++;
+	return at;
+}
+function skipSpaceIn(text, from) {
+	let at = from;
+	while (isSpace(text.charCodeAt(at))) at++;
+	return at;
+}
+function isBlank(byte) {
+	return byte === 32 || byte === 9;
+}
+function isLineEnd(byte) {
+	return byte === 10 || byte === 13;
+}
+// src/json/parse-json.ts
+function parseJson(text) {
+	return withEscapedKeys(text, JSON.parse(text));
+}
+function withEscapedKeys(text, value) {
+	return hasEscapedKey(text) ? readValue(text) : value;
+}
+function tryParseJson(text) {
+	const value = tryJsonParse(text);
+	return value === void 0 ? void 0 : withEscapedKeys(text, value);
+}
+function beginsLikeJson(text) {
+	return /^\s*[[{]/.test(text);
+}
+function holdsJson(text) {
+	return beginsLikeJson(text) && tryJsonParse(text) !== void 0;
+}
+function tryJsonParse(text) {
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = 0;
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	} finally {
+		Error.stackTraceLimit = stackTraceLimit;
+	}
+}
+function hasEscapedKey(text) {
+	for (let at = text.indexOf("\\"); at !== -1; at = text.indexOf("\\", at)) {
+		at = skipSpaceIn(text, endOfString$1(text, at));
+		if (text.charCodeAt(at) === 58) return true;
+	}
+	return false;
+}
+function readValue(text) {
+	const open = [];
+	let root = null;
+	const put = (value) => {
+		const top = open.at(-1);
+		if (top === void 0) root = value;
+		else if (Array.isArray(top.container)) top.container.push(value);
+		else setMember(top.container, top.key, value);
+	};
+	visitValue(text, {
+		open(isArray) {
+			const container = isArray ? [] : {};
+			put(container);
+			open.push({
+				container,
+				key: ""
+			});
+		},
+		close: () => void open.pop(),
+		key(key) {
+			const top = open.at(-1);
+			if (top !== void 0) top.key = key;
+		},
+		scalar: put
+	});
+	return root;
+}
+function visitValue(text, visitor) {
+	let at = 0;
+	while (at < text.length) {
+		const unit = text.charCodeAt(at);
+		if (unit === 34) {
+			const end = endOfString$1(text, at + 1);
+			const string = stringValue(text, at, end);
+			at = skipSpaceIn(text, end);
+			if (text.charCodeAt(at) === 58) visitor.key(string);
+			else visitor.scalar(string);
+		} else if (unit === 123 || unit === 91) {
+			visitor.open(unit === 91);
+			at++;
+		} else if (unit === 125 || unit === 93) {
+			visitor.close();
+			at++;
+		} else if (unit <= 32 || unit === 58 || unit === 44) at++;
+		else {
+			const end = endOfScalar$1(text, at);
+			visitor.scalar(JSON.parse(text.slice(at, end)));
+			at = end;
+		}
+	}
+}
+function endOfString$1(text, from) {
+	let at = from;
+	while (at < text.length && text.charCodeAt(at) !== 34) at += text.charCodeAt(at) === 92 ? 2 : 1;
+	return at + 1;
+}
+function stringValue(text, start, end) {
+	const content = text.slice(start + 1, end - 1);
+	return content.includes("\\") ? JSON.parse(text.slice(start, end)) : content;
+}
+function endOfScalar$1(text, from) {
+	let at = from;
+	while (at < text.length && !/[\s,\]}]/.test(text.charAt(at))) at++;
+	return at;
+}
+function setMember(object, key, value) {
+	if (key !== "__proto__") object[key] = value;
+	else Object.defineProperty(object, key, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
 }
 // src/text/brand.ts
 function brand(of, name) {
@@ -310,6 +439,9 @@ const THROUGHOUT = /* @__PURE__ */ new Set([
 	"line-ends",
 	"line-indents",
 	"line-marks",
+	"merge-conflict",
+	"other-lines",
+	"written-breaks",
 	"log-prefix",
 	"terminal-colors",
 	"wrapped-lines",
@@ -337,6 +469,16 @@ function uuidVersion(text) {
 }
 function isHyphen(text, at) {
 	return text.charCodeAt(at) === 45;
+}
+// src/text/paired-pieces.ts
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
+function* pairedPieces(text, size) {
+	for (let from = 0; from < text.length;) {
+		const end = from + size;
+		const to = PAIR.test(text.slice(end - 1, end + 1)) ? end + 1 : end;
+		yield text.slice(from, to);
+		from = to;
+	}
 }
 // src/text/utf8-offsets.ts
 function utf8Offsets(text, indexes) {
@@ -393,6 +535,21 @@ function bytesOf(text) {
 	keepUnpaired(text, bytes);
 	return bytes;
 }
+const PIECE$6 = 1 << 18;
+function* bytesOfInSteps(text) {
+	const pieces = [];
+	for (const piece of pairedPieces(text, PIECE$6)) {
+		pieces.push(bytesOf(piece));
+		yield;
+	}
+	const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const piece of pieces) {
+		bytes.set(piece, at);
+		at += piece.length;
+	}
+	return bytes;
+}
 function bytesInto(text, target) {
 	const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
 	keepUnpaired(text, bytes);
@@ -434,8 +591,27 @@ function decodeString(bytes, start, end) {
 	if (at === limit) return bytes.subarray(start + 1, limit);
 	const decoded = new Uint8Array(limit - start - 1);
 	decoded.set(bytes.subarray(start + 1, at));
-	let to = at - start - 1;
-	while (at < limit) {
+	const reached = {
+		at,
+		to: at - start - 1
+	};
+	decodeSome(bytes, reached, limit, decoded, limit);
+	return decoded.subarray(0, reached.to);
+}
+const PIECE$5 = 1 << 19;
+function* decodeStringInSteps(bytes, start, end) {
+	if (end - start <= PIECE$5) return decodeString(bytes, start, end);
+	const decoded = new Uint8Array(end - start);
+	const reached = {
+		at: start + 1,
+		to: 0
+	};
+	while (decodeSome(bytes, reached, end - 1, decoded, reached.at + PIECE$5) < end - 1) yield;
+	return decoded.subarray(0, reached.to);
+}
+function decodeSome(bytes, reached, limit, decoded, until) {
+	let { at, to } = reached;
+	for (const stop = Math.min(until, limit); at < stop;) {
 		const byte = bytes[at];
 		if (isSimpleEscape(bytes, at, limit)) {
 			decoded[to++] = simpleEscape(bytes[at + 1]);
@@ -449,33 +625,62 @@ function decodeString(bytes, start, end) {
 			at++;
 		}
 	}
-	return decoded.subarray(0, to);
+	reached.at = at;
+	reached.to = to;
+	return at;
 }
 function sourceOffsets(bytes, start, end, decodedOffsets) {
-	const limit = end - 1;
 	const { length: count } = decodedOffsets;
 	const found = decodedOffsets instanceof Int32Array ? new Int32Array(count) : new Array(count);
-	let at = start + 1;
-	let decoded = 0;
-	for (let index = 0; index < count; index++) {
-		const wanted = decodedOffsets[index];
-		while (at < limit && decoded < wanted) {
-			const isSimple = isSimpleEscape(bytes, at, limit);
-			if (isSimple || bytes[at] !== 92) {
-				decoded++;
-				at += isSimple ? 2 : 1;
-				continue;
-			}
-			const length = unitLength(bytes, at, limit);
-			const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
-			if (decoded + size > wanted) break;
-			decoded += size;
-			at += length;
-		}
-		found[index] = at;
-	}
+	new SourceOffsets(bytes, start, end).find(decodedOffsets, found, count);
 	return found;
 }
+function* sourceOffsetsInSteps(bytes, start, end, decodedOffsets) {
+	const { length: count } = decodedOffsets;
+	const found = new Int32Array(count);
+	const offsets = new SourceOffsets(bytes, start, end);
+	for (let most = STEP$11; offsets.find(decodedOffsets, found, Math.min(most, count)) < count; most += STEP$11) yield;
+	return found;
+}
+const STEP$11 = 16384;
+var SourceOffsets = class {
+	bytes;
+	end;
+	index = 0;
+	at;
+	decoded = 0;
+	constructor(bytes, start, end) {
+		this.bytes = bytes;
+		this.end = end;
+		this.at = start + 1;
+	}
+	find(wanted, found, stop) {
+		const { bytes } = this;
+		const limit = this.end - 1;
+		let { at, decoded } = this;
+		for (let { index } = this; index < stop; index++) {
+			const offset = wanted[index];
+			while (at < limit && decoded < offset) {
+				const isSimple = isSimpleEscape(bytes, at, limit);
+				if (isSimple || bytes[at] !== 92) {
+					decoded++;
+					at += isSimple ? 2 : 1;
+					continue;
+				}
+				const length = unitLength(bytes, at, limit);
+				const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
+				if (decoded + size > offset) break;
+				decoded += size;
+				at += length;
+			}
+			found[index] = at;
+		}
+		this.index = stop;
+		this.at = at;
+		this.decoded = decoded;
+		return stop;
+	}
+};
 const scratch = /* @__PURE__ */ new Uint8Array(4);
 function decodedOffset(bytes, start, end, offset) {
 	const limit = Math.min(end - 1, offset);
@@ -535,17 +740,17 @@ function simpleEscape(byte) {
 	}
 }
 // src/text/pattern-steps.ts
-const PIECE$3 = 1 << 18;
+const PIECE$4 = 1 << 18;
 const BEFORE$2 = 64;
 const BEYOND = 8192;
 function* nextMatch(pattern, text, from) {
 	let at = from;
-	for (; text.length - at > 270336; at += PIECE$3) {
+	for (; text.length - at > 270336; at += PIECE$4) {
 		const start = Math.max(0, at - BEFORE$2);
-		const piece = text.slice(start, at + PIECE$3 + BEYOND);
+		const piece = text.slice(start, at + PIECE$4 + BEYOND);
 		pattern.lastIndex = at - start;
 		const match = pattern.exec(piece);
-		if (match !== null && start + match.index < at + PIECE$3) {
+		if (match !== null && start + match.index < at + PIECE$4) {
 			const index = start + match.index;
 			if (!(match.index + match[0].length + BEFORE$2 < piece.length)) {
 				pattern.lastIndex = index;
@@ -654,10 +859,11 @@ const ENDS_ADDRESS = /[\s"'<>\\]/g;
 const AUTHORITY_ENDS = /[/?#\s"'<>\\`]/g;
 const MAX_USER_INFO_LENGTH = 1e3;
 const TOKEN_SHAPE$1 = /^(?=.{12})(?:.*\d|.{24})/s;
+const SLASHES = /(?<![\w/])\/{2,}|(?<=\b(?:https?|wss?|ftps?):)\//gi;
 function* userInfo(text) {
 	const pace = new Pace();
-	const begin = /(?<![\w/])\/\//g;
-	while (begin.test(text)) {
+	const begin = new RegExp(SLASHES);
+	for (let slashes = begin.exec(text); slashes !== null; slashes = begin.exec(text)) {
 		if (pace.isOver(begin.lastIndex)) yield;
 		const start = begin.lastIndex;
 		const end = endOf(text, start, AUTHORITY_ENDS);
@@ -668,7 +874,7 @@ function* userInfo(text) {
 		const colon = info.indexOf(":");
 		const secret = colon < 0 ? info : info.slice(colon + 1);
 		if (secret === "" || isPlaceholder(secret)) continue;
-		if (colon < 0 && (text[start - 3] !== ":" || !TOKEN_SHAPE$1.test(secret))) continue;
+		if (colon < 0 && (text[slashes.index - 1] !== ":" || !TOKEN_SHAPE$1.test(secret))) continue;
 		yield {
 			start,
 			end: start + at
@@ -907,15 +1113,15 @@ function* plainSpellingInSteps(text, keepDelimiters) {
 	starts[text.length] = text.length;
 	return yield* new Decoder(units, starts, text.length, keepDelimiters).run();
 }
-const STEP$8 = 32768;
+const STEP$10 = 32768;
 function* plainBytesInSteps(bytes, keepDelimiters) {
 	const units = new Uint16Array(bytes.length);
 	const starts = new Uint32Array(bytes.length + 1);
 	let length = 0;
-	let next = STEP$8;
+	let next = STEP$10;
 	for (let at = 0; at < bytes.length;) {
 		if (at >= next) {
-			next = at + STEP$8;
+			next = at + STEP$10;
 			yield;
 		}
 		starts[length] = at;
@@ -984,7 +1190,7 @@ var Decoder = class {
 		const end = starts[length];
 		this.written = 0;
 		for (let at = 0; at < length;) {
-			at = this.decodePart(at, Math.min(length, at + STEP$8));
+			at = this.decodePart(at, Math.min(length, at + STEP$10));
 			if (at < length) yield;
 		}
 		this.length = this.written;
@@ -1183,12 +1389,12 @@ function isPartOfEscape(code) {
 function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
-const PIECE$2 = 8192;
+const PIECE$3 = 8192;
 function* stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$2) {
-		if (at % STEP$8 === 0 && at > 0) yield;
-		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$2));
+	for (let at = 0; at < units.length; at += PIECE$3) {
+		if (at % STEP$10 === 0 && at > 0) yield;
+		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$3));
 	}
 	return text;
 }
@@ -1399,7 +1605,7 @@ var ListMask = class {
 const HEAD$1 = 6;
 const PART = 8;
 const MASK$1 = "***";
-const STEP$7 = 16384;
+const STEP$9 = 16384;
 const LIST = /^[^\s,]{1,41}(?:,[^\s,]{0,41}){5}/;
 var SecretMask = class {
 	secrets;
@@ -1458,10 +1664,10 @@ var SecretMask = class {
 	}
 	*findTexts({ text, offsetOf }) {
 		let at = 0;
-		let next = STEP$7;
+		let next = STEP$9;
 		while (at < text.length) {
 			if (at >= next) {
-				next = at + STEP$7;
+				next = at + STEP$9;
 				yield;
 			}
 			let end = this.parts.endOfParts(text, at);
@@ -1685,12 +1891,12 @@ const SECRET_PATTERNS = [
 	{
 		name: USER_INFO,
 		looksLike: "a user name and password before the host of a URL",
-		needle: /\/\/[^\s/@]{0,1000}@/g,
+		needle: /[:/]\/[^\s/@]{0,1000}@/g,
 		find: userInfo
 	}
 ];
 const SHORTEST = 6;
-const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|//[^\\s/@]{0,1000}@`, "i");
+const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|[:/]/[^\\s/@]{0,1000}@`, "i");
 const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
 function mayHoldSecrets(text) {
 	return mayHoldPlain(text) || MAY_BE_HIDDEN.test(text) && mayHoldPlain(plainSpelling(text).text);
@@ -1726,7 +1932,7 @@ function* findRawSecretsInSteps(bytes, most) {
 		span: span(start, end)
 	}));
 }
-const STEP$6 = 256;
+const STEP$8 = 256;
 function secretsIn(text, key) {
 	const name = key === void 0 ? void 0 : secretNamed(key);
 	if (name !== void 0 && text.length >= SHORTEST && !isPlaceholder(text)) return [{
@@ -1773,7 +1979,7 @@ function* secretsOfPlain(plain, most) {
 				...found,
 				list
 			});
-			if (all.length % STEP$6 === 0) yield;
+			if (all.length % STEP$8 === 0) yield;
 			if (all.length > most * SECRET_PATTERNS.length) break;
 		}
 	}
@@ -1818,129 +2024,260 @@ var SeenTexts = class {
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
 	}
 };
-// src/json/space.ts
-function isSpace(byte) {
-	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
-}
-function skipSpace(bytes, from) {
-	let at = from;
-	while (isSpace(bytes[at])) at++;
-	return at;
-}
-function skipSpaceIn(text, from) {
-	let at = from;
-	while (isSpace(text.charCodeAt(at))) at++;
-	return at;
-}
-function isBlank(byte) {
-	return byte === 32 || byte === 9;
-}
-function isLineEnd(byte) {
-	return byte === 10 || byte === 13;
-}
-// src/json/parse-json.ts
-function parseJson(text) {
-	return withEscapedKeys(text, JSON.parse(text));
-}
-function withEscapedKeys(text, value) {
-	return hasEscapedKey(text) ? readValue(text) : value;
-}
-function tryParseJson(text) {
-	const value = tryJsonParse(text);
-	return value === void 0 ? void 0 : withEscapedKeys(text, value);
-}
-function tryJsonParse(text) {
-	const { stackTraceLimit } = Error;
-	Error.stackTraceLimit = 0;
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	} finally {
-		Error.stackTraceLimit = stackTraceLimit;
-	}
-}
-function hasEscapedKey(text) {
-	for (let at = text.indexOf("\\"); at !== -1; at = text.indexOf("\\", at)) {
-		at = skipSpaceIn(text, endOfString$1(text, at));
-		if (text.charCodeAt(at) === 58) return true;
-	}
-	return false;
-}
-function readValue(text) {
-	const open = [];
-	let root = null;
-	const put = (value) => {
-		const top = open.at(-1);
-		if (top === void 0) root = value;
-		else if (Array.isArray(top.container)) top.container.push(value);
-		else setMember(top.container, top.key, value);
-	};
-	visitValue(text, {
-		open(isArray) {
-			const container = isArray ? [] : {};
-			put(container);
-			open.push({
-				container,
-				key: ""
-			});
-		},
-		close: () => void open.pop(),
-		key(key) {
-			const top = open.at(-1);
-			if (top !== void 0) top.key = key;
-		},
-		scalar: put
-	});
-	return root;
-}
-function visitValue(text, visitor) {
-	let at = 0;
-	while (at < text.length) {
-		const unit = text.charCodeAt(at);
-		if (unit === 34) {
-			const end = endOfString$1(text, at + 1);
-			const string = stringValue(text, at, end);
-			at = skipSpaceIn(text, end);
-			if (text.charCodeAt(at) === 58) visitor.key(string);
-			else visitor.scalar(string);
-		} else if (unit === 123 || unit === 91) {
-			visitor.open(unit === 91);
-			at++;
-		} else if (unit === 125 || unit === 93) {
-			visitor.close();
-			at++;
-		} else if (unit <= 32 || unit === 58 || unit === 44) at++;
-		else {
-			const end = endOfScalar$1(text, at);
-			visitor.scalar(JSON.parse(text.slice(at, end)));
-			at = end;
-		}
-	}
-}
-function endOfString$1(text, from) {
-	let at = from;
-	while (at < text.length && text.charCodeAt(at) !== 34) at += text.charCodeAt(at) === 92 ? 2 : 1;
+// src/json/value-end.ts
+const STEP$7 = 1 << 17;
+function endOfString(bytes, start, limit = bytes.length) {
+	let at = start + 1;
+	while (at < limit && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
 	return at + 1;
 }
-function stringValue(text, start, end) {
-	const content = text.slice(start + 1, end - 1);
-	return content.includes("\\") ? JSON.parse(text.slice(start, end)) : content;
+function endOfValue(bytes, start, maxDepth = Number.POSITIVE_INFINITY) {
+	const first = bytes[start];
+	if (first === 34) return endOfString(bytes, start);
+	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
+	const passing = new Passing(bytes, start, maxDepth);
+	passing.through(bytes.length);
+	return passing.at;
 }
-function endOfScalar$1(text, from) {
-	let at = from;
-	while (at < text.length && !/[\s,\]}]/.test(text.charAt(at))) at++;
+function endOfScalar(bytes, start) {
+	let at = start;
+	while (at < bytes.length) {
+		const byte = bytes[at];
+		if (byte <= 32 || byte === 44 || byte === 93 || byte === 125) break;
+		at++;
+	}
 	return at;
 }
-function setMember(object, key, value) {
-	if (key !== "__proto__") object[key] = value;
-	else Object.defineProperty(object, key, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
+function* endOfContainer(bytes, start) {
+	const passing = new Passing(bytes, start);
+	while (!passing.through(STEP$7)) yield;
+	return passing.at;
+}
+var Passing = class {
+	bytes;
+	at;
+	maxDepth;
+	depth = 0;
+	constructor(bytes, at, maxDepth = Number.POSITIVE_INFINITY) {
+		this.bytes = bytes;
+		this.at = at;
+		this.maxDepth = maxDepth;
+	}
+	through(most) {
+		const { bytes, maxDepth } = this;
+		const stop = Math.min(bytes.length, this.at + most);
+		let { at, depth } = this;
+		while (at < stop) {
+			const byte = bytes[at];
+			if (byte === 34) {
+				at = endOfString(bytes, at);
+				continue;
+			}
+			at++;
+			if (byte < 91) continue;
+			if (byte === 123 || byte === 91) {
+				if (++depth > maxDepth) return this.end(-1);
+			} else if ((byte === 125 || byte === 93) && --depth === 0) return this.end(at);
+		}
+		this.at = at;
+		this.depth = depth;
+		return at >= bytes.length;
+	}
+	end(at) {
+		this.at = at;
+		return true;
+	}
+};
+// src/json/parse-in-pieces.ts
+const PIECE$2 = 1 << 18;
+function parseInPieces(bytes, { escapedKeys, size = PIECE$2, decode = decodeUtf8 }) {
+	return new PieceParser(bytes, size, (start, end) => decode(bytes.subarray(start, end)), escapedKeys ? tryParseJson : tryJsonParse).run();
+}
+function* parseTextInPieces(text) {
+	return yield* parseInPieces(yield* bytesOfInSteps(text), {
+		escapedKeys: true,
+		decode: textOf
 	});
 }
+const PARSED_WHOLE = 1 << 20;
+function* isJsonInSteps(bytes, decode = decodeUtf8) {
+	if (bytes.length > 1048576) return (yield* parseInPieces(bytes, {
+		escapedKeys: false,
+		decode
+	})) !== void 0;
+	const text = decode(bytes);
+	return text !== void 0 && isJson(text);
+}
+const SMALL_U = 117;
+var PieceParser = class {
+	bytes;
+	size;
+	textOf;
+	parse;
+	at;
+	from;
+	isAfterValue = false;
+	starts = [];
+	members = [];
+	made = [];
+	root;
+	constructor(bytes, size, textOf, parse) {
+		this.bytes = bytes;
+		this.size = size;
+		this.textOf = textOf;
+		this.parse = parse;
+		this.at = skipSpace(bytes, 0);
+		this.from = this.at;
+	}
+	*run() {
+		for (let next = this.next(); next !== "end"; next = this.next()) {
+			if (!(next === "string" ? yield* this.longString() : next === "close" ? this.close() : this.makeOpen())) return void 0;
+			yield;
+			if (this.isAfterValue && this.made.length === 0) break;
+		}
+		if (this.made.length > 0 || skipSpace(this.bytes, this.at) < this.bytes.length) return void 0;
+		return this.root ?? this.parsed(this.from, this.at);
+	}
+	next() {
+		const { bytes, starts, members, made, size } = this;
+		const enough = this.from + size;
+		let { at } = this;
+		while (at < bytes.length) {
+			const byte = bytes[at];
+			if (byte === 34) {
+				const end = endOfString(bytes, at, at + size);
+				if (end > at + size) return this.stopped(at, "string");
+				at = end;
+				continue;
+			}
+			if (byte === 44 && starts.length > 0) members[members.length - 1] = at + 1;
+			else if (byte === 123 || byte === 91) {
+				starts.push(at);
+				members.push(at + 1);
+			} else {
+				if (byte === 125 || byte === 93) {
+					if (made.length > 0 && made.length === starts.length) return this.stopped(at, "close");
+					starts.pop();
+					members.pop();
+					if (starts.length === 0) return this.stopped(at + 1, "end");
+				}
+				at++;
+				continue;
+			}
+			at++;
+			if (at > enough) return this.stopped(at, "piece");
+		}
+		return this.stopped(at, "end");
+	}
+	stopped(at, next) {
+		this.at = at;
+		return next;
+	}
+	makeOpen() {
+		const { bytes, starts, members, made } = this;
+		for (let level = Math.max(0, made.length - 1); level < starts.length; level++) {
+			if (level === made.length) {
+				const start = starts[level];
+				const container = bytes[start] === 91 ? [] : {};
+				if (!this.put(container, start, start + 1)) return false;
+				made.push(container);
+				this.isAfterValue = false;
+			}
+			const member = members[level];
+			if (member <= this.from) continue;
+			if (!this.addUpTo(member - 1, false)) return false;
+			this.from = member;
+			this.isAfterValue = false;
+		}
+		return true;
+	}
+	close() {
+		const { bytes, starts, members, made } = this;
+		const mayBeEmpty = this.from === starts.pop() + 1;
+		if (!this.addUpTo(this.at, mayBeEmpty)) return false;
+		members.pop();
+		const container = made.pop();
+		this.from = ++this.at;
+		this.isAfterValue = true;
+		return bytes[this.at - 1] === (Array.isArray(container) ? 93 : 125);
+	}
+	addUpTo(end, mayBeEmpty) {
+		const { bytes, made } = this;
+		let start = skipSpace(bytes, this.from);
+		if (start === end) return this.isAfterValue || mayBeEmpty;
+		if (this.isAfterValue) {
+			if (bytes[start] !== 44) return false;
+			start = skipSpace(bytes, start + 1);
+			if (start === end) return false;
+		}
+		const container = made.at(-1);
+		const text = this.textOf(start, end);
+		if (text === void 0 || container === void 0) return false;
+		const value = this.parse(Array.isArray(container) ? `[${text}]` : `{${text}}`);
+		if (Array.isArray(container)) {
+			if (!Array.isArray(value)) return false;
+			for (const element of value) container.push(element);
+			return true;
+		}
+		if (!isObject(value)) return false;
+		for (const key in value) setMember(container, key, value[key]);
+		return true;
+	}
+	put(value, start, end) {
+		const { bytes, made } = this;
+		const container = made.at(-1);
+		const before = skipSpace(bytes, this.from);
+		if (this.isAfterValue) return false;
+		if (!isObject(container)) {
+			if (before !== start) return false;
+			if (container === void 0) this.root = value;
+			else container.push(value);
+		} else {
+			const keyEnd = bytes[before] === 34 ? endOfString(bytes, before) : before;
+			const colon = skipSpace(bytes, keyEnd);
+			const key = this.parsed(before, keyEnd);
+			if (typeof key !== "string" || bytes[colon] !== 58) return false;
+			if (skipSpace(bytes, colon + 1) !== start) return false;
+			setMember(container, key, value);
+		}
+		this.from = end;
+		return true;
+	}
+	*longString() {
+		if (!this.makeOpen()) return false;
+		const { bytes } = this;
+		const start = this.at;
+		if (isObject(this.made.at(-1)) && skipSpace(bytes, this.from) === start) {
+			this.at = endOfString(bytes, start);
+			return true;
+		}
+		let text = "";
+		for (this.at++; bytes[this.at] !== 34; yield) {
+			const part = this.partOfString();
+			if (typeof part !== "string") return false;
+			text += part;
+		}
+		this.at++;
+		if (!this.put(text, start, this.at)) return false;
+		this.isAfterValue = true;
+		return true;
+	}
+	partOfString() {
+		const { bytes, size, at: start } = this;
+		let at = start;
+		for (const enough = start + size; at < bytes.length && bytes[at] !== 34;) {
+			if (at >= enough && !isContinuation(bytes[at])) break;
+			at += bytes[at] !== 92 ? 1 : bytes[at + 1] === SMALL_U ? 6 : 2;
+		}
+		this.at = at;
+		const text = at < bytes.length ? this.textOf(start, at) : void 0;
+		return text === void 0 ? void 0 : this.parse(`"${text}"`);
+	}
+	parsed(start, end) {
+		const text = this.textOf(start, end);
+		return text === void 0 ? void 0 : this.parse(text);
+	}
+};
 // src/json/syntax/fault-list.ts
 var FaultList = class {
 	limit;
@@ -2013,176 +2350,6 @@ var FaultList = class {
 	}
 	withdrawFixes() {
 		for (const [index, { fix: _, ...fault }] of this.all.entries()) this.found[index] = fault;
-	}
-};
-// src/json/value-end.ts
-const STEP$5 = 1 << 17;
-function endOfString(bytes, start) {
-	let at = start + 1;
-	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
-	return at + 1;
-}
-function endOfValue(bytes, start, maxDepth = Number.POSITIVE_INFINITY) {
-	const first = bytes[start];
-	if (first === 34) return endOfString(bytes, start);
-	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
-	const passing = new Passing(bytes, start, maxDepth);
-	passing.through(bytes.length);
-	return passing.at;
-}
-function endOfScalar(bytes, start) {
-	let at = start;
-	while (at < bytes.length) {
-		const byte = bytes[at];
-		if (byte <= 32 || byte === 44 || byte === 93 || byte === 125) break;
-		at++;
-	}
-	return at;
-}
-function* endOfContainer(bytes, start) {
-	const passing = new Passing(bytes, start);
-	while (!passing.through(STEP$5)) yield;
-	return passing.at;
-}
-var Passing = class {
-	bytes;
-	at;
-	maxDepth;
-	depth = 0;
-	constructor(bytes, at, maxDepth = Number.POSITIVE_INFINITY) {
-		this.bytes = bytes;
-		this.at = at;
-		this.maxDepth = maxDepth;
-	}
-	through(most) {
-		const { bytes, maxDepth } = this;
-		const stop = Math.min(bytes.length, this.at + most);
-		let { at, depth } = this;
-		while (at < stop) {
-			const byte = bytes[at];
-			if (byte === 34) {
-				at = endOfString(bytes, at);
-				continue;
-			}
-			at++;
-			if (byte < 91) continue;
-			if (byte === 123 || byte === 91) {
-				if (++depth > maxDepth) return this.end(-1);
-			} else if ((byte === 125 || byte === 93) && --depth === 0) return this.end(at);
-		}
-		this.at = at;
-		this.depth = depth;
-		return at >= bytes.length;
-	}
-	end(at) {
-		this.at = at;
-		return true;
-	}
-};
-// src/json/parse-in-pieces.ts
-const PIECE$1 = 1 << 18;
-function parseInPieces(bytes, { escapedKeys, size = PIECE$1 }) {
-	return new PieceParser(bytes, size, escapedKeys ? parseJson : parseNatively).root();
-}
-const PARSED_WHOLE = 1 << 20;
-function beginsAsObject(bytes) {
-	return bytes[skipSpace(bytes, 0)] === 123;
-}
-function* isJsonInSteps(bytes) {
-	if (bytes.length > 1048576 && beginsAsObject(bytes)) return (yield* parseInPieces(bytes, { escapedKeys: false })) !== void 0;
-	const text = decodeUtf8(bytes);
-	return text !== void 0 && isJson(text);
-}
-function parseNatively(text) {
-	return JSON.parse(text);
-}
-var PieceParser = class {
-	bytes;
-	size;
-	parse;
-	constructor(bytes, size, parse) {
-		this.bytes = bytes;
-		this.size = size;
-		this.parse = parse;
-	}
-	*root() {
-		const { bytes } = this;
-		const root = {};
-		let at = skipSpace(bytes, 0);
-		if (bytes[at] !== 123) return void 0;
-		at = skipSpace(bytes, at + 1);
-		while (bytes[at] === 34) {
-			const keyEnd = endOfString(bytes, at);
-			const colon = skipSpace(bytes, keyEnd);
-			if (bytes[colon] !== 58) return void 0;
-			const key = this.valueOf(at, keyEnd);
-			const start = skipSpace(bytes, colon + 1);
-			const part = bytes[start] === 123 ? yield* this.members(start) : this.whole(start);
-			if (typeof key !== "string" || part === void 0) return void 0;
-			setMember(root, key, part.value);
-			yield;
-			at = skipSpace(bytes, part.end);
-			if (bytes[at] !== 44) break;
-			at = skipSpace(bytes, at + 1);
-			if (bytes[at] !== 34) return void 0;
-		}
-		return bytes[at] === 125 && skipSpace(bytes, at + 1) === bytes.length ? root : void 0;
-	}
-	whole(start) {
-		const end = endOfValue(this.bytes, start);
-		const value = this.valueOf(start, end);
-		return value === void 0 ? void 0 : {
-			value,
-			end
-		};
-	}
-	*members(start) {
-		const { bytes, size } = this;
-		const object = {};
-		let from = start + 1;
-		for (let at = from;;) {
-			at = this.endOfMember(at);
-			const isLast = bytes[at] === 125;
-			if (!isLast && bytes[at] !== 44) return void 0;
-			if (isLast || at - from >= size) {
-				const piece = this.object(from, at);
-				const isEmpty = piece !== void 0 && skipSpace(bytes, from) === at;
-				if (piece === void 0 || isEmpty && !(isLast && from === start + 1)) return void 0;
-				if (isLast && from === start + 1) return {
-					value: piece,
-					end: at + 1
-				};
-				for (const key in piece) setMember(object, key, piece[key]);
-				from = at + 1;
-				yield;
-			}
-			if (isLast) return {
-				value: object,
-				end: at + 1
-			};
-			at++;
-		}
-	}
-	endOfMember(from) {
-		const { bytes } = this;
-		const key = skipSpace(bytes, from);
-		if (bytes[key] !== 34) return key;
-		return skipSpace(bytes, endOfValue(bytes, skipSpace(bytes, skipSpace(bytes, endOfString(bytes, key)) + 1)));
-	}
-	valueOf(start, end) {
-		return this.parsed(decodeUtf8(this.bytes.subarray(start, end)));
-	}
-	object(start, end) {
-		const members = decodeUtf8(this.bytes.subarray(start, end));
-		const value = members === void 0 ? void 0 : this.parsed(`{${members}}`);
-		return isObject(value) ? value : void 0;
-	}
-	parsed(text) {
-		try {
-			return text === void 0 ? void 0 : this.parse(text);
-		} catch {
-			return;
-		}
 	}
 };
 // src/json/syntax/mangled/mangling.ts
@@ -2334,7 +2501,7 @@ const base64 = {
 		const body = text.slice(start);
 		if (!/^[A-Za-z0-9+/=_\s-]+$/.test(body)) return;
 		const decoded = base64Decoded(body.replace(/\s+/g, ""));
-		if (decoded === void 0 || !/^\s*[{[]/.test(decoded)) return;
+		if (decoded === void 0 || !beginsLikeJson(decoded)) return;
 		yield {
 			kind: "base64",
 			start,
@@ -2353,10 +2520,10 @@ function base64Decoded(text) {
 	}
 }
 // src/json/syntax/mangled/inner-quotes.ts
-const FIRST$1 = /[{[,:]\s*((?:\\\\)+"|\/")/g;
+const FIRST$2 = /[{[,:]\s*((?:\\\\)+"|\/")/g;
 const innerQuotes = {
 	*suspect(text) {
-		const first = yield* nextMatch(FIRST$1, text, 0);
+		const first = yield* nextMatch(FIRST$2, text, 0);
 		const written = first?.[1];
 		if (first === null || written === void 0) return;
 		const start = first.index + first[0].length - written.length;
@@ -2405,13 +2572,13 @@ function* textLines(text) {
 	};
 }
 // src/json/syntax/mangled/line-ends.ts
-const FIRST = /^\s*[{[][ \t]*([^\s"'{}[\],:][^"{}[\],]{0,19})[ \t]*$/;
+const FIRST$1 = /^\s*[{[][ \t]*([^\s"'{}[\],:][^"{}[\],]{0,19})[ \t]*$/;
 const INDENT = /^(?:[ \t]*(?:&(?:nbsp|ensp|emsp|#160|#xa0);|\\t))+/i;
 const ONE_SPACE = /&[^;]*;/g;
 const lineEnds = {
 	*suspect(text) {
 		const firstLine = /[^\r\n]+/.exec(text.slice(0, 4096))?.[0] ?? "";
-		const mark = FIRST.exec(firstLine)?.[1]?.trimEnd();
+		const mark = FIRST$1.exec(firstLine)?.[1]?.trimEnd();
 		const found = [];
 		let lines = 0;
 		let marked = 0;
@@ -3301,6 +3468,71 @@ function* languageOf(outside, { singles, keys }) {
 	if (keys > 0) return "JavaScript";
 	return singles > 0 ? "Python or JavaScript" : void 0;
 }
+// src/json/syntax/mangled/other-lines.ts
+const OTHER_LINE = /^\s*(?:(?:`{3,}|~{3,})[\w-]*|\[[^"{}\]\n]*[A-Za-z][^"{}\]\n]*\]|\([^"{}()\n]*[A-Za-z][^"{}()\n]*\)|\.{3}\s*\S.*|<[^"{}<>\n]*[A-Za-z][^"{}<>\n]*>|[-=_*]{3,}|\*\*[^{}]*\*\*:?|#{1,6} [^{}]*|[A-Za-z][^"{}[\]]* [^"{}[\]]*|[A-Za-z][^{}[\]]* [^{}[\]]*[.:!?]|(?:Part|Chunk|Page) ?\d+[:.]?)\s*$/;
+const NOT_OTHER = /^\s*(?:[\w$-]+\s*:\s*\S(?!.*[.:!?]\s*$)|<{7}|={7}|>{7}|.*,\s*$)/;
+const LEFT_OUT = /\.{3}|\u00e2\u0080\u00a6|truncat|omit|snip|clipped|cut off|elided|skipped|abbreviat|shortened|\brest\b|remain|unchanged/i;
+const GOES_ON = /contin/i;
+const MAX_LINES = 200;
+const MAX_NAMED = 40;
+const otherLines = {
+	*suspect(text) {
+		const found = [];
+		const replacements = [];
+		const pace = new Pace();
+		let first;
+		let last = 0;
+		for (const { line, index } of textLines(text)) {
+			if (pace.isOver(index)) yield;
+			if (line.trim() === "") continue;
+			if (line.length > 200 || !OTHER_LINE.test(line) || NOT_OTHER.test(line)) {
+				first ??= index;
+				last = index;
+				continue;
+			}
+			if (found.length === MAX_LINES) return;
+			found.push({
+				start: index,
+				line
+			});
+			const next = text.indexOf("\n", index);
+			replacements.push(replaced$1(index, next < 0 ? text.length : next + 1, ""));
+		}
+		const between = found.filter(({ start }) => first !== void 0 && start > first && start < last);
+		const [shown] = between;
+		if (shown === void 0 || between.length < 2 && !shown.line.trim().startsWith("[")) return;
+		const named = shown.line.trim();
+		const start = shown.start + shown.line.indexOf(named);
+		const leftOut = between.find(({ line }) => LEFT_OUT.test(line) && !GOES_ON.test(line));
+		if (leftOut === void 0) {
+			yield {
+				kind: "other-lines",
+				start,
+				end: start + named.length,
+				named: named.slice(0, MAX_NAMED),
+				replacements,
+				isSure: false
+			};
+			return;
+		}
+		const mark = leftOut.line.trim();
+		const at = leftOut.start + leftOut.line.indexOf(mark);
+		yield {
+			kind: "left-out",
+			start: at,
+			end: at + mark.length,
+			replacements,
+			isLossy: true,
+			isSure: false
+		};
+	},
+	examples: [
+		["```json\n{\n  \"a\": 1,\n```\n\nPart 2:\n\n```json\n  \"b\": 2\n}\n```\n", "{\n  \"a\": 1,\n\n\n  \"b\": 2\n}\n"],
+		["{\n  \"a\": 1,\n[continued]\n  \"b\": 2\n}\n", "{\n  \"a\": 1,\n  \"b\": 2\n}\n"],
+		["{\n  \"a\": 1,\n[... 12 lines omitted ...]\n  \"b\": 2\n}\n", void 0],
+		["{\n  \"a\": 1,\n<!-- here -->\n  \"b\": 2,\n<!-- there -->\n  \"c\": 3\n}\n", "{\n  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}\n"]
+	]
+};
 // src/json/syntax/mangled/shapes.ts
 const KEY = String.raw`(?:"[^"\n]*"|'[^'\n]*'|[\w$./<>-]+)`;
 const YAML_LINE = new RegExp(String.raw`^\s*(?:- )*(?:${KEY}:(?:\s|$)|-\s|-$|#|---|\.\.\.)|^\s+[\]}"'\w]`);
@@ -3387,7 +3619,7 @@ function* raw(text, before) {
 		const start = before + begin.length;
 		const last = text.lastIndexOf(end);
 		if (last < start || !/^[\s;)]*$/.test(text.slice(last + end.length))) continue;
-		if (!/^\s*[{[]/.test(text.slice(start, start + 2e3))) continue;
+		if (!beginsLikeJson(text.slice(start, start + 2e3))) continue;
 		const found = {
 			kind: "string-literal",
 			start: before,
@@ -3457,7 +3689,7 @@ function* joined(text, before) {
 		at = JOINER.exec(text) === null ? at + match[0].length : JOINER.lastIndex;
 		if (count === 0) ends[0] = at;
 	}
-	if (count < 1 || !/^\s*[{[]/.test(content.slice(0, 2e3))) return;
+	if (count < 1 || !beginsLikeJson(content.slice(0, 2e3))) return;
 	if (count === 1 && quote === "\"" && before === 0) return;
 	yield {
 		kind: "string-literal",
@@ -3469,7 +3701,7 @@ function* joined(text, before) {
 	};
 }
 // src/json/syntax/mangled/wrapped-lines.ts
-const PIECE = 1 << 18;
+const PIECE$1 = 1 << 18;
 const wrappedLines = {
 	*suspect(text) {
 		const continued = yield* nextMatch(/\\\r?\n/g, text, 0);
@@ -3527,7 +3759,7 @@ function* lengthOf(text, from, to) {
 	for (let at = from; at < to; at++) {
 		const code = text.charCodeAt(at);
 		if (code < 128 || code > 191) length++;
-		if (at % PIECE === 262143) yield;
+		if (at % PIECE$1 === 262143) yield;
 	}
 	return length;
 }
@@ -3584,12 +3816,60 @@ function* inStrings(text) {
 		};
 	}
 }
+// src/json/syntax/mangled/written-breaks.ts
+const FIRST = /^\s*[{[][ \t]*((?:\\\\?r)?\\\\?n|`r`n|`n|<br\s*\/?>|&#(?:10|xa);|\\u000a)/i;
+const MARKS = /(?:\\\\?r)?\\\\?n|`r`n|`n|<br\s*\/?>|&#(?:10|xa);|\\u000a|\\\\?t|`t|&nbsp;/gi;
+const writtenBreaks = {
+	*suspect(text) {
+		const first = FIRST.exec(text.slice(0, 100));
+		if (first === null || /[\r\n]/.test(text.trim().slice(0, 1e4))) return;
+		const replacements = [];
+		const pace = new Pace();
+		let at = 0;
+		while (at < text.length) {
+			if (pace.isOver(at)) yield;
+			const quote = text.indexOf("\"", at);
+			const end = quote < 0 ? text.length : quote;
+			for (const { 0: mark, index } of text.slice(at, end).matchAll(MARKS)) replacements.push(replaced$1(at + index, at + index + mark.length, spaceFor(mark)));
+			at = quote < 0 ? end : stringEnd(text, quote + 1);
+		}
+		const { 0: beginning, 1: named = "" } = first;
+		yield {
+			kind: "written-breaks",
+			start: beginning.length - named.length,
+			end: beginning.length,
+			named,
+			replacements,
+			isSure: false
+		};
+	},
+	examples: [
+		["{\\n  \"a\": \"b\\n\",\\n  \"c\": 1\\n}\\n", "{\n  \"a\": \"b\\n\",\n  \"c\": 1\n}\n"],
+		["{\\r\\n\\t\"a\": \"\\\"\\\\\"\\r\\n}", "{\n	\"a\": \"\\\"\\\\\"\n}"],
+		["{`r`n  \"a\": 1`r`n}", "{\n  \"a\": 1\n}"],
+		["{<br>&nbsp; \"a\": 1<br>}", "{\n  \"a\": 1\n}"]
+	]
+};
+function spaceFor(mark) {
+	if (/t$/i.test(mark)) return "	";
+	return mark.startsWith("&nbsp") ? " " : "\n";
+}
+function stringEnd(text, from) {
+	for (let quote = text.indexOf("\"", from); quote >= 0; quote = text.indexOf("\"", quote + 1)) {
+		let before = quote;
+		while (before > from && text[before - 1] === "\\") before--;
+		if ((quote - before) % 2 === 0) return quote + 1;
+	}
+	return text.length;
+}
 // src/json/syntax/mangled/recognize.ts
 const MANGLINGS = [
 	terminalColors,
 	diffMarks,
 	linePrefixes,
 	lineEnds,
+	writtenBreaks,
+	otherLines,
 	htmlEscapes,
 	percentEscapes,
 	quotedPrintable,
@@ -4966,11 +5246,12 @@ function fixComment(bytes, start, end) {
 }
 function fixCodeFence(bytes, start, end) {
 	if (skipSpace(bytes, 0) !== start) return void 0;
+	const sign = bytes[start];
 	let last = bytes.length;
 	while (last > end && isSpace(bytes[last - 1])) last--;
 	let line = last;
-	while (line > end && bytes[line - 1] === 96) line--;
-	if (last - line !== 3 || firstFence(bytes, end) !== line) return void 0;
+	while (line > end && bytes[line - 1] === sign) line--;
+	if (last - line !== 3 || firstFence(bytes, end, sign) !== line) return void 0;
 	return {
 		safety: "safe",
 		replacements: [{
@@ -4982,8 +5263,8 @@ function fixCodeFence(bytes, start, end) {
 		}]
 	};
 }
-function firstFence(bytes, from) {
-	for (let at = bytes.indexOf(96, from); at !== -1; at = bytes.indexOf(96, at + 1)) if (isLineEnd(bytes[at - 1]) && bytes[at + 1] === 96 && bytes[at + 2] === 96) return at;
+function firstFence(bytes, from, sign = 96) {
+	for (let at = bytes.indexOf(sign, from); at !== -1; at = bytes.indexOf(sign, at + 1)) if (isLineEnd(bytes[at - 1]) && bytes[at + 1] === sign && bytes[at + 2] === sign) return at;
 }
 function removal(start, end, text = "") {
 	return {
@@ -5186,13 +5467,15 @@ const foreignText = {
 			return "next";
 		}
 		function isEnd({ kind, isFence }, token) {
-			if (isFence && bytes[scanner.start] === 96) return true;
+			if (isFence && [96, 126].includes(bytes[scanner.start] ?? 0)) return true;
 			return kind === "text-before-json" && token !== Token.closeObject;
 		}
 	},
 	examples: [
 		["<!doctype html>\n<p>Sign in</p>", "web-page"],
 		["```json\n{}\n```\n", "code-fence"],
+		["~~~json\n{}\n~~~\n", "code-fence"],
+		["* Connected\n> GET /\n< HTTP/1.1 200 OK\n{}", "text-before-json"],
 		["Here it is:\n```\n{}\n```\nDone.", "text-before-json"],
 		["const room = {};", "text-before-json"],
 		[")]}',\n{}", "text-before-json"],
@@ -5200,7 +5483,8 @@ const foreignText = {
 		["not found", "no-json"]
 	]
 };
-const NOT_A_VALUE = /^(?:\)\]\}'|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
+const NOT_A_VALUE = /^(?:\)\]\}'|[*<>] [^{}[\]"\n]*\n|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
+const FENCE = /^(?:`{3}|~{3})/;
 const LOOKED_AT = 256;
 function foreignStart(bytes) {
 	const start = skipSpace(bytes, 0);
@@ -5218,7 +5502,7 @@ function foreignStart(bytes) {
 		json: void 0,
 		isFence: false
 	};
-	if (text.startsWith("```")) return {
+	if (FENCE.test(text)) return {
 		kind: "code-fence",
 		span: line,
 		json: line.end,
@@ -5238,7 +5522,7 @@ function foreignStart(bytes) {
 		kind: "text-before-json",
 		span: span(start, end),
 		json,
-		isFence: lastLine.startsWith("```")
+		isFence: FENCE.test(lastLine)
 	};
 }
 function endOfLine(bytes, start) {
@@ -5873,7 +6157,7 @@ const RECOGNIZERS = [
 	earlyQuotes,
 	strayCharacters
 ];
-const STEP$4 = 65536;
+const STEP$6 = 65536;
 const FAULTS = 256;
 var SyntaxReader = class {
 	reading;
@@ -5884,11 +6168,11 @@ var SyntaxReader = class {
 	}
 	*read() {
 		const { scanner, faults } = this.reading;
-		let next = STEP$4;
+		let next = STEP$6;
 		let nextCount = FAULTS;
 		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
 			if (scanner.start >= next || faults.count >= nextCount) {
-				next = scanner.start + STEP$4;
+				next = scanner.start + STEP$6;
 				nextCount = faults.count + FAULTS;
 				yield;
 			}
@@ -6006,7 +6290,7 @@ function* findSyntaxFaultsInSteps(bytes, limit, known) {
 	})) ?? findSingleSlip(bytes, faults, known);
 	return single === void 0 ? firstMistakes(found, limit) : [single];
 }
-const CUT_MARK = /\s*(?:\.\.\.|\u2026)?\s*[[(<]\W*(?:output |text |response )?(?:was )?(?:truncated|cut off)[^\])>\n]*[\])>]\s*$/i;
+const CUT_MARK = /\s*(?:\.\.\.|\u2026)?\s*[[(<]\W*(?:output |text |response )?(?:was )?(?:truncated|clipped|cut off)[^\])>\n]*[\])>]\s*$/i;
 const MARK_BYTES = 128;
 function* markOfCut(bytes) {
 	const from = Math.max(0, bytes.length - MARK_BYTES);
@@ -6038,6 +6322,72 @@ function canonical(value, depth = 0) {
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
+const PIECE = 65536;
+function isQuicklyWritten(value) {
+	let left = PIECE;
+	const open = [value];
+	for (let next = open.pop(); next !== void 0 && left > 0; next = open.pop()) {
+		left -= 8;
+		if (typeof next === "string") left -= next.length;
+		else if (Array.isArray(next)) {
+			if (next.length > left) return false;
+			for (const element of next) open.push(element);
+		} else if (typeof next === "object" && next !== null) for (const key in next) {
+			left -= key.length;
+			open.push(next[key] ?? null);
+		}
+	}
+	return left > 0;
+}
+function writeCanonical(value, take) {
+	return new CanonicalWriter(take).all(value);
+}
+var CanonicalWriter = class {
+	take;
+	text = "";
+	constructor(take) {
+		this.take = take;
+	}
+	*all(value) {
+		yield* this.value(value, 0);
+		this.take(this.text);
+	}
+	*value(value, depth) {
+		if (depth > MAX_DEPTH || isQuicklyWritten(value)) this.text += canonical(value, depth);
+		else if (typeof value === "string") yield* this.string(value);
+		else if (Array.isArray(value)) yield* this.array(value, depth);
+		else yield* this.object(value, depth);
+		if (this.text.length < PIECE) return;
+		this.take(this.text);
+		this.text = "";
+		yield;
+	}
+	*array(elements, depth) {
+		for (let index = 0; index < elements.length; index++) {
+			this.text += index === 0 ? "[" : ",";
+			yield* this.value(elements[index], depth + 1);
+		}
+		this.text += "]";
+	}
+	*object(object, depth) {
+		let before = "{";
+		for (const key of Object.keys(object).sort()) {
+			this.text += `${before}${JSON.stringify(key)}:`;
+			yield* this.value(object[key] ?? null, depth + 1);
+			before = ",";
+		}
+		this.text += "}";
+	}
+	*string(text) {
+		this.text += "\"";
+		for (const piece of pairedPieces(text, PIECE)) {
+			this.take(this.text + JSON.stringify(piece).slice(1, -1));
+			this.text = "";
+			yield;
+		}
+		this.text = "\"";
+	}
+};
 // src/json/edit/splices.ts
 function inOrder(a, b) {
 	return a.start - b.start || a.end - b.end;
@@ -6058,7 +6408,7 @@ const SPLICE = objectWith({
 	end: NUMBER$1,
 	text: STRING
 });
-const STEP$3 = 4096;
+const STEP$5 = 4096;
 function* applySplicesInSteps(bytes, splices) {
 	const encoder = new TextEncoder();
 	const texts = [];
@@ -6066,14 +6416,14 @@ function* applySplicesInSteps(bytes, splices) {
 	for (const { start, end, text } of splices) {
 		const encoded = encoder.encode(text);
 		length += encoded.length - (end - start);
-		if (texts.push(encoded) % STEP$3 === 0) yield;
+		if (texts.push(encoded) % STEP$5 === 0) yield;
 	}
 	const result = new Uint8Array(length);
 	let from = 0;
 	let to = 0;
 	for (const [index, { start, end }] of splices.entries()) {
 		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
-		if (index % STEP$3 === 4095) yield;
+		if (index % STEP$5 === 4095) yield;
 		result.set(bytes.subarray(from, start), to);
 		to += start - from;
 		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
@@ -6158,7 +6508,7 @@ function part(piece, from, to) {
 }
 // src/json/edit/taken-splices.ts
 const MAX_RUN = 512;
-const STEP$2 = 4096;
+const STEP$4 = 4096;
 var TakenSplices = class {
 	runs = [];
 	constructor(splices) {
@@ -6171,11 +6521,11 @@ var TakenSplices = class {
 		let count = 0;
 		for (const splice of splices) {
 			if (!this.isFree(splice)) return false;
-			if (++count % STEP$2 === 0) yield;
+			if (++count % STEP$4 === 0) yield;
 		}
 		for (const splice of splices) {
 			this.insert(splice);
-			if (++count % STEP$2 === 0) yield;
+			if (++count % STEP$4 === 0) yield;
 		}
 		return true;
 	}
@@ -6322,7 +6672,7 @@ function readTree(bytes, visitor) {
 	finish(readTreeInSteps(bytes, visitor));
 }
 function* readTreeInSteps(bytes, visitor) {
-	let next = STEP$5;
+	let next = STEP$7;
 	const scanner = new Scanner(bytes);
 	const open = [];
 	let inArray = false;
@@ -6331,7 +6681,7 @@ function* readTreeInSteps(bytes, visitor) {
 		const kind = scanner.nextSolid();
 		const { start, end } = scanner;
 		if (start >= next) {
-			next = start + STEP$5;
+			next = start + STEP$7;
 			yield;
 		}
 		switch (kind) {
@@ -6465,13 +6815,12 @@ var TreeFaultFinder = class {
 		if (top !== void 0 && typeof top.step === "number") top.step++;
 	}
 	seekSurrogates(start, end, inKey) {
-		const escapes = loneSurrogates(this.bytes, start, end);
-		const [first] = escapes;
+		const { first, count } = loneSurrogates(this.bytes, start, end);
 		if (first === void 0) return;
 		this.visit({
 			kind: "lone-surrogate",
-			escape: asciiText(this.bytes, first.start, first.end),
-			count: escapes.length,
+			escape: asciiText(this.bytes, first, first + 6),
+			count,
 			inKey,
 			span: span(start, end),
 			place: this.place
@@ -6521,7 +6870,8 @@ function nameOfContent(around) {
 	return inherited ?? (isKeyOfValue(step) ? named : void 0);
 }
 function loneSurrogates(bytes, start, end) {
-	const found = [];
+	let first;
+	let count = 0;
 	let at = start + 1;
 	const limit = end - 1;
 	while (at < limit) {
@@ -6531,16 +6881,17 @@ function loneSurrogates(bytes, start, end) {
 		}
 		const length = escapeLength(bytes, at, limit);
 		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : 0;
-		if (isHighSurrogate(unit)) {
-			const paired = escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit));
-			if (!paired) found.push(span(at, at + 6));
-			at += paired ? 12 : 6;
-		} else {
-			if (isLowSurrogate(unit)) found.push(span(at, at + 6));
-			at += Math.max(length, 2);
+		const isPaired = isHighSurrogate(unit) && escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit));
+		if (!isPaired && (isHighSurrogate(unit) || isLowSurrogate(unit))) {
+			first ??= at;
+			count++;
 		}
+		at += isPaired ? 12 : Math.max(length, 2);
 	}
-	return found;
+	return {
+		first,
+		count
+	};
 }
 function findDepthFault(bytes, max) {
 	const steps = [];
@@ -6579,6 +6930,23 @@ function keyOfAnyText(bytes, start, end) {
 		return textOf(bytes.subarray(start + 1, end - 1));
 	}
 }
+// src/text/later-steps.ts
+var LaterSteps = class {
+	left = [];
+	get isEmpty() {
+		return this.left.length === 0;
+	}
+	add(steps) {
+		this.left.push(steps);
+	}
+	*takeAll() {
+		while (this.left.length > 0) {
+			const { left } = this;
+			this.left = [];
+			for (const steps of left) yield* steps;
+		}
+	}
+};
 // src/json/doubled-keys.ts
 const DEPTH_OF_RECORDS = 2;
 const MAX_TEXTS = 3;
@@ -6666,7 +7034,7 @@ var Reader = class Reader {
 		return value;
 	}
 	inside(text) {
-		if (this.texts === MAX_TEXTS || !/^\s*[[{]/.test(text) || tryParseJson(text) === void 0) return text;
+		if (this.texts === MAX_TEXTS || !holdsJson(text)) return text;
 		const reader = new Reader(this.reading, this.texts + 1);
 		visitValue(text, reader);
 		if (!reader.isDoubled) return text;
@@ -6843,6 +7211,13 @@ function earlierWith(before) {
 }
 // src/json/offset-mapper.ts
 const MAX_SLOTS = 2 ** 24;
+const STEP$3 = 32768;
+function* inPieces(count, work) {
+	for (let start = 0; start < count; start += STEP$3) {
+		work(start, Math.min(start + STEP$3, count));
+		yield;
+	}
+}
 var OffsetMapper = class {
 	lists = [];
 	indexes = [];
@@ -6850,25 +7225,32 @@ var OffsetMapper = class {
 		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
 	}
 	addAll({ lists, indexes }) {
-		for (let slot = 0; slot < lists.length; slot++) this.push(lists[slot], indexes[slot]);
+		return eachInSteps(lists, STEP$3, (list, slot) => this.push(list, indexes[slot]));
 	}
 	push(list, index) {
 		this.lists.push(list);
 		this.indexes.push(index);
 	}
-	map(mapping) {
-		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
+	*map(mapping) {
+		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) yield* this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
 	}
-	mapSlots(from, to, mapping) {
-		const { lists, indexes } = this;
-		const ranked = new Float64Array(to - from);
-		for (let slot = from; slot < to; slot++) ranked[slot - from] = this.offsetAt(slot) * MAX_SLOTS + (slot - from);
-		ranked.sort();
-		const mapped = mapping(Int32Array.from(ranked, (both) => Math.floor(both / MAX_SLOTS)));
-		for (let rank = 0; rank < ranked.length; rank++) {
-			const slot = from + ranked[rank] % MAX_SLOTS;
-			lists[slot][indexes[slot]] = mapped[rank];
-		}
+	*mapSlots(from, to, mapping) {
+		const unsorted = new Float64Array(to - from);
+		yield* inPieces(unsorted.length, (start, end) => {
+			for (let rank = start; rank < end; rank++) unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
+		});
+		const ranked = yield* sortNumbersInSteps(unsorted);
+		const sorted = new Int32Array(ranked.length);
+		yield* inPieces(ranked.length, (start, end) => {
+			for (let rank = start; rank < end; rank++) sorted[rank] = Math.floor(ranked[rank] / MAX_SLOTS);
+		});
+		const mapped = yield* mapping(sorted);
+		yield* inPieces(ranked.length, (start, end) => {
+			for (let rank = start; rank < end; rank++) {
+				const slot = from + ranked[rank] % MAX_SLOTS;
+				this.lists[slot][this.indexes[slot]] = mapped[rank];
+			}
+		});
 	}
 	offsetAt(slot) {
 		return this.lists[slot]?.[this.indexes[slot]] ?? 0;
@@ -6884,7 +7266,8 @@ function* locateInSteps(bytes, places, innerSpans = []) {
 	yield* locator.run(bytes, void 0);
 	return locator;
 }
-const STEP$1 = 1024;
+const STEP$2 = 1024;
+const CARRIED = 2048;
 var Locator = class {
 	root = new PlaceQuery();
 	queries = /* @__PURE__ */ new Map();
@@ -6895,7 +7278,7 @@ var Locator = class {
 		let count = 0;
 		for (const place of places) {
 			this.queryFor(place);
-			if (++count % STEP$1 === 0) yield;
+			if (++count % STEP$2 === 0) yield;
 		}
 		for (const innerSpan of innerSpans) {
 			const query = this.queryFor(innerSpan.holder);
@@ -6961,17 +7344,17 @@ var Locator = class {
 		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
 		const texts = writer === void 0 ? [] : yield* writer.plan(bytes, root, depth);
 		const mapper = new OffsetMapper();
-		for (const { offsets } of texts) mapper.add(offsets);
+		yield* eachInSteps(texts, CARRIED, ({ offsets }) => mapper.add(offsets));
 		let count = 0;
 		for (const query of found) {
 			if (query.found === void 0) continue;
-			if (++count % STEP$1 === 0) yield;
+			if (++count % STEP$2 === 0) yield;
 			mapper.add(query.found.offsets);
 			for (const { offsets } of query.found.earlier) mapper.add(offsets);
 			if (query.inside === void 0 && query.inner === void 0) continue;
 			const [valueStart = 0, valueEnd = 0] = query.found.offsets;
 			if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
-			const content = decodeString(bytes, valueStart, valueEnd);
+			const content = yield* decodeStringInSteps(bytes, valueStart, valueEnd);
 			const inside = query.inside === void 0 ? {
 				mapper: new OffsetMapper(),
 				texts: []
@@ -6981,11 +7364,14 @@ var Locator = class {
 				this.inner.set(wanted, offsets);
 				inside.mapper.add(offsets);
 			}
-			inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
-			mapper.addAll(inside.mapper);
-			if (inside.texts.length > 0) writer?.escape(inside.texts, bytes, valueStart, valueEnd);
-			for (const text of inside.texts) texts.push(text);
-			yield;
+			yield* inside.mapper.map((sorted) => sourceOffsetsInSteps(bytes, valueStart, valueEnd, sorted));
+			yield* mapper.addAll(inside.mapper);
+			if (writer === void 0 || inside.texts.length === 0) continue;
+			const respell = writer.escaping(bytes, valueStart, valueEnd);
+			yield* eachInSteps(inside.texts, CARRIED, (text) => {
+				respell(text);
+				texts.push(text);
+			});
 		}
 		return {
 			mapper,
@@ -7593,6 +7979,7 @@ function fillEmpty(container, ordered, style, keyStart) {
 	};
 }
 // src/json/edit/planner.ts
+const STEP$1 = 512;
 var EditPlanner = class {
 	bytes;
 	lookup;
@@ -7602,35 +7989,38 @@ var EditPlanner = class {
 		this.lookup = lookup;
 		this.style = new TextStyle(bytes);
 	}
-	plan(edits) {
+	*plan(edits) {
 		const splices = [];
 		const removals = [];
 		const inserted = [];
-		const keys = this.keyChanges(edits);
-		for (const edit of edits) switch (edit.kind) {
-			case "replace":
-				splices.push(this.replacement(edit));
-				break;
-			case "rename":
-				for (const splice of this.renaming(edit, keys)) splices.push(splice);
-				break;
-			case "embed":
-				splices.push(this.embedding(edit));
-				break;
-			case "remove":
-				for (const removal of this.removal(edit)) removals.push(removal);
-				break;
-			case "insert": inserted.push({
-				edit,
-				container: this.container(edit),
-				json: (layout) => this.json(edit.json, layout)
-			});
+		const keys = yield* this.keyChanges(edits);
+		for (const [index, edit] of edits.entries()) {
+			if (index % STEP$1 === 511) yield;
+			switch (edit.kind) {
+				case "replace":
+					splices.push(this.replacement(edit));
+					break;
+				case "rename":
+					for (const splice of this.renaming(edit, keys)) splices.push(splice);
+					break;
+				case "embed":
+					splices.push(this.embedding(edit));
+					break;
+				case "remove":
+					for (const removal of this.removal(edit)) removals.push(removal);
+					break;
+				case "insert": inserted.push({
+					edit,
+					container: this.container(edit),
+					json: (layout) => this.json(edit.json, layout)
+				});
+			}
 		}
 		const removedStarts = new Set(removals.map(({ start }) => start));
 		const { splices: inserting, refilled } = insertions(inserted, this.style, removedStarts, (place) => this.find(place)?.offsets);
 		for (const splice of inserting) splices.push(splice);
 		for (const run of runs(this.bytes, removals)) if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
-		return sortSplices(splices);
+		return splices.length > STEP$1 ? yield* sortInSteps(splices, inOrder) : sortSplices(splices);
 	}
 	find(place) {
 		return this.lookup(place);
@@ -7679,14 +8069,15 @@ var EditPlanner = class {
 			edit
 		}));
 	}
-	keyChanges(edits) {
+	*keyChanges(edits) {
 		const leaving = /* @__PURE__ */ new Set();
 		const added = /* @__PURE__ */ new Map();
 		if (!edits.some(({ kind }) => kind === "rename")) return {
 			leaving,
 			added
 		};
-		for (const edit of edits) {
+		for (const [index, edit] of edits.entries()) {
+			if (index % STEP$1 === 511) yield;
 			if (edit.kind === "rename" || edit.kind === "remove") {
 				const keyStart = this.find(edit.place)?.offsets[2];
 				if (keyStart !== void 0) leaving.add(keyStart);
@@ -7732,7 +8123,7 @@ var EditPlanner = class {
 		const [start = 0, end = 0] = found.offsets;
 		let copied = "";
 		let at = start;
-		for (const splice of this.plan(edits)) {
+		for (const splice of finish(this.plan(edits))) {
 			if (splice.start < at || splice.end > end) throw new EditError(`cannot ${describeEdit(splice.edit)} in the copy: the place is outside the copied value`);
 			copied += textOf(this.bytes.subarray(at, splice.start)) + splice.text;
 			at = splice.end;
@@ -7828,7 +8219,7 @@ var EditWriter = class {
 	*plan(bytes, root, depth) {
 		const groups = this.editsOfText.get(root);
 		if (groups === void 0) return [];
-		if (depth > 0 && !this.knownRoots.has(root) && !isJson(textOf(bytes))) return [];
+		if (depth > 0 && !this.knownRoots.has(root) && !(yield* isJsonInSteps(bytes, textOf))) return [];
 		this.planned.add(root);
 		const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
 		const splices = [];
@@ -7838,7 +8229,7 @@ var EditWriter = class {
 			const before = this.results.get(group);
 			if (before === void 0 || before instanceof EditError) continue;
 			try {
-				for (const { start, end, text, edit } of planner.plan(edits)) {
+				yield* eachInSteps(yield* planner.plan(edits), EDITS, ({ start, end, text, edit }) => {
 					const open = {
 						offsets: [start, end],
 						text,
@@ -7846,7 +8237,7 @@ var EditWriter = class {
 					};
 					before.push(open);
 					splices.push(open);
-				}
+				});
 			} catch (error) {
 				if (!(error instanceof EditError)) throw error;
 				this.results.set(group, error);
@@ -7854,10 +8245,12 @@ var EditWriter = class {
 		}
 		return splices;
 	}
-	escape(splices, bytes, start, end) {
+	escaping(bytes, start, end) {
 		const spelling = this.spellingOf(bytes);
 		const string = new StringSpelling(bytes, start, end, () => spelling.asciiOnly);
-		for (const splice of splices) splice.text = string.spell(splice.text);
+		return (splice) => {
+			splice.text = string.spell(splice.text);
+		};
 	}
 	refuseUnplanned() {
 		for (const group of this.results.keys()) {
@@ -7866,24 +8259,33 @@ var EditWriter = class {
 			this.results.set(group, new EditError(`cannot ${describeEdit(unplanned)}: there is no string with JSON at this place`));
 		}
 	}
-	splicesOf(group) {
+	*splicesOf(group) {
 		const result = this.results.get(group) ?? [];
 		if (result instanceof EditError) throw result;
-		const sorted = sortSplices(result.map(({ offsets: [start = 0, end = 0], text, edit }) => ({
-			start: byteOffset(start),
-			end: byteOffset(end),
-			text,
-			edit
-		})));
-		for (const [index, splice] of sorted.entries()) {
+		const located = [];
+		yield* eachInSteps(result, EDITS, ({ offsets: [start = 0, end = 0], text, edit }) => {
+			located.push({
+				start: byteOffset(start),
+				end: byteOffset(end),
+				text,
+				edit
+			});
+		});
+		const sorted = located.length > EDITS ? yield* sortInSteps(located, inOrder) : sortSplices(located);
+		const splices = [];
+		yield* eachInSteps(sorted, EDITS, ({ start, end, text, edit }, index) => {
 			const before = sorted[index - 1];
-			if (before !== void 0 && overlap(before, splice)) throw new EditError(`cannot ${describeEdit(before.edit)} and ${describeEdit(splice.edit)} together: both change the same bytes`);
-		}
-		return sorted.map(({ start, end, text }) => ({
-			start,
-			end,
-			text
-		}));
+			if (before !== void 0 && overlap(before, {
+				start,
+				end
+			})) throw new EditError(`cannot ${describeEdit(before.edit)} and ${describeEdit(edit)} together: both change the same bytes`);
+			splices.push({
+				start,
+				end,
+				text
+			});
+		});
+		return splices;
 	}
 	add(edit, group) {
 		this.queryPlacesOf(edit);
@@ -8120,6 +8522,9 @@ var Redactor = class {
 			return likely.length === 0 ? masked : likelyMask.mask(masked);
 		});
 	}
+	holdsKnown(text) {
+		return this.maskKnown(text) !== text;
+	}
 	maskKnown(text) {
 		if (this.secrets.size === 0) return text;
 		const plain = plainSpelling(text);
@@ -8186,6 +8591,7 @@ function isWord(character) {
 	return character !== void 0 && /[\w-]/.test(character);
 }
 exports.EditError = EditError;
+exports.LaterSteps = LaterSteps;
 exports.LineIndex = LineIndex;
 exports.LookAlikes = LookAlikes;
 exports.MAX_PLACES = MAX_PLACES;
@@ -8206,12 +8612,13 @@ exports.addTo = addTo;
 exports.applySplices = applySplices;
 exports.applySplicesInSteps = applySplicesInSteps;
 exports.asciiText = asciiText;
-exports.beginsAsObject = beginsAsObject;
+exports.beginsLikeJson = beginsLikeJson;
 exports.binaryFormat = binaryFormat;
 exports.brand = brand;
 exports.briefPointer = briefPointer;
 exports.bytesInto = bytesInto;
 exports.bytesOf = bytesOf;
+exports.bytesOfInSteps = bytesOfInSteps;
 exports.canonical = canonical;
 exports.cutMiddle = cutMiddle;
 exports.decodeString = decodeString;
@@ -8232,12 +8639,14 @@ exports.foreignNumber = foreignNumber;
 exports.groupedBy = groupedBy;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
+exports.holdsJson = holdsJson;
 exports.inOrder = inOrder;
 exports.isCredentialName = isCredentialName;
 exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;
 exports.isLineEnd = isLineEnd;
 exports.isLowSurrogate = isLowSurrogate;
+exports.isQuicklyWritten = isQuicklyWritten;
 exports.isSpace = isSpace;
 exports.isThroughout = isThroughout;
 exports.locate = locate;
@@ -8249,8 +8658,10 @@ exports.lookAlikeNote = lookAlikeNote;
 exports.mayHoldSecrets = mayHoldSecrets;
 exports.offsetsOf = offsetsOf;
 exports.overlap = overlap;
+exports.pairedPieces = pairedPieces;
 exports.parseInPieces = parseInPieces;
 exports.parseJson = parseJson;
+exports.parseTextInPieces = parseTextInPieces;
 exports.positionAt = positionAt;
 exports.positions = positions;
 exports.readDoubledKeys = readDoubledKeys;
@@ -8275,3 +8686,4 @@ exports.utf8Offsets = utf8Offsets;
 exports.uuidVersion = uuidVersion;
 exports.withEscapedKeys = withEscapedKeys;
 exports.withoutSecrets = withoutSecrets;
+exports.writeCanonical = writeCanonical;

@@ -633,6 +633,43 @@ function* sortInSteps(list, compare) {
 	}
 	return from;
 }
+const NUMBERS = 32768;
+function* sortNumbersInSteps(numbers) {
+	const { length } = numbers;
+	for (let at = 0; at < length; at += NUMBERS) {
+		numbers.subarray(at, at + NUMBERS).sort();
+		yield;
+	}
+	let from = numbers;
+	let merged = new Float64Array(length > NUMBERS ? length : 0);
+	for (let size = NUMBERS; size < length; size *= 2) {
+		for (let start = 0; start < length; start += 2 * size) {
+			const middle = Math.min(start + size, length);
+			const end = Math.min(middle + size, length);
+			let left = start;
+			for (let at = start; at < end; at += NUMBERS) {
+				left = mergeSome(from, merged, {
+					left,
+					middle,
+					end,
+					at
+				});
+				yield;
+			}
+		}
+		[from, merged] = [merged, from];
+	}
+	return from;
+}
+function mergeSome(from, merged, { left: first, middle, end, at }) {
+	let left = first;
+	let right = middle + at - left;
+	for (let to = at; to < Math.min(at + NUMBERS, end); to++) {
+		const takesLeft = right === end || left < middle && from[left] <= from[right];
+		merged[to] = from[takesLeft ? left++ : right++];
+	}
+	return left;
+}
 const MAX_SLICE = 10;
 async function finishInSlices(steps, signal) {
 	signal?.throwIfAborted();
@@ -1941,6 +1978,7 @@ exports.requireFields = requireFields;
 exports.requireSeed = requireSeed;
 exports.requireWhole = requireWhole;
 exports.sortInSteps = sortInSteps;
+exports.sortNumbersInSteps = sortNumbersInSteps;
 exports.span = span;
 exports.unknownPreset = unknownPreset;
 exports.visible = visible;
