@@ -15551,7 +15551,6 @@ function* modelOf(reader, snapshot, knowledge) {
 function canMove(snapshot) {
 	const { quests, roomItems } = snapshot;
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
-	if (snapshot.keysOf(roomItems).length === 0) return false;
 	return isObject(snapshot.section("logic"));
 }
 // src/snapshot/placed-expression.ts
@@ -16763,8 +16762,7 @@ var QuestIndex = class extends QuestEntries {
 	}
 };
 function uuidMistake(uuid) {
-	const version = uuidVersion(uuid);
-	return version === 0 ? uuid : version;
+	return uuidVersion(uuid) || uuid;
 }
 function groupById(entries) {
 	const byId = /* @__PURE__ */ new Map();

@@ -8241,7 +8241,7 @@ var spawn_point_default = defineRule({
 	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
 	why: "A portal or teleport with the name of no spawn point leads elsewhere, and an enemy is not duplicated. A portal or teleport may name a spawn point of another room, so only names that resemble one of this room are reported.",
 	...namesOf("spawnPoint", (index, report, snapshot) => {
-		if (snapshot.roomItems === void 0 || snapshot.keysOf(snapshot.roomItems).length === 0) return;
+		if (snapshot.roomItems === void 0) return;
 		reportMissing(index, namesToCompare(index), {
 			missing: (name) => `no spawn point of this room is called ${name}`,
 			advice: (owner) => owner === "DuplicateEnemy" ? "give a SpawnPoint this name (n), or correct spawnName" : void 0

@@ -12,7 +12,7 @@ export default defineRule({
   source: 'public material of the platform, portals, spawn points and enemies: the names must match exactly',
   why: 'A portal or teleport with the name of no spawn point leads elsewhere, and an enemy is not duplicated. A portal or teleport may name a spawn point of another room, so only names that resemble one of this room are reported.',
   ...namesOf('spawnPoint', (index, report, snapshot) => {
-    if (snapshot.roomItems === undefined || snapshot.keysOf(snapshot.roomItems).length === 0) return;
+    if (snapshot.roomItems === undefined) return;
     reportMissing(
       index,
       namesToCompare(index),

@@ -162,6 +162,5 @@ function* modelOf(
 function canMove(snapshot: Snapshot): boolean {
   const { quests, roomItems } = snapshot;
   if (quests === undefined || roomItems === undefined || quests.entries.length === 0) return false;
-  if (snapshot.keysOf(roomItems).length === 0) return false;
   return isObject(snapshot.section('logic'));
 }

@@ -25,7 +25,7 @@ export class QuestIndex extends QuestEntries {
   #requirements: readonly QuestRequirement[] | undefined;
   #requirementTangles: RequirementTangles | undefined;
   #expressionNames: ExpressionNames | undefined;
-  #entryIdMistakes: ReadonlySet<number | string | undefined> | undefined;
+  #entryIdMistakes: ReadonlySet<number | string> | undefined;
 
   get byName(): QuestsByName {
     this.#byName ??= new QuestsByName(this);
@@ -76,7 +76,7 @@ export class QuestIndex extends QuestEntries {
     return this.#requirementTangles;
   }
 
-  /** Whether the EntryIds of all quests have the mistake of this Id: not a UUID, of the same other version, or equal. */
+  /** Whether the EntryIds of all quests have the mistake of this Id: the same other version, or the same string that is no UUID. */
   sharesMistakeOf(id: string): boolean {
     this.#entryIdMistakes ??= new Set(
       this.entries.map(({ record }) => uuidMistake(textField(record, 'EntryId') ?? '')),
@@ -93,10 +93,9 @@ export class QuestIndex extends QuestEntries {
   }
 }
 
-/** The version of a UUID, if it has one: made-up ones without are alike only if they are equal. */
-function uuidMistake(uuid: string): number | string | undefined {
-  const version = uuidVersion(uuid);
-  return version === 0 ? uuid : version;
+/** The version of a UUID, or the string itself where it has none: made-up ones are alike only if they are equal. */
+function uuidMistake(uuid: string): number | string {
+  return uuidVersion(uuid) || uuid;
 }
 
 function groupById(

@@ -126,10 +126,6 @@ describe('sections', () => {
       'snapshot/removes-all-quests /quests',
     ]);
     expect(found(text, 'lenient')).toEqual(['snapshot/removes-all-items /roomItems']);
-    const itemless = rawRoom((snapshot) => {
-      Object.assign(snapshot, { roomItems: {}, logic: {} });
-    });
-    expect(found(itemless)).toEqual(['snapshot/removes-all-items /roomItems']);
     expect(found('{ "roomItems": [], "quests": null }')).toEqual(['schema /roomItems', 'schema /quests']);
   });
 
