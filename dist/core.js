@@ -16754,7 +16754,8 @@ var QuestIndex = class extends QuestEntries {
 	}
 	sharesMistakeOf(id) {
 		this.#entryIdMistakes ??= new Set(this.entries.map(({ record }) => uuidMistake(textField(record, "EntryId") ?? "")));
-		return uuidVersion(id) !== 4 && this.#entryIdMistakes.size === 1 && this.#entryIdMistakes.has(uuidMistake(id));
+		const mistakes = this.#entryIdMistakes;
+		return mistakes.size === 1 && !mistakes.has(4) && mistakes.has(uuidMistake(id));
 	}
 	get expressionNames() {
 		this.#expressionNames ??= expressionNames(this);

@@ -3037,7 +3037,7 @@ declare class QuestIndex extends QuestEntries {
     get requirements(): readonly QuestRequirement[];
     /** The requirements that keep quests from ever starting. */
     get requirementTangles(): RequirementTangles;
-    /** Whether the EntryIds of all quests have the mistake of this Id: the same other version, or the same string that is no UUID. */
+    /** Whether the EntryIds of all quests have the mistake of this Id: one other version, or one string that is no UUID. */
     sharesMistakeOf(id: string): boolean;
     /** What expressions call the quests. */
     get expressionNames(): ExpressionNames;

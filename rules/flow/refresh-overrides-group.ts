@@ -9,10 +9,10 @@ export default defineRule({
   why: 'With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.',
   ...ASKS_FLOW,
   on: {
-    flow({ model }, report, { snapshot }) {
+    flow(flow, report, { snapshot }) {
       const settings = snapshot.section('settings');
       if (!isObject(settings) || settings.tasksRefresh !== true) return;
-      const saved = model.quests.filter(({ group }) => group !== 'nonPersistent').length;
+      const saved = flow.model.quests.filter(({ group }) => group !== 'nonPersistent').length;
       if (saved === 0) return;
       const whose = saved === 1 ? '1 quest whose Group saves' : `${saved} quests whose Group saves`;
       report({

@@ -76,14 +76,13 @@ export class QuestIndex extends QuestEntries {
     return this.#requirementTangles;
   }
 
-  /** Whether the EntryIds of all quests have the mistake of this Id: the same other version, or the same string that is no UUID. */
+  /** Whether the EntryIds of all quests have the mistake of this Id: one other version, or one string that is no UUID. */
   sharesMistakeOf(id: string): boolean {
     this.#entryIdMistakes ??= new Set(
       this.entries.map(({ record }) => uuidMistake(textField(record, 'EntryId') ?? '')),
     );
-    return (
-      uuidVersion(id) !== 4 && this.#entryIdMistakes.size === 1 && this.#entryIdMistakes.has(uuidMistake(id))
-    );
+    const mistakes = this.#entryIdMistakes;
+    return mistakes.size === 1 && !mistakes.has(4) && mistakes.has(uuidMistake(id));
   }
 
   /** What expressions call the quests. */
