@@ -44,6 +44,19 @@ describe('two faults of different causes are two findings', () => {
     expect(found(text)).toEqual(['logic/field-types /logic/2#/col', 'logic/field-types /logic/3#/e']);
   });
 
+  test('numbers in quotes and other wrong types of one field of logic', () => {
+    const text = room(({ logic }) => {
+      Object.assign(logic['2'] ?? {}, { e: '0.5' });
+      Object.assign(logic['3'] ?? {}, { e: [] });
+      Object.assign(logic['4'] ?? {}, { e: '7' });
+    });
+    expect(found(text)).toEqual([
+      'logic/field-types /logic/2#/e',
+      'logic/field-types /logic/3#/e',
+      'logic/field-types /logic/4#/e',
+    ]);
+  });
+
   test('groups of items and of quest entries', () => {
     const text = raw(({ roomItems, quests }) => {
       Object.assign(roomItems ?? {}, { props: grouped(roomItems, ['2', '3']) });
@@ -109,6 +122,23 @@ describe('what is wrong with a chain as a whole is one finding', () => {
     });
     expect(inDetail(text)).toEqual([
       'effect/linked-trigger /logic/3#/Tasks/1/useRandom: useRandom is in the subscription: move it beside linkedTasks',
+      '  unsafe fix: move useRandom beside linkedTasks',
+    ]);
+  });
+
+  test('useRandom in each of its linked tasks, with one fix', () => {
+    const text = room((changed) => {
+      const [, holder] = tasksOf(changed, '3');
+      const effector = (holder?.Effector ?? {}) as { linkedTasks: JsonObject[] };
+      const [link] = effector.linkedTasks;
+      effector.linkedTasks = [
+        { ...link, useRandom: true },
+        { ...link, ...SECOND, useRandom: true },
+      ];
+    });
+    expect(inDetail(text)).toEqual([
+      'effect/linked-trigger /logic/3#/Tasks/1/Effector/linkedTasks/0/useRandom: useRandom is in 2 linked tasks: move it beside linkedTasks',
+      '  /logic/3#/Tasks/1/Effector/linkedTasks/1/useRandom: the same here',
       '  unsafe fix: move useRandom beside linkedTasks',
     ]);
   });

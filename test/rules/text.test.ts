@@ -144,6 +144,9 @@ describe('a section with too many records', () => {
 
   test('and a file with too many sections are the same finding', () => {
     expect(told('{ "a": 1, "b": 2, "c": 3 }', LIMIT)).toEqual(['text/size  ']);
+    expect(lintExample('{ "a": 1, "b": 2, "c": 3 }', LIMIT).findings[0]?.message).toBe(
+      'the file has 3 sections, and roomlint reads at most 2: remove some, because nothing else in this file was checked',
+    );
   });
 
   test('is checked as long as it has no more than the limit', () => {
@@ -256,6 +259,8 @@ describe('text/unsafe-number', () => {
     ['3.14159265358979323846', '3.14159265358979323846 becomes 3.141592653589793 when'],
     ['1e400', '1e400 becomes Infinity when'],
     ['-1e-400', '-1e-400 becomes -0 when'],
+    [`0.${'1'.repeat(38)}`, `0.${'1'.repeat(38)} becomes 0.1111111111111111 when`],
+    [`0.${'1'.repeat(39)}`, `0.${'1'.repeat(38)}… becomes 0.1111111111111111 when`],
     [`0.${'1'.repeat(5000)}`, '0.11111111111111111111111111111111111111… becomes 0.1111111111111111 when'],
   ])('shows what a reader makes of %s', (number, message) => {
     const { findings } = lintExample(withSetting(number));
