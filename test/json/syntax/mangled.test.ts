@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applySplices } from '../../../src/json/edit/splices.js';
+import { otherLines } from '../../../src/json/syntax/mangled/other-lines.js';
 import { MANGLINGS } from '../../../src/json/syntax/mangled/recognize.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 
@@ -18,6 +19,16 @@ test('millions of brackets overflow no stack', () => {
   const text = '['.repeat(9_000_000);
   for (const { suspect } of MANGLINGS)
     expect([...suspect(text)].filter((found) => found !== undefined)).toEqual([]);
+});
+
+test.each([
+  ['spaces', `A${' '.repeat(197)}]`],
+  ['a heading', `# ${' '.repeat(195)}{`],
+  ['full stops', `A${' .'.repeat(98)}"`],
+  ['letters in a bracket', `[${'a'.repeat(197)}`],
+])('megabytes of lines with %s are no lines of other text, which is found in a moment', (_what, line) => {
+  const text = `{\n${`${line}\n`.repeat(10_000)}}`;
+  expect([...otherLines.suspect(text)].filter((found) => found !== undefined)).toEqual([]);
 });
 
 describe('a text that was mangled as a whole has one fault, and its unsafe fix undoes it', () => {

@@ -3,9 +3,25 @@ import { textLines } from '../../../text/text-lines.js';
 import type { Replacement } from '../syntax-fix.js';
 import { type Mangling, replaced } from './mangling.js';
 
-/** Lines that nobody writes between others: code fences, marks in brackets, rules, and sentences. */
-const OTHER_LINE =
-  /^\s*(?:(?:`{3,}|~{3,})[\w-]*|\[[^"{}\]\n]*[A-Za-z][^"{}\]\n]*\]|\([^"{}()\n]*[A-Za-z][^"{}()\n]*\)|\.{3}\s*\S.*|<[^"{}<>\n]*[A-Za-z][^"{}<>\n]*>|[-=_*]{3,}|\*\*[^{}]*\*\*:?|#{1,6} [^{}]*|[A-Za-z][^"{}[\]]* [^"{}[\]]*|[A-Za-z][^{}[\]]* [^{}[\]]*[.:!?]|(?:Part|Chunk|Page) ?\d+[:.]?)\s*$/;
+/**
+ * Lines that nobody writes between others: code fences, marks in brackets, rules, and sentences. What may
+ * repeat is never followed by what may repeat the same, so that a line is read in linear time.
+ */
+const OTHER_LINE = new RegExp(
+  `^\\s*(?:${[
+    String.raw`(?:\x60{3,}|~{3,})[\w-]*\s*$`,
+    String.raw`\[[^"{}\]A-Za-z\n]*[A-Za-z][^"{}\]\n]*\]\s*$`,
+    String.raw`\([^"{}()A-Za-z\n]*[A-Za-z][^"{}()\n]*\)\s*$`,
+    String.raw`\.{3}\s*\S.*\s*$`,
+    String.raw`<[^"{}<>A-Za-z\n]*[A-Za-z][^"{}<>\n]*>\s*$`,
+    String.raw`[-=_*]{3,}\s*$`,
+    String.raw`\*\*[^{}]*\*\*:?\s*$`,
+    '#{1,6} [^{}]*$',
+    String.raw`[A-Za-z][^"{}[\] ]* [^"{}[\]]*$`,
+    String.raw`[A-Za-z][^{}[\] ]* [^{}[\]]*[.:!?]\s*$`,
+    String.raw`(?:Part|Chunk|Page) ?\d+[:.]?\s*$`,
+  ].join('|')})`,
+);
 /** A member without quotes around its key, or a list of values, and the markers of a merge. */
 const NOT_OTHER = /^\s*(?:[\w$-]+\s*:\s*\S(?!.*[.:!?]\s*$)|<{7}|={7}|>{7}|.*,\s*$)/;
 /** Marks that replace what was left out, and not those of a text that goes on. */
@@ -39,7 +55,7 @@ export const otherLines: Mangling = {
     }
     const between = found.filter(({ start }) => first !== undefined && start > first && start < last);
     const [shown] = between;
-    // One line that is no list is a slip of its own.
+    // A single line is another slip, unless it is a mark in brackets.
     if (shown === undefined || (between.length < 2 && !shown.line.trim().startsWith('['))) return;
     const named = shown.line.trim();
     const start = shown.start + shown.line.indexOf(named);
