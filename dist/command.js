@@ -1896,18 +1896,12 @@ function inStrings(text, redactor) {
 		return isString(each) ? each : MASK;
 	}).join("\"");
 }
-const OWN_MEMBERS = /* @__PURE__ */ new Set([...[
-	"rule",
-	"ruleId",
-	"level",
-	"kind",
-	"state",
-	"when",
+const OWN_MEMBERS = new Set("rule ruleId level kind state when from to result verdict".split(" "));
+const ENDS = /* @__PURE__ */ new Set([
 	"from",
 	"to",
-	"result",
-	"verdict"
-]]);
+	"when"
+]);
 const STATE = /^(?:Not Active|Active|Completed)$/;
 const ENUMERATED = /^[a-z]+(?:[-/][a-z]+)*$/;
 function isOwnWord(pieces, index) {
@@ -1917,11 +1911,6 @@ function isOwnWord(pieces, index) {
 	const member = pieces[index - 2] ?? "";
 	return OWN_MEMBERS.has(member) && (STATE.test(piece) || ENUMERATED.test(piece) && !ENDS.has(member));
 }
-const ENDS = /* @__PURE__ */ new Set([
-	"from",
-	"to",
-	"when"
-]);
 function piecesOf(text) {
 	const pieces = [];
 	let at = 0;

@@ -14672,8 +14672,8 @@ var UnreadCollector = class {
 	effect(effect) {
 		const { type, record, place, subscription } = effect;
 		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
+		const fired = this.fired(subscription);
 		if (type !== void 0 && isReadable(type)) {
-			const fired = this.fired(subscription);
 			for (const key in record) {
 				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
 				const part = record[key];
@@ -14686,7 +14686,7 @@ var UnreadCollector = class {
 			place,
 			item: subscription.itemKey,
 			type,
-			...this.fired(subscription)
+			...fired
 		};
 		if (opensPage(type, record)) {
 			this.found.push({
@@ -14697,7 +14697,7 @@ var UnreadCollector = class {
 			});
 			return;
 		}
-		if (this.knowledge === "catalog" && this.isKnown(effect)) return;
+		if (this.knowledge === "catalog" && this.isKnown(effect, fired)) return;
 		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
 		this.found.push({
 			...about,
@@ -14706,9 +14706,8 @@ var UnreadCollector = class {
 			resets: true
 		});
 	}
-	isKnown(effect) {
+	isKnown(effect, fired) {
 		const { type, record, place, subscription } = effect;
-		const fired = this.fired(subscription);
 		const about = {
 			place,
 			item: subscription.itemKey,

@@ -412,7 +412,10 @@ interface RuleContext<Options, State> {
     readonly state: State;
     /** Empty while faults of the bytes are reported. */
     readonly snapshot: Snapshot;
-    /** Sorts places as in the file, with `yield*`. Object keys that look like integers are read in another order. */
+    /**
+     * Sorts places as in the file: call it with `yield*`. Object keys that look like integers are read in another
+     * order.
+     */
     inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
     /**
      * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription,
@@ -3037,7 +3040,10 @@ declare class QuestIndex extends QuestEntries {
     get requirements(): readonly QuestRequirement[];
     /** The requirements that keep quests from ever starting. */
     get requirementTangles(): RequirementTangles;
-    /** Whether the EntryIds of all quests have the mistake of this Id: one other version, or one string that is no UUID. */
+    /**
+     * Whether the EntryIds of all quests have the mistake of this Id: the same version other than 4, or the same
+     * string that is not a UUID.
+     */
     sharesMistakeOf(id: string): boolean;
     /** What expressions call the quests. */
     get expressionNames(): ExpressionNames;

@@ -3469,7 +3469,19 @@ function* languageOf(outside, { singles, keys }) {
 	return singles > 0 ? "Python or JavaScript" : void 0;
 }
 // src/json/syntax/mangled/other-lines.ts
-const OTHER_LINE = /^\s*(?:(?:`{3,}|~{3,})[\w-]*|\[[^"{}\]\n]*[A-Za-z][^"{}\]\n]*\]|\([^"{}()\n]*[A-Za-z][^"{}()\n]*\)|\.{3}\s*\S.*|<[^"{}<>\n]*[A-Za-z][^"{}<>\n]*>|[-=_*]{3,}|\*\*[^{}]*\*\*:?|#{1,6} [^{}]*|[A-Za-z][^"{}[\]]* [^"{}[\]]*|[A-Za-z][^{}[\]]* [^{}[\]]*[.:!?]|(?:Part|Chunk|Page) ?\d+[:.]?)\s*$/;
+const OTHER_LINE = new RegExp(`^\\s*(?:${[
+	String.raw`(?:\x60{3,}|~{3,})[\w-]*\s*$`,
+	String.raw`\[[^"{}\]A-Za-z\n]*[A-Za-z][^"{}\]\n]*\]\s*$`,
+	String.raw`\([^"{}()A-Za-z\n]*[A-Za-z][^"{}()\n]*\)\s*$`,
+	String.raw`\.{3}\s*\S.*\s*$`,
+	String.raw`<[^"{}<>A-Za-z\n]*[A-Za-z][^"{}<>\n]*>\s*$`,
+	String.raw`[-=_*]{3,}\s*$`,
+	String.raw`\*\*[^{}]*\*\*:?\s*$`,
+	"#{1,6} [^{}]*$",
+	String.raw`[A-Za-z][^"{}[\] ]* [^"{}[\]]*$`,
+	String.raw`[A-Za-z][^{}[\] ]* [^{}[\]]*[.:!?]\s*$`,
+	String.raw`(?:Part|Chunk|Page) ?\d+[:.]?\s*$`
+].join("|")})`);
 const NOT_OTHER = /^\s*(?:[\w$-]+\s*:\s*\S(?!.*[.:!?]\s*$)|<{7}|={7}|>{7}|.*,\s*$)/;
 const LEFT_OUT = /\.{3}|\u00e2\u0080\u00a6|truncat|omit|snip|clipped|cut off|elided|skipped|abbreviat|shortened|\brest\b|remain|unchanged/i;
 const GOES_ON = /contin/i;

@@ -47,8 +47,8 @@ export class UnreadCollector {
   effect(effect: Effect): void {
     const { type, record, place, subscription } = effect;
     if (type === CHAIN_TYPE) this.foreignLinks(record, place, subscription);
+    const fired = this.fired(subscription);
     if (type !== undefined && isReadable(type)) {
-      const fired = this.fired(subscription);
       for (const key in record) {
         // The walk visits linked tasks separately.
         if (type === CHAIN_TYPE && key === 'linkedTasks') continue;
@@ -58,20 +58,19 @@ export class UnreadCollector {
       }
       return;
     }
-    const about = { place, item: subscription.itemKey, type, ...this.fired(subscription) };
+    const about = { place, item: subscription.itemKey, type, ...fired };
     if (opensPage(type, record)) {
       this.found.push({ ...about, kind: 'page', quests: 'all', resets: true });
       return;
     }
-    if (this.knowledge === 'catalog' && this.isKnown(effect)) return;
+    if (this.knowledge === 'catalog' && this.isKnown(effect, fired)) return;
     const kind = type !== undefined && DIALOGUE.test(type) ? 'dialogue' : 'effect';
     this.found.push({ ...about, kind, quests: this.namedIn(record), resets: true });
   }
 
   /** Adds what is known of an effect beyond the documents. @returns whether anything is */
-  private isKnown(effect: Effect): boolean {
+  private isKnown(effect: Effect, fired: Fired): boolean {
     const { type, record, place, subscription } = effect;
-    const fired = this.fired(subscription);
     const about = { place, item: subscription.itemKey, type, ...fired };
     const known = knownEffect(type);
     if (known === 'resets all') this.found.push({ ...about, kind: 'effect', quests: NOTHING, resets: true });

@@ -20,7 +20,7 @@ export const STEP = 1 << 17;
 /** Returned in place of an end: the value is not read any further. */
 export const UNREAD = -1;
 
-/** The offset after the closing quote of a string, or a greater one than `limit` where it is not before that. */
+/** The offset after the closing quote of a string, or one beyond `limit` if the quote is not before `limit`. */
 export function endOfString(bytes: Uint8Array, start: number, limit: number = bytes.length): number {
   let at = start + 1;
   while (at < limit && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;

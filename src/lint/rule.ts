@@ -50,7 +50,10 @@ export interface RuleContext<Options, State> {
   readonly state: State;
   /** Empty while faults of the bytes are reported. */
   readonly snapshot: Snapshot;
-  /** Sorts places as in the file, with `yield*`. Object keys that look like integers are read in another order. */
+  /**
+   * Sorts places as in the file: call it with `yield*`. Object keys that look like integers are read in another
+   * order.
+   */
   inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
   /**
    * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription,

@@ -38,9 +38,11 @@ function inStrings(text: string, redactor: Redactor): string {
 }
 
 /** Members whose values are words of a report, and not of a file. */
-const OWN_MEMBERS: ReadonlySet<string> = new Set([
-  ...['rule', 'ruleId', 'level', 'kind', 'state', 'when', 'from', 'to', 'result', 'verdict'],
-]);
+const OWN_MEMBERS: ReadonlySet<string> = new Set(
+  'rule ruleId level kind state when from to result verdict'.split(' '),
+);
+/** Of these, the values may be ids of a file as well. */
+const ENDS: ReadonlySet<string> = new Set(['from', 'to', 'when']);
 const STATE = /^(?:Not Active|Active|Completed)$/;
 const ENUMERATED = /^[a-z]+(?:[-/][a-z]+)*$/;
 
@@ -52,9 +54,6 @@ function isOwnWord(pieces: readonly string[], index: number): boolean {
   const member = pieces[index - 2] ?? '';
   return OWN_MEMBERS.has(member) && (STATE.test(piece) || (ENUMERATED.test(piece) && !ENDS.has(member)));
 }
-
-/** Members whose values may be ids of a file as well. */
-const ENDS: ReadonlySet<string> = new Set(['from', 'to', 'when']);
 
 /** What is between the quotes of strings: outside, inside, outside and so on. */
 function piecesOf(text: string): string[] {

@@ -76,7 +76,10 @@ export class QuestIndex extends QuestEntries {
     return this.#requirementTangles;
   }
 
-  /** Whether the EntryIds of all quests have the mistake of this Id: one other version, or one string that is no UUID. */
+  /**
+   * Whether the EntryIds of all quests have the mistake of this Id: the same version other than 4, or the same
+   * string that is not a UUID.
+   */
   sharesMistakeOf(id: string): boolean {
     this.#entryIdMistakes ??= new Set(
       this.entries.map(({ record }) => uuidMistake(textField(record, 'EntryId') ?? '')),
@@ -92,7 +95,7 @@ export class QuestIndex extends QuestEntries {
   }
 }
 
-/** The version of a UUID, or the string itself where it has none: made-up ones are alike only if they are equal. */
+/** The version of a UUID. Without one, the string itself: made-up UUIDs are alike only if they are equal. */
 function uuidMistake(uuid: string): number | string {
   return uuidVersion(uuid) || uuid;
 }

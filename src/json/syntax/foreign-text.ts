@@ -61,7 +61,10 @@ export interface ForeignStart {
   readonly isFence: boolean;
 }
 
-/** A prefix that keeps a response from running as a script, `)]}'`, the time and sender of a chat message, or what curl says of a response. */
+/**
+ * A prefix that keeps a response from running as a script, `)]}'`, the time and sender of a chat message, or
+ * what `curl -v` prints before a response.
+ */
 const NOT_A_VALUE = /^(?:\)\]\}'|[*<>] [^{}[\]"\n]*\n|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
 
 /** The lines around code in Markdown. */

@@ -1,6 +1,9 @@
 import { printable } from '../../json/quote.js';
 
-/** A text in an element or attribute of SVG or HTML. What would hide, or is forbidden in XML, is shown as an escape. Nothing is a command of a runner. */
+/**
+ * Escapes a string for an element or attribute of SVG or HTML. Invisible characters, and those that XML
+ * forbids, are shown as escapes. No line is a command of a runner.
+ */
 export function escaped(text: string): string {
   return printable(text, '\n')
     .toWellFormed()
