@@ -3,9 +3,7 @@ import type { Example, ExpectedFinding } from '../src/lint/rule.js';
 import { CHAIN_TYPE } from '../src/schema/index.js';
 import { type ExampleRoom, FIND_KEY, questsOnly, room } from './example-room.js';
 
-/*
- * Builds the examples of the rules: each says only what differs from the example room.
- */
+/* Builds the examples of the rules: each says only what differs from the example room. */
 
 /** Fields to set; undefined removes a field. */
 export type Change = Readonly<Record<string, JsonValue | undefined>>;
@@ -76,9 +74,7 @@ export function task(item: string, index: number, change: Change): string {
   });
 }
 
-/**
- * The chain of the example room, in the second task of item 3, with a change to it and to its linked tasks.
- */
+/** The chain in the second task of item 3 of the example room, with changes to it and its linked tasks. */
 export function chain(change: Change, links: readonly Change[] = [{}]): string {
   return room((changed) => {
     const effector = tasksOf(changed, '3')[1]?.Effector as JsonObject;
@@ -127,11 +123,7 @@ export function atExpression(marks: string, message: string): ExpectedFinding {
   return { at: '/logic/2#/Tasks/1/Effector/V', marks, message };
 }
 
-/**
- * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids.
- * Examples whose fix makes a UUID use it, because that follows from all bytes of the file: the larger room
- * may change.
- */
+/** A room with one button, whose ids make new UUIDs that do not depend on the larger example room. */
 export function button(id: string, directId: string): string {
   const zero = { x: 0, y: 0, z: 0 };
   const tasks = [

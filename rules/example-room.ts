@@ -1,9 +1,6 @@
 import type { JsonObject, JsonValue } from '../src/json/value.js';
 
-/*
- * The room that the examples of the rules are about: a key, a door and a zone in front of it, with two
- * quests. It has no finding. An example changes it where it has something to show.
- */
+/* The room of the examples, without findings: a key, a door, a zone in front of it and two quests. */
 
 export const FIND_KEY = 'mlh4k2p9x7q1ab';
 export const FIND_KEY_COMPLETED = 'mlh4k2p9z3w8cd';

@@ -1,6 +1,4 @@
-/*
- * Everything that a rule is made of, in one import. Plugins import the same names from `roomlint`.
- */
+/* Everything that a rule is made of, in one import. Plugins import the same names from `roomlint`. */
 
 export {
   ADDRESSABLE_NAMES,

@@ -331,9 +331,7 @@ function without(known: KnownFindings | undefined, result: LintResult): LintResu
   return known === undefined ? result : { ...result, findings: unknownTo(known)(result.findings) };
 }
 
-/**
- * The result with findings that can be copied: inside, they work out their details only when these are read.
- */
+/** A result whose findings can be copied: details that are worked out on demand are read first. */
 function plainResult(result: LintResult): LintResult {
   return { ...result, findings: result.findings.map(plainFinding) };
 }

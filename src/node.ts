@@ -1,6 +1,4 @@
-/*
- * The part of the library that reads files, for Node: configs, baselines and plugins, as the command does.
- */
+/* The part of the library that reads files, for Node: configs, baselines and plugins, as the command does. */
 export type { ExplainedSetting } from './lint/rule-settings.js';
 export {
   type CheckedFile,

@@ -126,10 +126,7 @@ function unknownName(by: string, name: string, names: QuestIndex['expressionName
   return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
 }
 
-/**
- * In published rooms, the Name of a dialogue quest begins with a hyphen before its number. How expressions
- * refer to it is not documented.
- */
+/** Names of dialogue quests begin with a hyphen in published rooms; how expressions refer to them is open. */
 function dialogueNames(name: string): string[] {
   const numbered = name.replace(/^-/, '');
   return [name, numbered, bareName(numbered)];

@@ -16,9 +16,7 @@ import {
   withArticle,
 } from '../kit.js';
 
-/**
- * The types in the documents (game-management API, part 2, room-data snapshot), and how messages call them.
- */
+/** The documented types (game-management API, part 2), and how messages call them. */
 const FIELDS = [
   ['col', 'string', 'a string, such as "8B4513"'],
   ['e', 'number', 'a number'],

@@ -19,10 +19,7 @@ export interface LogicTraits {
   readonly types: readonly string[];
 }
 
-/**
- * What in the logic of an item does not fit its prefab: effects and triggers, and keys with a value of another
- * kind, or all keys where none of them fits.
- */
+/** Effects, triggers and keys in the logic of an item that do not fit its prefab. */
 export function misfitsOf({ own, types }: LogicTraits, prefab: Prefab): readonly string[] {
   const odd = own.filter(([key, value]) => !isFitting(value, prefab.keys.get(key)));
   const misfits = odd.length === own.length ? odd : odd.filter(([key]) => prefab.keys.has(key));

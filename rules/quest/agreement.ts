@@ -17,9 +17,7 @@ import {
   tieBetween,
 } from '../kit.js';
 
-/**
- * The fields that are the same on all quests of a room (quest and task records, part 2, quest entry fields).
- */
+/** The fields that are the same on all quests of a room (part 2, quest entry fields). */
 const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;
 type RoomWideField = keyof typeof ROOM_WIDE_FIELDS;
 
@@ -54,9 +52,7 @@ function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): boolean {
   );
 }
 
-/**
- * Reports each entry whose value is not the one that an option sets, or not the usual one without the option.
- */
+/** Reports entries whose value differs from that of an option, or without one from the usual one. */
 export function* reportDisagreements(
   quests: QuestIndex,
   field: RoomWideField,
@@ -82,10 +78,7 @@ export function* reportDisagreements(
   }
 }
 
-/**
- * Reports each entry whose value differs from the usual one: the most common value, or of equally common
- * values the one that comes first in the file.
- */
+/** Reports entries whose value differs from the most common one, or the first of those. */
 function* reportUnusual(
   quests: QuestIndex,
   field: RoomWideField,

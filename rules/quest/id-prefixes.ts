@@ -37,12 +37,7 @@ export function foreignId(id: string, prefixes: Prefixes): string {
   return oneForeignId(id, prefixes, [...listed(prefixes), id.slice(0, 2)]);
 }
 
-/**
- * Quest ids of a file in which none has an allowed prefix.
- *
- * @param id the first of them
- * @param allowed what would allow them
- */
+/** Quest ids of a file without an allowed prefix. @param id the first @param allowed what would allow them */
 export function foreignIds(id: string, count: number, prefixes: Prefixes, allowed: Prefixes): string {
   if (count === 1) return oneForeignId(id, prefixes, allowed);
   return `none of the ${count} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(allowed, 'their')}`;

@@ -1,9 +1,6 @@
 import { hasField, type JsonObject, type QuestEntry, readKeys, type TextEdit } from '../kit.js';
 
-/*
- * Rewards and SuccessMsg exist only on the completed entry (quest and task records, part 2, quest pair):
- * these move them there.
- */
+/* Moves Rewards and SuccessMsg to the completed entry, the only one to have them (part 2, quest pair). */
 
 /** Whether a field can be removed: not if an unknown field would then be taken for it. */
 export function isRemovable(record: JsonObject, name: string): boolean {

@@ -40,12 +40,7 @@ export interface NameEvidence {
   isExpressed(name: JsonValue | undefined): boolean;
 }
 
-/**
- * The finding about different values. Its fix copies the field from the entry that is right, and never loses
- * a value that the documents do not know.
- *
- * @param names what the rest of the file says about the Names of the two entries
- */
+/** The finding about different values, whose fix copies the right one if nothing unknown is lost. */
 export function differenceDraft(difference: Difference, names: NameEvidence): Draft {
   const { pair, field } = difference;
   const { inProgress, completed } = pair;

@@ -253,10 +253,7 @@ function isExplained({ pair: { inProgress, completed }, field }: Difference, que
   );
 }
 
-/**
- * Whether an unknown field may be a required one under another name, because an entry that has it lacks a
- * required one. The missing field is reported there.
- */
+/** Whether an unknown field may be the missing one of an entry, which is reported there. */
 function mayBeRenamed(field: string, ...records: readonly JsonObject[]): boolean {
   return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));
 }

@@ -8,11 +8,7 @@ import {
   throughout,
 } from '../kit.js';
 
-/**
- * What an effect lacks because it is beside the effect, in the subscription.
- *
- * @param subscription the last one that was met
- */
+/** What an effect lacks because it is in the subscription around it. @param subscription the last one met */
 export function besideEffector(
   { record, fault, place }: PlacedSchemaFault,
   subscription: Subscription | undefined,

@@ -19,11 +19,7 @@ const COUPLES: readonly Couple[] = [
   { record: 'effect', fields: ['scale', 'rotation'], isWrong: [4, 3] },
 ];
 
-/**
- * What makes two fields one finding where each has the other's value, which shows in two wrong types.
- *
- * @param quest the quest that the fault is about
- */
+/** Makes one finding of two fields that have each other's value. @param quest that the fault is about */
 export function exchangedFields(
   { record, fault, place }: PlacedSchemaFault,
   quest: string | undefined,

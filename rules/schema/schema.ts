@@ -137,9 +137,7 @@ function requiredFields(
   return missing?.filter((field) => !optional.includes(field));
 }
 
-/**
- * More faults than any room has are reported one by one: a finding about all of them would take gigabytes.
- */
+/** More faults than any room has, which would be one finding of gigabytes, are reported one by one. */
 const MAX_DRAFTS = 100_000;
 
 /** Reports a fault that is found here, on both entries of one quest, or throughout the file. */

@@ -19,10 +19,7 @@ interface Crossed {
 /** This many subscriptions with one id, of several quests, had it pasted into all of them. */
 const MIN_PASTED = 3;
 
-/**
- * Subscriptions with the id of one quest and the Name of another. Two quests that are crossed both ways were
- * exchanged, and an id with the Names of several quests was given to all: each is one finding.
- */
+/** Subscriptions with one quest's id and another's Name; an exchange, or a repeated id, is one finding. */
 export class CrossedNames {
   private readonly crossed: Crossed[] = [];
   /** By the keys of both entries, id first. */

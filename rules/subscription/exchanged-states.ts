@@ -6,9 +6,7 @@ export interface ExchangedStates {
   readonly trigger: Subscription;
 }
 
-/**
- * The two subscriptions that exchanged their TargetState; undefined unless there is one of each in the file.
- */
+/** The two subscriptions that exchanged their TargetState, if they are the only ones. */
 export function exchangedStates(
   eachSubscription: (visit: (subscription: Subscription) => void) => void,
 ): ExchangedStates | undefined {

@@ -158,10 +158,7 @@ function usesOfRepeatedIds(
   return uses;
 }
 
-/**
- * The item that keeps each Id: the first one that uses it. An item may use it once in its logic and once in
- * its extraData, because an import merges the two; so an item with both keeps it before all others.
- */
+/** The item that keeps each Id: one with it in both logic and extraData, or the first that uses it. */
 function keepers(uses: readonly Use[]): ReadonlyMap<string, Step | undefined> {
   const keepers = new Map<string, Step | undefined>();
   const sections = new Map<string, Step | undefined>();

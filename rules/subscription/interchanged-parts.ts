@@ -9,10 +9,7 @@ import {
   withArticle,
 } from '../kit.js';
 
-/*
- * Trigger, Effector and DirectEffector in the place of each other. A part that is missing then is somewhere
- * else in the record.
- */
+/* Trigger, Effector and DirectEffector in the place of each other, in which a missing part may be. */
 
 const SURPLUS_TRIGGER =
   'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription';
@@ -52,9 +49,7 @@ export function* effectorParts({ record, place }: Subscription): Generator<Draft
     };
 }
 
-/**
- * What is wrong with the parts of a trigger subscription, whatever its form. Nothing where only the form is.
- */
+/** What is wrong with the parts of a trigger subscription, apart from its form. */
 export function triggerParts({ kind, record, place }: Subscription): Draft | undefined {
   const trigger = objectField(record, 'Trigger');
   const direct = objectField(record, 'DirectEffector');

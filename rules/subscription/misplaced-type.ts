@@ -184,12 +184,7 @@ function exchanged(draft: Draft): Draft {
   };
 }
 
-/**
- * What is wrong with a record of another kind than its place is for; undefined where the kind is right or not
- * documented.
- *
- * @param expected what the place is for
- */
+/** What is wrong with a record in the place of another kind; undefined if that is not documented. */
 function misplaced(spelled: string, expected: string, place: Place): Draft | undefined {
   // A near miss of a name that belongs in this place has been read as that name.
   const type = DOCUMENTED_TYPES.has(spelled) ? spelled : meantByAny(spelled);

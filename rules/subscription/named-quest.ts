@@ -7,11 +7,7 @@ export function rightName(entry: QuestEntry, quests: QuestIndex): string | undef
   return right === right?.trimEnd() ? right : undefined;
 }
 
-/**
- * An entry of the other quest that a wrong Name may mean, if there is one.
- *
- * @param right the Name of the quest in TaskTriggerId
- */
+/** An entry of the other quest that a wrong Name may mean. @param right the Name of the quest */
 export function otherQuest(name: string, right: string, { byName }: QuestIndex): QuestEntry | undefined {
   return byName.withName(name) ?? (isNameOf(name, right) ? undefined : byName.meantBy(name));
 }

@@ -14,9 +14,7 @@ interface Use {
   readonly subscription: Subscription;
 }
 
-/**
- * Tasks of an item that were pasted twice into its list. All Ids in such a copy are repeated for one reason.
- */
+/** Tasks that were pasted twice into an item's list, with all Ids repeated for one reason. */
 export class PastedTasks {
   private readonly originals = new Map<Place, Place>();
 
@@ -38,9 +36,7 @@ export class PastedTasks {
     return place.chain().some((link) => this.originals.has(link));
   }
 
-  /**
-   * What to report for a subscription that {@link holds} says is in a copy: undefined for the parts of one.
-   */
+  /** What to report for a subscription that {@link holds}; undefined for the parts of one. */
   draft(subscription: Subscription): Draft | undefined {
     const { place } = subscription;
     const original = this.originals.get(place);

@@ -227,9 +227,7 @@ interface WrongName {
   readonly draft: Draft;
 }
 
-/**
- * @param expressed the names that expressions use: the quest may have been renamed, and they would name none
- */
+/** @param expressed names that expressions use: after a rename, they name no quest */
 function wrongNameDraft({ key, name, right, draft }: WrongName, expressed: ReadonlySet<string>): Draft {
   const old = bareName(name);
   const isExpressed = old !== bareName(right) && (expressed.has(old) || expressed.has(name));

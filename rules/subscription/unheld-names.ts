@@ -18,8 +18,7 @@ import {
 } from '../kit.js';
 
 /*
- * Names of subscriptions whose TaskTriggerId is not the id of a quest in the file. No quest says what they
- * should be: they are checked for the numbered form and, in a file without quests, against each other.
+ * Names in subscriptions of unknown quests, checked for their form and, if none is known, against each other.
  */
 
 /** What the first walk notes of these Names: a place only where something is wrong. */

@@ -75,10 +75,7 @@ const MAX_TOGETHER = 1_000;
 /** Longer names of objects are not kept for each draft. */
 const MAX_CAUSE_LENGTH = 1_000;
 
-/**
- * Names the object around a key, where several doubled keys are one slip. Those of a section are one each,
- * except that a quest has two entries.
- */
+/** The object whose doubled keys are one slip: no section, and a quest by its two entries. */
 function recordAround({ parent }: Place): string | undefined {
   if (parent?.parent === undefined) return undefined;
   if (parent.parent === Place.root && parent.step !== 'quests') return undefined;

@@ -51,9 +51,7 @@ export default defineRule({
   }),
 });
 
-/**
- * Faults of one cause are one finding: what is to be done with a stray character depends on the character.
- */
+/** Faults of one cause are one finding, except stray characters, each with its own advice. */
 function causeOf({ kind, fix }: SyntaxFault, message: string): string {
   return `${kind === 'stray-character' ? message : kind} ${fix?.safety ?? ''}`;
 }

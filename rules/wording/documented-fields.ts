@@ -6,10 +6,7 @@ import type { Subscription } from '../../src/snapshot/records.js';
 /** From the Tasks of an item to a subscription, by fields that the documents name. */
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
 
-/**
- * The fix, or none where the record is part of something undocumented, which no fix may change: effects hold
- * subscriptions in fields of their own, and Tasks may hold elements without a documented `$type`.
- */
+/** The fix, unless the record is part of something undocumented, which no fix may change. */
 export function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined {
   return isDocumented(subscription) ? fix : undefined;
 }

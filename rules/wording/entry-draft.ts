@@ -4,17 +4,12 @@ import type { Again, Draft, Together } from '../../src/lint/draft.js';
 import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
 
-/**
- * A draft about a quest entry, with a cause that further entries may share: a quest repeats its fields on two
- * entries, and a generator repeats a value on all quests.
- */
+/** A draft about a quest entry, with a cause that its twin or entries of other quests may share. */
 export function entryDraft({ key, record }: QuestEntry, cause: string, draft: Draft): Draft {
   return { ...draft, cause, subject: String(record.EntryId ?? key), rank: key, again: AGAIN };
 }
 
-/**
- * A draft about the value at a path of an entry. If the twin has the same value there, both are one finding.
- */
+/** A draft about a value of an entry, which its twin with the same value shares. */
 export function valueDraft(
   quests: QuestIndex,
   entry: QuestEntry,

@@ -36,10 +36,7 @@ export function heldJsonFault(text: EmbeddedText, words: () => HeldJsonWords): D
 }
 
 /**
- * What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports
- * it.
- *
- * @param words asked for where there is a fault, as hardly any string has one
+ * What keeps a string from holding a JSON object, unless another rule reports it. @param words if asked for
  */
 export function heldObjectFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined {
   const { place, reading } = text;
@@ -51,9 +48,7 @@ export function heldObjectFault(text: EmbeddedText, words: () => HeldJsonWords):
   return { at: place, message: `${what} is an empty string: ${whenEmpty}` };
 }
 
-/**
- * What is wrong with a string that holds logic in another form: wrapped in an object, or a subscription alone.
- */
+/** What is wrong with logic in another form: wrapped in an object, or a subscription alone. */
 export function misheldLogic(text: EmbeddedText, what: () => string): Draft | undefined {
   const { place, reading } = text;
   if (reading.kind !== 'value' || !isObject(reading.value)) return undefined;

@@ -9,10 +9,7 @@ export interface LaterQuest {
   readonly first: QuestEntry;
 }
 
-/**
- * The quests that share a key with an earlier quest, each with the first quest of that key, by their main
- * entries. Quests whose key is undefined are left out.
- */
+/** Quests that share a key with an earlier one, with the first of that key, by their main entries. */
 export function* laterQuests(
   pairs: readonly QuestPair[],
   keyOf: (pair: QuestPair) => string | undefined,

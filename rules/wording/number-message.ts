@@ -1,11 +1,6 @@
 import { foreignNumber } from '../../src/json/syntax/foreign-number.js';
 
-/**
- * Says why JSON does not allow a number, and how to write it.
- *
- * @param text the number as it is in the file
- * @param shown the same, shortened and safe to print
- */
+/** Why JSON does not allow a number, and how to write it. @param shown the same, safe to print */
 export function numberMessage(text: string, shown: string): string {
   if (text === '-') return 'this minus sign has no number: add the number after it';
   if (text === '+') return 'this plus sign has no number: replace it with a number';

@@ -4,10 +4,7 @@ import { OTHER_UUID } from '../../src/snapshot/odd-values.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { together } from './throughout.js';
 
-/**
- * A UUID in another form, such as one without its hyphens. Where those of quests are among them, the rule
- * about EntryIds reports all of the file as one finding, else the one about Ids.
- */
+/** A UUID in another form, such as without hyphens: one finding for a file, of EntryIds or else of Ids. */
 export function otherUuid(
   miss: NearMiss,
   { spellings }: Snapshot,

@@ -2,12 +2,7 @@ import { beginsLikeJson, tryParseJson } from '../../src/json/parse-json.js';
 import type { Place } from '../../src/json/place.js';
 import { type FixDraft, writeValue } from '../../src/lint/draft.js';
 
-/**
- * A fix that puts another string in place of one. It is safe unless that one holds JSON: somebody keeps
- * something there, so only an unsafe fix may discard it.
- *
- * @param was the string that is there now
- */
+/** A fix that replaces a string, unsafe where it holds JSON. @param was the string that is there now */
 export function overwriteText(place: Place, was: string, by: string, description: string): FixDraft {
   const edit = writeValue(place, by);
   const mayHoldJson = beginsLikeJson(was) || tryParseJson(was) !== undefined;

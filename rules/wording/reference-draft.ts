@@ -6,12 +6,7 @@ const AGAIN = {
   TaskTriggerId: { message: 'the same TaskTriggerId' },
 } as const;
 
-/**
- * A draft about a field of a subscription, with a mistake that further subscriptions may share, such as the
- * old Name of a quest that was renamed.
- *
- * @param cause what the subscriptions with one mistake have in common
- */
+/** A draft about a field of a subscription. @param cause what those with the same mistake have in common */
 export function referenceDraft(field: keyof typeof AGAIN, cause: readonly JsonValue[], draft: Draft): Draft {
   const { at, message, related, fix, unless } = draft;
   return {

@@ -196,11 +196,8 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
 };
 
 /**
- * Says in one line what a syntax fault is and how to correct it.
- *
- * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
- * @param depth the number of strings around `bytes`: what the message says to write is escaped for each of
- *   them
+ * Says in a line what a syntax fault is and how to correct it. @param bytes that its offsets count in
+ * @param depth the number of strings around `bytes`, which escape what is to be written
  */
 export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0): string {
   const { start, end } = fault.span;
@@ -236,9 +233,7 @@ function holderName(path: readonly string[]): string {
   return /^[A-Za-z]+$/.test(key) ? key : `the string at key ${quoteValue(key)}`;
 }
 
-/**
- * Escapes what a message says to write for a string around it: a backslash before each quote and backslash.
- */
+/** Escapes what a message says to write for a string around it. */
 function escapeAdvice(message: string): string {
   return message.replace(/(?<=\b(?:write|add|for) )\S*["\\]\S*/g, (advice) =>
     JSON.stringify(advice).slice(1, -1),

@@ -39,10 +39,7 @@ export interface RequestedDestination extends Received<UploadDestination> {
   readonly receivedAt: number;
 }
 
-/**
- * The routes of the game-management REST API. Every method throws a ServiceError when it fails. Only requests
- * that change nothing are repeated on their own.
- */
+/** The routes of the game-management REST API. Methods throw ServiceError; reading is repeated. */
 export class ServiceClient {
   readonly redactor: Redactor;
   readonly uploadMethod: UploadMethod;
@@ -71,11 +68,7 @@ export class ServiceClient {
     return this.caller.callForJson('duplicate', { body: JSON.stringify({ roomId }) }, 'harmful');
   }
 
-  /**
-   * POST /api/v2/room/update-room-settings
-   *
-   * @param fields the fields to change, each with its value as JSON text, which is sent as it is
-   */
+  /** POST /api/v2/room/update-room-settings @param fields JSON texts by field, sent as they are */
   update(roomId: string, fields: ReadonlyMap<string, string>): Promise<Received<UpdatedRoom>> {
     const members = [['RoomID', JSON.stringify(roomId)] as const, ...fields].map(
       ([name, value]) => `${JSON.stringify(name)}:${value}`,
@@ -88,11 +81,7 @@ export class ServiceClient {
     return this.caller.callForJson('items', { query: { roomId } }, 'harmless');
   }
 
-  /**
-   * GET /api/v2/mcp/download-room-data
-   *
-   * @param open opens the target: once for each attempt
-   */
+  /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt */
   download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
     // A length can be compared only with bytes that are not compressed.
     const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: MAX_DOWNLOADED };
@@ -141,9 +130,7 @@ export class ServiceClient {
     return { ...received, receivedAt: this.environment.elapsed() };
   }
 
-  /**
-   * Sends the bytes of a file to its destination, once or, with PUT, several times. No key goes with them.
-   */
+  /** Sends a file to its destination, without a key: once, or with PUT several times. */
   async send(
     { body: { signedUploadURL } }: RequestedDestination,
     type: string,
@@ -173,12 +160,7 @@ export class ServiceClient {
     );
   }
 
-  /**
-   * The Content-Length that a public URL gives for HEAD, as an import asks for it. No key goes with the
-   * request.
-   *
-   * @returns undefined when it gives none
-   */
+  /** The Content-Length of a public URL, asked by HEAD without a key; undefined when there is none. */
   async contentLength(url: string): Promise<number | undefined> {
     const request = {
       name: 'HEAD of assetURL',

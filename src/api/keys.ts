@@ -24,12 +24,7 @@ const KEY_NAMES = Object.values(KEY_OF);
 const MAX_FILE_BYTES = 65_536;
 const FOR_OTHERS = 0o077;
 
-/**
- * Checks that a key can be sent in a header.
- *
- * @param source where it comes from, for the message
- * @throws KeyError
- */
+/** Checks that a header can hold a key. @param source where the key comes from @throws KeyError */
 export function requireSendable(key: string, source: string): void {
   if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
   if (!/^[\x21-\x7e]+$/.test(key))
@@ -39,11 +34,7 @@ export function requireSendable(key: string, source: string): void {
 }
 
 /**
- * Reads a file of keys: `{ "accessKey": "…", "apiKey": "…" }`. Only its owner may have access to it. The
- * creators.json of `roomlint serve` with one creator will do as well.
- *
- * @param name what to call the file in messages
- * @throws KeyError
+ * Reads a file of keys, or a creators.json with one creator, that only its owner can read. @throws KeyError
  */
 export function readKeys(path: string, name: string): Keys {
   const value = tryParseJson(readPrivately(path, name));

@@ -1,7 +1,5 @@
 /**
- * The metadata fields that the update route changes: all of the table in part 2 of the document except
- * RoomID. The document says that the link to the community chat is named after the chat product, and shows no
- * name: `Discord` is our guess (docs/service.md).
+ * The fields that the update route changes (part 2 of the document; `Discord` is a guess, docs/service.md).
  */
 export const METADATA_FIELDS = [
   'Name',

@@ -67,12 +67,7 @@ const HEAD = 16;
 const GLB_VERSION = 2;
 const GLB_HEADER = 12;
 
-/**
- * Opens a file for an upload, and refuses what the routes refuse: part 4 of the document. The content decides
- * about the format; a name that says something else is an error.
- *
- * @throws AssetError
- */
+/** Opens a file for an upload, unless the routes refuse it (part 4 of the document). @throws AssetError */
 export async function readAsset(path: string): Promise<Asset> {
   const size = sizeOf(path);
   const extension = extname(path).toLowerCase();

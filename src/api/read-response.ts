@@ -22,10 +22,7 @@ async function readText({ pieces, failure }: Incoming): Promise<string> {
   throw failure({ kind: 'invalid-response', reason: 'the response is not UTF-8' });
 }
 
-/**
- * Reads a body on which nothing depends: what is not UTF-8 is replaced. @throws ServiceError when the
- * response ends early
- */
+/** Reads a body on which nothing depends, not always UTF-8. @throws ServiceError when it ends early */
 export async function readAnyText({ pieces }: Incoming): Promise<string> {
   return decodeLoosely(await gathered(pieces()));
 }

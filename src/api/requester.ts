@@ -51,11 +51,7 @@ export class Requester {
     private readonly redactor: Redactor,
   ) {}
 
-  /**
-   * Sends a request that may be repeated without harm, until it succeeds or repeating makes no sense.
-   *
-   * @param shouldRetry asked before each repetition
-   */
+  /** Sends a request that changes nothing until it succeeds or `shouldRetry` says no. */
   async sendRepeatedly<Result>(
     request: Outgoing,
     take: (response: Incoming) => Promise<Result>,
@@ -74,12 +70,7 @@ export class Requester {
     }
   }
 
-  /**
-   * Sends a request once.
-   *
-   * @param take reads a response with a status of success. What it leaves unread is dropped
-   * @throws ServiceError
-   */
+  /** Sends a request once. @param take reads a successful response @throws ServiceError */
   async send<Result>(request: Outgoing, take: (response: Incoming) => Promise<Result>): Promise<Result> {
     const { method, url, headers, body, patience, maxBytes = MAX_ANSWERED } = request;
     const watch = new Watch(this.environment);

@@ -1,9 +1,4 @@
-/**
- * How long a response asks to wait: Retry-After in seconds or as a date (RFC 9110, 10.2.3).
- *
- * @param now the date here, for a response that does not give its own
- * @returns milliseconds; undefined when the response does not say
- */
+/** The milliseconds that Retry-After asks for (RFC 9110, 10.2.3). @param now used without a Date header */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const given = headers.get('retry-after')?.trim();
   if (given === undefined || given === '') return undefined;

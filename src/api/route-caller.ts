@@ -100,11 +100,7 @@ export class RouteCaller {
     });
   }
 
-  /**
-   * Adds what the document, the service and the kind of request say to a failure.
-   *
-   * @param hintFor what to try instead, by the status of a refusal
-   */
+  /** Adds what the document and the service say to a failure. @param hintFor what to try, by status */
   async explained<Result>(
     route: RouteName | undefined,
     work: () => Promise<Result>,
@@ -171,12 +167,7 @@ function requireSuccess(
     });
 }
 
-/**
- * Checks a response against the schema of its route. Fields that the schema does not know are allowed.
- *
- * @param schema one of those in routes, which has a title
- * @returns what is wrong with it, in words; undefined when nothing is
- */
+/** What contradicts the schema of a route, in words; undefined when nothing does. */
 async function shapeFault(schema: object, value: JsonValue): Promise<string | undefined> {
   const validators: Readonly<Record<string, ResponseValidator>> = await import('./compiled/responses.js');
   const validate = 'title' in schema ? validators[String(schema.title)] : undefined;

@@ -1,11 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { listed, withArticle } from '../text/in-words.js';
 
-/**
- * The first error of a validation, in words: `items[3].glb must be a string or null`.
- *
- * @param whole what to call the value that was validated
- */
+/** The first error of a validation, in words: `items[3].glb must be a string or null`. */
 export function schemaFault(errors: readonly ErrorObject[] | null | undefined, whole: string): string {
   const [error] = errors ?? [];
   if (error === undefined) return `${whole} is not as expected`;

@@ -2,11 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { METADATA_FIELDS, type MetadataField } from './metadata.js';
 import { UPLOAD_TYPES } from './upload-kinds.js';
 
-/*
- * The bodies of the game-management REST API as JSON Schemas (draft 2020-12): the service checks requests
- * with them, the client responses, /openapi.json shows them. Fields that the document does not show are
- * allowed everywhere.
- */
+/* Bodies of the REST API as JSON Schemas (draft 2020-12) for service, client and /openapi.json. */
 
 /** The metadata fields. The types of all but Name are not shown: any JSON. */
 const METADATA = Object.fromEntries(
@@ -14,9 +10,7 @@ const METADATA = Object.fromEntries(
 ) as Readonly<Record<MetadataField, { readonly description: string }>>;
 const NAME = { type: ['string', 'null'] } as const;
 
-/**
- * POST /api/v2/rooms/create. The template is required in practice: the service answers its absence itself.
- */
+/** POST /api/v2/rooms/create. A missing template is refused by the service itself. */
 export const CREATE_BODY = {
   title: 'CreateRoomRequest',
   type: 'object',

@@ -4,12 +4,7 @@ const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[:
 /** An address that keys must not be sent to. The message quotes nothing of it. */
 export class UnsafeAddressError extends Error {}
 
-/**
- * Reads the base URL of the service. It may have a path, below which the routes are.
- *
- * @returns the URL without a slash at its end
- * @throws UnsafeAddressError
- */
+/** The base URL of the service, without a slash at its end. @throws UnsafeAddressError */
 export function readServerURL(text: string): string {
   const url = parsed(text);
   requireSafeScheme(url);

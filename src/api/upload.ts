@@ -23,14 +23,7 @@ const MAX_DESTINATIONS = 3;
 /** Statuses with which stores answer for an expired destination, among other things. */
 const MAY_MEAN_EXPIRED: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 
-/**
- * Requests a destination for a file and sends it there.
- *
- * A destination that expires meanwhile is requested again. If the service says that it has expired although
- * it has not by the clock here, it is requested again once.
- *
- * @throws ServiceError
- */
+/** Sends a file to a destination, and requests another one if it expires meanwhile. @throws ServiceError */
 export async function uploadAsset(client: ServiceClient, asset: Asset): Promise<UploadedAsset> {
   for (let destinations = 1; ; destinations++) {
     const destination = await requestFor(client, asset);

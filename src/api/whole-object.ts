@@ -2,10 +2,7 @@ import { BACKSLASH, CLOSE_ARRAY, CLOSE_OBJECT, OPEN_ARRAY, OPEN_OBJECT, QUOTE } 
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
-/**
- * Watches bytes that pass by, and says whether they are one JSON object from its first brace to its last. It
- * checks nothing else: it is meant to find what is cut off, not what is invalid.
- */
+/** Finds out whether bytes that pass by are one object, from its first brace to its last. */
 export class WholeObject {
   private position = 0;
   private depth = 0;

@@ -17,10 +17,7 @@ import type { RoomNames } from './room-names.js';
 
 /** Something that may be written at a place. */
 export interface Completion {
-  /**
-   * Of what: `quest`, `item` and `name` are names of the file, `code` is a transition code or state, and
-   * `record` an element of a list.
-   */
+  /** `quest`, `item` and `name`: of the file. `code`: a transition code or state. `record`: an element. */
   readonly kind: Choice['kind'];
   /** What is meant: the key, the value, or in an expression the text. */
   readonly value: JsonValue;
@@ -30,11 +27,7 @@ export interface Completion {
   readonly splice: Splice;
 }
 
-/**
- * What may be written at a caret. What holds a credential is not offered: an editor shows what it offers.
- *
- * @param levels the texts that the caret is in, the file first
- */
+/** What may be written at a caret, except credentials. @param levels the texts around it, the file first */
 export function completions(levels: readonly TextLevel[], names: RoomNames): readonly Completion[] {
   return allCompletions(levels, names).flatMap((completion) => {
     const { splice, detail } = completion;

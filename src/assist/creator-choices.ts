@@ -14,11 +14,7 @@ const WORDS: Readonly<Record<NameKind, string>> = {
   npc: 'character',
 };
 
-/**
- * The names of these kinds in the file.
- *
- * @param written what is at the caret
- */
+/** The names of these kinds in the file. @param written what is at the caret */
 export function creatorChoices(
   names: RoomNames,
   kinds: readonly NameKind[],
@@ -37,12 +33,7 @@ export function creatorChoices(
   ];
 }
 
-/**
- * The names that a field of an effect, a trigger or the logic of an item may hold; undefined for fields that
- * hold no name.
- *
- * @param owner the `$type` or prefab
- */
+/** The names that a field of an effect, trigger or logic may hold; undefined for fields that hold none. */
 export function fieldNameChoices(
   owner: string,
   field: string,

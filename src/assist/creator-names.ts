@@ -11,11 +11,7 @@ export class CreatorNames {
 
   constructor(private readonly root: PlaceTable) {}
 
-  /**
-   * The names of these kinds: first those that something sets, then those that are only used.
-   *
-   * @param except what is written at the caret, which is no other use of the name
-   */
+  /** The names of these kinds: those that are set first. @param except what is written at the caret */
   of(kinds: readonly NameKind[], except: string): readonly string[] {
     const indexes = kinds.map((kind) => this.reader.of(kind));
     const isElsewhere = (name: string): boolean =>

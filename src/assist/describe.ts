@@ -27,11 +27,7 @@ export interface Describing {
   readonly mask: (text: string) => string;
 }
 
-/**
- * What a place is and means, in paragraphs of Markdown.
- *
- * @param index in the text of a string, in UTF-16 units
- */
+/** What a place is and means, in Markdown. @param index UTF-16 units in the text of a string */
 export function describe(context: FieldContext, index: number, room: Describing): readonly string[] {
   const { table, entry } = context;
   const isScalar = table.tokenOf(entry) !== undefined;

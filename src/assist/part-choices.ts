@@ -6,12 +6,7 @@ import { isExpression } from './describe.js';
 import { expressionChoices } from './expression-choices.js';
 import type { RoomNames } from './room-names.js';
 
-/**
- * What may be written at a caret in a string that is an expression, or that shows variables between bars;
- * undefined for other strings.
- *
- * @param caret an index into the text
- */
+/** What may be written at a caret in a string with an expression or variables; otherwise undefined. */
 export function partChoices(
   context: FieldContext,
   text: string,

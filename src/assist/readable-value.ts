@@ -3,10 +3,7 @@ import { isJson, type JsonValue } from '../json/value.js';
 import { NONE, type PlaceTable } from '../places/place-table.js';
 import { MAX_LEVELS } from '../snapshot/sections.js';
 
-/**
- * The value of a text, as far as it can be read: null where there is no valid value. Strings that hold broken
- * JSON hold what can be read of it.
- */
+/** The value of a text and of the JSON in its strings, as far as it can be read; null where it is invalid. */
 export function readableValue(table: PlaceTable): JsonValue {
   const levels = levelsIn(table);
   /** What is in arrays and objects, in reverse order. */

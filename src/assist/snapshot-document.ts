@@ -31,10 +31,7 @@ export type Referred =
   | { readonly kind: 'quest'; readonly quest: QuestReferences; readonly at: Reference }
   | { readonly kind: 'item'; readonly item: ItemReferences; readonly at: Reference };
 
-/**
- * A snapshot that an editor asks about again and again. What an answer needs is read when it is first needed,
- * and kept. For each change of the text, make another one. The bytes must not change meanwhile.
- */
+/** A snapshot that an editor asks about repeatedly; answers are kept, so make another one for each change. */
 export class SnapshotDocument {
   /** Where things are. */
   readonly places: TextPlaces;

@@ -10,10 +10,7 @@ import { BACKSLASH, QUOTE } from '../text/characters.js';
 import { bytesOf, textOf } from '../text/wtf8.js';
 
 /**
- * The edits that make the JSON in a string say what another text says, as when somebody has edited it with
- * another layout: only values that differ are written, and the layout and spelling of the rest stay.
- *
- * @param place of the string
+ * The edits that make the JSON in a string say what another text says, and keep the layout of what stays.
  * @throws EditError when there is no string, and when the text is not JSON
  */
 export function writeBack(bytes: Uint8Array, place: PlacePointers, text: string): readonly Splice[] {

@@ -56,9 +56,7 @@ export class NearNames {
     return this.known.has(name);
   }
 
-  /**
-   * The known name that an unknown one resembles; undefined for known names and for those that resemble none.
-   */
+  /** The known name that an unknown one resembles; undefined for any other. */
   meant(name: string): string | undefined {
     if (this.known.has(name) || name.length > MAX_LENGTH) return undefined;
     if (this.remembered.has(name)) return this.remembered.get(name);

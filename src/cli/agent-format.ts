@@ -4,11 +4,7 @@ import { CommandError } from '../workspace/command-error.js';
 /** The format for assistants, of every command that has it. */
 export const AGENT = 'agent';
 
-/**
- * The format of a command: the given one, or what ROOMLINT_FORMAT says, or `text`.
- *
- * @throws CommandError for another word in ROOMLINT_FORMAT
- */
+/** The format that is given, or that ROOMLINT_FORMAT names, or `text`. @throws CommandError */
 export function formatOf(given: string | undefined, env: NodeJS.ProcessEnv): string {
   return given ?? (isAgentWanted(env) ? AGENT : 'text');
 }

@@ -12,11 +12,7 @@ import { createYargs } from './yargs.js';
 /** Asked by completion scripts. */
 const COMPLETION_QUERY = '--get-yargs-completions';
 
-/**
- * Runs the command that the arguments name.
- *
- * @throws CommandError for invalid usage, and for work that cannot be done
- */
+/** Runs the command that the arguments name. @throws CommandError */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const cwd = currentFolder(terminal);
   const [first] = args;

@@ -72,11 +72,7 @@ export type Run = (
 
 export type Work = (call: Call) => Promise<ExitCode>;
 
-/**
- * Defines a command.
- *
- * @param work imports what does the work when it is called: no command loads the code of another
- */
+/** Defines a command. @param work imports what does the work, so that no command loads another's code */
 export function defineCommand<Table extends OptionTable>(
   about: CommandAbout<Table>,
   work: (given: Given<Table>, call: Call) => Promise<ExitCode>,

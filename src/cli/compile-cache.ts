@@ -15,13 +15,7 @@ import { crc32 } from 'node:zlib';
 /** From Node 22.1 on. It heeds NODE_COMPILE_CACHE and NODE_DISABLE_COMPILE_CACHE by itself. */
 const enable = (Module as { enableCompileCache?: (folder: string) => unknown }).enableCompileCache;
 
-/**
- * Requires a file that was compiled into dist/, with the compiled code that an earlier run has left.
- *
- * @param path of the file, absolute
- * @param cache the folder for compiled code. Whoever may write there could change the code of a run: it lies
- *   beside dist/, so that it is as safe as dist/ itself
- */
+/** Requires a file of dist/ with its kept code. @param cache as safe as dist/, because its code is run */
 export function requireCompiled(path: string, cache: string): unknown {
   const isOff = (process.env.NODE_DISABLE_COMPILE_CACHE ?? '') !== '';
   if (enable === undefined && !isOff) return new CompileCache(cache).require(path);

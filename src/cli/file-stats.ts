@@ -4,11 +4,7 @@ import { whyRefused } from '../files/refusals.js';
 import { printable } from '../json/quote.js';
 import { CommandError } from '../workspace/command-error.js';
 
-/**
- * What is at a path that was given; undefined when there is nothing.
- *
- * @throws CommandError when the system refuses the path, for example because its name is too long
- */
+/** What is at a path; undefined when nothing is. @throws CommandError when the system refuses the path */
 export function statsOf(file: string, cwd: string): Stats | undefined {
   try {
     return statSync(resolve(cwd, file), { throwIfNoEntry: false });

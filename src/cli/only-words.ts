@@ -1,11 +1,6 @@
 import { CommandError } from '../workspace/command-error.js';
 
-/**
- * The words of a command that needs exactly these.
- *
- * @param wanted what each of them is, such as `a room`
- * @throws CommandError
- */
+/** The words of a command that needs exactly these, such as `a room`. @throws CommandError */
 export function onlyWords<const Wanted extends readonly string[]>(
   name: string,
   words: readonly string[],

@@ -179,11 +179,7 @@ function refuseShared(wanted: readonly Format[], taken: string | undefined): voi
     );
 }
 
-/**
- * The files that reports go to.
- *
- * @throws CommandError for an unknown format
- */
+/** The files that reports go to. @throws CommandError for an unknown format */
 export function reportPaths(formats: readonly string[]): string[] {
   return formats.map(readFormat).flatMap(({ path }) => path ?? []);
 }

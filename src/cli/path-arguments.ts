@@ -9,10 +9,7 @@ const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 /** Shorter strings are no keys of a service. */
 const MIN_KEY_LENGTH = 6;
 
-/**
- * What was given for paths and seems to be keys: somebody took an option for the keys that is for their file.
- * No message may repeat it. With JSON, its strings belong to it.
- */
+/** What seems to be keys in place of a path, with the strings of its JSON: no message may repeat it. */
 export function keysGivenForPaths(
   args: readonly string[],
   { completes, allOptions }: Command,

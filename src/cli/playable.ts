@@ -39,10 +39,7 @@ export function readPlayableRoom(path: string, cwd: string, terminal: Terminal):
   return showable(read, path, terminal, () => readRoom(read.bytes));
 }
 
-/**
- * What is read of a snapshot, once its credentials are hidden. @throws CommandError where there is no
- * snapshot
- */
+/** Reads a snapshot and hides its credentials. @throws CommandError when there is no snapshot */
 export function showable<Reading>(
   { bytes, prescanned }: ReadBytes,
   path: string,

@@ -3,9 +3,7 @@ export type HookSource =
   | { readonly kind: 'staged'; readonly paths: readonly string[]; readonly mustChange: string }
   | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
 
-/**
- * What a hook of pre-commit judges: it names no files, and says in the environment where the changes begin.
- */
+/** What a hook of pre-commit judges: its environment says where the changes begin. */
 export function hookSource(paths: readonly string[], env: NodeJS.ProcessEnv): HookSource {
   const ref = env.PRE_COMMIT_FROM_REF;
   return ref === undefined || ref === ''

@@ -14,13 +14,8 @@ export class OutputError extends Error {}
 const PATIENCE = 5;
 
 /**
- * A file descriptor that is written at once. process.stdout would take 7 ms to set up, and would keep in
- * memory what its reader has not taken yet.
- *
- * When the reader closes the pipe early, as in `roomlint check | head`, the rest is dropped and the exit code
- * stays the same.
- *
- * @param name what to call it in errors; undefined when errors are to be ignored
+ * Writes to a file descriptor at once: process.stdout takes 7 ms to set up, and keeps what is not read yet.
+ * After a reader closes the pipe, the rest is dropped. @param name for errors; undefined to ignore them
  */
 export function descriptorStream(file: number, name: string | undefined): Stream {
   let isClosed = false;

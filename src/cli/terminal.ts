@@ -55,13 +55,7 @@ export class Terminal {
     return this.inActions ? withoutCommands(text) : text;
   }
 
-  /**
-   * A message of roomlint's own, beside the report.
-   *
-   * @param message one line. A name in it may hold control characters, such as line breaks: they are made
-   *   visible
-   * @param details more lines below it
-   */
+  /** Warns in one line, with control characters made visible. @param details more lines below it */
   warn(message: string, details = ''): void {
     const lines = details === '' ? [message] : [message, ...details.split('\n')];
     this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join('\n')}\n`);

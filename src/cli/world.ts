@@ -8,9 +8,7 @@ import { descriptorStream, type Stream } from './streams.js';
 export interface World {
   readonly out: Stream;
   readonly err: Stream;
-  /**
-   * The file descriptor of `err`, for a log that must not wait for its reader. Undefined where there is none.
-   */
+  /** The file descriptor of `err`, for a log that must not wait; undefined where there is none. */
   readonly stderr?: number;
   /** The file descriptor of standard input. */
   readonly stdin: number;

@@ -27,9 +27,7 @@ export interface StringNode extends OffsetRange {
 export interface ReadNode extends OffsetRange {
   readonly kind: 'read';
   readonly letters: string;
-  /**
-   * The name between the braces, without the white space around it; undefined where another read is inside.
-   */
+  /** The trimmed name between the braces; undefined where another read is inside. */
   readonly name: string | undefined;
   readonly nameStart: number;
   readonly nameEnd: number;

@@ -14,10 +14,7 @@ const MAX_KNOWN = 1_000;
 /** Longer expressions are read again. */
 const MAX_KNOWN_LENGTH = 200;
 
-/**
- * Reads an expression of the platform: NCalc with reads such as `$N{coins}`. Wherever NCalc's own
- * documentation leaves a choice, both are accepted. The time is linear in the length of the text.
- */
+/** Reads an NCalc expression with reads such as `$N{coins}`, leniently and in linear time. */
 export function parseExpression(text: string): ParsedExpression {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -40,8 +37,8 @@ function parse(text: string): ParsedExpression {
 }
 
 /**
- * A string before a fault that a word follows at once: `SetTask('a, 'Active', 0.0)`. Its first quote has no
- * partner, and everything after it is read with strings and the text between them exchanged.
+ * A string whose first quote has no partner, so that strings and text change places: `SetTask('a, 'Active',
+ * 0.0)`.
  */
 function brokenQuote(text: string, before: number): ExpressionFault | undefined {
   const tokens = new Tokens(text);

@@ -31,11 +31,7 @@ export class ConfigFileError extends Error {
   }
 }
 
-/**
- * The names that are looked for in each folder, in this order; the first one found counts. The first is the
- * one to use; the others are where lilconfig-style tools put a config. In package.json the config is the
- * field "roomlint". Configs are data, never scripts.
- */
+/** Looked for in this order, the one to use first. Configs are data, never scripts. */
 export const CONFIG_NAMES = [
   'roomlint.config.json',
   'roomlint.config.jsonc',
@@ -65,12 +61,7 @@ export class ConfigFiles {
     return path === undefined ? undefined : this.read(path, false);
   }
 
-  /**
-   * The config in a file.
-   *
-   * @param isNamed whether the user named it: then its plugins are trusted, whoever owns it
-   * @throws ConfigFileError
-   */
+  /** The config in a file. @param isNamed by the user: its plugins are trusted @throws ConfigFileError */
   async read(path: string, isNamed = true): Promise<ConfigFile> {
     const known = this.byPath.get(path) ?? (await readConfigFile(path, this.pack, this.plugins, isNamed));
     this.byPath.set(path, known);

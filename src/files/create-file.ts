@@ -4,12 +4,7 @@ import { makeFolders } from './make-folders.js';
 import { refuseLinks } from './pending-file.js';
 import { writeWhole } from './write-whole.js';
 
-/**
- * Writes a file that is not there yet, and the folders above it that are missing. Nothing is overwritten.
- *
- * @param top a folder: links on the way from it to the file are refused
- * @throws LinkError, or what the system throws
- */
+/** Writes a new file and missing folders. @param top links below it are refused @throws LinkError */
 export function createFile(path: string, top: string, bytes: Uint8Array, isProgram: boolean): void {
   refuseLinks(path, top);
   makeFolders(dirname(path));

@@ -19,10 +19,7 @@ export function readFileList(from: string | number): FileList {
   return namesIn(reading.bytes);
 }
 
-/**
- * The names in a list: one a line, or ended by NUL as `find -print0` and `git ls-files -z` write them. A list with
- * a NUL may have line breaks in its names.
- */
+/** The names in a list: one a line, or ended by NUL, as `find -print0` and `git ls-files -z` write them. */
 function namesIn(bytes: Uint8Array): FileList {
   const text = decoded(bytes);
   if (text === undefined)

@@ -96,13 +96,7 @@ export class Blobs {
   }
 }
 
-/**
- * Reads a few small files by one process, so that nobody has to ask git for them again. Nothing is kept where
- * there are many, or much: then their sizes decide how they are read.
- *
- * @param ids of their content
- * @param questions for other files, as `COMMIT:NAME`
- */
+/** Reads small files by one process. @param ids of contents @param questions others, as `COMMIT:NAME` */
 export function readAhead(top: GitFolder, ids: readonly string[], questions: readonly string[]): void {
   const asked = [...new Set([...ids, ...questions.filter((question) => !question.includes('\n'))])];
   if (ids.length === 0 || ids.length > MAX_KEPT) return;

@@ -22,12 +22,7 @@ export interface Version {
 /** What makes `git diff` write what this reads. */
 export const RAW = ['--raw', '-z', '--no-abbrev'] as const;
 
-/**
- * What the index changes in a commit, with renames. Asked once, until something is staged.
- *
- * @param commit undefined before the first one
- * @throws GitError
- */
+/** What the index changes in a commit, undefined before the first, with renames. @throws GitError */
 export function stagedSince(root: GitFolder, commit: string | undefined): readonly Change[] {
   const since = commit === undefined ? [] : [commit];
   const raw = root.staged.get(commit) ?? git(root, ['diff', '--cached', ...RAW, '--find-renames', ...since]);
@@ -35,9 +30,7 @@ export function stagedSince(root: GitFolder, commit: string | undefined): readon
   return readChanges(raw);
 }
 
-/**
- * Reads a raw diff: `:mode mode id id status`, and a name; two names where something was renamed or copied.
- */
+/** Reads a raw diff: `:mode mode id id status` and a name; two names for a rename or copy. */
 export function readChanges(raw: Buffer): Change[] {
   const fields = names(raw);
   const changes: Change[] = [];

@@ -21,12 +21,7 @@ import type { SelectedFile } from './select.js';
 export class EarlierFiles {
   constructor(private readonly root: GitFolder) {}
 
-  /**
-   * Those of some files that a commit has, in the order of their names, as git keeps them. Links are followed.
-   *
-   * @param candidates from the root of the repository on, with `/`
-   * @throws GitError
-   */
+  /** Those of some files that a commit has, by name. Links are followed. @throws GitError */
   filesOf(commit: string, candidates: readonly string[]): FileBefore[] {
     return locateInCommit(this.root, commit, candidates).flatMap((located, index) => {
       const name = candidates[index] ?? '';
@@ -38,11 +33,7 @@ export class EarlierFiles {
     });
   }
 
-  /**
-   * The earlier versions of staged files: in HEAD, and in the commits that are being merged.
-   *
-   * @param checkedOut whether line ends are converted as a checkout does
-   */
+  /** The versions of staged files in HEAD and commits being merged. @param checkedOut converts line ends */
   historiesOfStaged(checkedOut: boolean): (file: SelectedFile) => Histories {
     let parents: readonly FilesBefore[] | undefined;
     return (file) => {

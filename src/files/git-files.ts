@@ -48,9 +48,7 @@ export interface EarlierFile {
   read(maxBytes: number): FileReading;
 }
 
-/**
- * The versions of a file, newest first: one list for each commit that it is compared with and that has it.
- */
+/** The versions of a file, newest first: one list for each commit that it is compared with. */
 export type Histories = readonly Iterable<EarlierFile>[];
 
 /** What prevents staged files from being fixed in the work tree. */

@@ -62,10 +62,7 @@ export class FilesBefore {
     private readonly side: 'index' | 'work tree',
   ) {}
 
-  /**
-   * @returns undefined for a new file
-   * @throws GitError
-   */
+  /** @returns undefined for a new file @throws GitError */
   find(name: string): CommittedFile | undefined {
     this.changes ??= this.readChanges();
     const { commit } = this;
@@ -91,11 +88,7 @@ export class FilesBefore {
   }
 }
 
-/**
- * A file and the versions before it on its own branch, newest first, each content once. Follows renames.
- *
- * @throws GitError
- */
+/** A file's versions on its own branch, newest first, each content once. Follows renames. @throws GitError */
 export function* versionsOf(root: GitFolder, file: CommittedFile): Generator<CommittedFile> {
   yield file;
   const seen = new Set([file.id]);

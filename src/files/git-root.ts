@@ -19,10 +19,7 @@ export interface RootAround {
   readonly cwd: string;
 }
 
-/**
- * @param env the variables that git sees
- * @throws GitError outside of a repository, and where git refuses
- */
+/** @throws GitError outside of a repository, and where git refuses */
 export function rootAround(folder: string, env: NodeJS.ProcessEnv): RootAround {
   const cwd = realpathSync.native(folder);
   const here = gitFolder(cwd, env);

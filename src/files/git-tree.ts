@@ -16,13 +16,7 @@ const MISSING: Located = { kind: 'missing' };
 /** Links that lead out of the repository and back are followed this often. */
 const MAX_RETURNS = 5;
 
-/**
- * Finds files in a commit. Links are followed, because a config may be one.
- *
- * @param top the root of the work tree
- * @param names from there on, with `/`
- * @throws GitError
- */
+/** Finds files in a commit, also through links. @param names from `top` on @throws GitError */
 export function locateInCommit(
   top: GitFolder,
   commit: string,

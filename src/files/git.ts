@@ -42,10 +42,7 @@ export class Repository {
     return this.root.path;
   }
 
-  /**
-   * @param env the variables that git sees
-   * @throws GitError outside of a repository, and where git refuses
-   */
+  /** @throws GitError outside of a repository, and where git refuses */
   static open(folder: string, env: NodeJS.ProcessEnv): Repository {
     const { root, cwd } = rootAround(folder, env);
     return new Repository(root, cwd);
@@ -70,11 +67,7 @@ export class Repository {
     }));
   }
 
-  /**
-   * Reads staged files by one process, where that is little.
-   *
-   * @param alongside the names of other files that are read for a file of HEAD; undefined where only what is staged is read
-   */
+  /** Reads staged files by one process. @param alongside the files of HEAD to read with each */
   readStagedAhead({ covers }: PathScope, alongside: ((name: string) => readonly string[]) | undefined): void {
     const { head } = this;
     const changes = stagedSince(this.root, head).filter(
@@ -121,11 +114,7 @@ export class Repository {
     this.root.staged.clear();
   }
 
-  /**
-   * The snapshots that differ from the point where the current branch left `ref`, including untracked files.
-   *
-   * @throws GitError for an unknown ref, and where a shallow clone lacks the common commit
-   */
+  /** The snapshots that differ from where the branch left `ref`. @throws GitError */
   changedSince(ref: string, { covers }: PathScope): BranchChanges {
     const base = this.earlier.mergeBase(ref);
     const covered = (name: string): boolean => covers(resolve(this.top, name));
@@ -144,12 +133,7 @@ export class Repository {
     };
   }
 
-  /**
-   * The snapshots that the next commit would change, compared with HEAD and with the commits that are being merged.
-   *
-   * @returns undefined before the first commit
-   * @throws GitError
-   */
+  /** The snapshots of the next commit; undefined before the first one. @throws GitError */
   stagedChanges({ covers }: PathScope): BranchChanges | undefined {
     const [head, ...merged] = parentsOfNext(this.root);
     if (head === undefined) return undefined;

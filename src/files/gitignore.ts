@@ -23,11 +23,7 @@ interface Rules {
 export class GitIgnores {
   private constructor(private readonly rules: readonly Rules[]) {}
 
-  /**
-   * Those of the folders above a folder that is to be searched, up to the root of the repository; without
-   * one, up to `cwd`. They do not apply where they name the folder itself: whoever asks for it wants to see
-   * it.
-   */
+  /** Those above a folder, up to the root of the repository or `cwd`. None hides the folder itself. */
   static above(folder: string, cwd: string): GitIgnores {
     const none = new GitIgnores([]);
     const top = repositoryOf(folder) ?? (pathInside(cwd, folder) !== undefined ? cwd : folder);

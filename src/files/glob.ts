@@ -1,9 +1,7 @@
 import { pathMatcher } from '../lint/path-glob.js';
 
 const GLOB = /[*?[\]{}()!]/;
-/**
- * A glob that can match at any depth: it contains `**`, or alternatives with a slash or further alternatives.
- */
+/** A glob that matches at any depth: with `**`, or alternatives with a slash or more alternatives. */
 const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
 
 /** Whether a path that leads to nothing may be meant as a pattern. */
@@ -23,9 +21,7 @@ export interface Glob {
   matches(inside: string, name: string): boolean;
 }
 
-/**
- * Reads a pattern, or says why it is invalid. Unless its last part has a dot, it matches `.json` files only.
- */
+/** Reads a pattern, or says why it is invalid. Without a dot in its last part, it matches `.json` files. */
 export function readGlob(pattern: string): Glob | string {
   if (/^!(?!\()/.test(pattern)) return 'no such file, and a pattern must name what to check: remove the "!"';
   const { base, glob } = splitBase(pattern);

@@ -19,11 +19,7 @@ export interface JsonSource {
   position(path: readonly Step[], onKey: boolean): TextPosition;
 }
 
-/**
- * Reads JSON with comments and trailing commas, such as a config. Nothing is thrown.
- *
- * @param part reads only this member of the object that the text holds: faults of the others are not for here
- */
+/** Reads JSON with comments and trailing commas, without throwing. @param part reads only this member */
 export async function readJsonWithComments(bytesAsText: string, part?: string): Promise<JsonSource> {
   const text = bytesAsText.replace(/^\uFEFF/, '');
   if (text.includes('\0')) return broken(text, 0, 'not UTF-8 (perhaps UTF-16): save it as UTF-8');

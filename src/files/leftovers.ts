@@ -9,10 +9,7 @@ const SUFFIX = '.roomlint-tmp';
 const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
 const MAX_OWNER_LENGTH = `4294967295-${'0'.repeat(16)}`.length;
 
-/**
- * The path of a new temporary file for `target`, in the same folder: `.<name>.<pid>-<random>.roomlint-tmp`.
- * Searches for JSON files do not find it, and the process id shows whether it is still being written.
- */
+/** A new temporary file beside `target`, `.<name>.<pid>-<random>.roomlint-tmp`, which no search finds. */
 export function temporaryPath(target: string): string {
   // Not node:crypto, which takes 10 ms to load even where nothing is written.
   const random = Buffer.from(crypto.getRandomValues(new Uint8Array(8))).toString('hex');
@@ -75,10 +72,7 @@ export function removeLeftoversIn(folder: string): void {
   }
 }
 
-/**
- * Removes all temporary files and folders in a folder that belongs to this process alone, so that none of
- * them is still being written.
- */
+/** Removes the temporary files in a folder that belongs to this process alone. */
 export function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder))
     if (TEMPORARY.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
@@ -88,10 +82,7 @@ export function removeTemporaries(folder: string): void {
 const listed = new Map<string, { readonly names: readonly string[]; uses: number }>();
 const MIN_LISTED = 1000;
 
-/**
- * Names in a folder that end like those of temporary files. A large folder is not listed anew for each of its
- * files, which would take quadratic time; what another run leaves there meanwhile is found by a later one.
- */
+/** Names in a folder that end like those of temporary files, listed once for a large folder. */
 function temporaryNamesIn(folder: string): readonly string[] {
   const known = listed.get(folder);
   if (known !== undefined) {

@@ -13,13 +13,7 @@ export class LockedError extends Error {
   }
 }
 
-/**
- * Takes a lock: a file that holds the id of its process. One whose process no longer runs is taken over, and
- * so is one that names no process, as a power failure may leave it.
- *
- * @returns what releases it
- * @throws LockedError, or what the system throws
- */
+/** Takes a lock, also from a process that has ended. @returns what releases it @throws LockedError */
 export function takeLock(path: string): () => void {
   const own = temporaryPath(path);
   try {
@@ -61,9 +55,7 @@ export function createLock(path: string, text: string): boolean {
   }
 }
 
-/**
- * Removes a lock that still holds `text`. One that cannot be removed is stale as soon as its process ends.
- */
+/** Removes a lock that holds `text`. One that stays is stale once its process ends. */
 export function releaseLock(path: string, text: string): void {
   try {
     if (lockText(path) === text) unlinkSync(path);
@@ -87,11 +79,7 @@ export function lockText(path: string): string | undefined {
   return ignoreMissing(() => readPlainFile(path).toString().trim());
 }
 
-/**
- * Takes a stale lock out of the way, unless another process has done so and holds it now.
- *
- * @param stale what {@link lockText} says of it
- */
+/** Removes a stale lock, unless another process has taken it meanwhile. */
 export function removeStale(path: string, stale: string): void {
   const aside = temporaryPath(path);
   const isAside = ignoreMissing(() => {

@@ -1,12 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/**
- * Makes a folder, and those above it that are missing. `mkdirSync` with `recursive` does not return where a
- * file system says of a folder that is there that it is not, as /proc does.
- *
- * @throws what mkdirSync throws
- */
+/** Makes a folder and those above it: `recursive` of mkdirSync never returns in /proc. */
 export function makeFolders(path: string): void {
   const missing: string[] = [];
   for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);

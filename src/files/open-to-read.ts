@@ -1,12 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { NotFileError } from './refusals.js';
 
-/**
- * Opens a plain file. A named pipe would keep us waiting for a writer, and a device may never end, so both
- * are refused at once. What a shell passes as `<(command)` or /dev/stdin is open already and can be read.
- *
- * @throws NotFileError, and what the system says
- */
+/** Opens a plain file, or a pipe that is already open: others may never end. @throws NotFileError */
 export function openToRead(path: string): number {
   const found = statSync(path);
   if (found.isFIFO() && isOpenAlready(path)) return openSync(path, 'r');

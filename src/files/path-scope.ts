@@ -8,11 +8,7 @@ import { isFolderPassedBy, isJsonName, isOwnFile, type SelectionProblem } from '
 export interface PathScope {
   /** @param absolute a real path */
   covers(absolute: string): boolean;
-  /**
-   * The paths that match none of the existing files.
-   *
-   * @param known all files, as real paths; asked for only where the file system is not enough
-   */
+  /** The paths that match none of the existing files, which are asked for only if necessary. */
   problems(known: () => readonly string[]): SelectionProblem[];
 }
 
@@ -24,13 +20,7 @@ interface Part {
   readonly otherwise: string | undefined;
 }
 
-/**
- * Reads paths as `selectFiles` does: a folder selects the snapshots below it, except in dot-folders and
- * node_modules; a pattern selects what it matches; a file is selected under any name. No paths select every
- * snapshot below `top`.
- *
- * @param top a real path
- */
+/** Reads paths as `selectFiles` does; no paths select every snapshot below `top`, a real path. */
 export async function pathScope(paths: readonly string[], top: string, cwd: string): Promise<PathScope> {
   const parts: Part[] = [];
   const problems: SelectionProblem[] = [];

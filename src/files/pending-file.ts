@@ -30,9 +30,8 @@ export class LinkError extends Error {
 }
 
 /**
- * A file that roomlint makes, such as a report or a backup. It appears under its name only when it is
- * complete. Until then its content goes to a temporary file beside it, so that a full disk or a crash leaves
- * the old file, or none. A file that others edit as well is for replaceFile.
+ * A file of roomlint's own that appears whole under its name, or not at all. replaceFile is for files of
+ * people.
  */
 export class PendingFile {
   private file: number | undefined;
@@ -52,12 +51,8 @@ export class PendingFile {
   }
 
   /**
-   * Opens a file that may be there, and whose rights stay.
-   *
-   * @param path absolute
-   * @param top a folder: links on the way from it to the file are refused. A link to the file itself always
-   *   is.
-   * @throws LinkError, or what the system throws
+   * Opens a file whose rights stay. @param top links below it, and the file as a link, are refused @throws
+   * LinkError
    */
   static open(path: string, top: string): PendingFile {
     refuseLinks(path, top);
@@ -129,11 +124,7 @@ function remove(temporary: string): void {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Removes temporary files before a signal ends the process.
- *
- * @returns what ends that
- */
+/** Removes temporary files before a signal ends the process. @returns what ends that */
 export function tidyUpOnSignals(): () => void {
   const stop = (): void => {
     for (const signal of SIGNALS) process.off(signal, end);
@@ -148,12 +139,7 @@ export function tidyUpOnSignals(): () => void {
   return stop;
 }
 
-/**
- * Refuses a path that leads through a symbolic link below `top`, and one that is a link itself. Folders above
- * `top`, such as `/tmp` on macOS, are those of the user.
- *
- * @throws LinkError
- */
+/** Refuses a file that is a link, or behind one below `top`. @throws LinkError */
 export function refuseLinks(path: string, top: string): void {
   const inside = pathInside(top, path)?.split('/');
   const steps = inside?.map((_, index) => join(top, inside.slice(0, index + 1).join('/'))) ?? [path];
@@ -175,12 +161,7 @@ function statsOf(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false });
 }
 
-/**
- * Writes a file that outlasts a crash and a power failure when this returns: whole under its name, or not at
- * all.
- *
- * @throws LinkError, or what the system throws
- */
+/** Writes a file that survives a power failure: whole under its name, or not at all. @throws LinkError */
 export function writeDurably(path: string, bytes: Uint8Array): void {
   const file = PendingFile.open(resolve(path), dirname(path));
   try {

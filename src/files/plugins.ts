@@ -7,13 +7,7 @@ import type { Rule } from '../lint/rule.js';
 import { requireFile } from './open-to-read.js';
 import { NotFileError } from './refusals.js';
 
-/**
- * Loads a plugin: a JavaScript module whose default export is a rule, or a list of rules. It is code, and it
- * runs.
- *
- * @param path relative to `folder`
- * @returns its rules, or why there are none
- */
+/** Loads a plugin, whose default export is a rule or a list of rules. @returns them, or why there are none */
 export async function loadPlugin(
   path: string,
   folder: string,

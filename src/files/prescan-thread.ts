@@ -3,10 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { type Prescan, prescan, prescanInPlace, WORTH_A_THREAD } from '../scan/prescan.js';
 import { TextMemory } from '../scan/text-memory.js';
 
-/**
- * What the prescan worker gets. `progress[0]` becomes 1 when the bytes are there (2: never), `progress[1]`
- * when the answer is.
- */
+/** `progress[0]` becomes 1 when the bytes are there (2: never), `progress[1]` when the answer is. */
 export interface PrescanOrder {
   /** How many there are. */
   readonly size: number;
@@ -16,9 +13,7 @@ export interface PrescanOrder {
   readonly port: MessagePort;
 }
 
-/**
- * A thread that does not answer for so long (in milliseconds) is not waited for: the prescan is made here.
- */
+/** Milliseconds after which the prescan is made on this thread. */
 const PATIENCE = 3_000;
 
 /** A buffer for a file, with a prescan of it that begins as soon as {@link bytesAreThere} is called. */
@@ -34,10 +29,7 @@ export interface PrescannedBuffer {
 /** Makes the buffer for a file of so many bytes. */
 export type BufferMaker = (size: number) => PrescannedBuffer;
 
-/**
- * A large file is prescanned on a second thread while it is parsed on this one, in the memory of WebAssembly
- * if there is such a thing.
- */
+/** Prescans a large file on a second thread, in the memory of WebAssembly, while this one parses it. */
 export const prescannedBuffer: BufferMaker = (size) => {
   if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
   let memory: TextMemory;

@@ -3,10 +3,7 @@ import { prescanInPlace } from '../scan/prescan.js';
 import { TextMemory } from '../scan/text-memory.js';
 import type { PrescanOrder } from './prescan-thread.js';
 
-/*
- * Prescans a file that the main thread is still reading: it waits for the bytes, and its answer waits for the
- * main thread, which parses meanwhile.
- */
+/* Waits for the bytes that the main thread reads, and prescans them while it parses. */
 const { size, memory, progress, port } = workerData as PrescanOrder;
 Atomics.wait(progress, 0, 0);
 if (Atomics.load(progress, 0) === 1) {

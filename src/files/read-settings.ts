@@ -8,10 +8,7 @@ export type SettingsReading =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'error'; readonly message: string };
 
-/**
- * Reads a file that was found in a folder, such as a config or a .gitignore. Whoever may write there may put
- * anything under its name, so it is not read to any length.
- */
+/** Reads a config or .gitignore up to a length, because others may have put it there. */
 export function readFoundSettings(path: string, most: number = MAX_SETTINGS): SettingsReading {
   return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
 }

@@ -11,11 +11,7 @@ export type FileReading =
   | { readonly kind: 'too-large'; readonly size: number }
   | { readonly kind: 'error'; readonly message: string };
 
-/**
- * Reads a file in one go, into one buffer. A file of more than `maxBytes` is not read. One that grows,
- * shrinks or goes while it is read gives what was there. A pipe that is open already, such as `/dev/fd/63`,
- * is read to its end, and waited for.
- */
+/** Reads a file, or a pipe that is open, into one buffer, unless it has more than `maxBytes`. */
 export function readSnapshotFile(
   path: string,
   maxBytes: number,
@@ -129,9 +125,7 @@ function fromPieces(pieces: readonly Uint8Array[], length: number, bufferFor: Bu
   return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
 }
 
-/**
- * A terminal or pipe may say "not now" (EAGAIN) or end by an error (EOF on Windows): neither is a failure.
- */
+/** A terminal or pipe may say "not now" (EAGAIN) or end by EOF on Windows: neither is a failure. */
 function readPatiently(file: number, into: Uint8Array): number {
   for (;;) {
     try {

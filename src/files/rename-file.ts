@@ -25,12 +25,7 @@ export interface Renaming<Result> {
   readonly wait: (milliseconds: number) => Result;
 }
 
-/**
- * Puts a file in the place of another one. On Windows, waits a little for a program that has it open. Other
- * systems replace open files.
- *
- * @throws HeldFileError, or what the system throws
- */
+/** Puts a file in the place of another, and on Windows waits for its reader. @throws HeldFileError */
 export function renameFile(from: string, to: string, system: Renaming<void> = SYSTEM): void {
   for (let tries = 0; ; tries++) {
     try {

@@ -18,13 +18,8 @@ export interface ReportFile {
 }
 
 /**
- * Opens a file for each report and makes missing folders. Existing files are replaced when the report is
- * complete, except those that the run needs. No report is written through a symbolic link.
- *
- * @param paths as they were given, relative to `cwd`
- * @param inUse files that the run reads or fixes, as absolute paths
- * @param what each file holds, in messages
- * @throws ReportFileError
+ * Opens the files of reports, which are replaced only when they are complete, and not if the run reads them.
+ * @param what each file holds, in messages @throws ReportFileError
  */
 export function openReportFiles(
   paths: readonly string[],
@@ -83,11 +78,7 @@ export function isShardReport(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, SHARD_HEAD.length)) === SHARD_HEAD;
 }
 
-/**
- * Recognizes the reports that an earlier run has written.
- *
- * @param paths absolute
- */
+/** Recognizes the reports that an earlier run has written. @param paths absolute */
 export function earlierReports(paths: readonly string[]): (absolute: string) => boolean {
   const reports = new Set(paths.filter(beginsLikeReport).map(identity));
   return (absolute) => reports.size > 0 && reports.has(identity(absolute));
@@ -149,10 +140,7 @@ function openReportFile(path: string, absolute: string, cwd: string, what: strin
   };
 }
 
-/**
- * Opening a named pipe would wait for a reader. What a shell passes as `>(command)` is open already. @throws
- * NotFileError
- */
+/** Refuses to wait for the reader of a named pipe, unless it is open already. @throws NotFileError */
 function refuseNonFile(absolute: string): void {
   const found = statSync(absolute, { throwIfNoEntry: false });
   if (found?.isSocket()) throw new NotFileError('this is a socket, not a file');

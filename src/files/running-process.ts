@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Whether the process that has written a file still runs.
- *
- * @param written when it was, in milliseconds since 1970
- * @returns undefined for an id that no process can have
- */
+/** Whether the process that wrote a file at `written` (ms) runs; undefined for an impossible id. */
 export function isRunning(id: number, written: number): boolean | undefined {
   // In a container every run may have the same id: a file from before this process began is not its own.
   if (id === process.pid) return written >= Date.now() - process.uptime() * 1000;

@@ -261,10 +261,7 @@ export function isFolderPassedBy(name: string): boolean {
 type FileMatcher = (glob: string, folder: string, file: string) => boolean;
 const compiled = new Map<string, (path: string) => boolean>();
 
-/**
- * Whether a glob of a config matches a file. The glob is relative to `folder`. The name of a folder covers
- * everything below it. Dots at the beginning of a name are like any other character.
- */
+/** Whether a glob relative to `folder` matches a file, or a folder above it; dots are ordinary characters. */
 export const matchesFile: FileMatcher = (glob, folder, file) => {
   let matches = compiled.get(glob);
   if (matches === undefined) {

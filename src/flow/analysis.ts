@@ -11,10 +11,7 @@ import { PlayFinder } from './play-finder.js';
 import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import type { DeadReason, FlowVerdict } from './verdict.js';
 
-/**
- * What plays of a room can show. Two questions: {@link mayEnter} is answered at once and for all facts
- * together; a verdict with a play or a reason is worked out for one fact when asked for, and kept.
- */
+/** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 export class FlowAnalysis {
   readonly index: ModelIndex;
   private readonly most: Fixpoint;
@@ -41,9 +38,7 @@ export class FlowAnalysis {
     return new FlowAnalysis(model, undefined, index, yield* Fixpoint.inSteps(model, index, true));
   }
 
-  /**
-   * What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play.
-   */
+  /** What plays can do without the parts that cannot be read, for those who want to see a play. */
   private get readable(): Fixpoint {
     const { model, index, most } = this;
     this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
@@ -98,10 +93,7 @@ export class FlowAnalysis {
     );
   }
 
-  /**
-   * What cannot be read and may move a quest, directly or through what bears on it. The same list wherever
-   * only {@link influencesOnAll} do.
-   */
+  /** What cannot be read and may move a quest. The same list where only {@link influencesOnAll} do. */
   influencesOn(quest: number): readonly Influence[] {
     const { model, index, influencesOnAll } = this;
     const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY) ?? new Set();

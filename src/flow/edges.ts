@@ -40,12 +40,7 @@ export type FlowEdge =
   | { readonly kind: 'expiry'; readonly quest: number; readonly seconds: number }
   | { readonly kind: 'influence'; readonly quest: number | 'all'; readonly influence: Influence };
 
-/**
- * Everything that moves quests, from the data that the analysis uses: triggers and chains, then requirements,
- * then everything else.
- *
- * @param isWanted the quests whose changes are wanted, by index; all unless given
- */
+/** Triggers and chains, then requirements, then all else that moves quests; of all quests unless wanted. */
 export function flowEdges(
   analysis: FlowAnalysis,
   isWanted: (quest: number) => boolean = () => true,

@@ -23,10 +23,7 @@ interface Guarded {
   readonly needs: readonly Fact[];
 }
 
-/**
- * The quests that an expression may set, each with the facts that its condition certainly needs. What the
- * expression only reads moves nothing.
- */
+/** The quests that an expression may set, each with the facts that its condition certainly needs. */
 export function expressionMoves(root: ExpressionNode, names: NameFinder): ExpressionMoves {
   const sets: QuestSet[] = [];
   let anyQuest = false;

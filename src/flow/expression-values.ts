@@ -42,9 +42,7 @@ function ofNumbers(operator: string, left: number, right: number): Value | undef
   }
 }
 
-/**
- * The value of an operator before a value, or of one of NCalc's functions; undefined where it is not known.
- */
+/** The value of a prefix operator or one of NCalc's functions; undefined where it is not known. */
 export function calculate(name: string, first: Value | undefined, second?: Value): Value | undefined {
   if (name === '!' || name === 'not') return typeof first === 'boolean' ? !first : undefined;
   if (typeof first !== 'number') return undefined;

@@ -28,26 +28,19 @@ interface Move {
 }
 
 /**
- * What plays can do at most: for each quest and state an upper bound of how often a player can enter it. 0
- * means never, under every reading of the documents: neither time nor order nor chance is looked at.
- *
- * Grows from nothing until it no longer changes. Each bound rises at most 17 times, so the cost is
- * proportional to the links.
+ * How often a player can enter each state of each quest at most, under every reading of the documents.
+ * Grows from nothing until it no longer changes. Bounds rise at most 17 times, so the cost is linear.
  */
 export class Fixpoint {
   /** Bounds by the number of the fact. State 0 counts as entered when a page loads. */
   readonly visits: Float64Array;
-  /**
-   * The order in which facts were first found to be possible, from 0; a fact depends on earlier ones only.
-   */
+  /** The order in which facts were found possible, from 0; a fact depends on earlier ones only. */
   readonly rank: Float64Array;
   /** How many runs of transitions from one state to another there may be, by quest * 9 + from * 3 + to. */
   private readonly runs: Float64Array;
   private readonly unmet: Float64Array;
   private readonly metRequirements = new Set<FlowRequirement>();
-  /**
-   * Moves that are possible once the state that two guards of one event read is, by the number of its fact.
-   */
+  /** Moves that need the state that two guards of one event read, by the number of its fact. */
   private readonly waiting = new Map<number, Move[]>();
   /** What expressions may set once a fact is possible that they need, by its number. */
   private readonly waitingSets = new Map<number, QuestSet[]>();
@@ -198,10 +191,7 @@ export class Fixpoint {
         this.allow(quest, from, code.to, runs);
   }
 
-  /**
-   * All guards of one event read the state before it: a code may also run from where an earlier one has just
-   * led, if there is a state that both guards allow.
-   */
+  /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
   private allowTogether({ tasks }: FlowEvent): void {
     if (tasks.length < 2 || tasks.filter(({ kind }) => kind === 'transition').length < 2) return;
     const earlier = new Map<number, Map<number, TransitionCode>>();
@@ -279,10 +269,7 @@ export class Fixpoint {
     ];
   }
 
-  /**
-   * Runs that may happen any number of times make a state's visits unbounded where they form a cycle through
-   * it. Otherwise the state is visited at most once before, between and after the runs that are limited.
-   */
+  /** Unlimited runs make visits unbounded in a cycle; otherwise each limited run adds one. */
   private bound(quest: number, state: QuestState, isPossible: readonly boolean[]): number {
     const one = state === 0 ? 1 : 0;
     const other = state === 2 ? 1 : 2;
@@ -301,9 +288,7 @@ export class Fixpoint {
     return Math.min(into, 1 + limited);
   }
 
-  /**
-   * Whether unlimited runs lead from a state to `next`, and from there back, straight or by way of `last`.
-   */
+  /** Whether unlimited runs lead from a state to `next` and back, perhaps by way of `last`. */
   private isInCycle(
     quest: number,
     state: QuestState,

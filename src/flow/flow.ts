@@ -73,11 +73,7 @@ export class Flow {
 /** Whoever needs the model in any case plays the room, by all that is known. */
 const READ_ALONG: FlowKnowledge = 'catalog';
 
-/**
- * The flow of a snapshot. A walk that takes place anyway finds out whether the room is quiet. Only the flow
- * of other rooms is read, by a second walk, unless somebody needs the model in any case: then the same walk
- * reads it.
- */
+/** The flow of a snapshot. Quiet rooms, which a walk that takes place anyway recognizes, are not read. */
 export class FlowReading {
   private screen: FlowScreen | undefined;
   private readonly flows = new Map<FlowKnowledge, Flow>();

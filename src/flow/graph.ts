@@ -50,12 +50,7 @@ function isNear(edge: FlowEdge, shown: ReadonlySet<number>): boolean {
   return (to === 'all' || shown.has(to)) && (from === undefined || shown.has(from));
 }
 
-/**
- * The states that a quest can never be in. Active is not one of them where the quest is completed directly
- * and nothing waits for Active.
- *
- * @param judge whether to search for plays, and not only to ask what leads where
- */
+/** The states that a quest never has, except an Active that nothing needs. @param judge search for plays */
 export function neverStates(analysis: FlowAnalysis, quest: number, judge: boolean): readonly QuestState[] {
   const never = statesNotEntered(analysis, quest, judge);
   return passesOverActive(analysis, quest, never) ? [] : never;

@@ -1,6 +1,4 @@
-/*
- * What rules and the command line use of the flow of a room.
- */
+/* What rules and the command line use of the flow of a room. */
 
 export type { Fact } from './fact.js';
 export type {

@@ -24,11 +24,7 @@ const MAX_PLAYS = 6;
 /** Codes and effects for which a loop has to go on. */
 const MAX_PROBED = 5_000;
 
-/**
- * Finds chains that never end. Candidates are cycles of links without delay and without chance; each is then
- * played, and only what the simulator had to stop is reported: reachable, past all guards, and not ended by a
- * RepeatableLimit.
- */
+/** Finds cycles without delay and chance that the simulator, when it plays them, has to stop. */
 export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
   const { model } = analysis;
   const found: EndlessChain[] = [];
@@ -104,10 +100,7 @@ const UNCLEAR: ReadonlySet<FlowDecision> = new Set([
   ...(['refresh-shared', 'join-keeps', 'random-shared'] as const),
 ]);
 
-/**
- * Whether the loop depends on something that the documents leave open, or an unreadable effect was fired on
- * the way or in the loop: it may have reset a quest and so ended the loop.
- */
+/** Whether a loop depends on what the documents leave open, or an unreadable effect may have ended it. */
 function isUnclear({ influences }: FlowModel, { timeline }: Simulation): boolean {
   if (timeline.some((entry) => entry.kind === 'decided' && UNCLEAR.has(entry.decision))) return true;
   const unclear = new Set(

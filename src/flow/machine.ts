@@ -119,9 +119,7 @@ export class Machine {
     this.arrive(player, NO_QUESTS);
   }
 
-  /**
-   * Quests that are Not Active count as entered when a player loads the page. Then the player is logged in.
-   */
+  /** Quests that are Not Active are entered when a player loads the page, before the login. */
   private arrive(player: number, justReset: ReadonlySet<number>): void {
     const { reactions, login } = this.model.arrival;
     const { loadEnters, loginFires } = this.reading;
@@ -156,10 +154,7 @@ export class Machine {
     this.arrive(player, justReset);
   }
 
-  /**
-   * The player's own page is gone: only others see the change as it happens. @returns whether anything
-   * changed
-   */
+  /** The player's page is gone: only others see the change. @returns whether anything changed */
   private reset(quest: FlowQuest, player: number, kind: 'reload' | 'leave'): boolean {
     if (!quest.enabled || this.state(quest, player) === 0) return false;
     const isSeen = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0));

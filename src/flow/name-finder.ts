@@ -73,10 +73,7 @@ export class NameFinder {
     return this.#byBareName.get(name) ?? NONE;
   }
 
-  /**
-   * The quests that a name in an expression may mean: by bare Name, else all that it names in any other way,
-   * else those of a similar one.
-   */
+  /** What a name in an expression may mean: by bare Name, else in another way, else similar ones. */
   meantBy(name: string): readonly number[] {
     const exact = this.withBareName(name);
     if (exact.length > 0) return exact;
@@ -182,12 +179,7 @@ function words(text: string): readonly string[] {
 
 const NOTHING: readonly string[] = [];
 
-/**
- * Calls `visit` for every string of a value, keys included, at any depth, until it answers true. Uses an
- * explicit stack.
- *
- * @param isLeftOut whether an object is skipped
- */
+/** Calls `visit` for every string and key of a value, at any depth, until it answers true. */
 export function someString(
   root: JsonValue,
   visit: (text: string) => boolean,

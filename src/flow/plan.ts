@@ -28,11 +28,7 @@ type Way =
 const MAX_PLAN_STEPS = 60_000;
 const MAX_DETOURS = 12;
 
-/**
- * Plays towards a state, step by step, from what the fixpoint says is possible: whatever a step needs becomes
- * a goal of its own. Finds long plays that no search would find, and gives up where quests get in each
- * other's way.
- */
+/** Plays towards a state, making a goal of whatever a step needs. Finds plays too long for a search. */
 export function planPlay(
   plays: Plays,
   index: ModelIndex,

@@ -41,8 +41,7 @@ type Searched = Readonly<Record<1 | 2, Found>>;
 const OPEN: Searched = { 1: { kind: 'open' }, 2: { kind: 'open' } };
 
 /**
- * Finds plays that enter facts. A planner finds long plays in rooms of any size. A search finds the shortest
- * plays where few quests bear on each other, and sees there that no play exists.
+ * Finds plays that enter facts, long ones by a planner. A search finds the shortest, or that there is none.
  */
 export class PlayFinder {
   private readonly plays: Plays;
@@ -101,10 +100,7 @@ export class PlayFinder {
     return this.#mayNeedFewer;
   }
 
-  /**
-   * @param isPlanned whether a play is known: a shorter one by several players is then looked for without
-   * chains and time only
-   */
+  /** @param isPlanned whether a play is known: only a shorter one by several players is searched */
   private searched(quest: number, isPlanned: boolean): Searched {
     const known = isPlanned ? this.searches.alone : this.searches.together;
     let searched = known.get(quest);

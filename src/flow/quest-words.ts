@@ -10,11 +10,7 @@ export class QuestWords {
     for (const { name } of model.quests) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }
 
-  /**
-   * Its Name where that is enough, else its id; undefined where the id is the Name of another quest.
-   *
-   * @param byId use no Name
-   */
+  /** Its Name where that is enough, or its id; undefined where neither is. @param byId use no Name */
   of(quest: number, byId = false): string | undefined {
     const { name = '', id = '' } = this.model.quests[quest] ?? {};
     if (this.counts.get(name) === 1 && !byId) return scriptWord(name, EXPECT_KEYWORDS);

@@ -1,9 +1,6 @@
 import { requireWhole } from '../text/arguments.js';
 
-/**
- * Random numbers that a seed decides: mulberry32, 32 bits of state. The same seed gives the same numbers on
- * every machine, so that a play with chance can be repeated.
- */
+/** Random numbers that a seed decides (mulberry32), so that a play with chance can be repeated. */
 export class SeededRandom {
   private state: number;
 

@@ -386,9 +386,7 @@ export function delayOf({ record }: Subscription): number {
   return Math.min(Math.max(0, delay), Number.MAX_VALUE);
 }
 
-/**
- * Whether a subscription is in `roomTasks`, which may move every quest that it names: nothing in it is read.
- */
+/** Whether a subscription is in `roomTasks`, in which nothing is read. */
 function isOfRoom({ itemKey, place }: Subscription): boolean {
   return itemKey === '' && place.chain()[1]?.step === 'roomTasks';
 }

@@ -5,10 +5,7 @@ import { type PlayStep, stepFor } from './step.js';
 /** Seconds between an event and the end of a delay after it: the first one that fits makes readable waits. */
 const MARGINS: readonly number[] = [1, 0.5, 0.1, 0.01, 0.001];
 
-/**
- * Finds times for the moves of a play, and makes steps of it; undefined when no times fit. The times are the
- * least that satisfy a system of differences: longest ways from the start (Bellman and Ford).
- */
+/** Finds the least times for the moves of a play (Bellman and Ford); undefined when none fit. */
 export function stepsFor(found: FoundMoves): PlayStep[] | undefined {
   const hasTimers =
     found.moves.some(({ kind }) => kind === 'due') || found.open.some(({ length }) => length > 0);

@@ -72,12 +72,9 @@ const MAX_STEPS = 200_000;
 /** Ways to one fact that are tried, in case the first cannot be timed or played. */
 const MAX_WAYS = 8;
 /**
- * Plays a cone in every way, shortest plays first. Several players take part only where quests of players and
- * of the room bear on each other. Delays and countdowns may end at any time that their order allows: one that
- * began no later and is shorter ends first. So nothing that real time allows is missed.
- *
- * @param wanted numbers of facts, with what says whether a way to enter the fact will do; the search ends
- *   when it has one for each
+ * Plays a cone in every way, shortest plays first. Several players take part where quests of the room and of
+ * players bear on each other. Delays may end at any time that their order allows, so nothing is missed.
+ * @param wanted facts, with what says whether a way to enter one will do
  */
 export function search(
   cone: Cone,
@@ -194,10 +191,7 @@ class Search {
     }
   }
 
-  /**
-   * Delays may be lost with the page, or not, and so may the completions of quests that are reset: the
-   * documents leave both open. The simulator loses delays and keeps completions.
-   */
+  /** The documents leave open whether delays, and completions of reset quests, are lost with the page. */
   private load(node: Node, move: Move, act: () => void): void {
     const { current } = node;
     const isKept = ({ kind, by }: Pending): boolean => kind === 'expiry' || by !== current;

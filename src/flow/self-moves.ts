@@ -2,11 +2,7 @@ import type { FlowAnalysis } from './analysis.js';
 import { factIndex } from './fact.js';
 import { type FlowQuest, type FlowReaction, type FlowTransition, isSharedOnce } from './model.js';
 
-/**
- * A linked task by which the completion of a quest moves the same quest on: without a delay, or although the
- * quest can be completed only once. With a delay and without such a limit, this is how quests are made to
- * repeat.
- */
+/** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
 export interface SelfMove {
   readonly quest: FlowQuest;
   readonly link: FlowTransition;

@@ -30,10 +30,7 @@ export interface SimulationOptions {
   readonly budget?: PlayBudget | undefined;
 }
 
-/**
- * Plays a room. Time is a number of seconds that only `wait` advances; chance comes from the seed. The first
- * player is there from the start, others from their first mention.
- */
+/** Plays a room. Only `wait` advances time, and the seed decides about chance. */
 export class Simulation {
   /** What has happened since the opening, or since the start where there is none. */
   readonly played: TimelineEntry[] = [];

@@ -1,9 +1,7 @@
 import type { FlowEvent, FlowModel } from './model.js';
 import type { Progress } from './progress.js';
 
-/*
- * What searches of plays share: states of play as keys, and the moves that are worth trying.
- */
+/* What searches of plays share: states of play as keys, and the moves that are worth trying. */
 
 /** The progress that makes a difference, as a key. */
 export function progressKey({ states, completions }: Progress, counted: Float64Array): string {

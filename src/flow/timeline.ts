@@ -6,10 +6,7 @@ import type { ChangeCause, IdleReason } from './machine-host.js';
 import type { FlowChain, FlowDirect, FlowReaction, FlowTransition } from './model.js';
 import type { Reading } from './reading.js';
 
-/**
- * A decision that mattered in a play, about something that the documents leave open. docs/decisions/flow.md
- * gives the reasons by these names.
- */
+/** A decision about what the documents leave open, explained by its name in docs/decisions/flow.md. */
 export type FlowDecision =
   /** Several things were due at the same time for one quest: they happened in the order of being set. */
   | 'tie'
@@ -90,8 +87,5 @@ type TimelineEvent =
     }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly steps: number };
 
-/**
- * Why a run was stopped: so many steps without time passing (`at-once`) or in one wait (`in-time`), or so
- * many in all runs of the script together (`script`). The rest was dropped.
- */
+/** So many steps at one time (`at-once`), in one wait (`in-time`), or in the whole script (`script`). */
 export type Stop = 'at-once' | 'in-time' | 'script';

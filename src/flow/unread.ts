@@ -21,9 +21,7 @@ const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
 /** The effects that the documents describe (quest and task records, part 2); only chains change quests. */
 const isReadable = (type: string): boolean => DOCUMENTED_TYPES.get(type) === 'effect';
 const DIALOGUE = /dialog/i;
-/**
- * A page in an iframe can send the name of any quest with a state, so that such effects may set every quest.
- */
+/** A page in an iframe can send the name of any quest, so it may set every quest. */
 const PAGE = /iframe/i;
 
 /** What sets off the effects of a subscription. */
@@ -163,11 +161,7 @@ export class UnreadCollector {
     this.logicValue(this.spellings.record('logic-value', value, place), () => place, item);
   }
 
-  /**
-   * The parts that a walk passes over: tasks of an unknown kind, and fields beside Tasks.
-   *
-   * @param at gives the place of the value: most have nothing that needs one
-   */
+  /** The parts that a walk passes over: tasks of an unknown kind, and fields beside Tasks. */
   private logicValue(value: JsonObject, at: () => Place, item: string | undefined): void {
     for (const key in value) {
       const part = value[key] as JsonValue;
@@ -194,12 +188,7 @@ export class UnreadCollector {
         this.expressions(reading.value[key] as JsonValue, () => place.inside().at(key), undefined);
   }
 
-  /**
-   * The quests that expressions in a readable part set.
-   *
-   * @param fired what sets them off
-   * @param isVisited whether the walk visits a part separately
-   */
+  /** The quests that expressions in a readable part set. @param isVisited separately by the walk */
   private expressions(
     root: JsonValue,
     at: () => Place,

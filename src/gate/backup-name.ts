@@ -1,8 +1,6 @@
 const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
 
-/**
- * The name of a backup, with the time when it was made: `2026-11-22T07-14-10-123Z`, and `…-2` if that is taken.
- */
+/** When a backup was made: `2026-11-22T07-14-10-123Z`, and `…-2` if that is taken. */
 export function backupName(now: Date, isTaken: (name: string) => boolean): string {
   const time = now.toISOString().replaceAll(/[:.]/g, '-');
   let name = time;

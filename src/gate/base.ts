@@ -24,10 +24,7 @@ export function otherServer(
   return server === remote.server ? undefined : server;
 }
 
-/**
- * Places of fields that the service added after earlier imports, and may add again: for a push those of its
- * file, for a restore those of all files. A pull forgets them, because the file has them then.
- */
+/** Fields that the service may add again: for a push those of its file, for a restore those of all files. */
 export function addedBefore(
   { files }: RoomState,
   { operation, source }: { readonly operation: Operation; readonly source: string },

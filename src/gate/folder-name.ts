@@ -7,11 +7,7 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const MAX_START_LENGTH = 40;
 const HASH_DIGITS = 32;
 
-/**
- * The name of the folder for a room. Identifiers come from elsewhere and may be anything: `..`, `a/b`, the
- * name of a Windows device. If one is not a plain name, the folder is named after its plain characters and
- * its hash.
- */
+/** The folder for a room. An identifier such as `..` or `a/b` becomes its plain characters and its hash. */
 export function folderName(room: string): string {
   if (PLAIN.test(room) && !RESERVED.test(room)) return room;
   const start = room.replaceAll(/[^A-Za-z0-9_-]/g, '').slice(0, MAX_START_LENGTH);

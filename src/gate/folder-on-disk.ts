@@ -48,11 +48,7 @@ export class FolderOnDisk implements RoomFolder {
     return existsSync(this.path);
   }
 
-  /**
-   * Locks the folder against other processes. @returns a function that unlocks it
-   *
-   * @throws FolderError when another process holds the lock
-   */
+  /** Locks the folder against other processes. @returns what unlocks it @throws FolderError */
   lock(): () => void {
     const isNew = !this.exists;
     this.make();
@@ -80,10 +76,7 @@ export class FolderOnDisk implements RoomFolder {
     };
   }
 
-  /**
-   * Removes what a pull or push created for a room that does not exist. @returns whether only the lock is
-   * left
-   */
+  /** Removes what was created for a room that does not exist. @returns whether only the lock is left */
   private removeUnused(): boolean {
     try {
       const { files, seen } = this.state();

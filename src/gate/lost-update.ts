@@ -6,11 +6,7 @@ import { baseFor, otherServer } from './base.js';
 import type { PushEnvironment, PushRequest } from './push-request.js';
 import { Stop } from './stop.js';
 
-/**
- * What to import: what was given, perhaps with the changes of others since the base.
- *
- * @throws Stop when an import would undo their changes, and neither --merge nor --overwrite was given
- */
+/** What to import, perhaps with the changes of others since the base. @throws Stop without a decision */
 export function payloadFor(
   room: SnapshotText,
   roomHash: string,

@@ -20,11 +20,7 @@ export interface ImportDraft {
   readonly steps: ImportSteps;
 }
 
-/**
- * Plans the import, and judges it by its limits.
- *
- * @throws Stop, and UnusableSnapshotError for what is not a snapshot
- */
+/** Plans the import, and judges it by its limits. @throws Stop, UnusableSnapshotError */
 export function planPush(
   room: SnapshotText,
   base: Fingerprint,

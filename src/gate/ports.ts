@@ -29,9 +29,7 @@ export interface SyncedFile {
   /** The origin of the service. Missing if an earlier version wrote this. */
   readonly server?: string;
   readonly etag?: string;
-  /**
-   * Places of fields that the service added after the last push of this file, so that the file lacks them.
-   */
+  /** Fields that the service added after the last push of this file, so that the file lacks them. */
   readonly added?: readonly string[];
   /** ISO 8601. */
   readonly when: string;
@@ -87,12 +85,7 @@ export interface RoomFolder {
   backups(): readonly Backup[];
   /** Whether a backup is what roomlint wrote. Reads all of it. */
   integrity(name: string): Integrity;
-  /**
-   * Records the hash of a backup, writes it, reads it back and compares every byte. One with the same bytes
-   * that is the newest is used again.
-   *
-   * @returns its name
-   */
+  /** Writes a backup and its hash, and compares what was written, unless the newest has the same bytes. */
   saveBackup(bytes: Uint8Array, now: Date, cause: BackupCause): string;
   readBackup(name: string): Uint8Array;
   removeBackup(name: string): void;
@@ -112,13 +105,7 @@ export interface LocalFile {
   readonly name: string;
   /** @returns undefined if there is none. @throws FolderError */
   read(): Uint8Array | undefined;
-  /**
-   * Replaces it, whole or not at all.
-   *
-   * @param before what it must hold; undefined when it must not be there
-   * @returns whether it held that
-   * @throws FolderError
-   */
+  /** Replaces it if it holds `before`, or is not there for undefined. @returns whether it did */
   write(before: Uint8Array | undefined, after: Uint8Array): Promise<boolean>;
 }
 

@@ -23,11 +23,8 @@ export type PullOutcome =
   | { readonly kind: 'changed-meanwhile'; readonly wasPulled: boolean };
 
 /**
- * Writes the bytes of a room to a file, unless it holds changes that were not pushed, and keeps them as its
- * base.
- *
- * @throws ServiceError, FolderError, and NotJsonError or UnusableSnapshotError if the response is not a
- *   snapshot
+ * Writes a room to a file without changes of its own, and keeps it as its base.
+ * @throws ServiceError, FolderError, and NotJsonError or UnusableSnapshotError for another response
  */
 export async function pull(
   {

@@ -34,9 +34,7 @@ export class PushJournal {
     this.folder.setJournal(this.journal);
   }
 
-  /**
-   * Like `begin`, for the steps after the import: they are carried out even if the journal cannot be written.
-   */
+  /** Like `begin`, for steps after the import, which are carried out without a journal as well. */
   beginAnyway(step: Step): void {
     try {
       this.begin(step);
@@ -45,10 +43,7 @@ export class PushJournal {
     }
   }
 
-  /**
-   * Closes the journal, unless its end is known only after another download. The journal of an earlier
-   * operation stays open until that operation is settled.
-   */
+  /** Closes the journal unless its end needs another download, or an earlier operation is not settled. */
   end(outcome: Outcome): void {
     const ending = endingOf(outcome);
     const { earlier } = this.journal;

@@ -36,12 +36,7 @@ export interface PushEnvironment {
   readonly folder: RoomFolder;
   /** A file of the person, by its name. */
   readonly file: (name: string) => LocalFile;
-  /**
-   * What `roomlint check` finds in these bytes, as if they were in the file. With the room, only what the
-   * room does not have.
-   *
-   * @throws CommandError when they cannot be checked
-   */
+  /** What `roomlint check` finds in these bytes, without what the room has too. @throws CommandError */
   readonly check: (bytes: Uint8Array, room?: Uint8Array) => Promise<CheckedBytes>;
   /** Asked before a push that changes the room, and before a restore that destroys something. */
   readonly confirm: (planned: PlannedImport) => Promise<'yes' | 'no' | 'noTerminal'>;

@@ -20,11 +20,7 @@ import { fingerprint, hashOf } from './sha256.js';
 import { faultMessage, isImportable, isSnapshotFault } from './snapshot-fault.js';
 import { Stop } from './stop.js';
 
-/**
- * Pushes a file to a room, or restores a backup, in steps. An interruption at any of them loses nothing.
- *
- * @throws CommandError when the file cannot be checked: the room is unchanged
- */
+/** Pushes a file, or restores a backup, in steps that survive interruption. @throws CommandError */
 export function push(request: PushRequest, environment: PushEnvironment): Promise<Result> {
   return new Push(request, environment).run();
 }
@@ -195,10 +191,7 @@ class Push {
     return { kind: 'findings', fresh, earlier, isStrict: this.request.isStrict };
   }
 
-  /**
-   * Whether file and room are as the last pull or push left them. Fields that the service added then are no
-   * reason to import the file again.
-   */
+  /** Whether file and room are as the last operation left them, but for fields that the service added. */
   private isInStep(room: SnapshotText): boolean {
     const { operation, source, bytes } = this.request;
     const { folder, remote } = this.deps;

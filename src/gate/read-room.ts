@@ -6,13 +6,7 @@ export interface ReadRoom extends RoomDownload {
   readonly text: SnapshotText;
 }
 
-/**
- * Reads a room that was downloaded.
- *
- * @param twins other snapshots, two at most: sections that they share with the room are not read again
- * @throws NotJsonError, and UnusableSnapshotError if it is not a snapshot, such as an error response with
- *   status 200
- */
+/** Reads a downloaded room. @param twins snapshots whose equal sections are not read again */
 export function readRoom(bytes: Uint8Array, ...twins: readonly SnapshotText[]): SnapshotText {
   // biome-ignore lint/plugin: two at most
   const text = SnapshotText.read(bytes, 'before', ...twins);
@@ -21,12 +15,7 @@ export function readRoom(bytes: Uint8Array, ...twins: readonly SnapshotText[]): 
   return text;
 }
 
-/**
- * Downloads a room, and makes sure that it is one.
- *
- * @param twins other snapshots, two at most: sections that they share with the room are not read again
- * @throws ServiceError, and what `readRoom` throws
- */
+/** Downloads a room. @param twins as for `readRoom` @throws ServiceError, and what `readRoom` throws */
 export async function downloadRoom(remote: Remote, ...twins: readonly SnapshotText[]): Promise<ReadRoom> {
   const room = await remote.download();
   // biome-ignore lint/plugin: two at most

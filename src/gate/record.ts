@@ -18,10 +18,7 @@ export interface Imported {
   readonly addedFields: readonly string[];
 }
 
-/**
- * Writes down that a room is what was imported: it is the base of the file from now on. If changes of others
- * were merged, the file gets them first, because a file that lacks them would undo them with the next push.
- */
+/** Makes what was imported the base of the file, which first gets the changes of others that were merged. */
 export async function recordImport(folder: RoomFolder, imported: Imported, when: Date): Promise<FileKept> {
   const { operation, server, now, payload, file, fileHash, addedFields } = imported;
   const kept = file === undefined ? 'as-it-was' : await keepInFile(file, payload, fileHash);

@@ -13,12 +13,9 @@ export interface SettlingEnvironment {
 }
 
 /**
- * Finds out what became of an interrupted operation, if there is one, and reports it.
- *
- * @param records whether a certain outcome is written to the journal
- * @returns the operation if it has left the room in doubt
- * @throws ServiceError, NotJsonError or UnusableSnapshotError when the room cannot be downloaded, so that its
- *   state is unknown
+ * Finds out what became of an interrupted operation. @param records also in the journal @returns it if in
+ * doubt
+ * @throws ServiceError, NotJsonError or UnusableSnapshotError when the room cannot be downloaded
  */
 export async function settleEarlier(
   deps: SettlingEnvironment,

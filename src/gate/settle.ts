@@ -34,12 +34,7 @@ export function interrupted(folder: RoomFolder): Journal | undefined {
   return journal === undefined || journal.ending !== undefined ? undefined : journal;
 }
 
-/**
- * Finds out what an interrupted operation has made of the room: only the room itself can say.
- *
- * @throws ServiceError when the room cannot be downloaded, and what `readRoom` throws when the response is
- *   not a room
- */
+/** Asks the room what an interrupted operation has made of it. @throws what `downloadRoom` throws */
 export async function settle(journal: Journal, folder: RoomFolder, remote: Remote): Promise<Settled> {
   if (!mayHaveImported(journal)) return { kind: 'not-sent' };
   const elsewhere = otherServer(journal, remote);
@@ -58,9 +53,7 @@ export async function settle(journal: Journal, folder: RoomFolder, remote: Remot
   return { ...classify(backup, expected, await downloadRoom(remote), mayBeAdded), payload };
 }
 
-/**
- * What the room may be after the import; undefined if the backup was damaged and is not a snapshot any more.
- */
+/** What the room may be after the import; undefined if the backup is damaged. */
 function expectedAfter(backup: Uint8Array, payload: Uint8Array): readonly PossibleRoom[] | undefined {
   try {
     return possibleRooms(backup, payload);
@@ -80,12 +73,8 @@ function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
 }
 
 /**
- * Decides by value whether a room is the one before an import or the one after it. The two differ: otherwise
- * nothing would have been imported.
- *
- * @param expected what the room may be after the import, the likeliest first
- * @param mayBeAdded places of fields that the service may add again
- * @throws NotJsonError when what was downloaded is not JSON
+ * Decides by value whether a room is the one before an import, or one of those expected after it.
+ * @param mayBeAdded fields that the service may add again @throws NotJsonError
  */
 export function classify(
   backup: Snapshot,

@@ -58,11 +58,7 @@ export type LocalPart = Omit<Status, 'remote' | 'conflicts'> & {
   readonly base: Uint8Array | undefined;
 };
 
-/**
- * Compares a file with its base, without the service.
- *
- * @throws FolderError
- */
+/** Compares a file with its base, without the service. @throws FolderError */
 export function localStatus(folder: RoomFolder, file: LocalFile | undefined): LocalPart {
   const state = folder.state();
   const synced = file === undefined ? undefined : state.files.get(file.name);
@@ -104,11 +100,7 @@ function chain(journal: Journal | undefined): Journal[] {
   return journal === undefined ? [] : [journal, ...chain(journal.earlier)];
 }
 
-/**
- * Adds what is known about the room.
- *
- * @throws ServiceError when it cannot be downloaded
- */
+/** Adds what is known about the room. @throws ServiceError when it cannot be downloaded */
 export async function remoteStatus(
   { base, known, ...local }: LocalPart,
   { folder, remote, file }: { folder: RoomFolder; remote: Remote; file: LocalFile | undefined },

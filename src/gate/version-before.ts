@@ -57,12 +57,7 @@ interface LastPull {
   readonly bytes: Uint8Array;
 }
 
-/**
- * The rooms that a file was pulled from or pushed to, as they were then.
- *
- * @param file absolute
- * @throws FolderError where what was kept is damaged
- */
+/** The rooms that a file was pulled from or pushed to, as they were then. @throws FolderError */
 function lastPulls(file: string): readonly LastPull[] {
   const beside = dirname(file);
   return roomsBeside(beside).flatMap((room) => {

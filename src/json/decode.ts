@@ -5,13 +5,7 @@ import { escapeLength, hexUnit } from './escapes.js';
 
 const UNICODE_ESCAPE = 0x75;
 
-/**
- * Decodes a string token (quotes included) to the UTF-8 bytes of its content. An unpaired surrogate, which
- * UTF-8 cannot represent, becomes three bytes as in WTF-8, so that nothing is lost.
- *
- * @param start byte offset of the opening quote
- * @param end byte offset after the closing quote
- */
+/** Decodes a string token from quote to quote to UTF-8, with unpaired surrogates as WTF-8. */
 export function decodeString(bytes: Uint8Array, start: number, end: number): Uint8Array {
   const limit = end - 1;
   let at = start + 1;
@@ -64,11 +58,7 @@ function decodeSome(
   return at;
 }
 
-/**
- * Maps offsets in the decoded content of a string token to offsets in the text that holds the token: the
- * first byte of the character there, or the closing quote for the end of the content. One pass maps all
- * offsets, which must be sorted in ascending order.
- */
+/** Maps sorted offsets in the content of a string token to the first byte of the character in the text. */
 export function sourceOffsets(
   bytes: Uint8Array,
   start: number,
@@ -158,11 +148,7 @@ class SourceOffsets {
 
 const scratch = new Uint8Array(4);
 
-/**
- * The opposite of {@link sourceOffsets} for one offset: where the character that the byte at `offset` spells
- * begins in the decoded content of a string token. 0 for the opening quote, the length of the content for the
- * closing one.
- */
+/** The opposite of {@link sourceOffsets}: 0 at the opening quote, the content's length at the closing one. */
 export function decodedOffset(bytes: Uint8Array, start: number, end: number, offset: number): number {
   const limit = Math.min(end - 1, offset);
   let decoded = 0;

@@ -1,11 +1,7 @@
 import { holdsJson, setMember, visitValue } from './parse-json.js';
 import type { JsonObject, JsonValue } from './value.js';
 
-/**
- * How a text with duplicate keys may be meant, other than by its last values. `first`: the first of them
- * count. `merged`: objects and arrays with one key are one. `apart`: records with one key are two records,
- * and so are records that have several fields twice.
- */
+/** How duplicate keys may be meant: the first counts, both are one, or both are records of their own. */
 export type DoubledKeyReading = 'first' | 'merged' | 'apart';
 
 /** A record that shares its key, or its braces, with another one. */

@@ -38,10 +38,7 @@ function hexDigit(byte: number): number {
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
 }
 
-/**
- * The ASCII character that begins at `at`, in JSON that is held by so many strings inside each other, and where
- * it ends. It may be an escape, which is escaped again by each string around it.
- */
+/** The ASCII character at `at`, escaped for so many strings around it, and where it ends. */
 export function characterAt(
   bytes: Uint8Array,
   at: number,

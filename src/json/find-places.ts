@@ -19,9 +19,7 @@ interface Open {
   readonly list: number[] | undefined;
 }
 
-/**
- * Fills in `found` of all queries of one text in one pass. Returns the queries that were found, each once.
- */
+/** Fills in `found` of all queries of one text in one pass. @returns those that were found */
 export function* findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): Steps<Set<PlaceQuery>> {
   const found = new Set<PlaceQuery>();
   const stack: Open[] = [];

@@ -6,9 +6,7 @@ import { OffsetMapper } from './offset-mapper.js';
 import type { Place } from './place.js';
 import { type Found, type InnerSpan, NONE, PlaceQuery } from './place-query.js';
 
-/**
- * Where a place is in the file. Spans inside strings are also bytes of the file: a quote written `\"` is two.
- */
+/** Where a place is in the file. A quote in a string, written `\"`, is two bytes. */
 export interface Location {
   readonly value: Span;
   /** The key, quotes included; undefined for an element of an array and for the root of a text. */
@@ -38,11 +36,7 @@ export interface TextWriter<Carried extends CarriedText> {
   escaping(bytes: Uint8Array, start: number, end: number): (text: Carried) => void;
 }
 
-/**
- * Locates all places together: one pass over the file and one over each string that holds a queried place. Of
- * duplicate keys the last one counts, as in JSON.parse. Linear in the size of the text and the number of
- * places.
- */
+/** Locates places in one pass over the file and each string with one. The last of duplicate keys counts. */
 export function locate(
   bytes: Uint8Array,
   places: Iterable<Place>,

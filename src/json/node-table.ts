@@ -12,9 +12,8 @@ export const NO_KEY = -1;
 const NO_PARENT = -1;
 
 /**
- * The values of a JSON text in flat arrays, in the order of the text: four numbers per value and no objects,
- * so that 50 MB fit in memory. The first child of a node is `node + 1`, and the next sibling is
- * `after[child]`. All offsets are bytes.
+ * The values of a JSON text in text order, as numbers in flat arrays: 50 MB fit in memory.
+ * The first child of a node is `node + 1`, and the next sibling `after[child]`. Offsets are bytes.
  */
 export class NodeTable {
   bytes: Uint8Array = new Uint8Array();
@@ -31,12 +30,7 @@ export class NodeTable {
   private keyNode = -1;
   private keyName = '';
 
-  /**
-   * Reads a text strictly by RFC 8259. Returns false if it is not JSON. Replaces the previous content, so a
-   * table can be reused.
-   *
-   * @param from the start of the text, after a byte-order mark
-   */
+  /** Reads a text strictly by RFC 8259 from `from`, after a byte-order mark. False if it is not JSON. */
   read(bytes: Uint8Array, from = 0): boolean {
     this.bytes = bytes;
     this.count = 0;

@@ -8,11 +8,9 @@ interface Decimal {
 }
 
 /**
- * Says how a reader that stores numbers as IEEE 754 doubles changes a JSON number; undefined when it does
- * not. A double holds every decimal of up to 15 significant digits, and 17 digits identify every double, so
- * more than 17 cannot all be kept.
- *
- * @param text a number by RFC 8259 section 6
+ * How IEEE 754 doubles change a JSON number; undefined when they do not.
+ * They hold every decimal of 15 significant digits, and 17 digits identify a double, so more cannot all be
+ * kept.
  */
 export function numberFault(text: string): NumberFault | undefined {
   const { significant, integerDigits } = decimalOf(text);

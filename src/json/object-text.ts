@@ -23,9 +23,7 @@ export interface ObjectReading {
   readonly maxLevels?: number;
   /** How many members it may have. */
   readonly maxMembers?: number;
-  /**
-   * Reads the value of a member that begins at an offset, and returns where it ends; undefined to skip it.
-   */
+  /** Reads a member's value from an offset, and returns where it ends; undefined to skip it. */
   readonly open?: (key: string, start: number) => number | undefined;
 }
 

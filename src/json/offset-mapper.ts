@@ -15,9 +15,7 @@ function* inPieces(count: number, work: (start: number, end: number) => void): S
   }
 }
 
-/**
- * Collects the offsets of found places, so that one sorted pass can map all of them to the surrounding text.
- */
+/** Collects offsets, so that one sorted pass maps all of them to the surrounding text. */
 export class OffsetMapper {
   /** For each offset its list and its index there, as numbers, because there may be millions. */
   private readonly lists: number[][] = [];

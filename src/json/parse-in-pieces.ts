@@ -29,12 +29,7 @@ export interface PieceOptions {
 /** Takes a few milliseconds to decode and parse. */
 const PIECE = 1 << 18;
 
-/**
- * Parses a text in pieces: a few members or elements of an object or array at a time, at any depth, and parts
- * of long strings.
- *
- * @returns undefined for anything but valid JSON
- */
+/** Parses a few members, elements or parts of a string at a time. @returns undefined for invalid JSON */
 export function parseInPieces(
   bytes: Uint8Array,
   { escapedKeys, size = PIECE, decode = decodeUtf8 }: PieceOptions,

@@ -66,10 +66,7 @@ export interface ValueVisitor {
   scalar(value: JsonValue): void;
 }
 
-/**
- * Reads valid JSON without relying on the keys of JSON.parse. Values are as JSON.parse gives them: the last
- * of duplicate keys counts, and `__proto__` is an ordinary key. No recursion.
- */
+/** Reads valid JSON as JSON.parse should, also keys with escapes, without recursion. */
 export function readValue(text: string): JsonValue {
   const open: { container: JsonObject | JsonValue[]; key: string }[] = [];
   let root: JsonValue = null;

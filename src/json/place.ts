@@ -4,10 +4,7 @@ import { formatPointer, type Step } from './pointer.js';
 /** A part of a place. `record` is the key, or the opening brace if there is no key. */
 export type PlacePart = 'value' | 'key' | 'record';
 
-/**
- * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is
- * cheap (one link per step) and has no offsets. All places of interest are located together later.
- */
+/** A chain of steps from the root, some into the JSON of strings; it has no offsets and is located later. */
 export class Place {
   static {
     brand(Place, 'Place');

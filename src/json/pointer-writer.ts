@@ -27,10 +27,7 @@ interface Written {
   readonly briefOuter: readonly string[];
 }
 
-/**
- * Writes the pointers of many places. It keeps the pointers of the last place, so that places with the same
- * beginning share it: with a key of a megabyte, thousands of places below it do not take gigabytes.
- */
+/** Writes the pointers of many places, which share the pointer of what they have in common. */
 export class PointerWriter {
   private last: Written[] = [];
 

@@ -10,13 +10,7 @@ export function formatPointer(steps: readonly Step[]): string {
   return pointer;
 }
 
-/**
- * Reads a JSON Pointer into its unescaped reference tokens. Every token stays a string: only
- * the document decides whether `0` is a key or an index.
- *
- * @throws RangeError when the pointer is not empty and does not begin with `/`, or holds a `~` that is
- *   neither `~0` nor `~1`.
- */
+/** Reads a JSON Pointer into unescaped tokens, all of them strings. @throws RangeError for an invalid one */
 export function parsePointer(pointer: string): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/'))

@@ -6,10 +6,7 @@ const MAX_LENGTH = 60;
 /** A string that is shown as it is: most keys and ids. */
 const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 
-/**
- * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and
- * with control and invisible characters escaped. The time does not depend on the size of the value.
- */
+/** A value as JSON for a message: about 60 characters, nothing invisible, in constant time. */
 export function quoteValue(value: JsonValue): string {
   if (typeof value === 'string' && SHOWN_AS_IS.test(value)) return `"${value}"`;
   const closing = typeof value === 'string' ? '"' : '';
@@ -77,18 +74,12 @@ function escaped(character: string): string {
   return shown;
 }
 
-/**
- * JSON text in which all characters that a terminal would act on or hide are escaped. Its line feeds stay.
- */
+/** JSON text with escapes for all that a terminal would act on or hide, except its line feeds. */
 export function visibleJson(json: string): string {
   return json.replaceAll(INVISIBLE_BUT_LF, escaped);
 }
 
-/**
- * Escapes all characters that a terminal would act on or hide.
- *
- * @param kept exceptions, such as a tab
- */
+/** Escapes all characters that a terminal would act on or hide. @param kept exceptions, such as a tab */
 export function printable(text: string, kept = ''): string {
   if (!INVISIBLE.test(text)) return text;
   let shown = '';

@@ -8,19 +8,13 @@ export interface TreeVisitor {
   key?(start: number, end: number, kind: Token): void;
   /** A value that is a string, number or literal. */
   scalar?(kind: Token, start: number, end: number): void;
-  /**
-   * An array or object begins. Return false to stop reading, or `skip` to go on after its end, which is much
-   * faster than reading what is in it: for valid JSON only.
-   */
+  /** Return false to stop, or, for valid JSON only, `skip` to go on after its end, which is faster. */
   open?(isArray: boolean, start: number): boolean | 'skip' | undefined;
   /** An array or object ends; `end` is the offset after its bracket. */
   close?(isArray: boolean, start: number, end: number): void;
 }
 
-/**
- * Reads JSON text from start to end without recursion, so it can be nested a million levels deep. Meant for
- * valid JSON. For other text, all events before the first fault are right.
- */
+/** Reads JSON at any depth without recursion. In invalid text, events before the first fault are right. */
 export function readTree(bytes: Uint8Array, visitor: TreeVisitor): void {
   finish(readTreeInSteps(bytes, visitor));
 }

@@ -2,9 +2,7 @@ import { textOf } from '../text/wtf8.js';
 import { asciiText } from './ascii-text.js';
 import { hexUnit } from './escapes.js';
 
-/**
- * Texts up to this length are put together here: a parser takes longer to start, and there may be millions.
- */
+/** Longer texts are left to a parser, which takes time to start. */
 const SHORT = 64;
 const SHORT_ESCAPES: Readonly<Record<number, string>> = {
   34: '"',
@@ -43,10 +41,7 @@ function shortText(bytes: Uint8Array, start: number, end: number): string | unde
   return text;
 }
 
-/**
- * The value of a valid string token from `start` to `end` (byte offsets, quotes included). Unpaired
- * surrogates are kept, escaped or not: in the text of a string they need no escape.
- */
+/** The value of a valid string token (offsets with quotes), unpaired surrogates included. */
 export function stringText(bytes: Uint8Array, start: number, end: number): string {
   for (let at = start + 1; at < end - 1; at++) {
     const byte = bytes[at] as number;

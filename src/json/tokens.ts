@@ -78,10 +78,7 @@ function bytesOf(characters: string): number[] {
   return Array.from(characters, (character) => character.charCodeAt(0));
 }
 
-/**
- * Splits any bytes, valid JSON or not, into tokens. The tokens, joined, are the input. Each call of
- * {@link next} sets `kind`, `start` and `end` (byte offsets, `end` exclusive). Linear time, no stack.
- */
+/** Splits any bytes into tokens, which joined are the input. {@link next} sets `kind`, `start` and `end`. */
 export class Scanner {
   kind: Token = Token.end;
   start: number;

@@ -1,10 +1,6 @@
 import { Scanner, Token } from './tokens.js';
 
-/**
- * The keys of the outermost object in a text that need not be valid JSON, as far as they can be read. Quotes
- * may be missing or of another kind. Where a fault hides how deep the text is nested, later keys may be
- * missing.
- */
+/** The keys of the outermost object, as far as they can be read, in a text that need not be valid JSON. */
 export function* topLevelKeys(bytes: Uint8Array): Generator<string> {
   const scanner = new Scanner(bytes);
   let depth = 0;

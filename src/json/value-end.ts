@@ -9,10 +9,7 @@ import {
 } from '../text/characters.js';
 import type { Steps } from '../text/steps.js';
 
-/*
- * Where the values of a valid JSON text end, without reading what is in them. For other texts the answers
- * mean nothing.
- */
+/* Where the values of a valid JSON text end, without reading what is in them. */
 
 /** Bytes that take a few milliseconds to read. */
 export const STEP = 1 << 17;

@@ -1,6 +1,4 @@
-/**
- * A value from JSON.parse. Keys such as `__proto__` are own properties, so read members with {@link member}.
- */
+/** A value from JSON.parse. `__proto__` may be an own property, so read members with {@link member}. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
 export interface JsonObject {
   [key: string]: JsonValue;

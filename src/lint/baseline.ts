@@ -30,10 +30,7 @@ export interface BaselineMatch {
 /** The text is not a baseline. The message says what is wrong with it. */
 export class BaselineError extends Error {}
 
-/**
- * Findings that are accepted for now, by the keys of their occurrences, which survive changes of layout and
- * order. Entries of version 1 are fingerprints, each of which covers a whole finding.
- */
+/** Accepted findings, by the keys of their occurrences, or in version 1 by fingerprints of whole findings. */
 export class Baseline {
   /** @param coversWhole whether there are entries for whole findings, which need the fingerprints of all */
   private constructor(

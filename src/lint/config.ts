@@ -89,12 +89,7 @@ function isPluginPath(path: JsonValue): path is string {
   return typeof path === 'string' && /^\.\.?\//.test(path);
 }
 
-/**
- * Reads a config. One with a fault is not used at all.
- *
- * @param rulesMayBeMissing whether settings of rules that the pack lacks are passed over: its plugins were
- *   not loaded
- */
+/** Reads a config, all of it or nothing. @param rulesMayBeMissing as its plugins were not loaded */
 export function readConfig(
   value: JsonValue,
   pack: RulePack,

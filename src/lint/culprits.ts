@@ -16,9 +16,7 @@ export interface Attempt<Made> {
 export interface WithoutCulprits<Made> {
   /** Undefined when every fix was left out. */
   readonly made: Made | undefined;
-  /**
-   * The findings whose fixes were left out, each with the reason; undefined if the fix was not tried alone.
-   */
+  /** The findings whose fixes were left out, with the reason; undefined if a fix was not tried alone. */
   readonly culprits: ReadonlyMap<Finding, string | undefined>;
 }
 
@@ -28,14 +26,9 @@ export function attemptsFor(bytes: Uint8Array): number {
 }
 
 /**
- * Looks for the fixes that do harm, by halving lists of them. Larger lists are tried first, so that most
- * fixes are tried where not all can be.
- *
- * @param groups all findings that have a fix, in lists that are tried as a whole first; one list is known to
- *   do harm and not tried
+ * Looks for harmful fixes by halving lists, the larger ones first, within `most` attempts.
+ * @param groups all findings with a fix, in lists that are tried first
  * @param reason why their fixes cannot be applied all together
- * @param most the maximum number of attempts
- * @param attempt applies all fixes except some
  */
 export function leaveOutCulprits<Made>(
   groups: readonly (readonly Finding[])[],

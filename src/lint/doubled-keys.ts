@@ -20,10 +20,7 @@ export interface OtherLint {
   readonly spelled: (place: Place) => Place;
 }
 
-/**
- * Tells which findings only follow from duplicate keys: those that another reading of the text does not have,
- * although it has the place. The readings are linted when the first finding asks.
- */
+/** Tells which findings only follow from duplicate keys: other readings of the text do not have them. */
 export class DoubledKeyFindings {
   private readings: readonly Reading[] | undefined;
 

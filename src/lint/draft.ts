@@ -7,9 +7,7 @@ import type { Span } from '../text/span.js';
 import type { FixSafety } from './finding.js';
 
 /**
- * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of
- * a text by its bytes. `holder` is the string whose decoded content the span counts in; undefined for the
- * file itself.
+ * A place (its value, key, or record's key or brace), or a span of bytes in the string `holder` or the file.
  */
 export type Target =
   | { readonly kind: 'place'; readonly place: Place; readonly part: PlacePart }
@@ -97,11 +95,7 @@ export type Words = string | ((together: Together) => string);
 
 /** How a finding shows the drafts after its first one: as related places. */
 export interface Again {
-  /**
-   * That of the draft unless given.
-   *
-   * @param first the message of the finding
-   */
+  /** That of the draft unless given. @param first the message of the finding */
   readonly message?: string | ((together: Together, first: string) => string);
   /** The maximum number of these related places; that of the runner unless given. */
   readonly most?: number;
@@ -141,10 +135,7 @@ export interface Draft {
   readonly fields?: readonly string[] | undefined;
   /** Names the occurrence if the order of the file decides at which of several places it is. */
   readonly identity?: string | undefined;
-  /**
-   * Names the occurrence besides its place: of places that are equally likely to be wrong, the order of the
-   * file decides which is reported. The name must change with everything that the choice is between.
-   */
+  /** Names the occurrence besides its place, by all that decides between equally likely places. */
   readonly tie?: string | undefined;
   /** The draft with the least rank gives a finding its fingerprint; the first one unless given. */
   readonly rank?: string | undefined;
@@ -179,11 +170,7 @@ export function writeValue(place: Place, value: JsonValue): TextEdit {
   return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(value) } };
 }
 
-/**
- * A fix that puts JSON text in place of a value.
- *
- * @throws TypeError for anything else than text, such as `true` instead of `'true'`
- */
+/** A fix that puts JSON text in place of a value. @throws TypeError for `true` instead of `'true'` */
 export function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft {
   requireArgument('json', json, STRING);
   return { safety, description, edits: [{ kind: 'replace', place, by: { kind: 'json', json } }] };
@@ -196,11 +183,7 @@ export function overwriteValue(place: Place, json: string, description: string):
   return { safety: 'unsafe', description, edits: [{ kind: 'replace', place, by, discards: true }] };
 }
 
-/**
- * A fix that puts a new UUID in place of a value.
- *
- * @param original the value that this one is a copy of: both get the same UUID
- */
+/** A fix that puts a new UUID in place of a value, the same for the `original` and all of its copies. */
 export function renewUuid(
   place: Place,
   safety: FixSafety,

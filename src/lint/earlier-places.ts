@@ -22,10 +22,7 @@ export interface EarlierPlace {
 /** The elements of an earlier array that correspond to those of a later one, by index. */
 type Pairs = ReadonlyMap<number, JsonValue>;
 
-/**
- * Finds places of the later version of a file in the earlier one. Elements correspond by the names that
- * occurrences use. An element whose Id was added, replaced or made unique is the one that it was before.
- */
+/** Finds places in the earlier version of a file by the names that occurrences use, also with a new Id. */
 export class EarlierPlaces {
   private readonly pairs = new Map<readonly JsonValue[], Pairs>();
   /** The string that was read last at each depth, and what it holds. */

@@ -12,21 +12,14 @@ const STEP = 1 << 10;
 const SECTION = 1;
 const MEMBER = 2;
 
-/**
- * Sorts places by where they are in a file. Elements of a list are in order by their index, and the keys of all
- * sections and their members are read once. Only for other keys, such as two fields of one record, is the file
- * searched.
- */
+/** Sorts places by where they are in a file: by indexes, keys of sections, or rarely by reading it. */
 export class FileOrder {
   private members: ReadonlyMap<string, SectionOrder> = new Map();
   private isRead = false;
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  /**
-   * @param places by documented names
-   * @param spelled the place in the file
-   */
+  /** @param places by documented names @param spelled the place in the file */
   *sorted(places: readonly Place[], spelled: (place: Place) => Place): Steps<readonly Place[]> {
     const [isSorted] = yield* this.areInOrder([places], spelled);
     if (isSorted) return places;
@@ -211,9 +204,7 @@ function branchOf(place: Place, root: Branch, known: Map<Place, Branch>): Branch
   return branch;
 }
 
-/**
- * The offsets of all sections and of their members. Of duplicate keys the last one counts, as in JSON.parse.
- */
+/** The offsets of all sections and members; of duplicate keys, those of the last one. */
 function* readSections(bytes: Uint8Array): Steps<ReadonlyMap<string, SectionOrder>> {
   const sections = new Map<string, SectionOrder>();
   let depth = 0;

@@ -18,16 +18,14 @@ const PIECE = 1 << 16;
 const MAX_TEXT_LENGTH = 1_000;
 
 /**
- * Names findings so that the name stays when lines move: by rule, by the identity of what they point at, and
- * by its value. Identity is the pointer with each array index replaced by the element's Id, its id, or its
- * `$type` and Name.
+ * Names findings by rule, value and identity, so that the name stays when lines move.
+ * Identity is the pointer with each array index replaced by the element's Id, its id, or its `$type` and
+ * Name.
  */
 export class Fingerprints implements OccurrenceNames<string> {
   private readonly links: NamedLinks<LinkNote>;
   private readonly counts = new Map<string, number>();
-  /**
-   * Of values that are long to write: a thousand findings at one of them do not write it a thousand times.
-   */
+  /** Digests of values that are long to write, and may have a thousand findings. */
   private readonly digests = new Map<JsonValue, string>();
   /** Elements that are alike, and equal keys, give the same text in a row. */
   private lastDigest = { text: '', digest: '' };
@@ -40,11 +38,7 @@ export class Fingerprints implements OccurrenceNames<string> {
     this.links = new NamedLinks(root, unnamed);
   }
 
-  /**
-   * Call in file order: equal fingerprints get `:2`, `:3` and so on.
-   *
-   * @param value what is hashed besides the place; the value there unless given
-   */
+  /** Call in file order: equal fingerprints get `:2` and so on. @param value other than that of the place */
   next(rule: string, place: Place | undefined, value?: JsonValue): string {
     return this.numbered(this.digestOf(rule, place, value));
   }

@@ -25,11 +25,8 @@ export interface GuardOptions {
 }
 
 /**
- * Applies all fixes to a text, unless some rule then has more findings than before. In that case it looks for
- * the fixes that lead there, by halving the list, and applies the others.
- *
- * The result depends on the text only. So a text in which every fix is refused stays the same, however often
- * it is fixed.
+ * Applies all fixes except those after which some rule has more findings, which it finds by halving the list.
+ * The result depends on the text only, so that a text whose fixes are refused stays the same.
  */
 export function fixGuarded(start: CheckedText, options: GuardOptions): GuardedFixes {
   const { reveals, fix } = options;

@@ -50,9 +50,7 @@ export interface RoundOptions {
 }
 
 /**
- * Applies all fixes that do not overlap and lose nothing, checks the result, and starts again until nothing
- * is left to fix.
- *
+ * Applies fixes that neither overlap nor lose anything, and checks the result, until none is left.
  * @throws RepairError when a safe fix would lose something and `strict` is set
  */
 export function fixInRounds(start: CheckedText, options: RoundOptions): FixRounds {

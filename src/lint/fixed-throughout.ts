@@ -9,13 +9,7 @@ import { MAX_SYNTAX_MISTAKES } from './read-text.js';
 /** How many places of a text are fixed at a time: so many take about 200 MB. */
 const MAX_AT_ONCE = 500_000;
 
-/**
- * Splices that fix syntax mistakes, with those that fix the same mistakes in the rest of the text, where they
- * have more places than are reported. Otherwise the whole text would be read again and again for a part of
- * them.
- *
- * @param made sorted, without overlap
- */
+/** Sorted splices, with those that fix the same syntax mistakes in places beyond the reported ones. */
 export function fixedThroughout(bytes: Uint8Array, made: readonly Splice[]): readonly Splice[] {
   const mark = byteOrderMarkLength(bytes);
   const text = bytes.subarray(mark);

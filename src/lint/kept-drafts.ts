@@ -31,9 +31,7 @@ interface RuleCount {
   readonly causes: Map<string, CauseNotes>;
 }
 
-/**
- * From this many drafts with one cause on, all share the words of the first of them: there may be a million.
- */
+/** From this many drafts with one cause on, all share the words of the first. */
 const MAX_WORDED = 1_000;
 
 /** Keeps the drafts of findings within the limit, and counts the others. */
@@ -44,9 +42,7 @@ export class KeptDrafts {
   /** Findings beyond the limit, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
   private readonly counts = new Map<ActiveRule, RuleCount>();
-  /**
-   * Whether findings with a fix are kept, and how many of them were that would only be counted without it.
-   */
+  /** Whether findings with a fix are kept beyond the limit, and how many of them were. */
   private keepsFixes: boolean;
   private keptForFix = 0;
 

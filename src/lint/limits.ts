@@ -6,10 +6,7 @@ import type { LimitName } from './rule.js';
 /** How much of a file is read at all. */
 export type Limits = Readonly<Record<LimitName, number>>;
 
-/**
- * What can be read safely. A JavaScript string holds about 512 million units at most, the walk recurses once
- * for each level, and millions of records with a finding each would take gigabytes.
- */
+/** What can be read safely: strings of half a gigabyte, recursion of the walk, memory for findings. */
 const SAFE: Limits = { maxBytes: 500_000_000, maxDepth: 1_000, maxRecords: MAX_RECORDS };
 
 /** The limits that the active rules set, none above what can be read safely. */

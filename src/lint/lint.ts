@@ -124,9 +124,7 @@ class Lint {
   private readonly textFault: (fault: TextFault) => void;
   /** Byte offset of the text after a byte-order mark. */
   private readonly textStart: number;
-  /**
-   * Secrets wait until it is known which strings are read as JSON: those report their secrets from inside.
-   */
+  /** Secrets wait until it is known which strings are JSON, which report their own. */
   private readonly secrets: { readonly holder: Place | undefined; readonly fault: TreeFault }[] = [];
   private readonly readAsJson = new PlaceSet();
   /** Whether what rules are going to ask for is worked out before, in small steps. */

@@ -60,13 +60,9 @@ export interface Linter {
 }
 
 /**
- * A linter for files that have the same rules.
- *
- * @param pack all rules: whether a complaint of the schemas has an owner does not depend on the rules that
- *   are on
- * @param active the rules that are on, with their levels and options; they also set the limits of what is
- *   read
- * @param newSha256 names findings, and makes the ids that fixes write
+ * A linter for files with the same rules. @param pack all rules, which own complaints of the schemas even
+ * when off
+ * @param active the rules that are on, which set limits too @param newSha256 for findings and new ids
  */
 export function createLinter(pack: RulePack, active: readonly ActiveRule[], newSha256: NewSha256): Linter {
   const settings: LintSettings = {

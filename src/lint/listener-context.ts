@@ -15,10 +15,7 @@ export interface CheckedFile
   readonly flow: FlowReading['flow'];
 }
 
-/**
- * What a rule's listeners see. A class, because an object literal with a getter gets a hidden class of its
- * own each time it is made: that takes long, and keeps what it refers to alive beyond the file.
- */
+/** What listeners see. A class, as V8 keeps a hidden class for each object literal with a getter. */
 export class ListenerContext implements RuleContext<unknown, unknown> {
   readonly inFileOrder: CheckedFile['inFileOrder'];
   readonly eachSubscription: CheckedFile['eachSubscription'];

@@ -359,11 +359,7 @@ export class LocatedFinding implements Finding {
   }
 }
 
-/**
- * A finding without its fix.
- *
- * @param why the reason, where the fix was tried and taken back
- */
+/** A finding without its fix. @param why the reason, where the fix was tried and taken back */
 export function withoutFix(finding: Finding, why?: string): Finding {
   if (finding instanceof LocatedFinding) return finding.withoutFix(why);
   const { fix: _fix, ...others } = plainFinding(finding);

@@ -27,12 +27,8 @@ interface LosslessFixes {
 }
 
 /**
- * Applies the fixes that do not overlap and lose nothing that the documents do not describe, except what they
- * declare.
- *
- * @param findings all have a fix, in the order of precedence
- * @param options `strict`: whether a safe fix that would lose something is an error
- * @throws RepairError for such a safe fix
+ * Applies the fixes that neither overlap nor lose more than they declare. @param findings by precedence
+ * @throws RepairError for a safe fix that would lose something, with `strict`
  */
 export function takeLossless(
   bytes: Uint8Array,

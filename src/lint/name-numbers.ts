@@ -27,11 +27,7 @@ export class NumberSet {
   }
 }
 
-/**
- * Numbers for names, so that names are compared without being written: equal names have equal numbers in all
- * versions of a file that share this. A million occurrences would take a second and a hundred megabytes as
- * digests.
- */
+/** Numbers for names that are equal in all versions of a file, which costs less than writing the names. */
 export class NameNumbers {
   private readonly texts = new Map<string, number>();
   /** What each number is a pair of; 0 for a text. */

@@ -18,10 +18,7 @@ export interface NamedLink<Note> {
   note?: Note;
 }
 
-/**
- * Names the links of places by identity: each array index is replaced by the element's Id, its id, or its
- * `$type` and Name. Remembers the links of the last place, because the next one often begins with the same.
- */
+/** Names the links of places by identity instead of array index, and remembers those of the last place. */
 export class NamedLinks<Note> {
   /** At each depth the string that was read last, and what it holds: places come in file order. */
   private readonly embedded: {

@@ -9,10 +9,7 @@ const encoder = new TextEncoder();
 /** Takes a few milliseconds to read. */
 const PART = 1 << 17;
 
-/**
- * The ids that fixes write. Each is a pure function of the file's bytes, the rule and the place, so that the
- * same file gives the same report, and another file, or the file once it is repaired, other ids.
- */
+/** The ids that fixes write, each a pure function of the file's bytes, the rule and the place. */
 export class NewIdSource {
   private digest: Uint8Array | undefined;
 

@@ -22,9 +22,8 @@ export function namesIn(key: string): readonly string[] {
 }
 
 /**
- * Names occurrences, to compare them between versions of a file: by rule, identity path and reported field.
- * The value counts only where a draft points at a scalar, or at a part of a string. Elements without an
- * identity are all alike, so that their order does not matter.
+ * Names occurrences by rule, identity path and field, to compare versions of a file.
+ * Values of scalars and parts of strings count too. Elements without an identity are alike, in any order.
  */
 export class OccurrenceKeys<Key> {
   private encoded: { readonly text: string; readonly bytes: Uint8Array } | undefined;

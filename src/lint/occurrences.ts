@@ -5,9 +5,7 @@ import { type Changes, type Keys, LocatedFinding } from './located-finding.js';
 import { namesIn } from './occurrence-keys.js';
 import type { DraftGroup } from './together.js';
 
-/**
- * The keys of the occurrences that a finding shows. No two occurrences of one rule in a file have the same.
- */
+/** The keys of the occurrences that a finding shows, unique in a file for each rule. */
 export function occurrencesOf(finding: Finding): readonly string[] {
   // Fingerprints of a file are made when the first is read.
   return finding.occurrences ?? [finding.fingerprint];

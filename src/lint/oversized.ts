@@ -31,12 +31,7 @@ function keyOfSection(bytes: Uint8Array, section: SectionName): Span {
 /** The levels of the text around the fields of a record: the text, a section and the record. */
 const LEVEL_OF_RECORD = 3;
 
-/**
- * The first record with more fields than are read.
- *
- * @param value of the text
- * @param members of all objects in the text
- */
+/** The first record with more fields than are read. @param members of all objects in the text */
 export function oversizedRecord(
   bytes: Uint8Array,
   value: JsonValue,

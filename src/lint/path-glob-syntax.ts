@@ -109,10 +109,7 @@ class Parser {
     private readonly groups: ReadonlyMap<number, Group>,
   ) {}
 
-  /**
-   * @param beginsName whether a name begins at `from`
-   * @param endsPath whether nothing follows after `to`
-   */
+  /** @param beginsName whether a name begins at `from` @param endsPath whether nothing follows */
   sequence(from: number, to: number, beginsName: boolean, endsPath: boolean, depth: number): GlobNode[] {
     const { glob } = this;
     const nodes: GlobNode[] = [];

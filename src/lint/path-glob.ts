@@ -1,8 +1,4 @@
-/*
- * Globs for paths. A config or a command line may come from a stranger, so the time to match is bounded: a
- * glob becomes a set of states that step through the path together. Nothing backtracks, as the regular
- * expressions of glob libraries do.
- */
+/* Globs of strangers: a set of states steps through the path in bounded time, without backtracking. */
 import { type GlobNode, parseGlob } from './path-glob-syntax.js';
 
 export interface GlobSettings {
@@ -41,12 +37,7 @@ type State =
 /** The glob is refused. The message says why. */
 class GlobRefused extends Error {}
 
-/**
- * Compiles a glob: `*`, `**`, `?`, `[a-z]`, `{a,b}`, `{1..9}` and the extended globs `?(a|b)`, `*(…)`,
- * `+(…)`, `@(…)`, `!(…)`.
- *
- * @returns the matcher, or why the glob is refused
- */
+/** Compiles a glob, also with `[a-z]`, `{a,b}`, `{1..9}` and `!(…)` and its like, or says what is wrong. */
 export function pathMatcher(glob: string, settings: GlobSettings): PathMatcher | string {
   if (glob.length > MAX_LENGTH)
     return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;

@@ -9,12 +9,7 @@ const FIXES: ReadonlySet<unknown> = new Set(['none', 'safe', 'unsafe', 'mixed'])
 /** What a rule must say about itself, for `roomlint explain`. */
 const TEXTS = ['summary', 'source', 'why'] as const;
 
-/**
- * The rules that a plugin exports as its default: one, or a list of them, each as `defineRule` takes it or as
- * it gives it back.
- *
- * @returns the rules, or what is wrong with them
- */
+/** The rules that a plugin exports, one or a list, as given to `defineRule` or returned; or what is wrong. */
 export function rulesOfPlugin(exported: unknown, pack: RulePack): readonly Rule[] | string {
   const all: readonly unknown[] = Array.isArray(exported) ? exported : [exported];
   if (exported === undefined || all.length === 0)

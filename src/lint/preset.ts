@@ -1,7 +1,4 @@
-/**
- * The presets that a config may extend. `all` switches every rule on. `catalog` is a layer: it adds what the
- * platform's public material says to another preset, and to `recommended` by itself.
- */
+/** The presets that a config may extend. `catalog` is a layer on another preset, or on `recommended`. */
 export const PRESETS = ['recommended', 'lenient', 'catalog', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
 

@@ -39,11 +39,8 @@ const MAX_INVALID_PLACES = 1000;
 export const MAX_SYNTAX_MISTAKES = 20;
 
 /**
- * The first phase: bytes to value. A clean text is read by fast scans and JSON.parse only. What they cannot
- * rule out becomes a suspicion, for the exact readers.
- *
- * @param limits levels of nesting, and records of a section, beyond which nothing is read
- * @param prescanned gives the prescan of the bytes
+ * Reads bytes by fast scans and JSON.parse, which leave suspicions for the exact readers.
+ * @param limits beyond which nothing is read @param prescanned gives the prescan of the bytes
  */
 export function* readText(
   bytes: Uint8Array,

@@ -6,9 +6,7 @@ import { STAR } from '../text/characters.js';
 import type { Span } from '../text/span.js';
 import type { Steps } from '../text/steps.js';
 
-/**
- * Rooms have none. Hiding millions, wherever they occur and however they are spelled, would take gigabytes.
- */
+/** Hiding millions, in all places and spellings, would take gigabytes. */
 export const MAX_CREDENTIALS = 100_000;
 
 /** What must not be shown: access keys and signed URLs, wherever they would appear. */
@@ -25,11 +23,7 @@ export class Redaction {
     else this.inner.push({ holder, inner: where });
   }
 
-  /**
-   * Hides what looks like a credential in the bytes as they are: also in keys, in strings that are not JSON,
-   * and in broken files. Returns false where there are more than can be hidden: then nothing of the bytes may
-   * be shown.
-   */
+  /** Hides what looks like a credential anywhere in the bytes. False for more than can be hidden. */
   *addFrom(bytes: Uint8Array): Steps<boolean> {
     const secrets = yield* findRawSecretsInSteps(bytes, MAX_CREDENTIALS);
     if (secrets.length > MAX_CREDENTIALS) return false;
@@ -57,12 +51,7 @@ export class Redaction {
     return this.masking;
   }
 
-  /**
-   * The bytes with all hidden texts starred out, wherever they occur and however they are spelled. Byte for
-   * byte, so that offsets stay.
-   *
-   * @param locations where the strings are; without them only what occurs in the bytes as it is
-   */
+  /** The bytes with hidden texts starred out, in the same length. @param locations of spelled strings */
   *cover(bytes: Uint8Array, locations?: Locations): Steps<Uint8Array> {
     if (this.texts.size === 0) return bytes;
     // A Buffer's own slice would share its bytes, and the stars would get into the file.

@@ -55,9 +55,7 @@ export interface RepairRequest {
   readonly limit?: FindingLimit;
   /** Says what a fix loses. */
   readonly findLoss: FindLoss;
-  /**
-   * Whether a safe fix that would lose something is an error instead of being left out: for tests of rules.
-   */
+  /** Whether a safe fix that would lose something is an error, for tests of rules. */
   readonly strict?: boolean;
 }
 
@@ -71,12 +69,8 @@ export interface RepairRules {
 }
 
 /**
- * Repairs a text round by round. Nothing that the documents do not describe is lost, unless an unsafe fix
- * declares it. No rule has more findings afterwards, unless it can see more. Fixes that would lead there are
- * refused. A second repair changes nothing.
- *
- * @throws RepairError when the repaired text cannot be read any more, or a safe fix would lose something and
- *   `strict` is set
+ * Repairs a text round by round, losing nothing undeclared, until a second repair changes nothing.
+ * @throws RepairError when the result cannot be read, or a safe fix would lose something and `strict` is set
  */
 export function repairText(
   bytes: Uint8Array,

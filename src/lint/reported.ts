@@ -23,11 +23,8 @@ export interface ReportedText {
 }
 
 /**
- * What the rules have reported of a text. Two versions are compared by its names alone; where it is in the
- * bytes is found on request.
- *
- * A class, because V8 makes a hidden class for each evaluation of a generator that is a closure, and that
- * keeps everything about the text alive until the next full collection.
+ * What the rules have reported of a text, by names for comparison, with places on request.
+ * A class, because a generator's closure would keep the text alive until the next full collection.
  */
 export class Reported {
   readonly crashes: readonly RuleCrash[];

@@ -43,11 +43,7 @@ export function unknownPreset(name: JsonValue): string {
   return `unknown preset ${quoteValue(name)}: ${hint}`;
 }
 
-/**
- * Reads `id:level` or `id:level:{options}`, as `--rule` has it.
- *
- * @returns the rule and the choice, or what is wrong and what to write instead
- */
+/** Reads `id:level` or `id:level:{options}`. @returns the choice, or what to write instead */
 export function readRuleChoice(
   text: string,
   pack: RulePack,

@@ -63,12 +63,10 @@ export interface ExplainedSetting {
 const BY_DEFAULT: Origin = { kind: 'default' };
 
 /**
- * The rules that are on for a file, each with its level and options: command line before overrides (later
- * ones first) before `rules` before presets (later ones first). A rule that is on in some places only is
- * among them, and has a `levelAt`. Options given further down are kept unless they are given again;
- * only a preset starts over.
- *
- * @param matchesFile says whether a glob of the config matches the file
+ * The rules that are on for a file: command line before overrides before `rules` before presets, later ones
+ * first.
+ * Options stay unless they are given again; a preset starts over. A rule that is on in some places has a
+ * `levelAt`.
  */
 export function rulesForFile(
   pack: RulePack,

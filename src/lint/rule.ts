@@ -50,29 +50,15 @@ export interface RuleContext<Options, State> {
   readonly state: State;
   /** Empty while faults of the bytes are reported. */
   readonly snapshot: Snapshot;
-  /**
-   * Sorts places as in the file: call it with `yield*`. Object keys that look like integers are read in another
-   * order.
-   */
+  /** Sorts places as in the file, with `yield*`. Keys like integers are read in another order. */
   inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
-  /**
-   * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription,
-   * to have two of them at hand, would take memory and time from each clean file.
-   */
+  /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
   eachSubscription(visit: (subscription: Subscription) => void): void;
-  /**
-   * What the listener `flow` is given, for listeners of `snapshotEnd` that need it beside other things. Rules
-   * that ask set {@link RuleDefinition.asksFlow}.
-   */
+  /** The flow, for listeners of `snapshotEnd` of rules with {@link RuleDefinition.asksFlow}. */
   readonly flow: Flow | undefined;
-  /**
-   * The names that refer to something in the same file; not to be asked before everything was walked. Rules
-   * that ask set {@link RuleDefinition.asksNames}.
-   */
+  /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */
   readonly names: NameReader;
-  /**
-   * The options of another rule, undefined while it is off: what that one reports need not be reported again.
-   */
+  /** The options of another rule, undefined while it is off, to leave out what it reports. */
   optionsOf(ruleId: string): JsonObject | undefined;
 }
 
@@ -108,9 +94,7 @@ export interface RuleListeners<Options, State> {
   questEntry?: QuestListener<QuestEntry, Options, State>;
   questPair?: QuestListener<QuestPair, Options, State>;
   requirement?: QuestListener<Requirement, Options, State>;
-  /**
-   * Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart.
-   */
+  /** Of the kinds effector, trigger, linked task, and what DirectEffector holds. */
   subscription?: Listener<Subscription, Options, State>;
   /** An element of Tasks or linkedTasks of another `$type`. Its fields are not looked at. */
   otherTask?: Listener<OtherTask, Options, State>;
@@ -231,10 +215,7 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly limits?: { readonly [Limit in LimitName]?: keyof Specs & string };
   /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
   readonly unreadable?: boolean;
-  /**
-   * Rules, by id or as `family/*`, that cannot see everything before a fix of this rule is made. They may
-   * have more findings after it. A fix after which any other rule has more findings is refused.
-   */
+  /** Rules, or `family/*`, that see more after a fix of this rule, and may then have more findings. */
   readonly reveals?: readonly string[];
   /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
   readonly asksFlow?: boolean;

@@ -1,8 +1,4 @@
-/**
- * SHA-256, as much of it as fingerprints and new ids take. Whoever makes a linter passes it on: a check
- * without findings needs none, and the implementation that runs in every browser takes longer to load than a
- * small file to check.
- */
+/** SHA-256 for fingerprints and new ids, passed to a linter, because a check without findings needs none. */
 export interface Sha256 {
   update(bytes: Uint8Array): unknown;
   /** One that goes on from here, while this one stays as it is. */

@@ -26,11 +26,7 @@ export function* spelledGroups(
   return spelled;
 }
 
-/**
- * A draft whose places are those of the file: rules see documented names where the file has misspelled ones.
- * What is in a misspelled record may be something else, so no fix in it is safe. What is in an undocumented
- * part has no fix at all.
- */
+/** A draft with places of the file. No fix in a misspelled record is safe; undocumented parts have none. */
 export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
   const { at, related, fix } = draft;
   return {

@@ -3,14 +3,7 @@ import { isObject, type JsonValue, member } from '../json/value.js';
 import { textField } from '../snapshot/fields.js';
 import { itemLabel, itemText } from '../snapshot/labels.js';
 
-/**
- * What a place belongs to, as a creator knows it: `item 5 (GLB "Chest")`, `quest "0_find_key"`. Undefined
- * outside items, logic and quests.
- *
- * @param root the value of the file
- * @param section the first key of the pointer into the file
- * @param id the second
- */
+/** The item or quest of a place: `item 5 (GLB "Chest")`, `quest "0_find_key"`; undefined elsewhere. */
 export function subjectOf(root: JsonValue | undefined, section: unknown, id: unknown): string | undefined {
   if (root === undefined || typeof section !== 'string' || typeof id !== 'string') return undefined;
   if (section === 'quests') {

@@ -17,9 +17,7 @@ export type TextFault =
       readonly bytes: Uint8Array;
     }
   | { readonly kind: 'size'; readonly bytes: number }
-  /**
-   * A section with more records than are read, and its key. Without `section`, the file has more sections.
-   */
+  /** A section with more records than are read; without `section`, the file has more sections. */
   | {
       readonly kind: 'records';
       readonly section: SectionName | undefined;

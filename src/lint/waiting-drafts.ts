@@ -38,11 +38,7 @@ export class WaitingDrafts {
     addTo(this.byRule, active, draft);
   }
 
-  /**
-   * Decides about all drafts, and keeps those that do not follow from findings of other rules.
-   *
-   * @param found the findings that are already decided
-   */
+  /** Decides about all drafts, and keeps those that do not follow from `found` or each other. */
   *settle(
     found: Iterable<Explaining>,
     { spelled, levelOf }: PlaceLookups,

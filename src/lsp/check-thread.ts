@@ -4,10 +4,7 @@ import { checkFile, fixesOfFile } from '../workspace/check-file.js';
 import { CommandError } from '../workspace/command-error.js';
 import type { CheckAnswer, CheckJob, CheckOrder } from './checker.js';
 
-/*
- * Checks and fixes what is in an editor, so that the server can answer meanwhile. A check lets the next
- * order come in between, so that it can be stopped.
- */
+/* Checks and fixes what is in an editor. A check lets orders in between, so that it can be stopped. */
 const running = new Map<number, AbortController>();
 
 parentPort?.on('message', (order: CheckOrder) => {

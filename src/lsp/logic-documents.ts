@@ -55,11 +55,7 @@ function laidOut(text: string): string {
   );
 }
 
-/**
- * The edits of the file that write a document back.
- *
- * @throws EditError when the text is not JSON, or the file no longer has the string
- */
+/** The edits of the file that write a document back. @throws EditError for no JSON, or no such string */
 export function savedLogic(place: LogicPlace, text: string, host: EditedText): TextEdit[] {
   return writeBack(host.bytes, place, text).map((splice) => host.editOf(splice));
 }

@@ -10,10 +10,7 @@ import type { FileView } from './file-view.js';
 import type { LogicPlace } from './logic-uri.js';
 import type { View } from './view.js';
 
-/**
- * The JSON of a string, in a document of its own. Its snapshot is that of the file with this document in the
- * string, as it is laid out here, so that every byte of it has its place there.
- */
+/** The JSON of a string as a document: the snapshot has it laid out so that every byte has its place. */
 export class LogicView implements View {
   private constructor(
     readonly text: EditedText,

@@ -47,10 +47,7 @@ function located(view: View, all: readonly Reference[]): Location[] {
   return all.flatMap(({ span }) => view.locationOf(span) ?? []);
 }
 
-/**
- * The name that can be changed at a position; undefined where there is none. Where it is a credential, the
- * editor takes it from the range.
- */
+/** The name that can be changed at a position; undefined for none. A credential is left to the range. */
 export function renameable(
   view: View,
   position: Position,
@@ -67,11 +64,7 @@ function nameOf(found: Referred): string {
   return found.kind === 'quest' ? found.quest.name : found.item.key;
 }
 
-/**
- * Gives the quest or item at a position another name everywhere.
- *
- * @throws RangeError for a name that it cannot have
- */
+/** Gives the quest or item at a position another name everywhere. @throws RangeError for an invalid one */
 export function renamed(
   view: View,
   position: Position,

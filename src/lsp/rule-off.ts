@@ -11,10 +11,7 @@ import { EditedText } from './edited-text.js';
 
 /** Where the config of a document is, or would be, and how it is edited. */
 export class RuleSwitch {
-  /**
-   * @param loaded the settings of the document
-   * @param folder where a new config is made
-   */
+  /** @param loaded the settings of the document @param folder where a new config is made */
   constructor(
     private readonly documents: Documents,
     private readonly loaded: LoadedConfig,

@@ -69,11 +69,7 @@ export class Desk {
     return { ...fileTask({ path: name, absolute }), read };
   }
 
-  /**
-   * Hides the credentials of a text in everything that is shown from now on.
-   *
-   * @throws CommandError when there are too many
-   */
+  /** Hides the credentials of a text from now on. @throws CommandError when there are too many */
   hide(name: string, bytes: Uint8Array, prescanned = (): Prescan => prescan(bytes)): void {
     if (prescanned().secretHints) this.hideAll(name, bytes);
     else this.unhidden.set(name, bytes);

@@ -8,12 +8,7 @@ import type { Desk, ReadFile } from './desk.js';
 const HEAD = 'HEAD';
 const LAST_PULL = 'last pull';
 
-/**
- * What a file is planned into: the given file, or its version in HEAD, or the room as it was last pulled.
- * Without a choice, the last pull, because that is what the room was.
- *
- * @throws CommandError when there is none
- */
+/** What a file is planned into: the given file, HEAD or, by default, the last pull. @throws CommandError */
 export function earlierVersion(file: ReadFile, against: string | undefined, desk: Desk): NamedBytes {
   if (against === undefined) {
     const found = lastPullOf(file) ?? headOf(file, desk.env);

@@ -24,10 +24,7 @@ export interface RootFolders {
 
 /** The folders in which files may be read and written. */
 export class Roots {
-  /**
-   * @param folders real paths
-   * @param aliases other paths of them, through links
-   */
+  /** @param folders real paths @param aliases of them, through links */
   private constructor(
     readonly folders: readonly string[],
     private readonly aliases: ReadonlyMap<string, string>,
@@ -65,11 +62,7 @@ export class Roots {
     return new Roots([...new Set(both)], aliases);
   }
 
-  /**
-   * The file that a path leads to.
-   *
-   * @throws CommandError for a path that leads out of the roots, or to nothing
-   */
+  /** The file at a path. @throws CommandError for a path out of the roots, or to nothing */
   file(path: string): GuardedFile {
     if (path.includes('\0')) throw new CommandError('the path contains a zero byte: remove it');
     if (this.folders.length === 0)

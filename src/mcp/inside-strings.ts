@@ -8,13 +8,7 @@ const MAX_PLACES = 12;
 /** Values that are looked at: of more, the first ones. */
 const MAX_VALUES = 100_000;
 
-/**
- * The places of the strings in a value that hold JSON.
- *
- * @param json the value, as JSON
- * @param pointer where it is in the file
- * @param embedded where it is inside strings
- */
+/** The places of strings in a value that hold JSON, where `pointer` and `embedded` are those of the value. */
 export function insideStrings(
   json: string,
   pointer: string,

@@ -9,11 +9,7 @@ import { textOf } from '../text/wtf8.js';
 /** Keys that are listed. */
 const MAX_KEYS = 20;
 
-/**
- * Says what is where a place should be, and which place was meant; undefined where there is a value.
- *
- * @param isNew whether only what is around the place has to be there
- */
+/** Says what is where a place should be, and which was meant. @param isNew only what is around it must be */
 export function missingPlace(
   bytes: Uint8Array,
   pointers: readonly string[],

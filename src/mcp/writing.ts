@@ -2,11 +2,7 @@ import { printable } from '../json/quote.js';
 import { CommandError } from '../workspace/command-error.js';
 import type { GuardedFile } from './guarded-path.js';
 
-/**
- * Only snapshots of people are written, never what programs keep: settings, hooks, backups.
- *
- * @throws CommandError for a file in a folder, or with a name, that begins with a dot
- */
+/** Only snapshots of people are written. @throws CommandError for dot-files, and files in dot-folders */
 export function requireWritable({ name }: GuardedFile): void {
   if (name.split('/').some((step) => step.startsWith('.')))
     throw new CommandError(

@@ -5,11 +5,7 @@ import { isJson } from '../json/value.js';
 import { OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../text/characters.js';
 import { textOf } from '../text/wtf8.js';
 
-/**
- * Whether the content of a string is an object or array as JSON, possibly in a string again. What begins like
- * a record or a list of records is one even if it is broken; `[1]` and `{}` are only if all of it is JSON,
- * because titles are written like that, too.
- */
+/** Whether a string holds an object or array, or seems to; `[1]` and `{}` must be whole, like some titles. */
 export function holdsJson(content: Uint8Array): boolean {
   const start = skipSpace(content, 0);
   const first = content[start];

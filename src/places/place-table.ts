@@ -24,10 +24,7 @@ export interface HeldText {
   readonly inside: PlaceTable | undefined;
 }
 
-/**
- * The keys and values of a text in flat arrays, in the order of the text. It is read as far as it can be;
- * what cannot be a member or element is left out. An entry is its index.
- */
+/** The keys and values of a text, as far as it can be read, in flat arrays. An entry is its index. */
 export class PlaceTable {
   count = 0;
   private start = new Int32Array(64);

@@ -29,12 +29,7 @@ export class SnapshotError extends Error {
   }
 }
 
-/**
- * Reads the bytes of a snapshot. Findings of `check` do not matter as long as it is JSON.
- *
- * @returns also the parsed text, as it is spelled
- * @throws SnapshotError
- */
+/** Reads a snapshot, which may have findings. @returns also the text as spelled @throws SnapshotError */
 export function readSnapshot(bytes: Uint8Array): { readonly snapshot: Snapshot; readonly value: JsonValue } {
   const text = bytes.subarray(byteOrderMarkLength(bytes));
   if (findDepthFault(text, MAX_LEVELS) !== undefined)

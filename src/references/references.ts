@@ -15,9 +15,7 @@ import { ValueReader } from './value-reader.js';
 export interface Reference {
   /** What mentions it: `entry` defines a quest, `item` and `logic` an item, `parent` is a parentItemID. */
   readonly kind: 'entry' | 'requirement' | 'task' | 'dialogue' | 'expression' | 'item' | 'logic' | 'parent';
-  /**
-   * What is written there. `key` is a key of the file; `name` is a Name, in expressions without its number.
-   */
+  /** `key` is a key of the file; `name` a Name, in expressions without its number. */
   readonly by: 'key' | 'id' | 'name';
   readonly pointer: string;
   /** Pointers inside strings that hold JSON, outermost first. */
@@ -53,11 +51,7 @@ export interface ReferenceIndex {
 /** A reference whose bytes are not known yet. */
 type Wanted = Pick<Reference, 'kind' | 'by'> & { readonly place: Place; readonly inner?: InnerSpan };
 
-/**
- * Where the quests and items of a snapshot are defined and mentioned.
- *
- * @throws SnapshotError when the bytes hold no snapshot
- */
+/** Where the quests and items of a snapshot are defined and mentioned. @throws SnapshotError */
 export function referencesIn(bytes: Uint8Array): ReferenceIndex {
   return referencesOf(readMentions(bytes));
 }

@@ -4,12 +4,7 @@ import { quoteValue } from '../json/quote.js';
 import { byteOffset } from '../text/span.js';
 import type { ReadSnapshot } from './read-snapshot.js';
 
-/**
- * The splices that give an item another key everywhere: in `roomItems` and `logic`, and in the parentItemID
- * of its children.
- *
- * @throws RangeError when there is no such item, and for a key that cannot be its own
- */
+/** The splices that give an item another key in all sections and parentItemIDs. @throws RangeError */
 export function rekeySplices({ bytes, mentions }: ReadSnapshot, key: string, newKey: string): Splice[] {
   const places = mentions.items.get(key) ?? [];
   if (!places.some(({ kind }) => kind !== 'parent'))

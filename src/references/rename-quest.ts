@@ -8,13 +8,7 @@ import type { MentionedQuest, Mentions } from './mentions.js';
 import { type NamedText, namedTexts } from './named-values.js';
 import type { ReadSnapshot } from './read-snapshot.js';
 
-/**
- * The splices that give a quest another Name everywhere: in its entries, in tasks, in dialogues and, without
- * its number, in expressions.
- *
- * @param id of either entry
- * @throws RangeError when there is no such quest, and for a Name that cannot be its own
- */
+/** The splices that give a quest another Name everywhere. @param id of either entry @throws RangeError */
 export function renameSplices(
   { bytes, snapshot, value, mentions }: ReadSnapshot,
   id: string,

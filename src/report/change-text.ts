@@ -81,9 +81,7 @@ function vectorText(value: JsonValue): string | undefined {
     : undefined;
 }
 
-/**
- * Two different values, never with the same text. Long strings are cut in the middle, around what differs.
- */
+/** Two different values, never with the same text: long strings are cut around what differs. */
 export function valueTexts(before: JsonValue | undefined, after: JsonValue | undefined): [string, string] {
   if (typeof before !== 'string' || typeof after !== 'string') {
     const texts: [string, string] = [valueText(before), valueText(after)];

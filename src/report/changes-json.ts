@@ -1,9 +1,7 @@
 import type { Conflict, Part, PartChange } from '../room/three-way.js';
 import { changeShape, type ValueChange } from '../room/value-change.js';
 
-/**
- * A string cannot hold more than half a gigabyte, and this many changes with these values are far below it.
- */
+/** With so many changes, and these values, a report stays below half a gigabyte, the longest string. */
 const MAX_CHANGES = 100_000;
 const MAX_VALUES = 16_000_000;
 

@@ -28,9 +28,7 @@ const NARROWEST = 20;
 const WIDEST = 150;
 
 /**
- * Cuts a code frame out of a file. Its length and cost do not depend on the length of the line. In strings
- * that hold JSON, the frame shows the JSON without the escapes of the strings around it.
- *
+ * Cuts a code frame out of a file, at a cost that no line length changes, without escapes of strings around.
  * @param width the number of columns that the frame may take
  */
 export function codeFrame(

@@ -14,10 +14,7 @@ const COMMAND = { error: 'error', warning: 'warning', info: 'notice' } as const 
   string
 >;
 
-/**
- * Workflow commands, one per line, which GitHub Actions turns into annotations in a pull request. Errors come
- * first. Findings beyond the limit are counted.
- */
+/** Workflow commands that become annotations on GitHub, errors first. Those beyond its limit are counted. */
 export class GitHubReporter implements Reporter {
   private readonly shown: Record<Level, string[]> = { error: [], warning: [], info: [] };
   private readonly counts: Record<Level, number> = { error: 0, warning: 0, info: 0 };
@@ -72,9 +69,7 @@ function properties(all: Readonly<Record<string, string | number>>): string {
     .join(',');
 }
 
-/**
- * Escapes text for a workflow command. `##[` begins a command anywhere in a line, so it is broken up.
- */
+/** Escapes text for a workflow command. `##[` begins a command anywhere in a line, so it is broken up. */
 function data(text: string): string {
   return printable(text)
     .replaceAll(/##([\w.]{0,20})\[/g, '## $1[')

@@ -51,9 +51,7 @@ export interface GraphReport {
   readonly leftOut: { readonly quests: number; readonly edges: number };
 }
 
-/**
- * The graph as data. Quests are named by their ids, states by their words; what does not apply is missing.
- */
+/** The graph as data, with quests as ids and states as words; what does not apply is missing. */
 export function graphReport({ quests, edges, leftOut }: QuestGraph): GraphReport {
   const idOf = new Map(quests.map(({ index, id }) => [index, id]));
   const nameOf = (quest: number): string => idOf.get(quest) ?? '';

@@ -118,9 +118,7 @@ class MermaidDrawing {
   }
 }
 
-/**
- * Text for a quoted label: everything that Mermaid, Markdown or HTML could act on becomes a character code.
- */
+/** Text for a quoted label, with codes for all that Mermaid, Markdown or HTML could act on. */
 function escaped(text: string): string {
   return printable(text).replaceAll(
     /[^\p{L}\p{N}\p{M} _,:()/→…]/gu,

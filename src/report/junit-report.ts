@@ -2,10 +2,7 @@ import { printable } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
-/**
- * JUnit XML for build servers: one suite per file, one failed test per error. Warnings and infos are passing
- * tests with their message as output. A file without findings is one passing test.
- */
+/** JUnit XML: one suite per file, one failed test per error, one passing test per other finding. */
 export class JUnitReporter implements Reporter {
   private suites = 0;
 
@@ -41,10 +38,7 @@ function testCase(path: string, { rule, level, message, start }: Finding): strin
   return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
 }
 
-/**
- * Escapes text for an attribute or element. Control characters, which XML 1.0 does not allow, become `\u`
- * escapes. `##[` is encoded so that GitHub's runner does not take it for a command.
- */
+/** Escapes text for XML 1.0, attributes included, and breaks up `##[`, a command for GitHub's runner. */
 export function attribute(text: string): string {
   return printable(text)
     .replaceAll('&', '&amp;')

@@ -157,10 +157,7 @@ const asIs = (text: string): string => text;
 const MERGE_BY_COMMAND =
   '`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing';
 
-/**
- * What the file looks like, and what to do.
- * @param toMerge how the reader completes a partial file
- */
+/** What the file looks like, and what to do. @param toMerge how the reader completes a partial file */
 export function lookTexts({ looksLike, counts }: ImportPlan, toMerge = MERGE_BY_COMMAND): string[] {
   const of = `${counts.removedItems} of ${counted(counts.items, 'item')}`;
   const texts: Readonly<Record<Look, string>> = {

@@ -24,12 +24,7 @@ const TRUNCATED = 'the report is truncated or damaged: run its shard again';
 const NO_REPORT =
   'this is not a JSON report of a shard: write it with roomlint check --shard 1/4 --format json=FILE';
 
-/**
- * Reads a report in the format json or ndjson.
- *
- * @param rules those of roomlint
- * @throws ShardReportError
- */
+/** Reads a report in the format json or ndjson. @throws ShardReportError */
 export function readShardReport(text: string, rules: readonly Rule[]): ShardReport {
   if (text.trim() === '') throw new ShardReportError('the report is empty: run its shard again');
   try {

@@ -19,9 +19,7 @@ export interface FileReport {
   readonly omitted?: OmittedFindings;
   /** How many findings an earlier version has as well; undefined without such a comparison. */
   readonly earlier?: number;
-  /**
-   * Findings that do not count, because the earlier version of their records could not be checked in full.
-   */
+  /** Findings that do not count, because the earlier versions of their records were not checked in full. */
   readonly uncovered?: readonly Finding[];
   /** Why the file could not be checked completely. */
   readonly error?: string;
@@ -36,9 +34,7 @@ export interface FileReport {
 }
 
 export interface Summary extends FindingCounts {
-  /**
-   * How many findings are left out because earlier versions have them; undefined where none was asked for.
-   */
+  /** How many findings earlier versions have as well; undefined where none was asked for. */
   readonly earlier?: number;
   readonly files: number;
   /** The number of them that could not be checked. */

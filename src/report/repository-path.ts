@@ -1,9 +1,6 @@
 /**
- * The path of a file relative to the root of its repository, as code hosts expect it.
- *
- * @param folder the working directory relative to the root, with `/` but not at the end; "" for the root
- *   itself
- * @param path the path in reports: relative to the working directory, with `/`, or absolute
+ * A path from the root of a repository, as code hosts expect it, for one in a report: relative or absolute.
+ * @param folder the working directory from the root, without `/` at the end
  */
 export function repositoryPath(folder: string, path: string): string {
   if (folder === '' || path.startsWith('/') || /^[A-Za-z]:/.test(path)) return path;

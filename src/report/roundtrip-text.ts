@@ -31,9 +31,7 @@ const CLASS_STYLE = {
   layout: 'dim',
 } as const satisfies Record<DifferenceClass, string>;
 
-/**
- * The comparison for people: one paragraph for each group of differences, the worst first, then the verdict.
- */
+/** The comparison for people: a paragraph for each group, the worst first, then the verdict. */
 export function* comparisonText(comparison: Comparison, sides: Sides, paint: Paint): Iterable<string> {
   const { groups } = comparison;
   for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);

@@ -38,12 +38,7 @@ export interface RuleOption {
   readonly description: string;
 }
 
-/**
- * The documentation of a rule: what it checks, why, examples with their diagnostics and fixes, options,
- * source. The diagnostics and diffs come from running the examples, so they cannot be out of date.
- *
- * @throws TypeError for anything but a rule
- */
+/** The documentation of a rule, with diagnostics and diffs from running its examples. @throws TypeError */
 export function ruleBlocks(rule: Rule): RuleBlock[] {
   requireArgument('rule', rule, RULE);
   const { good, bad } = rule.examples();

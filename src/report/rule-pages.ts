@@ -8,12 +8,7 @@ export interface RulePages {
 
 export const NO_PAGES: RulePages = { home: undefined, of: () => undefined };
 
-/**
- * The pages of a release.
- *
- * @param home the page of the repository
- * @param has whether roomlint has a rule
- */
+/** The pages of a release. @param home of the repository @param has whether roomlint has a rule */
 export function pagesOf(home: string, version: string, has: (rule: string) => boolean): RulePages {
   return {
     home,

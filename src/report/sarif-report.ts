@@ -15,9 +15,7 @@ const MAX_RESULTS = 25_000;
 const MAX_GZIPPED_BYTES = 9_500_000;
 /** Half of the longest string that V8 can create. */
 const MAX_UNITS = 1 << 28;
-/**
- * Results are gzipped in batches of about this many UTF-16 units, to estimate the size of the whole report.
- */
+/** UTF-16 units of results that are gzipped together to estimate the size of the report. */
 const GZIPPED_TOGETHER = 1 << 20;
 /** The hexadecimal digits of a line hash that code scanning reads. */
 const HASH_DIGITS = 16;
@@ -46,11 +44,7 @@ export class SarifReporter implements Reporter {
   /** Whether some findings are only counted. */
   private omits = false;
 
-  /**
-   * @param version the version of roomlint
-   * @param folder the working directory in the repository, for `repositoryPath`
-   * @param gzippedSize the size of a text in bytes when gzipped
-   */
+  /** @param folder the working directory in the repository @param gzippedSize of a text, in bytes */
   constructor(
     private readonly version: string,
     private readonly folder: string,

@@ -7,12 +7,7 @@ const ENDING = '.schema.json';
 const QUEST_ID = '^mlh[0-9a-z]{11,14}$';
 const NUMBERED_NAME = '^[0-9]+_.';
 
-/**
- * A published JSON Schema with all that it refers to, in one text for editors. It also has the fixed values
- * that rules hold, beyond what the schemas of the records say.
- *
- * @param schemaOf the published schema with a name
- */
+/** A published schema with all that it refers to, and values that rules fix, as one text for editors. */
 export function bundledSchema(name: string, schemaOf: (name: string) => JsonObject): JsonObject {
   const names = [name];
   const others: [string, JsonValue][] = [];

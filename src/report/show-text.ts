@@ -26,12 +26,7 @@ const MAX_LABELS = 20;
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
 
-/**
- * A room at a glance, or all about one item or quest, for people.
- *
- * @param leftOut what the report lacks of the outline
- * @param placeText how places are written
- */
+/** A room, or one item or quest, for people. @param leftOut what the report lacks of the outline */
 export function* showText(
   name: string,
   report: ShowReport,

@@ -81,11 +81,7 @@ export function simulationReport(model: FlowModel, played: PlayedScript): Simula
   return { ...summaryOf(played), runs, coverage: played.coverage };
 }
 
-/**
- * The same as JSON, in pieces: as a whole, the report of a long script would take more than a gigabyte.
- *
- * @param coverage whether the report ends with it
- */
+/** The same as JSON, in pieces, because a report may take a gigabyte. @param coverage at the end */
 export function* simulationJson(
   model: FlowModel,
   played: PlayedScript,

@@ -11,9 +11,7 @@ import type { Paint } from './text-report.js';
 /** What one step did is listed up to here: an endless chain did 100,000 things before it was stopped. */
 const MAX_ENTRIES = 40;
 
-/**
- * The timeline of a script for people: each line with what it did, expectations with what happened instead.
- */
+/** The timeline of a script for people: each line with what it did, or what failed. */
 export function* simulationText(model: FlowModel, played: PlayedScript, paint: Paint): Iterable<string> {
   for (const [index, run] of played.runs.entries()) {
     if (played.runs.length > 1) yield `${paint('bold', `run ${index + 1}, from line ${run.line}`)}\n`;

@@ -22,11 +22,7 @@ const MAX_SPELLING_LENGTH = 16;
 
 /** The report for people: place, level, message, rule and code frame of each finding. */
 export class TextReporter implements Reporter {
-  /**
-   * @param showsErrors whether the report includes files that could not be checked. On a terminal, standard
-   *   error already shows them.
-   * @param columns the width of the terminal. Code frames fit into it.
-   */
+  /** @param showsErrors of unchecked files, which a terminal shows already @param columns of the terminal */
   constructor(
     private readonly paint: Paint,
     private readonly showsErrors: boolean,
@@ -110,9 +106,7 @@ export class TextReporter implements Reporter {
   }
 }
 
-/**
- * What to search for: the frame shows what is in a string without the backslashes that it has in the file.
- */
+/** How quotes that the frame shows without backslashes are written in the file, for a search. */
 function spellingOfQuotes(quotes: readonly string[]): string {
   const inside = quotes.length === 1 ? 'the string' : 'the strings';
   const isShort =

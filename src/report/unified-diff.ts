@@ -42,9 +42,7 @@ interface MovedSplice {
 }
 
 /**
- * A change as a unified diff for `git apply` and `patch`, hunk by hunk. Lines longer than `longestLine` are
- * shortened around their changes. Such a diff cannot be applied, and says so.
- *
+ * A change as a unified diff, hunk by hunk. With shortened lines, it cannot be applied, and says so.
  * @param shown formats a line: unchanged for programs, with control characters escaped for people
  */
 export function* unifiedDiff(

@@ -25,11 +25,7 @@ type LogicPlace = 'extraData' | 'entry' | 'both';
 
 const SIDES = ['base', 'theirs', 'mine'] as const;
 
-/**
- * Moves the logic of each item to where my version has it, in `logic` or in extraData, so that the versions can
- * be merged place by place: an import merges both places anyway. Items whose logic is in the same places stay
- * as they are.
- */
+/** Moves the logic of items to where my version has it: imports merge `logic` and extraData anyway. */
 export function alignLogic(three: ThreeVersions): ThreeVersions {
   const { base, theirs, mine } = three;
   if (!SIDES.some((side) => three[side].has('logic'))) return three;

@@ -45,10 +45,7 @@ export class ChangeWriter {
 
   constructor(private readonly sources: WordSources) {}
 
-  /**
-   * @param depth how many keys lead to the record
-   * @param root the record: the one after for an added value, otherwise the one before
-   */
+  /** @param depth how many keys lead to the record @param root the record, after the change if added */
   write(change: Worded, depth: number, root: JsonValue): ChangeWords {
     if (root !== this.root) {
       this.root = root;

@@ -111,9 +111,7 @@ function wholeChange(
 const NO_MEMBERS = new TextEncoder().encode('{}');
 const RECORD_SECTIONS = ['roomItems', 'quests', 'settings', 'logic'] as const;
 
-/**
- * The changes of an import. They are found when they are asked for: a plan for people shows a few of them.
- */
+/** The changes of an import, found when they are asked for. */
 export class ImportChanges implements PlanChanges {
   private readonly records: RecordChanges;
 

@@ -19,23 +19,15 @@ export interface RoomComparison {
 /** Sections whose members are records. */
 const RECORD_SECTIONS: ReadonlySet<string> = new Set(['roomItems', 'quests', 'logic']);
 
-/**
- * Whether two rooms are the same by value: white space, escapes, `1.0` for `1`, the order of members and the
- * place of an item's logic do not count.
- *
- * @throws NotJsonError when they differ and one of them is not JSON
- */
+/** Whether two rooms are the same by value, with the logic of items in either place. @throws NotJsonError */
 export function sameRoom(one: Snapshot, other: Snapshot): boolean {
   return compare(one, other).verdict !== 'lost';
 }
 
 /**
- * Compares a room by value with what an import should have made of it.
- *
- * @param before the room before the import
- * @param mayBeAdded places of fields that the service added before, and may add again although the import
- *   removes them
- * @throws NotJsonError when one of them is not JSON
+ * Compares a room by value with what an import should have made of it. @param before the import
+ * @param mayBeAdded fields that the service may add again, although the import removes them @throws
+ * NotJsonError
  */
 export function compareRooms(
   before: Snapshot,

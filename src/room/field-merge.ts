@@ -34,9 +34,9 @@ export interface FieldConflict {
 }
 
 /**
- * Merges a record field by field. What only they have changed is spliced into my text; all else keeps my
- * bytes. Fields of records and of JSON in strings are merged one by one, elements of arrays that carry an Id,
- * and tasks; a vector or any other value changes as a whole.
+ * Merges a record field by field: what only they have changed is spliced into my text.
+ * Fields, members of JSON in strings, elements with an Id and tasks are merged one by one, other values as a
+ * whole.
  */
 export class FieldMerger {
   readonly conflicts: FieldConflict[] = [];
@@ -45,9 +45,8 @@ export class FieldMerger {
   constructor(private readonly resolve: (conflict: FieldConflict) => Resolution | undefined) {}
 
   /**
-   * @param isRecord whether the fields of an object here are merged one by one
+   * @returns the merge as JSON; undefined where it has no value. @param isRecord whether to merge by fields
    * @param whole fields of the record that are merged as a whole, if at all: both sides have changed them
-   * @returns the JSON of the merge; undefined where it has no value
    */
   merge(
     three: ThreeTexts,

@@ -74,9 +74,7 @@ export interface ImportPlan {
   readonly sections: SectionPlan;
   readonly logic: LogicPlan;
   readonly settings: RecordSteps;
-  /**
-   * Every value that differs afterwards. Applied to the room, they give the room after the import, by value.
-   */
+  /** Every value that differs: applied to the room, they give the room after the import. */
   readonly changes: PlanChanges;
   /** Parts of the room that neither document knows, and that the import removes or changes. */
   readonly unknown: UnknownLosses;

@@ -80,9 +80,7 @@ export interface PossibleRoom {
 }
 
 /**
- * What importing a snapshot may make of a room: two results where the documents leave two readings, the more
- * destructive one first.
- *
+ * What an import may make of a room under both readings of the documents, the more destructive one first.
  * @param expected the room under the reading of {@link importInto}
  */
 export function possibleRooms(
@@ -163,11 +161,7 @@ function tasksStep(before: Content | undefined, after: Content | undefined): Sec
   return before === undefined ? 'added' : 'rewritten';
 }
 
-/**
- * Compares records by key.
- *
- * @param goes whether a record that only the room has is removed
- */
+/** Compares records by key. @param goes whether a record that only the room has is removed */
 export function recordSteps(before: Records, after: Records, goes: (key: string) => boolean): RecordSteps {
   if (before === after) return { added: [], changed: [], removed: [], unchanged: before.keys };
   const added: string[] = [];

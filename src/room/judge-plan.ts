@@ -18,10 +18,7 @@ export interface GateResult {
 }
 
 /**
- * Checks a plan against its limits.
- *
- * @param others plans of the same import into other versions of the room, as a merge has them: what one of
- *   them does not remove does not count
+ * Checks a plan against its limits. @param others into versions of a merge: what one keeps does not count
  * @throws RangeError for a pattern in which {@link protectFault} finds a fault
  */
 export function judgePlan(

@@ -66,12 +66,7 @@ function membersOf(united: string | undefined): JsonObject {
   return heldObject(united)?.value ?? {};
 }
 
-/**
- * A snapshot with the logic of its items in the places in which another one has it. Where both have the same
- * logic, it is spelled as there too.
- *
- * @param isMoved which of them to move; all of them unless given
- */
+/** A snapshot with logic in the places, and the spelling, of another one. @param isMoved all unless given */
 export function placeLogicLike(
   of: SnapshotText,
   like: SnapshotText,

@@ -45,12 +45,7 @@ export interface MatchedElements {
   readonly mine: Elements;
 }
 
-/**
- * Matches the elements of an array in three versions by their Ids, if all have one and they are in the same
- * order where they are in both of two.
- *
- * @param areTasks whether they can be matched by position otherwise
- */
+/** Matches elements of three versions by Ids in one order. @param areTasks whether position will do */
 export function matchElements(all: AllTexts, areTasks: boolean): MatchedElements | undefined {
   const [base, theirs, mine] = [elementsById(all.base), elementsById(all.theirs), elementsById(all.mine)];
   if (base === undefined || theirs === undefined || mine === undefined)

@@ -17,9 +17,7 @@ export interface MergedSnapshot {
 }
 
 /**
- * Merges `logic` into `extraData` where an item has both (game-management API, part 2). A member of the logic
- * wins over one of the same name; other members of extraData keep their spelling.
- *
+ * Merges `logic` into `extraData` where an item has both (API, part 2); members of the logic win.
  * @param staysInBoth items that keep both, because the room has the same logic in the same places
  */
 export function mergeLogic(snapshot: SnapshotText, staysInBoth: ReadonlySet<string>): MergedSnapshot {

@@ -14,9 +14,7 @@ export interface RecordPlace {
   readonly key: string;
 }
 
-/**
- * A field that both sides have changed in different ways, for people and programs: credentials are masked.
- */
+/** A field that both sides have changed in different ways, with credentials masked. */
 export interface ShownConflict extends FieldConflict {
   readonly masked?: true;
   /** What the field is. Not a part of the JSON of a report. */

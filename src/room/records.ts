@@ -4,9 +4,7 @@ import type { JsonValue } from '../json/value.js';
 import { decodeUtf8 } from '../text/encoding.js';
 import type { Content } from './same-content.js';
 
-/**
- * Records by key, such as the items. They are parsed when they are asked for: most imports touch few of them.
- */
+/** Records by key, parsed when they are asked for, as most imports touch few. */
 export class Records {
   private readonly values = new Map<string, JsonValue | undefined>();
 

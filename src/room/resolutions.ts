@@ -35,9 +35,7 @@ export class ConflictResolver {
   }
 
   /**
-   * Whose value to take; undefined where no pattern says it, or two contradict each other.
-   *
-   * @param parts the part by each of its names, as a pointer such as `/items/12`
+   * Whose value to take; undefined where no pattern says, or two contradict. @param parts as pointers
    * @param field undefined for a conflict of the part as a whole
    */
   resolve(parts: readonly string[], field: FieldConflict | undefined): Resolution | undefined {

@@ -14,12 +14,8 @@ const EMPTY = {
 } as const;
 
 /**
- * The snapshot whose import makes a room what it was when the backup was made: the backup, and without
- * content each section that only the room has. An import leaves absent sections as they are, so they would
- * otherwise stay.
- *
- * @throws NotJsonError when one of them is not JSON
- * @throws UnusableSnapshotError when one of them is not a snapshot
+ * The snapshot whose import undoes changes: the backup, with each section that only the room has emptied.
+ * @throws NotJsonError or UnusableSnapshotError when one of them is no snapshot
  */
 export function restoringSnapshot(room: Snapshot, backup: Snapshot): SnapshotText {
   const now = SnapshotText.read(room, 'before');

@@ -25,10 +25,7 @@ const CLOSE = ascii('}');
 const COMMA = ascii(',');
 const NOTHING = new Uint8Array();
 
-/**
- * The text of an object after edits. New members are laid out like the last one of the object; those of an
- * empty object like the members of `model`, the object that they come from.
- */
+/** An object after edits, with new members laid out like its last one, or like those of `model`. */
 export function rewriteObject(object: ObjectText, edits: ObjectEdits, model: ObjectText = object): Pieces {
   const { bytes, members, start, end } = object;
   if (edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0)

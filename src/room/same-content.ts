@@ -30,10 +30,7 @@ export function memberContent(object: ObjectText, record: JsonObject, key: strin
   return text === undefined || value === undefined ? undefined : { value, text };
 }
 
-/**
- * Whether two texts have the same value: equal strings and exact numbers, in any spelling, layout and order
- * of members. A string that holds JSON is compared as a string. If only one of them is there, they differ.
- */
+/** Whether two texts have the same value in any spelling, or both are missing. JSON in strings is a string. */
 export function sameContent(one: Content | undefined, other: Content | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   if (sameBytes(one.text, 0, one.text.length, other.text, 0, other.text.length)) return true;

@@ -112,9 +112,7 @@ export class SnapshotText {
     return label;
   }
 
-  /**
-   * Whether there is a section, or nothing at all: an empty room. A server's error response is JSON as well.
-   */
+  /** Whether there is a section or nothing at all; a server's error response is JSON too. */
   get isSnapshot(): boolean {
     return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
   }

@@ -45,15 +45,9 @@ export interface ThreeWay {
   readonly conflicts: readonly Conflict[];
   /** The patterns of the resolutions that no conflict matches. */
   readonly unused: readonly string[];
-  /**
-   * Their changes that an import of my snapshot would undo. Changes that both sides have made in the same way
-   * do not count. Changes in a section that my snapshot leaves out do: I have not seen them.
-   */
+  /** Changes of theirs only, in any section, that an import of my snapshot would undo. */
   readonly undone: readonly PartChange[];
-  /**
-   * My snapshot with what only they have changed, field by field: an import of it into their room changes
-   * what I have changed, and nothing else. Undefined when there are conflicts.
-   */
+  /** My snapshot with what only they have changed, field by field. Undefined when there are conflicts. */
   merged(): Uint8Array | undefined;
 }
 

@@ -24,9 +24,7 @@ export interface PendingDifference {
   readonly after: PendingPlace | undefined;
 }
 
-/**
- * Different kinds of message within one class. Differences with different wordings are never in one group.
- */
+/** Kinds of message within one class, which are never in one group. */
 const WORDINGS = [
   'value',
   'type',
@@ -71,10 +69,7 @@ export class Collector {
   private total = 0;
   private anyLost = false;
 
-  /**
-   * @param beforeFirst is called before the first difference is noted: no difference that was noted is taken
-   * back
-   */
+  /** @param beforeFirst is called before the first difference, none of which is taken back */
   constructor(
     private readonly maxListed: number,
     private readonly beforeFirst: () => void = () => {},

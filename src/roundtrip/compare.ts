@@ -39,9 +39,7 @@ export interface CompareOptions {
   readonly maxDifferences?: number;
   /** How many records a section may have; any number by default. */
   readonly maxRecords?: number;
-  /**
-   * How many credentials a text may contain; any number by default. Masking millions would take gigabytes.
-   */
+  /** How many credentials a text may contain, as masking millions takes gigabytes. Unlimited unless given. */
   readonly maxCredentials?: number;
 }
 
@@ -155,9 +153,7 @@ function lineAt(lines: ReadonlyMap<ByteOffset, Position>, offset: number): Posit
   return position;
 }
 
-/**
- * By position in the text before. Differences without such a place come last, by position in the text after.
- */
+/** By position in the text before, and those without one at the end, by position in the text after. */
 function inTextOrder(a: Difference, b: Difference): number {
   if (a.before !== undefined && b.before !== undefined)
     return a.before.start.offset - b.before.start.offset || a.before.end.offset - b.before.end.offset;

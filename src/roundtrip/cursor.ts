@@ -26,10 +26,7 @@ const CUT_STEPS = 100;
 
 const ROOM_EXTRA_DATA = 'roomSettingsExtraData';
 
-/**
- * The open containers of both texts, from the root to the current place. Stored in flat lists, so that a
- * million levels are no problem. Shapes and places are resolved on demand, because most are never needed.
- */
+/** The open containers of both texts, in flat lists, with shapes and places that are resolved on demand. */
 export class Cursor {
   depth = 0;
   /** Each open container, and its child that is being compared, or {@link ALONE}. */
@@ -49,9 +46,7 @@ export class Cursor {
   private readonly exempt: (boolean | undefined)[] = [];
   /** The names of the open containers in messages, as far as they were asked for. */
   private readonly names: Readonly<Record<Side, (string | undefined)[]>> = { before: [], after: [] };
-  /**
-   * The pointers to the open containers as far as they were asked for: strings that share their beginnings.
-   */
+  /** The pointers to open containers that were asked for, which share their beginnings. */
   private readonly pointers: Readonly<Record<Side, (string | undefined)[]>> = { before: [], after: [] };
 
   constructor(

@@ -131,9 +131,7 @@ export class DifferenceReporter extends PairReporter {
     return isObject ? matching.equals(side, position) : undefined;
   }
 
-  /**
-   * Whether one of several equal members held something unknown. Readers differ in which of them they use.
-   */
+  /** Whether one of several equal members held something unknown: readers differ in which they use. */
   private holdUnknown(matching: Matching, equals: readonly number[]): boolean {
     const answered = this.equalsHoldUnknown.get(equals);
     if (answered !== undefined) return answered;
@@ -147,9 +145,7 @@ export class DifferenceReporter extends PairReporter {
     return answer;
   }
 
-  /**
-   * Whether a new element comes before elements that no schema describes, so that their positions changed.
-   */
+  /** Whether a new element moves elements that no schema describes. */
   private movesUnknown(matching: Matching, position: number): boolean {
     const { before, cursor } = this;
     if (!before.isArray(cursor.nodeBefore[cursor.depth - 1] as number)) return false;

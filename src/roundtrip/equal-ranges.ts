@@ -15,11 +15,7 @@ export interface Respelled {
   readonly after: readonly [start: number, end: number];
 }
 
-/**
- * The parts of two JSON texts in strings that have the same bytes, in the order of discovery. The strings
- * around them may still spell them differently: `é` in one and `\u00e9` in the other. Comparing the texts
- * inside cannot show that.
- */
+/** The parts of strings with the same bytes, which the strings around them may spell differently. */
 export class EqualRanges {
   private count = 0;
   private before = new Int32Array(64);
@@ -62,9 +58,7 @@ export class EqualRanges {
     return first;
   }
 
-  /**
-   * Where each part begins and ends in a token, one after the other in one flat list: there may be millions.
-   */
+  /** Where each part begins and ends in a token, as one flat list of perhaps millions. */
   private sources(starts: Int32Array, { bytes, start, end }: Token): Int32Array {
     const { count } = this;
     const edges = new Int32Array(count * 2);

@@ -26,10 +26,7 @@ function namesIn(text: Uint8Array): string[] {
   );
 }
 
-/**
- * Whether two strings differ only in that quests are named without their number in the expressions of the
- * second one (quest and task records, part 2, quest names in expressions: `0_collect` is `collect`).
- */
+/** Whether strings differ only by numbers of quests in expressions (part 2: `0_collect` is `collect`). */
 export function isWithoutNumbers(before: string, after: string, quests: QuestNames): boolean {
   if (before.length <= after.length) return false;
   const names = readQuestNames(before);

@@ -34,10 +34,7 @@ export class ChangeFinder {
   private readonly collector = new Collector(0);
   private readonly policy = new KeepPolicy('values', []);
 
-  /**
-   * @param path the keys that lead to the two values
-   * @param before the JSON of a value; valid, as `after`
-   */
+  /** @param path the keys that lead to the two values @param before valid JSON, as is `after` */
   find(path: readonly string[], before: Uint8Array, after: Uint8Array): readonly FoundChange[] {
     const { tables, collector, policy } = this;
     const found: FoundChange[] = [];

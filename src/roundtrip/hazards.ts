@@ -45,12 +45,7 @@ interface Found {
   count: number;
 }
 
-/**
- * Finds what an ordinary JSON tool would change in a file, one entry for each kind. JSON in strings is not
- * examined, because a tool that parses the file once does not touch it.
- *
- * @throws NotJsonError when the file is not valid JSON
- */
+/** What an ordinary JSON tool would change in a file outside of strings, by kind. @throws NotJsonError */
 export function findHazards(bytes: Uint8Array): Hazard[] {
   const mark = byteOrderMarkLength(bytes);
   const table = new NodeTable();

@@ -9,9 +9,7 @@ export interface Judged {
   readonly isEmbedded: boolean;
   /** It is in an array, where order is part of the value. */
   readonly inArray: boolean;
-  /**
-   * It changes what a reader sees of something that no schema knows: it is inside it, hides it or moves it.
-   */
+  /** It changes what a reader sees of something that no schema knows. */
   readonly touchesUnknown: boolean;
   /** Something unknown is in a value that is gone. */
   readonly takesUnknown?: boolean;

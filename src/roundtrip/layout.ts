@@ -8,9 +8,7 @@ import { ALONE } from './matching.js';
 import type { PairReporter } from './pair-reporter.js';
 import { type Gap, sameSpaceAfter, sameSpaceBefore, spaceStart } from './trivia.js';
 
-/**
- * Compares the white space between tokens and counts the differences, separately for exempt and other places.
- */
+/** Counts differences of white space between tokens, separately in exempt places. */
 export class Layout {
   private exempt: LayoutTally | undefined;
   private other: LayoutTally | undefined;

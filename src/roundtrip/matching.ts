@@ -36,10 +36,7 @@ export interface Matching {
 }
 
 /**
- * Matches the children of two objects or two arrays: members by key, elements by `identity`, other elements
- * by position. Returns undefined when every child matches the one at the same position, which is the usual
- * case and takes no memory.
- *
+ * Matches members by key, elements by `identity` or position; undefined when all match by position.
  * @param corrections asked for only when children on both sides have no partner
  */
 export function matchChildren(
@@ -235,11 +232,7 @@ class Matcher {
       this.pair(positions[end - rank] as number, others[otherEnd - rank] as number);
   }
 
-  /**
-   * Pairs elements without a partner: equal ones at the front and at the back, those between them by
-   * position. Two elements that both have an Id are different records and are not paired, unless all that
-   * identifies the first one is a misspelled `$type`.
-   */
+  /** Pairs the rest: equal ones at both ends, others by position, unless two Ids show different records. */
   private matchRest(): void {
     const rest = [...this.partners.keys()].filter((position) => this.partners[position] === ALONE);
     const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
@@ -319,11 +312,7 @@ class Repeated {
   private readonly groups: (readonly number[])[] = [];
   private groupOf: Int32Array | undefined;
 
-  /**
-   * @param positions of children of one name
-   * @param before the positions of the same name in the text before
-   * @param count of all children
-   */
+  /** Positions of children of one name in both texts. @param count of all children */
   add(positions: readonly number[], before: readonly number[], count: number): void {
     this.groupOf ??= new Int32Array(count);
     const group = this.groups.push(before);

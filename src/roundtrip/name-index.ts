@@ -6,11 +6,7 @@ import { BACKSLASH } from '../text/characters.js';
 
 const NONE = -1;
 
-/**
- * The children of a container by name: members by key, elements by Id. Names are compared in their bytes and
- * counted in flat arrays: a container may have millions of children, and a map of strings takes a hundred
- * bytes for each.
- */
+/** Children by name, a key or an Id, in flat arrays: a map of strings takes a hundred bytes for each. */
 export class NameIndex {
   /** The start of each child's name, at the quote; -1 for a child without a name. */
   private readonly starts: Int32Array;
@@ -22,10 +18,7 @@ export class NameIndex {
   private readonly nexts: Int32Array;
   private readonly isFirst: Uint8Array;
 
-  /**
-   * @param nameOf the token of a child's name: the offset of its quote and the offset after it; the start is
-   *   negative if it has none
-   */
+  /** @param nameOf the start and end of a child's name token; a negative start for none */
   constructor(
     private readonly table: NodeTable,
     children: Int32Array,

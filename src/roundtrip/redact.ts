@@ -16,11 +16,7 @@ export function mayHoldCredentials(texts: readonly Uint8Array[]): Uint8Array[] {
   return texts.filter((bytes) => prescan(bytes).secretHints);
 }
 
-/**
- * Masks the credentials of two valid JSON texts.
- *
- * @throws TooManyCredentialsError when one of the texts has more than `most`
- */
+/** Masks the credentials of two valid JSON texts. @throws TooManyCredentialsError beyond `most` */
 export function maskOfBoth(texts: Readonly<Record<Side, Uint8Array>>, most: number): SecretMask {
   return new SecretMask(
     SIDES.flatMap((side) => {

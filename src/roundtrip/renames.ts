@@ -18,10 +18,7 @@ import { MAX_UNDOCUMENTED, mayBeTold, toldKeys } from '../snapshot/telling-value
 import { textOf } from '../text/wtf8.js';
 import { keyText, nodeShape, textMember, typeOf } from './schema-lookup.js';
 
-/*
- * A misspelled name that was corrected: the same near misses as those that the rules report. They count only
- * where the second file has the documented name instead.
- */
+/* Misspelled names that were corrected, if the second file has the documented name instead. */
 
 /** A key of an object of the first file that is a near miss of a documented field, and the field. */
 export type Rename = Pick<KeySlip, 'field' | 'spelled'>;
@@ -66,9 +63,7 @@ function kindsOf(placed: Shape): Shape {
   return holdsJson(placed) ? insideShape(placed) : placed;
 }
 
-/**
- * The keys of an object of the first file that are near misses of documented fields which the object lacks.
- */
+/** The keys that are near misses of documented fields which the object lacks. */
 export function misspelledKeys(table: NodeTable, node: number, shape: Shape): readonly Rename[] {
   if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
   const fields = fieldSetOfShape(shape);

@@ -17,10 +17,7 @@ import type { Identity } from './identity.js';
 
 const TYPE = '$type';
 
-/**
- * What the schemas say about a node, given its place. The shape of a record depends on its `$type`. An object
- * in a place for a string that holds an object, as in hand-written snapshots, is treated as that object.
- */
+/** What the schemas say about a node by its place and `$type`, with or without a string around it. */
 export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape {
   if (!table.isObject(node)) return placed;
   const shape = holdsJson(placed) ? insideShape(placed) : placed;

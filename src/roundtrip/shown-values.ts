@@ -32,9 +32,7 @@ function shownContainer(table: NodeTable, node: number): string {
   return isEmpty ? '[]' : 'a list';
 }
 
-/**
- * Two different values for a message. Long strings with a common prefix are shown from the first difference.
- */
+/** Two different values for a message, long strings from the first difference on. */
 export function shownPair(
   one: NodeTable,
   a: number,
@@ -105,9 +103,7 @@ export function firstRespelling(
   }
 }
 
-/**
- * The end of the character at `at`: a UTF-8 character, an escape, or two escapes that form a surrogate pair.
- */
+/** The end of the character at `at`: in UTF-8, an escape, or two for a surrogate pair. */
 function spellingEnd(bytes: Uint8Array, at: number, limit: number): number {
   const first = bytes[at] as number;
   if (first !== 0x5c) {

@@ -341,11 +341,7 @@ export class TextPair {
     return true;
   }
 
-  /**
-   * Compares two texts in the current values.
-   *
-   * @param equalRanges takes the parts that are equal, outside exempt places
-   */
+  /** Compares two texts in the current values. @param equalRanges takes equal parts that are not exempt */
   private compareInside(
     tables: TablePair,
     strings: Holder['strings'],

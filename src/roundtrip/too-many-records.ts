@@ -18,12 +18,7 @@ export class TooManyRecordsError extends Error {
   }
 }
 
-/**
- * Looks at the outermost value of a text, the values in it, and the objects in those. A room has records by
- * the hundred thousand; comparing the millions that fit into 50 MB with nothing in them would take minutes.
- *
- * @throws TooManyRecordsError when one of them has more members or elements than `most`
- */
+/** Refuses lists, in the outermost three levels, that take minutes to compare. @throws TooManyRecordsError */
 export function refuseTooManyRecords(table: NodeTable, which: Side, most: number): void {
   const sections = table.childCount(0);
   if (sections > most) throw new TooManyRecordsError(which, sections, most, undefined, undefined);

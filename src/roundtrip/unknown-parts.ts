@@ -25,14 +25,7 @@ const MAX_POINTERS = 5;
 /** A longer pointer is not written out, because those of a deeply nested value would take quadratic time. */
 const MAX_POINTER_LENGTH = 200;
 
-/**
- * Whether removing or replacing a value loses something that no schema knows. The unknown fields of a record
- * that is removed as a whole do not count, and neither do those of records inside the value. All other
- * unknown fields do.
- *
- * @param placed what the schemas say about the place
- * @param asWhole true if the value is removed; false if it is replaced by another value
- */
+/** Whether removing (`asWhole`) or replacing a value loses something unknown besides whole records. */
 export function losesUnknown(table: NodeTable, node: number, placed: Shape, asWhole: boolean): boolean {
   const own = placed === UNKNOWN_SHAPE ? placed : nodeShape(table, node, placed);
   if (own === UNKNOWN_SHAPE) return true;
@@ -60,9 +53,7 @@ export function unknownParts(table: NodeTable, node: number, placed: Shape): Unk
   return search.count === 0 ? NOTHING : search;
 }
 
-/**
- * Whether a node is a known record, or a string that holds one. Records that come in kinds need a `$type`.
- */
+/** Whether a node is a known record, or a string with one. Records with kinds need a `$type`. */
 function isWholeRecord(table: NodeTable, node: number, shape: Shape): boolean {
   if (table.isString(node)) return holdsJson(shape) && recordOfShape(insideShape(shape)) !== undefined;
   if (recordOfShape(shape) === undefined) return false;

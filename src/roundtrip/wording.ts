@@ -126,10 +126,7 @@ function shownStep(pointer: string): string {
   return /^[\w$/#~-]{1,200}$/.test(pointer) ? pointer : quoteValue(pointer);
 }
 
-/**
- * @param repeated whether there was a member with this key
- * @param hides whether that member has something unknown in it
- */
+/** @param repeated whether the key was there before @param hides something unknown there */
 export function added(named: Named, repeated: boolean, hides: boolean): string {
   const key = repeated ? quoteValue(keyText(named.table, named.child)) : '';
   if (hides) return `another ${key} key is new: most readers no longer see the one that was there`;

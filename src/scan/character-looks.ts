@@ -24,12 +24,7 @@ function codes(all: readonly number[], ascii: number): [number, number][] {
   return all.map((code) => [code, ascii]);
 }
 
-/**
- * The ASCII character that a character looks like; IGNORED for one that is not visible, and undefined for any
- * other.
- *
- * @param next the next UTF-16 unit, for surrogate pairs
- */
+/** The ASCII character that a character looks like, or IGNORED if invisible. @param next of a pair */
 export function asciiOf(unit: number, next: number): number | undefined {
   if (unit < 0x85) return undefined;
   if (isIgnored(unit, next)) return IGNORED;

@@ -35,17 +35,11 @@ const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}(?:[,|;/\u00b7\u202
 const TOKEN = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
 /** A key of JSON, or the beginning of an object's next member in JavaScript. */
 const NO_KEY = String.raw`(?!["'][^"']{0,300}["']\s{0,80}:|[\w-]{1,40}\s{0,8}:[\s"'[{])`;
-/**
- * A list that ends behind a name, and the beginning of the next one, which may be the value of another key.
- */
+/** The end of a list behind a name, and the beginning of the next, perhaps the value of another key. */
 const OTHER_LIST = String.raw`[^[\]{}]{0,200}\]\s{0,80},\s{0,80}(?:["'\x60]?[\w-]{1,30}["'\x60]?\s{0,8}:\s{0,80})?`;
 const BETWEEN_MEMBERS = String.raw`[\s,;&]{1,80}`;
 
-/**
- * Finds the values of credentials beside and after their names.
- *
- * @param name the source of a regular expression
- */
+/** Finds the values of credentials beside and after names. @param name a regular expression */
 export function valuesOf(name: string): readonly Search[] {
   const all = (source: string): RegExp => new RegExp(source, 'gi');
   return [

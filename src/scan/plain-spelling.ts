@@ -14,9 +14,7 @@ export interface PlainSpelling {
   readonly text: string;
   /** Spaces, quotes or other signs that end a URL were percent-encoded. */
   readonly hidesDelimiters: boolean;
-  /**
-   * The offset in the original text or bytes at which a character begins; for the length of `text`, the end.
-   */
+  /** The offset in the original at which a character begins; for the length of `text`, its end. */
   offsetOf(index: number): number;
 }
 
@@ -33,20 +31,12 @@ const MAX_ROUNDS = 4;
 /** Nothing else needs a look. */
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
 
-/**
- * Removes escapes: backslashes, `\u` and `\x`, percent-encoding and HTML entities, also of each other. Drops
- * characters that are not visible, and reads white space as spaces, and hyphens, colons and quotes of all
- * kinds as those of ASCII.
- */
+/** Text without escapes and invisible characters, and with ASCII hyphens, colons, quotes and spaces. */
 export function plainSpelling(text: string): PlainSpelling {
   return finish(plainSpellingInSteps(text, false));
 }
 
-/**
- * The same in small steps.
- *
- * @param keepDelimiters whether a percent-encoded character that would end a URL stays as it is
- */
+/** The same in small steps. @param keepDelimiters whether percent-encoded ends of URLs stay */
 export function* plainSpellingInSteps(text: string, keepDelimiters: boolean): Steps<PlainSpelling> {
   if (!NOT_PLAIN.test(text)) return { text, hidesDelimiters: false, offsetOf: (index) => index };
   const units = new Uint16Array(text.length);

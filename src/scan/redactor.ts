@@ -11,10 +11,7 @@ const HEAD = 12;
 /** Shorter parts of a URL say nothing by themselves. */
 const MIN_PART_LENGTH = 8;
 
-/**
- * Masks credentials in everything that is shown: the keys and upload destinations of this run, which are
- * known, the credentials in its files, and what looks like a credential.
- */
+/** Masks known keys and destinations, credentials of files, and what looks like one, wherever it is shown. */
 export class Redactor {
   private readonly secrets = new Set<string>();
   private readonly keys = new Set<string>();
@@ -27,11 +24,7 @@ export class Redactor {
     this.keys.add(plainSpelling(key).text);
   }
 
-  /**
-   * Hides an upload destination, and each part of it that may be its credential.
-   *
-   * @param known public texts, such as the asset's URL. What its path shares with them is not secret
-   */
+  /** Hides an upload destination and its secret parts. @param known texts, whose path it may share */
   addDestination(url: string, known: readonly string[]): void {
     this.add(url);
     const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
@@ -44,11 +37,7 @@ export class Redactor {
     }
   }
 
-  /**
-   * Hides the credentials of a file, also where its content is shown without the names beside them.
-   *
-   * @returns false when there are more than `most`: then nothing of the file may be shown
-   */
+  /** Hides the credentials of a file everywhere, unless there are more than `most`: then returns false. */
   addFrom(bytes: Uint8Array, most: number): boolean {
     const secrets = findRawSecrets(bytes, most);
     if (secrets.length > most) return false;
@@ -110,9 +99,7 @@ export class Redactor {
   }
 }
 
-/**
- * The spellings of a secret in URLs, queries and HTML. Escapes of JSON are compared in their plain spelling.
- */
+/** The spellings of a secret in URLs, queries and HTML; others have the same plain spelling. */
 function spellings(secret: string): ReadonlySet<string> {
   const decoded = decodedURI(secret);
   const encoded = encodeURIComponent(decoded);

@@ -120,13 +120,7 @@ export interface Secret {
   readonly span: Span;
 }
 
-/**
- * Finds the secrets in a string token, in order.
- *
- * @param token the string's bytes, quotes included
- * @param text the same, decoded
- * @param key the member's key where the string is a member's value
- */
+/** The secrets in a string token, in order. @param text the same, decoded @param key of the member, if any */
 export function findSecrets(bytes: Uint8Array, token: Span, text: string, key: string | undefined): Secret[] {
   const found = secretsIn(text, key);
   if (found.length === 0) return [];
@@ -153,12 +147,7 @@ export function withoutSecrets(text: string): string {
   return secrets.length === 0 ? text : new SecretMask(secrets).mask(text);
 }
 
-/**
- * Finds secrets in the bytes of a file as they are, whether it is valid JSON or not, in strings and in keys.
- * Their spans hide them where the file is shown.
- *
- * @param most the search ends when it has found more
- */
+/** The secrets in any bytes, also in keys. @param most the search ends beyond them */
 export function findRawSecrets(bytes: Uint8Array, most = Number.POSITIVE_INFINITY): Secret[] {
   return finish(findRawSecretsInSteps(bytes, most));
 }

@@ -11,8 +11,8 @@ const PAGE = 65_536;
 const MAX_PAGES = 32_767;
 
 /**
- * Memory in which the prescan in WebAssembly reads a text where it is, without a copy. It is shared, so that
- * another thread can do it. All functions throw where there is no WebAssembly, or too little memory.
+ * Memory for a text that the prescan in WebAssembly reads without a copy, and that threads share.
+ * Throws where there is no WebAssembly, or too little memory.
  */
 export class TextMemory {
   private scan: CompiledPrescan | undefined;

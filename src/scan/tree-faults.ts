@@ -38,9 +38,7 @@ export interface TreeFaultSearch {
 class OpenContainer {
   step: Step;
   private known: Place | undefined;
-  /**
-   * The name of a credential that is a value here: its own value may follow, as in `["x-access-key", "…"]`.
-   */
+  /** The name of a credential as a value, which its own value may follow: `["x-access-key", "…"]`. */
   named: string | undefined;
   /** The name of a credential that is the key of this container, or of one around it. */
   inherited: string | undefined;
@@ -66,12 +64,7 @@ class OpenContainer {
 /** No object has more keys for values than this, except by repeating them. */
 const MAX_UNNAMED = 16;
 
-/**
- * Finds the faults of a valid JSON text in small steps, nearly in the order of the text. They are not
- * collected: there may be millions.
- *
- * @param root the place of the text
- */
+/** Finds faults of valid JSON in small steps, nearly in text order. @param root the place of the text */
 export function findTreeFaults(
   bytes: Uint8Array,
   search: TreeFaultSearch,
@@ -196,10 +189,7 @@ function nameOfContent(around: OpenContainer | undefined): string | undefined {
   return inherited ?? (isKeyOfValue(step) ? named : undefined);
 }
 
-/**
- * Where the first escape of an unpaired surrogate is in a string, and how many there are. Without escapes,
- * there are none in valid UTF-8.
- */
+/** Where the first escape of an unpaired surrogate is, and how many there are. */
 function loneSurrogates(
   bytes: Uint8Array,
   start: number,
@@ -230,9 +220,7 @@ function loneSurrogates(
   return { first, count };
 }
 
-/**
- * The first array or object nested deeper than `max` levels: the span of its opening bracket, and its path.
- */
+/** The bracket and path of the first container below `max` levels. */
 export function findDepthFault(bytes: Uint8Array, max: number): { span: Span; path: Step[] } | undefined {
   const steps: Step[] = [];
   let fault: { span: Span; path: Step[] } | undefined;

@@ -1,7 +1,4 @@
-/*
- * What roomlint uses of WebAssembly, which every engine has and neither the ES2023 library of TypeScript nor the types of Node 20 declare.
- * https://webassembly.github.io/spec/js-api/
- */
+/* What roomlint uses of WebAssembly, which no used library of types declares. */
 declare namespace WebAssembly {
   class Memory {
     constructor(descriptor: { initial: number; maximum: number; shared: boolean });

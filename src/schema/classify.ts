@@ -6,11 +6,7 @@ import { DOCUMENTED_TYPES } from './type-names.js';
 export interface Classification {
   /** The most exact record whose schema describes the value. */
   readonly record: RecordName;
-  /**
-   * Whether the value says by its `$type` that it is another kind of record than the place is for. Its shape
-   * is not checked then: in Tasks that is every `$type` of no subscription, in linkedTasks every documented
-   * one of something else.
-   */
+  /** Whether its `$type` says that it is a record for another place, whose shape is not checked here. */
   readonly isForeign: boolean;
 }
 
@@ -82,9 +78,7 @@ function subscriptionKind(value: JsonObject): Classification {
   return OF.subscription;
 }
 
-/**
- * Quest and task records, part 2: DirectEffector makes the basic form, TaskTriggerId the quest-advancing one.
- */
+/** DirectEffector makes the basic form, TaskTriggerId the other (quest and task records, part 2). */
 function triggerForm(value: JsonObject): RecordName {
   const basic = Object.hasOwn(value, 'DirectEffector');
   if (basic === Object.hasOwn(value, 'TaskTriggerId')) return 'trigger-subscription';

@@ -140,10 +140,7 @@ function mustBe(record: RecordName, path: Path, value: JsonValue, error: Validat
   return words.be ?? TYPES[type] ?? 'another value';
 }
 
-/**
- * The number or boolean that a string holds where one belongs, as JSON; undefined unless the field may have
- * that value: the advice to remove the quotes must not lead into another finding.
- */
+/** What a string in quotes holds, if the field may have that number or boolean; otherwise undefined. */
 function unquoted(record: RecordName, path: Path, value: JsonValue, type: string): string | undefined {
   if (typeof value !== 'string' || !isWritten(value, type)) return undefined;
   const { only, least } = fieldWords(record, path);

@@ -15,9 +15,7 @@ export interface KeySlip {
 /** What a look at the keys of a record found. Most records have neither. */
 export interface KeyReading {
   readonly slips: readonly KeySlip[];
-  /**
-   * Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes.
-   */
+  /** Whether a value of the wrong type may say what was meant, such as a number in quotes. */
   readonly hasDoubtfulValue: boolean;
   /** Whether a key is neither documented nor like a documented one. */
   readonly hasOtherKeys: boolean;
@@ -155,9 +153,7 @@ class FieldSet {
     return { field, kind, byCase, byWords };
   }
 
-  /**
-   * The field of at least three words that differs in one word, such as `QuestTriggerId` for `TaskTriggerId`.
-   */
+  /** The field that differs in one of at least three words: `TaskTriggerId` for `QuestTriggerId`. */
   private withOtherWord(key: string): Resemblance | undefined {
     for (const [field, kind] of this.kinds) {
       const other = otherWord(key, field);
@@ -197,9 +193,7 @@ function wordsOf(name: string): readonly string[] {
 
 const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
 
-/**
- * Whether a word is a name with its words separated, in any letter case: `target_state` for `TargetState`.
- */
+/** Whether a word separates the words of a name, in any case: `target_state` for `TargetState`. */
 export function separatesWords(word: string, name: string): boolean {
   return SEPARATOR.test(word) && lettersOf(word) === lettersOf(name);
 }
@@ -224,9 +218,7 @@ export function readKeys(record: FieldSetName, value: JsonObject): KeyReading {
   return SETS[record].read(value);
 }
 
-/**
- * Whether a key is that of a documented field or a near miss of one: {@link readKeys} depends on no others.
- */
+/** Whether a key is, or nearly is, a documented field: {@link readKeys} reads no others. */
 export function resemblesField(record: FieldSetName, key: string): boolean {
   return SETS[record].resembles(key);
 }
@@ -279,9 +271,7 @@ export function meantType(subject: TypeSubject, type: string): string | undefine
   return meant;
 }
 
-/**
- * `OnClickEvent` of `Game.Logic.OnClickEvent, Assembly-CSharp`, as a serializer writes the name of a class.
- */
+/** `OnClickEvent` of `Game.Logic.OnClickEvent, Assembly-CSharp`, as serializers name classes. */
 function withoutNamespace(type: string): string | undefined {
   const [name = ''] = type.split(',', 1);
   const dot = name.lastIndexOf('.');

@@ -8,9 +8,7 @@ export const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind> = new Map(
   Object.entries(documentedTypes as Readonly<Record<string, TypeKind>>),
 );
 
-/**
- * What people write for a documented `$type`, by the place where the `$type` is. Letter case does not count.
- */
+/** What people write for a documented `$type` in each place, in any letter case. */
 export const TYPE_SLIPS: Readonly<
   Record<'subscription' | 'effect' | 'trigger', Readonly<Record<string, string>>>
 > = {

@@ -59,12 +59,7 @@ export function rotationWithoutW(rotation: JsonValue): string | undefined {
 /** The most characters of a string that may hold three or four numbers. */
 const MAX_LENGTH = 200;
 
-/**
- * A vector that is written as a list or string, as the object to write; an object where a list belongs, as
- * the list. Undefined where it does not say its three or four numbers.
- *
- * @param hasW whether it is a rotation
- */
+/** The object for a vector in a list or string, or the list for an object. @param hasW of a rotation */
 export function vectorInstead(value: JsonValue, hasW: boolean): string | undefined {
   const axes = hasW ? ([...AXES, 'w'] as const) : AXES;
   if (isObject(value)) {

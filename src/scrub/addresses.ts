@@ -12,12 +12,7 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\p{L}\p{N}\p{M}_.-]+)$/iu;
 /** A host that is on this machine. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost']);
 
-/**
- * The parts of what is between `//` and the path.
- *
- * @param isUrl whether a scheme was before it; otherwise it may be a comment
- * @returns undefined where there is no host
- */
+/** The parts between `//` and the path; undefined without a host. @param isUrl after a scheme */
 export function authorityOf(units: readonly Unit[], isUrl: boolean): Authority | undefined {
   const at = units.findLastIndex(({ character }) => character === '@');
   const userInfo = units.slice(0, Math.max(0, at));

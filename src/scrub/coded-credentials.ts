@@ -9,10 +9,7 @@ const CODES: readonly (readonly [pattern: RegExp, radix: number])[] = [
 /** Fewer codes side by side say nothing. */
 const SEVERAL = /(?:(?:%|&#x?|(?<!\\)\\+x?)[\da-f]{2,7};?){3}/i;
 
-/**
- * The text with other letters and digits in credentials that consist of codes. What they are found by stays, and so
- * does the length.
- */
+/** The text with other letters in coded credentials, in the same length and still recognizable. */
 export function withoutCodedCredentials(text: string): string {
   if (!SEVERAL.test(text)) return text;
   const bytes = new TextEncoder().encode(text);

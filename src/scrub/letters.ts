@@ -42,12 +42,7 @@ function between(first: number, last: number): string {
   return all;
 }
 
-/**
- * Another character beyond ASCII, in lower case: of the same script where that is known, and of the same length
- * in UTF-8. Marks, which belong to the letter before them, stay.
- *
- * @param below chooses a number from 0 on
- */
+/** Another lower-case character of the same script and length, beyond ASCII. @param below chooses */
 export function anotherLetter(character: string, below: (limit: number) => number): string {
   if (/\p{M}/u.test(character)) return character;
   const point = character.codePointAt(0) ?? 0;

@@ -22,11 +22,7 @@ class Numbers {
   };
 }
 
-/**
- * Pseudonyms of texts, in the order in which the texts appear: a pseudonym says nothing about its text except
- * its shape. Equal texts get equal pseudonyms, other ones others, and words that differ in one letter, or in the
- * order of two, get pseudonyms that do.
- */
+/** Pseudonyms show only the shape of texts. They are equal, or nearly, exactly where the texts are. */
 export class Pseudonyms {
   private readonly numbers = new Numbers();
   private readonly given = new Map<string, readonly string[]>();
@@ -54,12 +50,7 @@ export class Pseudonyms {
     );
   }
 
-  /**
-   * A host of the same length below a reserved top-level domain. One that is too short for that is the domain
-   * itself, which several hosts share.
-   *
-   * @param host a character for each byte
-   */
+  /** A host of the same length below a reserved top-level domain, or that domain if it is too short. */
   host(host: string): string {
     const text = host.toLowerCase();
     const known = this.hosts.get(text);

@@ -43,9 +43,8 @@ const MAX_PLAIN_WORDS = 100_000;
 const MAX_SPACE = 20;
 
 /**
- * The same room with all names, texts, ids and addresses replaced, character by character: equal words by equal
- * ones, wherever they are. What the schemas and the catalogue name is kept, and so is the length.
- *
+ * The room with all names, texts, ids and addresses replaced, equal words by equal ones, except documented
+ * ones.
  * @throws UnscrubbableError
  */
 export function scrubText(text: string): string {

@@ -36,11 +36,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [error: RefusalName, 
 };
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 
-/**
- * An app that describes itself and has no other routes: how requests are read, checked, refused and logged.
- *
- * @param address where it listens, once it does
- */
+/** An app without routes: it reads, checks, refuses and logs requests. @param address once it listens */
 export async function createApp(log: FastifyBaseLogger, address: () => string): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,

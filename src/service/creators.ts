@@ -88,11 +88,7 @@ export interface OpenedCreators {
   readonly isExposed: boolean;
 }
 
-/**
- * Reads creators.json, or makes it, with one creator.
- *
- * @throws CommandError when it cannot be used
- */
+/** Reads creators.json, or makes it, with one creator. @throws CommandError when it cannot be used */
 export async function openCreators(folder: string): Promise<OpenedCreators> {
   const path = join(folder, 'creators.json');
   const text = readText(path);

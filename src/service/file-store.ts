@@ -48,12 +48,7 @@ export class FileStore implements Store {
     readonly catalog: FileCatalog,
   ) {}
 
-  /**
-   * Opens a folder, makes what is missing in it, and removes what a killed service left unfinished.
-   *
-   * @param broken is called with a message for everything that is left out because it cannot be used
-   * @throws CommandError when the folder cannot be used
-   */
+  /** Opens a folder, and tidies it. @param broken is told what is left out @throws CommandError */
   static async open(folder: string, broken: (message: string) => void): Promise<FileStore> {
     const [rooms, assets, templates] = ['rooms', 'assets', 'templates'].map((name) => join(folder, name)) as [
       string,

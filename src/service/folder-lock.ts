@@ -53,12 +53,8 @@ export class FolderLock {
   }
 
   /**
-   * Takes the lock of a data folder, which is made if it is missing.
-   *
-   * @param ended gives up waiting
-   * @param report is called with a message when it takes longer than usual
-   * @returns undefined when `ended` came first
-   * @throws CommandError when another service holds it, or the folder cannot be used
+   * Takes the lock of a data folder. @param ended gives up waiting @param report told when it takes long
+   * @returns undefined when `ended` came first @throws CommandError when it cannot be had
    */
   static async take(
     folder: string,

@@ -35,9 +35,7 @@ const QUIET_MS = 200;
 /** Bytes of snapshots that wait to be checked. Beyond them, the oldest are dropped. */
 const MAX_WAITING_BYTES = 100_000_000;
 
-/**
- * Does the work on threads of its own, which are started when they are needed. Imports come before checks.
- */
+/** Does the work on threads, started when needed, imports before checks. */
 export class ImportThreads implements ImportWork {
   private readonly threads = new Set<Thread>();
   private idle: Thread[] = [];

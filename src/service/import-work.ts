@@ -16,11 +16,7 @@ export type ImportOutcome =
 /** The part of an import that needs a processor: seconds for the largest files. */
 export interface ImportWork {
   importInto(room: Uint8Array, snapshot: Uint8Array): Promise<ImportOutcome>;
-  /**
-   * Counts what `roomlint check` finds, when there is time; undefined when there was none.
-   *
-   * @param room names the room: only its last snapshot is worth checking
-   */
+  /** Counts findings when there is time; undefined without. @param room only its last snapshot matters */
   check(room: string, snapshot: Uint8Array): Promise<FindingCounts | undefined>;
   close(): Promise<void>;
 }

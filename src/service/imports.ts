@@ -13,19 +13,12 @@ const MAX_AT_ONCE = 8;
 /** A room whose snapshot nobody has stored yet. */
 const EMPTY_ROOM = Buffer.from('{}');
 
-/**
- * Imports snapshots into rooms, one at a time for each room. Those of one creator are carried out in the
- * order in which they were asked for. What another creator waits for, such as a host of JSON that does not
- * answer, holds up nobody else.
- */
+/** Imports snapshots one at a time for each room and creator; other creators never wait for them. */
 export class Imports {
   private readonly turns = new KeyedQueue();
   private readonly semaphore = new Semaphore(MAX_AT_ONCE);
 
-  /**
-   * @param issuedObject the key of the object at a URL that the JSON upload-URL route returned to this
-   * creator
-   */
+  /** @param issuedObject the key of the object at a URL that this creator was given for JSON */
   constructor(
     private readonly rooms: Rooms,
     private readonly store: Store,

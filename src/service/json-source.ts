@@ -13,20 +13,14 @@ export const PATIENCE: Patience = { head: 10_000, get: 60_000 };
 
 /** Reads the JSON at `jsonUrl`, from permitted origins only, because callers choose it. */
 export class JsonSource {
-  /**
-   * @param origins as in http://127.0.0.1:4610
-   * @param closing ends what is being read
-   */
+  /** @param origins as in http://127.0.0.1:4610 @param closing ends what is being read */
   constructor(
     private readonly origins: readonly string[],
     private readonly patience: Patience,
     private readonly closing: AbortSignal,
   ) {}
 
-  /**
-   * @throws Refusal unless the URL begins with a permitted origin, letter by letter: other spellings of a
-   * host are other hosts
-   */
+  /** @throws Refusal unless a URL begins with a permitted origin, letter by letter */
   permitted(jsonUrl: string): URL {
     const origin = this.origins.find((each) => jsonUrl.startsWith(`${each}/`));
     const url = URL.canParse(jsonUrl) ? new URL(jsonUrl) : undefined;

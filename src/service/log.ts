@@ -3,10 +3,7 @@ import { type Logger, pino } from 'pino';
 /** The secret part of an upload address, which must not be in a log even if it gets into a message. */
 const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
 
-/**
- * A log of one JSON object a line. It never gets headers, addresses or bodies; requests are named by their
- * routes. Upload tokens are masked on the way out nevertheless.
- */
+/** A log of JSON lines without headers, addresses or bodies; tokens are masked nevertheless. */
 export function createLog(write: (line: string) => void): Logger {
   return pino(
     { base: null, timestamp: pino.stdTimeFunctions.isoTime },

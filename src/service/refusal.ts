@@ -40,10 +40,7 @@ export type RefusalName = (typeof REFUSAL_NAMES)[number];
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
-  /**
-   * @param error a name for programs, such as `type-not-allowed`
-   * @param message what is wrong and what to do, for people. It holds nothing that is secret
-   */
+  /** @param error a name for programs: `type-not-allowed` @param message for people, without secrets */
   constructor(
     readonly status: number,
     readonly error: RefusalName,

@@ -8,9 +8,7 @@ import { Refusal } from './refusal.js';
 import type { Metadata, RoomRecord, Store } from './store.js';
 import { NO_SECTION, unusable } from './unusable.js';
 
-/**
- * The metadata of a new room besides its name. The document shows none of it, but calls these three lists.
- */
+/** The metadata of a new room besides its name: three lists that the document names and does not show. */
 const NEW_METADATA = { AttachedItems: [], AttachedLists: [], RelatedLevelStagingRoomIDs: [] };
 /** What a copy does not take over: the identity of the source, and a state in which it may be public. */
 const NOT_COPIED: readonly string[] = ['IdSlug', 'Status'];
@@ -22,9 +20,7 @@ export interface PublicRoom extends Metadata {
 
 /** The rooms, who may do what with them, and the changes of their metadata. */
 export class Rooms {
-  /**
-   * One creator's rooms are counted while none is being created; one room's metadata changes once at a time.
-   */
+  /** A creator's rooms are counted, and a room's metadata changed, one at a time. */
   private readonly turns = new KeyedQueue();
 
   private constructor(

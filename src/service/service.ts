@@ -37,11 +37,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/**
- * Serves the game-management REST API.
- *
- * @throws the error of the system when it cannot listen on the host and port
- */
+/** Serves the game-management REST API. @throws the system's error when it cannot listen */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { store, creators, clock, work, log } = options;
   const closing = new AbortController();

@@ -24,9 +24,7 @@ export function snapshotComponents(): Readonly<Record<string, JsonObject>> {
   return components;
 }
 
-/**
- * A schema whose references lead to components. The schemas come with the package, so their depth is known.
- */
+/** A schema, shallow as those of the package are, whose references lead to components. */
 function rewritten(value: JsonValue, file: string, found: string[]): JsonValue {
   if (Array.isArray(value)) return value.map((each: JsonValue) => rewritten(each, file, found));
   if (!isObject(value)) return value;
@@ -53,9 +51,7 @@ function withLoneReference(schema: Record<string, JsonValue>): JsonObject {
   return { ...others, allOf: [{ $ref }, ...(allOf as readonly JsonValue[])] };
 }
 
-/**
- * `quest-entry.schema.json#/$defs/rewards` leads to the file `quest-entry`, and becomes QuestEntryRewards.
- */
+/** `quest-entry.schema.json#/$defs/rewards` is in the file `quest-entry`, and becomes QuestEntryRewards. */
 function reference(text: string): {
   readonly file: string;
   readonly definition: string | undefined;

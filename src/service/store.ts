@@ -1,10 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BuildItem } from '../api/schemas.js';
 
-/*
- * What the service keeps, but not how. docs/service.md describes what an adapter for a database or an object
- * store has to do.
- */
+/* What the service keeps. docs/service.md says what an adapter for a database has to do. */
 
 /** Metadata of a room by field. The document does not show their types: any JSON. */
 export type Metadata = Readonly<Record<string, unknown>>;

@@ -7,10 +7,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 
 /** The beginning of quest ids that the documents show. */
 const DOCUMENTED_PREFIX = 'mlh';
-/**
- * Ids appear to begin with the time at which they were made. Rooms with more beginnings than this were made
- * over years, and the next one will be another again.
- */
+/** Ids begin with the time of making. Rooms with more beginnings grew over years, and will have others. */
 const MAX_PREFIXES = 3;
 const EDITOR_FIELD = 'created in ';
 

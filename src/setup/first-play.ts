@@ -14,12 +14,8 @@ const MAX_EVENTS = 20;
 const SEED = 1;
 
 /**
- * A play script for a room: a play that moves a quest, or at least sets off an effect, and what must stay
- * reachable.
- *
- * @param command which plays the script, for its first line
- * @param isPublic whether a text holds no credential: others are not written
- * @returns undefined where nothing is known to happen
+ * A play that moves a quest or sets off an effect, and what must stay reachable; undefined for none.
+ * @param command which plays the script, for its first line @param isPublic a text without credentials
  */
 export function firstPlay(
   room: ScriptRoom,

@@ -4,9 +4,7 @@ export type HookKind = (typeof HOOK_KINDS)[number];
 
 /** What a kind of hook needs. */
 export interface HookSetup {
-  /**
-   * The path of its file from the root of the repository; undefined for git's own hook, which is in `.git`.
-   */
+  /** Its file from the root of the repository on; undefined for git's own, in `.git`. */
   readonly path: string | undefined;
   readonly text: string;
   /** What to add to a file that is there already. */

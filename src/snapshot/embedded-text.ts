@@ -136,12 +136,7 @@ export function embeddedBytes(text: EmbeddedText): Uint8Array {
   return bytesOf(text.text);
 }
 
-/**
- * What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the
- * content.
- *
- * @param isSearched whether to look for what explains several faults, which takes much longer
- */
+/** The places of the first mistakes in a broken text. @param isSearched for one cause, which takes longer */
 export function syntaxFaultsIn(text: EmbeddedText, isSearched = true): readonly SyntaxFault[] {
   return finish(syntaxFaultsInSteps(text, isSearched));
 }

@@ -13,10 +13,7 @@ import { MAX_LEVELS } from './sections.js';
 
 /** A quest that an expression names. */
 export class ExpressionReference {
-  /**
-   * @param literal whether the name is written out, not built at run time
-   * @param holder the string with the expression
-   */
+  /** @param literal whether the name is written out @param holder the string with the expression */
   constructor(
     readonly by: QuestFunction,
     readonly name: string,
@@ -40,11 +37,7 @@ export type ExpressionSource =
 /** So many sources are read in a step. */
 const SOURCES = 1 << 6;
 
-/**
- * The quests that the expressions in these parts name, in this order.
- *
- * @param parse reads a text, which holds JSON
- */
+/** The quests that the expressions in these parts name, in order. @param parse reads a text with JSON */
 export function* readExpressions(
   sources: readonly ExpressionSource[],
   parse: (text: string) => JsonValue = parseJson,

@@ -1,11 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 
-/*
- * Reading a field of a record: its value when it has the JSON type that the documents give it, else
- * undefined. Whether the field is there and of that type is for the schemas to say, so rules look at values
- * of the right type only. For the documents' own field names; names that a file chooses are looked up with
- * `member`.
- */
+/* The value of a documented field if it has its documented type, else undefined: rules see no others. */
 
 export function textField(record: JsonObject, name: string): string | undefined {
   const value = record[name];

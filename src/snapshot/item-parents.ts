@@ -10,11 +10,7 @@ export function parentOf(record: JsonObject): string | undefined {
   return parent === undefined || parent === 0 ? undefined : String(parent);
 }
 
-/**
- * Items that are each other's parents, by key: each cycle from child to parent.
- *
- * @param keys of the items
- */
+/** Items that are each other's parents, by key: each cycle from child to parent. @param keys of the items */
 export function findParentCycles(
   roomItems: JsonObject,
   keys: readonly string[],

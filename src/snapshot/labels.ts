@@ -17,11 +17,7 @@ export interface NamedItem extends ItemLabel {
   readonly key: string;
 }
 
-/**
- * The label of an item.
- *
- * @param logic its entry in `logic`, where titles and texts are: a string that holds JSON, or its value
- */
+/** The label of an item. @param logic its entry in `logic`, with titles: a string with JSON, or its value */
 export function itemLabel(item: JsonValue | undefined, logic?: JsonValue): ItemLabel {
   const prefabName = isObject(item) ? textField(item, 'prefabName') : undefined;
   const title = eachName(item, logic, () => false);
@@ -40,9 +36,7 @@ export function itemNames(item: JsonValue | undefined, logic?: JsonValue): reado
   return [...names];
 }
 
-/**
- * The last name that was looked at. Allocates nothing where there is none: rooms may have a million items.
- */
+/** The last name that was looked at. Allocates nothing without one: there may be a million items. */
 function eachName(
   item: JsonValue | undefined,
   logic: JsonValue | undefined,
@@ -98,10 +92,7 @@ export class ItemLabels {
   #byLabel: ReadonlyMap<string, readonly string[]> | undefined;
   #byOtherName: ReadonlyMap<string, readonly string[]> | undefined;
 
-  /**
-   * @param items the section `roomItems`
-   * @param logic the section `logic`
-   */
+  /** @param items the section `roomItems` @param logic the section `logic` */
   constructor(
     private readonly items: JsonValue | undefined,
     private readonly logic: JsonValue | undefined,

@@ -5,9 +5,7 @@ import type { QuestEntries } from './quest-entries.js';
 import { completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
 import { isUuid, isUuidVersion4 } from './quest-values.js';
 
-/**
- * Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped.
- */
+/** Two entries with the same Name, other Status and another EntryId, one of which is mistyped. */
 export interface MistypedPair {
   readonly entry: QuestEntry;
   readonly other: QuestEntry;

@@ -8,10 +8,7 @@ import {
 } from '../expression/node.js';
 import { isOfVariable, type QuestFunction, type QuestName, QuestNameReader } from './read-expression.js';
 
-/**
- * The names of quests in an expression that was parsed, by position. Reads count inside strings, too, because
- * they are replaced before anything else; calls do not, and nothing counts in comments.
- */
+/** The names of quests in a parsed expression, by position: reads also in strings, nothing in comments. */
 export function parsedNames(text: string, root: ExpressionNode): readonly QuestName[] {
   const names: QuestName[] = [];
   for (const node of nodesOf(root)) addNames(text, node, names);

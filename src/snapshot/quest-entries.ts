@@ -24,10 +24,7 @@ export class QuestEntries {
   /** How many members there are, entries or not. */
   readonly memberCount: number;
   private readonly byKey: ReadonlyMap<string, QuestEntry>;
-  /**
-   * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either.
-   * undefined if entries with different Names share the id: it could mean either quest.
-   */
+  /** Entries by an `id` that is not their key, which may be used; undefined if it could mean two quests. */
   private readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
   private asked: string | undefined;
   private answer: QuestEntry | undefined;
@@ -115,9 +112,7 @@ export type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | '
 const STEP = 1 << 11;
 
 /**
- * Reads the entries, and puts exchanged values back where they belong.
- *
- * @param holders the section, then other places that hold entries by mistake
+ * Reads the entries, with exchanged values put back. @param holders the section, then places of lost entries
  * @param namesOf the Names that subscriptions give the quest of an id
  */
 export function* readEntries(
@@ -192,10 +187,7 @@ function questStatus(record: JsonObject): QuestStatus | undefined {
   return status === 'inProgress' || status === 'completed' ? status : undefined;
 }
 
-/**
- * An entry while the section is being read: its Status may turn out to be swapped, and its values to be
- * another entry's. It knows its pair, because a map of half a million entries takes long to fill.
- */
+/** An entry whose Status, values and pair may still turn out to be others while the section is read. */
 class OpenEntry implements QuestEntry {
   #pair: QuestPair | undefined;
 

@@ -11,10 +11,7 @@ export interface QuestEntry {
   readonly key: string;
   readonly record: JsonObject;
   readonly place: Place;
-  /**
-   * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped,
-   * this is what it should be, so that nothing else follows from that one fault.
-   */
+  /** As it should be where those of a pair are swapped; undefined when it is missing or invalid. */
   readonly status: QuestStatus | undefined;
 }
 
@@ -44,10 +41,7 @@ export function completePair({ entries, inProgress, completed }: QuestPair): Com
   return { inProgress: inProgress[0], completed: completed[0] };
 }
 
-/**
- * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a
- * complete pair. Entries that share no Name are two quests with one EntryId.
- */
+/** The two entries of a quest, even with an invalid or doubled Status; different Names are two quests. */
 export function comparablePair(pair: QuestPair): CompletePair | undefined {
   const complete = completePair(pair);
   const [one, other] = pair.entries;

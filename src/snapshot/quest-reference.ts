@@ -1,9 +1,7 @@
 import { textField } from './fields.js';
 import type { Subscription, SubscriptionKind } from './records.js';
 
-/**
- * The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided.
- */
+/** Kinds that may refer to a quest. A basic trigger does not, unless its TaskTriggerId makes it undecided. */
 export const QUEST_KINDS: readonly SubscriptionKind[] = [
   'effector',
   'quest-trigger',
@@ -11,10 +9,7 @@ export const QUEST_KINDS: readonly SubscriptionKind[] = [
   'linked-task',
 ];
 
-/**
- * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2);
- * undefined where there is none, or where another rule reports it.
- */
+/** The TaskTriggerId of a subscription of these kinds (part 2); undefined where another rule reports it. */
 export function questReference({ kind, record }: Subscription): string | undefined {
   const id = textField(record, 'TaskTriggerId');
   // An empty id beside DirectEffector should not be there at all; trigger-form reports it.

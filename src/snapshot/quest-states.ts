@@ -9,9 +9,7 @@ import {
 export const QUEST_STATES = questStates;
 export type QuestState = TransitionCode['to'];
 
-/**
- * What a transition code does: `from` is its guard, the state that the quest must be in, or nothing happens.
- */
+/** What a transition code does, if the quest is in the state `from`. */
 export type TransitionCode = CompiledTransitionCode;
 
 /** Every transition code (the same part), grouped by the state it leads to. */
@@ -36,10 +34,7 @@ export function transitionWords({ from, to }: TransitionCode): string {
   return `${from === 'any' ? 'any state' : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
 }
 
-/**
- * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not
- * Active is written by leaving TargetState out. A 0 is invalid and can mean nothing else.
- */
+/** The state that an effector waits for: Not Active without TargetState, or for 0; undefined if invalid. */
 export function targetState({ TargetState: state }: JsonObject): QuestState | undefined {
   if (state === undefined || state === 0) return 0;
   return state === 1 || state === 2 ? state : undefined;

@@ -1,12 +1,8 @@
 import { uuidVersion } from '../json/uuid.js';
 
-/*
- * The documented form of the values of a quest entry (quest and task records, part 2, quest entry fields).
- */
+/* The documented form of the values of a quest entry (quest and task records, part 2, quest entry fields). */
 
-/**
- * A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name).
- */
+/** A number, an underscore and anything after it (part 2, quest entry fields: Name). */
 export function isNumberedName(name: string): boolean {
   const end = numberEnd(name);
   return end > 0 && name.length > end;

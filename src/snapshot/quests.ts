@@ -76,10 +76,7 @@ export class QuestIndex extends QuestEntries {
     return this.#requirementTangles;
   }
 
-  /**
-   * Whether the EntryIds of all quests have the mistake of this Id: the same version other than 4, or the same
-   * string that is not a UUID.
-   */
+  /** Whether the EntryIds of all quests have this mistake: another version of UUID, or the same non-UUID. */
   sharesMistakeOf(id: string): boolean {
     this.#entryIdMistakes ??= new Set(
       this.entries.map(({ record }) => uuidMistake(textField(record, 'EntryId') ?? '')),

@@ -6,10 +6,7 @@ import { addTo } from '../text/add-to.js';
 import { prescanText } from './embedded-text.js';
 import { MAX_LEVELS } from './sections.js';
 
-/*
- * An import merges the logic entry of an item into its extraData, so a download may show the same logic in
- * both (game-management API, part 2). What is equal in both is there once.
- */
+/* Logic that is in extraData as well, as in downloads after a merge (API, part 2), is there once. */
 
 /** What an item's extraData and its entry in `logic` have in common. */
 export interface RepeatedLogic {

@@ -53,9 +53,7 @@ const RECORDS: { readonly [Name in FieldSetName]?: Exclude<SlipRecords, 'several
   'room-tasks': 'roomTasks',
 };
 
-/**
- * Finds the slips that were made throughout a file. What both entries of one quest share is not one of them.
- */
+/** Finds slips that were made throughout a file, not only in both entries of a quest. */
 export function* findRepeatedSlips(misses: readonly NearMiss[]): Steps<ReadonlyMap<NearMiss, RepeatedSlip>> {
   const groups = new Map<string, NameMiss[]>();
   const names = misses.filter((miss) => miss.kind !== 'value');
@@ -87,10 +85,7 @@ function* addSlip(slips: Map<NearMiss, RepeatedSlip>, cause: string, misses: rea
   yield* eachInSteps(misses, STEP, (miss) => void slips.set(miss, slip));
 }
 
-/**
- * A script changes the letter case of all names. What it did to names that occur once is the same slip, and
- * so is what it did in other sections.
- */
+/** Joins changes of letter case, as a script makes them in all names and sections. */
 function* joinLetterCase(slips: Map<NearMiss, RepeatedSlip>, misses: readonly NameMiss[]): Steps {
   const scripts = SCRIPTS.map((script) => ({ script, done: [] as NameMiss[], repeats: 0 }));
   let changed = 0;

@@ -179,9 +179,7 @@ function restorePlan(
   return way.reverse();
 }
 
-/**
- * Tarjan's strongly connected components, with explicit stacks: a chain of requirements may have any length.
- */
+/** Tarjan's strongly connected components, with explicit stacks, for chains of any length. */
 function numberGroups(nodes: Iterable<QuestNode>): void {
   let met = 0;
   let groups = 0;

@@ -2,10 +2,7 @@
 export const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/**
- * The most records of a section that are read. There are about a hundred thousand in a room of 50 MB with all
- * the fields of an item. The millions that fit into 50 MB with nothing in them would take gigabytes.
- */
+/** The most records of a section that are read: 50 MB of real ones have 100,000, of empty ones millions. */
 export const MAX_RECORDS = 500_000;
 
 /** The most fields of a record that are read. The documents name about twenty for each kind. */

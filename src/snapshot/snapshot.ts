@@ -56,11 +56,7 @@ export class Snapshot extends SnapshotParts {
     finish(this.walkInSteps(visitor));
   }
 
-  /**
-   * The same, record by record.
-   *
-   * @param later what the visitor leaves for the time after a record
-   */
+  /** The same, record by record. @param later what the visitor leaves for the time after a record */
   *walkInSteps(visitor: Partial<SnapshotVisitor>, later: LaterSteps = new LaterSteps()): Steps {
     const isFirst = this.#notes === undefined;
     this.#notes ??= { expressionSources: [], largeTexts: [] };

@@ -26,11 +26,7 @@ import { familyOf, findRepeatedSlips, type RepeatedSlip } from './repeated-slips
 import { readSections, type SectionSlip } from './section-slips.js';
 import { toldKeys } from './telling-values.js';
 
-/**
- * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them.
- * Everything above sees documented names only; {@link spelledPlace} turns a place back into one of the file.
- * Files without a near miss cost one look at each key.
- */
+/** Reads misspelled names as documented ones, and finds the file's own with {@link spelledPlace}. */
 export class Spellings {
   readonly nearMisses: NearMiss[] = [];
   #repeated: ReadonlyMap<NearMiss, RepeatedSlip> | undefined;

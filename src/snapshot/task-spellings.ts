@@ -13,10 +13,7 @@ import { numberField, textField } from './fields.js';
 import { transitionCode } from './quest-states.js';
 import type { Spellings } from './spellings.js';
 
-/*
- * Task records with misspelled names, read as what they were meant to be: a record together with the records
- * that the documents give it. The same object where nothing is misspelled.
- */
+/* Reads misspelled names in task records at any depth; gives the same object where there are none. */
 
 /** The fields that a subscription of each kind has. */
 const FIELDS_OF: { readonly [Record in RecordName]?: FieldSetName } = {
@@ -61,9 +58,7 @@ export function readTask(task: JsonObject, place: Place, spellings: Spellings): 
   return withPart(view, 'DirectEffector', withPart(direct, 'Effector', effect));
 }
 
-/**
- * The Effector of a trigger, which has none by the documents: misspelled names in it are found and not fixed.
- */
+/** The Effector of a trigger, which should have none: misspelled names in it are found and not fixed. */
 function readSurplusEffector(effect: JsonObject, place: Place, spellings: Spellings): JsonObject {
   spellings.noteUndocumented(place);
   return readEffect(effect, place, spellings);
@@ -97,11 +92,7 @@ function hasCode(task: JsonObject): boolean {
   return transitionCode(numberField(task, 'TargetState') ?? Number.NaN) !== undefined;
 }
 
-/**
- * An effect, with the linked tasks of a chain.
- *
- * @param around the place of the effect, or, with `step`, the one around it
- */
+/** An effect, with the linked tasks of a chain. @param around its place, or with `step` the one around it */
 export function readEffect(effect: JsonObject, around: Place, spellings: Spellings, step?: Step): JsonObject {
   const typed = spellings.type('effect', named(effect, 'effect', around, spellings, step), around, step);
   if (typed.$type === 'MoveToSpot') {

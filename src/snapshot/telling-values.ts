@@ -9,10 +9,7 @@ import {
 import { transitionCode } from './quest-states.js';
 import { isNumberedName, isQuestIdShaped, isUuid } from './quest-values.js';
 
-/*
- * Fields that have another name altogether, such as `TaskId` for `TaskTriggerId`: their value says what they
- * are.
- */
+/* Fields with another name altogether, such as `TaskId` for `TaskTriggerId`, known by their value. */
 
 type Telling = Readonly<Record<string, (value: JsonValue, record: JsonObject) => boolean>>;
 
@@ -27,10 +24,7 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
   'CompletedId',
 ]);
 
-/**
- * The undocumented keys of a record whose value says which documented field they were meant to be, each the
- * only one for a field that the record lacks.
- */
+/** The undocumented keys whose value says which field, lacking in the record, they alone were meant to be. */
 export function toldKeys(fields: FieldSetName, record: JsonObject): readonly KeySlip[] {
   const telling = TELLING[fields];
   if (telling === undefined) return NONE;

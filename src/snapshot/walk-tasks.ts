@@ -41,11 +41,7 @@ export interface TaskContext {
   noteDialogueQuest(id: string, name: string | undefined): void;
 }
 
-/**
- * Walks the record at `index` of a `Tasks` array, and those of the effects in it, at any depth.
- *
- * @param skipped the indexes of elements to pass over
- */
+/** Walks a record of a `Tasks` array and all effects in it. @param skipped the indexes to pass over */
 export function walkElement(
   task: JsonValue,
   index: number,

@@ -81,11 +81,7 @@ export interface WalkOptions extends Pick<ReadingOptions, 'owned'> {
   readonly later: LaterSteps;
 }
 
-/**
- * Walks the whole snapshot once, record by record. Broken records are reported and do not stop the walk.
- *
- * @param notes what later questions need, where nobody has noted it before
- */
+/** Walks the whole snapshot once, with broken records reported. @param notes what later questions need */
 export function walk(
   snapshot: SnapshotParts,
   visitor: SnapshotVisitor,

@@ -1,7 +1,4 @@
-/*
- * JavaScript that calls us knows no types: whatever the library is given is looked at first, so that an error
- * says what was wrong and what belongs there.
- */
+/* Checks of what untyped callers give the library, so that errors say what belongs there. */
 
 /** What an argument or option must be. */
 export interface Expected {
@@ -65,11 +62,7 @@ export function requireArgument(name: string, value: unknown, { what, is }: Expe
   if (!is(value)) throw new TypeError(`${name} must be ${what}, not ${given(value)}`);
 }
 
-/**
- * The fields of an object, such as options. One that is undefined or absent is optional.
- *
- * @throws TypeError
- */
+/** Fields of an object such as options, each optional. @throws TypeError */
 export function requireFields(
   name: string,
   value: unknown,
@@ -88,10 +81,7 @@ export function requireBytes(bytes: unknown): void {
   throw new TypeError(`roomlint needs ${BYTES.what}, not ${what}${adviceFor(bytes)}`);
 }
 
-/**
- * @param most no limit unless given
- * @throws TypeError for anything but a number, RangeError for any other number
- */
+/** @param most no limit unless given @throws TypeError, or RangeError for another number */
 export function requireWhole(
   name: string,
   value: unknown,

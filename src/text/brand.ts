@@ -1,8 +1,4 @@
-/**
- * Makes `instanceof` true for the objects of every copy of this class in the process. The command and a
- * plugin may have loaded roomlint as a script and as an ES module, or in two versions. A class that extends a
- * branded one needs a brand of its own.
- */
+/** Makes `instanceof` work among copies of a class from scripts, ES modules and versions of roomlint. */
 export function brand(of: { readonly prototype: object }, name: string): void {
   const mark = Symbol.for(`roomlint.${name}`);
   Object.defineProperty(of.prototype, mark, { value: true });

@@ -1,6 +1,4 @@
-/**
- * A text of at most `most` characters: of a longer one, its start and its end, with an ellipsis between them.
- */
+/** A text of at most `most` characters, with an ellipsis in the middle of a longer one. */
 export function cutMiddle(text: string, most: number): string {
   if (text.length <= most) return text;
   const half = Math.floor((most - 1) / 2);

@@ -17,9 +17,7 @@ export function byteOrderMarkLength(bytes: Uint8Array): number {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
 }
 
-/**
- * Recognizes UTF-16 and UTF-32 by the byte-order mark, or by the zero bytes around the first ASCII character.
- */
+/** Recognizes UTF-16 and UTF-32 by the byte-order mark, or by zero bytes around the first character. */
 export function otherEncoding(bytes: Uint8Array): EncodingFault | undefined {
   const [a, b, c, d] = bytes;
   const whole = (encoding: 'UTF-16' | 'UTF-32'): EncodingFault => ({

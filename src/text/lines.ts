@@ -24,10 +24,7 @@ export function positionAt(offset: number, line: number, column: number): Positi
 /** The number of bytes between two offsets that a {@link LineIndex} remembers. */
 const REMEMBERED_EVERY = 1 << 13;
 
-/**
- * Finds lines and columns for single offsets, in any order. It reads the text once, as far as it is asked,
- * and remembers where it was every few thousand bytes. Counts as {@link positions} does.
- */
+/** Finds lines and columns for offsets in any order, as {@link positions} does, reading the text once. */
 export class LineIndex {
   /** Offset, line and column, one after the other, in ascending order. */
   private readonly remembered: number[];
@@ -96,9 +93,7 @@ export class LineIndex {
   }
 }
 
-/**
- * The end of ASCII characters without a line break, at most `most`: they are one byte and one column each.
- */
+/** The end of ASCII without line breaks, at most `most` on: one byte is one column. */
 function endOfPlain(bytes: Uint8Array, start: number, most: number): number {
   let at = start;
   for (; at < most; at++) {

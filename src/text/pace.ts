@@ -8,11 +8,7 @@ export class Pace {
   private matches = 0;
   private since = 0;
 
-  /**
-   * Whether it is time.
-   *
-   * @param at how far a text was read
-   */
+  /** Whether it is time. @param at how far a text was read */
   isOver(at: number): boolean {
     if (++this.matches < MATCHES && at - this.since < CHARACTERS) return false;
     this.matches = 0;

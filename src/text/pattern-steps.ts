@@ -7,11 +7,7 @@ const BEFORE = 64;
 /** A pattern decides within so many characters whether it matches. The match may be longer. */
 const BEYOND = 1 << 13;
 
-/**
- * The first match of a global pattern from an offset on, searched a piece of the text at a time.
- *
- * @param pattern its `lastIndex` is where the match ends afterwards
- */
+/** The next match, searched for in pieces of the text. @param pattern global; its `lastIndex` is set */
 export function* nextMatch(pattern: RegExp, text: string, from: number): Steps<RegExpExecArray | null> {
   let at = from;
   for (; text.length - at > PIECE + BEYOND; at += PIECE) {

@@ -90,11 +90,7 @@ export function* sortNumbersInSteps(numbers: Float64Array<ArrayBuffer>): Steps<F
   return from;
 }
 
-/**
- * Merges two sorted runs, from `left` and from `middle` on, some numbers from `at` on.
- *
- * @returns what is left of the first run
- */
+/** Merges some numbers of two sorted runs. @returns what is left of the first run */
 function mergeSome(
   from: Float64Array,
   merged: Float64Array,
@@ -109,9 +105,7 @@ function mergeSome(
   return left;
 }
 
-/**
- * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
- */
+/** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
 export interface StopSignal {
   throwIfAborted(): void;
 }
@@ -119,11 +113,7 @@ export interface StopSignal {
 /** How long steps are taken before others may work, in milliseconds. A single step may take longer. */
 const MAX_SLICE = 10;
 
-/**
- * Takes the steps and lets others work in between.
- *
- * @throws the reason of the signal, an AbortError unless it has another one
- */
+/** Takes the steps and lets others work in between. @throws the reason of the signal, if it is aborted */
 export async function finishInSlices<Result>(
   steps: Steps<Result>,
   signal: StopSignal | undefined,

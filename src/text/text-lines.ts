@@ -5,10 +5,7 @@ export interface TextLine {
   readonly index: number;
 }
 
-/**
- * The lines of a text that are not empty. A pattern for a whole line would do the same, and could overflow
- * V8's stack for patterns on a line of some million characters.
- */
+/** The lines of a text that are not empty: a pattern could overflow V8's stack in a very long one. */
 export function* textLines(text: string): Generator<TextLine> {
   let start = 0;
   for (const { index } of text.matchAll(/[\r\n]/g)) {

@@ -3,10 +3,7 @@ import { pairedPieces } from './paired-pieces.js';
 import type { Steps } from './steps.js';
 import { Utf8Cursor } from './utf8-offsets.js';
 
-/*
- * WTF-8 is UTF-8 in which an unpaired surrogate is encoded as three bytes. A JSON string with such an escape
- * decodes to it, so that text in a string, unlike a file, may hold one.
- */
+/* UTF-8 in which unpaired surrogates, as from escapes in JSON strings, are three bytes. */
 
 const encoder = new TextEncoder();
 
@@ -53,20 +50,14 @@ export function* bytesOfInSteps(text: string): Steps<Uint8Array> {
   return bytes;
 }
 
-/**
- * The same, into an array that has room for three bytes for each UTF-16 unit.
- *
- * @returns the bytes that were written
- */
+/** The same, into an array with three bytes for each UTF-16 unit. @returns the bytes that were written */
 export function bytesInto(text: string, target: Uint8Array): Uint8Array {
   const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
   keepUnpaired(text, bytes);
   return bytes;
 }
 
-/**
- * An encoder writes each unpaired surrogate as the replacement character, which takes three bytes as well.
- */
+/** An encoder writes unpaired surrogates as the replacement character, of three bytes as well. */
 function keepUnpaired(text: string, bytes: Uint8Array): void {
   // Most text is ASCII.
   if (bytes.length === text.length) return;

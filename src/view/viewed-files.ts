@@ -94,10 +94,7 @@ export class ViewedFiles {
     return outcome.kind === 'changed' ? CHANGED : faultAnswer(422, `not written: ${outcome.message}`);
   }
 
-  /**
-   * What the config of a file says, as the library takes it: each rule with its level and options, and what
-   * its baseline accepts. Rules of plugins are left out and named.
-   */
+  /** What the config of a file says, as the library takes it, and the names of plugins' rules, left out. */
   private async configOf(file: SelectedFile): Promise<object> {
     const { absolute } = file;
     const settings = await FileSettings.open(this.options.settings);

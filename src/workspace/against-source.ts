@@ -5,11 +5,7 @@ import { MAX_OUTPUT } from '../files/sizes.js';
 import { CommandError } from './command-error.js';
 import type { Listing, Source } from './source.js';
 
-/**
- * One file of a source, to be compared with another file.
- *
- * @param path of the other file, as it was given
- */
+/** One file of a source, to be compared with another file. @param path of the other file, as it was given */
 export function againstSource(source: Source, path: string, cwd: string): Source {
   return {
     open: async (fixes) => {

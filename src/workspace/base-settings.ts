@@ -26,12 +26,7 @@ export class BaseSettings {
     private readonly base: string,
   ) {}
 
-  /**
-   * What the nearest config of a file said, within the repository.
-   *
-   * @param name of the file where the branch began, from the root of the repository on
-   * @throws CommandError when the config cannot be read
-   */
+  /** What the nearest config said. @param name of the file at the base, from the root @throws CommandError */
   async ofFile(name: string): Promise<GateConfig> {
     for (let folder = posix.dirname(name); ; folder = posix.dirname(folder)) {
       const found = await this.ofFolder(folder);
@@ -40,11 +35,7 @@ export class BaseSettings {
     }
   }
 
-  /**
-   * What a config said that is named on the command line.
-   *
-   * @throws CommandError when it cannot be read
-   */
+  /** What a config said that is named on the command line. @throws CommandError when it cannot be read */
   async ofConfig(path: string, cwd: string): Promise<GateConfig> {
     const name = relativePath(this.repository.top, resolve(cwd, path));
     if (name.startsWith('../') || name === '') return NOTHING_SAID;
@@ -67,9 +58,7 @@ export class BaseSettings {
     return undefined;
   }
 
-  /**
-   * Undefined for a package.json without a config. Other faults of the config may be what the branch fixes.
-   */
+  /** Undefined for a package.json without a config; other faults are what the branch may fix. */
   private async configIn({ name, read }: FileBefore): Promise<GateConfig | undefined> {
     const isPackage = basename(name) === 'package.json';
     const shown = `${this.base.slice(0, 8)}:${name}`;

@@ -47,10 +47,7 @@ export class BaselineSession {
     private readonly atBase: AtBase | undefined,
   ) {}
 
-  /**
-   * @param atBase what counts besides: only what both accept is known
-   * @throws CommandError when the baseline cannot be read
-   */
+  /** @param atBase what must accept a finding, too @throws CommandError when the baseline cannot be read */
   static open(options: OpenBaseline, atBase?: AtBase): BaselineSession {
     const absolute = resolve(options.cwd, options.path);
     if (options.use === 'update' && !existsSync(absolute))
@@ -87,11 +84,7 @@ export class BaselineSession {
     return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
   }
 
-  /**
-   * What remains to be reported of a file, and perhaps a note about its entries.
-   *
-   * @param uses says which rules were used: nothing is known about the others
-   */
+  /** What remains to be reported, and perhaps a note on entries. @param uses which rules were used */
   apply(
     file: SelectedFile,
     result: LintResult,
@@ -124,11 +117,7 @@ export class BaselineSession {
     return `${this.options.path}: ${counted(gone, 'entry', 'entries')} for ${path} (${rules}) no longer ${match} a finding: --prune-baseline removes ${it}`;
   }
 
-  /**
-   * Writes the baseline if it is to be updated or pruned.
-   *
-   * @returns a message about it; undefined when there is nothing to say
-   */
+  /** Writes the baseline if it is to be updated or pruned. @returns a message about it, if any */
   async close(): Promise<{ readonly kind: 'note' | 'problem'; readonly message: string } | undefined> {
     const { path, use } = this.options;
     if (use === 'read') {

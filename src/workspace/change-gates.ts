@@ -14,11 +14,7 @@ export class ChangeGates {
     this.settings = new GateSettings(config, cwd);
   }
 
-  /**
-   * @param name of the file where the change began, from the root of the repository on
-   * @param folder of the file now
-   * @throws CommandError when a config cannot be used
-   */
+  /** @param name from the root on, at the base @param folder of the file now @throws CommandError */
   async of(name: string, folder: string): Promise<{ readonly before: GateConfig; readonly now: GateConfig }> {
     return { before: await this.before(name), now: await this.settings.of(folder) };
   }

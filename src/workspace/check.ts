@@ -50,11 +50,7 @@ export interface Check {
   run(): AsyncIterable<CheckEvent>;
 }
 
-/**
- * Prepares a check: reads settings and baseline, and lists the files.
- *
- * @throws CommandError when the options cannot be followed
- */
+/** Prepares a check: reads settings and baseline, and lists the files. @throws CommandError */
 export async function openCheck(options: CheckOptions): Promise<Check> {
   const {
     source,
@@ -268,9 +264,7 @@ class CheckSession {
       yield* this.report({ file: task.file, linter, measure, baseline }, size, result);
   }
 
-  /**
-   * The earlier versions against which a file with findings is judged; undefined where all findings count.
-   */
+  /** The earlier versions that a file is judged by; undefined where all findings count. */
   private *measure(
     task: ReadableTask,
     linter: Linter,

@@ -1,6 +1,4 @@
-/**
- * The work cannot be done as it was asked for: the message says why. The command line ends with exit code 2.
- */
+/** Work that cannot be done, and why. The command line ends with exit code 2. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 

@@ -20,9 +20,7 @@ interface Fixing {
   readonly mode: 'write' | 'show';
   /** Whether to apply fixes that may change a meaning as well. */
   readonly unsafe: boolean;
-  /**
-   * Whether a safe fix that would lose something is a crash instead of being left out: for tests of rules.
-   */
+  /** Whether a safe fix that would lose something is a crash, for tests of rules. */
   readonly strict?: boolean;
 }
 
@@ -55,11 +53,7 @@ export interface Checked {
   readonly mayBeOther: boolean;
 }
 
-/**
- * Fixes one file, or shows how.
- *
- * @param request which findings to fix, and how many to make in full
- */
+/** Fixes one file, or shows how. @param request which findings to fix, and how many to make in full */
 export async function* fixFile(
   options: Fixing,
   { file, target }: ReadableTask,

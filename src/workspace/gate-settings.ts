@@ -26,11 +26,7 @@ export class GateSettings {
     private readonly cwd: string,
   ) {}
 
-  /**
-   * The config that applies to a folder.
-   *
-   * @throws CommandError when it cannot be used
-   */
+  /** The config that applies to a folder. @throws CommandError when it cannot be used */
   async of(folder: string): Promise<GateConfig> {
     const { choice } = this;
     if (choice.kind === 'none') return NOTHING_SAID;

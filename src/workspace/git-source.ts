@@ -83,11 +83,7 @@ export function changedSource(ref: string, scope: GitScope): Source {
   };
 }
 
-/**
- * What a branch has changed since it left `ref`, and the paths that lead to nothing in this repository.
- *
- * @throws CommandError when git cannot answer
- */
+/** What a branch has changed since it left `ref`, and paths that lead to nothing. @throws CommandError */
 export async function branchChanges(
   ref: string,
   given: GitScope,
@@ -107,11 +103,8 @@ export async function branchChanges(
 }
 
 /**
- * What the next commit would change, compared with HEAD.
- *
- * @param mustChange what to say when nothing at all is staged; undefined where that is fine
- * @returns undefined changes before the first commit
- * @throws CommandError when git cannot answer
+ * What the next commit changes, compared with HEAD; undefined before the first. @throws CommandError
+ * @param mustChange what to say when nothing is staged; undefined where that is fine
  */
 export async function stagedChanges(
   given: GitScope,
@@ -142,11 +135,7 @@ function toTask({ path, message }: SelectionProblem): ReturnType<typeof problemT
   return problemTask(path, message);
 }
 
-/**
- * Fixes are made in the work tree, so it must hold what is staged.
- *
- * @returns those that differ and hold no snapshot: nothing of them will be fixed
- */
+/** Fixes need a work tree with what is staged. @returns files that differ and hold no snapshot */
 function requireSame(repository: Repository, files: readonly StagedFile[]): ReadonlySet<SelectedFile> {
   const mixed = answer(() => repository.mixed(files));
   const others = new Set([...mixed.changed, ...mixed.hidden].filter((file) => !mayBeSnapshot(file)));

@@ -20,12 +20,7 @@ export class Measure {
     this.notes = notes;
   }
 
-  /**
-   * Checks the earlier versions of a file as the file is checked. A version that cannot be checked is passed
-   * over for the one before it.
-   *
-   * @throws CommandError when an earlier version cannot be read
-   */
+  /** Checks the earlier versions of a file, each or else the one before it. @throws CommandError */
   static of({ file: { path }, earlier }: ReadableTask, linter: Linter): Measure {
     const histories = earlier?.() ?? [];
     const versions = new EarlierVersions();

@@ -23,12 +23,7 @@ export interface MergedReport {
 /** Missing parts beyond these are counted. */
 const MAX_NAMED = 10;
 
-/**
- * Joins the reports of all parts of one check.
- *
- * @param version the version of roomlint
- * @throws CommandError when the reports are not all parts of one check
- */
+/** Joins the reports of all parts of one check. @param version of roomlint @throws CommandError */
 export function mergeReports(reports: readonly NamedReport[], version: string): MergedReport {
   const [first] = reports;
   if (first === undefined) throw new CommandError('there is no report to merge');

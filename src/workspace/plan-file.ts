@@ -22,10 +22,8 @@ export interface Limits {
 }
 
 /**
- * The plan of an import, judged, without credentials: they may be in keys.
- *
- * @param others versions of the room that are merged with it
- * @throws CommandError when one of the files cannot be used
+ * The plan of an import, judged and without credentials. @param others versions of a merge @throws
+ * CommandError
  */
 export function planReport(
   current: NamedBytes,

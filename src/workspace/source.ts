@@ -4,12 +4,7 @@ import type { BaseCommit } from './base-commit.js';
 
 /** Where snapshots come from: paths, git, and whatever else can list and read them. */
 export interface Source {
-  /**
-   * Lists what there is to check.
-   *
-   * @param fixes whether files will be written
-   * @throws CommandError when nothing can be listed
-   */
+  /** Lists what there is to check. @param fixes whether files will be written @throws CommandError */
   open(fixes: boolean): Promise<Listing>;
 }
 
@@ -34,10 +29,7 @@ export interface ReadableTask {
   readonly target: FixTarget;
   read(maxBytes: number): FileReading;
   /**
-   * Its earlier versions, newest first: one list for each commit or file that it is compared with. None for a
-   * new file.
-   *
-   * @throws CommandError, as does the iteration, when git cannot answer
+   * Its earlier versions, newest first: one list for each commit or file. @throws CommandError when iterated
    */
   readonly earlier?: () => readonly Iterable<EarlierFile>[];
 }

@@ -8,9 +8,7 @@ import { addItem, basicTrigger, EFFECT_PLACES } from './planted-rooms.js';
 import type { FactKind } from './prefab-facts.js';
 import { article, contentOf, RIGHT, rightLogic, WORDS } from './right-values.js';
 
-/*
- * Each fact of the tables of effects and triggers, in a room that keeps it and in rooms that break it.
- */
+/* Each fact of the tables of effects and triggers, in a room that keeps it and in rooms that break it. */
 
 /** The example room whose item 2 is of another prefab. */
 function onItem(prefab: string, change: Parameters<typeof room>[0]): string {

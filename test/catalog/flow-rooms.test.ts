@@ -5,9 +5,7 @@ import type { JsonObject } from '../../src/json/value.js';
 import { lintPreset, placeOf } from '../lint-example.js';
 import { EFFECT_PLACES, withEffect } from './planted-rooms.js';
 
-/*
- * A quest that no trigger starts, and an effect, in each place, that may start it or does not.
- */
+/* A quest that no trigger starts, and an effect, in each place, that may start it or does not. */
 
 const expression = (V: string): JsonObject => ({ $type: 'FunctionEffector', V });
 

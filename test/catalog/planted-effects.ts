@@ -3,9 +3,7 @@ import type { JsonObject } from '../../src/json/value.js';
 import { addItem, basicTrigger } from './planted-rooms.js';
 import { type Change, settings, spawnPoint } from './room-parts.js';
 
-/*
- * Effects with a fault of each rule of the layer.
- */
+/* Effects with a fault of each rule of the layer. */
 
 export interface PlantedEffect {
   readonly rule: string;

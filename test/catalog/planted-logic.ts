@@ -2,9 +2,7 @@ import type { JsonObject } from '../../src/json/value.js';
 import { basicTrigger } from './planted-rooms.js';
 import { type Change, onItem, settings, spawnPoint, URL } from './room-parts.js';
 
-/*
- * Logic of items with a fault of each rule of the layer.
- */
+/* Logic of items with a fault of each rule of the layer. */
 
 export interface PlantedLogic {
   readonly rule: string;

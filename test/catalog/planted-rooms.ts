@@ -3,9 +3,7 @@ import { tasksOf } from '../../rules/example-changes.js';
 import { type ExampleRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 
-/*
- * Rooms in which something is planted, in each of the places where it can be.
- */
+/* Rooms in which something is planted, in each of the places where it can be. */
 
 /** A change to a room in which an effect is put at one place. */
 const LINKED_ID = '5d9e0f1a-2b3c-4d5e-8f60-718293a4b5c6';

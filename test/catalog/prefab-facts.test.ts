@@ -7,9 +7,7 @@ import { addItem, LOGIC_PLACES } from './planted-rooms.js';
 import { PREFAB_FACTS } from './prefab-facts.js';
 import { article, contentOf, keysOf, rightLogic, WORDS } from './right-values.js';
 
-/*
- * Each fact of the table of prefabs, in a room that keeps it and in rooms that break it.
- */
+/* Each fact of the table of prefabs, in a room that keeps it and in rooms that break it. */
 
 /** What enemies walk on. */
 const GROUND = '5';

@@ -1,9 +1,7 @@
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { type FactKind, PREFAB_FACTS } from './prefab-facts.js';
 
-/*
- * Values that are right, and the words of messages about those that are not.
- */
+/* Values that are right, and the words of messages about those that are not. */
 
 export const RIGHT: Readonly<Record<FactKind, JsonValue>> = {
   string: 'a',

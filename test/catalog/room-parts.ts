@@ -2,9 +2,7 @@ import type { ExampleRoom } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { addItem, setExtraData } from './planted-rooms.js';
 
-/*
- * What planted rooms have besides the fault.
- */
+/* What planted rooms have besides the fault. */
 
 export type Change = (changed: ExampleRoom) => void;
 

@@ -9,9 +9,7 @@ import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import type { Report } from '../../src/lint/rule.js';
 import { settingsFor, toBytes } from '../lint-example.js';
 
-/*
- * The check as it is, and the same check that shows each occurrence by itself.
- */
+/* The check as it is, and the same check that shows each occurrence by itself. */
 
 const RULES = activeRules(rulePack, settingsFor('all'));
 

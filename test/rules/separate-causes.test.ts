@@ -11,9 +11,7 @@ import {
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { found, inDetail, inFull, messages } from './shown-findings.js';
 
-/*
- * Two faults of one rule in one room: one finding where they have one cause, and two where they have not.
- */
+/* Two faults of one rule in one room: one finding where they have one cause, and two where they have not. */
 
 type Sections = Record<string, Record<string, JsonValue>>;
 

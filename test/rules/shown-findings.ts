@@ -3,9 +3,7 @@ import type { Finding } from '../../src/lint/finding.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { lintExample, lintPreset, placeOf } from '../lint-example.js';
 
-/*
- * Findings as lines of text, for tests to compare.
- */
+/* Findings as lines of text, for tests to compare. */
 
 type Options = Readonly<Record<string, JsonObject>>;
 

@@ -10,9 +10,7 @@ import {
 } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 
-/*
- * Slips of creators in a hurry and of assistants, made in the example room.
- */
+/* Slips of creators in a hurry and of assistants, made in the example room. */
 
 export interface Slip {
   readonly title: string;

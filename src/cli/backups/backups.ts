@@ -67,10 +67,7 @@ export function listBackups(request: BackupsRequest, terminal: Terminal): Promis
   );
 }
 
-/**
- * Removes all but the newest, except for what an interrupted operation needs. @returns the names of the
- * removed ones
- */
+/** Removes all but the newest, except what an interrupted operation needs. @returns their names */
 function prune(folder: FolderOnDisk, keep: number): string[] {
   // What roomlint did not write is not its to remove.
   const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== 'foreign');

@@ -75,11 +75,7 @@ export type CheckedSource =
 /** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
 const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';
 
-/**
- * Checks files, and writes the reports.
- *
- * @throws CommandError when the request cannot be followed
- */
+/** Checks files, and writes the reports. @throws CommandError when the request cannot be followed */
 export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
   maskOutput(terminal);
   const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;

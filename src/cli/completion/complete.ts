@@ -11,12 +11,7 @@ import type { OptionSpec } from '../options.js';
 /** The line that says that file names fit as well. */
 const FILES = ':files';
 
-/**
- * Answers a completion script.
- *
- * @param words the words typed after the name of the program; the last one is to be completed
- * @returns one candidate a line, with a tab and its description if it has one
- */
+/** Answers a completion script: one candidate a line, with a tab and its description if it has one. */
 export async function complete(
   words: readonly string[],
   commands: ReadonlyMap<string, Command | CommandGroup>,

@@ -1,8 +1,4 @@
-/*
- * Each script asks `roomlint --get-yargs-completions WORD…` for the words typed so far, the last of which is
- * the one to complete. The answer has one candidate a line, with a tab and a description where there is one,
- * and the line ":files" where file names fit as well.
- */
+/* Scripts ask `roomlint --get-yargs-completions WORD…`; ":files" in the answer stands for file names. */
 
 const BASH = `# bash completion for roomlint: eval "$(roomlint completion bash)"
 _roomlint() {

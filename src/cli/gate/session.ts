@@ -24,12 +24,7 @@ export function chosenRoom({ room }: RoomRequest, { world }: Terminal): string {
   return chosen;
 }
 
-/**
- * The room folder of a command without a file: in the given folder, or else in the nearest one from the
- * current folder upwards.
- *
- * @throws CommandError when the room was not pulled
- */
+/** The room folder in the given or nearest folder. @throws CommandError when the room was not pulled */
 export function existingFolder(
   { cwd, folder }: { readonly cwd: string; readonly folder: string | undefined },
   room: string,
@@ -50,11 +45,7 @@ function upwards(folder: string): string[] {
   return above === folder ? [folder] : [folder, ...upwards(above)];
 }
 
-/**
- * The room folder beside a file, and the path of the file.
- *
- * @throws CommandError when it cannot be a file that is pulled and pushed
- */
+/** The room folder beside a file, and its path. @throws CommandError for a file that cannot have one */
 export function folderBeside(
   { cwd, file }: { readonly cwd: string; readonly file: string },
   room: string,

@@ -7,12 +7,7 @@ import { openInBrowser } from '../open-in-browser.js';
 import type { Terminal } from '../terminal.js';
 import { picture } from './picture.js';
 
-/**
- * Writes the page of a graph to a folder that only its user can read, opens it in the browser, and prints where
- * it is. Browsers read it after the command has ended, so it stays.
- *
- * @throws CommandError
- */
+/** Opens the page of a graph in the browser, and prints its path in a private folder. @throws CommandError */
 export async function openGraph(graph: QuestGraph, snapshot: string, terminal: Terminal): Promise<void> {
   const pieces = await picture(graph, 'html', snapshot);
   const path = join(mkdtempSync(join(tmpdir(), 'roomlint-graph-')), 'graph.html');

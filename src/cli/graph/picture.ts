@@ -10,11 +10,7 @@ import { svg } from '../../report/picture/svg.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { loadLayout } from './layout.js';
 
-/**
- * A graph as a picture, or as a page around one, in pieces.
- *
- * @throws CommandError when the package for pictures is not installed, or the graph is too large
- */
+/** A graph as a picture or page, in pieces. @throws CommandError without elkjs, and for too large a graph */
 export async function picture(
   graph: QuestGraph,
   format: 'svg' | 'html',

@@ -7,11 +7,7 @@ import type { Project } from './project.js';
 
 const HEAD = 'HEAD';
 
-/**
- * The first check of a project that is set up.
- *
- * @param isOld whether the last commit has the errors: then only new ones count
- */
+/** The first check after a setup. @param isOld whether the last commit has the errors: only new ones count */
 export function firstCheck(
   paths: readonly string[],
   isOld: boolean,

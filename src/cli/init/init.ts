@@ -48,11 +48,7 @@ export interface InitRequest {
   readonly yes: boolean;
 }
 
-/**
- * Sets up a project: a config, a hook, a workflow and a first play.
- *
- * @throws CommandError before anything is written, or when a file cannot be
- */
+/** Sets up a project: a config, a hook, a workflow and a first play. @throws CommandError */
 export async function init(request: InitRequest, terminal: Terminal): Promise<ExitCode> {
   maskOutput(terminal);
   if (!request.yes && !terminal.world.isTerminal('in'))

@@ -45,11 +45,7 @@ export async function findFiles(paths: readonly string[], cwd: string): Promise<
   return (await pathSource({ paths, cwd, stdin: { file: 0, name: undefined } }).open(false)).tasks;
 }
 
-/**
- * Learns from existing rooms.
- *
- * @param given the presets that were asked for; undefined to compare some
- */
+/** Learns from existing rooms. @param given the presets that were asked for; undefined to compare some */
 export async function learn(
   tasks: readonly Task[],
   given: readonly Preset[] | undefined,
@@ -88,12 +84,7 @@ function habitsOf(tasks: readonly Task[]): RoomHabits {
   return habits;
 }
 
-/**
- * The snapshots among files, each checked.
- *
- * @param rules undefined for those of the nearest config
- * @throws CommandError where one cannot be checked
- */
+/** Checks the snapshots among files; without rules, by the nearest config. @throws CommandError */
 export async function checkRooms(
   tasks: readonly Task[],
   rules: FirstRules | undefined,

@@ -24,11 +24,7 @@ export interface MergeRequest {
 /** Half of the longest string that V8 can create. */
 const MAX_REPORT = 1 << 28;
 
-/**
- * Merges the reports of all shards. Nothing is written before all of them were read.
- *
- * @throws CommandError when they are not the reports of all shards of one check
- */
+/** Merges the reports of all shards once all are read. @throws CommandError unless they are of one check */
 export async function writeMerged(request: MergeRequest, terminal: Terminal): Promise<ExitCode> {
   maskOutput(terminal);
   const { cwd, reports, formats, statistics } = request;

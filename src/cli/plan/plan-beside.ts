@@ -12,10 +12,7 @@ import { EXIT, type ExitCode } from '../exit-codes.js';
 import type { Terminal } from '../terminal.js';
 import type { PlanSinceRequest, PlanStagedRequest } from './request.js';
 
-/**
- * Plans what a check has judged, and shows only what exceeds the limits. Most commits remove nothing: for
- * them nothing is planned, and no code for it is loaded.
- */
+/** Plans what a check has judged, and shows what exceeds the limits. Without removals, no plan is made. */
 export async function planBeside(
   request: PlanSinceRequest | PlanStagedRequest,
   terminal: Terminal,
@@ -25,9 +22,7 @@ export async function planBeside(
   return (await import('./plan.js')).plan({ ...request, beside: { only: doubtful } }, terminal);
 }
 
-/**
- * The files that are deleted, or whose import may remove something or fail; undefined if that is not known.
- */
+/** The files that are deleted, or whose import may remove something or fail; undefined if unknown. */
 async function doubtfulPaths(
   request: PlanSinceRequest | PlanStagedRequest,
   { world: { env } }: Terminal,

@@ -16,12 +16,7 @@ export interface ToolInput {
   readonly cwd: string;
 }
 
-/**
- * Runs a shell command on some bytes, and returns what it writes to standard output. Its standard error goes
- * where ours goes. It need not read its input to the end.
- *
- * @param most the most bytes of output; a tool that writes more is stopped
- */
+/** Runs a shell command on some bytes, and returns its output. @param most stops it beyond so many */
 export function runThrough(
   command: string,
   { bytes, path, cwd }: ToolInput,
@@ -61,11 +56,7 @@ export function runThrough(
   });
 }
 
-/**
- * Opens a regular file for a tool, as `tool < file` does: Node's own pipes are sockets, which a tool cannot
- * open as /dev/stdin. Undefined for what can be read only once, such as a named pipe: it has been read
- * already.
- */
+/** Opens a regular file as `tool < file` does, because a tool cannot open Node's pipes as /dev/stdin. */
 function openFile(path: string): number | undefined {
   try {
     return statSync(path).isFile() ? openSync(path, 'r') : undefined;

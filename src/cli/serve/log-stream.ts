@@ -14,10 +14,7 @@ const MAX_WAITING = 1_000_000;
 /** Milliseconds for the reader, at the end. */
 const PATIENCE = 200;
 
-/**
- * Standard error for a log. A pipe that nobody reads never holds up the command: its lines wait in memory,
- * and are dropped when there are too many.
- */
+/** A log on standard error. A pipe that nobody reads holds up nothing: lines wait, then are dropped. */
 export function openLog({ err, stderr }: World): LogStream {
   const stats = stderr === undefined ? undefined : fstatSync(stderr);
   if (stderr === undefined || !(stats?.isFIFO() || stats?.isSocket()))

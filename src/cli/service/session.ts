@@ -27,21 +27,11 @@ export interface ServiceSession {
   /** The origin of the service. */
   readonly origin: string;
   readonly redactor: Redactor;
-  /**
-   * Prints the outcome.
-   *
-   * @param line for people
-   * @param json the same as JSON, for programs
-   */
+  /** Prints the outcome: `line` for people, `json` for programs. */
   print(line: string, json: string): void;
 }
 
-/**
- * Does the work of a command that calls the service.
- *
- * @param needed the keys that the work needs
- * @param work returns the exit code, if it is not 0
- */
+/** Does the work of a command that calls the service. @param work returns the exit code, if it is not 0 */
 export async function withService(
   request: ServiceRequest,
   needed: readonly (keyof Keys)[],
@@ -93,10 +83,7 @@ function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
   }
 }
 
-/**
- * The keys of the named file, or else those of the environment, whose variables win over its file. @throws
- * CommandError
- */
+/** The keys of the named file, or of the environment and its file. @throws CommandError */
 function chosenKeys(
   { keys: named, cwd }: ServiceRequest,
   needed: readonly (keyof Keys)[],

@@ -15,12 +15,7 @@ export interface CheckedRoom {
   readonly playable: PlayableRoom;
 }
 
-/**
- * Checks the bytes of a snapshot, and reads its room in the same pass.
- *
- * @param prescanned gives the prescan of the bytes, where it was made elsewhere in the meantime
- * @throws SnapshotError when they hold no snapshot
- */
+/** Checks a snapshot and reads its room in one pass. @param prescanned elsewhere @throws SnapshotError */
 export function checkRoom(bytes: Uint8Array, linter: Linter, prescanned?: () => Prescan): CheckedRoom {
   let playable: PlayableRoom | undefined;
   const result = linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {

@@ -13,11 +13,7 @@ export interface LivePlay {
   readonly outcomes: readonly LineOutcome[];
 }
 
-/**
- * Plays the lines of one run.
- *
- * @throws ScriptError when one of them cannot be played, or begins another run
- */
+/** Plays the lines of one run. @throws ScriptError when one cannot be played, or begins another run */
 export function livePlay(room: ScriptRoom, lines: readonly string[], seed: number): LivePlay {
   const player = new ScriptPlayer(room, seed, new PlayBudget());
   if (lines.length === 0) return { player, outcomes: [] };
@@ -29,12 +25,7 @@ export function livePlay(room: ScriptRoom, lines: readonly string[], seed: numbe
   return { player, outcomes: (run?.lines ?? []).map((line) => player.play(line)) };
 }
 
-/**
- * What the states of all quests are now, as lines of a script, for each player who is there: the states that
- * are not those of the start, and of quests that have changed.
- *
- * @param byId name quests by their ids
- */
+/** The states of quests that differ from the start, as lines of a script. @param byId name quests by ids */
 export function expectedStates(room: ScriptRoom, { player }: LivePlay, byId: boolean): readonly string[] {
   const { simulation } = player;
   // Nothing can be expected of a play that was stopped.

@@ -40,11 +40,7 @@ export interface PlayedScript {
   readonly coverage: Coverage;
 }
 
-/**
- * Plays every run of a script from the start. Goes on after an expectation that fails.
- *
- * @throws ScriptError
- */
+/** Plays every run of a script, also after an expectation that fails. @throws ScriptError */
 export function playScript(room: ScriptRoom, text: string, seed: number): PlayedScript {
   const reading = readScript(text, room);
   if (reading.kind === 'faults') throw new ScriptError(reading.faults);

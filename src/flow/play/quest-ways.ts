@@ -20,11 +20,7 @@ const MAX_OF_ALL = 4;
 
 type OpenWays = { readonly [Kind in keyof QuestWays]: string[] };
 
-/**
- * What changes quests.
- *
- * @param edges those of the quests, at least
- */
+/** What changes quests. @param edges those of the quests, at least */
 export function questWays(model: FlowModel, edges: readonly FlowEdge[]): (quest: number) => QuestWays {
   const byQuest = new Map<number, OpenWays>();
   const waysOf = (quest: number): OpenWays => {

@@ -9,11 +9,7 @@ export interface PlayableRoom {
   readonly room: ScriptRoom;
 }
 
-/**
- * Reads the bytes of a snapshot. Findings of `check` do not matter as long as it is JSON.
- *
- * @throws SnapshotError
- */
+/** Reads the room of a snapshot, which may have findings. @throws SnapshotError */
 export function readRoom(bytes: Uint8Array): PlayableRoom {
   const { snapshot } = readSnapshot(bytes);
   return { snapshot, room: new ScriptRoom(readFlowModel(snapshot, 'catalog')) };

@@ -24,9 +24,7 @@ export type TextEdit =
       /** The key of the new member; in an array an index, or `-` for the end (RFC 6901, section 4). */
       readonly key: string;
       readonly json: NewJson;
-      /**
-       * The neighbour to insert next to. Without one: where it keeps the keys sorted, otherwise at the end.
-       */
+      /** The neighbour to insert next to; without one, in the order of sorted keys, or at the end. */
       readonly beside?: { readonly side: 'before' | 'after'; readonly step: Step } | undefined;
     }
   /** Turns a value into a string that holds its JSON text, unchanged. */

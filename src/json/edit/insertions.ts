@@ -81,11 +81,7 @@ function withoutUnit(indentation: string, unit: string): string {
 }
 
 /**
- * The splices that make insertions. `refilled` holds the starts of removals that need no splice of their own:
- * the whole content of their container is removed, and an inserting splice already replaces it.
- *
- * @param removedStarts the starts of all members and elements that the same edits remove
- * @param offsetsOf start and end of the value and of the key at a place
+ * The splices that make insertions. `refilled` are the starts of removals of all that a container has.
  * @throws EditError for a key that exists, a neighbour that does not, or an index beyond the end
  */
 export function insertions(

@@ -16,10 +16,7 @@ import { EditError, type NewJson, type Splice, type TextEdit } from './edit.js';
 import { locateEdits } from './locate-edits.js';
 import { applySplices } from './splices.js';
 
-/**
- * A place: an RFC 6901 pointer into the file. For JSON in a string, a list: the pointer to the string, then
- * the pointer inside it, and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
- */
+/** An RFC 6901 pointer, or for JSON in strings one for each level: `['/logic/4', '/Tasks/0/TargetState']`. */
 export type At = string | readonly [pointer: string, ...embedded: string[]];
 
 /** JSON text to write exactly as spelled, such as a number with all its digits. */
@@ -38,17 +35,11 @@ export class Spelled {
 /** Where a new member goes among its neighbours. */
 export type Beside = { readonly before: Step } | { readonly after: Step };
 
-/**
- * Edits a JSON text without rewriting it: bytes that no edit touches stay the same, including number
- * spelling, white space and unknown fields. All places refer to the original text.
- */
+/** Edits a JSON text by places of the original; bytes that no edit touches stay the same. */
 export class JsonEditor {
   private readonly edits: TextEdit[] = [];
 
-  /**
-   * @param bytes UTF-8, with or without a byte-order mark
-   * @throws EditError when the bytes are not JSON
-   */
+  /** @param bytes UTF-8 @throws EditError when the bytes are not JSON */
   constructor(private readonly bytes: Uint8Array) {
     requireBytes(bytes);
     const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
@@ -73,11 +64,8 @@ export class JsonEditor {
   }
 
   /**
-   * Inserts a member or element. The last step of `at` is the new key; in an array, the index to insert
-   * before, or `-` for the end.
-   *
-   * @param beside the neighbour to insert next to; without one, where it keeps the keys sorted, otherwise at
-   *   the end
+   * Inserts a member under a new key, or an element before an index or, with `-`, at the end.
+   * @param beside the neighbour to insert next to; without one, in the order of sorted keys, or at the end
    */
   insert(at: At, value: JsonValue | Spelled, beside?: Beside): this {
     if (beside !== undefined) requireArgument('beside', beside, BESIDE);
@@ -98,27 +86,17 @@ export class JsonEditor {
     });
   }
 
-  /**
-   * Turns a value into a string that holds its JSON text, unchanged. A `logic` value has to be such a string.
-   */
+  /** Turns a value into a string that holds its JSON text, as a `logic` value has to be. */
   embed(at: At): this {
     return this.add({ kind: 'embed', place: placeOf(at) });
   }
 
-  /**
-   * The edits as splices of the bytes: sorted, without overlap, their text escaped for the strings around it.
-   *
-   * @throws EditError when a place does not exist, or two edits change the same bytes
-   */
+  /** The edits as sorted splices. @throws EditError when places do not exist or edits overlap */
   splices(): readonly Splice[] {
     return spliceText(this.bytes, this.edits);
   }
 
-  /**
-   * The text after all edits.
-   *
-   * @throws EditError like {@link splices}
-   */
+  /** The text after all edits. @throws EditError like {@link splices} */
   result(): Uint8Array {
     return applySplices(this.bytes, this.splices());
   }
@@ -158,9 +136,7 @@ function newJson(value: JsonValue | Spelled): NewJson {
 }
 
 /**
- * The splices that make edits of a JSON text: sorted, without overlap.
- *
- * @throws EditError when an edit cannot be made, or two of them change the same bytes
+ * The sorted splices that make edits of a JSON text. @throws EditError when they are impossible or overlap
  */
 export function spliceText(bytes: Uint8Array, edits: readonly TextEdit[]): readonly Splice[] {
   return edits.length === 0 ? [] : finish(locateEdits(bytes, [], [], [edits]).splicesOf(edits));

@@ -72,9 +72,7 @@ export function afterLastBreak(space: string): string | undefined {
   return last < 0 ? undefined : space.slice(last + 1);
 }
 
-/**
- * The line layout that follows from the white space between two neighbours; undefined when they share a line.
- */
+/** The line layout that white space between neighbours shows; undefined when they share a line. */
 export function linesOf(space: string, unit: string): Lines | undefined {
   const lineBreak = LINE_BREAK.exec(space)?.[0];
   return lineBreak === undefined ? undefined : { lineBreak, indentation: afterLastBreak(space) ?? '', unit };

@@ -223,10 +223,7 @@ function nextStart(bytes: Uint8Array, end: number): number | undefined {
   return bytes[after] === 0x2c ? skipSpace(bytes, after + 1) : undefined;
 }
 
-/**
- * Cuts out a member or element with its comma and white space: up to the next neighbour, which takes over the
- * place and the indentation, or from the end of the previous neighbour.
- */
+/** Cuts out a member with its comma and white space, up to the next neighbour or from the previous one. */
 function cut(bytes: Uint8Array, { start, end, edit }: Removal): PlannedSplice {
   const next = nextStart(bytes, end);
   if (next !== undefined) return { start, end: next, text: '', edit };

@@ -13,20 +13,12 @@ export function sortSplices<S extends OffsetRange>(splices: Iterable<S>): S[] {
   return [...splices].sort(inOrder);
 }
 
-/**
- * Whether two splices, in the order of {@link sortSplices}, change the same bytes. Two insertions at the same
- * offset do not overlap: both texts are inserted, one after the other.
- */
+/** Whether two sorted splices change the same bytes, which two insertions at one offset do not. */
 export function overlap(first: OffsetRange, second: OffsetRange): boolean {
   return second.start < first.end;
 }
 
-/**
- * Applies splices. All other bytes are copied unchanged.
- *
- * @param splices in the order of {@link sortSplices}, without overlap
- * @throws RangeError when they overlap or are outside the bytes
- */
+/** Applies sorted splices, and copies all other bytes. @throws RangeError when they overlap or lie outside */
 export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array {
   requireBytes(bytes);
   requireArgument('splices', splices, listOf(SPLICE));

@@ -27,21 +27,15 @@ const HTML_SPECIAL = "<>&'+`";
 const MAX_EXAMINED = 1 << 20;
 
 /**
- * Which characters a string escapes, and how. New text in the string is escaped in the same way: `\/` if the
- * string writes `\/`, `\u00e9` if it escapes characters beyond ASCII, upper-case hex digits if it uses them.
- * Characters that do not occur in the string are escaped only where JSON requires it.
+ * Which characters a string escapes, and how: `\/`, `\u00e9` and the case of hex digits.
+ * New text in the string is escaped in the same way, and otherwise only where JSON requires it.
  */
 export class StringSpelling {
   private readonly ascii = new Uint8Array(128);
   private beyondAscii: number = Spelling.unseen;
   private capitals: boolean | undefined;
 
-  /**
-   * @param start byte offset of the opening quote
-   * @param end byte offset after the closing quote
-   * @param asciiOnly whether the text around the string is pure ASCII; asked when the string itself gives no
-   *   answer
-   */
+  /** From quote to quote. @param asciiOnly of the text around the string, asked when it shows nothing */
   constructor(
     bytes: Uint8Array,
     start: number,

@@ -15,12 +15,7 @@ interface ExactNumber {
 /** A whole number in plain digits. JSON has no leading zeros, so each has a value of its own. */
 const PLAIN = /^-?\d{1,15}$/;
 
-/**
- * Whether two JSON numbers have exactly the same decimal value, in any notation. `-0` is not the same as `0`.
- *
- * @param a a number by RFC 8259, section 6
- * @param b a number by RFC 8259, section 6
- */
+/** Whether two JSON numbers (RFC 8259) have exactly the same value; `-0` is not the same as `0`. */
 export function sameNumber(a: string, b: string): boolean {
   if (a === b) return true;
   // Short whole numbers have one spelling each.

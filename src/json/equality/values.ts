@@ -1,9 +1,6 @@
 import { isObject, type JsonValue } from '../value.js';
 
-/**
- * Whether two values are the same: numbers by value, arrays in order, objects regardless of the order of
- * their members. Uses an explicit stack, because a file may nest values deeply.
- */
+/** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
 export function sameValue(one: JsonValue, other: JsonValue): boolean {
   if (one === other) return true;
   const left: JsonValue[] = [one];

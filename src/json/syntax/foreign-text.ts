@@ -61,10 +61,7 @@ export interface ForeignStart {
   readonly isFence: boolean;
 }
 
-/**
- * A prefix that keeps a response from running as a script, `)]}'`, the time and sender of a chat message, or
- * what `curl -v` prints before a response.
- */
+/** What may come before JSON: `)]}'`, the head of a chat message, or what `curl -v` prints. */
 const NOT_A_VALUE = /^(?:\)\]\}'|[*<>] [^{}[\]"\n]*\n|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
 
 /** The lines around code in Markdown. */

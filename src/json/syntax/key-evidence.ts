@@ -90,9 +90,7 @@ export class KeyEvidence {
     }
   }
 
-  /**
-   * An object or array in another: the context of `parent` is not needed, only the keys that lead to the two.
-   */
+  /** The context of an object in another one, from the two keys that lead there. */
   context(parentKey: number, ownKey: number): number {
     const both = parentKey * MAX_IDS + ownKey;
     const found = this.contexts.get(both);

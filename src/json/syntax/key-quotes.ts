@@ -11,9 +11,7 @@ import {
 } from '../../text/characters.js';
 import { asciiText } from '../ascii-text.js';
 
-/**
- * Longer keys are not recognized. A fixed number of bytes is read at each fault, so the time remains linear.
- */
+/** Longer keys are not recognized, so that reading at each fault is limited. */
 const MAX_LENGTH = 128;
 
 /** Comma, closing brackets and line breaks. */
@@ -25,11 +23,7 @@ export function endOfUnopenedKey(bytes: Uint8Array, start: number): number | und
   return found === undefined ? undefined : start + found.length;
 }
 
-/**
- * The offset after the closing quote of a string value that has no opening quote: `"title": Garden",`.
- *
- * @param end the end of its first word
- */
+/** The end of a string value that has no opening quote: `"title": Garden",`. @param end of its first word */
 export function endOfUnopenedValue(bytes: Uint8Array, start: number, end: number): number | undefined {
   // A number or literal with nothing after it is most common, and must not take the time of a search.
   const next = bytes[end];
@@ -51,12 +45,7 @@ export function endOfUnclosedKey(bytes: Uint8Array, start: number): number | und
   return found === undefined ? undefined : start + found.length;
 }
 
-/**
- * The same for a string that ends with the opening quote of another: `"title: "` in `"title: "Garden"`, and
- * `"roomTasks: {"` in `"roomTasks: {"Tasks": []}`.
- *
- * @param end the end of the string
- */
+/** The end of `"title: "` in `"title: "Garden"`, a key without its closing quote. @param end of the string */
 export function endOfKeyBeforeString(bytes: Uint8Array, start: number, end: number): number | undefined {
   // Valid JSON is not delayed: a colon or white space follows each key. Comments and other stray bytes are
   // faults of their own.

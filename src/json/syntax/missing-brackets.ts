@@ -3,9 +3,7 @@ import { Token } from '../tokens.js';
 import type { FaultList } from './fault-list.js';
 import type { OpenContainers } from './open-containers.js';
 
-/**
- * Relates faults to a bracket that is missing or wrong, so that what follows from it is not reported as well.
- */
+/** Relates faults to a missing or wrong bracket, whose consequences are not reported. */
 export class MissingBrackets {
   /** How many faults may have closed the outermost container too soon by a wrong bracket. */
   private tooSoon = 0;

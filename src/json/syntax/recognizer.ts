@@ -4,12 +4,7 @@ import type { SyntaxFaultKind } from './syntax-fault.js';
 
 /** Recognizes a kind of mistake, and keeps what it needs to know for that to itself. */
 export interface Recognizer {
-  /**
-   * Reports the mistake at the current token, if there is one.
-   *
-   * @returns where to go on: after the token, or nowhere, because all further faults would follow from this
-   *   one
-   */
+  /** Reports the mistake at a token, if any. @returns `stop` where further faults only follow from it */
   recognize(kind: Token): 'next' | 'stop' | undefined;
 }
 

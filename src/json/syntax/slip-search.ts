@@ -69,9 +69,7 @@ interface Correction {
   readonly closes: Frame | undefined;
 }
 
-/**
- * The most readings with a correction that are followed at a time. Most come to an end after a token or two.
- */
+/** Readings with a correction that are followed at a time; most end after a token or two. */
 const MAX_READINGS = 16;
 /** Deeper texts are not searched, nor those that need more steps than this. */
 const MAX_DEPTH = 256;

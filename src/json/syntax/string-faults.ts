@@ -47,12 +47,7 @@ export function findStringFaults(
 /** What may follow a string: comma, colon, closing brackets and line breaks. */
 export const ENDS_STRING: ReadonlySet<number> = new Set([COMMA, COLON, CLOSE_ARRAY, CLOSE_OBJECT, LF, CR]);
 
-/**
- * Searches the rest of the line for a quote that may end a string.
- *
- * @returns its offset and the next byte after spaces (undefined at the end of the text), or the end of the
- *   line if there is none
- */
+/** Seeks a quote in this line that may end a string. @returns it and the next byte, or the end of the line */
 export function seekStringEnd(
   bytes: Uint8Array,
   from: number,

@@ -98,11 +98,7 @@ export function fixComment(bytes: Uint8Array, start: number, end: number): Synta
   return removal(start, end, joins ? ' ' : '');
 }
 
-/**
- * Removes the lines of a code fence around a text that has nothing else outside the fence.
- *
- * @param end the end of the opening line
- */
+/** Removes the lines of a code fence with nothing outside it. @param end of the opening line */
 export function fixCodeFence(bytes: Uint8Array, start: number, end: number): SyntaxFix | undefined {
   if (skipSpace(bytes, 0) !== start) return undefined;
   const sign = bytes[start];

@@ -41,10 +41,7 @@ export class SyntaxReader {
   private readonly reading: Reading;
   private readonly recognizers: readonly Recognizer[];
 
-  /**
-   * @param limit the number of mistakes after which reading ends
-   * @param maxPlaces the maximum number of faults, where a mistake was made throughout
-   */
+  /** @param limit of mistakes @param maxPlaces of faults, where a mistake was made throughout */
   constructor(bytes: Uint8Array, limit: number, maxPlaces = limit) {
     this.reading = new Reading(bytes, limit, maxPlaces);
     this.recognizers = RECOGNIZERS.map((kind) => kind.begin(this.reading));

@@ -18,12 +18,7 @@ export function findSyntaxFaults(bytes: Uint8Array, limit = 20, known: KnownKeys
   return finish(findSyntaxFaultsInSteps(bytes, limit, known));
 }
 
-/**
- * Like {@link findSyntaxFaults}, but does not look for a mistake that explains several faults, which takes most
- * of the time.
- *
- * @param places the maximum number of faults, where a mistake was made throughout
- */
+/** {@link findSyntaxFaults} without the search for what explains several faults. @param places at most */
 export function readSyntaxFaults(bytes: Uint8Array, limit: number, places = MAX_PLACES): SyntaxFault[] {
   return finish(new SyntaxReader(bytes, limit, places).read());
 }

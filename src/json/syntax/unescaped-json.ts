@@ -70,10 +70,7 @@ class UnescapedJsonFinder {
     this.budget = bytes.length * 8 + 65_536;
   }
 
-  /**
-   * @param start the offset of the opening quote of a value
-   * @param token the end of the string token there, if it is a valid one
-   */
+  /** @param start of a value's opening quote @param token the end of the valid token there, if it is one */
   at(start: number, token: number | undefined): UnescapedJson | undefined {
     const { bytes } = this;
     const first = skipSpace(bytes, start + 1);

@@ -7,9 +7,8 @@ import { wordFix } from './syntax-fixes.js';
 import { BARE_TOKENS } from './word-tokens.js';
 
 /**
- * Reports the faults of a single string, number or word.
- *
- * @param isAlone whether it is a value, and nothing is missing before it
+ * Reports the faults of a single string, number or word. @param isAlone a value before which nothing is
+ * missing
  */
 export function wordFaults(reading: Reading, kind: Token, isAlone = false): void {
   const { bytes, scanner, recent, faults } = reading;

@@ -216,11 +216,8 @@ function editAnswer(made: MadeEdit, desk: Desk): Answer {
 }
 
 /**
- * The edits that rename an item or a quest wherever it is mentioned; undefined where the place is neither:
- * an item is named by its key in `roomItems` or `logic`, a quest by an entry or the Name in one.
- *
- * @throws RangeError where there is no such item or quest, and for names that are taken
- * @throws CommandError for what is no place
+ * The edits that rename an item at its key, or a quest at an entry or Name; undefined for other places.
+ * @throws RangeError for what does not exist or is taken @throws CommandError for what is no place
  */
 function renameEverywhere(bytes: Uint8Array, at: GivenAt, name: string): readonly Splice[] | undefined {
   const [pointer, ...inner] = pointersOf(at);

@@ -123,10 +123,7 @@ class Page {
     return this.inTurn(() => this.checkNow(file));
   }
 
-  /**
-   * Runs checks and writes one at a time: a check during a fix would miss its Undo, and two checks would
-   * compare with the same old result.
-   */
+  /** One check or write at a time: others would miss an Undo, or compare with the same old result. */
   private inTurn(task: () => Promise<void>): Promise<void> {
     const turn = this.last.then(task);
     this.last = turn.catch(() => undefined);

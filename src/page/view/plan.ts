@@ -21,11 +21,8 @@ const KINDS: Readonly<Record<PlanSymbol, string>> = {
 };
 
 /**
- * What an import would change in the room that is chosen. A plan that was asked for is made again when the
- * file changes.
- *
- * @param file one of the server has earlier versions there
- * @param against the file that the command was given to plan into
+ * What an import would change in the chosen room, again after each change of the file.
+ * @param file one of the server has earlier versions there @param against the file the command was given
  */
 export function showPlan(thread: Thread, file: ViewedFile, against: string | null): readonly Node[] {
   const { source } = file;

@@ -15,11 +15,7 @@ interface Kind {
   readonly line: PlanLine;
 }
 
-/**
- * What an import would do: first what it destroys, then what it changes.
- *
- * @param toMerge how the reader completes a partial file, if not by the command
- */
+/** What an import would do, first what it destroys. @param toMerge how to complete a partial file */
 export function planAnswer(report: PlanReport, toMerge?: string): Answer {
   const { current, next, plan, gate } = report;
   const destroyed = [...destroyedLines(plan)];

@@ -84,11 +84,7 @@ export function composeReply(answer: Answer, page: Page, list: string | undefine
   return { text: lines.join('\n'), data: { ...data, [list]: shown, part } };
 }
 
-/**
- * The beginning of a text, as long as a reply has room for twice: as text and for programs.
- *
- * @param max how many characters, where they are asked for
- */
+/** The beginning of a text, short enough to be in a reply twice. @param max characters, if asked for */
 export function fitting(text: string, max: number | undefined): string {
   if (max !== undefined) return text.slice(0, max);
   let shown = text.slice(0, TEXT_BYTES);

@@ -6,10 +6,7 @@ import { clustersOf } from './clusters.js';
 import { edgeWords } from './edge-words.js';
 import type { Anchor, Frame, PictureBox, PictureEdge, PlainBox } from './parts.js';
 
-/**
- * The parts of a picture. What moves quests of several frames is drawn in each of them, and so is a quest
- * that is connected to one in another frame, as a box that says where it leads.
- */
+/** The parts of a picture. What moves quests of several frames is in each, others' quests as plain boxes. */
 export function framesOf(graph: QuestGraph): readonly Frame[] {
   const clusters = clustersOf(graph);
   const frameOf = new Map<number, number>();

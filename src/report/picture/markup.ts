@@ -1,9 +1,6 @@
 import { printable } from '../../json/quote.js';
 
-/**
- * Escapes a string for an element or attribute of SVG or HTML. Invisible characters, and those that XML
- * forbids, are shown as escapes. No line is a command of a runner.
- */
+/** Escapes a string for SVG or HTML, without invisible or forbidden characters, and commands of runners. */
 export function escaped(text: string): string {
   return printable(text, '\n')
     .toWellFormed()

@@ -20,11 +20,7 @@ export class TooLargeToDrawError extends Error {
   override readonly name = 'TooLargeToDrawError';
 }
 
-/**
- * The picture of a graph: every part with its place. Throws what `layOut` throws.
- *
- * @throws TooLargeToDrawError
- */
+/** The picture of a graph: every part with its place. @throws TooLargeToDrawError, and as `layOut` does */
 export async function drawn(graph: QuestGraph, layOut: LayOut): Promise<Packing> {
   refuseMore('quests', graph.quests.length, MAX_QUESTS);
   const parts = framesOf(graph);

@@ -11,10 +11,7 @@ import {
 } from './parts.js';
 import type { PlacedBox, PlacedEdge } from './placed.js';
 
-/*
- * In a frame with many arrows, most boxes are linked to one quest only. They are put in columns beside it: what moves
- * the quest on its left, and what it moves on its right. The layout finds places for the rest.
- */
+/* With many arrows, boxes that are linked to one quest only stand in columns on both sides of it. */
 
 /** A quest with the boxes that are linked to nothing else. Coordinates start at the top left corner of the group. */
 export interface QuestGroup {

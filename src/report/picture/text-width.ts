@@ -1,7 +1,4 @@
-/*
- * How much room a text takes in a picture. Nobody knows the reader's font, so each width is that of a wide
- * one (DejaVu Sans): a label that fits here fits in every usual font.
- */
+/* The width of a text in a wide font (DejaVu Sans), because nobody knows the font of the reader. */
 
 /** Widths in hundredths of the font size. */
 const CLASSES: readonly (readonly [characters: RegExp, width: number])[] = [

@@ -1,9 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../src/json/value.js';
 import { randomOf } from '../../json/random-json.js';
 
-/*
- * Rooms with marks: every mark is in the text once, in something that no fix may lose.
- */
+/* Rooms with marks: every mark is in the text once, in something that no fix may lose. */
 
 export interface MarkedRoom {
   readonly text: string;

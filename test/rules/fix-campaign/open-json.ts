@@ -1,8 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../src/json/value.js';
 
-/*
- * Rooms whose JSON in strings has been parsed, so that faults can be made anywhere in them.
- */
+/* Rooms whose JSON in strings has been parsed, so that faults can be made anywhere in them. */
 
 /** JSON that was in a string. */
 export class Text {

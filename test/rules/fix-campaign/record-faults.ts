@@ -18,9 +18,7 @@ import {
   valueAt,
 } from './open-json.js';
 
-/*
- * Faults of one value or of one name, in a room or in all of it.
- */
+/* Faults of one value or of one name, in a room or in all of it. */
 
 /** A place in a room, and what else is in it. */
 export interface Scene {

@@ -1,8 +1,6 @@
 import { pick, type Random } from './open-json.js';
 
-/*
- * Ways to write a room down, and faults of the file itself, made in its text.
- */
+/* Ways to write a room down, and faults of the file itself, made in its text. */
 
 /** Spellings of the same values, which no fix may change. */
 const SPELLINGS: readonly ((text: string) => string)[] = [

@@ -1,8 +1,6 @@
 import { isObject, type JsonValue } from '../../../src/json/value.js';
 
-/*
- * What a text holds that the documents do not know, read without any code of roomlint's.
- */
+/* What a text holds that the documents do not know, read without any code of roomlint's. */
 
 /** Every field name of the two documents, and the sections. */
 const DOCUMENTED = new Set(

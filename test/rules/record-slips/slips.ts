@@ -1,9 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../src/json/value.js';
 import { type OpenRoom, textOf } from './rooms.js';
 
-/*
- * Slips in records, planted into a clean room in many variants. Each is one root cause.
- */
+/* Slips in records, planted into a clean room in many variants. Each is one root cause. */
 
 /**
  * Changes a room; gives the text where the change is not one of the values, and undefined where the room has

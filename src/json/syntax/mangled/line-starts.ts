@@ -54,9 +54,7 @@ function kindOf(prefix: string): ManglingKind {
   return /^[^\s\w[({]{1,4}$/.test(prefix.trim()) ? 'line-marks' : 'log-prefix';
 }
 
-/**
- * Removes what is like the prefix of the first line from all lines; undefined if some line is not like it.
- */
+/** Removes the like of the first line's prefix from all lines; undefined if some line lacks it. */
 function* withoutPrefix(text: string, prefix: string): Steps<Replacement[] | undefined> {
   const pattern = new RegExp(`^${likeIt(prefix)}`);
   const bare = new RegExp(`^${likeIt(prefix.trimEnd())}\\s*$`);
@@ -77,9 +75,7 @@ function* withoutPrefix(text: string, prefix: string): Steps<Replacement[] | und
   return lines < 2 && !/^[ \t]*(?:\d|[>+|]|\[[A-Za-z\d])[^"{]*$/.test(prefix) ? undefined : found;
 }
 
-/**
- * A pattern for other numbers and words in the places of those of a prefix, and as many spaces at its end.
- */
+/** A pattern for a prefix with other numbers and words, and as many spaces at its end. */
 function likeIt(prefix: string): string {
   const body = prefix.trimEnd();
   const pieces = body.match(/\d+|[A-Za-z]+|\s+|[^\dA-Za-z\s]/g) ?? [];

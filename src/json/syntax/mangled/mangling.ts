@@ -44,9 +44,7 @@ export interface Suspected {
   readonly replacements?: readonly Replacement[];
   /** Whether the replacements may lose something: then they show what happened but are no fix. */
   readonly isLossy?: boolean;
-  /**
-   * Whether nothing else can be the matter, so that it is reported even if undoing it leaves other faults.
-   */
+  /** Whether nothing else can be wrong, so that it is reported even if other faults remain. */
   readonly isSure: boolean;
   /** Whether only one or two places are concerned, which a fault of their own may say as well. */
   readonly isLocal?: boolean;
@@ -54,12 +52,7 @@ export interface Suspected {
 
 /** Recognizes one way of mangling texts. */
 export interface Mangling {
-  /**
-   * What may have happened, the likeliest first, and `undefined` at the end of each step. Linear
-   * time.
-   *
-   * @param text one character for each byte, so that indexes are byte offsets
-   */
+  /** What may have happened, the likeliest first; `undefined` after each step. A character is a byte. */
   suspect(text: string): Generator<Suspected | undefined, void, undefined>;
   /** Mangled texts with what undoing them gives; undefined where too much is lost. */
   readonly examples: readonly (readonly [mangled: string, restored: string | undefined])[];

@@ -42,11 +42,7 @@ export const mixedQuotes: Mangling = {
   ],
 };
 
-/**
- * What is around the strings, where it is not a quote.
- *
- * @param isStrict whether a string that begins with a quote ends with one
- */
+/** What is around the strings. @param isStrict whether a string ends with the quote that it begins with */
 function* quotesAround(text: string, isStrict: boolean): Steps<Replacement[]> {
   const any = new RegExp(`${ANY_QUOTE}|\\\\[\\s\\S]`, 'g');
   const ends = new RegExp(`${SPACE_AROUND}(?:[,:}\\]]|$)`, 'y');

@@ -3,9 +3,7 @@ import type { Steps } from '../../../text/steps.js';
 import { LiteralWriter } from './literal-writer.js';
 import type { Mangling, Suspected } from './mangling.js';
 
-/**
- * Signs of a language that prints values like no other, tried in this order on the text without its strings.
- */
+/** Signs of languages that print values like no other, to be tried in this order outside of strings. */
 const LANGUAGES: readonly (readonly [language: string, sign: RegExp])[] = [
   ['Perl', /^\s*\$VAR1\s*=|^\s*(?:my|our)\s/g],
   ['PHP', /^\s*<\?php|\barray ?\(|^\s*\$\w+\s*=|\bArray\s*\(|(?:array|string|int|bool)\(\d+\)/g],

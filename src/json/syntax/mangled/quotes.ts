@@ -255,9 +255,7 @@ const SIGN_OR_STRING = new RegExp(
   'g',
 );
 
-/**
- * Spaces or punctuation of another kind between all tokens: no-break spaces, or full-width colons and commas.
- */
+/** No-break spaces, full-width colons or other punctuation between all tokens. */
 export const otherSigns: Mangling = {
   *suspect(text) {
     const replacements = yield* replacing(text, SIGN_OR_STRING, ({ 1: signs }) =>

@@ -53,13 +53,7 @@ const OF_ONE_STRING: ReadonlySet<SyntaxFaultKind> = new Set(['single-quotes', 'c
 /** Larger texts are only read fault by fault. */
 const MAX_BYTES = 16_777_216;
 
-/**
- * What happened to a text as a whole, as one fault. That is sure if undoing it leaves JSON, or at least far
- * fewer faults.
- *
- * @param faults those that were found in the text one by one
- * @param count finds the faults of what undoing gives
- */
+/** What happened to a text as a whole: undoing it leaves JSON, or far fewer than these faults. */
 export function* recognizeMangling(
   bytes: Uint8Array,
   faults: readonly SyntaxFault[],
