@@ -78,10 +78,12 @@ function isTestData(path: NodePath): boolean {
  * All mutants of the rules and of edits, and the sources that hold all of them, each behind a switch.
  *
  * @param installed the folder that has Stryker's instrumenter in its node_modules
+ * @param within folders and files: nothing else is mutated
  */
 export async function instrument(
   root: string,
   installed: string,
+  within: readonly string[] = SOURCES,
 ): Promise<{ mutants: readonly Mutant[]; sources: Readonly<Record<string, string>> }> {
   const { resolve } = createRequire(join(installed, 'package.json'));
   const { Instrumenter } = await import(pathToFileURL(resolve('@stryker-mutator/instrumenter')).href);
@@ -92,6 +94,7 @@ export async function instrument(
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
     .filter((name) => name.endsWith('.ts') && !TEST_DATA.test(name))
+    .filter((name) => within.some((start) => `${name}/`.startsWith(`${start}/`)))
     .sort()
     .map((name) => ({ name, content: readFileSync(join(root, name), 'utf8'), mutate: true as const }));
   const options = { plugins: null, excludedMutations: [], noHeader: false, ignorers: [ignorer] };
