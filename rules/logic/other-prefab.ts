@@ -120,7 +120,7 @@ function exchanged(one: ItemLogic, other: ItemLogic, snapshot: Snapshot): readon
 
 /** Writes the entry of the other item: the fixes of both exchange the two. */
 function takeOver(place: Place, from: Place, { root }: Snapshot): FixDraft | undefined {
-  const [section, key] = from.paths[0] ?? [];
+  const [section, key] = from.paths[0];
   const logic = section === 'logic' ? root?.logic : undefined;
   const text = isObject(logic) && key !== undefined ? logic[String(key)] : undefined;
   if (typeof text !== 'string') return undefined;

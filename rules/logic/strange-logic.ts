@@ -31,7 +31,7 @@ export class StrangeLogic {
   /** The logic that is being walked. */
   private item: ItemLogic | undefined;
   /** The effects and triggers in it that do not work on every prefab. */
-  private types: readonly string[] = [];
+  private readonly types = new Set<string>();
 
   begin(item: ItemLogic): void {
     this.end();
@@ -39,18 +39,17 @@ export class StrangeLogic {
   }
 
   noteType(type: string | undefined, itemKey: string): void {
-    if (type === undefined || this.item?.itemKey !== itemKey || this.types.includes(type)) return;
-    this.types = [...this.types, type];
+    if (type !== undefined && this.item?.itemKey === itemKey) this.types.add(type);
   }
 
   /** Notes the last logic, if it does not fit its item, or shows nothing of its prefab. */
   end(): void {
-    const { item, types, strange, bare } = this;
+    const { item, strange, bare } = this;
+    const types = [...this.types];
     this.item = undefined;
-    this.types = [];
-    const prefab = item?.prefab;
-    if (item === undefined || prefab === undefined || strange.length > MAX_STRANGE) return;
-    const { value, oddKeys } = item;
+    this.types.clear();
+    if (item?.prefab === undefined || strange.length > MAX_STRANGE) return;
+    const { value, oddKeys, prefab } = item;
     const isIncomplete = prefab.needed.some((key) => !Object.hasOwn(value, key));
     if (types.length === 0 && isBare(value)) bare.set(prefab.name, bare.has(prefab.name) ? 'several' : item);
     // Nearly all logic fits its item.
@@ -82,9 +81,9 @@ export class StrangeLogic {
   }
 
   /** The only item whose logic this may be, and that may have the logic of this one. */
-  private partnerOf({ item, own, misfits, others }: Strange): ItemLogic | undefined {
+  private partnerOf({ own, misfits, others }: Strange): ItemLogic | undefined {
     const partners = this.strange
-      .filter((other) => other.item !== item && others.has(other.own) && other.others.has(own))
+      .filter((other) => others.has(other.own) && other.others.has(own))
       .map((other) => other.item);
     if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : undefined;
     for (const name of others) {

@@ -81,7 +81,7 @@ export default defineRule({
 function* reportBroken(text: EmbeddedText, texts: BrokenTexts, quests: QuestIndex, report: Report): Steps {
   const { place } = text;
   // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
-  if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
+  if (place.paths.length > 1 || place.paths[0][0] !== 'quests') return;
   const entry = quests.entryAt(String(place.paths[0][1]));
   if (entry === undefined) return;
   const subject = String(entry.record.EntryId ?? entry.key);

@@ -32,7 +32,7 @@ export function exchangedFields(
   const couple = couples.find(({ fields, isWrong }) => isWrong[fields.indexOf(String(step))] === wrong);
   if (couple === undefined) return undefined;
   const { paths } = parent;
-  const [[, , ...inEntry] = []] = paths;
+  const [[, , ...inEntry]] = paths;
   const both = `${couple.fields.join(' and ')} have each other's value: exchange the two`;
   return {
     // Both entries of a quest have the same mistake.

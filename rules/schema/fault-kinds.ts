@@ -6,7 +6,7 @@ import { type PlacedSchemaFault, VECTORS } from '../kit.js';
  */
 export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   const { missing, instead, wrongType, path } = fault;
-  const [[section] = []] = place.paths;
+  const [[section]] = place.paths;
   const family = familyOf(record);
   const last = path.at(-1);
   if (instead !== undefined && wrongType !== undefined) return 'in quotes';

@@ -214,12 +214,15 @@ function safetyOf({ cause }: PlacedSchemaFault['fault']): 'safe' | 'unsafe' {
 
 function draftOf({ fault, place }: PlacedSchemaFault, required: readonly string[] | undefined): Draft {
   const { instead, part } = fault;
-  const message: Draft['message'] = ({ fields }) =>
-    required === undefined ? fault.message : (fault.messageFor?.(fields) ?? fault.message);
+  const message = messageOf(fault);
   const at = { kind: 'place', place, part } as const;
   return instead === undefined
     ? { at, message, fields: required }
     : { at, message, fix: replaceValue(place, instead, safetyOf(fault), `write ${instead}`) };
+}
+
+function messageOf(fault: PlacedSchemaFault['fault']): Draft['message'] {
+  return ({ fields }) => fault.messageFor?.(fields) ?? fault.message;
 }
 
 /** Each vector of a record that is written as a list instead of an object, or the other way round. */
@@ -237,7 +240,7 @@ function vectorDrafts(
       at: at.along(path),
       cause,
       fields: [formatPointer(path)],
-      message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
+      message: messageOf(fault),
       again: { most: 0 },
     }),
   );
@@ -257,11 +260,13 @@ function partsElsewhere({ record, fault: { missing }, place }: PlacedSchemaFault
   return [...PARTS.map((part) => place.at(part)), place.at('DirectEffector').at('Trigger')];
 }
 
+/** Other names of parameters of documented effects, with the right ones. */
+const SLIPS = [...EFFECTS].flatMap(([type, { slips }]) => (DOCUMENTED_TYPES.has(type) ? [...slips] : []));
+
 /** Where a parameter of an effect may be under another name: effect/parameters reports it there. */
 function namedOtherwise({ record, fault: { missing }, place }: PlacedSchemaFault): Place[] | undefined {
   if (record !== 'effect' || missing === undefined) return undefined;
-  const slips = [...DOCUMENTED_TYPES.keys()].flatMap((type) => [...(EFFECTS.get(type)?.slips ?? [])]);
-  const places = slips.filter(([, name]) => missing.includes(name)).map(([slip]) => place.at(slip));
+  const places = SLIPS.filter(([, name]) => missing.includes(name)).map(([slip]) => place.at(slip));
   return places.length === 0 ? undefined : places;
 }
 

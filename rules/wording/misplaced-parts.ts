@@ -36,18 +36,18 @@ const SETTINGS = ['tasksRefresh', 'chatDisabled', 'roomSettingsExtraData'] as co
 
 /** Settings in an item or in its logic, where they set nothing. */
 export function settingsIn(record: JsonObject, place: Place, where: () => string): readonly Draft[] {
-  // Hardly any of a million records has one.
-  if (!SETTINGS.some((key) => record[key] !== undefined)) return NONE;
-  return SETTINGS.filter((key) => typeof record[key] === FIELDS.settings[key]).map((key) => ({
-    at: keyAt(place.at(key)),
-    cause: key,
-    message: (all) =>
-      `${quoteValue(key)} in ${where()}${furtherPlaces(all)} is a field of settings: move it to settings`,
-    again: { message: 'the same here' },
-  }));
+  const drafts: Draft[] = [];
+  for (const key of SETTINGS)
+    if (typeof record[key] === FIELDS.settings[key])
+      drafts.push({
+        at: keyAt(place.at(key)),
+        cause: key,
+        message: (all) =>
+          `${quoteValue(key)} in ${where()}${furtherPlaces(all)} is a field of settings: move it to settings`,
+        again: { message: 'the same here' },
+      });
+  return drafts;
 }
-
-const NONE: readonly Draft[] = [];
 
 function settingInside({ key, place, section }: Misplaced): Draft {
   const where = section === undefined ? 'beside the sections' : `in ${section}`;
@@ -110,12 +110,7 @@ function isRecordKind(kind: Misplaced['kind']): kind is RecordKind {
 }
 
 function tableRow({ kind, section, key, place }: Misplaced & { readonly kind: TableRow }): Draft {
-  const [what, one] =
-    section === 'quests'
-      ? ['a quest entry', 'entry']
-      : section === 'logic'
-        ? ['the logic of an item', 'logic']
-        : ['an item', 'item'];
+  const [what, one] = section === 'quests' ? ['a quest entry', 'entry'] : ['an item', 'item'];
   return {
     at: keyAt(place),
     cause: `${kind} in ${section}`,

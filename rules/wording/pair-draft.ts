@@ -43,7 +43,7 @@ export function entryAround(place: Place, { quests }: Snapshot): QuestEntry | un
 }
 
 function pairDraft(place: Place, draft: Draft, entry: QuestEntry): Draft {
-  const [[, , ...path] = []] = place.paths;
+  const [[, , ...path]] = place.paths;
   const words = wordsOf(draft);
   // The two entries never have the same Status, so a misspelled Status is another word on each.
   const isStatus = formatPointer(path) === '/Status' && !('part' in draft.at && draft.at.part === 'key');
@@ -68,7 +68,8 @@ function fixOfStatus(fix: FixDraft): FixDraft {
 
 /** The first two steps of a place in the file. */
 function firstSteps(place: Place): readonly [section: Step | undefined, key: Step | undefined] {
-  let [link, below, belowThat]: (Place | undefined)[] = [place];
-  while (link?.parent !== undefined) [link, below, belowThat] = [link.parent, link, below];
-  return [below?.step, belowThat?.step];
+  let [link, key]: [Place, Step | undefined] = [place, undefined];
+  let section: Step | undefined;
+  while (link.parent !== undefined) [link, section, key] = [link.parent, link.step, section];
+  return [section, key];
 }

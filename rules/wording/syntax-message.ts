@@ -22,7 +22,7 @@ interface FaultText extends MangledText {
   /** Whether a colon precedes the fault, so that it is the value of a member. */
   readonly isMember: boolean;
   /** The string with unescaped JSON: `the logic of item "4"`. */
-  readonly what: string;
+  readonly what: string | undefined;
 }
 
 /** What other languages write for `true`, `false` and `null`, in lower case. */
@@ -201,7 +201,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
  */
 export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0): string {
   const { start, end } = fault.span;
-  const { replacements = [] } = fault.fix ?? {};
+  const replacements = fault.fix?.replacements;
   // The span of an empty text is empty, so its message looks at the whole text.
   const [from, to] = fault.kind === 'empty' ? [0, bytes.length] : [start, end];
   const text = decodeLoosely(bytes.subarray(from, Math.min(to, from + 1000)));
@@ -216,8 +216,8 @@ export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0):
     isLast: end >= bytes.length,
     isMember: bytes[before - 1] === 0x3a,
     isInFile: depth === 0,
-    written: replacements.length < 3 ? replacements[0]?.text : undefined,
-    what: holderName(fault.path ?? []),
+    written: replacements !== undefined && replacements.length < 3 ? replacements[0]?.text : undefined,
+    what: fault.path && holderName(fault.path),
     named: shorten(fault.named ?? ''),
   });
   for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);

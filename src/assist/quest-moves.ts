@@ -52,7 +52,7 @@ function typeOf(record: Subscription['record'], field: string): string {
 }
 
 function itemKeyOf({ place }: QuestMention): string {
-  const [, key] = place.paths[0] ?? [];
+  const [, key] = place.paths[0];
   return String(key ?? '');
 }
 

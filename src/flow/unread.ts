@@ -326,7 +326,7 @@ function setsComputedQuest(text: string, add: (name: string) => void): boolean {
 
 /** The key of the item whose logic or extraData is at a place. */
 function itemAt(place: Place): string | undefined {
-  const path = place.paths[0] ?? [];
+  const path = place.paths[0];
   return path[1] === undefined ? undefined : String(path[1]);
 }
 

@@ -48,19 +48,22 @@ export class Place {
   }
 
   /** The steps within the file, then within each string, outermost first. */
-  get paths(): Step[][] {
-    const paths: Step[][] = [[]];
-    for (const link of this.chain()) {
-      if (link.parent === undefined) continue;
-      if (link.step === undefined) paths.push([]);
-      else paths.at(-1)?.push(link.step);
+  get paths(): [Step[], ...Step[][]] {
+    let path: Step[] = [];
+    const paths: [Step[], ...Step[][]] = [path];
+    for (const { step } of this.chain().slice(1)) {
+      if (step !== undefined) path.push(step);
+      else {
+        path = [];
+        paths.push(path);
+      }
     }
     return paths;
   }
 
   /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
   get pointers(): { pointer: string; embedded: string[] } {
-    const [outer = [], ...inner] = this.paths;
+    const [outer, ...inner] = this.paths;
     return { pointer: formatPointer(outer), embedded: inner.map(formatPointer) };
   }
 

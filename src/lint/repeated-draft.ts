@@ -60,7 +60,7 @@ function jsonCopy(json: NewJson, repeated: RepeatedTasks): NewJson | undefined {
 
 /** The place in extraData for one in a repeated task of `logic`. */
 function twinOf(place: Place, repeated: RepeatedTasks): Place | undefined {
-  const [[section, key, ...more] = [], inner, ...deeper] = place.paths;
+  const [[section, key, ...more], inner, ...deeper] = place.paths;
   if (section !== 'logic' || more.length > 0 || inner === undefined) return undefined;
   const [list, index, ...below] = inner;
   if (list !== 'Tasks' || typeof index !== 'number') return undefined;

@@ -42,7 +42,7 @@ export function namedTexts(
 
 /** The place, and the one in extraData that may repeat it. */
 export function placesOf(snapshot: Snapshot, { place }: QuestMention): Place[] {
-  const [outer = [], inner, ...deeper] = place.paths;
+  const [outer, inner, ...deeper] = place.paths;
   const [section, key] = outer;
   if (section !== 'logic' || key === undefined || inner === undefined) return [place];
   const item = String(key);

@@ -12,7 +12,7 @@ export function isItemTasks(tasks: Place): boolean {
   // The root of JSON in a string.
   if (value.step === undefined) return true;
   // Logic that is an object instead of a string is read as what it should be.
-  const [section, , field] = value.holder === undefined ? (value.paths[0] ?? []) : [];
+  const [section, , field] = value.holder === undefined ? value.paths[0] : [];
   return section === 'logic' ? field === undefined : section === 'roomItems' && field === 'extraData';
 }
 

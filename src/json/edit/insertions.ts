@@ -97,12 +97,10 @@ export function insertions(
     const ordered = group.map((insertion) => ({
       ...insertion,
       at: position(insertion.edit, container, offsetsOf),
-    }));
+    })) as [Placed, ...Placed[]];
     ordered.sort((a, b) => a.at - b.at || compareKeys(container, a.edit, b.edit));
-    const [first] = ordered;
-    if (first === undefined) continue;
     if (container.count === 0) {
-      const [, , keyStart = NONE] = first.container.offsets;
+      const [, , keyStart = NONE] = ordered[0].container.offsets;
       splices.push(fillEmpty(container, ordered, style, keyStart));
     } else if (nearestKept(container, 0, 1, removedStarts) === undefined) {
       refilled.add(container.startOf(0));
@@ -225,17 +223,21 @@ function insertNextTo(
 }
 
 /** Replaces all members or elements of a container. */
-function replaceAll(container: Container, ordered: readonly Placed[], style: TextStyle): PlannedSplice {
+function replaceAll(
+  container: Container,
+  ordered: readonly [Placed, ...Placed[]],
+  style: TextStyle,
+): PlannedSplice {
   const layout = container.layoutAt(0, style.layout);
   const text = members(container, ordered, layout, style);
-  const [first] = ordered as readonly [Placed];
-  return { start: container.startOf(0), end: container.endOf(container.count - 1), text, edit: first.edit };
+  const [{ edit }] = ordered;
+  return { start: container.startOf(0), end: container.endOf(container.count - 1), text, edit };
 }
 
 /** Rewrites an empty container: over several lines if it starts a line, otherwise on one line. */
 function fillEmpty(
   container: Container,
-  ordered: readonly Placed[],
+  ordered: readonly [Placed, ...Placed[]],
   style: TextStyle,
   keyStart: number,
 ): PlannedSplice {
@@ -243,15 +245,15 @@ function fillEmpty(
   const { colon } = style.layout;
   const around = style.linesAround(keyStart === NONE ? start : keyStart);
   const [open, close] = isArray ? ['[', ']'] : ['{', '}'];
-  const [first] = ordered as readonly [Placed];
+  const [{ edit }] = ordered;
   if (around === undefined) {
     const layout = { colon, gap: colon.endsWith(' ') ? ', ' : ',', lines: undefined };
     const text = members(container, ordered, layout, style);
-    return { start, end, text: open + text + close, edit: first.edit };
+    return { start, end, text: open + text + close, edit };
   }
   const outer = around.lineBreak + around.indentation;
   const lines = { ...around, indentation: around.indentation + around.unit };
   const layout = { colon, gap: `,${outer}${around.unit}`, lines };
   const text = members(container, ordered, layout, style);
-  return { start, end, text: `${open}${outer}${around.unit}${text}${outer}${close}`, edit: first.edit };
+  return { start, end, text: `${open}${outer}${around.unit}${text}${outer}${close}`, edit };
 }

@@ -9,7 +9,7 @@ import type { InnerSpan, PlaceQuery } from '../place-query.js';
 import { PlaceSet } from '../place-set.js';
 import { describeEdit, EditError, editPlace, type NewJson, type Splice, type TextEdit } from './edit.js';
 import { EditPlanner } from './planner.js';
-import { inOrder, overlap, sortSplices } from './splices.js';
+import { inOrder, overlap } from './splices.js';
 import { StringSpelling, TextSpelling } from './string-spelling.js';
 
 const NOTHING_KNOWN = new PlaceSet();
@@ -144,7 +144,7 @@ class EditWriter implements TextWriter<OpenSplice> {
     yield* eachInSteps(result, EDITS, ({ offsets: [start = 0, end = 0], text, edit }) => {
       located.push({ start: byteOffset(start), end: byteOffset(end), text, edit });
     });
-    const sorted = located.length > EDITS ? yield* sortInSteps(located, inOrder) : sortSplices(located);
+    const sorted = yield* sortInSteps(located, inOrder);
     const splices: Splice[] = [];
     yield* eachInSteps(sorted, EDITS, ({ start, end, text, edit }, index) => {
       const before = sorted[index - 1];

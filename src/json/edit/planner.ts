@@ -1,9 +1,16 @@
 import { finish, type Steps, sortInSteps } from '../../text/steps.js';
 import { textOf } from '../../text/wtf8.js';
 import type { Place } from '../place.js';
-import type { Found } from '../place-query.js';
+import { type Found, NONE } from '../place-query.js';
 import { isSpace, skipSpace } from '../space.js';
-import { describeEdit, EditError, type NewJson, type PlannedSplice, type TextEdit } from './edit.js';
+import {
+  describeEdit,
+  EditError,
+  editPlace,
+  type NewJson,
+  type PlannedSplice,
+  type TextEdit,
+} from './edit.js';
 import { type Insertion, insertions, TextStyle } from './insertions.js';
 import { type Layout, spellValue } from './layout.js';
 import { inOrder, sortSplices } from './splices.js';
@@ -70,22 +77,18 @@ export class EditPlanner {
       inserted,
       this.style,
       removedStarts,
-      (place) => this.find(place)?.offsets,
+      (place) => this.lookup(place)?.offsets,
     );
     for (const splice of inserting) splices.push(splice);
     for (const run of runs(this.bytes, removals)) {
       // A container that is emptied and refilled has one splice for both.
       if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
     }
-    return splices.length > STEP ? yield* sortInSteps(splices, inOrder) : sortSplices(splices);
+    return yield* sortInSteps(splices, inOrder);
   }
 
-  private find(place: Place): Found | undefined {
-    return this.lookup(place);
-  }
-
-  private located(edit: TextEdit & { place: Place }): Found {
-    const found = this.find(edit.place);
+  private located(edit: TextEdit): Found {
+    const found = this.lookup(editPlace(edit));
     if (found === undefined)
       throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place`);
     return found;
@@ -107,9 +110,9 @@ export class EditPlanner {
   /** Renames all members with this key: otherwise an earlier duplicate would keep the old name. */
   private renaming(edit: TextEdit & { kind: 'rename' }, keys: KeyChanges): PlannedSplice[] {
     const found = this.located(edit);
-    if ((found.offsets[2] ?? -1) < 0)
+    if ((found.offsets[2] ?? NONE) === NONE)
       throw new EditError(`cannot ${describeEdit(edit)}: it has no key, because it is not in an object`);
-    const parent = edit.place.parent === undefined ? undefined : this.find(edit.place.parent);
+    const parent = edit.place.parent === undefined ? undefined : this.lookup(edit.place.parent);
     const all = [...found.earlier, found];
     const own = new Set(all.map(({ offsets }) => offsets[2]));
     if ((keys.added.get(this.addedKey(edit.place.parent, edit.key)) ?? 0) > 1)
@@ -132,7 +135,7 @@ export class EditPlanner {
     for (const [index, edit] of edits.entries()) {
       if (index % STEP === STEP - 1) yield;
       if (edit.kind === 'rename' || edit.kind === 'remove') {
-        const keyStart = this.find(edit.place)?.offsets[2];
+        const keyStart = this.lookup(edit.place)?.offsets[2];
         if (keyStart !== undefined) leaving.add(keyStart);
       }
       if (edit.kind !== 'rename' && edit.kind !== 'insert') continue;
@@ -144,25 +147,23 @@ export class EditPlanner {
 
   /** A key in an object, for comparison. */
   private addedKey(object: Place | undefined, key: string): string {
-    return `${(object && this.find(object)?.offsets[0]) ?? ''} ${key}`;
+    return `${(object && this.lookup(object)?.offsets[0]) ?? ''} ${key}`;
   }
 
   private removal(edit: TextEdit & { kind: 'remove' }): Removal[] {
     const found = this.located(edit);
     if (edit.place.step === undefined)
       throw new EditError(`cannot ${describeEdit(edit)}: a JSON text must have a value`);
-    return [...found.earlier, found].map(({ offsets: [start = 0, end = 0, keyStart = -1] }) => ({
-      start: keyStart < 0 ? start : keyStart,
+    return [...found.earlier, found].map(({ offsets: [start = 0, end = 0, keyStart = NONE] }) => ({
+      start: keyStart === NONE ? start : keyStart,
       end,
       edit,
     }));
   }
 
   private container(edit: TextEdit & { kind: 'insert' }): Found {
-    const found = this.find(edit.into);
-    const opened = found === undefined ? 0 : this.bytes[found.offsets[0] ?? 0];
-    if (found === undefined)
-      throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place`);
+    const found = this.located(edit);
+    const opened = this.bytes[found.offsets[0] ?? 0];
     if (opened !== 0x7b && opened !== 0x5b)
       throw new EditError(`cannot ${describeEdit(edit)}: it is not an object or array`);
     return found;
@@ -180,7 +181,7 @@ export class EditPlanner {
   }
 
   private copy({ of, edits }: NewJson & { kind: 'copy' }): string {
-    const found = this.find(of);
+    const found = this.lookup(of);
     if (found === undefined)
       throw new EditError(`cannot copy ${of.pointers.pointer}: there is no value at this place`);
     const [start = 0, end = 0] = found.offsets;

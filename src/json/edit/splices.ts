@@ -114,7 +114,7 @@ export class Revision {
     for (const piece of this.pieces) {
       if (piece.kind === 'new') {
         added.push(piece.text);
-      } else if (piece.length > 0) {
+      } else {
         close(piece.start);
         from = piece.start + piece.length;
       }

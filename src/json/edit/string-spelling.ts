@@ -142,18 +142,19 @@ const EACH_BEYOND_ASCII = /[\u0080-\uffff]/g;
 
 function learn(bytes: Uint8Array): EscapeStyle {
   const none = { asciiOnly: false, capitals: false };
-  let first = -1;
+  let style = none;
   for (let at = byteOrderMarkLength(bytes); at < bytes.length; at++) {
     const byte = bytes[at] as number;
     if (byte >= 0x80) return none;
     if (byte !== BACKSLASH) continue;
-    if (first < 0 && bytes[at + 1] === LETTER_U) {
+    if (style === none && bytes[at + 1] === LETTER_U) {
       const unit = hexUnit(bytes, at + 2, bytes.length);
-      if (unit >= 0x80 && isWholeCharacter(bytes, at, unit)) first = at;
+      if (unit >= 0x80 && isWholeCharacter(bytes, at, unit))
+        style = { asciiOnly: true, capitals: hexCapitals(bytes, at) ?? false };
     }
     at++;
   }
-  return first < 0 ? none : { asciiOnly: true, capitals: hexCapitals(bytes, first) ?? false };
+  return style;
 }
 
 /** Whether the escape at `at` is a whole character. A lone surrogate says nothing about style. */
