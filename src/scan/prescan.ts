@@ -46,7 +46,7 @@ export function prescan(bytes: Uint8Array): Prescan {
 /** Takes a few milliseconds to prescan. */
 const STEP = 1 << 20;
 
-/** The same in small steps. A long string is one step. */
+/** The same in small steps. A long key is one step. */
 export function* prescanInSteps(bytes: Uint8Array): Steps<Prescan> {
   if (bytes.length <= STEP) return prescan(bytes);
   try {

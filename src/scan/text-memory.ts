@@ -35,7 +35,7 @@ export class TextMemory {
     return finish(this.prescanInSteps(length, length));
   }
 
-  /** The same in steps of so many bytes, or of one token if that is longer. */
+  /** The same in steps of so many bytes, or of one key or number if that is longer. */
   *prescanInSteps(length: number, step: number): Steps<Prescan> {
     this.scan ??= compiled(this.memory);
     let at = this.scan.begin(length);

