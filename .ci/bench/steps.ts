@@ -15,7 +15,7 @@ import { ROOM_SHAPES } from './steps/rooms.js';
  *   --only TEXT  only shapes whose names contain TEXT
  *   --skip N     leave out the first N shapes
  *   --from MS    steps that take so long are listed (20)
- *   --profile    says which functions the longest step is in
+ *   --profile    says which functions the longest steps are in
  */
 const { values } = parseArgs({
   options: {
@@ -28,6 +28,8 @@ const { values } = parseArgs({
   },
 });
 const bytes = Number(values.size) * 1_000_000;
+/** So many steps of a shape are profiled. */
+const PROFILED = 4;
 const from = Number(values.from);
 
 /** One step: when it was, and how long it took, in milliseconds. */
@@ -117,18 +119,18 @@ interface ProfileNode {
   readonly children?: readonly number[];
 }
 
-/** The functions that the time of one step went into, outermost first, with milliseconds. */
-async function profiled(text: Uint8Array, wanted: number): Promise<string> {
+/** The functions that the time of some steps went into, outermost first, with milliseconds. */
+async function profiled(text: Uint8Array, wanted: ReadonlySet<number>): Promise<string> {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
   session.post('Profiler.setSamplingInterval', { interval: 200 });
   let lines = '';
   await steps(text, (step, isBefore) => {
-    if (step !== wanted) return;
+    if (!wanted.has(step)) return;
     if (isBefore) return session.post('Profiler.start');
     session.post('Profiler.stop', (_error, { profile }) => {
-      lines = heaviest(profile as never);
+      lines += `    step ${step}\n${heaviest(profile as never)}\n`;
     });
   });
   session.disconnect();
@@ -191,7 +193,7 @@ for (const shape of [...ROOM_SHAPES, ...SHAPES].slice(Number(values.skip))) {
     `${total.toFixed(0)} ms`,
   ];
   console.log(`| ${cells.join(' | ')} |`);
-  if (values.profile && worst !== undefined && worst.milliseconds >= from)
-    console.log(await profiled(text, worst.step));
+  if (values.profile && long.length > 0)
+    console.log(await profiled(text, new Set(long.slice(0, PROFILED).map(({ step }) => step))));
 }
 console.log(`\n${beyond} shapes have steps of ${from} ms or more`);

@@ -41,7 +41,7 @@ export default defineRule({
         });
       const message = messageOf(fault);
       if (fault.kind !== 'byte-order-mark') return report({ at, message });
-      const edits = [{ kind: 'bytes', span: fault.span, text: '' }] as const;
+      const edits = [{ kind: 'bytes', replacements: [{ span: fault.span, text: '' }] }] as const;
       report({ at, message, fix: { safety: 'safe', description: 'remove the byte-order mark', edits } });
     },
   },

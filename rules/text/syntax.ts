@@ -57,6 +57,9 @@ function causeOf({ kind, fix }: SyntaxFault, message: string): string {
 }
 
 function fixDraft(kind: SyntaxFault['kind'], { safety, replacements }: SyntaxFix): FixDraft {
-  const edits = replacements.map((replacement) => ({ kind: 'bytes', ...replacement }) as const);
-  return { safety, description: syntaxFixWords(kind, replacements), edits };
+  return {
+    safety,
+    description: syntaxFixWords(kind, replacements),
+    edits: [{ kind: 'bytes', replacements }],
+  };
 }

@@ -33,9 +33,9 @@ const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
 
 /** What a fix of a syntax fault does. */
 export function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonly Replacement[]): string {
-  const [first, ...others] = replacements;
+  const [first] = replacements;
   if ((kind === 'other-language-literal' || kind === 'bad-number') && first !== undefined)
-    return others.length === 0 ? `write ${first.text}` : 'write these values as JSON';
+    return replacements.length === 1 ? `write ${first.text}` : 'write these values as JSON';
   if (kind === 'stray-character' && first !== undefined)
     return first.text === ':' ? 'write a colon' : 'write a comma';
   return DESCRIPTIONS[kind] ?? 'escape the quotes';

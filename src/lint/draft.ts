@@ -35,7 +35,7 @@ export function spanIn(holder: Place | undefined, span: Span, place?: Place): Ta
 }
 
 /** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
-export type EditDraft = (TextEdit & Discarding) | ByteEdit | Cut;
+export type EditDraft = (TextEdit & Discarding) | ByteEdits | Cut;
 
 /** What a fix declares about an edit that removes or replaces a value. Only unsafe fixes may. */
 interface Discarding {
@@ -44,8 +44,9 @@ interface Discarding {
 }
 
 /** New text for bytes of the file. */
-export interface ByteEdit extends Replacement {
+export interface ByteEdits {
   readonly kind: 'bytes';
+  readonly replacements: readonly Replacement[];
 }
 
 /** Bytes that are cut out of the decoded content of the string at `holder`. */

@@ -4,7 +4,7 @@ import { inOrder, sortSplices } from '../json/edit/splices.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import { eachInSteps, type Steps, sortInSteps } from '../text/steps.js';
-import type { ByteEdit, NewIds } from './draft.js';
+import type { ByteEdits, NewIds } from './draft.js';
 import type { Fix } from './finding.js';
 import type { ShownFix } from './together.js';
 
@@ -14,7 +14,7 @@ const STEP = 1 << 12;
 /** A fix whose edits are known, and wait to be located. */
 export interface OpenFix {
   readonly draft: ShownFix;
-  readonly ofBytes: readonly ByteEdit[];
+  readonly ofBytes: readonly ByteEdits[];
   /** Bytes of the content of a string. */
   readonly cuts: readonly InnerSpan[];
   /** Located together: made together or not at all. */
@@ -48,9 +48,10 @@ export function* finishFix(
   const isAmbiguous = edits.some((edit) => edit.kind === 'remove' && locations.of(edit.place)?.repeated);
   if (isAmbiguous) return undefined;
   const splices: Splice[] = [...(yield* locations.splicesOf(edits))];
-  yield* eachInSteps(ofBytes, STEP, ({ span, text }) => {
-    splices.push({ start: span.start, end: span.end, text });
-  });
+  for (const { replacements } of ofBytes)
+    yield* eachInSteps(replacements, STEP, ({ span, text }) => {
+      splices.push({ start: span.start, end: span.end, text });
+    });
   for (const cut of cuts) {
     const where = locations.ofInner(cut);
     if (where === undefined) return undefined;

@@ -209,10 +209,8 @@ class Lint {
       yield* eachInSteps(fix.replacements, PLACES, (replacement) => void splices.push(spliceOf(replacement)));
       yield* taken.addInSteps(splices);
     }
-    yield;
-    const splices = taken.sorted;
+    const splices = yield* taken.sortedInSteps();
     if (splices.length === 0) return true;
-    yield;
     return yield* this.hidden.addRestored(yield* applySplicesInSteps(this.bytes, splices));
   }
 

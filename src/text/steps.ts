@@ -30,6 +30,31 @@ function visitPart<Element>(
   for (let index = from; index < to; index++) visit(list[index] as Element, index);
 }
 
+/** So many elements are chosen or changed at once. */
+const CHANGED = 1 << 12;
+
+/** The elements of a list that are wanted, some in a step. */
+export function* filterInSteps<Element>(
+  list: readonly Element[],
+  isWanted: (element: Element) => boolean,
+): Steps<Element[]> {
+  const wanted: Element[] = [];
+  yield* eachInSteps(list, CHANGED, (element) => {
+    if (isWanted(element)) wanted.push(element);
+  });
+  return wanted;
+}
+
+/** What is made of each element of a list, some in a step. */
+export function* mapInSteps<Element, Made>(
+  list: readonly Element[],
+  make: (element: Element) => Made,
+): Steps<Made[]> {
+  const made: Made[] = [];
+  yield* eachInSteps(list, CHANGED, (element) => void made.push(make(element)));
+  return made;
+}
+
 /** So many elements are sorted at once. */
 const RUN = 1 << 11;
 /** After so many merged elements others may work. */

@@ -76,7 +76,7 @@ const remove = (place: Place): EditDraft[] => [{ kind: 'remove', place }];
 const replace = (place: Place, by: string): EditDraft[] => [{ kind: 'replace', place, by: json(by) }];
 const bytes = (from: string, to: string): EditDraft[] => {
   const start = TEXT.indexOf(from);
-  return [{ kind: 'bytes', span: span(start, start + from.length), text: to }];
+  return [{ kind: 'bytes', replacements: [{ span: span(start, start + from.length), text: to }] }];
 };
 
 const LOSSES: readonly (readonly [string, readonly EditDraft[]])[] = [

@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../../text/steps.js';
+import { eachInSteps, finish, type Steps } from '../../text/steps.js';
 import type { Splice } from './edit.js';
 import { overlap } from './splices.js';
 
@@ -38,7 +38,15 @@ export class TakenSplices {
   }
 
   get sorted(): Splice[] {
-    return this.runs.flat();
+    return finish(this.sortedInSteps());
+  }
+
+  *sortedInSteps(): Steps<Splice[]> {
+    const all: Splice[] = [];
+    yield* eachInSteps(this.runs, STEP / MAX_RUN, (run) => {
+      for (const splice of run) all.push(splice);
+    });
+    return all;
   }
 
   private isFree(splice: Splice): boolean {

@@ -1,5 +1,5 @@
 import { Pace } from '../../../text/pace.js';
-import { type Steps, sortInSteps } from '../../../text/steps.js';
+import { filterInSteps, type Steps, sortInSteps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
 import { replaced } from './mangling.js';
 
@@ -94,10 +94,8 @@ export class LiteralWriter {
       this.foreign++;
     }
     yield* this.readTokens(start, /=>/.test(text.slice(0, 10_000)));
-    const kept = yield* sortInSteps(
-      this.found.filter((one) => !this.drops.has(one)),
-      byStart,
-    );
+    const { found, drops } = this;
+    const kept = yield* sortInSteps(yield* filterInSteps(found, (one) => !drops.has(one)), byStart);
     this.replacements = yield* this.withCuts(kept);
   }
 
@@ -277,13 +275,13 @@ export class LiteralWriter {
 
   /** The replacements outside the cuts, and the cuts. */
   private *withCuts(kept: readonly Replacement[]): Steps<Replacement[]> {
-    const cuts = this.cuts.sort(byStart);
+    const cuts = yield* sortInSteps(this.cuts, byStart);
     let next = 0;
-    const outside = kept.filter(({ span }) => {
+    const outside = yield* filterInSteps(kept, ({ span }) => {
       while ((cuts[next]?.span.end ?? Number.POSITIVE_INFINITY) <= span.start) next++;
       return span.end <= (cuts[next]?.span.start ?? Number.POSITIVE_INFINITY);
     });
-    return cuts.length === 0 ? outside : yield* sortInSteps([...outside, ...cuts], byStart);
+    return cuts.length === 0 ? outside : yield* sortInSteps(outside.concat(cuts), byStart);
   }
 
   private isEmpty(from: number, to: number): boolean {

@@ -1,5 +1,5 @@
 import { Pace } from '../../../text/pace.js';
-import { nextMatch } from '../../../text/pattern-steps.js';
+import { nextMatch, occursIn } from '../../../text/pattern-steps.js';
 import type { Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
 import { bytePattern, type Mangling, replaced, replacing, type Suspected, toByteText } from './mangling.js';
@@ -18,17 +18,19 @@ export const doubledQuotes: Mangling = {
     const to = isCell ? last : text.length;
     const isAlone =
       !isCell || (text.slice(0, from).replace(/[\s"@]/g, '') === '' && /^"[;)\s]*$/.test(text.slice(to)));
-    const replacements = [
-      ...(from > 0 ? [replaced(0, from, '')] : []),
-      ...(yield* replacing(text, /""/g, ({ index }) => (index >= from && index + 2 <= to ? '"' : undefined))),
-      ...(isCell ? [replaced(to, text.length, '')] : []),
-    ];
+    const replacements = yield* replacing(text, /""/g, ({ index }) =>
+      index >= from && index + 2 <= to ? '"' : undefined,
+    );
+    if (from > 0) replacements.unshift(replaced(0, from, ''));
+    if (isCell) replacements.push(replaced(to, text.length, ''));
     yield {
       kind: 'doubled-quotes',
       start,
       end: start + 2,
       ...(isAlone ? { replacements } : {}),
-      isSure: (text.match(/""[\w$]/g) ?? []).length >= 3 && !/[^"]"[\w$]/.test(text.slice(from, to)),
+      isSure:
+        (yield* occursThrice(/""[\w$]/g, text)) &&
+        !(yield* occursIn(/[^"]"[\w$]/g, text.slice(from, to))),
     };
   },
   examples: [
@@ -37,6 +39,12 @@ export const doubledQuotes: Mangling = {
     ['id,name,snapshot\n1,Garden,"{""a"": ""b"", ""c"": ""d""}"\n', undefined],
   ],
 };
+
+function* occursThrice(pattern: RegExp, text: string): Steps<boolean> {
+  for (let count = 0, at = 0; count < 3; count++, at = pattern.lastIndex)
+    if ((yield* nextMatch(pattern, text, at)) === null) return false;
+  return true;
+}
 
 /** Whether quotes are mostly in pairs. A pair of single quotes is an empty string or one quote too many. */
 function* areMostlyDoubled(text: string): Steps<boolean> {
@@ -65,20 +73,19 @@ export const escapedQuotes: Mangling = {
     const start = first.index + first[0].length - written.length;
     const isQuoted = /^\s*"/.test(text);
     const close = isQuoted ? /"\s*$/.exec(text) : null;
+    const replacements = yield* replacing(text, /(\\+)(u[\da-fA-F]{4}|[\0-\x7f])/g, (match) => {
+      const [all, slashes = '', next = ''] = match;
+      if (close !== null && match.index + all.length > close.index) return undefined;
+      return unescaped(slashes.length, next, layers);
+    });
+    if (isQuoted) replacements.unshift(replaced(0, text.indexOf('"') + 1, ''));
+    if (close !== null) replacements.push(replaced(close.index, text.length, ''));
     yield {
       kind: 'escaped-quotes',
       start,
       end: start + written.length,
       named: written,
-      replacements: [
-        ...(isQuoted ? [replaced(0, text.indexOf('"') + 1, '')] : []),
-        ...(yield* replacing(text, /(\\+)(u[\da-fA-F]{4}|[\0-\x7f])/g, (match) => {
-          const [all, slashes = '', next = ''] = match;
-          if (close !== null && match.index + all.length > close.index) return undefined;
-          return unescaped(slashes.length, next, layers);
-        })),
-        ...(close === null ? [] : [replaced(close.index, text.length, '')]),
-      ],
+      replacements,
       isSure: false,
     };
   },
@@ -205,6 +212,7 @@ function* stringQuotes(text: string, straightClosesAlways: boolean): Steps<Repla
       const next = any.exec(text);
       if (next === null) return found;
       at = next.index + next[0].length;
+      if (pace.isOver(at)) yield;
       if (next[0].startsWith('\\')) {
         if (next[0].length > 2 || next[0] === '\\`') found.push(replaced(next.index, at, '\\"'));
         continue;

@@ -1,6 +1,6 @@
 import { Pace } from '../../../text/pace.js';
 import { matchesInSteps, nextMatch } from '../../../text/pattern-steps.js';
-import type { Steps } from '../../../text/steps.js';
+import { filterInSteps, mapInSteps, type Steps } from '../../../text/steps.js';
 import { type Mangling, replaced, replacing, type Suspected } from './mangling.js';
 
 /** Takes a few milliseconds to count. */
@@ -46,10 +46,10 @@ function* byWidth(text: string): Generator<Suspected | undefined, void, undefine
     ends.push({ at, end: start, length });
     if (length > width) width = length;
   }
-  const full = ends.filter(({ length, end }) => length === width && end < text.length);
+  const full = yield* filterInSteps(ends, ({ length, end }) => length === width && end < text.length);
   const [first] = full;
   if (first === undefined || full.length < 2 || width < 10) return;
-  const replacements = full.map(({ at, end }) => replaced(at, end, ''));
+  const replacements = yield* mapInSteps(full, ({ at, end }) => replaced(at, end, ''));
   yield {
     kind: 'wrapped-lines',
     start: first.at,
@@ -99,15 +99,17 @@ function* inStrings(text: string): Generator<Suspected | undefined, void, undefi
   const found = { start: first.at, end: first.end, isSure: false } as const;
   if (!isWrapped) {
     const escaped = (written: string): string => JSON.stringify(written).slice(1, -1);
-    const replacements = breaks.map(({ at, end, written }) => replaced(at, end, escaped(written)));
+    const replacements = yield* mapInSteps(breaks, ({ at, end, written }) =>
+      replaced(at, end, escaped(written)),
+    );
     yield { ...found, kind: 'line-breaks', replacements };
   }
   for (const by of [' ', '']) {
-    const replacements = breaks.map(({ at, end, written }) =>
+    const replacements = yield* mapInSteps(breaks, ({ at, end, written }) =>
       replaced(at, end, /^[ \t]|[ \t]$/.test(written) ? ' ' : by),
     );
     // Whether a space was there is unknown.
-    const isLossy = breaks.some(({ written }) => !/[ \t]/.test(written));
+    const isLossy = (yield* filterInSteps(breaks, ({ written }) => !/[ \t]/.test(written))).length > 0;
     yield { ...found, kind: 'wrapped-lines', replacements, isLossy };
   }
 }
