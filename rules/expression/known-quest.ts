@@ -44,7 +44,7 @@ export default defineRule({
         if (!literal || names.isBare(name) || names.byFullName(name) !== undefined) continue;
         if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
         const at = spanIn(holder, expression.span, holder);
-        const missing = snapshot.missingQuests?.withName(name);
+        const missing = (yield* snapshot.readMissingQuests())?.withName(name);
         // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well, which
         // it lost to the Name of another quest, or which lost its underscores.
         shared ??= (yield* laterQuests(quests.pairs, agreedName, inFileOrder)).slice(0, 1).map(nameOfLater);

@@ -61,7 +61,7 @@ export default defineRule({
         const left = snapshot.lostQuestIds.get(id);
         const field = names.Name.has(id) ? 'Name' : 'EntryId';
         const meant = names[field].get(id);
-        const lacking = snapshot.missingQuests?.withId(id);
+        const lacking = (yield* snapshot.readMissingQuests())?.withId(id);
         const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
           at: place.at('id'),
           // The quest may be there, without its inProgress entry; or subscriptions name it as well.

@@ -55,7 +55,7 @@ export default defineRule({
         const at = reference.place.at('TaskTriggerId');
         const left = snapshot.lostQuestIds.get(reference.id);
         const { id } = reference;
-        const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
+        const requirements = (yield* snapshot.readMissingQuests())?.withId(id)?.requirements ?? [];
         if (quests.memberCount === 0) {
           report(inEmptyQuests(reference));
           continue;

@@ -50,6 +50,7 @@ export class FileOrder {
     spelled: (place: Place) => Place,
   ): Steps<readonly boolean[]> {
     const unsure: Parting[] = [];
+    const unsurePlaces: Place[] = [];
     const listOf: number[] = [];
     const areInOrder = lists.map(() => true);
     let count = 0;
@@ -68,16 +69,14 @@ export class FileOrder {
         }
         if (isBefore === 'unsure' && parted !== undefined) {
           unsure.push(parted);
+          unsurePlaces.push(parted.one, parted.other);
           listOf.push(index);
         }
         last = next;
       }
     }
     if (unsure.length === 0) return areInOrder;
-    const located = yield* locateInSteps(
-      this.bytes,
-      unsure.flatMap(({ one, other }) => [one, other]),
-    );
+    const located = yield* locateInSteps(this.bytes, unsurePlaces);
     for (const [rank, { one, other }] of unsure.entries()) {
       if (rank % STEP === STEP - 1) yield;
       const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? Number.NaN);

@@ -251,6 +251,7 @@ class Lint {
     yield* runner.later.takeAll();
     if (this.prepares) {
       yield* snapshot.readExpressions();
+      yield* snapshot.readLostQuestIds();
       for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
     }
     yield* runner.emitInSteps('snapshotEnd', snapshot);

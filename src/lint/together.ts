@@ -2,7 +2,16 @@ import { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
 import { eachInSteps, finish, type Steps, sortInSteps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
-import { type Draft, type FixDraft, inWords, placeOf, type Together, type Words, wordsOf } from './draft.js';
+import {
+  type Draft,
+  type EditDraft,
+  type FixDraft,
+  inWords,
+  placeOf,
+  type Together,
+  type Words,
+  wordsOf,
+} from './draft.js';
 import type { Level } from './level.js';
 
 /** A mistake that occurs so often was made throughout. What both entries of one quest share was not. */
@@ -61,11 +70,10 @@ export function* shownTogether(drafts: DraftGroup['drafts']): Steps<ShownDraft> 
     counts ??= finish(countTogether(drafts));
     return { at: draft.at, message: typeof again === 'string' ? again : again(counts, message()) };
   });
-  if (drafts.length > STEP) yield;
-  const fixes = drafts.length > MAX_FIXED ? [] : [first, ...others].flatMap((draft) => draft.fix ?? []);
-  if (fixes.length > STEP) yield;
-  const common = commonFix(fixes);
-  if (fixes.length > STEP) yield;
+  const fixes: FixDraft[] = [];
+  if (drafts.length <= MAX_FIXED)
+    yield* eachInSteps([first, ...others], STEP, ({ fix: each }) => each && fixes.push(each));
+  const common = yield* commonFix(fixes);
   return {
     at,
     message,
@@ -109,18 +117,22 @@ function* countTogether(drafts: DraftGroup['drafts']): Steps<Together> {
 }
 
 /** One fix that makes the edits of all. It is safe if all of them are. */
-function commonFix(fixes: readonly FixDraft[]): FixDraft | undefined {
-  const [first, ...others] = fixes;
-  if (first === undefined || others.length === 0) return first;
+function* commonFix(fixes: readonly FixDraft[]): Steps<FixDraft | undefined> {
+  const [first] = fixes;
+  if (first === undefined || fixes.length === 1) return first;
   const safety = fixes.every((fix) => fix.safety === 'safe') ? 'safe' : 'unsafe';
-  return { ...first, safety, edits: allEdits(fixes) };
+  return { ...first, safety, edits: yield* allEdits(fixes) };
 }
 
-function allEdits(fixes: readonly FixDraft[]): FixDraft['edits'] {
-  const known = fixes.flatMap(({ edits }) => (typeof edits === 'function' ? [] : [edits]));
+function* allEdits(fixes: readonly FixDraft[]): Steps<FixDraft['edits']> {
   // Edits that are known at once say what a fix touches before any new id is made.
-  if (known.length === fixes.length) return known.flat();
-  return (ids) => fixes.flatMap(({ edits }) => (typeof edits === 'function' ? edits(ids) : edits));
+  if (fixes.some(({ edits }) => typeof edits === 'function'))
+    return (ids) => fixes.flatMap(({ edits }) => (typeof edits === 'function' ? edits(ids) : edits));
+  const all: EditDraft[] = [];
+  yield* eachInSteps(fixes, STEP, ({ edits }) => {
+    if (typeof edits !== 'function') for (const edit of edits) all.push(edit);
+  });
+  return all;
 }
 
 /** A draft with the level that it has where it is. */
@@ -228,7 +240,7 @@ function* sortAll(groups: readonly { drafts: [Draft, ...Draft[]] }[], order: Pla
     yield* eachInSteps(drafts, STEP, ({ at }) => void wanted.add(placeOf(at) ?? NOWHERE));
   wanted.delete(NOWHERE);
   const ranks = new Map<Place, number>();
-  for (const place of yield* order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
+  yield* eachInSteps(yield* order.inFileOrder([...wanted]), STEP, (place) => ranks.set(place, ranks.size));
   const rankOf = ({ at }: Draft): number => ranks.get(placeOf(at) ?? NOWHERE) ?? -1;
   for (const { drafts } of groups) {
     const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));

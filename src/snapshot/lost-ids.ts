@@ -1,4 +1,5 @@
 import { isObject } from '../json/value.js';
+import type { Steps } from '../text/steps.js';
 import { arrayField, textField } from './fields.js';
 import type { QuestEntry } from './quest-entry.js';
 import { questReference } from './quest-reference.js';
@@ -16,11 +17,11 @@ export type LostIds = ReadonlyMap<string, QuestEntry>;
  *
  * @param isKnown whether some quest has this id
  */
-export function findLostIds(
+export function* findLostIds(
   quests: QuestIndex,
   isKnown: (id: string) => boolean,
-  eachSubscription: (visit: (subscription: Subscription) => void) => void,
-): LostIds {
+  eachSubscription: (visit: (subscription: Subscription) => void) => Steps,
+): Steps<LostIds> {
   const left = new Map<string, QuestEntry>();
   for (const entry of quests.pairFaults.alone) {
     const name = textField(entry.record, 'Name');
@@ -29,7 +30,7 @@ export function findLostIds(
   }
   if (left.size === 0) return new Map();
   const used = new Map<string, Map<string, number>>();
-  eachSubscription((subscription) => {
+  yield* eachSubscription((subscription) => {
     const id = questReference(subscription);
     const name = textField(subscription.record, 'Name');
     if (id === undefined || name === undefined || !left.has(name) || isKnown(id)) return;

@@ -105,26 +105,34 @@ export class Snapshot extends SnapshotParts {
 
   /** The ids of missing inProgress entries that references still use. Not during the first walk. */
   get lostQuestIds(): LostIds {
+    return finish(this.readLostQuestIds());
+  }
+
+  *readLostQuestIds(): Steps<LostIds> {
     const { quests } = this;
     this.#lostQuestIds ??=
       quests === undefined
         ? new Map()
-        : findLostIds(
+        : yield* findLostIds(
             quests,
             (id) => this.knowsQuest(id),
-            (visit) => this.walk({ subscription: visit }),
+            (visit) => this.walkInSteps({ subscription: visit }),
           );
     return this.#lostQuestIds;
   }
 
   /** The quests that only subscriptions name; undefined without `quests`. Not during the first walk. */
   get missingQuests(): MissingQuests | undefined {
+    return finish(this.readMissingQuests());
+  }
+
+  *readMissingQuests(): Steps<MissingQuests | undefined> {
     const { quests } = this;
     if (quests === undefined) return undefined;
-    this.#missingQuests ??= new MissingQuests(
+    this.#missingQuests ??= yield* MissingQuests.in(
       quests,
       (id) => this.knowsQuest(id),
-      (visit) => this.walk({ subscription: visit }),
+      (visit) => this.walkInSteps({ subscription: visit }),
     );
     return this.#missingQuests;
   }

@@ -29,8 +29,7 @@ export const doubledQuotes: Mangling = {
       end: start + 2,
       ...(isAlone ? { replacements } : {}),
       isSure:
-        (yield* occursThrice(/""[\w$]/g, text)) &&
-        !(yield* occursIn(/[^"]"[\w$]/g, text.slice(from, to))),
+        (yield* occursThrice(/""[\w$]/g, text)) && !(yield* occursIn(/[^"]"[\w$]/g, text.slice(from, to))),
     };
   },
   examples: [
