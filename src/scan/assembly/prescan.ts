@@ -3,8 +3,9 @@
  * For valid JSON it misses nothing, but what it flags may turn out to be fine. For other text the result is meaningless.
  */
 
-import { byteAt, INSIDE, MARKS, PADDING, RESULT, SURFACE, TEXT } from './layout';
+import { byteAt, INSIDE, PADDING, RESULT, SURFACE, TEXT } from './layout';
 import { Level, MAX_DEPTH } from './level';
+import { markAt, markBytes } from './marks';
 import { numberMayChange } from './number';
 import {
   endOfPlainQuery,
@@ -21,7 +22,6 @@ const QUOTE: i32 = 0x22;
 const BACKSLASH: i32 = 0x5c;
 const COLON: i32 = 0x3a;
 const COMMA: i32 = 0x2c;
-const MINUS: i32 = 0x2d;
 const HASH: i32 = 0x23;
 /** The number of bytes in one call of the main loop. */
 const PIECE: i32 = 1 << 14;
@@ -85,37 +85,6 @@ function restOfString(from: i32): i32 {
   return at < 0 ? -at : restOfEmbedded(at, embeddedKeyComes);
 }
 
-/**
- * Marks the bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential or its name (the `?` of a query, the x of
- * x-access-key, the A of AKIA), or a character in it that is not visible or looks like another.
- */
-function markBytes(): void {
-  store<u8>(MARKS + QUOTE, 1);
-  store<u8>(MARKS + BACKSLASH, 2);
-  // ? # ; - _ A U X x % & @, and the first bytes of characters that are not visible or look like others
-  store<u8>(MARKS + 0x3f, 3);
-  store<u8>(MARKS + HASH, 3);
-  store<u8>(MARKS + 0x3b, 3);
-  store<u8>(MARKS + MINUS, 3);
-  store<u8>(MARKS + 0x5f, 3);
-  store<u8>(MARKS + 0x41, 3);
-  store<u8>(MARKS + 0x55, 3);
-  store<u8>(MARKS + 0x58, 3);
-  store<u8>(MARKS + 0x78, 3);
-  store<u8>(MARKS + 0x25, 3);
-  store<u8>(MARKS + 0x26, 3);
-  store<u8>(MARKS + 0x40, 3);
-  store<u8>(MARKS + 0xc2, 3);
-  store<u8>(MARKS + 0xcb, 3);
-  store<u8>(MARKS + 0xcd, 3);
-  store<u8>(MARKS + 0xd8, 3);
-  store<u8>(MARKS + 0xe1, 3);
-  store<u8>(MARKS + 0xe2, 3);
-  store<u8>(MARKS + 0xe3, 3);
-  store<u8>(MARKS + 0xef, 3);
-  store<u8>(MARKS + 0xf3, 3);
-}
-
 function writeResult(): void {
   writeLevel(RESULT, surface);
   writeLevel(RESULT + 24, inside);
@@ -129,10 +98,6 @@ function writeLevel(at: i32, level: Level): void {
   store<i32>(at + 12, level.escaped);
   store<i32>(at + 16, level.numbersToCheck);
   store<i32>(at + 20, level.surrogatesToCheck);
-}
-
-function markAt(byte: i32): i32 {
-  return load<u8>(MARKS + byte);
 }
 
 /** Reads whole tokens, at least up to `limit`. Returns the offset after them. */
