@@ -118,7 +118,6 @@ export function movedByExpression(): Example {
   return { title: 'a quest that an expression moves', text, options: { knowledge: 'catalog' } };
 }
 
-/** The finding at the expression of {@link expression}. */
 export function atExpression(marks: string, message: string): ExpectedFinding {
   return { at: '/logic/2#/Tasks/1/Effector/V', marks, message };
 }
@@ -144,7 +143,6 @@ export function button(id: string, directId: string): string {
   );
 }
 
-/** The Tasks of an item of the example room, for a change. */
 export function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[] {
   return logic[item]?.Tasks as JsonObject[];
 }

@@ -148,7 +148,6 @@ function* misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): Generato
   }
 }
 
-/** The key of the colour of a prefab. */
 function colourOf(keys: ReadonlyMap<string, string>): string | undefined {
   return [...keys].find(([, kind]) => kind === 'colour')?.[0];
 }

@@ -119,7 +119,6 @@ function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report
   });
 }
 
-/** The keys of logic. */
 function logicKeys(snapshot: Snapshot): readonly string[] {
   const logic = snapshot.section('logic');
   return isObject(logic) ? snapshot.keysOf(logic) : [];

@@ -21,7 +21,6 @@ interface Change {
   readonly to?: JsonValue;
 }
 
-/** The bytes that are marked, and the message. */
 type Said = readonly [marks: string, message: string];
 
 /** A room with a single fault. */
@@ -44,7 +43,6 @@ const ofBoth = (title: string, change: Change, at: string, [marks, message]: Sai
     [marks === 'KEY' ? `"${OPEN_DOOR}"` : marks, message],
   );
 
-/** An example with a fix, and what it makes. */
 const fixedTo = (example: BadExample, fixed: string): BadExample => ({ ...example, fixed });
 
 /** A fault of a record in the logic of an item. `at` is the record or the value inside the logic. */

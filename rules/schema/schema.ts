@@ -186,7 +186,6 @@ function ofOneRecord(
   return inPair(placed.place, draft, snapshot);
 }
 
-/** The quest that a fault is about. */
 function questOf({ place }: PlacedSchemaFault, snapshot: Snapshot): string | undefined {
   const entry = entryAround(place, snapshot);
   return entry && String(entry.record.EntryId ?? entry.record.Name ?? entry.key);

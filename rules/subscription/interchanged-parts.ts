@@ -15,7 +15,6 @@ const SURPLUS_TRIGGER =
   'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription';
 const OWN_EFFECTOR = 'a trigger subscription cannot have an Effector of its own: move it into DirectEffector';
 
-/** What is wrong with the parts of an effector subscription. */
 export function* effectorParts({ record, place }: Subscription): Generator<Draft> {
   // Without a $type nobody knows which of the two kinds was meant; schema asks for it.
   if (textField(record, '$type') === undefined) return;

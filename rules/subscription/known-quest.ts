@@ -211,7 +211,6 @@ function inEmptyQuests({ id, place }: Reference): Draft {
   };
 }
 
-/** The Name of the quest with this id. */
 function nameOf(id: string, quests: QuestIndex): string {
   return quoteValue(quests.entry(id)?.record.Name ?? id);
 }

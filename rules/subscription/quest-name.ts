@@ -220,7 +220,6 @@ export default defineRule({
 
 /** A Name that is not that of the quest in TaskTriggerId. */
 interface WrongName {
-  /** The key of the quest entry. */
   readonly key: string;
   readonly name: string;
   readonly right: string;

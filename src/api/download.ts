@@ -11,7 +11,6 @@ export interface DownloadTarget {
   discard(): void;
 }
 
-/** A complete download. */
 export interface Downloaded {
   readonly bytes: number;
   /** The entity tag, if the service sent one. */

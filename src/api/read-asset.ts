@@ -144,7 +144,6 @@ function requireGlb(head: Uint8Array, size: number): void {
     throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
 }
 
-/** Whether the bytes at an offset are these characters, each of which is one byte. */
 function isAt(bytes: Uint8Array, offset: number, characters: string): boolean {
   if (bytes.length < offset + characters.length) return false;
   return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));

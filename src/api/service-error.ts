@@ -6,7 +6,6 @@ export type FailureKind =
   /** The connection ended before the response did. */
   | 'interrupted'
   | 'redirect'
-  /** The service refused. */
   | 'refused'
   /** The response is not what the document describes. */
   | 'invalid-response'

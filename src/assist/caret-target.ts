@@ -8,7 +8,6 @@ export type CaretTarget =
   | { readonly kind: 'nothing' }
   | (Replaced & {
       readonly kind: 'key';
-      /** The object that the key is for. */
       readonly object: number;
       /** Whether a colon follows already. */
       readonly hasValue: boolean;

@@ -23,7 +23,6 @@ export interface FieldContext {
   readonly record: RecordName | undefined;
   /** The record whose kinds this one is among, such as `effect`. */
   readonly general: RecordName | undefined;
-  /** The object of the record. */
   readonly object: number;
   /** The fields from the record to the key or value, elements aside; empty for the record itself. */
   readonly path: readonly string[];
@@ -99,7 +98,6 @@ function outlineOf(table: PlaceTable, object: number): JsonObject {
   return Object.fromEntries(members);
 }
 
-/** The text of a member that is a string. */
 export function textIn(table: PlaceTable, object: number, name: string): string | undefined {
   const value = table.member(object, name);
   return value !== NONE && table.kindOf(value) === 'string' ? table.textOf(value) : undefined;

@@ -53,7 +53,6 @@ function fieldText({ record, path }: FieldContext): string | undefined {
   return `${name}: ${described}\n\n_${document}_`;
 }
 
-/** What the value of a field refers to. */
 function valueTexts(context: FieldContext, text: string, room: Describing): readonly (string | undefined)[] {
   const { table, entry, record, general, path, steps } = context;
   const field = path.at(-1);

@@ -31,12 +31,10 @@ export class RoomNames {
     return this.#entries;
   }
 
-  /** The Names of all quests. */
   get names(): readonly string[] {
     return [...new Set(this.entries.map(({ name }) => name))].filter((name) => name !== '');
   }
 
-  /** The entry with an id, or the first with a Name. */
   entry(idOrName: string): NamedEntry | undefined {
     return (
       this.entries.find(({ id }) => id === idOrName) ??

@@ -41,7 +41,6 @@ export interface CommandAbout<Table extends OptionTable> {
   readonly exits: ExitMeanings;
 }
 
-/** One command of roomlint. */
 export interface Command extends CommandAbout<OptionTable> {
   /** Its options and those of every command. */
   readonly allOptions: ReadonlyMap<string, OptionSpec>;

@@ -117,7 +117,6 @@ export type FormatName = keyof typeof FORMATS;
 
 export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
 
-/** A format by its name. */
 export function formatNamed(name: FormatName): ReportFormat {
   return FORMATS[name];
 }

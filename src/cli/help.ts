@@ -33,7 +33,6 @@ ${exitCodes(exits)}`,
   return rendered(yargs);
 }
 
-/** The help of a group of commands. */
 export async function groupHelp(group: CommandGroup): Promise<string> {
   const { name, synopsis, summary, details } = group;
   const yargs = createYargs([])
@@ -48,7 +47,6 @@ function listCommands(commands: Iterable<Command | CommandGroup>, yargs: Argv): 
     yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, '')}`, summary);
 }
 
-/** The help of one command. */
 export function commandHelp(command: Command): Promise<string> {
   const yargs = createYargs([])
     .usage(`${capitalized(command.summary)}\n\nUsage: roomlint ${command.name} ${command.synopsis}`)

@@ -36,7 +36,6 @@ function unknownOption(args: readonly string[], command: Command): string | unde
   return `unknown option ${unknown}: ${hint} (a path that begins with "-" goes after "--")`;
 }
 
-/** An option as it was typed. */
 interface TypedOption {
   readonly typed: string;
   /** Undefined when the command has no such option. */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** The programs that open an address, by platform. */
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [program: string, ...args: string[]]>>> = {
   darwin: ['open'],
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],

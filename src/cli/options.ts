@@ -77,7 +77,6 @@ export function needsValue(example: string): string {
   return `${nameIn(example)} needs a value, as in ${example}`;
 }
 
-/** The option that an example begins with. */
 function nameIn(example: string): string {
   return example.split(' ')[0] ?? example;
 }

@@ -33,7 +33,6 @@ export function folderInRepository({ env, cwd }: Place): string {
   return root && existsSync(root) ? (pathInside(realpathSync(root), realpathSync(cwd)) ?? '') : '';
 }
 
-/** Which reports are wanted. */
 interface Wanted {
   /** Each `NAME` or `NAME=FILE`. */
   readonly formats: readonly string[];

@@ -1,4 +1,3 @@
-/** What a hook of pre-commit judges. */
 export type HookSource =
   | { readonly kind: 'staged'; readonly paths: readonly string[]; readonly mustChange: string }
   | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };

@@ -23,7 +23,6 @@ export function version(): string {
   return aboutPackage().version ?? 'unknown';
 }
 
-/** The page of the repository. */
 export function homePage(): string {
   const { url = '' } = aboutPackage().repository ?? {};
   return url.replace(/^git\+/, '').replace(/\.git$/, '');

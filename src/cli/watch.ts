@@ -20,7 +20,6 @@ export interface Watched {
   readonly paths: readonly string[];
   /** @param fixes whether to apply fixes this time */
   run(fixes: boolean): Promise<ExitCode>;
-  /** Whether there is something to fix. */
   readonly canFix: boolean;
 }
 

@@ -16,7 +16,6 @@ import { type Token, Tokens, unescaped } from './tokens.js';
 const MAX_DEPTH = 256;
 /** The letters of reads: state, number of a state, variable or timer, string. */
 const READS: ReadonlySet<string> = new Set(['T', 'TN', 'N', 'S']);
-/** A bracket that is open. */
 interface OpenBracket {
   readonly start: number;
   /** The function whose arguments it holds. */

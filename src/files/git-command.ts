@@ -14,7 +14,6 @@ interface GitRun {
   readonly error?: Error;
 }
 
-/** Where git runs. */
 export interface GitFolder {
   readonly path: string;
   readonly env: NodeJS.ProcessEnv;

@@ -28,7 +28,6 @@ export interface FileBefore {
   readonly older?: () => Iterable<EarlierFile>;
 }
 
-/** What a branch has changed. */
 export interface BranchChanges {
   /** The commit that the branch left. */
   readonly base: string;

@@ -4,7 +4,6 @@ import { RAW, readChanges, stagedSince, type Version } from './git-changes.js';
 import { ask, type GitFolder, git, names } from './git-command.js';
 import { blobOf } from './git-tree.js';
 
-/** A file in a commit. */
 export interface CommittedFile {
   readonly commit: string;
   /** From the root of the repository on. */

@@ -74,7 +74,6 @@ function isLinked(own: string, path: string): boolean {
   }
 }
 
-/** What a lock holds; undefined when the lock is gone. */
 export function lockText(path: string): string | undefined {
   return ignoreMissing(() => readPlainFile(path).toString().trim());
 }

@@ -7,7 +7,6 @@ import { TextMemory } from '../scan/text-memory.js';
 export interface PrescanOrder {
   /** How many there are. */
   readonly size: number;
-  /** The memory of WebAssembly that holds the bytes. */
   readonly memory: WebAssembly.Memory;
   readonly progress: Int32Array;
   readonly port: MessagePort;

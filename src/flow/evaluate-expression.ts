@@ -25,7 +25,6 @@ export type ExpressionAction =
 export type ExpressionDoubt =
   /** Whether a condition holds: neither of its values is played. */
   | 'expression-condition'
-  /** What an argument is. */
   | 'expression-argument'
   /** What a function does. */
   | 'expression-function'

@@ -20,7 +20,6 @@ export class QuestNumbers {
     this.quests = [...numbers.keys()];
   }
 
-  /** The quest that has an entry with this id. */
   withId(id: string | undefined): number | undefined {
     const entry = id === undefined ? undefined : this.index.entry(id);
     return entry && this.byEntry.get(entry);

@@ -36,7 +36,6 @@ const NOT_ACTING: ReadonlySet<string> = new Set(['player']);
 interface ActingStep {
   readonly line: ScriptLine;
   readonly entries: readonly TimelineEntry[];
-  /** How many players there were. */
   readonly players: number;
   result: StepResult | undefined;
 }

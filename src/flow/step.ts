@@ -10,7 +10,6 @@ export type PlayStep =
   | { readonly kind: 'player'; readonly name: string }
   | { readonly kind: 'reload' | 'leave' | 'join' };
 
-/** The `$type` of the trigger that a step sets off. */
 export function triggerType(step: PlayStep): string | undefined {
   if (step.kind === 'click') return 'OnClickEvent';
   if (step.kind === 'enter') return 'OnEnterEvent';

@@ -3,7 +3,6 @@ import { OPERATIONS } from './journal.js';
 import { isOurs } from './kept-json.js';
 import type { BackupCause } from './ports.js';
 
-/** A backup as it was recorded when it was made. */
 export interface RecordedBackup extends BackupCause {
   readonly name: string;
   /** Of its bytes, in 64 hexadecimal digits. */

@@ -22,7 +22,6 @@ export const ENDINGS = [
   // Imported, and the room is not what it should be.
   'differs',
 ] as const;
-/** How an operation ended. */
 export type Ending = (typeof ENDINGS)[number];
 
 /** What an operation is doing. Each step is written down before it is carried out. */

@@ -10,7 +10,6 @@ export function stateText(room: string, { files, latest, seen, server }: RoomSta
   return text({ version: VERSION, room, latest, seen, server, files: Object.fromEntries(files) });
 }
 
-/** The state and its room. */
 export function readState(value: JsonValue | undefined): { room: string; state: RoomState } | undefined {
   const room = textIn(value, 'room');
   const entries = value === undefined || !isObject(value) ? undefined : member(value, 'files');

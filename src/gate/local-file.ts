@@ -7,7 +7,6 @@ import { whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
 import { FolderError, type LocalFile } from './ports.js';
 
-/** A file on disk. */
 export class FileOnDisk implements LocalFile {
   readonly name: string;
 

@@ -97,7 +97,6 @@ export interface Fingerprint {
 
 export interface Result {
   readonly outcome: Outcome;
-  /** The name of the backup. */
   readonly backup?: string;
   readonly planned?: PlannedImport;
   /** How many errors the file has that the room does not have, and how many others there are. */

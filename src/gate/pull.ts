@@ -6,7 +6,6 @@ import { etagOf, withFile } from './record.js';
 import { interrupted } from './settle.js';
 import { hashOf } from './sha256.js';
 
-/** How a pull ended. */
 export type PullOutcome =
   | {
       /** `same`: the file had the bytes of the room already. */

@@ -30,7 +30,6 @@ export interface PushRequest {
   readonly reviewed?: ReviewedPlan | undefined;
 }
 
-/** What a push works with. */
 export interface PushEnvironment {
   readonly remote: Remote;
   readonly folder: RoomFolder;

@@ -1,7 +1,6 @@
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import type { Remote, RoomDownload } from './ports.js';
 
-/** A room that was downloaded and read. */
 export interface ReadRoom extends RoomDownload {
   readonly text: SnapshotText;
 }

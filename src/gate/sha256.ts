@@ -5,7 +5,6 @@ import type { Fingerprint } from './outcome.js';
 /** Hashes of texts of up to 50 MB, which a push needs at every step. */
 const known = new WeakMap<Uint8Array, string>();
 
-/** The SHA-256 of bytes, in hexadecimal. */
 export function hashOf(bytes: Uint8Array): string {
   const hash = known.get(bytes) ?? hexDigest(nodeSha256, bytes);
   known.set(bytes, hash);

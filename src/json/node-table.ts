@@ -18,7 +18,6 @@ const NO_PARENT = -1;
 export class NodeTable {
   bytes: Uint8Array = new Uint8Array();
   count = 0;
-  /** The start of each value. */
   start = new Int32Array(64);
   /** The offset after each value. */
   end = new Int32Array(64);

@@ -46,7 +46,6 @@ export function* parseTextInPieces(text: string): Steps<JsonValue | undefined> {
 /** Texts of up to so many bytes are parsed in one step. */
 export const PARSED_WHOLE = 1 << 20;
 
-/** Whether bytes are a JSON text. */
 export function* isJsonInSteps(
   bytes: Uint8Array,
   decode: (bytes: Uint8Array) => string | undefined = decodeUtf8,

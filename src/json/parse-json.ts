@@ -29,12 +29,10 @@ export function beginsLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
-/** Whether a string holds an object or array in JSON. */
 export function holdsJson(text: string): boolean {
   return beginsLikeJson(text) && tryJsonParse(text) !== undefined;
 }
 
-/** What JSON.parse makes of a text; undefined when it is not JSON. */
 export function tryJsonParse(text: string): JsonValue | undefined {
   // The stack of an error takes longer than the parsing, and there may be millions of broken texts.
   const { stackTraceLimit } = Error;

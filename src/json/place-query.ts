@@ -36,7 +36,6 @@ export class PlaceQuery {
     return query;
   }
 
-  /** The query for a member or element, if there is one. */
   knownMember(step: Step): PlaceQuery | undefined {
     return this.members?.get(asKey(step));
   }

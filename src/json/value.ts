@@ -4,7 +4,6 @@ export interface JsonObject {
   [key: string]: JsonValue;
 }
 
-/** The JSON type of a value. */
 export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
 export function isObject(value: JsonValue | undefined): value is JsonObject {

@@ -128,7 +128,6 @@ export class Baseline {
     }
   }
 
-  /** Accepts all findings of a file. */
   accept(path: string, findings: readonly Finding[]): void {
     const byRule: RuleEntries = new Map();
     for (const finding of findings) {

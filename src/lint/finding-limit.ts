@@ -34,7 +34,6 @@ export function limitFindings(result: LintResult, perRule: number): LintResult {
   return { ...result, findings, omitted: counters };
 }
 
-/** The omitted findings that are errors. */
 export function omittedErrors(omitted: OmittedFindings): OmittedFindings {
   const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
   return new Map(errors.map(([rule, counts]) => [rule, { ...counts, warnings: 0, infos: 0 }]));

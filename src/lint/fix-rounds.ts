@@ -6,7 +6,6 @@ import type { FindLoss } from './loss.js';
 import { type Refusals, takeLossless } from './lossless-fixes.js';
 import type { LintResult } from './result.js';
 
-/** A text and what is found in it. */
 export interface CheckedText {
   readonly bytes: Uint8Array;
   readonly result: LintResult;
@@ -30,7 +29,6 @@ export interface FixRounds {
 /** Selects the findings to fix, some of them perhaps only in part. */
 export type WantedFixes = (findings: readonly Finding[]) => readonly Finding[];
 
-/** How to fix a text in rounds. */
 export interface RoundOptions {
   /** The maximum number of rounds. One fix can make another possible or necessary. */
   readonly most: number;

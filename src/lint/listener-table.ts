@@ -29,7 +29,6 @@ export class ListenerTable {
   readonly options: ReadonlyMap<string, JsonObject>;
   /** What the rules go by that listen to the flow or ask for it. */
   readonly flowKnowledge: ReadonlySet<FlowKnowledge>;
-  /** Whether a rule that is on asks for names. */
   readonly asksNames: boolean;
   private readonly byEvent = new Map<string, Registration[]>();
   /** Those of the event `subscription`, each among its kinds. */

@@ -348,7 +348,6 @@ export class LocatedFinding implements Finding {
     };
   }
 
-  /** The same finding without its fix. */
   withoutFix(why: string | undefined): LocatedFinding {
     const changes = { ...this.#changes, isUnfixed: true, notFixed: why };
     return new LocatedFinding(this.#one, this.#index, this.#details, changes);

@@ -8,7 +8,6 @@ import type { Steps } from '../text/steps.js';
 /** How an element without Id, id and `$type` is named: by its index, or like its siblings. */
 export type UnnamedElements = 'by index' | 'alike';
 
-/** A link of a place. */
 export interface NamedLink<Note> {
   readonly step: Step | undefined;
   /** The key of a member or the name of an element; undefined at the root, and where a string is entered. */
@@ -56,7 +55,6 @@ export class NamedLinks<Note> {
     return last;
   }
 
-  /** The value at a place; undefined where there is none. */
   valueAt(place: Place): JsonValue | undefined {
     return this.to(place).at(-1)?.value;
   }

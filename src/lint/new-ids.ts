@@ -28,7 +28,6 @@ export class NewIdSource {
     this.digest ??= hash.digest();
   }
 
-  /** The ids of one rule. */
   of(rule: string): NewIds {
     return {
       uuid: (place) => asUuid(this.hex(rule, place, 0)),

@@ -11,7 +11,6 @@ export function occurrencesOf(finding: Finding): readonly string[] {
   return finding.occurrences ?? [finding.fingerprint];
 }
 
-/** Whether an occurrence of a rule is wanted. */
 export type WantsOccurrence = (rule: string, occurrence: string) => boolean;
 
 /** The findings with wanted occurrences, in file order, reduced to those. */

@@ -1,4 +1,3 @@
-/** A part of a glob. */
 export type GlobNode =
   | { readonly kind: 'character'; readonly character: string }
   /** One character of a name: `?` or `[…]`. */

@@ -120,7 +120,6 @@ function markFault(mark: number): TextFault {
   return { kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } };
 }
 
-/** What is read of a text, and from what. */
 interface Parsed {
   readonly bytes: Uint8Array;
   readonly value: JsonValue;

@@ -43,7 +43,6 @@ const MAX_BYTES_READ = 64_000_000;
 /** The maximum number of times that fixes start again after some of them were refused. */
 const MAX_STAGES = 4;
 
-/** What to repair. */
 export interface RepairRequest {
   /** Whether to make fixes that may change a meaning, too. */
   readonly unsafe: boolean;

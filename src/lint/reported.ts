@@ -13,7 +13,6 @@ import type { NewSha256 } from './sha256.js';
 import { spelledDraft, spelledGroups } from './spelled-draft.js';
 import { joinByCause, type LeveledDraft, type OpenGroup, sortGroups } from './together.js';
 
-/** The text of a report. */
 export interface ReportedText {
   readonly bytes: Uint8Array;
   /** Undefined for a text that cannot be read. */
@@ -58,7 +57,6 @@ export class Reported {
     return this.text.value;
   }
 
-  /** The number of findings. */
   count(): number {
     return this.drafts.length === 0 ? 0 : finish(this.groups()).length;
   }

@@ -8,7 +8,6 @@ import {
 import type { Completion } from '../assist/completions.js';
 import type { View } from './view.js';
 
-/** What a hover says at a position. */
 export function hover(view: View, position: Position): Hover | undefined {
   const description = view.snapshot.describeAt(view.offsetAt(position));
   if (description === undefined) return undefined;

@@ -18,7 +18,6 @@ import type { View } from './view.js';
 /** Applies all safe fixes. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.roomlint`;
 
-/** The kinds of code actions that there are. */
 export const CODE_ACTION_KINDS = [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, FIX_ALL];
 
 /** Whether a client asks for actions of a kind; without `only`, not for those of the whole document. */
@@ -33,7 +32,6 @@ export interface ShownFinding {
   readonly diagnostic: Diagnostic;
 }
 
-/** The findings in a range. */
 export function findingsIn(range: Range, { findings, view }: CurrentFindings): readonly ShownFinding[] {
   return findings.flatMap((finding) => {
     const diagnostic = diagnosticOf(finding, view);

@@ -11,7 +11,6 @@ const SEVERITY = {
   info: DiagnosticSeverity.Information,
 } as const satisfies Record<Level, DiagnosticSeverity>;
 
-/** What names roomlint as the source of a diagnostic. */
 export const SOURCE = 'roomlint';
 
 /** A finding as an editor shows it; undefined for one at a place that the document does not show. */
@@ -36,7 +35,6 @@ export function diagnosticOf(finding: Finding, view: View): Diagnostic | undefin
   };
 }
 
-/** The bytes that a finding is about. */
 function bytesOf({ start, end }: Pick<Finding, 'start' | 'end'>): { start: number; end: number } {
   return { start: start.offset, end: end.offset };
 }

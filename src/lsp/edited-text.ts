@@ -69,17 +69,14 @@ export class EditedText {
     return this.#map;
   }
 
-  /** The byte at a position. */
   offsetAt(position: Position): number {
     return this.map.offsetOf(this.indexAt(position));
   }
 
-  /** The index in the text of a position. */
   indexAt(position: Position): number {
     return this.document.offsetAt(this.inUnits(position));
   }
 
-  /** The position of an index in the text. */
   positionOfIndex(index: number): Position {
     return this.positionAt(this.map.offsetOf(index));
   }

@@ -24,7 +24,6 @@ import { EDIT_LOGIC, SAVE_LOGIC } from './logic-documents.js';
 import { answerRequests } from './requests.js';
 import type { Session } from './session.js';
 
-/** How the server was started. */
 export interface ServerOptions {
   readonly version: string;
   /** How the settings of files are found, unless the client says otherwise. */

@@ -9,7 +9,6 @@ export interface View {
   /** The path whose config applies. */
   readonly path: string;
   readonly snapshot: SnapshotDocument;
-  /** The byte at a position. */
   offsetAt(position: Position): number;
   /** Where this document shows bytes; undefined for those that it does not show. */
   rangeOf(bytes: OffsetRange): Range | undefined;

@@ -87,7 +87,6 @@ function about({ description }: Schema): string {
   return typeof description === 'string' ? `: ${description}` : '';
 }
 
-/** Arguments as an object. */
 export function argumentsOf(given: unknown): JsonObject {
   return isJsonObject(given) ? given : {};
 }

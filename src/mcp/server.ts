@@ -20,7 +20,6 @@ import type { Tool } from './tool.js';
 import { ToolThreads } from './tool-threads.js';
 import { TOOLS } from './tools/index.js';
 
-/** What the server is started with. */
 export interface ServerSetting {
   readonly roots: Roots;
   readonly version: string;

@@ -3,7 +3,6 @@ import type { JsonObject } from '../json/value.js';
 import type { RootFolders } from './guarded-path.js';
 import type { ToolReply } from './run-tool.js';
 
-/** What a thread is started with. */
 export interface ThreadSetting {
   readonly env: NodeJS.ProcessEnv;
 }

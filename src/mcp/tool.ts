@@ -41,7 +41,6 @@ export interface Effects {
   readonly openWorldHint: false;
 }
 
-/** A JSON Schema of an object. */
 export interface ObjectSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;

@@ -126,7 +126,6 @@ export class PlaceTable {
     return (kind & OBJECT) === 0 ? ((kind & ~IS_KEY) as Token) : undefined;
   }
 
-  /** What kind of value it is. */
   kindOf(entry: number): 'object' | 'array' | ScalarKind {
     const token = this.tokenOf(entry);
     if (token === undefined) return this.isArray(entry) ? 'array' : 'object';
@@ -162,7 +161,6 @@ export class PlaceTable {
     return isMember && !this.isKey(value) ? value : NONE;
   }
 
-  /** The steps that lead to an entry. */
   stepsOf(entry: number): Step[] {
     const steps: Step[] = [];
     for (let at = entry; this.parentOf(at) !== NONE; at = this.parentOf(at)) {

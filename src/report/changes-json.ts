@@ -26,7 +26,6 @@ export function changesShape(changes: Iterable<ValueChange>): {
   return omitted === 0 ? { changes: listed } : { changes: listed, omittedChanges: omitted };
 }
 
-/** What somebody has changed, as JSON. */
 export function partChangesShape(changes: readonly PartChange[]): readonly object[] {
   return changes.map(({ part, change, changes: values }) => ({
     part: withoutLabel(part),
@@ -35,7 +34,6 @@ export function partChangesShape(changes: readonly PartChange[]): readonly objec
   }));
 }
 
-/** A conflict as JSON. */
 export function conflictShape({ fields, ...conflict }: Conflict): object {
   return { ...withoutLabel(conflict), fields: fields.map(({ words: _words, ...field }) => field) };
 }

@@ -14,7 +14,6 @@ import type { Shard } from './shard-report.js';
 /** A check that is a part of a larger one. */
 export interface ShardRun {
   readonly shard: Shard;
-  /** The version of roomlint. */
   readonly version: string;
   /** What must be the same in every part. */
   readonly options: readonly string[];
@@ -35,7 +34,6 @@ export class Evidence {
     return this.run.shard;
   }
 
-  /** The evidence of one file. */
   of(report: FileReport): object {
     const { findings, shownBytes, omitted = new Map(), isStopped } = report;
     this.notePluginRules(report);

@@ -29,7 +29,6 @@ export function fileShape(report: FileReport, evidence: Evidence | undefined, pa
   };
 }
 
-/** A file as reports have it. */
 interface FileShape {
   readonly path: string;
   readonly bytes?: number;
@@ -46,7 +45,6 @@ function omittedShape(omitted: OmittedFindings): Record<string, number> {
   return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
 }
 
-/** A finding as reports have it. */
 export function findingShape(finding: Finding, pages: RulePages): object {
   const { rule, level, message, related, fix, notFixed, fingerprint } = finding;
   return {

@@ -5,7 +5,6 @@ import { addTo } from '../text/add-to.js';
 import { counted } from '../text/in-words.js';
 import { changeText } from './change-text.js';
 
-/** How many changes are shown. */
 export interface ShownChanges {
   /** Of a kind of record. */
   readonly perKind: number;

@@ -38,7 +38,6 @@ export function branchPlansJson({ since, base, files }: BranchPlans): string {
   return `${jsonWithoutCommands({ version: VERSION, since, staged, base, files: files.map(outcomeShape) }, 2)}\n`;
 }
 
-/** The plan as a JSON value. */
 export function planShape({ current, next, plan, gate }: PlanReport): object {
   const { changes, ...lists } = plan;
   return { version: VERSION, current, next, ...lists, ...changesShape(changes), gate };

@@ -30,7 +30,6 @@ const QUEST_LABELS = ['EntryId', 'id', 'Name', 'Status', 'Description', 'Creator
 /** Fields of an item that its label says already. */
 const ITEM_LABELS = ['prefabName', 'hoverTitle', 'extraData'];
 
-/** What the import adds and changes. */
 export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES): PlanLine[] {
   const { items, quests, logic, settings, sections } = plan;
   const { changes } = plan;

@@ -16,7 +16,6 @@ export function redactPlan(report: PlanReport, mask: SecretMask): PlanReport {
   return { ...masked({ ...report, plan: undefined }, mask, OWN_WORDS), plan: maskPlan(report.plan, mask) };
 }
 
-/** A plan with the credentials masked. */
 export function maskPlan(plan: ImportPlan, mask: SecretMask): ImportPlan {
   if (mask.isEmpty) return plan;
   const { changes, ...lists } = plan;

@@ -164,7 +164,6 @@ function introduction(rule: Rule, { title, options }: Example): RuleBlock[] {
   return blocks;
 }
 
-/** A linter with only the rule that is documented. */
 function linterOf(rule: Rule, options: JsonObject | undefined): Linter {
   const setting: RuleSetting = presetSetting('recommended', rule);
   const own = { level: levelWhenOn(rule), options: { ...setting.options, ...options } };

@@ -6,7 +6,6 @@ import type { RuleShape } from './carried-evidence.js';
 import { rulePage } from './rule-page.js';
 import type { RulePages } from './rule-pages.js';
 
-/** The levels of SARIF. */
 export const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<
   Level,
   string

@@ -56,7 +56,6 @@ function rewrittenValue(value: JsonValue, from: string, root: string): JsonValue
   return isObject(value) ? rewritten(value, from, root) : value;
 }
 
-/** Whether a schema is that of an object with quest entries. */
 function isQuestMap({ additionalProperties: entries }: JsonObject): boolean {
   return isObject(entries) && member(entries, '$ref') === '#/$defs/quest-entry';
 }

@@ -47,7 +47,6 @@ export interface ShowReport {
   readonly details?: OutlineDetails & { readonly findings: readonly ShowFinding[] };
 }
 
-/** What a check found. */
 export interface CheckedFindings {
   readonly findings: readonly Finding[];
   readonly omitted?: OmittedFindings | undefined;

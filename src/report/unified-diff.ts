@@ -258,7 +258,6 @@ class LineCounter {
     return this.line;
   }
 
-  /** The start of the line of `offset`. */
   lineStart(offset: number): number {
     this.lineOf(offset);
     return this.start;

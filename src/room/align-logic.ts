@@ -11,7 +11,6 @@ import {
 import { type HeldObject, heldObject } from './merge-logic.js';
 import type { SnapshotText } from './snapshot-text.js';
 
-/** Three versions of a room. */
 export interface ThreeVersions {
   readonly base: SnapshotText;
   readonly theirs: SnapshotText;
@@ -80,7 +79,6 @@ function membersIn(json: string | undefined): readonly string[] {
   return Object.keys(heldIn(json)?.value ?? {});
 }
 
-/** The object in a place, as the JSON of its string. */
 function heldIn(json: string | undefined): HeldObject | undefined {
   return json === undefined ? undefined : heldObject(parseJson(json));
 }

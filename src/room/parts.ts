@@ -20,7 +20,6 @@ export type Part =
   | { readonly kind: 'quest'; readonly key: string; readonly name?: string }
   | { readonly kind: 'tasks' };
 
-/** The part that a record belongs to. */
 export function partOf(section: RecordSection, key: string, side: SnapshotText): Part {
   if (section === 'settings') return { kind: 'setting', key };
   if (section === 'roomItems') return { kind: 'item', key, ...side.labelOf(key) };

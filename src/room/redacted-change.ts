@@ -2,7 +2,6 @@ import { isObject, type JsonValue } from '../json/value.js';
 import type { SecretMask } from '../scan/secrets.js';
 import { type ChangeWords, changeShape, type ValueChange } from './value-change.js';
 
-/** Changes with the credentials masked. */
 export function redactChanges(changes: readonly ValueChange[], mask: SecretMask): readonly ValueChange[] {
   return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
 }

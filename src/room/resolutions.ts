@@ -67,7 +67,6 @@ function placesAround(field: FieldConflict | undefined): readonly (readonly stri
   return places;
 }
 
-/** The steps from the record to a field. */
 export function fieldSteps({ pointer }: FieldConflict): readonly string[] {
   const [section, , ...rest] = parsePointer(pointer);
   return section === 'roomTasks' ? parsePointer(pointer).slice(1) : rest;

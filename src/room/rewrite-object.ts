@@ -81,7 +81,6 @@ function append(pieces: Uint8Array[], more: Pieces): void {
   for (const piece of more) pieces.push(piece);
 }
 
-/** The pieces as one text. */
 export function joined(pieces: Pieces): Uint8Array {
   let length = 0;
   for (const piece of pieces) length += piece.length;

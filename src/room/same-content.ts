@@ -23,7 +23,6 @@ export function contentOf(text: Uint8Array): Content {
   };
 }
 
-/** A member of an object and of its text. */
 export function memberContent(object: ObjectText, record: JsonObject, key: string): Content | undefined {
   const text = object.valueOf(key);
   const value = member(record, key);

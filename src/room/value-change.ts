@@ -44,7 +44,6 @@ export interface PlanChanges extends Iterable<ValueChange> {
   quest(key: string): QuestName;
 }
 
-/** A change as a JSON value. */
 export function changeShape({ pointer, embedded, kind, before, after, exact, masked }: ValueChange): object {
   return { pointer, embedded, kind, before, after, exact, masked };
 }

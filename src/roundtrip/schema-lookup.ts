@@ -38,12 +38,10 @@ function typeByFields(table: NodeTable, subscription: number): string | undefine
   return isTrigger ? 'TaskTriggerSubscription' : undefined;
 }
 
-/** Whether an object has a `$type`. */
 export function hasType(table: NodeTable, node: number): boolean {
   return table.isObject(node) && typeOf(table, node) !== undefined;
 }
 
-/** The `$type` of an object, if it is a string. */
 export function typeOf(table: NodeTable, object: number): string | undefined {
   return textMember(table, object, TYPE);
 }

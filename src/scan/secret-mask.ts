@@ -40,7 +40,6 @@ export class SecretMask {
     this.parts = new Parts(this.secrets);
   }
 
-  /** Whether there is nothing to mask. */
   get isEmpty(): boolean {
     return this.secrets.length === 0;
   }

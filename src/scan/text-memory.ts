@@ -19,7 +19,6 @@ export class TextMemory {
 
   constructor(readonly memory: WebAssembly.Memory) {}
 
-  /** New memory for texts of so many bytes. */
   static forBytes(size: number): TextMemory {
     const initial = pagesFor(size);
     return new TextMemory(new WebAssembly.Memory({ initial, maximum: MAX_PAGES, shared: true }));
@@ -30,7 +29,6 @@ export class TextMemory {
     return new Uint8Array(this.memory.buffer, TEXT, size);
   }
 
-  /** Prescans the first `length` bytes of the text. */
   prescan(length: number): Prescan {
     return finish(this.prescanInSteps(length, length));
   }

@@ -115,7 +115,6 @@ class FieldSet {
     return doubtful ? DOUBTFUL : CLEAN;
   }
 
-  /** Whether a key is that of a field or a near miss of one. */
   resembles(key: string): boolean {
     return this.meaningOf(key) !== OTHER;
   }

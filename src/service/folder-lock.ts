@@ -7,7 +7,6 @@ import { whyRefused } from '../files/refusals.js';
 import { isRunning } from '../files/running-process.js';
 import { CommandError } from '../workspace/command-error.js';
 
-/** The name of the lock in a data folder. */
 export const LOCK_NAME = 'service.lock';
 /** Milliseconds between two signs of life of a service. */
 const RENEW_MS = 1_000;

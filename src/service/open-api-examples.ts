@@ -1,7 +1,6 @@
 const ROOM = '0198c9a2-5f3c-7d10-9b1e-3f6a2c4d5e6f';
 const ASSET = 'b1946ac92492d2347c62.json';
 
-/** Examples of parameters, by name. */
 export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
   'x-room-id': ROOM,
   roomId: ROOM,

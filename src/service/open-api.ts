@@ -84,7 +84,6 @@ const FILES = Object.fromEntries(
     ]),
 );
 
-/** By operation id. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...Object.fromEntries(Object.values<Route>(ROUTES).map((route) => [route.operationId, operationOf(route)])),
   uploadFile: {

@@ -1,4 +1,3 @@
-/** Names of all refusals, for programs. */
 export const REFUSAL_NAMES = [
   'asset-unknown',
   'closing',

@@ -29,7 +29,6 @@ export interface ServiceOptions {
   readonly patience?: Patience;
 }
 
-/** A service that listens. */
 export interface Service {
   /** As in http://127.0.0.1:4610, without a slash at the end. */
   readonly address: string;

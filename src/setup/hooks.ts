@@ -28,7 +28,6 @@ export interface HookPlace {
   readonly folder: string;
   /** The page of roomlint's repository. */
   readonly home: string;
-  /** The version of roomlint: 1.2.3 */
   readonly version: string;
 }
 

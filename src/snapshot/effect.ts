@@ -14,7 +14,6 @@ export class Effect {
     readonly type: string | undefined,
     readonly record: JsonObject,
     readonly place: Place,
-    /** The subscription that fires it. */
     readonly subscription: Subscription,
   ) {}
 

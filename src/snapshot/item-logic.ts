@@ -18,7 +18,6 @@ export function isItemTasks(tasks: Place): boolean {
 
 /** The logic of an item, in `logic` or in its extraData. */
 export class ItemLogic {
-  /** What is known of its prefab. */
   readonly prefab: Prefab | undefined;
   #oddKeys: readonly string[] | undefined;
 

@@ -12,7 +12,6 @@ export interface ItemLabel {
   readonly title?: string;
 }
 
-/** An item by its key and label. */
 export interface NamedItem extends ItemLabel {
   readonly key: string;
 }

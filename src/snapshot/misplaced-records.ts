@@ -4,7 +4,6 @@ import { withPlainLetters } from './plain-letters.js';
 import type { SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
 
-/** The sections that hold records by key. */
 export const KEYED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
 export type KeyedSection = (typeof KEYED_SECTIONS)[number];
 

@@ -25,7 +25,6 @@ export type NearMiss =
       readonly place: Place;
       readonly type: string;
       readonly spelled: string;
-      /** Whether the record has a DirectEffector. */
       readonly hasDirectEffector: boolean;
     }
   | {

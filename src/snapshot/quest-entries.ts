@@ -58,7 +58,6 @@ export class QuestEntries {
     );
   }
 
-  /** The entry with this key. */
   entryAt(key: string): QuestEntry | undefined {
     return this.byKey.get(key);
   }
@@ -102,7 +101,6 @@ export class QuestEntries {
   }
 }
 
-/** What {@link readEntries} has read. */
 export type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | 'exchanges'> & {
   readonly byKey: ReadonlyMap<string, QuestEntry>;
   readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;

@@ -7,7 +7,6 @@ import { bareName, isSoundName } from './quest-values.js';
 /** The entries of one EntryId, or a single one that has none. */
 type Entries = readonly QuestEntry[];
 
-/** The quests of a file by Name. */
 export class QuestsByName {
   private readonly names = new Map<QuestEntry, string>();
   /** The quests whose entries agree on the Name. */

@@ -11,7 +11,6 @@ export interface Section {
   readonly place: Place;
 }
 
-/** One item of `roomItems`. */
 export interface RoomItem {
   readonly key: string;
   readonly record: JsonObject;

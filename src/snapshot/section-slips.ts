@@ -70,7 +70,6 @@ function meantSection(key: string, root: JsonObject): SectionName | undefined {
   return byCase || holdsRecordsOf(field, root[key] ?? null) ? field : undefined;
 }
 
-/** Whether a value holds what belongs in a section. */
 export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
   if (!isObject(value)) return false;
   const elements = Object.values(value).slice(0, MAX_LOOKED_AT);

@@ -154,7 +154,6 @@ export class Snapshot extends SnapshotParts {
   }
 }
 
-/** A snapshot with the section `quests`. */
 export interface SnapshotWithQuests extends Snapshot {
   readonly quests: QuestIndex;
   readonly missingQuests: MissingQuests;

@@ -79,7 +79,6 @@ export function walkViewNodes(nodes: readonly JsonValue[], place: Place, context
   }
 }
 
-/** The fields of subscriptions. */
 const SUBSCRIPTION_FIELDS = ['Id', 'Name', 'TargetState', 'TaskTriggerId'] as const;
 /** This many of them, beside an effect or event, make a record without a `$type` a subscription. */
 const FIELDS_OF_A_SUBSCRIPTION = 2;

@@ -10,7 +10,6 @@ const encoder = new TextEncoder();
 /** With the flag `u`, a pair of surrogates is one character of another kind. */
 const UNPAIRED = /\p{Surrogate}/gu;
 
-/** Decodes WTF-8. */
 export function textOf(bytes: Uint8Array): string {
   let text = '';
   let from = 0;
@@ -25,7 +24,6 @@ export function textOf(bytes: Uint8Array): string {
   return text + decodeLoosely(bytes.subarray(from));
 }
 
-/** Encodes text as WTF-8. */
 export function bytesOf(text: string): Uint8Array {
   const bytes = encoder.encode(text);
   keepUnpaired(text, bytes);

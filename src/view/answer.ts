@@ -20,7 +20,6 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of every answer. */
 export const SAFE_HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',

@@ -8,7 +8,6 @@ import { BaseSettings } from './base-settings.js';
 import { type AtBase, BaselineSession } from './baseline-session.js';
 import type { ConfigChoice, FileSettings } from './file-settings.js';
 
-/** Which baselines apply. */
 export interface BaselineOptions {
   /** As it was given, relative to `cwd`. Those of the configs unless given. */
   readonly path: string | undefined;

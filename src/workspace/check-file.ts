@@ -56,7 +56,6 @@ export async function loadConfig(path: string, options: FileOptions = {}): Promi
   return { config, ignored, baseline: await settings.baselineOf(absolute), settings: explained };
 }
 
-/** What of a file is checked, and how. */
 export interface CheckFileOptions extends FileOptions {
   /** The content of the file in an editor, where that differs from the file; the file is not read then. */
   readonly bytes?: Uint8Array;

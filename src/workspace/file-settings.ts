@@ -44,7 +44,6 @@ export type ConfigChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string };
 
-/** The settings of one file. */
 export interface ExplainedFile {
   /** The path of its config; undefined when it has none. */
   readonly config: string | undefined;

@@ -34,7 +34,6 @@ export interface ReadableTask {
   readonly earlier?: () => readonly Iterable<EarlierFile>[];
 }
 
-/** An earlier version of a file. */
 export interface EarlierFile {
   /** How messages name it. */
   readonly shown: string;

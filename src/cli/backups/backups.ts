@@ -34,7 +34,6 @@ export interface BackupsRequest extends RoomRequest {
 /** This many things that a restore would change are shown for each backup. */
 const MAX_DETAILS = 3;
 
-/** `roomlint backups` */
 export function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);

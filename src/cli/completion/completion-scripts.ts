@@ -64,5 +64,4 @@ end
 complete -c roomlint -f -a '(__roomlint_complete)'
 `;
 
-/** The completion scripts, by shell. */
 export const SCRIPTS = { bash: BASH, zsh: ZSH, fish: FISH } as const;

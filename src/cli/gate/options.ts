@@ -75,7 +75,6 @@ export const GATE_OPTIONS = {
   ...UPLOAD_OPTIONS,
 } as const satisfies OptionTable;
 
-/** The options of `push`. */
 export const PUSH_OPTIONS = {
   ...GATE_OPTIONS,
   ...RULE_OPTIONS,

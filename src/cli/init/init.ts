@@ -211,7 +211,6 @@ class Setup {
     return [newFile(project, 'workflow', absolute, text)];
   }
 
-  /** A play of the first room that has something to play. */
   private playFile(rooms: readonly CheckedRoom[]): PlannedFile | undefined {
     const { project, terminal } = this;
     const whole = rooms.filter(({ isBroken }) => !isBroken);

@@ -9,7 +9,6 @@ import { installation, type Project, topOf } from './project.js';
 export interface SetupFacts {
   readonly project: Project;
   readonly written: readonly FileToWrite[];
-  /** The kind of hook that was chosen; undefined for none. */
   readonly hook: HookKind | undefined;
   /** The room with a play; undefined where no room can be read. */
   readonly room: string | undefined;

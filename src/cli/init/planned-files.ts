@@ -10,7 +10,6 @@ import { replaceFile } from '../../files/replace-file.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { isTaken, type Project, topOf } from './project.js';
 
-/** A file of a setup. */
 export type PlannedFile = FileToWrite | KeptFile;
 
 export type FileToWrite = NewFile | LongerFile;

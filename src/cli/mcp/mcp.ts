@@ -8,7 +8,6 @@ import { version } from '../version.js';
 /** What `roomlint mcp` was asked to do. */
 export interface McpRequest {
   readonly cwd: string;
-  /** Folders. */
   readonly roots: readonly string[];
 }
 

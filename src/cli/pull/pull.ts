@@ -13,7 +13,6 @@ export interface PullRequest extends RoomRequest {
   readonly file: string;
 }
 
-/** `roomlint pull` */
 export function pullRoom(request: PullRequest, terminal: Terminal): Promise<ExitCode> {
   return withService(request, ['accessKey'], terminal, (session) => {
     const room = chosenRoom(request, terminal);

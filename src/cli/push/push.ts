@@ -58,7 +58,6 @@ interface Sent {
   readonly isStrict: boolean;
 }
 
-/** `roomlint push` */
 export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<ExitCode> {
   return withService(request, neededKeys(request), terminal, (session) => {
     const room = chosenRoom(request, terminal);
@@ -87,7 +86,6 @@ export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<
   });
 }
 
-/** `roomlint restore` */
 export function restoreBackup(request: RestoreRequest, terminal: Terminal): Promise<ExitCode> {
   return withService(request, neededKeys(request), terminal, (session) => {
     const room = chosenRoom(request, terminal);

@@ -17,7 +17,6 @@ import type { Terminal } from '../terminal.js';
 import { asJson, jsonObject, readNamedAsset } from '../upload/upload.js';
 import { type FieldsRequest, readFields } from './fields.js';
 
-/** `roomlint room create` */
 export function createRoom(
   {
     template,
@@ -33,7 +32,6 @@ export function createRoom(
   });
 }
 
-/** `roomlint room duplicate` */
 export function duplicateRoom(
   { room, ...request }: ServiceRequest & { readonly room: string },
   terminal: Terminal,
@@ -44,7 +42,6 @@ export function duplicateRoom(
   });
 }
 
-/** `roomlint room update` */
 export function updateRoom(
   { room, ...request }: ServiceRequest & FieldsRequest & { readonly room: string },
   terminal: Terminal,
@@ -59,7 +56,6 @@ export function updateRoom(
   });
 }
 
-/** `roomlint room items` */
 export function listItems(
   { room, ...request }: ServiceRequest & { readonly room: string },
   terminal: Terminal,
@@ -73,7 +69,6 @@ export function listItems(
   });
 }
 
-/** `roomlint room download` */
 export function downloadRoom(
   { room, file, ...request }: ServiceRequest & { readonly room: string; readonly file: string },
   terminal: Terminal,
@@ -130,7 +125,6 @@ async function writingTo<Result>(file: string, work: () => Promise<Result>): Pro
   }
 }
 
-/** `roomlint room import` */
 export function importIntoRoom(
   { room, source, ...request }: ServiceRequest & { readonly room: string; readonly source: string },
   terminal: Terminal,

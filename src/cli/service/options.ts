@@ -40,7 +40,6 @@ export const SERVICE_EXITS: ExitMeanings = {
   error: 'not done: the service refused or could not be reached, an unusable file, or invalid usage',
 };
 
-/** Where keys come from. */
 const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
 {"accessKey": "…", "apiKey": "…"}. They are never arguments, which other users of the machine can see.`;
 

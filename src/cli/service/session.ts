@@ -15,7 +15,6 @@ import { maskOutput } from '../masking.js';
 import type { Terminal } from '../terminal.js';
 import type { ServiceRequest } from './request.js';
 
-/** The environment variables of the keys. */
 const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const satisfies Record<
   keyof Keys,
   string
@@ -24,7 +23,6 @@ const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY'
 /** The service, as one command uses it. Nothing that it prints contains credentials. */
 export interface ServiceSession {
   readonly client: ServiceClient;
-  /** The origin of the service. */
   readonly origin: string;
   readonly redactor: Redactor;
   /** Prints the outcome: `line` for people, `json` for programs. */

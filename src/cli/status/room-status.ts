@@ -33,7 +33,6 @@ export interface StatusRequest extends RoomRequest {
   readonly isFull: boolean;
 }
 
-/** `roomlint status` */
 export function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const { cwd, file: named } = request;

@@ -19,7 +19,6 @@ export class ScriptError extends Error {
   }
 }
 
-/** One run of a script that was played. */
 export interface PlayedRun {
   /** Its first line. */
   readonly line: number;

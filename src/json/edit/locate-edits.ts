@@ -200,7 +200,6 @@ class EditWriter implements TextWriter<OpenSplice> {
   }
 }
 
-/** The root of the text that a place belongs to. */
 function textRoot(place: Place): Place {
   let root = place;
   while (root.step !== undefined && root.parent !== undefined) root = root.parent;

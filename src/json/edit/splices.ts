@@ -30,7 +30,6 @@ const SPLICE = objectWith({ start: NUMBER, end: NUMBER, text: STRING });
 /** The number of splices that are applied in a millisecond or two. */
 const STEP = 1 << 12;
 
-/** `applySplices` in small steps. */
 export function* applySplicesInSteps(bytes: Uint8Array, splices: readonly Splice[]): Steps<Uint8Array> {
   const encoder = new TextEncoder();
   const texts: Uint8Array[] = [];

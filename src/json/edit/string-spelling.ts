@@ -73,7 +73,6 @@ export class StringSpelling {
     this.capitals ??= hexCapitals(bytes, at);
   }
 
-  /** Escapes text for this string. */
   spell(text: string): string {
     let spelled = '';
     let plainFrom = 0;

@@ -23,7 +23,6 @@ export class TakenSplices {
     return finish(this.addInSteps(splices));
   }
 
-  /** `add` in small steps. */
   *addInSteps(splices: readonly Splice[]): Steps<boolean> {
     let count = 0;
     for (const splice of splices) {

@@ -2,7 +2,6 @@ import { missingValue } from './commas.js';
 import type { Reading } from './reading.js';
 import { fixTrailingComma } from './syntax-fixes.js';
 
-/** Reads a closing bracket. */
 export function acceptClosing(reading: Reading, closesArray: boolean): 'next' | 'stop' {
   const { open, brackets, scanner } = reading;
   if (open.isEmpty) {

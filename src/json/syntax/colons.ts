@@ -1,6 +1,5 @@
 import type { Reading } from './reading.js';
 
-/** Reads a colon. */
 export function acceptColon(reading: Reading): void {
   const { expected, open } = reading;
   if (expected === 'value' && open.inObject) reading.fault('second-colon');

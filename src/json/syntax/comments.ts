@@ -36,7 +36,6 @@ export const comments: RecognizerKind = {
   ],
 };
 
-/** A comment as a fault. */
 interface CommentFault {
   readonly kind: 'comment' | 'comment-for-content';
   readonly fix: SyntaxFix | undefined;

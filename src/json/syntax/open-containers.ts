@@ -29,7 +29,6 @@ export class OpenContainers {
     return this.depth > 1;
   }
 
-  /** Whether the innermost one is an object. */
   get inObject(): boolean {
     return this.bytes[this.top] === OPEN_OBJECT;
   }

@@ -34,7 +34,6 @@ export class Reading {
     this.brackets = new MissingBrackets(this.open, this.faults);
   }
 
-  /** The current token. */
   get token(): Span {
     return span(this.scanner.start, this.scanner.end);
   }

@@ -79,7 +79,6 @@ export function fixSemicolon(bytes: Uint8Array, start: number): SyntaxFix | unde
   return { safety: 'unsafe', replacements: [{ span: span(start, start + 1), text: ',' }] };
 }
 
-/** Removes a comma. */
 export function fixTrailingComma(start: number): SyntaxFix {
   return { safety: 'safe', replacements: [{ span: span(start, start + 1), text: '' }] };
 }

@@ -5,7 +5,6 @@ import { ruleText } from '../../report/rule-text.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { defineTool, PAGE, READS } from '../tool.js';
 
-/** Explains one rule. */
 export const explain = defineTool(
   {
     name: 'explain',

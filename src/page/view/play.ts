@@ -60,7 +60,6 @@ export class Play {
     await this.go(lines, seed);
   }
 
-  /** Begins to replay a script. */
   async replay(script: string): Promise<void> {
     await this.again();
     this.coming = script.split(/\r\n|\n|\r/).filter((line) => /^\s*[^\s#]/.test(line));

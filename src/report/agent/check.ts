@@ -28,7 +28,6 @@ export function checkAnswer(report: FileReport, findings = report.findings): Ans
   };
 }
 
-/** A finding on one line. */
 export function findingEntry(finding: Finding): Entry {
   const { rule, level, start, fix } = finding;
   const at = shownAt(finding.pointer, finding.embedded);
@@ -41,7 +40,6 @@ export function findingEntry(finding: Finding): Entry {
   };
 }
 
-/** The counts in words. */
 export function countsText(counts: FindingCounts): string {
   const found = countedFindings(counts) || 'no findings';
   return counts.fixable > 0 ? `${found}, ${counts.fixable} with a safe fix` : found;

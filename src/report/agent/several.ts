@@ -4,7 +4,6 @@ import { type Answer, composeReply, type Entry, type RestWords } from './reply.j
 /** Heads that are shown. */
 const MAX_HEADS = 10;
 
-/** The answers on several files as one. */
 export function joinAnswers(answers: readonly Answer[]): Answer {
   const heads = answers.slice(0, MAX_HEADS).flatMap(({ head }) => head);
   const more = answers.length - MAX_HEADS;

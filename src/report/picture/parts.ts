@@ -65,7 +65,6 @@ export interface Frame {
   readonly edges: readonly PictureEdge[];
 }
 
-/** The places of the parts of a quest's box. */
 export const QUEST_BOX = { padding: 10, title: 20, line: 16, row: 22 } as const;
 
 /** The top of the row of a state, from the top of its box. */
