@@ -53,7 +53,6 @@ export const htmlEscapes: Mangling = {
           return layers <= extra ? character : `&${'amp;'.repeat(layers - extra - 1)}${name};`;
         },
       ),
-      isSure: false,
     };
   },
   examples: [
@@ -100,7 +99,6 @@ export const percentEscapes: Mangling = {
             ([all]) => (all === '+' ? ' ' : percentDecoded(all, layers + 1)),
           )),
         ],
-        isSure: false,
       };
     }
   },
@@ -137,7 +135,6 @@ export const quotedPrintable: Mangling = {
       replacements: yield* replacing(text, /=[ \t]*\r?\n|(?:=[\dA-F]{2})+/g, ([all]) =>
         /\s$/.test(all) ? '' : percentDecoded(all.replaceAll('=', '%'), 1),
       ),
-      isSure: false,
     };
   },
   examples: [

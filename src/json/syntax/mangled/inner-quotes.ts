@@ -16,7 +16,6 @@ export const innerQuotes: Mangling = {
       start,
       end: start + written.length,
       named: written.slice(-3),
-      isSure: false,
     } as const;
     if (written.startsWith('/')) {
       const replacements = yield* replacing(text, /\/"/g, () => '\\"');

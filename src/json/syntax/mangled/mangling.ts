@@ -45,7 +45,7 @@ export interface Suspected {
   /** Whether the replacements may lose something: then they show what happened but are no fix. */
   readonly isLossy?: boolean;
   /** Whether nothing else can be wrong, so that it is reported even if other faults remain. */
-  readonly isSure: boolean;
+  readonly isSure?: boolean;
   /** Whether only one or two places are concerned, which a fault of their own may say as well. */
   readonly isLocal?: boolean;
 }

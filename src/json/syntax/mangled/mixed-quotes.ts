@@ -29,7 +29,6 @@ export const mixedQuotes: Mangling = {
         end,
         named: text.slice(start, end),
         replacements,
-        isSure: false,
         isLocal: replacements.length <= 2,
       } satisfies Suspected;
     }

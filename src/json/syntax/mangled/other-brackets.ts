@@ -37,15 +37,7 @@ export const otherBrackets: Mangling = {
     const [first] = found;
     if (first === undefined || named === undefined || found.length < MIN_BRACKETS || open.length > 0) return;
     const { start, end } = first.span;
-    yield {
-      kind: 'other-brackets',
-      start,
-      end,
-      named,
-      replacements: found,
-      isLossy: isGuessed,
-      isSure: false,
-    };
+    yield { kind: 'other-brackets', start, end, named, replacements: found, isLossy: isGuessed };
   },
   examples: [
     ['("a": ("b": 1, "c": [("d": 1), ()]))', '{"a": {"b": 1, "c": [{"d": 1}, {}]}}'],

@@ -62,19 +62,12 @@ export const otherLines: Mangling = {
     const leftOut = between.find(({ line }) => LEFT_OUT.test(line) && !GOES_ON.test(line));
     if (leftOut === undefined) {
       const end = start + named.length;
-      yield {
-        kind: 'other-lines',
-        start,
-        end,
-        named: named.slice(0, MAX_NAMED),
-        replacements,
-        isSure: false,
-      };
+      yield { kind: 'other-lines', start, end, named: named.slice(0, MAX_NAMED), replacements };
       return;
     }
     const mark = leftOut.line.trim();
     const at = leftOut.start + leftOut.line.indexOf(mark);
-    yield { kind: 'left-out', start: at, end: at + mark.length, replacements, isLossy: true, isSure: false };
+    yield { kind: 'left-out', start: at, end: at + mark.length, replacements, isLossy: true };
   },
   examples: [
     [

@@ -79,14 +79,7 @@ export const escapedQuotes: Mangling = {
     });
     if (isQuoted) replacements.unshift(replaced(0, text.indexOf('"') + 1, ''));
     if (close !== null) replacements.push(replaced(close.index, text.length, ''));
-    yield {
-      kind: 'escaped-quotes',
-      start,
-      end: start + written.length,
-      named: written,
-      replacements,
-      isSure: false,
-    };
+    yield { kind: 'escaped-quotes', start, end: start + written.length, named: written, replacements };
   },
   examples: [
     [
@@ -118,33 +111,8 @@ function unescaped(slashes: number, next: string, layers: number): string {
 
 /** Quotes of word processors and other languages, as keys of a pattern of bytes. */
 const QUOTES = [
-  ...[
-    '\u201c',
-    '\u201d',
-    '\u201e',
-    '\u201f',
-    '\u00ab',
-    '\u00bb',
-    '\u2033',
-    '\u2036',
-    '\u02ba',
-    '\uff02',
-    '\u301d',
-    '\u301e',
-  ],
-  ...[
-    '\u2018',
-    '\u2019',
-    '\u201a',
-    '\u201b',
-    '\u2032',
-    '\u2039',
-    '\u203a',
-    '\u00b4',
-    '\uff07',
-    '\u300c',
-    '\u300d',
-  ],
+  ...'\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u2036\u02ba\uff02\u301d\u301e',
+  ...'\u2018\u2019\u201a\u201b\u2032\u2039\u203a\u00b4\uff07\u300c\u300d',
 ];
 // biome-ignore lint/plugin: the quotes above
 export const ODD_QUOTE = `(?:${bytePattern(...QUOTES)}|\`\`|''|\`)`;
@@ -160,13 +128,7 @@ export const otherQuotes: Mangling = {
     const quote = first?.[1] ?? first?.[2];
     if (first === null || quote === undefined) return;
     const start = first.index + first[0].length - quote.length;
-    const found = {
-      kind: 'other-quotes',
-      start,
-      end: start + quote.length,
-      named: quote,
-      isSure: false,
-    } as const;
+    const found = { kind: 'other-quotes', start, end: start + quote.length, named: quote } as const;
     const ways = [stringQuotes(text, false), stringQuotes(text, true), everyQuote(text)];
     for (const way of ways) {
       const replacements = yield* way;
@@ -235,28 +197,23 @@ function everyQuote(text: string): Steps<Replacement[]> {
   return replacing(text, new RegExp(ODD_QUOTE, 'g'), () => '"');
 }
 
-const SIGNS: readonly (readonly [sign: string, ascii: string])[] = [
-  ['\uff5b', '{'],
-  ['\uff5d', '}'],
-  ['\uff3b', '['],
-  ['\uff3d', ']'],
-  ['\u3010', '['],
-  ['\u3011', ']'],
-  ['\uff1a', ':'],
-  ['\uff0c', ','],
-  ['\u3001', ','],
-  ['\uff1b', ','],
-  ['\uff02', '"'],
-  ['\u201c', '"'],
-  ['\u201d', '"'],
-  ...['\u00a0', '\u2002', '\u2003', '\u2009', '\u202f', '\u3000', '\u2007'].map(
-    (sign) => [sign, ' '] as const,
+/** What stands for each sign of JSON, for a space, and for nothing. */
+const SIGNS = {
+  '{': '\uff5b',
+  '}': '\uff5d',
+  '[': '\uff3b\u3010',
+  ']': '\uff3d\u3011',
+  ':': '\uff1a',
+  ',': '\uff0c\u3001\uff1b',
+  '"': '\uff02\u201c\u201d',
+  ' ': '\u00a0\u2002\u2003\u2009\u202f\u3000\u2007',
+  '': '\u200b\ufeff\u2060\u200c\u200d\u200e\u200f\u00ad',
+};
+const BY_BYTES = new Map(
+  Object.entries(SIGNS).flatMap(([ascii, signs]) =>
+    [...signs].map((sign) => [toByteText(new TextEncoder().encode(sign)), ascii] as const),
   ),
-  ...['\u200b', '\ufeff', '\u2060', '\u200c', '\u200d', '\u200e', '\u200f', '\u00ad'].map(
-    (sign) => [sign, ''] as const,
-  ),
-];
-const BY_BYTES = new Map(SIGNS.map(([sign, ascii]) => [toByteText(new TextEncoder().encode(sign)), ascii]));
+);
 const SIGN_OR_STRING = new RegExp(
   `"(?:[^"\\\\\\n]|\\\\.)*(?:"|(?=\\\\n)|\\\\\\\\|$)|((?:${[...BY_BYTES.keys()].join('|')})+)`,
   'g',
@@ -280,7 +237,6 @@ export const otherSigns: Mangling = {
       end,
       named: text.slice(start, isLocal ? end : start + (text[start] === '\xc2' ? 2 : 3)),
       replacements,
-      isSure: false,
       isLocal,
     };
   },

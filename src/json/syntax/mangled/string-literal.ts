@@ -54,7 +54,7 @@ function* raw(text: string, before: number): Generator<Suspected> {
     const last = text.lastIndexOf(end);
     if (last < start || !/^[\s;)]*$/.test(text.slice(last + end.length))) continue;
     if (!beginsLikeJson(text.slice(start, start + 2000))) continue;
-    const found = { kind: 'string-literal', start: before, end: start, named: begin, isSure: false } as const;
+    const found = { kind: 'string-literal', start: before, end: start, named: begin } as const;
     const outside = [replaced(0, start, ''), replaced(last, text.length, '')] as const;
     yield { ...found, replacements: [...outside] };
     const inner: (typeof outside)[number][] = [];

@@ -17,7 +17,6 @@ export const wrappedLines: Mangling = {
         end: continued.index + continued[0].length,
         named: '\\',
         replacements: yield* replacing(text, /\\\r?\n/g, () => ''),
-        isSure: false,
       };
     }
     yield* byWidth(text);
@@ -50,14 +49,7 @@ function* byWidth(text: string): Generator<Suspected | undefined, void, undefine
   const [first] = full;
   if (first === undefined || full.length < 2 || width < 10) return;
   const replacements = yield* mapInSteps(full, ({ at, end }) => replaced(at, end, ''));
-  yield {
-    kind: 'wrapped-lines',
-    start: first.at,
-    end: first.end,
-    named: String(width),
-    replacements,
-    isSure: false,
-  };
+  yield { kind: 'wrapped-lines', start: first.at, end: first.end, named: String(width), replacements };
 }
 
 /** The number of characters between two offsets, where their bytes are not counted. */
@@ -96,7 +88,7 @@ function* inStrings(text: string): Generator<Suspected | undefined, void, undefi
   const [first] = breaks;
   if (first === undefined || breaks.length < 2) return;
   const isWrapped = shortest * 2 >= longest;
-  const found = { start: first.at, end: first.end, isSure: false } as const;
+  const found = { start: first.at, end: first.end } as const;
   if (!isWrapped) {
     const escaped = (written: string): string => JSON.stringify(written).slice(1, -1);
     const replacements = yield* mapInSteps(breaks, ({ at, end, written }) =>

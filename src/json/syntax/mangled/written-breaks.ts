@@ -24,7 +24,7 @@ export const writtenBreaks: Mangling = {
     }
     const { 0: beginning, 1: named = '' } = first;
     const start = beginning.length - named.length;
-    yield { kind: 'written-breaks', start, end: beginning.length, named, replacements, isSure: false };
+    yield { kind: 'written-breaks', start, end: beginning.length, named, replacements };
   },
   examples: [
     ['{\\n  "a": "b\\n",\\n  "c": 1\\n}\\n', '{\n  "a": "b\\n",\n  "c": 1\n}\n'],
