@@ -133,7 +133,9 @@ function* misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): Generato
   if (prefab === undefined) return;
   for (const key of oddKeys) {
     if (prefab.keys.has(key)) continue;
-    const field = COLOUR_SLIPS.includes(key) ? colourOf(prefab.keys) : prefab.longKeys.meant(key);
+    const field = COLOUR_SLIPS.includes(key)
+      ? [...prefab.keys].find(([, kind]) => kind === 'colour')?.[0]
+      : prefab.longKeys.meant(key);
     if (field === undefined || Object.hasOwn(value, field)) continue;
     const at = place.at(key);
     yield throughout(`${prefab.name} ${key}`, {
@@ -146,8 +148,4 @@ function* misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): Generato
       },
     });
   }
-}
-
-function colourOf(keys: ReadonlyMap<string, string>): string | undefined {
-  return [...keys].find(([, kind]) => kind === 'colour')?.[0];
 }

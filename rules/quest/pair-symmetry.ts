@@ -255,12 +255,11 @@ function isExplained({ pair: { inProgress, completed }, field }: Difference, que
 
 /** Whether an unknown field may be the missing one of an entry, which is reported there. */
 function mayBeRenamed(field: string, ...records: readonly JsonObject[]): boolean {
-  return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));
+  return records.some(
+    (record) =>
+      Object.hasOwn(record, field) && REQUIRED_FIELDS.some((required) => !Object.hasOwn(record, required)),
+  );
 }
 
 /** The fields that every entry has. */
 const REQUIRED_FIELDS = [...SHARED_FIELDS, ...OWN_FIELDS];
-
-function lacksRequired(record: JsonObject): boolean {
-  return REQUIRED_FIELDS.some((field) => !Object.hasOwn(record, field));
-}

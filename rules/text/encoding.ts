@@ -131,7 +131,10 @@ function notUtf8(
 ): string {
   const count = end - start;
   const one = count === 1 ? 'this byte is' : `these ${count} bytes are`;
-  const what = places === 1 ? one : `bytes in ${inWords(places)} places are`;
+  const what =
+    places === 1
+      ? one
+      : `bytes in ${places < MAX_PLACES ? places : `${MAX_PLACES.toLocaleString('en')} or more`} places are`;
   switch (probably) {
     case 'Windows-1252':
       return `${what} not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8`;
@@ -144,7 +147,3 @@ function notUtf8(
 
 /** Runs of bytes are counted up to this number. */
 const MAX_PLACES = 1000;
-
-function inWords(places: number): string {
-  return places < MAX_PLACES ? String(places) : `${MAX_PLACES.toLocaleString('en')} or more`;
-}

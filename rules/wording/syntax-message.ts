@@ -130,7 +130,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'control-character': ({ text }) => {
     const [name, written] = CONTROL[text.charAt(0)] ?? [
       `the control character ${codePoint(text)}`,
-      unicodeEscape(text),
+      `\\u${hex(text)}`,
     ];
     return `${name} is not allowed inside a string: write ${written} instead`;
   },
@@ -258,10 +258,6 @@ function shorten(text: string): string {
 
 function codePoint(text: string): string {
   return `U+${hex(text).toUpperCase()}`;
-}
-
-function unicodeEscape(text: string): string {
-  return `\\u${hex(text)}`;
 }
 
 function hex(text: string): string {

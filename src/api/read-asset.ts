@@ -80,14 +80,12 @@ export async function readAsset(path: string): Promise<Asset> {
   const named = FORMATS.find(({ extensions }) => extensions.includes(extension));
   const format = FORMATS.find(({ begins }) => begins?.(head)) ?? JSON_FORMAT;
   if (named !== undefined && named !== format && format !== JSON_FORMAT)
-    throw new AssetError(`it is ${format.name}, not ${named.name}: name it ${suggested(path, format)}`);
+    throw new AssetError(
+      `it is ${format.name}, not ${named.name}: name it ${basename(path, extname(path))}${format.extensions[0]}`,
+    );
   if (format === JSON_FORMAT) await requireJson(opened, size, named);
   if (format === GLB) requireGlb(head, size);
   return { kind: format.kind, type: format.type, bytes: opened };
-}
-
-function suggested(path: string, { extensions }: Format): string {
-  return `${basename(path, extname(path))}${extensions[0]}`;
 }
 
 function sizeOf(path: string): number {

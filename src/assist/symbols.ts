@@ -81,18 +81,14 @@ function tasksInString(table: PlaceTable, logic: number): SnapshotSymbol[] {
   const tasks = inside.count === 0 ? [] : tasksOf(inside, inside.member(0, 'Tasks'));
   const string = table.spanOf(logic);
   // All at once: a string may hold many tasks.
-  const sorted = [...new Set(tasks.flatMap((task) => [task.span, task.nameSpan]).flatMap(offsets))].sort(
-    (a, b) => a - b,
-  );
+  const sorted = [
+    ...new Set(tasks.flatMap((task) => [task.span, task.nameSpan]).flatMap(({ start, end }) => [start, end])),
+  ].sort((a, b) => a - b);
   const found = sourceOffsets(table.bytes, string.start, contentEnd(string), sorted);
   const inFile = new Map(sorted.map((offset, index) => [offset, found[index] ?? string.start]));
   const moved = (inner: Span): Span =>
     span(inFile.get(inner.start) ?? string.start, inFile.get(inner.end) ?? string.end);
   return tasks.map((task) => ({ ...task, span: moved(task.span), nameSpan: moved(task.nameSpan) }));
-}
-
-function offsets({ start, end }: Span): number[] {
-  return [start, end];
 }
 
 function tasksOf(table: PlaceTable, list: number): SnapshotSymbol[] {

@@ -180,7 +180,12 @@ class Evaluator implements Evaluation {
         return this.choice(args.slice(0, -1), args.at(-1) as ExpressionNode);
       if (name === 'SetTask' || name === 'SetTaskState') return this.setTask(node);
       if (name === 'SetVariable') return this.setVariable(node);
-      if (name === 'in') return this.isIn(this.value(args[0] as ExpressionNode), listOf(node), false);
+      if (name === 'in')
+        return this.isIn(
+          this.value(args[0] as ExpressionNode),
+          { ...node, kind: 'group', parts: args.slice(1) },
+          false,
+        );
       // It writes to the console of the browser.
       if (name === 'PrintString') return undefined;
       if (MATH.has(known.name)) {
@@ -246,8 +251,3 @@ const ANDS: ReadonlySet<string> = new Set(['&&', 'and']);
 const ORS: ReadonlySet<string> = new Set(['||', 'or']);
 const MEMBERSHIPS: ReadonlySet<string> = new Set(['in', 'not in']);
 const MATH: ReadonlySet<string> = new Set(['Min', 'Max', 'Abs', 'Floor', 'Ceiling']);
-
-/** The arguments of `in(value, …)` after the first. */
-function listOf({ arguments: args, start, end }: CallNode): ExpressionNode {
-  return { kind: 'group', parts: args.slice(1), start, end };
-}

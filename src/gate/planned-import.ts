@@ -28,7 +28,11 @@ export function planPush(
   { operation, limit, protect, source, room: id }: PushRequest,
 ): ImportDraft {
   const { bytes } = payload;
-  if (bytes.length > MAX_IMPORTED_BYTES) throw new Stop({ kind: 'unable', message: tooLarge(bytes) });
+  if (bytes.length > MAX_IMPORTED_BYTES) {
+    const [size, most] = [bytes.length, MAX_IMPORTED_BYTES].map((count) => count.toLocaleString('en'));
+    const message = `the snapshot has ${size} bytes, but an import accepts ${most} at most`;
+    throw new Stop({ kind: 'unable', message });
+  }
   const steps = decideImport(room, requireSnapshot(payload));
   const plan = operation === 'push' ? planOf(steps) : planOfRestore(steps);
   const gate = judgePlan(plan, limit, protect);
@@ -70,8 +74,4 @@ export function requireReviewed({ base, payload }: PlannedImport, { reviewed }: 
 
 function otherPlan(reason: string): Stop {
   return new Stop({ kind: 'other-plan', reason });
-}
-
-function tooLarge(payload: Uint8Array): string {
-  return `the snapshot has ${payload.length.toLocaleString('en')} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString('en')} at most`;
 }

@@ -83,18 +83,16 @@ export function classify(
   mayBeAdded: readonly string[],
 ): Classified {
   const rooms = expected.map(({ bytes, absentLogic }) => {
-    const actual = absentLogic === 'kept' ? withoutOrphans(now.text, backup) : now.text;
+    const actual =
+      absentLogic === 'kept'
+        ? withoutLogicOfRemoved(now.text, SnapshotText.read(backup, 'before', now.text))
+        : now.text;
     return { comparison: compareRooms(backup, bytes, actual, mayBeAdded), absentLogic };
   });
   const [first] = rooms;
   if (first === undefined) throw new RangeError('no room is expected');
   const found = rooms.find(({ comparison }) => !comparison.differs) ?? first;
   return { kind: kindOf(backup, found.comparison, now), now, ...found };
-}
-
-/** A service that keeps absent logic may keep that of removed items as well. */
-function withoutOrphans(now: SnapshotText, backup: Snapshot): SnapshotText {
-  return withoutLogicOfRemoved(now, SnapshotText.read(backup, 'before', now));
 }
 
 function kindOf(

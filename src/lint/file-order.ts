@@ -62,7 +62,8 @@ export class FileOrder {
         const parted = last === undefined ? undefined : parting(last, next);
         if (parted !== undefined && isOfSections(parted)) yield* this.readSections();
         const isBefore =
-          last === undefined || (parted === undefined ? !isBelow(last, next) : this.isBefore(parted));
+          last === undefined ||
+          (parted === undefined ? levelOf(last) <= levelOf(next) : this.isBefore(parted));
         if (isBefore === false) {
           areInOrder[index] = false;
           break;
@@ -148,11 +149,6 @@ function parting(one: Place, other: Place): Parting | undefined {
   for (; a !== undefined && b !== undefined && a !== b; a = a.parent, b = b.parent, levelA--)
     if (a.step !== b.step) parted = { one: a, other: b, level: levelA };
   return parted;
-}
-
-/** Whether the first of two places is within the second one, where one of them is within the other. */
-function isBelow(one: Place, other: Place): boolean {
-  return levelOf(one) > levelOf(other);
 }
 
 /** The number of links above a place. */

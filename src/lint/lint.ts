@@ -4,7 +4,6 @@ import { applySplicesInSteps } from '../json/edit/splices.js';
 import { TakenSplices } from '../json/edit/taken-splices.js';
 import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
-import type { Replacement } from '../json/syntax/syntax-fix.js';
 import type { JsonValue } from '../json/value.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
 import { mayHoldSecrets } from '../scan/secrets.js';
@@ -206,7 +205,7 @@ class Lint {
       const fix = each.kind === 'syntax' ? each.fault.fix : undefined;
       if (fix === undefined) continue;
       const splices: Splice[] = [];
-      yield* eachInSteps(fix.replacements, PLACES, (replacement) => void splices.push(spliceOf(replacement)));
+      yield* eachInSteps(fix.replacements, PLACES, ({ span, text }) => void splices.push({ ...span, text }));
       yield* taken.addInSteps(splices);
     }
     const splices = yield* taken.sortedInSteps();
@@ -353,10 +352,6 @@ class Lint {
       this.textFault({ kind: 'tree', holder, fault });
     }
   }
-}
-
-function spliceOf({ span: { start, end }, text }: Replacement): Splice {
-  return { start, end, text };
 }
 
 function shift(fault: TreeFault, offset: number): TreeFault {

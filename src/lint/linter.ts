@@ -74,7 +74,7 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[], newS
   };
   const { maxBytes } = settings;
   const repairRules: RepairRules = {
-    unreadable: unreadableRules(pack),
+    unreadable: new Set([...pack.values()].filter((rule) => rule.unreadable === true).map(({ id }) => id)),
     maxBytes,
     reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true,
   };
@@ -123,11 +123,6 @@ function whyTooLarge(reporter: string | undefined): string {
   return reporter === undefined
     ? 'it is too large to be read'
     : `it is larger than ${reporter} allows, and that rule is off`;
-}
-
-/** The rules whose findings say that a text cannot be read. */
-function unreadableRules(pack: RulePack): ReadonlySet<string> {
-  return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
 }
 
 /** Whether the id of a rule, or `family/*`, names a rule. */

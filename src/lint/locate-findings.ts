@@ -127,7 +127,11 @@ class Targets {
     if (target.kind === 'span') {
       const inner = this.inner.get(target);
       const where = inner === undefined ? target.span : this.locations.ofInner(inner);
-      return { span: where ?? span(0, 0), place: target.place, insideStrings: depthOf(target.holder) };
+      return {
+        span: where ?? span(0, 0),
+        place: target.place,
+        insideStrings: target.holder?.paths.length ?? 0,
+      };
     }
     const location = this.locations.of(target.place);
     if (location === undefined) throw new Error(`${target.place.pointers.pointer} is not in the text`);
@@ -149,11 +153,6 @@ class Targets {
     // An element, or the root of a text: its opening brace.
     return target.part === 'record' ? openingBrace(this.text.bytes, location) : location.value;
   }
-}
-
-/** Strings around what the string at `holder` contains; 0 for the file itself. */
-function depthOf(holder: Place | undefined): number {
-  return holder === undefined ? 0 : holder.paths.length;
 }
 
 function openingBrace(bytes: Uint8Array, { value, depth }: Location): Span {

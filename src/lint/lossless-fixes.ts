@@ -1,7 +1,6 @@
 import type { Splice } from '../json/edit/edit.js';
 import { applySplices } from '../json/edit/splices.js';
 import { TakenSplices } from '../json/edit/taken-splices.js';
-import type { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
 import { attemptsFor, leaveOutCulprits } from './culprits.js';
 import type { Finding } from './finding.js';
@@ -37,7 +36,11 @@ export function takeLossless(
 ): LosslessFixes {
   const all = applyTogether(bytes, findings);
   const lossOf = (applied: AppliedFixes): string | undefined =>
-    findLoss(bytes, applied.bytes, applied.findings.flatMap(discardedBy));
+    findLoss(
+      bytes,
+      applied.bytes,
+      applied.findings.flatMap(({ fix, discards = [] }) => (fix?.safety === 'unsafe' ? discards : [])),
+    );
   const reason = lossOf(all);
   if (reason === undefined) return { chosen: all, refused: new Map() };
   const { made, culprits } = leaveOutCulprits(
@@ -68,11 +71,6 @@ function byRule(findings: readonly Finding[]): Finding[][] {
     addTo(groups, finding.rule, finding);
   }
   return [...groups.values()];
-}
-
-/** What an unsafe fix declares to remove. What a safe fix declares does not count. */
-function discardedBy({ fix, discards = [] }: Finding): readonly Place[] {
-  return fix?.safety === 'unsafe' ? discards : [];
 }
 
 /** A fix is applied whole or not at all, and of those that overlap, the first one. */

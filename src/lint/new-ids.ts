@@ -33,7 +33,11 @@ export class NewIdSource {
       uuid: (place) => asUuid(this.hex(rule, place, 0)),
       questId: (place, like, isTaken) => {
         for (let attempt = 0; ; attempt++) {
-          const id = questIdLike(like, (length) => asBase36(this.hex(rule, place, attempt), length));
+          const id = questIdLike(like, (length) =>
+            BigInt(`0x${this.hex(rule, place, attempt)}`)
+              .toString(36)
+              .slice(-length),
+          );
           if (!isTaken(id)) return id;
         }
       },
@@ -62,8 +66,4 @@ function asUuid(hex: string): string {
     `${variant}${hex.slice(17, 20)}`,
     hex.slice(20, 32),
   ].join('-');
-}
-
-function asBase36(hex: string, length: number): string {
-  return BigInt(`0x${hex}`).toString(36).slice(-length);
 }

@@ -162,14 +162,10 @@ function withRefusals(result: LintResult, refusals: Refusals): Pick<Repair, 'res
 
 function refuseBroken(before: LintResult, after: LintResult, unreadable: ReadonlySet<string>): void {
   // Nothing was known about a text that could not be read before.
-  if (isUnreadable(before, unreadable)) return;
+  if (before.findings.some(({ rule }) => unreadable.has(rule))) return;
   const broken = after.findings.find(({ rule }) => unreadable.has(rule));
   if (broken !== undefined)
     throw new RepairError(`the fixes would have left a file with this fault: ${broken.message}`);
   if (after.unchecked !== undefined && before.unchecked === undefined)
     throw new RepairError(`the fixes would have left a file that cannot be checked: ${after.unchecked}`);
-}
-
-function isUnreadable({ findings }: LintResult, unreadable: ReadonlySet<string>): boolean {
-  return findings.some(({ rule }) => unreadable.has(rule));
 }

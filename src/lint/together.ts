@@ -160,7 +160,7 @@ const STEP = 1 << 13;
 /** Puts drafts of one rule, level and cause together, in any order. */
 export function* joinByCause(drafts: readonly LeveledDraft[]): Steps<readonly OpenGroup[]> {
   if (!drafts.some(({ draft }) => draft.cause !== undefined || draft.throughout !== undefined))
-    return drafts.map(byItself);
+    return drafts.map(({ active, level, draft }) => ({ active, level, drafts: [draft] }));
   const groups: OpenGroup[] = [];
   const byCause = new Map<ActiveRule, Map<string, OpenGroup>>();
   for (const [index, { active, level, draft }] of drafts.entries()) {
@@ -226,11 +226,6 @@ function* joinThroughout(groups: readonly OpenGroup[]): Steps<readonly OpenGroup
       });
     }
   return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
-}
-
-/** An occurrence as a finding of its own. */
-function byItself({ active, level, draft }: LeveledDraft): OpenGroup {
-  return { active, level, drafts: [draft] };
 }
 
 /** Sorts the drafts of all groups at once: places of a million are found as fast as of two. */

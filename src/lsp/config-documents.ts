@@ -62,14 +62,11 @@ export function configCompletions(text: EditedText, position: Position): Complet
     return schema()
       .at(path)
       .values.map((value) => item(value, CompletionItemKind.Value, ''));
-  const hasValue = previousNode !== undefined && /^\s*:/.test(text.text.slice(endOf(previousNode)));
+  const hasValue =
+    previousNode !== undefined && /^\s*:/.test(text.text.slice(previousNode.offset + previousNode.length));
   return [...schema().at(path.slice(0, -1)).keys].map(([key, part]) =>
     item(key, CompletionItemKind.Property, part.description, hasValue ? '' : `: ${initialValue(part)}`),
   );
-}
-
-function endOf({ offset, length }: { readonly offset: number; readonly length: number }): number {
-  return offset + length;
 }
 
 function initialValue({ values, types }: SchemaPart): string {

@@ -8,7 +8,6 @@ import {
   SymbolKind,
   type TextEdit,
 } from 'vscode-languageserver';
-import type { Referred } from '../assist/snapshot-document.js';
 import type { SnapshotSymbol } from '../assist/symbols.js';
 import type { Reference } from '../references/references.js';
 import { rekeyItem, renameQuest } from '../references/references.js';
@@ -54,14 +53,9 @@ export function renameable(
 ): Range | { readonly range: Range; readonly placeholder: string } | undefined {
   const found = view.snapshot.referredAt(view.offsetAt(position));
   const range = found && view.rangeOf(found.at.span);
-  const placeholder = found && nameOf(found);
+  const placeholder = found && (found.kind === 'quest' ? found.quest.name : found.item.key);
   if (!range || !placeholder) return undefined;
   return withoutSecrets(placeholder) === placeholder ? { range, placeholder } : range;
-}
-
-/** The Name of a quest; the key of an item. */
-function nameOf(found: Referred): string {
-  return found.kind === 'quest' ? found.quest.name : found.item.key;
 }
 
 /** Gives the quest or item at a position another name everywhere. @throws RangeError for an invalid one */

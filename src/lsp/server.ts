@@ -106,7 +106,7 @@ export class LanguageServer implements Session {
       if (!this.client.pullsDiagnostics) void connection.sendDiagnostics({ uri, diagnostics: [] });
     });
     connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
-      if (isConfig(documents.pathOf(uri))) void this.checkAgain();
+      if (CONFIG_NAMES.some((name) => documents.pathOf(uri).endsWith(name))) void this.checkAgain();
     });
     connection.onDidChangeWatchedFiles(() => void this.checkAgain());
     connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }) => {
@@ -207,10 +207,6 @@ export class LanguageServer implements Session {
         this.expect(this.connection.sendRequest(DiagnosticRefreshRequest.type));
     } else for (const uri of this.documents.uris) void this.publish(uri);
   }
-}
-
-function isConfig(path: string): boolean {
-  return CONFIG_NAMES.some((name) => path.endsWith(name));
 }
 
 function isKnownEncoding(encoding: PositionEncodingKind): boolean {

@@ -4,7 +4,7 @@ import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import { requireArgument, requireBytes, STRING } from '../text/arguments.js';
 import type { Span } from '../text/span.js';
-import type { ItemMention, MentionedQuest, QuestMention } from './mentions.js';
+import type { MentionedQuest, QuestMention } from './mentions.js';
 import { placesOf } from './named-values.js';
 import { type ReadSnapshot, readMentions } from './read-snapshot.js';
 import { rekeySplices } from './rekey-item.js';
@@ -62,7 +62,10 @@ export function referencesOf({ bytes, mentions, snapshot, value }: ReadSnapshot)
   const quests = mentions.quests.map((quest) =>
     quest.mentions.flatMap((mention) => wantedOfQuest(quest, mention, placesOf(snapshot, mention), values)),
   );
-  const items = [...mentions.items].map(([key, all]) => ({ key, wanted: all.map(wantedOfItem) }));
+  const items = [...mentions.items].map(([key, all]) => ({
+    key,
+    wanted: all.map(({ kind, place }): Wanted => ({ kind, by: kind === 'parent' ? 'id' : 'key', place })),
+  }));
   const wanted = [...quests.flat(), ...items.flatMap((each) => each.wanted)];
   const found = locate(
     bytes,
@@ -153,8 +156,4 @@ function wantedOfQuest(
 function firstOf({ references }: ItemReferences): number {
   const defined = references.find(({ kind }) => kind !== 'parent') ?? references[0];
   return defined?.span.start ?? 0;
-}
-
-function wantedOfItem({ kind, place }: ItemMention): Wanted {
-  return { kind, by: kind === 'parent' ? 'id' : 'key', place };
 }

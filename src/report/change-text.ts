@@ -56,15 +56,11 @@ export function fieldsText(value: JsonValue | undefined, known: readonly string[
   let count = 0;
   for (const name of names) {
     const shown = valueText(member(value, name));
-    const field = `${quoteName(name)} ${shown.length > MAX_FIELD ? `${shown.slice(0, MAX_FIELD)}…` : shown}`;
+    const field = `${/^[\w$-]{1,60}$/.test(name) ? name : quoteValue(name)} ${shown.length > MAX_FIELD ? `${shown.slice(0, MAX_FIELD)}…` : shown}`;
     if (count > 0 && text.length + field.length > MAX_FIELDS) break;
     text += count++ === 0 ? field : `, ${field}`;
   }
   return count < names.length ? `${text} and ${counted(names.length - count, 'more field')}` : text;
-}
-
-function quoteName(name: string): string {
-  return /^[\w$-]{1,60}$/.test(name) ? name : quoteValue(name);
 }
 
 function isBlank(value: JsonValue | undefined): boolean {

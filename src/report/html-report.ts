@@ -1,6 +1,6 @@
 import { type GraphOfFindings, graphOfFindings } from '../flow/play/graph-of-findings.js';
 import { briefPointer } from '../json/pointer-writer.js';
-import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
+import { type Finding, totalOf } from '../lint/finding.js';
 import { counted } from '../text/in-words.js';
 import { codeFrame } from './code-frame.js';
 import { countedFiles, countedFindings } from './counted.js';
@@ -102,16 +102,15 @@ function findingItem(finding: Finding, bytes: Uint8Array): string {
   const { level, message, rule, start, related, fix, notFixed } = finding;
   let text = `<li class="${level}"><p><span class="level">${level}</span> <span class="place">${start.line}:${start.column}</span> ${escaped(message)} <code>${escaped(rule)}</code></p>\n`;
   text += frame(finding, bytes);
-  const notes = related.map(relatedText);
+  const notes = related.map(
+    (other) =>
+      `<span class="place">${other.start.line}:${other.start.column}</span> ${escaped(other.message)}`,
+  );
   if (fix !== undefined)
     notes.push(`${fix.safety === 'safe' ? 'Fix' : 'Fix (unsafe)'}: ${escaped(fix.description)}`);
   if (notFixed !== undefined) notes.push(`Not fixed: ${escaped(notFixed)}`);
   if (notes.length > 0) text += `<ul>\n${notes.map((note) => `<li>${note}</li>\n`).join('')}</ul>\n`;
   return `${text}</li>\n`;
-}
-
-function relatedText({ start, message }: RelatedPlace): string {
-  return `<span class="place">${start.line}:${start.column}</span> ${escaped(message)}`;
 }
 
 /** The line of a finding with its bytes underlined, and where they are. */

@@ -1,6 +1,6 @@
 import { printable } from '../json/quote.js';
 import type { Rule } from '../lint/rule.js';
-import { EXAMPLE_FILE, type RuleBlock, type RuleOption, ruleBlocks } from './rule-blocks.js';
+import { EXAMPLE_FILE, type RuleBlock, ruleBlocks } from './rule-blocks.js';
 import { TextReporter } from './text-report.js';
 
 /** The documentation of a rule as a Markdown page. */
@@ -46,7 +46,15 @@ function markdown(block: RuleBlock): string {
     case 'diagnostics':
       return fenced('text', diagnostics(block));
     case 'options':
-      return table(['Option', 'Type', 'Default', 'Meaning'], block.options.map(optionCells));
+      return table(
+        ['Option', 'Type', 'Default', 'Meaning'],
+        block.options.map((option) => [
+          `\`${option.name}\``,
+          option.type,
+          `\`${option.default}\``,
+          option.description,
+        ]),
+      );
   }
 }
 
@@ -55,10 +63,6 @@ function diagnostics({ findings, shownBytes }: RuleBlock & { kind: 'diagnostics'
   const reporter = new TextReporter((_style, text) => text, false);
   const report = { path: EXAMPLE_FILE, bytes: shownBytes.length, findings, rules: [], shownBytes };
   return [...reporter.file(report)].join('').trimEnd();
-}
-
-function optionCells(option: RuleOption): string[] {
-  return [`\`${option.name}\``, option.type, `\`${option.default}\``, option.description];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,5 +1,5 @@
 import type { Outline, OutlineLimits, OutlineQuest } from '../flow/play/outline.js';
-import type { OutlineField, OutlinePlace } from '../flow/play/outline-details.js';
+import type { OutlinePlace } from '../flow/play/outline-details.js';
 import { printable, quoteValue } from '../json/quote.js';
 import { itemText, keyText, labelText, type NamedItem } from '../snapshot/labels.js';
 import { addTo } from '../text/add-to.js';
@@ -47,7 +47,8 @@ export function* showText(
     yield* section('Items', itemLines(items).map(fitted), paint);
   } else {
     yield `${paint('bold', printable(details.title))}\n`;
-    yield* section('Fields', fieldLines(details.fields), paint);
+    const fields = details.fields.map(({ name: field, value }) => `${field}: ${value}`);
+    yield* section('Fields', fields, paint);
     if (details.kind === 'quest')
       yield* section('Items', few(items.map(itemText), MAX_PREFABS, 'item'), paint);
   }
@@ -183,10 +184,6 @@ function ruleLines(findings: readonly ShowFindings[]): readonly string[] {
     );
   const more = findings.length - lines.length;
   return more > 0 ? [...lines, `… and findings of ${counted(more, 'more rule')}`] : lines;
-}
-
-function fieldLines(fields: readonly OutlineField[]): readonly string[] {
-  return fields.map(({ name, value }) => `${name}: ${value}`);
 }
 
 type PlacePointers = Pick<OutlinePlace, 'pointer' | 'embedded'>;

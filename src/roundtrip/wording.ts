@@ -116,14 +116,11 @@ export function removed(
 /** What is gone along with a value: the end of a sentence. */
 export function takesAlong({ count, pointers }: UnknownParts): string {
   if (count === 0) return '';
-  const shown = pointers.filter((pointer) => pointer !== '').map(shownStep);
+  const shown = pointers
+    .filter((pointer) => pointer !== '')
+    .map((pointer) => (/^[\w$/#~-]{1,200}$/.test(pointer) ? pointer : quoteValue(pointer)));
   const names = shown.length === 0 ? '' : `: ${shown.join(', ')}${count > shown.length ? ' …' : ''}`;
   return `, with ${count === 1 ? 'something' : `${count} parts`} in it that roomlint does not know${names}`;
-}
-
-/** A pointer for a message; plain names need no quotes. */
-function shownStep(pointer: string): string {
-  return /^[\w$/#~-]{1,200}$/.test(pointer) ? pointer : quoteValue(pointer);
 }
 
 /** @param repeated whether the key was there before @param hides something unknown there */

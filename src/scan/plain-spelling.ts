@@ -280,7 +280,7 @@ class Decoder {
   private percentSequence(at: number, lead: number, from: number): number {
     const bytes = [lead];
     let next = from;
-    for (let more = sizeOf(lead) - 1; more > 0; more--) {
+    for (let more = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1; more > 0; more--) {
       const byte = this.percentByte(next);
       if (byte === undefined) break;
       bytes.push(byte.code);
@@ -341,10 +341,6 @@ function inAscii(code: number, next: number): { readonly code: number; readonly 
 /** Tabs and line breaks as spaces. */
 function asSpace(code: number): number {
   return code === 0x09 || code === 0x0a || code === 0x0d ? SPACE : code;
-}
-
-function sizeOf(lead: number): number {
-  return lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
 }
 
 function tagOf(code: number): number | undefined {

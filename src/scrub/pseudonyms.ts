@@ -59,7 +59,7 @@ export class Pseudonyms {
     const labels = [...text.slice(0, Math.max(0, text.length - ending.length))];
     let name = '';
     for (let attempt = 0; attempt < MAX_ATTEMPTS && (name === '' || this.taken.has(name)); attempt++)
-      name = this.labelled(labels) + (labels.length > 0 ? ending : shortHost(text.length));
+      name = this.labelled(labels) + (labels.length > 0 ? ending : 'test.'.slice(0, text.length));
     this.taken.add(name);
     this.hosts.set(text, name);
     return name;
@@ -151,9 +151,4 @@ export class Pseudonyms {
 function exchanged(characters: readonly string[], at: number): readonly string[] {
   const [one = '', other = ''] = characters.slice(at - 1, at + 1);
   return characters.toSpliced(at - 1, 2, other, one);
-}
-
-/** `test`, which is reserved itself, with the dot of the root where there is room for it. */
-function shortHost(length: number): string {
-  return 'test.'.slice(0, length);
 }

@@ -82,7 +82,10 @@ export class Rooms {
     return this.turns.take(`room ${id}`, async () => {
       const record = this.managed(creator, id);
       const changed = METADATA_FIELDS.filter((field) => Object.hasOwn(fields, field));
-      const metadata = { ...record.metadata, ...pick(fields, changed) };
+      const metadata = {
+        ...record.metadata,
+        ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
+      };
       if (fields.Status === 'published') requireShortDescription(metadata);
       if (fields.Status === 'archived' && record.owner !== creator.uid)
         throw new Refusal(403, 'not-the-owner', 'only the owner of a room may archive it');
@@ -122,10 +125,6 @@ function faultOf(snapshot: Uint8Array): string | undefined {
 
 function newRecord(owner: string, metadata: Metadata): RoomRecord {
   return { owner, managers: [], metadata, available: true };
-}
-
-function pick(fields: Metadata, names: readonly string[]): Metadata {
-  return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
 function requireShortDescription({ ShortDescription }: Metadata): void {

@@ -38,7 +38,7 @@ export function lookalike(root: JsonObject): Lookalike {
   const [first] = members;
   if (first !== undefined && members.every((each) => each === first))
     return { kind: 'record', record: first, isMany: true };
-  return isResponse(root) ? { kind: 'response' } : { kind: 'other' };
+  return { kind: RESPONSE_KEYS.some((key) => Object.hasOwn(root, key)) ? 'response' : 'other' };
 }
 
 /** Searches the objects inside an object, nearest first. */
@@ -83,7 +83,3 @@ function isRecord(fields: FieldSetName, value: JsonValue | undefined): boolean {
 
 /** Keys of a server's response, for which the documents show no shape. */
 const RESPONSE_KEYS = ['error', 'errors', 'message', 'code', 'statusCode', 'status', 'success'] as const;
-
-function isResponse(root: JsonObject): boolean {
-  return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
-}

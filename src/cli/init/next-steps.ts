@@ -25,15 +25,17 @@ interface NextStep {
 
 /** What to do after a setup. */
 export function nextText(facts: SetupFacts): string {
-  const steps = [...repairs(facts), ...installs(facts), ...owner(facts), ...commits(facts), ...plays(facts)];
+  const steps = [
+    ...(facts.hasFindings ? [{ what: 'Repair what is listed above.' }] : []),
+    ...installs(facts),
+    ...owner(facts),
+    ...commits(facts),
+    ...plays(facts),
+  ];
   const text = steps.map(({ what, commands = [] }) =>
     [`  ${what}\n`, ...commands.map((command) => `    ${printable(command)}\n`)].join(''),
   );
   return `\nNext:\n${text.join('')}`;
-}
-
-function repairs({ hasFindings }: SetupFacts): NextStep[] {
-  return hasFindings ? [{ what: 'Repair what is listed above.' }] : [];
 }
 
 function installs({ project, written, hook, home, version }: SetupFacts): NextStep[] {

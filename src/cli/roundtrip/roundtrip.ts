@@ -72,7 +72,8 @@ class Comparer {
   ) {}
 
   async compare(request: FileRequest): Promise<ExitCode> {
-    const names = { before: inputName(request.before), after: afterName(request) };
+    const { before, after } = request;
+    const names = { before: inputName(before), after: after === undefined ? '<through>' : inputName(after) };
     try {
       return await this.compareFiles(request, names);
     } catch (error) {
@@ -237,10 +238,6 @@ function exitCodeOf(outcome: FileOutcome): ExitCode {
 function requireSame(bytes: Uint8Array, again: Uint8Array): void {
   if (Buffer.compare(bytes, again) === 0) return;
   throw new Error('reading and writing the file does not give back its bytes');
-}
-
-function afterName({ after }: FileRequest): string {
-  return after === undefined ? '<through>' : inputName(after);
 }
 
 function readAllowed(globs: readonly string[]): PlaceMatcher[] {

@@ -106,15 +106,11 @@ type InOrder = (before: string, after: string) => boolean;
 /** How keys are sorted: as numbers if all are whole, otherwise by UTF-16 units; undefined if unsorted. */
 function orderOf(keys: readonly string[]): InOrder | undefined {
   if (keys.length < MIN_IN_ORDER) return undefined;
-  return [byNumber, byText].find((inOrder) =>
+  return [byNumber, (before: string, after: string) => before < after].find((inOrder) =>
     keys.every((key, index) => index === 0 || inOrder(keys[index - 1] ?? '', key)),
   );
 }
 
 function byNumber(before: string, after: string): boolean {
   return INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after);
-}
-
-function byText(before: string, after: string): boolean {
-  return before < after;
 }

@@ -53,7 +53,7 @@ export class TextStyle {
     const memberStart = keyStart === NONE ? start : keyStart;
     if (bytes[start] !== 0x7b && bytes[start] !== 0x5b)
       return { colon, gap, lines: this.linesAround(memberStart) };
-    const lead = leadOf(bytes, start);
+    const lead = asciiText(bytes, start + 1, skipSpace(bytes, start + 1));
     const own = linesOf(lead, layout.unit);
     if (own !== undefined) {
       const indentation = lineStart(bytes, memberStart) ?? withoutUnit(own.indentation, layout.unit);
@@ -70,10 +70,6 @@ export class TextStyle {
     if (indentation === undefined) return undefined;
     return { lineBreak: this.layout.lineBreak, indentation, unit: this.layout.unit };
   }
-}
-
-function leadOf(bytes: Uint8Array, open: number): string {
-  return asciiText(bytes, open + 1, skipSpace(bytes, open + 1));
 }
 
 function withoutUnit(indentation: string, unit: string): string {

@@ -26,7 +26,7 @@ export function questBox(quest: GraphQuest): QuestBox {
     kind: 'quest',
     id: questBoxId(index),
     quest: index,
-    width: widest(widths) + 4 * padding,
+    width: widths.reduce((most, width) => Math.max(most, width), 0) + 4 * padding,
     height: 2 * padding + title + (lines.length - 1) * line + states.length * row,
     lines,
     title: questTitle(quest, id),
@@ -84,8 +84,4 @@ function fitted(text: string, size: number = FONT.text, weight?: 'bold'): string
     cut += character;
   }
   return `${cut}…`;
-}
-
-function widest(widths: readonly number[]): number {
-  return widths.reduce((most, width) => Math.max(most, width), 0);
 }

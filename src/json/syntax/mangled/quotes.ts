@@ -129,7 +129,11 @@ export const otherQuotes: Mangling = {
     if (first === null || quote === undefined) return;
     const start = first.index + first[0].length - quote.length;
     const found = { kind: 'other-quotes', start, end: start + quote.length, named: quote } as const;
-    const ways = [stringQuotes(text, false), stringQuotes(text, true), everyQuote(text)];
+    const ways = [
+      stringQuotes(text, false),
+      stringQuotes(text, true),
+      replacing(text, new RegExp(ODD_QUOTE, 'g'), () => '"'),
+    ];
     for (const way of ways) {
       const replacements = yield* way;
       if (replacements.length >= 4) yield { ...found, replacements } satisfies Suspected;
@@ -191,10 +195,6 @@ function* stringQuotes(text: string, straightClosesAlways: boolean): Steps<Repla
   function note(index: number, written: string): void {
     if (written !== '"') found.push(replaced(index, index + written.length, '"'));
   }
-}
-
-function everyQuote(text: string): Steps<Replacement[]> {
-  return replacing(text, new RegExp(ODD_QUOTE, 'g'), () => '"');
 }
 
 /** What stands for each sign of JSON, for a space, and for nothing. */
