@@ -100,11 +100,11 @@ function environmentIn(cwd: string, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return isSame ? others : all;
 }
 
-function realPath(path: string): string | undefined {
+/** The path without links; undefined where nothing is. */
+export function realPath(path: string): string | undefined {
   try {
     return realpathSync.native(path);
   } catch {
-    // It is not there, so that it is not the one that git found.
     return undefined;
   }
 }

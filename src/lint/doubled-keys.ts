@@ -1,7 +1,7 @@
 import { tryParseJson } from '../json/parse-json.js';
 import { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
-import { isObject, type JsonValue, member } from '../json/value.js';
+import { childOf, type JsonValue } from '../json/value.js';
 import { type OtherReading, otherReadings } from '../snapshot/doubled-records.js';
 import { span } from '../text/span.js';
 import { finish } from '../text/steps.js';
@@ -79,8 +79,7 @@ class Reading {
       if (parent === undefined) continue;
       steps = step === undefined && !isByRecord ? 0 : steps + 1;
       if (step === undefined) value = typeof value === 'string' ? this.inside(value) : undefined;
-      else if (Array.isArray(value)) value = value[Number(step)];
-      else value = isObject(value) ? member(value, String(step)) : undefined;
+      else value = childOf(value, step);
       if (value === undefined) return steps > STEPS_TO_RECORD;
     }
     return true;

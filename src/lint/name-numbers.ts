@@ -1,3 +1,5 @@
+import { grown } from '../text/grown.js';
+
 /** The number of what has no place, and of the root of all places. */
 const [NOWHERE, ROOT, INSIDE] = [1, 2, 3] as const;
 const FIRST = 4;
@@ -91,8 +93,8 @@ export class NameNumbers {
   private add(left: number, right: number): number {
     const number = this.count++;
     if (number === this.left.length) {
-      this.left = grown(this.left);
-      this.right = grown(this.right);
+      this.left = grown(this.left, 2 * number);
+      this.right = grown(this.right, 2 * number);
     }
     this.left[number] = left;
     this.right[number] = right;
@@ -117,12 +119,6 @@ export class NameNumbers {
       if (left !== 0) this.slots[this.slotOf(left, this.right[number] as number)] = number;
     }
   }
-}
-
-function grown(numbers: Int32Array): Int32Array<ArrayBuffer> {
-  const more = new Int32Array(2 * numbers.length);
-  more.set(numbers);
-  return more;
 }
 
 /** As murmur3 mixes: the numbers come in steps, and simpler hashes of them meet often. */

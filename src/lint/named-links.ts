@@ -2,7 +2,7 @@ import { PARSED_WHOLE, parseTextInPieces } from '../json/parse-in-pieces.js';
 import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { childOf, isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import type { Steps } from '../text/steps.js';
 
 /** How an element without Id, id and `$type` is named: by its index, or like its siblings. */
@@ -102,11 +102,6 @@ export class NamedLinks<Note> {
     this.embedded[depth] = { text, value };
     return value;
   }
-}
-
-function childOf(value: JsonValue | undefined, step: Step): JsonValue | undefined {
-  if (Array.isArray(value)) return value[Number(step)];
-  return isObject(value) ? member(value, String(step)) : undefined;
 }
 
 /** The identity of an element; undefined where it has none but its index. */

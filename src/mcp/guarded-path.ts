@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
+import { realPath } from '../files/git-command.js';
 import { whyRefused } from '../files/refusals.js';
 import { pathInside, relativePath } from '../files/relative-path.js';
 import { printable, quoteValue } from '../json/quote.js';
@@ -114,14 +115,6 @@ export class Roots {
 
 function nameIn(root: string, absolute: string): string {
   return relativePath(root, absolute) || '.';
-}
-
-function realPath(path: string): string | undefined {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function whyAbsent(path: string): string {

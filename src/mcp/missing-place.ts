@@ -1,7 +1,7 @@
 import { beginsLikeJson, tryParseJson } from '../json/parse-json.js';
 import { formatPointer, parsePointer, type Step } from '../json/pointer.js';
 import { quoteValue } from '../json/quote.js';
-import { isObject, type JsonValue, member } from '../json/value.js';
+import { childOf, isObject, type JsonValue } from '../json/value.js';
 import { atText, shownAt } from '../report/agent/place.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { textOf } from '../text/wtf8.js';
@@ -42,11 +42,7 @@ function follow(
 ): { readonly reached: JsonValue; readonly count: number } {
   let reached = root;
   for (const [count, step] of steps.entries()) {
-    const next: JsonValue | undefined = Array.isArray(reached)
-      ? reached[Number(step)]
-      : isObject(reached)
-        ? member(reached, String(step))
-        : undefined;
+    const next = childOf(reached, step);
     if (next === undefined) return { reached, count };
     reached = next;
   }

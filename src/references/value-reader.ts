@@ -1,7 +1,7 @@
 import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { formatPointer, type Step } from '../json/pointer.js';
-import { isObject, type JsonValue, member } from '../json/value.js';
+import { childOf, type JsonValue } from '../json/value.js';
 
 /** Places come nearly in file order, so few strings are needed again. */
 const MAX_KEPT = 4;
@@ -28,8 +28,7 @@ export class ValueReader {
         continue;
       }
       steps.push(step);
-      if (Array.isArray(value)) value = value[Number(step)];
-      else value = isObject(value) ? member(value, String(step)) : undefined;
+      value = childOf(value, step);
     }
     return value;
   }

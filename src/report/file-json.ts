@@ -60,6 +60,6 @@ export function findingShape(finding: Finding, pages: RulePages): object {
   };
 }
 
-function placeShape({ pointer, embedded, start, end }: FindingPlace): object {
+export function placeShape({ pointer, embedded, start, end }: FindingPlace): object {
   return { pointer, embedded, start, end };
 }

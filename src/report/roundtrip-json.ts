@@ -1,5 +1,6 @@
-import type { Comparison, Difference, DifferencePlace, Keep } from '../roundtrip/difference.js';
+import type { Comparison, Difference, Keep } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
+import { placeShape } from './file-json.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** The version of the report's shape, which schemas/roundtrip-report.schema.json describes. */
@@ -114,8 +115,4 @@ function differenceShape({
     ...(before === undefined ? {} : { before: placeShape(before) }),
     ...(after === undefined ? {} : { after: placeShape(after) }),
   };
-}
-
-function placeShape({ pointer, embedded, start, end }: DifferencePlace): object {
-  return { pointer, embedded, start, end };
 }

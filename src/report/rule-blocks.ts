@@ -10,6 +10,7 @@ import { findLoss } from '../roundtrip/find-loss.js';
 import { type Expected, FUNCTION, objectWith, requireArgument, STRING } from '../text/arguments.js';
 import { capitalized, listed } from '../text/in-words.js';
 import { exampleBytes, excerptOfFindings, excerptOfSamePlaces, MAX_LINE_LENGTH } from './example-excerpt.js';
+import { type Paint, TextReporter } from './text-report.js';
 import { unifiedDiff } from './unified-diff.js';
 
 const RULE: Expected = { ...objectWith({ id: STRING, examples: FUNCTION }), what: 'a rule' };
@@ -188,4 +189,14 @@ function typeOf(spec: OptionSpec): string {
     case 'boolean':
       return '`true` or `false`';
   }
+}
+
+/** What `roomlint check` prints for the findings of an example. */
+export function diagnostics(
+  { findings, shownBytes }: RuleBlock & { kind: 'diagnostics' },
+  paint: Paint,
+): string {
+  const reporter = new TextReporter(paint, false);
+  const report = { path: EXAMPLE_FILE, bytes: shownBytes.length, findings, rules: [], shownBytes };
+  return [...reporter.file(report)].join('').trimEnd();
 }

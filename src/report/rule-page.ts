@@ -1,7 +1,6 @@
 import { printable } from '../json/quote.js';
 import type { Rule } from '../lint/rule.js';
-import { EXAMPLE_FILE, type RuleBlock, ruleBlocks } from './rule-blocks.js';
-import { TextReporter } from './text-report.js';
+import { diagnostics, type RuleBlock, ruleBlocks } from './rule-blocks.js';
 
 /** The documentation of a rule as a Markdown page. */
 export function rulePage(rule: Rule): string {
@@ -44,7 +43,10 @@ function markdown(block: RuleBlock): string {
     case 'code':
       return fenced(block.language, block.content);
     case 'diagnostics':
-      return fenced('text', diagnostics(block));
+      return fenced(
+        'text',
+        diagnostics(block, (_style, text) => text),
+      );
     case 'options':
       return table(
         ['Option', 'Type', 'Default', 'Meaning'],
@@ -56,13 +58,6 @@ function markdown(block: RuleBlock): string {
         ]),
       );
   }
-}
-
-/** What `roomlint check` prints for the findings. */
-function diagnostics({ findings, shownBytes }: RuleBlock & { kind: 'diagnostics' }): string {
-  const reporter = new TextReporter((_style, text) => text, false);
-  const report = { path: EXAMPLE_FILE, bytes: shownBytes.length, findings, rules: [], shownBytes };
-  return [...reporter.file(report)].join('').trimEnd();
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

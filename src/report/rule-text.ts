@@ -1,7 +1,7 @@
 import { printable } from '../json/quote.js';
 import type { Rule } from '../lint/rule.js';
-import { EXAMPLE_FILE, type RuleBlock, type RuleOption, ruleBlocks } from './rule-blocks.js';
-import { type Paint, TextReporter } from './text-report.js';
+import { diagnostics, type RuleBlock, type RuleOption, ruleBlocks } from './rule-blocks.js';
+import type { Paint } from './text-report.js';
 
 /** Paragraphs are wrapped at this many columns. */
 const WIDTH = 100;
@@ -55,12 +55,6 @@ function code({ language, content }: RuleBlock & { kind: 'code' }, paint: Paint)
       return line;
     })
     .join('\n');
-}
-
-function diagnostics({ findings, shownBytes }: RuleBlock & { kind: 'diagnostics' }, paint: Paint): string {
-  const reporter = new TextReporter(paint, false);
-  const report = { path: EXAMPLE_FILE, bytes: shownBytes.length, findings, rules: [], shownBytes };
-  return [...reporter.file(report)].join('').trimEnd();
 }
 
 function optionText({ name, type, default: value, description }: RuleOption, paint: Paint): string {

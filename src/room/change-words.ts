@@ -2,7 +2,7 @@ import { sameValue } from '../json/equality/values.js';
 import { beginsLikeJson, tryParseJson } from '../json/parse-json.js';
 import { parsePointer } from '../json/pointer.js';
 import { quoteValue } from '../json/quote.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { childOf, isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { withoutSecrets } from '../scan/secrets.js';
 import { arrayField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { type ItemLabel, keyText, keyWithLabel } from '../snapshot/labels.js';
@@ -247,11 +247,6 @@ function typeOf(record: JsonObject): string | undefined {
 
 function quotedName(name: string | undefined): string | undefined {
   return name === undefined || name === '' ? undefined : quoteValue(withoutSecrets(name));
-}
-
-function childOf(value: JsonValue | undefined, step: string): JsonValue | undefined {
-  if (Array.isArray(value)) return value[Number(step)];
-  return isObject(value) ? member(value, step) : undefined;
 }
 
 /** `.y` for the second number of a position. */

@@ -1,7 +1,7 @@
 import { sameValue } from '../json/equality/values.js';
 import type { Step } from '../json/pointer.js';
 import { uuidVersion } from '../json/uuid.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { childOf, type JsonValue } from '../json/value.js';
 import { addTo } from '../text/add-to.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
 import { textField } from './fields.js';
@@ -54,7 +54,9 @@ export class QuestIndex extends QuestEntries {
     const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
     const twin = entry === inProgress ? completed : (inProgress ?? this.twinOf(entry));
     if (twin === undefined) return undefined;
-    const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
+    const [value, other] = [entry, twin].map(({ record }) =>
+      path.reduce<JsonValue | undefined>(childOf, record),
+    );
     return value !== undefined && other !== undefined && sameValue(value, other) ? twin : undefined;
   }
 
@@ -107,13 +109,4 @@ function groupById(
     }
   }
   return byId;
-}
-
-function valueAt(record: JsonObject, path: readonly Step[]): JsonValue | undefined {
-  let value: JsonValue | undefined = record;
-  for (const step of path) {
-    if (Array.isArray(value)) value = value[Number(step)];
-    else value = isObject(value) ? member(value, String(step)) : undefined;
-  }
-  return value;
 }

@@ -1,6 +1,6 @@
 import { tryParseJson } from '../../json/parse-json.js';
 import { parsePointer } from '../../json/pointer.js';
-import { isObject, type JsonValue, member } from '../../json/value.js';
+import { childOf, isObject, type JsonValue, member } from '../../json/value.js';
 import type { Finding } from '../../lint/finding.js';
 import { worstFirst } from '../../lint/level.js';
 import { SnapshotError } from '../../references/read-snapshot.js';
@@ -62,7 +62,7 @@ function questIds(logic: LogicValues, { pointer, embedded }: Finding): readonly 
   const ids: string[] = [];
   let value = logic.of(key);
   for (const step of parsePointer(embedded[0] ?? '')) {
-    value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : undefined;
+    value = childOf(value, step);
     if (isObject(value) && typeof value.TaskTriggerId === 'string') ids.push(value.TaskTriggerId);
   }
   return ids;
