@@ -28,10 +28,7 @@ interface Branch {
 
 const branches = new Map<string, Branch>();
 
-/**
- * A repository with a pull request that turns the files of `before` into those of `after`. The action changes
- * nothing in it.
- */
+/** A repository with a pull request that turns `before` into `after`, which the action may not change. */
 function branchFrom(before: Files, after: Files): Branch {
   const key = JSON.stringify([before, after]);
   const branch = branches.get(key) ?? newBranch(before, after);

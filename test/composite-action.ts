@@ -52,10 +52,7 @@ export interface ActionRun {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/**
- * Runs the steps of a composite action as the runner does: with its files, its variables and bash with its
- * options.
- */
+/** Runs the steps of a composite action as the runner does: with its files, its variables and its bash. */
 export function runAction({
   action,
   workspace,

@@ -10,8 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const guide = readFileSync(join(root, '.github/CONTRIBUTING.md'), 'utf8');
 
 /**
- * What .github/CONTRIBUTING.md adds, tried in a copy of the sources: the file that it writes, and the one
- * that it changes.
+ * What CONTRIBUTING.md adds, tried in a copy of the sources: a file that it writes, and one that it changes.
  */
 const EXERCISES = [
   { title: 'Add a rule in ten minutes', writes: 'rules/item/flat-scale.ts', changes: 'rules/item/index.ts' },

@@ -13,10 +13,7 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, CI: '', GITHUB_ACTIONS: '', ...GIT_SETTINGS };
 }
 
-/**
- * Removes the variables of git from this process: in a hook, they lead to the repository that is being
- * committed. So are those about colours, which are for this process.
- */
+/** Removes variables of git, which in a hook lead to another repository, and those about colours. */
 export function forgetOuterSettings(): void {
   for (const name of Object.keys(process.env))
     if (/^(?:GIT_.*|FORCE_COLOR|NO_COLOR)$/.test(name)) delete process.env[name];

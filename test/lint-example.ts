@@ -10,10 +10,7 @@ import { pureSha256 } from '../src/lint/pure-sha256.js';
 import type { LintResult } from '../src/lint/result.js';
 import type { BadExample, ExpectedFinding } from '../src/lint/rule.js';
 
-/**
- * Of examples with every rule, this one looks at its own only: the others are excerpts that leave settings
- * out.
- */
+/** Examples are excerpts that leave settings out, which other rules are not asked about. */
 const ABOUT_EXCERPTS = 'settings/left-out';
 
 /** Settings of all rules by a preset, with options for one of them. */

@@ -67,10 +67,7 @@ interface JobRun {
   readonly log: string;
 }
 
-/**
- * Runs a job on a runner of its own, which has the file and nothing else. Artifacts go to a folder of the
- * run, and come from there.
- */
+/** Runs a job on a runner of its own with this file. Artifacts are in a folder of the run. */
 function runJob(name: 'plan' | 'import', file: Uint8Array, artifacts: string): JobRun {
   const runner = join(folder.path, `runner-${count++}`);
   mkdirSync(join(runner, 'rooms'), { recursive: true });

@@ -1,9 +1,6 @@
 import { pages } from './pages.js';
 
-/**
- * The block of code behind `<!-- recipe:name -->`. A recipe that several pages show has to be the same on all
- * of them.
- */
+/** The block of code behind `<!-- recipe:name -->`, the same on all pages that have it. */
 export function recipe(name: string): string {
   const pattern = new RegExp(`<!-- recipe:${name} -->\n\`\`\`\\w+\n([\\s\\S]*?)\`\`\``, 'g');
   const found = pages().flatMap(({ text }) => [...text.matchAll(pattern)].map(([, code]) => code));

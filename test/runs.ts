@@ -11,10 +11,7 @@ export function many(full: number, perCommit = 2_000): number {
   return process.env.FULL_RUNS === undefined ? Math.min(full, perCommit) : full;
 }
 
-/**
- * How a commit tries random cases: the same ones each time, so that it fails for what it changes.
- * `npm run test:long` tries others each time, and prints the seed of a failure.
- */
+/** Random cases of a commit are always the same; `npm run test:long` tries others and prints their seed. */
 export function repeatable(numRuns: number): { numRuns: number; seed?: number } {
   return process.env.FULL_RUNS === undefined ? { numRuns, seed: 20_260 } : { numRuns };
 }

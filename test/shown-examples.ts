@@ -4,12 +4,7 @@ import { expect } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Compares the blocks of code behind `<!-- example:NAME -->` on a page with what they should be. With
- * UPDATE_PAGES in the environment, writes them instead.
- *
- * @param page the path of the page from the root of the repository
- */
+/** Compares the blocks of code behind `<!-- example:NAME -->` on a page, or writes them with UPDATE_PAGES. */
 export function expectExamples(page: string, blocks: Readonly<Record<string, string>>): void {
   const before = readFileSync(`${root}${page}`, 'utf8');
   let text = before;

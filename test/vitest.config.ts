@@ -10,10 +10,7 @@ const WITH_MOCKED_MODULES = [
   'test/files/select-on-windows.test.ts',
 ];
 
-/**
- * Tests that a commit runs with fewer random cases or fewer records, and that are not in a file named
- * `*.property.test.ts`.
- */
+/** Tests with fewer random cases or records in a commit that are not in a `*.property.test.ts`. */
 const SHORTENED = [
   'cli/hostile',
   'cli/plan-hostile',

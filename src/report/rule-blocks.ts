@@ -16,7 +16,7 @@ import { unifiedDiff } from './unified-diff.js';
 const RULE: Expected = { ...objectWith({ id: STRING, examples: FUNCTION }), what: 'a rule' };
 
 /** The file name of the examples in diagnostics and diffs. */
-export const EXAMPLE_FILE = 'room.json';
+const EXAMPLE_FILE = 'room.json';
 
 /** A part of a rule's documentation. Texts may hold Markdown code spans; there is no other markup in them. */
 export type RuleBlock =

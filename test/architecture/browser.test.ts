@@ -6,10 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * What a browser has and the library may use. Neither process, Buffer, require nor any module of Node is
- * among it.
- */
+/** What a browser has and the library may use: neither process, Buffer, require nor modules of Node. */
 const BROWSER_GLOBALS = { TextEncoder, TextDecoder, Uint8Array, atob, crypto: globalThis.crypto };
 
 interface Library {

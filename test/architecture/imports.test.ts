@@ -5,10 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * The rooms of the house, from the ground up. A room may use those below it and itself. Rooms of one floor
- * keep apart.
- */
+/** The rooms of the house from the ground up. A room may use itself and the floors below. */
 const FLOORS: readonly (readonly string[])[] = [
   // Scripts of pages: no other room knows them, and they know none.
   ['src/page'],
@@ -146,10 +143,7 @@ function floorOf(room: string): number {
   return FLOORS.findIndex((rooms) => rooms.includes(room));
 }
 
-/**
- * Groups of files that import each other in a circle, type imports included: Tarjan's strongly connected
- * components.
- */
+/** Files that import each other in a circle, types included: Tarjan's strongly connected components. */
 function circles(imports: readonly Import[]): string[][] {
   const uses = new Map<string, string[]>();
   for (const { from, to } of imports) {

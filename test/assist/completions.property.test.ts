@@ -16,9 +16,7 @@ interface Options {
   readonly mark: string;
 }
 
-/**
- * The example room with the logic of item 3 in so many strings, quotes and names spelled in a way of its own.
- */
+/** The example room with the logic of item 3 in other strings, quotes and spellings. */
 function roomOf({ depth, expression, space, isUnicode, mark }: Options): Uint8Array {
   const whole = JSON.parse(
     room(({ logic }) => {

@@ -1,8 +1,8 @@
 import type { NamesByKind } from './prefab-facts.js';
 
 /*
- * What the platform's public material says of each effect and trigger, written down once more: the rooms of
- * the test follow from these tables and not from the catalogue that they test.
+ * The platform's material on effects and triggers once more: rooms follow from these tables, not the
+ * catalogue.
  */
 
 export interface EffectFacts {

@@ -6,10 +6,7 @@ import { lintPreset } from '../lint-example.js';
 import { addItem, basicTrigger, setExtraData } from './planted-rooms.js';
 import { contentOf, rightLogic } from './right-values.js';
 
-/*
- * Everything that sets a name, with everything that uses names of its kind: right if the two agree, and one
- * finding if the one that is used differs.
- */
+/* What sets a name beside what uses its kind: right if the two agree, else one finding. */
 
 type Plant = (changed: ExampleRoom, name: string) => void;
 

@@ -6,10 +6,7 @@ import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintPreset } from '../lint-example.js';
 import { addItem, basicTrigger, setExtraData } from './planted-rooms.js';
 
-/*
- * What each of the 101 checks of the platform's validator looks for, in a room of its own: one finding, of a
- * rule that the table names.
- */
+/* Each of the 101 checks of the platform's validator in a room of its own: one finding of the listed rule. */
 
 const URL = 'https://models.example/';
 

@@ -8,10 +8,7 @@ import { LOGIC } from './planted-logic.js';
 import { addItem, basicTrigger, EFFECT_PLACES, LOGIC_PLACES, withEffect } from './planted-rooms.js';
 import { type Change, onItem, settings, spawnPoint, URL } from './room-parts.js';
 
-/*
- * Every rule of the layer, in each place where its fault can be: one finding, with the right advice. What is
- * close to the fault and right has none.
- */
+/* Rules of the layer wherever their fault can be: one finding with the right advice, and none close to it. */
 
 const found = (text: string): string[] =>
   lintPreset('catalog', text).findings.map(({ rule, message }) => `${rule}: ${message}`);
@@ -43,9 +40,7 @@ describe.each(LOGIC)('$rule on a $prefab', ({ rule, prefab, logic, says, right, 
   });
 });
 
-/**
- * Faults that are not in the logic of an item: the change that makes them, what is said, and what is right.
- */
+/** Faults outside of logic: the change that makes them, the message, and what is right. */
 const OTHERS: readonly (readonly [rule: string, fault: Change, says: string, right: Change])[] = [
   [
     'item/prefab-name',

@@ -1,7 +1,4 @@
-/*
- * What the platform's public material says of each kind of item, written down once more: the rooms of the test
- * follow from this table and not from the catalogue that it tests.
- */
+/* The platform's material on kinds of items once more: rooms follow from it, not from the catalogue. */
 
 export type FactKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'colour' | 'vector' | 'any';
 

@@ -8,8 +8,8 @@ import { PREFAB_FACTS } from './prefab-facts.js';
 import { contentOf, keysOf, rightLogic } from './right-values.js';
 
 /*
- * What is known of settings, of colours by another name, of the ground of enemies and of animations, each in
- * a room that keeps it and in rooms that break it.
+ * Settings, renamed colours, the ground of enemies and animations, in rooms that keep and break what is
+ * known.
  */
 
 const foundIn = (change: (changed: ExampleRoom) => void): string[] => found(room(change));

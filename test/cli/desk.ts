@@ -14,10 +14,7 @@ export function items(prefabs: Readonly<Record<string, string>>): unknown {
   };
 }
 
-/**
- * A room with three items, and what is pushed to it: with an item more and another one changed, and with two
- * items less.
- */
+/** A room with three items, and pushes to it: one item more and another changed, and two items less. */
 export const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }));
 export const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }));
 export const LESS = snapshot(items({ 1: 'Tree' }));

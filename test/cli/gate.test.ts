@@ -39,10 +39,7 @@ function folderWith(files: Files, before?: (cwd: string) => void): string {
   return cwd;
 }
 
-/**
- * Runs roomlint as `roomlint … && import` would, and says how that ended and whether the import would be
- * made.
- */
+/** Runs roomlint as `roomlint … && import` would: how it ended, and whether the import would be made. */
 async function gate(args: string, files: Files = {}, { input, before }: Environment = {}): Promise<Gate> {
   const cwd = folderWith(files, before);
   const words = [...args.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(

@@ -3,9 +3,7 @@ import { room } from '../../rules/example-room.js';
 import { ON_DISK, type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder(ON_DISK);
-/**
- * Two errors of quest/no-auto-start, which are fixable, and one warning of text/lone-surrogate, which is not.
- */
+/** Two fixable errors of quest/no-auto-start, and a warning of text/lone-surrogate. */
 const text = room(({ quests, roomItems }) => {
   const [first] = Object.values(quests);
   Object.assign(first ?? {}, { AutoStart: true });

@@ -22,10 +22,7 @@ export interface Repository {
   git(...args: string[]): string;
 }
 
-/**
- * A folder as a repository, away from everybody's settings, and without the examples of hooks that git copies
- * into each.
- */
+/** A folder as a repository, without anybody's settings or the examples of hooks of git. */
 export function repositoryAt(cwd: string): Repository {
   const environment = (): NodeJS.ProcessEnv => ({ ...gitEnvironment(), GIT_TEMPLATE_DIR: '' });
   const git = (...args: string[]): string =>

@@ -5,12 +5,7 @@ import { Desk, deskService } from './desk.js';
 import { temporaryFolder } from './run-roomlint.js';
 import { RunningService } from './running-service.js';
 
-/**
- * Runs a service as a process for the tests of a file.
- *
- * @param options of `roomlint serve`
- * @returns what makes a folder for a new room
- */
+/** Runs a service for the tests of a file. @returns what makes a folder for a new room */
 export function desksOfRunningService(...options: readonly string[]): () => Promise<Desk> {
   const folder = temporaryFolder();
   let service: RunningService;

@@ -3,10 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findSyntaxFaults } from '../../src/json/syntax/syntax.js';
 import { lintExample } from '../lint-example.js';
 
-/**
- * Bytes of the cases that the package holds as text: what was not UTF-8 in the original is spelled with
- * U+FFFD here.
- */
+/** Bytes of the cases: the package spells what was not UTF-8 with U+FFFD. */
 const toBytes = (input: string): Uint8Array => new TextEncoder().encode(input);
 
 /** The rules that report a file that is not JSON, or not written in UTF-8. */

@@ -42,10 +42,7 @@ export class Campaign {
     execFileSync(process.execPath, bundling, { stdio: ['ignore', 'ignore', 'inherit'] });
   }
 
-  /**
-   * The file is replaced once; the program sends itself the signal before its `call`th call to the file
-   * system.
-   */
+  /** Replaces the file once; the program sends itself the signal before its `call`th system call. */
   async atCall(signal: Signal, call: number, how: 'once' | 'listening' = 'once'): Promise<Remains> {
     const file = this.newFile();
     const child = spawn(process.execPath, [this.program, how, file, `${NEW_LENGTH}`, signal, `${call}`]);
@@ -57,10 +54,7 @@ export class Campaign {
     return this.remains(file, ended ?? code, out);
   }
 
-  /**
-   * The file is replaced again and again, until the signal comes: a random time after the program told that
-   * it had done so a random number of times.
-   */
+  /** Replaces the file until the signal comes, a random time after a random number of times. */
   async atRandom(signal: Signal, random: () => number): Promise<Remains> {
     const file = this.newFile();
     const child = spawn(process.execPath, [this.program, 'again', file, `${NEW_LENGTH}`]);

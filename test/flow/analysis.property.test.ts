@@ -100,10 +100,7 @@ test.each(KINDS)(
   },
 );
 
-/**
- * What plays of up to so many steps enter, by the fewest steps. Plays everything from the start, with the
- * simulator.
- */
+/** What plays of so many steps enter, each by the fewest, played from the start by the simulator. */
 function fewestSteps(model: FlowModel, most: number, seeds: readonly number[]): ReadonlyMap<string, number> {
   const alphabet: PlayStep[] = [
     ...model.events.map(stepFor),

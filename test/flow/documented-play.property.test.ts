@@ -19,9 +19,7 @@ const KINDS: readonly [string, Ingredients][] = [
   ['everything', { chains: true, chance: true, time: true, multiplayer: true, login: true }],
 ];
 
-/**
- * What a play shows of the changes of quests and of the effects that fire, as the second simulator writes it.
- */
+/** The changes and effects of a play, as the second simulator writes them. */
 function shown(model: FlowModel, { timeline }: Simulation): string[] {
   return timeline.flatMap((entry) => {
     if (entry.kind === 'fired')
@@ -39,10 +37,7 @@ function stepOf(model: FlowModel, choice: number): PlayStep {
   return randomStep(model, choice, 3);
 }
 
-/**
- * Plays the same in both, step by step. @returns how many steps were played before the first difference, or
- * undefined for none
- */
+/** Plays the same in both. @returns the steps before the first difference, or undefined for none */
 function compare(room: RoomSpec, choices: readonly number[], seed: number): void {
   const model = modelOf(room);
   const simulation = new Simulation(model, { seed, maxSteps: MOST });

@@ -2,9 +2,8 @@ import type { PlayStep } from '../../src/flow/step.js';
 import type { EffectSpec, LinkSpec, QuestSpec, RoomSpec, TaskSpec } from './rooms.js';
 
 /*
- * A second simulator, written from part 3 of the quest and task records and from docs/decisions/flow.md,
- * without a look at src/flow. The property tests hold the two against each other. It is slow and simple on
- * purpose.
+ * A second simulator from part 3 of the records and docs/decisions/flow.md, without src/flow; slow and
+ * simple.
  */
 
 const CODES: Readonly<Record<number, readonly [required: number | undefined, next: State]>> = {
@@ -47,10 +46,7 @@ interface Coming {
 
 /** Plays a room step by step. */
 export class DocumentedPlay {
-  /**
-   * What happened since the start: `0: Not Active > Active @0` with the player for the player's own quests,
-   * and effects that fired.
-   */
+  /** What happened: `0: Not Active > Active @0` with the player of own quests, and effects. */
   readonly log: string[] = [];
   /** The play went on endlessly at one moment, or did more than can be compared. */
   isEndless = false;
@@ -186,9 +182,7 @@ export class DocumentedPlay {
     this.now = end;
   }
 
-  /**
-   * Does what is due now, in the order in which it was set off, each with all that follows from it at once.
-   */
+  /** Does what is due in the order in which it was set off, each with all that follows at once. */
   private settle(): void {
     for (;;) {
       const due = this.coming.findIndex(({ time }) => time <= this.now);

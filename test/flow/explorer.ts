@@ -1,10 +1,6 @@
 import type { QuestSpec, RoomSpec, TaskSpec } from './rooms.js';
 
-/*
- * Plays small rooms without chains, chance or time in every possible way, with a given number of players.
- * Written from the tables of the documents and sharing nothing with src/flow, so that the two can be held
- * against each other.
- */
+/* Plays small rooms without chains, chance or time in every way, from the tables of the documents alone. */
 
 const REQUIRED: Record<number, number | undefined> = { 111: 0, 121: 1, 131: 2, 161: 1, 171: 2, 181: 0 };
 const NEXT: Record<number, number> = {
@@ -37,12 +33,7 @@ export interface Explored {
   readonly cutAt: number | undefined;
 }
 
-/**
- * Steps are one click, reload, leave, join or change of player.
- *
- * @param onceStays whether no code moves a multiplayer quest with RepeatableLimit 1 out of Completed: "it
- *   stays completed for everyone"
- */
+/** Steps are a click, reload, leave, join or change of player. @param onceStays never leaves Completed */
 export function everythingThatCanHappen(
   room: RoomSpec,
   players = 1,

@@ -23,10 +23,7 @@ const ruleFindings = (spec: RoomSpec, preset: 'recommended' | 'lenient' | 'all')
     .findings.filter(({ rule }) => rule === 'flow/never-activated')
     .map(({ message }) => message);
 
-/**
- * What an expression does with quest 1, and whether it then may start, by what is known and by the documents
- * alone.
- */
+/** What an expression does with quest 1, and whether it may start then, by the documents or the catalogue. */
 const ROOMS = [
   ['nothing', '', 'impossible', 'impossible'],
   ['a variable', "SetVariable('coins', $N{coins} + 1.0, 0.0)", 'impossible', 'impossible'],

@@ -21,8 +21,7 @@ export function played(room: RoomSpec, steps: readonly PlayStep[], options?: Sim
 }
 
 /**
- * What happened in short: changes as `0>1 p0 @2`, effects as `ShowObjectEvent on 5 p0`, and why triggers did
- * nothing.
+ * What happened: changes as `0>1 p0 @2`, effects as `ShowObjectEvent on 5 p0`, and why triggers did nothing.
  */
 export function told({ timeline }: Simulation): string[] {
   return timeline.flatMap((entry) => {

@@ -12,10 +12,7 @@ export interface Ingredients {
   readonly multiplayer?: boolean;
   /** Some triggers run when a player logs in. */
   readonly login?: boolean;
-  /**
-   * Rooms of another kind: a quest of each player moves one that all players share, which a third quest waits
-   * for.
-   */
+  /** Rooms where a quest of each player moves one of all players, which a third quest waits for. */
   readonly relayed?: boolean;
   /** Some effects are expressions. */
   readonly expressions?: boolean;
@@ -28,11 +25,7 @@ export function rooms(ingredients: Ingredients): fc.Arbitrary<RoomSpec> {
   return ingredients.relayed === true ? relayedRooms() : mixedRooms(ingredients);
 }
 
-/**
- * A player completes the first quest once at most, or seldom. By a chain it completes the second one, which
- * all players share and anyone can reset. So what the third quest requires may take several players, which
- * rooms at random hardly ever show.
- */
+/** Rooms whose third quest may take several players, because a player completes the first one seldom. */
 function relayedRooms(): fc.Arbitrary<RoomSpec> {
   const first = fc.record({ group: fc.constantFrom('', 'multiplayer'), limit: fc.constantFrom(0, 1, 1, 2) });
   const last = fc.record({

@@ -72,10 +72,7 @@ function checked(bytes: Uint8Array, errors: readonly string[], isBroken: boolean
   };
 }
 
-/**
- * The folder of a person who pulls and pushes, and the service. Every run is a new process, as far as it can
- * know.
- */
+/** The folder of a person who pulls and pushes, and the service. Every run is like a new process. */
 export class Desk {
   readonly path = mkdtempSync(join(tmpdir(), 'roomlint-gate-'));
   readonly remote: FakeRemote;

@@ -3,10 +3,7 @@ import { afterAll, expect } from 'vitest';
 import type { Finding, FindingPlace } from '../../src/lint/finding.js';
 import { placeOf } from '../lint-example.js';
 
-/*
- * Texts of sections that tests compare with. `UPDATE_GOLDENS=1 npx vitest run test/goldens` writes them: read
- * the diff.
- */
+/* Sections that tests compare with. `UPDATE_GOLDENS=1 npx vitest run test/goldens` writes them. */
 
 /** Compares a section of a file with what is found now. */
 export type ExpectGolden = (title: string, details: string) => void;

@@ -6,8 +6,8 @@ import { merged } from '../rules/copied-rooms.js';
 import { goldenFile, restOf, shownPlace } from './golden-file.js';
 
 /*
- * repeated-examples.txt holds what a check says where everything in a bad example is there twice, with names
- * and ids of its own, and what its rule says where this and its next example are there three times.
+ * A bad example with everything doubled, with names and ids of its own, and its rule with two examples
+ * thrice.
  */
 const expectGolden = goldenFile('repeated-examples.txt');
 

@@ -2,8 +2,8 @@ import { type Node, parseTree } from 'jsonc-parser';
 import type { JsonValue } from '../../src/json/value.js';
 
 /**
- * The value of a JSON text, by a reader that nobody here wrote. Not JSON.parse: V8 in Node 24 and newer reads
- * some keys with escapes as other keys. Of equal keys the last counts.
+ * The value of a JSON text by a foreign reader: V8 of Node 24 misreads some keys. The last of equal keys
+ * counts.
  */
 export function oracleParse(text: string): JsonValue {
   const root = parseTree(text);

@@ -8,10 +8,7 @@ import { anyPrinted, isValueOf } from './random-json.js';
 const parse = JSON.parse;
 afterEach(() => vi.restoreAllMocks());
 
-/**
- * Makes JSON.parse read every key of an object as `wrong`, as V8 does after some texts. Texts without an
- * object are read rightly.
- */
+/** Makes JSON.parse read every key as `wrong`, as V8 may; texts without objects are read rightly. */
 function breakKeys(): void {
   vi.spyOn(JSON, 'parse').mockImplementation((text: string) =>
     parse(text, (_key, value) =>

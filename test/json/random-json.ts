@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { Place } from '../../src/json/place.js';
 import { oracleParse } from './oracle-parse.js';
 
-/*
- * Random JSON documents, written by our own printer, which records the place of everything. It shares no code
- * with what it tests.
- */
+/* Random JSON by a printer of our own, which records all places and shares no code with what it tests. */
 
-/**
- * A value to print. A number is its spelling; `inside` is a string that holds the JSON text of another value.
- */
+/** A value to print: a number as it is spelled, `inside` a string with the JSON of another value. */
 export type Model =
   | { readonly kind: 'literal'; readonly text: 'true' | 'false' | 'null' }
   | { readonly kind: 'number'; readonly text: string }
@@ -135,9 +130,7 @@ interface Note {
   readonly place: Place;
   readonly model: Model;
   readonly depth: number;
-  /**
-   * Start and end of the value; start and end of the key, or nothing. In UTF-16 units of the text around it.
-   */
+  /** Start and end of the value, and of the key if there is one, in UTF-16 units. */
   offsets: number[];
 }
 

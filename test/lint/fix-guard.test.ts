@@ -10,9 +10,7 @@ import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { toBytes } from '../lint-example.js';
 import { ABOUT } from './small-pack.js';
 
-/*
- * A small world: the values of `settings` are words, and rules replace some words by others or report them.
- */
+/* The values of `settings` are words, and rules replace some of them or report them. */
 
 type Words = Readonly<Record<string, string>>;
 

@@ -4,10 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { addressOf, type Manager, NODES, type Outcome, run, Workshop } from './consumers.js';
 
-/*
- * The package, as it would be published, in the hands of the programs that load it. All of them are fetched
- * from the registry, with binaries for Linux on x64.
- */
+/* The published package in programs that load it, fetched from the registry for Linux on x64. */
 const folder = temporaryFolder();
 const workshop = new Workshop(folder.path);
 const isLinux = process.platform === 'linux' && process.arch === 'x64';

@@ -22,10 +22,7 @@ const READS_FILES = `(async () => {
 })();
 `;
 
-/**
- * A program that uses the library, by the name of its file. The first two print how many findings
- * examples/garden-broken.json has.
- */
+/** Programs that use the library, by file. The first two count findings in garden-broken.json. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   'use.mjs': `import { readFileSync } from 'node:fs';
 import { checkSnapshot } from 'roomlint';
@@ -168,9 +165,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   return { code: status, text: stdout + stderr };
 }
 
-/**
- * The address that a service prints, before it is ended; everything that it has printed if it prints none.
- */
+/** The address that a service prints before it is ended, or all that it prints. */
 export async function addressOf(
   command: string,
   args: readonly string[],

@@ -2,12 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The folder of a package as it is published, fetched from the registry.
- *
- * @param spec name and exact version
- * @param folder where to put it
- */
+/** The folder of a package fetched from the registry. @param spec name and exact version */
 export function fetchedPackage(spec: string, folder: string): string {
   const into = join(folder, spec.replaceAll(/[@/]/g, '_'));
   mkdirSync(into);

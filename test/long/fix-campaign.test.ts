@@ -3,10 +3,7 @@ import { faultsOfRepairs } from '../rules/fix-campaign/campaign.js';
 import { damagedRoom } from '../rules/fix-campaign/damaged-room.js';
 import { campaignRooms } from '../rules/fix-campaign/rooms.js';
 
-/**
- * How many damaged rooms to repair, and the first seed: 100,000, in one go or in slices, take 25 to 30
- * minutes of CPU time.
- */
+/** Damaged rooms to repair, and the first seed: 100,000 take 25 to 30 minutes of CPU time. */
 const CASES = Number(process.env.ROOMLINT_CASES ?? 3_000);
 const FIRST = Number(process.env.ROOMLINT_SEED ?? 1);
 

@@ -18,10 +18,7 @@ interface Room {
   readonly tasks: TaskSpec[];
 }
 
-/**
- * Every quest can be started, completed and reset; each completion starts the next quest and resets one
- * further on: eight links a quest.
- */
+/** Every quest can be started, completed and reset; each completion moves the next and one further on. */
 function soundRoom(count: number): Room {
   const quests = Array.from({ length: count }, (_, quest): QuestSpec => {
     const group = ['', 'nonPersistent', 'multiplayer'][quest % 3] as string;
@@ -58,10 +55,7 @@ function flowFindings(room: RoomSpec): string[] {
   return findings.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`);
 }
 
-/**
- * Adds one quest to a room in which nothing is wrong, and what is wrong with it. Another quest that it needs
- * may follow.
- */
+/** Adds a quest with one fault to a sound room, and perhaps another quest that it needs. */
 const FAULTS: Readonly<Record<string, (room: Room, quest: number) => void>> = {
   'flow/never-activated': ({ quests }) => {
     quests.push({});

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 
-/**
- * Four times the input takes four times the time when it is linear, and sixteen times when it is quadratic.
- */
+/** Four times the input: four times the time is linear, sixteen times quadratic. */
 const TIMES_THE_SIZE = 4;
 const MAX_CPU_RATIO = 8;
 /** Differences below this (in milliseconds of CPU time) are noise. */

@@ -17,9 +17,8 @@ import type { Change } from '../catalog/room-parts.js';
 import { lintPreset } from '../lint-example.js';
 
 /*
- * Every slip of one letter in every name that the platform is known to have, and in names of creators, in a
- * room that is otherwise right: one finding, which names what was meant. Slips that make another known name are
- * left out.
+ * Every known name with one letter changed, in a sound room: one finding that names it, unless it is another
+ * name.
  */
 
 interface Kind {

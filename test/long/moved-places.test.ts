@@ -3,9 +3,7 @@ import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { lintPreset } from '../lint-example.js';
 
-/*
- * The examples of all rules, with what they show moved to the other places where it can be: the same findings.
- */
+/* What examples show, moved to all other places where it can be, has the same findings. */
 
 type Room = Record<string, JsonValue>;
 

@@ -6,10 +6,7 @@ import { FIELDS } from '../../src/schema/index.js';
 import { mutants } from '../catalog/one-edit.js';
 import { lintPreset } from '../lint-example.js';
 
-/*
- * What is found of names with one slip in them, in a room that is otherwise right: one finding, which names
- * what was meant.
- */
+/* Names with one slip, in a sound room: one finding that names what was meant. */
 
 interface Slip {
   readonly meant: string;

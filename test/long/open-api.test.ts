@@ -6,10 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Run, temporaryFolder } from '../cli/run-roomlint.js';
 import { RunningService } from '../cli/running-service.js';
 
-/*
- * /openapi.json, as generators and linters of other people read it. openapi-typescript needs TypeScript 5, so
- * all of it is fetched into a folder of its own.
- */
+/* /openapi.json read by foreign generators and linters, fetched because one needs TypeScript 5. */
 const PACKAGES = [
   '@redocly/cli@2.77.0',
   'openapi-typescript@7.13.0',

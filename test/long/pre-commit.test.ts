@@ -25,10 +25,7 @@ function entries(): Map<string, string> {
   );
 }
 
-/**
- * Every npm that comes with a Node of ours, and the package of a Node where the one that runs this is too old
- * for it.
- */
+/** Every npm of a Node of ours, with that Node where the one that runs this is too old. */
 const NPMS = [
   { npm: '10.9.9', nodePackage: undefined },
   { npm: '11.21.2', nodePackage: undefined },
@@ -38,10 +35,7 @@ const NPMS = [
 /** Runs npm with some words, in the clone. */
 type Npm = (...words: string[]) => string;
 
-/**
- * What pre-commit gives to npm: up to 4.3, which npm 12 refuses (issue 3517 of pre-commit), from 4.4, and
- * from the version with its pull request 3743.
- */
+/** What pre-commit gives to npm: up to 4.3, which npm 12 refuses (its issue 3517), from 4.4, and later. */
 const WAYS: Readonly<Record<string, (npm: Npm, clone: string) => void>> = {
   'pre-commit 4.3': (npm, clone) => {
     npm('install', '--include=dev', '--include=prod', '--ignore-prepublish', '--no-progress', '--no-save');

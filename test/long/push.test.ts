@@ -69,10 +69,7 @@ async function reaches(step: Step, desk: Desk, child: ChildProcess): Promise<boo
   return false;
 }
 
-/**
- * The room is the old or the new one, the backup is whole, and the next commands say the truth and send
- * nothing twice.
- */
+/** The room is old or new, the backup whole, and later commands tell the truth and send nothing twice. */
 async function expectTruth(desk: Desk, old: Buffer): Promise<'old' | 'new'> {
   const now = await desk.roomBytes();
   const isNew = sameRoom(importInto(old, MORE), now);

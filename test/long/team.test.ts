@@ -10,10 +10,7 @@ import { gitEnvironment } from '../git-environment.js';
 import { recipe } from '../recipes.js';
 import { fetchedPackage } from './fetched-package.js';
 
-/*
- * What a team does with rooms that have had findings for long, through real hooks and without a config: five
- * such rooms, and fifty other JSON files.
- */
+/* A team with five rooms of old findings and fifty other files, real hooks and no config. */
 
 const folder = temporaryFolder();
 const has = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;

@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/*
- * A game-management service as somebody else might have written it: from document 1 alone, with nothing of
- * src/. Where the document leaves a choice, a style makes it.
- */
+/* A game-management service from document 1 alone; a style makes the choices that the document leaves. */
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 type JsonObject = { readonly [name: string]: Json };

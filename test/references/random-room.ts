@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 
-/*
- * Random rooms as a function of the Names of their quests and the keys of their items: what a rename has to
- * make of a room is the room that is printed with the new name.
- */
+/* Random rooms as a function of their Names and keys, printed with the new name to check a rename. */
 
 export interface RoomNames {
   /** Names of quests, with their number. */

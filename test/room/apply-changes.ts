@@ -1,9 +1,6 @@
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 
-/*
- * Applies a list of changes to a room, by what docs/plan.md says of them and with nothing of the code that
- * makes them.
- */
+/* Applies changes to a room by docs/plan.md, without the code that makes them. */
 
 /** A change as the JSON of a plan has it. */
 export interface ListedChange {

@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { tryParseJson } from '../../src/json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 
-/*
- * Rooms as creators have them, and the same after some edits: fields, tasks, linked tasks, requirements,
- * settings, strings in strings.
- */
+/* Rooms of creators, and the same after edits of fields, tasks, requirements, settings and held strings. */
 
 const vector = fc.record({ x: fc.nat(3), y: fc.constantFrom(0, 1.5, 99), z: fc.nat(3) });
 const uuid = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;

@@ -5,10 +5,7 @@ import { planImport } from '../../src/room/plan.js';
 import { compareThree } from '../../src/room/three-way.js';
 import { spread } from '../runs.js';
 
-/*
- * A room as one flat table of cells, changed by two sides and merged cell by cell: the oracle of the merge by
- * field.
- */
+/* A room as a flat table of cells, merged cell by cell: the oracle of the merge by field. */
 type Table = Readonly<Record<string, number>>;
 
 const BASE: Table = {
@@ -165,10 +162,7 @@ function roomOf(table: Table): JsonObject {
 const text = (table: Table, indent: number): Uint8Array =>
   new TextEncoder().encode(JSON.stringify(roomOf(table), null, indent));
 
-/**
- * A value in which strings that hold an object are that object, and in which the order of tasks that both
- * sides added does not count.
- */
+/** A value with the objects of its strings, and with tasks that both sides added in any order. */
 function opened(value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith('{')) return opened(JSON.parse(value));
   if (Array.isArray(value))

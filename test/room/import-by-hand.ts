@@ -1,9 +1,6 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../../src/json/value.js';
 
-/**
- * What an import makes of a room, by value: the sentences of the documents once more, without bytes and
- * without shared code.
- */
+/** What an import makes of a room, by value, from the sentences of the documents. */
 export function importedValue(room: JsonObject, snapshot: JsonObject): JsonObject {
   const result = new Map<string, JsonValue>(Object.entries(room));
   for (const name of ['settings', 'roomTasks', 'quests']) {
@@ -55,10 +52,7 @@ function objectOf(members: ReadonlyMap<string, JsonValue>): JsonObject {
   return object;
 }
 
-/**
- * The same with the logic of each item in one place, wherever it was: what an item has in extraData and in
- * `logic` is the same logic. Written without shared code.
- */
+/** The same with the logic of each item in one place, without shared code. */
 export function withLogicInOnePlace(room: JsonObject): JsonObject {
   const items = member(room, 'roomItems');
   const logic = member(room, 'logic');
@@ -84,10 +78,7 @@ export function withLogicInOnePlace(room: JsonObject): JsonObject {
   return objectOf(result);
 }
 
-/**
- * Whether some item has both extraData and a logic entry, or one room has its logic in another place than the
- * other.
- */
+/** Whether an item has both extraData and logic, or the rooms have logic in different places. */
 export function hasLogicInTwoPlaces(...rooms: readonly JsonObject[]): boolean {
   const entries = new Set(rooms.flatMap(({ logic }) => Object.keys(isObject(logic) ? logic : {})));
   return rooms.some(({ roomItems }) =>

@@ -3,10 +3,7 @@ import { importInto } from '../../src/room/import.js';
 import { compareThree } from '../../src/room/three-way.js';
 import { spread } from '../runs.js';
 
-/*
- * The logic of an item as a table of cells, in extraData (`e`) and in the logic section (`l`): what counts is
- * both together, and an entry of the logic section wins. The oracle merges what counts, cell by cell.
- */
+/* Logic in extraData (`e`) and in its section (`l`), which wins, merged cell by cell as the oracle. */
 type Table = Readonly<Record<string, number>>;
 
 const BASES: Readonly<Record<string, Table>> = {

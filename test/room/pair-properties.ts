@@ -86,12 +86,7 @@ function keysOf({ added, changed, removed, unchanged }: Lists) {
   };
 }
 
-/**
- * What the round trip finds missing among the unknown parts of a room after an import is in the plan: both
- * look for it with code of their own.
- *
- * @returns how many such parts there were
- */
+/** The plan has what the round trip misses among unknown parts. @returns how many there were */
 export function expectUnknownListed(room: Uint8Array, { plan, after }: Planned): number {
   const merged = new Set(plan.logic.merged.map(step));
   const listed = new Set([...plan.unknown.removed, ...plan.unknown.changed].map(placeText));
@@ -123,10 +118,7 @@ function isListed(place: string, listed: ReadonlySet<string>): boolean {
   return [...listed].some((other) => isInside(place, other) || isInside(other, place));
 }
 
-/**
- * Whether a part of an item's extraData is in the item's logic now, which takes its place where the item
- * comes without extraData.
- */
+/** Whether a part of an item's extraData is in its logic now, as without extraData it may be. */
 function isInLogic({ pointer, embedded }: DifferencePlace, after: JsonObject): boolean {
   const [, name, key = '', field, ...deeper] = pointer.split('/').map(unescaped);
   const [inside, ...more] = embedded;
@@ -140,10 +132,7 @@ function isInLogic({ pointer, embedded }: DifferencePlace, after: JsonObject): b
   return value !== undefined;
 }
 
-/**
- * Whether this is a string that no schema describes as JSON: what the round trip finds in it is a part of the
- * string.
- */
+/** Whether no schema describes this string as JSON, so that what is in it is a part of it. */
 function isPlainText(room: JsonObject, pointer: string): boolean {
   const path = pointer.split('/').slice(1).map(unescaped);
   let value: JsonValue | undefined = room;

@@ -59,10 +59,7 @@ test('nothing unfamiliar vanishes unlisted', () => {
   expect(parts).toBeGreaterThan(RUNS.numRuns / 2);
 });
 
-/**
- * The fields named "mystery" directly in a record, or in its logic string, that the room has and the result
- * lacks.
- */
+/** Fields named "mystery", in a record or its logic, that the room has and the result lacks. */
 function familiar(before: JsonObject, after: JsonObject): string[] {
   const gone: string[] = [];
   const hasMystery = (value: unknown) =>

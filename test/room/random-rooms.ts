@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 
-/*
- * Random pairs of rooms that share many keys, printed with random white space, escapes and order, by a
- * printer that shares no code with what it tests.
- */
+/* Random pairs of rooms with shared keys, printed at random by a printer that shares no code. */
 
 export interface RandomRoom {
   readonly value: JsonObject;
@@ -102,10 +99,7 @@ export const randomRoom: fc.Arbitrary<RandomRoom> = fc
   .tuple(room, fc.infiniteStream(fc.nat(11)))
   .map(([value, choices]) => printed(value, choices));
 
-/**
- * Two rooms, the second often made from the first by taking sections, items or quests away and changing
- * others.
- */
+/** Two rooms, the second often the first without some sections, items or quests, and with changes. */
 export const randomPair: fc.Arbitrary<readonly [RandomRoom, RandomRoom]> = fc
   .tuple(room, room, fc.infiniteStream(fc.nat(11)), fc.infiniteStream(fc.nat(11)), fc.nat(3))
   .map(([one, other, a, b, kind]) => {

@@ -61,10 +61,7 @@ export function expectPairsPlanned(rooms: readonly NamedRoom[]): number {
   return pairs;
 }
 
-/**
- * Importing what a room is changes no byte, unless an item has both extraData and logic; then a second import
- * changes none.
- */
+/** Importing what a room is changes no byte, or with logic in two places only the first time. */
 function expectSelfImport({ name, bytes }: NamedRoom): void {
   const once = importInto(bytes, bytes);
   const value = parsedValue(bytes);

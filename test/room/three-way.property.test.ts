@@ -4,10 +4,7 @@ import { importInto } from '../../src/room/import.js';
 import { compareThree, type Part } from '../../src/room/three-way.js';
 import { repeatable, runs } from '../runs.js';
 
-/*
- * Rooms as three flat tables, joined by a merge that knows nothing of texts: the oracle of the comparison of
- * three.
- */
+/* Rooms as three flat tables, merged without texts: the oracle of the comparison of three. */
 type Table = Readonly<Record<string, number>>;
 interface Room {
   readonly items: Table;

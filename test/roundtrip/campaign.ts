@@ -57,10 +57,7 @@ const UNKNOWN_VALUES = [
   JSON.stringify('{"a":[1, 2, {"b":"x"}],"c":{"d":"e"}}'),
 ];
 
-/**
- * Makes one mutation of a kind, compares, and expects exactly this difference; false if the text allows no
- * such mutation.
- */
+/** Makes a mutation, and expects exactly its difference; false if the text allows none. */
 function runOnce(texts: readonly MarkedText[], campaign: Campaign, random: Random): boolean {
   const text = texts[campaign.inside ? 1 + random(texts.length - 1) : 0];
   if (text === undefined) return false;

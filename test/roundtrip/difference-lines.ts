@@ -19,10 +19,7 @@ export function compare(
   });
 }
 
-/**
- * The differences, one line each: class, known or not, forgiven or not, and for both sides the place with its
- * bytes in `<` and `>`.
- */
+/** Differences, one a line: class, known, forgiven, and on both sides the place with its bytes in `<>`. */
 export function differenceLines(before: string, after: string, keep: Keep = 'bytes'): string[] {
   return compare(before, after, keep).differences.map((difference) => {
     const was = placed(difference.before, before);

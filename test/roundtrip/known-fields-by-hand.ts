@@ -1,12 +1,6 @@
-/*
- * What the two documents know, written down by hand: an oracle for the table that is made from schemas/. A
- * context is what stands at a place; the members of one lead to others.
- */
+/* What the documents know, by hand, to check the table from schemas/. Members of a context lead to others. */
 
-/**
- * `open` is known and not described further: what is in it is unknown. `prose` is JSON in a string documented
- * as plain text, and `unknown` is unknown with everything in it.
- */
+/** `open`: known, with unknown content. `prose`: JSON in plain text. `unknown`: unknown throughout. */
 export type Context = string;
 
 const scalars = (names: string): Record<string, Context> =>
@@ -107,9 +101,7 @@ export function insideContext(context: Context): Context {
   return INSIDE[context] ?? (context === 'unknown' ? 'unknown' : 'prose');
 }
 
-/**
- * The context of an object, its $type looked at. Where JSON in a string belongs, the object itself will do.
- */
+/** The context of an object by its $type, also where JSON in a string belongs. */
 export function kindContext(placed: Context, type: unknown): Context {
   const context = INSIDE[placed] ?? placed;
   const kinds = KINDS[context];

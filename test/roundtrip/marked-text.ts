@@ -6,10 +6,7 @@ import {
   memberContext,
 } from './known-fields-by-hand.js';
 
-/*
- * A reader of JSON text for mutations, which knows the place of everything. Recursive and simple: it shares
- * no code with what it tests. All indexes are UTF-16 units of the content of the text.
- */
+/* A simple recursive reader that knows all places, in UTF-16 units, and shares no code with what it tests. */
 
 export type Range = readonly [start: number, end: number];
 

@@ -12,10 +12,7 @@ import {
 } from './known-fields-by-hand.js';
 import type { Marked, MarkedText, Range } from './marked-text.js';
 
-/**
- * One change of a text, and the difference that must be reported. Ranges count units of the content before
- * and after.
- */
+/** One change of a text and its difference. Ranges count units of the content before and after. */
 export interface Mutation {
   readonly class: DifferenceClass;
   readonly known: boolean;
@@ -177,10 +174,7 @@ function isJson(token: string): boolean {
 }
 
 /**
- * Whether nothing unknown is lost with a value; undefined where that takes more to say than this oracle
- * knows.
- *
- * @param gone whether it goes as a whole, so that a record takes along what is in it
+ * Whether nothing unknown is lost with a value; undefined if unsure. @param gone whether it goes as a whole
  */
 function knownLoss(text: MarkedText, value: Marked, gone: boolean): boolean | undefined {
   if (value.context === 'unknown') return false;

@@ -5,10 +5,7 @@ type Sections = Record<string, JsonObject>;
 
 const REPEATED = ['roomItems', 'quests', 'logic'];
 
-/**
- * Copies of the quests and items of examples in one file; undefined where there are none, or an example is
- * not JSON.
- */
+/** The quests and items of examples in one file; undefined for none, or no JSON. */
 export function merged(texts: readonly (string | Uint8Array)[]): string | undefined {
   const examples = texts.map((text) => objectIn(text) as Sections | undefined);
   const [first] = examples;

@@ -13,10 +13,7 @@ import { compareSnapshots, type Finding, repairSnapshot } from '../../src/index.
 import type { JsonObject } from '../../src/json/value.js';
 import { lintExample, toBytes } from '../lint-example.js';
 
-/*
- * What the campaign of random faults has found: fixes that made a fault, or brought one to light that could
- * be seen before.
- */
+/* Fixes that made a fault, or revealed one that could be seen before, found by random faults. */
 
 const rulesOf = (findings: readonly Finding[], family: string): string[] =>
   [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule.startsWith(family)))].sort();

@@ -5,10 +5,7 @@ export interface Literal {
   readonly before: string;
 }
 
-/**
- * The texts of a source file, those inside the `${}` of others included. Made for the sources of rules, not
- * for all of TypeScript.
- */
+/** The texts of a source file, also inside `${}`, for sources of rules only. */
 export function literalsOf(source: string): Literal[] {
   const literals: Literal[] = [];
   let at = 0;

@@ -5,8 +5,7 @@ import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { inDetail } from './shown-findings.js';
 
 /*
- * What rules say where a value that they read is missing, empty, of another type, or one of several. Flow is
- * left aside: what cannot be read cannot be played.
+ * Values that rules read, missing, empty, of another type or one of several. Unreadable flow is left aside.
  */
 
 const withLogic = (text: string): string =>

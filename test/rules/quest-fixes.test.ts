@@ -130,10 +130,7 @@ const keysOf = (findings: readonly Finding[]): Set<string> =>
 
 const rulesOf = (findings: readonly Finding[]): Set<string> => new Set(findings.map(({ rule }) => rule));
 
-/**
- * Entries that share an EntryId by mistake are compared, with each other and with other quests, once they are
- * quests of their own.
- */
+/** Entries that wrongly share an EntryId are compared once they are quests of their own. */
 const REVEALED: ReadonlySet<string> = new Set([
   'quest/name-unique',
   'quest/bare-name-unique',

@@ -11,10 +11,7 @@ import { THROUGHOUT } from './record-slips/throughout.js';
 const ROOMS = cleanRooms().filter((text) => text.length < 30_000);
 const VARIANTS = 4;
 
-/**
- * Slips that are not one finding in every room: what is left is right by the documents, or several things are
- * missing.
- */
+/** Slips that are not one finding everywhere: the rest is right by the documents, or several things lack. */
 const NOT_ONE: readonly RegExp[] = [/^deleted: (?:an item and its logic|logic of an item|a subscription)/];
 
 describe('a slip in records is one finding', () => {

@@ -10,8 +10,7 @@ import {
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 
 /*
- * Slips that a script, a search and replace or an assistant makes in the whole example room, each with its
- * finding.
+ * Slips that a script, a replacement or an assistant makes in the whole example room, each with its finding.
  */
 
 export interface RoomSlip {

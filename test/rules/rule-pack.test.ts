@@ -70,10 +70,7 @@ function withoutExamples(source: string): string {
   return source.replace(/\n {2}examples: \(\) => \(\{[\s\S]*?\n {2}\}\),/, '');
 }
 
-/**
- * A message says what is wrong and, after a colon, what to do. Other strings with a colon are recognized by
- * the field they are in.
- */
+/** Whether a string is a message: what is wrong, a colon, what to do. Its field tells others apart. */
 function isMessage({ parts, before }: { parts: readonly string[]; before: string }): boolean {
   const text = parts.join('…');
   if (!/\w \S+.*: \w/s.test(text) || text.startsWith('{')) return false;

@@ -16,10 +16,7 @@ const findings = (text: string) =>
 const found = (text: string): string[] => findings(text).map((each) => `${each.rule} ${placeOf(each)}`);
 const messages = (text: string): string[] => findings(text).map(({ message }) => message);
 
-/**
- * The example room without its quests, unless there are others to put in, after a change to the tasks of
- * items.
- */
+/** The example room without its quests, or with others, after a change to the tasks of items. */
 const withoutQuests = (change: (room: ExampleRoom) => void, quests?: JsonValue): string => {
   const { quests: _, ...rest } = JSON.parse(room(change)) as JsonObject;
   return JSON.stringify(quests === undefined ? rest : { ...rest, quests });

@@ -22,10 +22,7 @@ const messages = (text: string): string[] =>
 
 let ids = 0;
 const uuid = (): string => `4d7b3f51-c6e8-4a0b-8435-${(++ids).toString(16).padStart(12, '0')}`;
-/**
- * An effector subscription to a state of the quest that finds the key, on Not Active unless `change` says
- * otherwise.
- */
+/** An effector subscription to the quest that finds the key, on Not Active unless changed. */
 const effector = (change: JsonObject = {}): JsonObject => ({
   $type: 'TaskEffectorSubscription',
   Effector: { $type: 'ShowObjectEvent' },
@@ -34,10 +31,7 @@ const effector = (change: JsonObject = {}): JsonObject => ({
   TaskTriggerId: FIND_KEY,
   ...change,
 });
-/**
- * The example room with these behind the tasks of item 2: a trigger, and an effect for the completion of the
- * quest.
- */
+/** The example room with these after the tasks of item 2: a trigger, and an effect on completion. */
 const withTasks = (...tasks: JsonObject[]): string =>
   room(({ logic }) => {
     (logic['2']!.Tasks as JsonObject[]).push(...tasks);

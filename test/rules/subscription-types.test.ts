@@ -7,10 +7,7 @@ import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-ex
 import { roomWithTask } from './changed-tasks.js';
 import { leniently, messages } from './shown-findings.js';
 
-/**
- * What the rules of the documents find in records. Changing a task also changes what can be played, which the
- * flow rules' own tests are about; those of the layer catalog are off without it.
- */
+/** What the document rules find in records. Rules on flow have tests of their own. */
 const found = (text: string): string[] =>
   lintExample(text)
     .findings.filter(({ rule }) => !rule.startsWith('flow/') && rulePack.get(rule)?.level !== 'off')
@@ -203,10 +200,7 @@ describe('a $type that is almost a documented one', () => {
     ]);
   });
 
-  /**
-   * Kinds that rooms have and no document names: those with names most like a documented one, and a few
-   * others.
-   */
+  /** Kinds without a document: those whose names are most like a documented one, and others. */
   test.each([
     ...[
       'OnExitEvent',

@@ -13,10 +13,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.
 import { lintExample, placeOf, toBytes } from '../lint-example.js';
 import { runs } from '../runs.js';
 
-/*
- * Faults in threes, in the tasks and the expressions of a room that has unfamiliar fields everywhere: no fix
- * loses any of them, a safe fix creates no finding, and fixes come to an end.
- */
+/* Three faults in a room full of unfamiliar fields: fixes lose none, reveal none if safe, and end. */
 
 const FAMILIES = /^(?:subscription|trigger|effect|expression)\//;
 
@@ -27,9 +24,7 @@ const CONFIG = {
 };
 const repair = (bytes: Uint8Array, unsafe: boolean): Repair => repairSnapshot(bytes, CONFIG, { unsafe });
 
-/**
- * The example room with unfamiliar fields, an expression, and a copy of the logic of item 2 in its extraData.
- */
+/** The example room with unfamiliar fields, an expression, and logic copied to extraData. */
 const strangeRoom = (): ExampleRoom => {
   const text = room(({ logic }) => {
     for (const value of Object.values(logic))

@@ -10,10 +10,7 @@ const RULE = 'trigger/enter-needs-trigger-prefab';
 const own = (text: string): string[] => found(text).filter((each) => each.startsWith('trigger/'));
 const ofRule = (text: string): string[] => found(text).filter((each) => each.startsWith(RULE));
 
-/**
- * The example room whose zone, item 4, is something else: a quest trigger and a basic one wait for
- * OnEnterEvent there.
- */
+/** The example room with item 4, for whose OnEnterEvent two triggers wait, as something else. */
 const zoneAs = (change: (item: JsonObject) => void): string =>
   room(({ roomItems }) => {
     change(roomItems['4'] ?? {});

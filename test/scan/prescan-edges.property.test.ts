@@ -14,10 +14,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const linter = textLinter(256);
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/**
- * Checks a text, and JSON with the text in its strings, once with the prescan and once with all exact
- * readers.
- */
+/** Checks a text alone and in strings, by the prescan and by all exact readers. */
 function expectNothingMissed(text: string | Uint8Array): void {
   const bytes = typeof text === 'string' ? encode(text) : text;
   const held = typeof text === 'string' ? text : new TextDecoder().decode(text);

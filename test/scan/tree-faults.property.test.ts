@@ -23,10 +23,7 @@ const EVERYTHING: TreeFaultSearch = {
 /** Half a surrogate pair, and no more of a pair around it. */
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/**
- * The faults that the surface of a document must have, by what its printer knows: kind, start, end, pointer,
- * and more.
- */
+/** The faults that the surface of a document must have, by what its printer knows. */
 function expectedFaults({ marks }: Printed): unknown[][] {
   const faults: unknown[][] = [];
   const surface = marks.filter(({ depth }) => depth === 0);

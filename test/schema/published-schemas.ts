@@ -16,9 +16,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: true });
 formats.default(ajv);
 for (const [name, schema] of SCHEMAS) ajv.addSchema(schema, name);
 
-/**
- * The published schema as anybody would apply it, with a stock Ajv and its formats: nested records included.
- */
+/** The published schema with its nested records in a stock Ajv with formats. */
 export function publishedValidator(file: string): ValidateFunction {
   const validate = ajv.getSchema(file);
   if (!validate) throw new Error(`no schema ${file}`);

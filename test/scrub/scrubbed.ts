@@ -90,10 +90,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]{6,}/gu) ?? [];
 }
 
-/**
- * The words of six letters or more that a scrubbed text has in common with its original, are neither documented
- * nor numbers, and whose replacement would change no finding.
- */
+/** Long words that a scrubbed text kept although they are not documented and change no finding. */
 export function wordsLeft(text: string, options?: Options): readonly string[] {
   const scrubbed = scrubText(text);
   const kept = new Set(wordsOf(shown(scrubbed)));

@@ -1,10 +1,7 @@
 import type { Place } from '../../../src/json/place.js';
 import type { Mark, Model } from '../random-json.js';
 
-/*
- * What edits mean, for the models of random-json.ts: the oracle of the tests of edits. Of equal keys the last
- * counts.
- */
+/* What edits mean for the models of random-json.ts, where the last of equal keys counts. */
 
 export type ModelEdit =
   | { readonly kind: 'replace'; readonly place: Place; readonly by: Model }

@@ -38,10 +38,7 @@ const newValues = fc.tuple(anyModel(), fc.integer()).map(([model, seed]) => {
   return { model, json };
 });
 
-/**
- * Makes edits, checks what they claim, and returns the new text. The bytes are put together here, not by what
- * is tested.
- */
+/** Makes edits, checks what they claim, and puts the bytes together independently. */
 function make({ bytes }: Document, edits: readonly TextEdit[]): Buffer {
   const splices = spliceText(bytes, edits);
   const parts: Uint8Array[] = [];

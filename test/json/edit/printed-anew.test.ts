@@ -3,8 +3,7 @@ import { JsonEditor } from '../../../src/json/edit/json-editor.js';
 import type { JsonObject, JsonValue } from '../../../src/json/value.js';
 
 /*
- * A text in one layout throughout is edited as if it were printed anew: JSON.stringify is the oracle. Every
- * removal is tried with every pair of insertions.
+ * A text of one layout is edited as if printed anew by JSON.stringify, for all removals and insertion pairs.
  */
 
 const LAYOUTS: readonly { readonly indent: string; readonly lineBreak: string }[] = [

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { StringSpelling, TextSpelling } from '../../../src/json/edit/string-spelling.js';
 import { SHORT_ESCAPES } from '../random-json.js';
 
-/*
- * New text in a string is spelled like the text that is there. The escapes of RFC 8259, section 7, are listed
- * here a second time.
- */
+/* New text in a string is spelled like the old. The escapes of RFC 8259, section 7, are listed again here. */
 
 const ASCII = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit));
 const BEYOND_ASCII = ['\u0080', 'ÿ', '\u2028', '\ufeff', '\uffff'];

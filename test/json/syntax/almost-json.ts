@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { anyPrinted } from '../random-json.js';
 
-/**
- * What people and programs write into JSON that does not belong there, and what belongs there in the wrong
- * place.
- */
+/** What people and programs write into JSON, or in the wrong place of it. */
 const PIECES = [
   ...'{}[]:,"\'`\\/*#-+.eE0123456789xtfn \t\n\r;=<>',
   ...['\0', '\x01', '\x7f', '\u00a0', '\u200b', '\u2028', '\ufeff', 'é', '😀', '“', '”', '„'],

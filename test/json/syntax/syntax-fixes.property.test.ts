@@ -42,10 +42,7 @@ function gaps(comments: boolean): fc.Arbitrary<string> {
   );
 }
 
-/**
- * Containers end in a comma at times, and literals are those of Python at times. Comments are only removed by
- * unsafe fixes.
- */
+/** Containers with a comma at the end, and literals of Python. Comments go by unsafe fixes only. */
 function slipped(comments: boolean): fc.Arbitrary<Slipped> {
   const gap = gaps(comments);
   const scalar: fc.Arbitrary<Slipped> = fc.oneof(

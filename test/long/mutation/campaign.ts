@@ -25,12 +25,7 @@ const EDIT_TESTS = 'test/json/edit/';
 /** A pass ends early where a mutant leaves something behind; the next one goes on. */
 const MAX_PASSES = 12;
 
-/**
- * Tries a sample of the mutants on every test that runs them, until one fails. Goes on where an earlier call
- * for the same folder stopped.
- *
- * @param folder holds the sources with the mutants
- */
+/** Tries a sample of mutants on the tests that run them, and goes on where an earlier call stopped. */
 export async function judge(
   folder: string,
   mutants: readonly Mutant[],
@@ -86,10 +81,7 @@ function testsById(lines: readonly CoverageLine[]): ReadonlyMap<string, readonly
   return tests;
 }
 
-/**
- * What is still to be tried of the first tests of each mutant that lives: those about its rule, then those
- * that killed most mutants of its file so far, then the quick ones.
- */
+/** What living mutants have still to be tried on: tests of the rule, then deadly ones, then quick ones. */
 function outstanding(
   sample: readonly Mutant[],
   tests: ReadonlyMap<string, readonly CoverageLine[]>,
@@ -132,10 +124,7 @@ function killsByFile(sample: readonly Mutant[], lines: readonly TrialLine[]): Re
   return kills;
 }
 
-/**
- * How far a test is from a source: it names the rule, it is about rules of the same family or about all of
- * them, or neither.
- */
+/** How far a test is from a source: it names the rule, or its family or all rules, or neither. */
 function distance(source: string, { file, name }: CoverageLine): number {
   const [, family, rule] = /^rules\/([^/]+)\/(.+)\.ts$/.exec(source) ?? [];
   if (family === undefined) return file.startsWith('test/json/edit/') ? 0 : 1;

@@ -75,10 +75,8 @@ function isTestData(path: NodePath): boolean {
 }
 
 /**
- * All mutants of the rules and of edits, and the sources that hold all of them, each behind a switch.
- *
- * @param installed the folder that has Stryker's instrumenter in its node_modules
- * @param within folders and files: nothing else is mutated
+ * Mutants of the sources `within` these folders and files, and the sources with each behind a switch.
+ * @param installed has Stryker's instrumenter in its node_modules
  */
 export async function instrument(
   root: string,

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Mutant } from './instrument.js';
 
-/**
- * Mutants in a random order, which a seed decides. Changes to other code do not change the order of the rest.
- */
+/** Mutants in a random order by seed, which changes to other code do not change. */
 export function shuffled(mutants: readonly Mutant[], seed: number): Mutant[] {
   const equal = new Map<string, number>();
   return mutants

@@ -7,15 +7,10 @@ import { temporaryFiles } from '../../temporary-files.js';
 /* The tests that judge the mutants, run by mutant-runner over sources that hold all mutants. */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/**
- * Where test/long/mutation.test.ts keeps the sources with the mutants, the plan of a pass, and its results.
- */
+/** The sources with mutants, the plan of a pass, and its results. */
 const FOLDER = process.env.MUTATION_FOLDER ?? '';
 
-/**
- * Very large inputs, which take many times as long as all other tests, and tests of the syntax reader, which
- * run no mutant.
- */
+/** Very large inputs, and tests of the syntax reader, which run no mutant. */
 const LEFT_OUT = [
   'test/json/nasty-inputs.test.ts',
   'test/json/syntax/single-slip.test.ts',

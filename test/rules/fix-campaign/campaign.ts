@@ -14,8 +14,8 @@ import type { DamagedRoom } from './damaged-room.js';
 import { lostValues, unknownValues } from './unknown-values.js';
 
 /*
- * Random faults in pairs and triples, in any room: what fixes make of it must be JSON, hold every unknown
- * field, need no second run, and leave no rule with more findings than before.
+ * Two or three random faults: fixes leave JSON with every unknown field, need one run, and no rule reports
+ * more.
  */
 
 /** What unsafe fixes may bring to light, as docs/fixing.md says. */
@@ -45,16 +45,10 @@ interface Checked {
   readonly incomparable: ReadonlySet<string>;
 }
 
-/**
- * Where the finding is about a key that is both misspelled and to be left out: after one run it is neither
- * there nor under its right name.
- */
+/** Of a key that is misspelled and superfluous, one run leaves neither spelling. */
 const LEFT_OUT = /^TargetState 0 is never written/;
 
-/**
- * JSON that was pasted between quotes without escapes: faults in it are faults of the text, and their fixes
- * change a string that no comparison can read.
- */
+/** JSON pasted between quotes without escapes, whose fixes change a string that no comparison reads. */
 const IN_STRING = /^(?:(?:item|settings)\/extra-data-json|logic\/json-string)$/;
 
 function incomparable(findings: readonly Finding[], isReadable: boolean): ReadonlySet<string> {
@@ -184,18 +178,12 @@ function referenceFor(before: Checked, isWanted: (finding: Finding) => boolean):
 const COPY =
   /(?:remove it here, because the completed entry has the same value|exact copy of an earlier task of the item, with the same Id: remove it)$/;
 
-/**
- * The original of such a value or task stays where it is, but {@link lostByReading} counts values in the
- * whole text.
- */
+/** Its original stays, but {@link lostByReading} counts values in the whole text. */
 function removesCopy({ message }: Finding): boolean {
   return COPY.test(message);
 }
 
-/**
- * Elements with the same Id are matched by their order, so that after one is renewed the comparison takes it
- * for another record.
- */
+/** Elements with one Id are matched by order, so that a renewed one seems to be another record. */
 function renewsId({ rule }: Finding): boolean {
   return rule === 'subscription/id-unique';
 }

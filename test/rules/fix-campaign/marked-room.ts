@@ -38,10 +38,7 @@ const UNKNOWN: readonly ((mark: string) => JsonValue)[] = [
   (mark) => [{ a: [mark] }],
 ];
 
-/**
- * A room in which a few strings are replaced by JSON in strings, of any type or not. The same seed makes the
- * same room.
- */
+/** A room with some strings replaced by JSON in strings. The seed decides. */
 export function roomWithHeldJson(room: string, seed: number, kinds: 'any' | 'containers'): MarkedRoom {
   const marking = new Marking(seed);
   const root = opened(JSON.parse(room) as JsonValue);

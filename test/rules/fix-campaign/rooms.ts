@@ -6,10 +6,7 @@ import { isObject, type JsonValue } from '../../../src/json/value.js';
 
 /** Larger rooms take too long for thousands of cases. */
 const MAX_BYTES = 40_000;
-/**
- * Fragments of a few fields have little to damage, large rooms take their time: both get one turn, the others
- * four.
- */
+/** Small fragments, and large slow rooms, get one turn, others four. */
 const USUAL_BYTES = [600, 10_000] as const;
 
 /** @param folder a folder with more snapshots, where there is one */

@@ -21,10 +21,7 @@ export interface UnknownValues {
   readonly elements: ReadonlyMap<string, number>;
 }
 
-/**
- * The unknown values of a text, in strings that hold JSON as well. A list's elements belong to the name of
- * the list.
- */
+/** The unknown values of a text, also in strings with JSON, with elements under the name of their list. */
 export function unknownValues(text: string): UnknownValues {
   const values = new Map<string, number>();
   const elements = new Map<string, number>();
@@ -54,9 +51,7 @@ function parsed(text: string): JsonValue {
   }
 }
 
-/**
- * Expressions are in fields that no document names, and a fix may remove the numbers from the Names in them.
- */
+/** Expressions without the numbers of Names, which fixes may remove. */
 function plain(value: JsonValue): JsonValue {
   return typeof value === 'string' ? value.replace(/(\('|\("|\{)(\s*)\d+_/g, '$1$2') : value;
 }

@@ -2,10 +2,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../../src/json/val
 import { type OpenRoom, textOf } from './rooms.js';
 import type { Plant, RecordSlip } from './slips.js';
 
-/*
- * Keys that an object has twice, because a line was copied, or because what is between two records was
- * deleted.
- */
+/* Doubled keys, from a copied line or a deleted border between two records. */
 
 /** Written as an object, with the keys of the list however often they are in it. */
 class Members {

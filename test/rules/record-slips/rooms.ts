@@ -40,9 +40,7 @@ export function textOf(open: OpenRoom, isRaw: (key: string) => boolean = () => f
   return JSON.stringify({ ...open, logic: closed }, null, 2);
 }
 
-/**
- * Clean rooms: the example room, an example of the README, rooms of the benchmark and towns of some quests.
- */
+/** Clean rooms: the example room, one of the README, rooms of the benchmark and towns. */
 export function cleanRooms(): readonly string[] {
   const garden = fileURLToPath(new URL('../../../examples/garden.json', import.meta.url));
   return [

@@ -3,10 +3,7 @@ import { type OpenRoom, textOf } from './rooms.js';
 
 /* Slips in records, planted into a clean room in many variants. Each is one root cause. */
 
-/**
- * Changes a room; gives the text where the change is not one of the values, and undefined where the room has
- * nothing to change.
- */
+/** Changes a room, or gives its text where it is no change of values; undefined if it cannot. */
 export type Plant = (open: OpenRoom, pick: (count: number) => number) => string | boolean;
 
 export interface RecordSlip {

@@ -2,10 +2,7 @@ import type { JsonObject, JsonValue } from '../../../src/json/value.js';
 import type { OpenRoom } from './rooms.js';
 import type { Plant, RecordSlip } from './slips.js';
 
-/*
- * Slips that are made where records are rows of a table, and where the entries of quests are put together.
- * Each is one root cause.
- */
+/* Slips in rows of a table, and where entries of quests are put together, with one root cause each. */
 
 type Section = 'quests' | 'roomItems';
 type Cell = (column: string) => JsonValue;

@@ -2,10 +2,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../../src/json/val
 import { type OpenRoom, textOf } from './rooms.js';
 import type { Plant, RecordSlip } from './slips.js';
 
-/*
- * Slips that a script, a search and replace or a spreadsheet makes in all records at once. Each is one root
- * cause.
- */
+/* Slips of a script, a replacement or a spreadsheet in all records at once, with one root cause each. */
 
 const items = ({ roomItems }: OpenRoom): JsonObject[] => Object.values(roomItems);
 const entries = ({ quests }: OpenRoom): JsonObject[] => Object.values(quests);
