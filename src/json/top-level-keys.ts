@@ -1,30 +1,44 @@
 import { Scanner, Token } from './tokens.js';
 
-/** The keys of the outermost object, as far as they can be read, in a text that need not be valid JSON. */
+/**
+ * The keys of the outermost object in a text that need not be valid JSON, as far as they can be read. Quotes
+ * may be missing or of another kind, and so may the brackets around everything: then a key is one whose value
+ * is an object. Where a fault hides how deep the text is nested, later keys may be missing.
+ */
 export function* topLevelKeys(bytes: Uint8Array): Generator<string> {
   const scanner = new Scanner(bytes);
   let depth = 0;
   let isInObject = false;
+  let previous: Token = Token.end;
   let word: string | undefined;
+  let outside: string | undefined;
   for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+    if (kind === Token.lineComment || kind === Token.blockComment) continue;
+    const key: string | undefined = word;
+    const wasColon: boolean = previous === Token.colon;
+    const isDoubled: boolean = kind === Token.openObject && previous === Token.openObject && depth === 1;
+    previous = kind;
+    word = depth <= 1 ? wordOf(scanner) : undefined;
     switch (kind) {
       case Token.openObject:
       case Token.openArray:
-        if (depth++ === 0) isInObject = kind === Token.openObject;
+        if (wasColon && kind === Token.openObject && outside !== undefined) yield outside;
+        if (depth === 0) isInObject = kind === Token.openObject;
+        if (!isDoubled) depth++;
         break;
       case Token.closeObject:
       case Token.closeArray:
-        depth--;
+        depth = Math.max(depth - 1, 0);
         break;
       case Token.colon:
-        if (depth === 1 && isInObject && word !== undefined) yield word;
+        if (depth === 1 && isInObject && key !== undefined) yield key;
         break;
-      case Token.lineComment:
-      case Token.blockComment:
-        continue;
+      case Token.unclosedString:
+        if (depth <= 1) yield* keyWithoutQuote(scanner, key);
+        break;
       default:
     }
-    word = depth === 1 ? wordOf(scanner) : undefined;
+    outside = kind === Token.colon && depth === 0 ? key : undefined;
   }
 }
 
@@ -32,18 +46,28 @@ export function* topLevelKeys(bytes: Uint8Array): Generator<string> {
 const MAX_BYTES = 64;
 
 /** A token that may be a key, without its quotes. */
-function wordOf({ kind, bytes, start, end }: Scanner): string | undefined {
-  if (end - start > MAX_BYTES) return undefined;
-  const token = (): string => new TextDecoder().decode(bytes.subarray(start, end));
-  switch (kind) {
+function wordOf(scanner: Scanner): string | undefined {
+  switch (scanner.kind) {
     case Token.string:
     case Token.faultyString:
     case Token.singleQuoted:
     case Token.curlyQuoted:
-      return token().slice(1, -1);
+      return textOf(scanner)?.slice(1, -1);
     case Token.word:
-      return token();
+      return textOf(scanner);
     default:
       return undefined;
   }
+}
+
+/** The key in a string that ends with its line, as in `"key: {` and `key": {`. */
+function* keyWithoutQuote(scanner: Scanner, before: string | undefined): Generator<string> {
+  const text = textOf(scanner) ?? '';
+  const [, inside] = /^"(\w+)\s*:/.exec(text) ?? [];
+  if (inside !== undefined) yield inside;
+  if (before !== undefined && /^"\s*:/.test(text)) yield before;
+}
+
+function textOf({ bytes, start, end }: Scanner): string | undefined {
+  return end - start > MAX_BYTES ? undefined : new TextDecoder().decode(bytes.subarray(start, end));
 }
