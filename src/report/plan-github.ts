@@ -1,5 +1,6 @@
 import { printable } from '../json/quote.js';
 import { keepsLimits } from '../room/judge-plan.js';
+import type { PlanOutcome } from './plan-json.js';
 import { changeLines, destroyedLines, gateText, lookTexts } from './plan-lines.js';
 import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 import { repositoryPath } from './repository-path.js';
@@ -8,8 +9,22 @@ import { withoutCommands } from './workflow-commands.js';
 /** This many things that go or change are named in one annotation. */
 const MAX_NAMED = 20;
 
-/** The plan as one annotation of the file: an error when it is beyond its limits. */
-export function planGitHub(report: PlanReport, folder: string): string {
+/** What becomes of a snapshot, as an annotation; empty for a new one. */
+export function outcomeGitHub(outcome: PlanOutcome, folder: string): string {
+  switch (outcome.status) {
+    case 'planned':
+      return planGitHub(outcome.report, folder);
+    case 'error':
+      return warning(`no plan: ${printable(outcome.message)}`);
+    case 'deleted':
+      return warning(`${printable(repositoryPath(folder, outcome.path))}: ${DELETED}`);
+    case 'new':
+      return '';
+  }
+}
+
+/** An error when it is beyond its limits. */
+function planGitHub(report: PlanReport, folder: string): string {
   const { next, plan, gate } = report;
   const isFine = keepsLimits(gate);
   const level = !isFine ? 'error' : plan.verdict === 'destroys' ? 'warning' : 'notice';
@@ -28,15 +43,9 @@ export function planGitHub(report: PlanReport, folder: string): string {
   return `::${level} file=${file},title=${property('import plan')}::${data(all.join('\n'))}\n`;
 }
 
-/** A snapshot that a branch has deleted: an annotation without a file, which GitHub could not show. */
-export function deletedGitHub(path: string, folder: string): string {
-  const name = repositoryPath(folder, path);
-  return `::warning title=${property('import plan')}::${data(`${printable(name)}: ${DELETED}`)}\n`;
-}
-
-/** A snapshot that cannot be planned: an annotation without a file, as its earlier version may be meant. */
-export function unplannedGitHub(message: string): string {
-  return `::warning title=${property('import plan')}::${data(`no plan: ${printable(message)}`)}\n`;
+/** Has no file: GitHub shows no deleted one, and an earlier version may be meant. */
+function warning(text: string): string {
+  return `::warning title=${property('import plan')}::${data(text)}\n`;
 }
 
 function property(text: string): string {

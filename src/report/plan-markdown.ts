@@ -1,14 +1,30 @@
 import { printable } from '../json/quote.js';
 import { keepsLimits } from '../room/judge-plan.js';
 import type { ShownChanges } from './plan-changes.js';
+import type { PlanOutcome } from './plan-json.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from './plan-lines.js';
 import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 
 /** A job summary of GitHub holds 1 MiB: this many lines of each part are shown. */
 const MAX_LINES = 500;
 
-/** The plan for a job summary or a comment: what is destroyed comes right after the counts. */
-export function planMarkdown(report: PlanReport, shown: ShownChanges): string {
+/** What becomes of a snapshot, for a job summary or a comment; empty for a new one. */
+export function outcomeMarkdown(outcome: PlanOutcome, shown: ShownChanges): string {
+  const name = code(printable(outcome.path));
+  switch (outcome.status) {
+    case 'planned':
+      return `${planMarkdown(outcome.report, shown)}\n`;
+    case 'error':
+      return `## Importing ${name}\n\n**No plan**: ${escaped(printable(outcome.message))}\n\n`;
+    case 'deleted':
+      return `## ${name}\n\n**Deleted**: ${DELETED}\n\n`;
+    case 'new':
+      return '';
+  }
+}
+
+/** What is destroyed comes right after the counts. */
+function planMarkdown(report: PlanReport, shown: ShownChanges): string {
   const { current, next, plan, gate } = report;
   let body = `## Importing ${code(printable(next))} into ${code(printable(current))}\n\n`;
   if (plan.verdict === 'unchanged') body += 'Nothing changes.\n';
@@ -24,16 +40,6 @@ export function planMarkdown(report: PlanReport, shown: ShownChanges): string {
   body += block('What is destroyed', [...destroyedLines(plan)], most);
   body += block('What changes', changeLines(plan, shown), most);
   return body + block('Notes', noteLines(plan), most);
-}
-
-/** A snapshot that cannot be planned, instead of its plan. */
-export function noPlanMarkdown(path: string, message: string): string {
-  return `## Importing ${code(printable(path))}\n\n**No plan**: ${escaped(printable(message))}\n`;
-}
-
-/** A snapshot that a branch has deleted, instead of its plan. */
-export function deletedMarkdown(path: string): string {
-  return `## ${code(printable(path))}\n\n**Deleted**: ${DELETED}\n`;
 }
 
 function block(title: string, lines: readonly PlanLine[], most: number): string {

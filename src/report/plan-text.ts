@@ -2,6 +2,7 @@ import { printable } from '../json/quote.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import { keepsLimits } from '../room/judge-plan.js';
 import type { ShownChanges } from './plan-changes.js';
+import type { PlanOutcome } from './plan-json.js';
 import {
   changeLines,
   destroyedLines,
@@ -39,9 +40,15 @@ export function* planText(report: PlanReport, paint: Paint, shown: ShownChanges)
   yield `\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`;
 }
 
-/** A snapshot that a branch has deleted, instead of its plan. */
-export function deletedText(path: string, paint: Paint): string[] {
-  return [`${paint('bold', printable(path))}\n  ${paint('yellow', '!')} ${DELETED}\n`];
+/** What becomes of a snapshot; undefined for a new one, and for an error, which standard error shows. */
+export function outcomeText(
+  outcome: PlanOutcome,
+  paint: Paint,
+  shown: ShownChanges,
+): Iterable<string> | undefined {
+  if (outcome.status === 'planned') return planText(outcome.report, paint, shown);
+  if (outcome.status !== 'deleted') return undefined;
+  return [`${paint('bold', printable(outcome.path))}\n  ${paint('yellow', '!')} ${DELETED}\n`];
 }
 
 function* summary(plan: ImportPlan, paint: Paint): Generator<string> {

@@ -7,15 +7,14 @@ import { isNeverSnapshot } from '../../files/select.js';
 import { printable } from '../../json/quote.js';
 import { holdsSnapshot } from '../../lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../lint/removal-limit.js';
-import { planAnswer } from '../../report/agent/plan.js';
-import type { Answer } from '../../report/agent/reply.js';
+import { outcomeAnswer } from '../../report/agent/plan.js';
 import { agentText } from '../../report/agent/several.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../report/plan-changes.js';
-import { deletedGitHub, planGitHub, unplannedGitHub } from '../../report/plan-github.js';
+import { outcomeGitHub } from '../../report/plan-github.js';
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../../report/plan-json.js';
-import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../../report/plan-markdown.js';
+import { outcomeMarkdown } from '../../report/plan-markdown.js';
 import { DELETED, type PlanReport } from '../../report/plan-report.js';
-import { deletedText, planText } from '../../report/plan-text.js';
+import { outcomeText, planText } from '../../report/plan-text.js';
 import { keepsLimits } from '../../room/judge-plan.js';
 import { mergeSnapshotInto } from '../../room/merge.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
@@ -305,48 +304,22 @@ class Planner {
   }
 
   private printForPeople(outcomes: readonly PlanOutcome[]): void {
-    const { terminal } = this;
-    const forPeople = (text: string): string => terminal.forPeople(text);
-    switch (this.common.format) {
-      case 'markdown':
-        this.write(
-          outcomes.map((outcome) => outcomeMarkdown(outcome, this.shown)),
-          forPeople,
-        );
-        return;
-      case 'agent': {
-        const answers = outcomes.flatMap((outcome) => outcomeAnswer(outcome));
-        this.write([agentText(answers)], forPeople);
-        return;
-      }
-      case 'github': {
-        const folder = folderInRepository({ env: terminal.world.env, cwd: this.common.cwd });
-        this.write(
-          outcomes.flatMap((outcome) => {
-            if (outcome.status === 'planned') return [planGitHub(outcome.report, folder)];
-            if (outcome.status === 'error') return [unplannedGitHub(outcome.message)];
-            return outcome.status === 'deleted' ? [deletedGitHub(outcome.path, folder)] : [];
-          }),
-        );
-        return;
-      }
-      default: {
-        const paint = terminal.painter('out');
-        let isFirst = true;
-        for (const outcome of outcomes) {
-          const text =
-            outcome.status === 'planned'
-              ? planText(outcome.report, paint, this.shown)
-              : outcome.status === 'deleted'
-                ? deletedText(outcome.path, paint)
-                : undefined;
-          if (text === undefined) continue;
-          if (!isFirst) this.write(['\n']);
-          isFirst = false;
-          this.write(text, forPeople);
-        }
-      }
+    const { terminal, shown } = this;
+    const { format, cwd } = this.common;
+    if (format === 'github') {
+      const folder = folderInRepository({ env: terminal.world.env, cwd });
+      this.write(outcomes.map((outcome) => outcomeGitHub(outcome, folder)));
+      return;
     }
+    const forPeople = (text: string): string => terminal.forPeople(text);
+    const paint = terminal.painter('out');
+    const texts =
+      format === 'markdown'
+        ? outcomes.map((outcome) => outcomeMarkdown(outcome, shown))
+        : format === 'agent'
+          ? [agentText(outcomes.flatMap(outcomeAnswer))]
+          : apart(outcomes.map((outcome) => outcomeText(outcome, paint, shown)));
+    this.write(texts, forPeople);
   }
 
   private writeJson(text: string): void {
@@ -358,14 +331,10 @@ class Planner {
   }
 }
 
-/** Errors are said on standard error. */
-function outcomeAnswer(outcome: PlanOutcome): readonly Answer[] {
-  if (outcome.status === 'planned') return [planAnswer(outcome.report)];
-  return outcome.status === 'deleted' ? [{ head: [`${printable(outcome.path)}: ${DELETED}`], data: {} }] : [];
-}
-
-function outcomeMarkdown(outcome: PlanOutcome, shown: ShownChanges): string {
-  if (outcome.status === 'planned') return `${planMarkdown(outcome.report, shown)}\n`;
-  if (outcome.status === 'error') return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;
-  return outcome.status === 'deleted' ? `${deletedMarkdown(outcome.path)}\n` : '';
+/** Texts with an empty line between them. */
+function* apart(texts: readonly (Iterable<string> | undefined)[]): Generator<string> {
+  for (const [index, text] of texts.filter((each) => each !== undefined).entries()) {
+    if (index > 0) yield '\n';
+    yield* text;
+  }
 }

@@ -2,8 +2,9 @@ import { printable } from '../../json/quote.js';
 import { keepsLimits } from '../../room/judge-plan.js';
 import { counted } from '../../text/in-words.js';
 import { ALL_CHANGES } from '../plan-changes.js';
+import type { PlanOutcome } from '../plan-json.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from '../plan-lines.js';
-import { type PlanReport, planCounts } from '../plan-report.js';
+import { DELETED, type PlanReport, planCounts } from '../plan-report.js';
 import { shownMessage } from './place.js';
 import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
 
@@ -46,6 +47,12 @@ export function planAnswer(report: PlanReport, toMerge?: string): Answer {
       ),
     },
   };
+}
+
+/** What becomes of a snapshot; nothing for an error, which standard error shows. */
+export function outcomeAnswer(outcome: PlanOutcome): readonly Answer[] {
+  if (outcome.status === 'planned') return [planAnswer(outcome.report)];
+  return outcome.status === 'deleted' ? [{ head: [`${printable(outcome.path)}: ${DELETED}`], data: {} }] : [];
 }
 
 function countsLine({ plan }: PlanReport): string {
