@@ -43,21 +43,15 @@ export class Evidence {
       frames: shownBytes.length === 0 ? [] : findings.map((finding) => frameShape(shownBytes, finding)),
       positions: [...positionsOf(shownBytes, findings)].map(([offset, at]) => [offset, at.line, at.column]),
       omitted: [...omitted],
-      ...(drawn === undefined ? {} : { graph: graphBlock(drawn) }),
-      ...(isStopped === undefined ? {} : { isStopped }),
+      graph: drawn && graphBlock(drawn),
+      isStopped,
     };
   }
 
   /** What merging needs of the run as a whole. */
   close(exit: number): object {
     const { version, options, maxWarnings } = this.run;
-    return {
-      roomlint: version,
-      options,
-      ...(maxWarnings === undefined ? {} : { maxWarnings }),
-      exit,
-      rules: [...this.rules.values()],
-    };
+    return { roomlint: version, options, maxWarnings, exit, rules: [...this.rules.values()] };
   }
 
   /** Rules of plugins are not there where reports are merged. */
@@ -72,9 +66,6 @@ export class Evidence {
 
 function frameShape(bytes: Uint8Array, finding: Finding): object {
   const { subject, briefPointers } = finding;
-  return {
-    ...codeFrame(bytes, finding, frameColumns(finding, DEFAULT_COLUMNS)),
-    ...(subject === undefined ? {} : { subject }),
-    ...(briefPointers === undefined ? {} : { briefPointers }),
-  };
+  const frame = codeFrame(bytes, finding, frameColumns(finding, DEFAULT_COLUMNS));
+  return { ...frame, subject, briefPointers };
 }

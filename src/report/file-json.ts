@@ -8,36 +8,26 @@ export const REPORT_VERSION = 1;
 
 /** The counts of a whole report. */
 export function summaryShape({ files, errors, warnings, infos, fixable, earlier }: Summary): object {
-  const counts = { files, errors, warnings, infos, fixable };
-  return earlier === undefined ? counts : { ...counts, earlier };
+  return { files, errors, warnings, infos, fixable, earlier };
 }
 
-/** All members of a file, with its findings as they are. */
-export function fileShape(report: FileReport, evidence: Evidence | undefined, pages: RulePages): FileShape {
+/** All members of a file, with its findings as they are. Members that are undefined are not written. */
+export function fileShape(
+  report: FileReport,
+  evidence: Evidence | undefined,
+  pages: RulePages,
+): Readonly<Record<string, unknown>> & Pick<FileReport, 'findings'> {
   const { path, bytes, findings, omitted, earlier, uncovered, error } = report;
   return {
     path,
-    ...(bytes === undefined ? {} : { bytes }),
-    ...(error === undefined ? {} : { error }),
-    ...(omitted === undefined || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) }),
-    ...(earlier === undefined ? {} : { earlier }),
-    ...(uncovered === undefined
-      ? {}
-      : { uncovered: uncovered.map((finding) => findingShape(finding, pages)) }),
-    ...(evidence === undefined ? {} : { evidence: evidence.of(report) }),
+    bytes,
+    error,
+    omitted: omitted === undefined || omitted.size === 0 ? undefined : omittedShape(omitted),
+    earlier,
+    uncovered: uncovered?.map((finding) => findingShape(finding, pages)),
+    evidence: evidence?.of(report),
     findings,
   };
-}
-
-interface FileShape {
-  readonly path: string;
-  readonly bytes?: number;
-  readonly error?: string;
-  readonly omitted?: Readonly<Record<string, number>>;
-  readonly earlier?: number;
-  readonly uncovered?: readonly object[];
-  readonly evidence?: object;
-  readonly findings: readonly Finding[];
 }
 
 function omittedShape(omitted: OmittedFindings): Record<string, number> {
@@ -54,8 +44,8 @@ export function findingShape(finding: Finding, pages: RulePages): object {
     message,
     ...placeShape(finding),
     related: related.map((other) => ({ message: other.message, ...placeShape(other) })),
-    ...(fix === undefined ? {} : { fix }),
-    ...(notFixed === undefined ? {} : { notFixed }),
+    fix,
+    notFixed,
     fingerprint,
   };
 }

@@ -32,17 +32,11 @@ export class RdjsonReporter implements Reporter {
         location: location(finding),
         severity: SEVERITIES[level],
         code: { value: rule, ...urlOf(this.pages, rule) },
-        ...(edit === undefined
-          ? {}
-          : { suggestions: [{ range: { start: at(edit.start), end: at(edit.end) }, text: edit.text }] }),
-        ...(related.length === 0
-          ? {}
-          : {
-              related_locations: related.map((other) => ({
-                message: other.message,
-                location: location(other),
-              })),
-            }),
+        suggestions: edit && [{ range: { start: at(edit.start), end: at(edit.end) }, text: edit.text }],
+        related_locations:
+          related.length === 0
+            ? undefined
+            : related.map((other) => ({ message: other.message, location: location(other) })),
       });
     }
   }
@@ -53,8 +47,7 @@ export class RdjsonReporter implements Reporter {
 
   private get head(): string {
     const { home: url } = this.pages;
-    const source = { name: 'roomlint', ...(url === undefined ? {} : { url }) };
-    return `{"source":${JSON.stringify(source)},"diagnostics":[`;
+    return `{"source":${JSON.stringify({ name: 'roomlint', url })},"diagnostics":[`;
   }
 
   private diagnostic(diagnostic: object): string {

@@ -1,7 +1,7 @@
 import type { Comparison, Difference, Keep } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
 import { placeShape } from './file-json.js';
-import { jsonWithoutCommands } from './workflow-commands.js';
+import { indented, list } from './json-pieces.js';
 
 /** The version of the report's shape, which schemas/roundtrip-report.schema.json describes. */
 const VERSION = 1;
@@ -10,16 +10,16 @@ const VERSION = 1;
 export function* comparisonJson(comparison: Comparison): Iterable<string> {
   const { verdict, keep, differences, omitted } = comparison;
   yield opening(verdict, keep);
-  yield* list(differences.map(differenceShape));
+  yield* shapes(differences.map(differenceShape));
   yield `,\n  "omitted": ${omitted}\n}\n`;
 }
 
 /** The report on a single file: what an ordinary JSON tool would change. */
 export function* hazardJson(keep: Keep, hazards: readonly Hazard[]): Iterable<string> {
   yield opening('identical', keep);
-  yield* list([]);
+  yield* shapes([]);
   yield ',\n  "omitted": 0,\n  "hazards": ';
-  yield* list(
+  yield* shapes(
     hazards.map(({ kind, message, count, first }) => ({ kind, message, count, first: placeShape(first) })),
   );
   yield '\n}\n';
@@ -48,13 +48,13 @@ export class BranchJson {
   }
 
   *file(outcome: FileOutcome): Iterable<string> {
-    const head = jsonWithoutCommands(outcomeShape(outcome), 2).replaceAll(/^/gm, '    ');
+    const head = indented(outcomeShape(outcome), '    ');
     const closing = '\n    }';
     yield this.separator + head.slice(0, -closing.length);
     this.separator = ',\n';
     if (outcome.status === 'compared') {
       yield ',\n      "differences": ';
-      yield* list(outcome.comparison.differences.map(differenceShape), '      ');
+      yield* shapes(outcome.comparison.differences.map(differenceShape), '      ');
     }
     yield closing;
   }
@@ -83,36 +83,20 @@ function opening(verdict: Comparison['verdict'], keep: Keep): string {
   return `{\n  "version": ${VERSION},\n  "verdict": "${verdict}",\n  "keep": "${keep}",\n  "differences": `;
 }
 
-/** @param indent the indentation of the line that the list begins in */
-function* list(items: readonly object[], indent = '  '): Iterable<string> {
-  let before = '[\n';
-  for (const item of items) {
-    yield before + jsonWithoutCommands(item, 2).replaceAll(/^/gm, `${indent}  `);
-    before = ',\n';
-  }
-  yield items.length === 0 ? '[]' : `\n${indent}]`;
+function shapes(items: readonly object[], indent = '  '): Iterable<string> {
+  return list(items, indent, (item) => [indented(item, `${indent}  `)]);
 }
 
-function differenceShape({
-  class: kind,
-  known,
-  forgiven,
-  message,
-  count,
-  unknownInside,
-  before,
-  after,
-}: Difference): object {
+function differenceShape({ class: kind, before, after, unknownInside, ...about }: Difference): object {
+  const { known, forgiven, message, count } = about;
   return {
     class: kind,
     known,
     forgiven,
     message,
     count,
-    ...(unknownInside === undefined
-      ? {}
-      : { unknownInside: { count: unknownInside.count, pointers: unknownInside.pointers } }),
-    ...(before === undefined ? {} : { before: placeShape(before) }),
-    ...(after === undefined ? {} : { after: placeShape(after) }),
+    unknownInside: unknownInside && { count: unknownInside.count, pointers: unknownInside.pointers },
+    before: before && placeShape(before),
+    after: after && placeShape(after),
   };
 }

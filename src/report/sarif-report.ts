@@ -1,4 +1,4 @@
-import { type Finding, type FindingPlace, type OmittedFindings, totalOf } from '../lint/finding.js';
+import { type Finding, type FindingPlace, type Fix, type OmittedFindings, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import { hexDigest } from '../lint/sha256.js';
@@ -88,7 +88,7 @@ export class SarifReporter implements Reporter {
       name: 'roomlint',
       fullName: `roomlint ${this.version}`,
       semanticVersion: this.version,
-      ...(this.pages.home === undefined ? {} : { informationUri: this.pages.home }),
+      informationUri: this.pages.home,
       rules: ids.map((id) => this.rules.get(id) ?? ruleShape(id, undefined, this.pages)),
     };
     const invocation = {
@@ -163,6 +163,11 @@ export class SarifReporter implements Reporter {
 
 function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: string): object {
   const { rule, level, message, fix, related, fingerprint } = finding;
+  const relatedLocations = related.map((other, id) => ({
+    id,
+    message: plainText(other.message),
+    ...location(uri, other),
+  }));
   return {
     ruleId: rule,
     ruleIndex,
@@ -170,35 +175,19 @@ function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: stri
     message: plainText(message),
     locations: [location(uri, finding)],
     partialFingerprints: { primaryLocationLineHash: lineHash, 'roomlint/v1': fingerprint },
-    ...(related.length === 0
-      ? {}
-      : {
-          relatedLocations: related.map((other, id) => ({
-            id,
-            message: plainText(other.message),
-            ...location(uri, other),
-          })),
-        }),
-    ...(fix === undefined
-      ? {}
-      : {
-          fixes: [
-            {
-              description: plainText(
-                `${fix.description}${fix.safety === 'unsafe' ? ' (unsafe: may change the meaning)' : ''}`,
-              ),
-              artifactChanges: [
-                {
-                  artifactLocation: { uri },
-                  replacements: fix.edits.map(({ start, end, text }) => ({
-                    deletedRegion: { byteOffset: start, byteLength: end - start },
-                    insertedContent: { text },
-                  })),
-                },
-              ],
-            },
-          ],
-        }),
+    relatedLocations: related.length === 0 ? undefined : relatedLocations,
+    fixes: fix && [fixShape(uri, fix)],
+  };
+}
+
+function fixShape(uri: string, { description, safety, edits }: Fix): object {
+  const replacements = edits.map(({ start, end, text }) => ({
+    deletedRegion: { byteOffset: start, byteLength: end - start },
+    insertedContent: { text },
+  }));
+  return {
+    description: plainText(`${description}${safety === 'unsafe' ? ' (unsafe: may change the meaning)' : ''}`),
+    artifactChanges: [{ artifactLocation: { uri }, replacements }],
   };
 }
 
@@ -225,7 +214,7 @@ function location(uri: string, { start, end, pointer, embedded }: FindingPlace):
         byteLength: end.offset - start.offset,
       },
     },
-    ...(name === '' ? {} : { logicalLocations: [{ fullyQualifiedName: name }] }),
+    logicalLocations: name === '' ? undefined : [{ fullyQualifiedName: name }],
   };
 }
 

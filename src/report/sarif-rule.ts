@@ -20,10 +20,10 @@ export function ruleShape(id: string, rule: Rule | undefined, pages: RulePages):
     name: ruleName(id),
     shortDescription: { text: rule.summary },
     fullDescription: { text: rule.why },
-    ...(page === undefined ? {} : { helpUri: page }),
+    helpUri: page,
     help: { text: rule.why, markdown: rulePage(rule) },
     defaultConfiguration: {
-      ...(rule.level === 'off' ? { enabled: false } : {}),
+      enabled: rule.level === 'off' ? false : undefined,
       level: LEVELS[levelWhenOn(rule)],
     },
   };

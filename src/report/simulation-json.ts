@@ -5,7 +5,7 @@ import type { LineOutcome } from '../flow/script-player.js';
 import type { TimelineEntry } from '../flow/timeline.js';
 import { entryText } from '../flow/words.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
-import { jsonWithoutCommands } from './workflow-commands.js';
+import { indented, list } from './json-pieces.js';
 
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 const VERSION = 1;
@@ -97,25 +97,6 @@ export function* simulationJson(
   });
   if (coverage) yield `,\n  "coverage": ${indented(played.coverage, '  ').trimStart()}`;
   yield '\n}\n';
-}
-
-/** @param indent the indentation of the line that the list begins in */
-function* list<Item>(
-  items: readonly Item[],
-  indent: string,
-  write: (item: Item) => Iterable<string>,
-): Generator<string> {
-  let before = '[\n';
-  for (const item of items) {
-    yield before;
-    yield* write(item);
-    before = ',\n';
-  }
-  yield items.length === 0 ? '[]' : `\n${indent}]`;
-}
-
-function indented(value: object, indent: string): string {
-  return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
 }
 
 /** An object without its closing brace. */
