@@ -127,11 +127,9 @@ function advice(node: Call, known: ExpressionFunction, { text }: PlacedExpressio
   const count = node.arguments.length;
   if (count < known.least) return 'add what is missing';
   if (known.isOdd === true) return 'end with the value for everything else';
-  const [whole, fraction] = node.arguments.slice(-2);
-  if (whole !== undefined && fraction !== undefined && takes(known, count - 1)) {
-    const [before, after] = [text.slice(whole.start, whole.end), text.slice(fraction.start, fraction.end)];
-    if (/^\d{1,9}$/.test(before) && /^\d{1,9}$/.test(after))
-      return `write ${before}.${after}, not ${before},${after}`;
-  }
+  const lastTwo = text.slice(node.arguments.at(-2)?.start, node.arguments.at(-1)?.end);
+  const decimal = /^(\d{1,9})\s*,\s*(\d{1,9})$/.exec(lastTwo);
+  if (decimal !== null && takes(known, count - 1))
+    return `write ${decimal[1]}.${decimal[2]}, not ${decimal[1]},${decimal[2]}`;
   return 'remove what it does not take';
 }

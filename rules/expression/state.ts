@@ -107,8 +107,7 @@ export default defineRule({
 });
 
 function setState(call: CallNode, expression: PlacedExpression, report: Report): void {
-  const { state } = expressionFunction(call.name) ?? {};
-  const given = state === undefined ? undefined : call.arguments[state];
+  const given = call.arguments[expressionFunction(call.name)?.state ?? Number.NaN];
   const node = given && withoutBrackets(given);
   if (node?.kind !== 'string' || isState(node)) return;
   reportState(node, `${call.name}() sets`, expression, report);

@@ -13,6 +13,7 @@ import {
   quoteValue,
   recordAt,
   room,
+  textField,
 } from '../kit.js';
 
 const ENEMY = 'EnemyNPC';
@@ -51,7 +52,7 @@ export default defineRule({
   state: (): Notes => ({ enemies: [], walkable: new Set(), hasLogic: false }),
   on: {
     item({ key, record }, _report, { state }) {
-      if (prefabNamed(typeof record.prefabName === 'string' ? record.prefabName : undefined)?.name === ENEMY)
+      if (prefabNamed(textField(record, 'prefabName'))?.name === ENEMY)
         state.enemies.push([key, parentOf(record)]);
     },
     itemLogic: ({ value, itemKey, prefabName = '' }, _report, { state }) => {

@@ -43,7 +43,7 @@ export default defineRule({
       if (text.reading.kind === 'broken' && /^\s*[[{［｛]/.test(text.text))
         reportBroken(text, words, report, state);
       // The documents do not say what extraData holds, so other values are accepted.
-      if (text.reading.kind !== 'value' || heldObject(text) === undefined) return;
+      if (heldObject(text) === undefined) return;
       const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
       if (draft !== undefined) report(draft);
     },

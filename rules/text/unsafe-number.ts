@@ -79,7 +79,7 @@ function messageOf(text: string, why: NumberFault): string {
 /** The exact integer that a double represents, which its shortest spelling often is not. */
 function exactly(value: number, text: string): string {
   if (!/[eE]/.test(text)) return String(BigInt(value));
-  const digits = text.split(/e/i, 1).join('').replace(/\D/g, '').length;
+  const digits = text.replace(/e.*/i, '').replace(/\D/g, '').length;
   return Math.abs(value) < 1e25 ? String(BigInt(value)) : value.toPrecision(Math.min(digits + 3, 30));
 }
 
