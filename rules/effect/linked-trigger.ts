@@ -28,11 +28,11 @@ function* chainFieldsElsewhere({ record, place, holder }: Subscription): Generat
   const effect = holder && objectField(holder.record, 'Effector');
   if (holder === undefined || effect === undefined || chainPlace?.parent !== holder.place) return;
   if (typeof record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
-    yield randomElsewhere(record.useRandom, place, chainPlace, 'a linked task');
+    yield randomElsewhere(record.useRandom, place, chainPlace, 'a linked task', place.step === 0);
   // Fields outside the linked tasks are reported once, with the first one.
   if (place.step !== 0) return;
   if (typeof holder.record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
-    yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, 'the subscription');
+    yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, 'the subscription', true);
   const trigger = objectField(record, 'Trigger');
   if (typeof effect.Delay === 'number' && (trigger === undefined || !hasField(trigger, 'Delay')))
     yield throughout('Delay in chain', {
@@ -41,7 +41,14 @@ function* chainFieldsElsewhere({ record, place, holder }: Subscription): Generat
     });
 }
 
-function randomElsewhere(value: boolean, from: Place, chainPlace: Place, where: string): Draft {
+/** @param isFirst of the linked tasks, only the first has the fix */
+function randomElsewhere(
+  value: boolean,
+  from: Place,
+  chainPlace: Place,
+  where: string,
+  isFirst: boolean,
+): Draft {
   const at = from.at('useRandom');
   return throughout('useRandom', {
     at: keyAt(at),
@@ -49,23 +56,21 @@ function randomElsewhere(value: boolean, from: Place, chainPlace: Place, where: 
     message: ({ drafts }) =>
       `useRandom is in ${drafts === 1 ? where : counted(drafts, 'linked task')}: move it beside linkedTasks`,
     again: { message: 'the same here' },
-    // Of the linked tasks, only the first has the fix.
-    fix:
-      typeof from.step === 'number' && from.parent?.step === 'linkedTasks' && from.step > 0
-        ? undefined
-        : {
-            safety: 'unsafe',
-            description: 'move useRandom beside linkedTasks',
-            edits: [
-              {
-                kind: 'insert',
-                into: chainPlace,
-                key: 'useRandom',
-                json: { kind: 'json', json: String(value) },
-              },
-              { kind: 'remove', place: at, discards: true },
-            ],
-          },
+    fix: isFirst
+      ? {
+          safety: 'unsafe',
+          description: 'move useRandom beside linkedTasks',
+          edits: [
+            {
+              kind: 'insert',
+              into: chainPlace,
+              key: 'useRandom',
+              json: { kind: 'json', json: String(value) },
+            },
+            { kind: 'remove', place: at, discards: true },
+          ],
+        }
+      : undefined,
   });
 }
 

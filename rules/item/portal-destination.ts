@@ -1,8 +1,8 @@
 import { defineRule, isObject, logicPlaces, quoteValue, room, textField } from '../kit.js';
 
-const portal = (id: string, contentString: string): string =>
+const portal = (id: string, contentString: string, prefabName = 'Portal'): string =>
   room(({ roomItems, logic }) => {
-    roomItems['5'] = { ...structuredClone(roomItems['4'] ?? {}), prefabName: 'Portal', contentString };
+    roomItems['5'] = { ...structuredClone(roomItems['4'] ?? {}), prefabName, contentString };
     logic['5'] = { Tasks: [], ViewNodes: [], id };
   });
 
@@ -34,7 +34,10 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [{ title: 'one destination', text: portal('garden', 'garden') }],
+    good: [
+      { title: 'one destination', text: portal('garden', 'garden') },
+      { title: 'an item that is no portal', text: portal('garden', 'cellar', 'Carousel') },
+    ],
     bad: [
       {
         title: 'two destinations',
