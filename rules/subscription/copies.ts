@@ -28,7 +28,7 @@ export class LogicCopies {
   originalId({ record, place, itemKey }: Subscription, snapshot: Snapshot): Place {
     const id = place.at('Id');
     const [outer, inner, ...deeper] = id.paths;
-    if (outer?.[0] !== 'roomItems' || inner === undefined || deeper.length > 0) return id;
+    if (outer[0] !== 'roomItems' || inner === undefined || deeper.length > 0) return id;
     if (this.itemKey !== itemKey) {
       this.itemKey = itemKey;
       this.logic = logicOf(itemKey, snapshot);

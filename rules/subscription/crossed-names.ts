@@ -14,6 +14,8 @@ interface Crossed {
   readonly entry: QuestEntry;
   readonly other: QuestEntry;
   readonly draft: Draft;
+  /** What is known of all subscriptions with the id of this quest. */
+  readonly ofEntry: { readonly others: Set<QuestEntry>; count: number };
 }
 
 /** This many subscriptions with one id, of several quests, had it pasted into all of them. */
@@ -24,15 +26,15 @@ export class CrossedNames {
   private readonly crossed: Crossed[] = [];
   /** By the keys of both entries, id first. */
   private readonly ways = new Set<string>();
-  private readonly othersOf = new Map<QuestEntry, { readonly others: Set<QuestEntry>; count: number }>();
+  private readonly othersOf = new Map<QuestEntry, Crossed['ofEntry']>();
 
   add({ place }: Subscription, entry: QuestEntry, other: QuestEntry, draft: Draft): void {
-    this.crossed.push({ entry, other, draft: { ...draft, at: place.at('Name') } });
     this.ways.add(wayOf(entry, other));
-    const known = this.othersOf.get(entry) ?? { others: new Set<QuestEntry>(), count: 0 };
-    this.othersOf.set(entry, known);
-    known.others.add(other);
-    known.count++;
+    const ofEntry = this.othersOf.get(entry) ?? { others: new Set(), count: 0 };
+    this.othersOf.set(entry, ofEntry);
+    ofEntry.others.add(other);
+    ofEntry.count++;
+    this.crossed.push({ entry, other, draft: { ...draft, at: place.at('Name') }, ofEntry });
   }
 
   *drafts(eachSubscription: (visit: (subscription: Subscription) => void) => void): Generator<Draft> {
@@ -41,8 +43,7 @@ export class CrossedNames {
       : new Set<string>();
     const exchanged = new Set<string>();
     for (const each of this.crossed) {
-      const { entry, other, draft } = each;
-      const { others, count } = this.othersOf.get(entry) ?? { others: new Set(), count: 0 };
+      const { entry, other, draft, ofEntry } = each;
       if (this.isExchange(each)) {
         const isOfQuests = ![entry, other].some(({ key, record }) =>
           right.has(JSON.stringify([key, textField(record, 'Name') ?? ''])),
@@ -53,7 +54,7 @@ export class CrossedNames {
           for (const [one, two] of [[entry, other] as const, [other, entry] as const])
             yield { ...ofQuests(one, two), cause: quests };
         exchanged.add(quests);
-      } else if (others.size > 1 && count >= MIN_PASTED)
+      } else if (ofEntry.others.size > 1 && ofEntry.count >= MIN_PASTED)
         yield { ...draft, ...pasted(entry), subject: other.key };
       else yield referenceDraft('Name', [entry.key, String(other.record.Name)], draft);
     }

@@ -188,8 +188,8 @@ function exchanged(draft: Draft): Draft {
 function misplaced(spelled: string, expected: string, place: Place): Draft | undefined {
   // A near miss of a name that belongs in this place has been read as that name.
   const type = DOCUMENTED_TYPES.has(spelled) ? spelled : meantByAny(spelled);
-  const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
-  if (type === undefined || kind === undefined) return undefined;
+  const kind = DOCUMENTED_TYPES.get(type);
+  if (kind === undefined) return undefined;
   const { name, home } = KINDS[kind];
   if (name === expected) return undefined;
   const what = spelled === type ? type : `${quoteValue(spelled)} looks like ${type}, which`;
@@ -200,10 +200,10 @@ function misplaced(spelled: string, expected: string, place: Place): Draft | und
   };
 }
 
-function meantByAny(spelled: string): string | undefined {
+function meantByAny(spelled: string): string {
   for (const subject of SUBJECTS) {
     const type = meantType(subject, spelled);
     if (type !== undefined) return type;
   }
-  return undefined;
+  return spelled;
 }

@@ -71,7 +71,7 @@ export function note(
     return;
   }
   const quest = entry ?? textField(record, 'Name') ?? id;
-  const identity = JSON.stringify([place.parent?.paths ?? [], key, state]);
+  const identity = JSON.stringify([place.parent?.paths, key, state]);
   repeated.push({
     id,
     quest,

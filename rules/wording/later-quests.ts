@@ -23,9 +23,8 @@ export function* laterQuests(
   );
   const firsts = new Map<readonly QuestPair[], QuestPair>();
   const found = new Map<QuestPair, LaterQuest>();
-  for (const place of yield* inFileOrder([...questsAt.keys()])) {
-    const { pair, quests } = questsAt.get(place) ?? {};
-    if (pair === undefined || quests === undefined) continue;
+  const places = yield* inFileOrder([...questsAt.keys()]);
+  for (const { pair, quests } of places.flatMap((place) => questsAt.get(place) ?? [])) {
     const first = firsts.get(quests) ?? pair;
     firsts.set(quests, first);
     const [later, earlier] = [mainEntry(pair), mainEntry(first)];

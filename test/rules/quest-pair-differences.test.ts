@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { expression } from '../../rules/example-changes.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom } from '../../rules/example-room.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, rawRoom } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { applyFixes, findingsOf } from '../lint-example.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { applyFixes, findingsOf, lintWith, placeOf, settingsFor } from '../lint-example.js';
 import { detailsOf } from './shown-findings.js';
 
 /* What the two entries of a quest have differently: how it is said, and from which of them a fix copies. */
@@ -219,4 +221,22 @@ describe('an entry without the other one', () => {
     const text = alone((sections, entry) => put('quests')(sections, { ...entry, ...change }));
     expect(own(text).map(({ fix }) => fix)).toEqual([undefined]);
   });
+});
+
+test('two booleans of a field that must have a certain one are the finding of another rule', () => {
+  const rules = activeRules(rulePack, settingsFor('all')).filter(
+    ({ rule }) => rule.id === 'quest/pair-symmetry',
+  );
+  const different = (inProgress: JsonObject, completed: JsonObject): string[] => {
+    const text = questsOnly((quests) => {
+      quests[FIND_KEY] = { ...quests[FIND_KEY], ...inProgress };
+      quests[FIND_KEY_COMPLETED] = { ...quests[FIND_KEY_COMPLETED], ...completed };
+    });
+    return lintWith(rules, text).findings.map(placeOf);
+  };
+  const at = `/quests/${FIND_KEY_COMPLETED}/AutoStart`;
+  expect(different({ AutoStart: false }, { AutoStart: true })).toEqual([]);
+  expect(different({ AutoStart: 'no' }, { AutoStart: true })).toEqual([at]);
+  expect(different({ AutoStart: true }, { AutoStart: 'no' })).toEqual([at]);
+  expect(different({ fog: false }, { fog: true })).toEqual([at.replace('AutoStart', 'fog')]);
 });
