@@ -102,12 +102,13 @@ export default defineRule({
   }),
 });
 
-/** The Names of quests that are not numbered, by their letters. */
+/** The Names of quests that are not numbered, by their letters and by those after what is in place of a number. */
 function unnumberedNames({ entries }: QuestIndex): ReadonlyMap<string, readonly Place[]> {
   const places = new Map<string, Place[]>();
   for (const { record, place } of entries)
     if (typeof record.Name === 'string' && !isNumberedName(record.Name))
-      addTo(places, lettersOf(record.Name), place.at('Name'));
+      for (const letters of new Set([record.Name, record.Name.replace(/^[^\s_.-]*/, '')].map(lettersOf)))
+        addTo(places, letters, place.at('Name'));
   return places;
 }
 

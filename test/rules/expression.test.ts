@@ -222,7 +222,15 @@ describe(KNOWN, () => {
   test('is silent where a quest has no Name, or a wrong one that ends like this', () => {
     for (const name of [null, 7] as JsonValue[])
       expect(own(named({ '0_find_key': name }, '$T{find_key}'))).toEqual([]);
-    for (const name of ['0 find_key', '0-find_key', 'find_key', '_find_key', '-0_find_key', '0find_key']) {
+    for (const name of [
+      '0 find_key',
+      '0-find_key',
+      'find_key',
+      '_find_key',
+      '-0_find_key',
+      '0find_key',
+      'zero_find_key',
+    ]) {
       expect(own(named({ '0_find_key': name }, '$T{find_key}'))).toEqual([]);
       expect(own(named({ '0_find_key': name }, '$T{other}'))).toEqual([`${KNOWN} ${AT}`]);
     }
