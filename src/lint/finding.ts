@@ -67,10 +67,7 @@ export interface FindingCounts {
 /** Counts of findings that are not listed, by rule. */
 export type OmittedFindings = ReadonlyMap<string, FindingCounts>;
 
-const COUNT_OF = { error: 'errors', warning: 'warnings', info: 'infos' } as const satisfies Record<
-  Level,
-  keyof FindingCounts
->;
+const COUNT_OF = { error: 'errors', warning: 'warnings', info: 'infos' } as const;
 
 /** Adds up findings by level. */
 export class FindingCounter implements FindingCounts {

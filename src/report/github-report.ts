@@ -9,10 +9,7 @@ import { repositoryPath } from './repository-path.js';
 /** GitHub shows this many annotations of each level per step of a job, and silently drops the others. */
 const SHOWN_PER_LEVEL = 10;
 
-const COMMAND = { error: 'error', warning: 'warning', info: 'notice' } as const satisfies Record<
-  Level,
-  string
->;
+const COMMAND: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
 /** Workflow commands that become annotations on GitHub, errors first. Those beyond its limit are counted. */
 export class GitHubReporter implements Reporter {

@@ -5,10 +5,7 @@ import type { FileReport, Reporter } from './report.js';
 import { repositoryPath } from './repository-path.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
-const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const satisfies Record<
-  Level,
-  string
->;
+const SEVERITIES: Readonly<Record<Level, string>> = { error: 'major', warning: 'minor', info: 'info' };
 
 /** The Code Quality report of GitLab: one JSON array with one entry per finding. */
 export class GitLabReporter implements Reporter {

@@ -5,10 +5,7 @@ import type { FileReport, Reporter } from './report.js';
 import { type RulePages, urlOf } from './rule-pages.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
-const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const satisfies Record<
-  Level,
-  string
->;
+const SEVERITIES: Readonly<Record<Level, string>> = { error: 'ERROR', warning: 'WARNING', info: 'INFO' };
 
 /** The Reviewdog Diagnostic Format. Columns count bytes. Single safe edits become suggestions. */
 export class RdjsonReporter implements Reporter {

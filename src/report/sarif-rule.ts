@@ -6,10 +6,7 @@ import type { RuleShape } from './carried-evidence.js';
 import { rulePage } from './rule-page.js';
 import type { RulePages } from './rule-pages.js';
 
-export const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<
-  Level,
-  string
->;
+export const LEVELS: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /** How SARIF describes a rule: by its id alone where nothing is known of it. */
 export function ruleShape(id: string, rule: Rule | undefined, pages: RulePages): RuleShape {

@@ -1,7 +1,6 @@
 import { briefPointer } from '../json/pointer-writer.js';
 import { printable } from '../json/quote.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
-import type { Level } from '../lint/level.js';
 import { counted, listed } from '../text/in-words.js';
 import { type CodeFrame, codeFrame } from './code-frame.js';
 import { countedFiles } from './counted.js';
@@ -11,10 +10,7 @@ import type { FileReport, Reporter, Summary } from './report.js';
 /** Styles text for a terminal, or returns it unchanged. */
 export type Paint = (style: 'red' | 'yellow' | 'blue' | 'bold' | 'dim' | 'green', text: string) => string;
 
-const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<
-  Level,
-  string
->;
+const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const;
 
 /** Longer lists of spellings, and longer spellings, are not shown. */
 const MAX_SPELLINGS = 3;

@@ -230,7 +230,7 @@ class CheckSession {
     if (measure === 'unknown') return;
     const checked = { file, linter, measure, baseline };
     if (this.fixes.mode === 'off') {
-      const judged = baseline === undefined ? measure?.judgeUnlocated(reported) : undefined;
+      const judged = baseline === undefined ? measure?.versions.judgeUnlocated(reported) : undefined;
       if (judged === undefined) yield* this.report(checked, bytes.length, reported.located());
       else yield* this.report({ ...checked, judged }, bytes.length, reported.unlocated());
       return;
@@ -300,7 +300,7 @@ class CheckSession {
       result: found,
     };
     if (note !== undefined) yield { kind: 'note', message: note };
-    const judged = checked.judged ?? measure?.judge(unknown.findings);
+    const judged = checked.judged ?? measure?.versions.judge(unknown.findings);
     const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
     if (uncoveredNote !== undefined) yield { kind: 'note', message: uncoveredNote };
     const {
@@ -356,7 +356,7 @@ class CheckSession {
     findings: readonly Finding[],
   ): readonly Finding[] {
     const unknown = baseline?.unknown(file, findings) ?? findings;
-    return measure?.judge(unknown).fresh ?? unknown;
+    return measure?.versions.judge(unknown).fresh ?? unknown;
   }
 }
 

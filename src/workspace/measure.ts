@@ -1,7 +1,6 @@
-import { EarlierVersions, type Judged } from '../lint/earlier-version.js';
+import { EarlierVersions } from '../lint/earlier-version.js';
 import type { Finding } from '../lint/finding.js';
 import type { Linter } from '../lint/linter.js';
-import type { Reported } from '../lint/reported.js';
 import type { LintResult } from '../lint/result.js';
 import { counted } from '../text/in-words.js';
 import { CommandError } from './command-error.js';
@@ -14,7 +13,7 @@ export class Measure {
 
   private constructor(
     private readonly path: string,
-    private readonly versions: EarlierVersions,
+    readonly versions: EarlierVersions,
     notes: readonly string[],
   ) {
     this.notes = notes;
@@ -35,15 +34,6 @@ export class Measure {
       );
     }
     return new Measure(path, versions, notes);
-  }
-
-  judge(findings: readonly Finding[]): Judged {
-    return this.versions.judge(findings);
-  }
-
-  /** The same if none of the findings is new; undefined if one may be. */
-  judgeUnlocated(reported: Reported): Judged | undefined {
-    return this.versions.judgeUnlocated(reported);
   }
 
   /** A note about findings that may be old or new; undefined without any. */

@@ -15,10 +15,7 @@ import { maskOutput } from '../masking.js';
 import type { Terminal } from '../terminal.js';
 import type { ServiceRequest } from './request.js';
 
-const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const satisfies Record<
-  keyof Keys,
-  string
->;
+const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const;
 
 /** The service, as one command uses it. Nothing that it prints contains credentials. */
 export interface ServiceSession {
