@@ -119,7 +119,7 @@ function link(subscription: JsonObject, Effector: JsonObject): void {
   Object.assign(subscription, { Effector: { $type: 'RunTriggersFromEffector', linkedTasks: [linked] } });
 }
 
-const animation = (event: JsonObject): JsonObject => ({
+export const animation = (event: JsonObject): JsonObject => ({
   $type: 'PortalsAnimation',
   states: [],
   _transformStates: [],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysOf, type Served } from '../service/served.js';
 import { type Run, type RunOptions, roomlint } from './run-roomlint.js';
@@ -18,6 +18,12 @@ export function items(prefabs: Readonly<Record<string, string>>): unknown {
 export const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }));
 export const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }));
 export const LESS = snapshot(items({ 1: 'Tree' }));
+
+export function filesBelow(path: string): string[] {
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile());
+}
 
 /** A service, as somebody who has its keys sees it. */
 export interface DeskService {

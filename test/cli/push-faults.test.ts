@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sameRoom } from '../../src/room/compare-rooms.js';
@@ -6,7 +6,7 @@ import { importInto } from '../../src/room/import.js';
 import { TestClock } from '../api/scripted-server.js';
 import { spread } from '../runs.js';
 import { endServices, keysOf, type Served, served } from '../service/served.js';
-import { Desk, deskService, GARDEN, items, MORE, snapshot } from './desk.js';
+import { Desk, deskService, filesBelow, GARDEN, items, MORE, snapshot } from './desk.js';
 import { type Run, temporaryFolder } from './run-roomlint.js';
 
 /* The real commands and the real service, with a network between them on which everything goes wrong. */
@@ -139,12 +139,6 @@ async function run(args: readonly string[]): Promise<Run> {
 
 function expectNoSecrets(text: string): void {
   for (const secret of network.secrets) expect(text.includes(secret)).toBe(false);
-}
-
-function filesBelow(path: string): string[] {
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((file) => statSync(file).isFile());
 }
 
 function backups(): Buffer[] {

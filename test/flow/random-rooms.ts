@@ -21,6 +21,16 @@ export interface Ingredients {
 const CODES = [101, 111, 121, 131, 141, 151, 161, 171, 181];
 const EVENTS = ['OnClickEvent', 'OnEnterEvent', 'OnCollideEvent'];
 
+/** All that rooms may have. */
+export const EVERYTHING = {
+  chains: true,
+  chance: true,
+  time: true,
+  multiplayer: true,
+  login: true,
+  expressions: true,
+};
+
 export function rooms(ingredients: Ingredients): fc.Arbitrary<RoomSpec> {
   return ingredients.relayed === true ? relayedRooms() : mixedRooms(ingredients);
 }

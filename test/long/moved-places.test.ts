@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import { animation } from '../catalog/planted-rooms.js';
 import { lintPreset } from '../lint-example.js';
 
 /* What examples show, moved to all other places where it can be, has the same findings. */
@@ -24,13 +25,6 @@ function eachEffect(room: Room, around: (effect: JsonObject) => JsonObject): voi
       if (isObject(holder) && isObject(holder.Effector)) holder.Effector = around(holder.Effector);
   });
 }
-
-const animation = (event: JsonObject): JsonObject => ({
-  $type: 'PortalsAnimation',
-  states: [],
-  _transformStates: [],
-  stateEvents: [event],
-});
 
 function intoExtraData({ roomItems, logic }: Room): void {
   if (!isObject(roomItems) || !isObject(logic)) return;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,14 +14,12 @@ import { ServiceRemote } from '../../src/gate/service-remote.js';
 import { sameRoom } from '../../src/room/compare-rooms.js';
 import { importInto } from '../../src/room/import.js';
 import { planImport } from '../../src/room/plan.js';
-import { Desk, items, snapshot } from '../cli/desk.js';
+import { Desk, filesBelow, GARDEN, MORE } from '../cli/desk.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
 import { RunningService } from '../cli/running-service.js';
 import { randomPair } from '../room/random-rooms.js';
 
 const folder = temporaryFolder();
-const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }));
-const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }));
 
 let service: RunningService;
 let count = 0;
@@ -89,12 +87,6 @@ async function expectTruth(desk: Desk, old: Buffer): Promise<'old' | 'new'> {
 }
 
 /** Every file below a folder. */
-function filesBelow(path: string): string[] {
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((file) => statSync(file).isFile());
-}
-
 describe('SIGKILL', () => {
   const ROUNDS = 3;
   const cases = STEPS.flatMap((step) =>

@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { runs } from '../runs.js';
 import { faultsOfRepairs } from './fix-campaign/campaign.js';
 import { damagedRoom } from './fix-campaign/damaged-room.js';
-
-const example = (name: string): string =>
-  readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
-
-const ROOMS = [room(), example('garden-broken.json'), example('unusual.json')];
+import { ROOMS } from './fix-campaign/rooms.js';
 
 test('fixes of random faults keep every unknown field, come to an end and reveal no new fault', {
   timeout: 60_000,

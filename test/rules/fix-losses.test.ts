@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
@@ -15,11 +14,8 @@ import {
   roomWithHeldJson,
   roomWithUnknownFields,
 } from './fix-campaign/marked-room.js';
+import { ROOMS } from './fix-campaign/rooms.js';
 
-const example = (name: string): string =>
-  readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
-
-const ROOMS = [room(), example('garden-broken.json'), example('unusual.json')];
 const roomOf = (seed: number): string => ROOMS[seed % ROOMS.length] ?? '';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);

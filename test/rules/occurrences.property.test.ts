@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { tryParseJson } from '../../src/json/parse-json.js';
 import type { JsonValue } from '../../src/json/value.js';
@@ -16,11 +14,7 @@ import { runs, spread } from '../runs.js';
 import { apart, grouped, keysOf } from './apart.js';
 import { damagedRoom } from './fix-campaign/damaged-room.js';
 import { isOpenObject, type Open, opened, type Random, Text } from './fix-campaign/open-json.js';
-
-const example = (name: string): string =>
-  readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
-
-const ROOMS = [room(), example('garden-broken.json'), example('unusual.json')];
+import { ROOMS } from './fix-campaign/rooms.js';
 
 /** Occurrences that another version does not have. */
 function newIn(findings: readonly Finding[], other: readonly Finding[]): string[] {

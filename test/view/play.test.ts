@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { simulateSnapshot } from '../../src/index.js';
 import { spawnRoomlint, temporaryFolder } from '../cli/run-roomlint.js';
-import { rooms } from '../flow/random-rooms.js';
+import { EVERYTHING, rooms } from '../flow/random-rooms.js';
 import { snapshotOf } from '../flow/rooms.js';
 import { repeatable, runs } from '../runs.js';
 import { CHROMIUM, launch, openPage, savedScript, WHERE } from './chromium.js';
@@ -16,15 +16,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = temporaryFolder().path;
 const file = join(folder, 'garden.json');
 const garden = readFileSync(join(root, 'examples/garden.json'));
-const EVERYTHING = {
-  chains: true,
-  chance: true,
-  time: true,
-  multiplayer: true,
-  login: true,
-  expressions: true,
-};
-
 describe.skipIf(CHROMIUM === undefined)(`playing quests on the page${WHERE}`, () => {
   let browser: Browser;
   let view: RunningView;

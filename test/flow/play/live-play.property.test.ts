@@ -2,17 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SnapshotPlay, simulateSnapshot } from '../../../src/index.js';
 import { repeatable, runs } from '../../runs.js';
-import { rooms } from '../random-rooms.js';
+import { EVERYTHING, rooms } from '../random-rooms.js';
 import { snapshotOf } from '../rooms.js';
 
-const EVERYTHING = {
-  chains: true,
-  chance: true,
-  time: true,
-  multiplayer: true,
-  login: true,
-  expressions: true,
-};
 const OTHERS = ['player ann', 'player "player 1"', 'wait 1', 'reload', 'leave', 'join'];
 
 /** What a walk may do next: mostly what has an effect. */

@@ -4,6 +4,12 @@ import { snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
 import { room } from '../../../rules/example-room.js';
 import { isObject, type JsonValue } from '../../../src/json/value.js';
 
+const example = (name: string): string =>
+  readFileSync(new URL(`../../../examples/${name}`, import.meta.url), 'utf8');
+
+/** Rooms that a commit tries. */
+export const ROOMS = [room(), example('garden-broken.json'), example('unusual.json')];
+
 /** Larger rooms take too long for thousands of cases. */
 const MAX_BYTES = 40_000;
 /** Small fragments, and large slow rooms, get one turn, others four. */
