@@ -15,10 +15,27 @@ export function holdsSnapshotRecord(bytes: Uint8Array): boolean {
   return value !== undefined && hasSnapshotRecord(value);
 }
 
-/** Whether the name of a section is among the top-level keys of bytes that need not be JSON. */
+/**
+ * Whether the name of a section is among the top-level keys of bytes that need not be JSON. In a text that was
+ * changed as a whole, such as one that is escaped for HTML, no key can be read: then names anywhere count.
+ */
 export function namesSection(bytes: Uint8Array): boolean {
-  for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
-  return false;
+  const text = inUtf8(bytes);
+  let hasKeys = false;
+  for (const key of topLevelKeys(text)) {
+    if (isSection(key)) return true;
+    if (key !== '') hasKeys = true;
+  }
+  return !hasKeys && mentionsSnapshot(text);
+}
+
+/** Whether a text that is no list has two names of a snapshot, one of which hardly any other program uses. */
+function mentionsSnapshot(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes);
+  if (/^\s*\[/.test(text)) return false;
+  const first = /\b(?:roomItems|roomTasks)\b/.exec(text);
+  const named = /\b(?:prefabName|quests|settings|logic)\b/;
+  return first !== null && named.test(text);
 }
 
 function parsed(bytes: Uint8Array): JsonValue | undefined {

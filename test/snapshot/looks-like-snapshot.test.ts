@@ -105,6 +105,34 @@ test.each<[JsonValue, boolean]>([
   expect(hasSnapshotRecord(root)).toBe(expected);
 });
 
+describe('a snapshot that was changed as a whole is still one', () => {
+  const text = JSON.stringify({ roomItems: { '2': { prefabName: 'GLB' } }, quests: {} }, undefined, 2);
+  const lines = (change: (line: string) => string): string => text.split('\n').map(change).join('\n');
+  test.each([
+    ['escaped for HTML', text.replaceAll('"', '&quot;')],
+    ['quotes doubled', `"${text.replaceAll('"', '""')}"`],
+    ['quotes escaped', text.replaceAll('"', '\\"')],
+    ['terminal colours', lines((line) => `\u001b[32m${line}\u001b[0m`)],
+    ['a prefix against scripts', `)]}',\n${text}`],
+    ['equals signs', text.replaceAll(':', ' =')],
+    ['arrows', text.replaceAll(':', ' =>')],
+    ['full-width colons', text.replaceAll(':', '：')],
+    ['timestamps', lines((line) => `2026-01-01T00:00:00Z ${line}`)],
+    ['numbered lines', lines((line) => `12: ${line}`)],
+    ['marks of a diff', lines((line) => `+${line}`)],
+  ])('%s', (_, changed) => {
+    expect(namesSection(new TextEncoder().encode(changed))).toBe(true);
+  });
+
+  test.each([
+    ['a list of words', '["roomItems", "quests",]'],
+    ['words of a spelling checker', '{ // words\n"words": ["roomItems", "quests"] }'],
+    ['one name', 'the roomItems of a room'],
+  ])('but not %s', (_, other) => {
+    expect(namesSection(new TextEncoder().encode(other))).toBe(false);
+  });
+});
+
 describe('a text that is not JSON', () => {
   test.each([
     ['{ "roomItems": { "2": ', true],
