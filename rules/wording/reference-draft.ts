@@ -12,7 +12,7 @@ export function referenceDraft(field: keyof typeof AGAIN, cause: readonly JsonVa
   return {
     at,
     // What can be fixed is apart from what cannot.
-    cause: JSON.stringify([...cause, fix?.safety ?? '']),
+    cause: JSON.stringify([...cause, fix?.safety]),
     unless,
     message: (all) => `${inWords(message, all)}${andMore(all.drafts - 1)}`,
     related,

@@ -1,4 +1,4 @@
-import { type Draft, type Together, wordsOf } from '../../src/lint/draft.js';
+import { type Draft, type Throughout, type Together, wordsOf } from '../../src/lint/draft.js';
 
 /**
  * A draft of a mistake that may have been made throughout the file, as a script or a search and replace does.
@@ -6,7 +6,11 @@ import { type Draft, type Together, wordsOf } from '../../src/lint/draft.js';
  * @param kind what all drafts of the mistake have in common
  * @param of how many quests the file has, where each draft is about one as its subject
  */
-export function throughout(kind: string, draft: Draft, of?: number): Draft {
+export function throughout(
+  kind: string,
+  draft: Draft,
+  of?: number,
+): Draft & { readonly throughout: Throughout } {
   const { fix } = draft;
   return {
     ...draft,
@@ -32,9 +36,9 @@ export function together(cause: string, draft: Draft): Draft {
   return {
     ...draft,
     cause,
-    message: words?.message ?? draft.message,
+    message: words.message,
     again: { message: (_all, first) => (first.startsWith(own) ? 'the same here' : own) },
-    fix: draft.fix && { ...draft.fix, description: words?.fix ?? draft.fix.description },
+    fix: draft.fix && { ...draft.fix, description: words.fix ?? draft.fix.description },
   };
 }
 
