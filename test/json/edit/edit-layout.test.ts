@@ -273,3 +273,14 @@ describe('an impossible edit is rejected with the reason', () => {
     );
   });
 });
+
+test('new members at one place are sorted among themselves, except beside a neighbour that was named', () => {
+  const inserted = (...keys: readonly string[]): string =>
+    edit('{"a":1,"c":2,"e":3}', (editor) => {
+      for (const key of keys) editor.insert(`/${key}`, 0, key === 'b' ? { after: 'c' } : undefined);
+      return editor;
+    });
+  expect(inserted('d', 'cc')).toBe('{"a":1,"c":2,"cc":0,"d":0,"e":3}');
+  expect(inserted('d', 'b')).toBe('{"a":1,"c":2,"d":0,"b":0,"e":3}');
+  expect(inserted('b', 'd')).toBe('{"a":1,"c":2,"b":0,"d":0,"e":3}');
+});

@@ -38,6 +38,11 @@ describe('new text in a string', () => {
           expect(spelled(first + second, char + char)).toBe(first + first);
   });
 
+  test('is spelled like characters that follow a u, which only begins an escape after a backslash', () => {
+    expect(spelled('au\\/', 'a/')).toBe('a\\/');
+    expect(spelled('\\\\u\\/', 'a/')).toBe('a\\/');
+  });
+
   test('is escaped only where JSON asks for it in a string that has no such characters', () => {
     for (const char of ASCII) {
       const isControl = char < ' ';
