@@ -4,7 +4,6 @@ import {
   type ExampleRoom,
   hasField,
   isObject,
-  type JsonValue,
   knownPrefabOf,
   logicPlaces,
   PARENT_FIELD,
@@ -66,7 +65,9 @@ export default defineRule({
         const item = place.along(['roomItems', key]);
         const label = labels.text(key);
         if (parent === undefined) {
-          const at = hasParentField(snapshot.roomItems?.[key]) ? item.at(PARENT_FIELD) : recordAt(item);
+          const record = snapshot.roomItems?.[key];
+          const hasParent = isObject(record) && hasField(record, PARENT_FIELD);
+          const at = hasParent ? item.at(PARENT_FIELD) : recordAt(item);
           const message = `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`;
           report({ at, cause: 'no parent', message, again: { message: labels.text(key), most: 5 } });
           continue;
@@ -125,7 +126,3 @@ export default defineRule({
     ],
   }),
 });
-
-function hasParentField(item: JsonValue | undefined): boolean {
-  return isObject(item) && hasField(item, PARENT_FIELD);
-}

@@ -1,7 +1,7 @@
 import type { NameKind } from '../catalog/name-kinds.js';
 import type { PlaceTable } from '../places/place-table.js';
 import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logic.js';
-import { type NameIndex, NameReader } from '../snapshot/name-reader.js';
+import { NameReader } from '../snapshot/name-reader.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import { readableValue } from './readable-value.js';
 
@@ -15,7 +15,10 @@ export class CreatorNames {
   of(kinds: readonly NameKind[], except: string): readonly string[] {
     const indexes = kinds.map((kind) => this.reader.of(kind));
     const isElsewhere = (name: string): boolean =>
-      name !== except || indexes.reduce((count, index) => count + uses(index, name), 0) > 1;
+      name !== except ||
+      indexes
+        .flatMap(({ set, used }) => [set.get(name)?.count ?? 0, used.get(name)?.count ?? 0])
+        .reduce((sum, count) => sum + count, 0) > 1;
     const names = [...indexes.map(({ set }) => set), ...indexes.map(({ used }) => used)].flatMap((each) => [
       ...each.keys(),
     ]);
@@ -42,8 +45,4 @@ export class CreatorNames {
     );
     return reader;
   }
-}
-
-function uses({ set, used }: NameIndex, name: string): number {
-  return (set.get(name)?.count ?? 0) + (used.get(name)?.count ?? 0);
 }

@@ -2,7 +2,7 @@
 export function wordAround(text: string, index: number): { readonly start: number; readonly end: number } {
   let start = index;
   while (start > 0 && isPartOfWord(text.charAt(start - 1))) start--;
-  while (start < index && isDigit(text.charAt(start))) start++;
+  while (start < index && /\p{N}/u.test(text.charAt(start))) start++;
   let end = index;
   while (end < text.length && isPartOfWord(text.charAt(end))) end++;
   return { start, end };
@@ -10,8 +10,4 @@ export function wordAround(text: string, index: number): { readonly start: numbe
 
 function isPartOfWord(character: string): boolean {
   return /[\p{L}\p{N}_]/u.test(character);
-}
-
-function isDigit(character: string): boolean {
-  return /\p{N}/u.test(character);
 }

@@ -6,7 +6,6 @@ import {
   fsyncSync,
   lstatSync,
   openSync,
-  type Stats,
   statSync,
   unlinkSync,
   write,
@@ -56,7 +55,7 @@ export class PendingFile {
    */
   static open(path: string, top: string): PendingFile {
     refuseLinks(path, top);
-    const old = statsOf(path);
+    const old = statSync(path, { throwIfNoEntry: false });
     // A rename would replace a read-only file as well.
     if (old !== undefined) accessSync(path, constants.W_OK);
     removeLeftovers(path);
@@ -143,7 +142,7 @@ export function tidyUpOnSignals(): () => void {
 export function refuseLinks(path: string, top: string): void {
   const inside = pathInside(top, path)?.split('/');
   const steps = inside?.map((_, index) => join(top, inside.slice(0, index + 1).join('/'))) ?? [path];
-  const link = steps.find((step) => lstatOf(step)?.isSymbolicLink());
+  const link = steps.find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink());
   if (link === undefined) return;
   throw new LinkError(
     link === path
@@ -151,14 +150,6 @@ export function refuseLinks(path: string, top: string): void {
       : `${relative(top, link)} is a symbolic link: give the path of the folder itself`,
     link,
   );
-}
-
-function lstatOf(path: string): Stats | undefined {
-  return lstatSync(path, { throwIfNoEntry: false });
-}
-
-function statsOf(path: string): Stats | undefined {
-  return statSync(path, { throwIfNoEntry: false });
 }
 
 /** Writes a file that survives a power failure: whole under its name, or not at all. @throws LinkError */

@@ -25,13 +25,9 @@ export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
         ({ quest: target, code, cause }) =>
           target === quest.index &&
           code.to !== 2 &&
-          leavesCompleted(code.from) &&
+          (code.from === 'any' || code.from === 2) &&
           (quest.limit === 1 || (cause.kind === 'link' && cause.delay === 0)),
       )
       .map((link) => ({ quest, link, isInVain: isSharedOnce(quest), effects }));
   });
-}
-
-function leavesCompleted(from: FlowTransition['code']['from']): boolean {
-  return from === 'any' || from === 2;
 }

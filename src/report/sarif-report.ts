@@ -53,7 +53,8 @@ export class SarifReporter implements Reporter {
   ) {}
 
   file({ path, findings, omitted = NONE_OMITTED, error, rules, carried }: FileReport): Iterable<string> {
-    const uri = uriOf(repositoryPath(this.folder, path));
+    // Encoded, so that no colon makes a scheme (RFC 3986, section 4.2).
+    const uri = repositoryPath(this.folder, path).split('/').map(encodeURIComponent).join('/');
     if (error !== undefined && this.failures++ < MAX_FAILED) this.failed.push({ uri, path, error });
     for (const counts of omitted.values()) {
       this.found += totalOf(counts);
@@ -216,9 +217,4 @@ function location(uri: string, { start, end, pointer, embedded }: FindingPlace):
     },
     logicalLocations: name === '' ? undefined : [{ fullyQualifiedName: name }],
   };
-}
-
-/** A relative reference (RFC 3986, section 4.2), encoded so that no colon makes a scheme. */
-function uriOf(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }

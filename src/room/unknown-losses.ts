@@ -144,7 +144,7 @@ function partsOf({ before, after, shape, place }: Pair): Pair[] | undefined {
     if (value !== undefined)
       return [{ before: value, after: other, shape: insideShape(shape), place: place.inside() }];
     // What is in a broken text cannot be read, so it may be anything.
-    return beginsLikeJson(before) ? [{ before, after, shape: UNKNOWN_SHAPE, place }] : [];
+    return /^[ \t\r\n]*[{["]/.test(before) ? [{ before, after, shape: UNKNOWN_SHAPE, place }] : [];
   }
   if (Array.isArray(before)) {
     if (isUnknown && !Array.isArray(after)) return undefined;
@@ -170,11 +170,6 @@ function partsOf({ before, after, shape, place }: Pair): Pair[] | undefined {
 /** In a list of records, what is not a record is unknown. */
 function isStray(value: JsonValue, element: Shape): boolean {
   return recordOfShape(element) !== undefined && !isObject(value) && value !== null;
-}
-
-/** Whether a string begins as an object, a list, or a string that may hold JSON once more. */
-function beginsLikeJson(string: string): boolean {
-  return /^[ \t\r\n]*[{["]/.test(string);
 }
 
 /** Finds the counterpart of an element by its Id, or by its position without one. */

@@ -288,7 +288,7 @@ class Decoder {
     }
     const size = sizeOfSequence(bytes, 0);
     const code = size > 1 && size === bytes.length ? codeOf(bytes, 0, size) : 0;
-    const looks = code > 0xffff ? tagOf(code) : asciiOf(code, 0);
+    const looks = code > 0xffff ? asciiOf(0xd7c0 + (code >> 10), 0xdc00 + (code & 0x3ff)) : asciiOf(code, 0);
     if (looks === undefined) {
       this.put(PERCENT, at);
       return at + 1;
@@ -341,10 +341,6 @@ function inAscii(code: number, next: number): { readonly code: number; readonly 
 /** Tabs and line breaks as spaces. */
 function asSpace(code: number): number {
   return code === 0x09 || code === 0x0a || code === 0x0d ? SPACE : code;
-}
-
-function tagOf(code: number): number | undefined {
-  return asciiOf(0xd7c0 + (code >> 10), 0xdc00 + (code & 0x3ff));
 }
 
 /** Letters, digits and `\ % & # ;`. */

@@ -227,7 +227,9 @@ class Scrubber {
       this.replace(text[1] === 'x' ? part.slice(2) : part, 'hex');
     else if (/^[a-f]+$/i.test(text) && [3, 4, 6, 8].includes(text.length)) this.replace(part, 'hex');
     else if ((text.match(/\d+/g) ?? []).length > 1 && text.length >= MIN_DIGITS) this.replace(part, 'id');
-    else for (const run of runsOf(part)) this.replaceRun(run);
+    else
+      for (const run of split(part, ({ character }) => (/\d/.test(character) ? 'digits' : 'letters')))
+        this.replaceRun(run);
   }
 
   private replaceRun(run: readonly Unit[]): void {
@@ -279,10 +281,6 @@ function partsOf(word: readonly Unit[]): Unit[][] {
     character === '_' ? '_' : PICTURE.test(character) ? 'picture' : 'letters',
   );
   return parts.filter(([first]) => first?.character !== '_');
-}
-
-function runsOf(part: readonly Unit[]): Unit[][] {
-  return split(part, ({ character }) => (/\d/.test(character) ? 'digits' : 'letters'));
 }
 
 function split(units: readonly Unit[], kindOf: (unit: Unit) => string): Unit[][] {

@@ -57,7 +57,7 @@ export function addGameRoutes(
       const snapshot = available ? await store.rooms.openSnapshot(id) : undefined;
       if (snapshot === undefined) throw unavailable();
       reply.header('content-length', snapshot.size);
-      reply.header('content-disposition', `attachment; filename="${fileName(id)}"`);
+      reply.header('content-disposition', `attachment; filename="${id.replaceAll(/[^\w.-]/g, '_')}.json"`);
       reply.type('application/json');
       return reply.send(snapshot.stream());
     },
@@ -87,9 +87,4 @@ export function addGameRoutes(
 function unavailable(): Refusal {
   const message = "the room's runtime data is unavailable: open the game in a browser, and try again";
   return new Refusal(404, 'room-data-unavailable', message);
-}
-
-/** A folder that somebody made by hand may have any name. */
-function fileName(id: string): string {
-  return `${id.replaceAll(/[^\w.-]/g, '_')}.json`;
 }

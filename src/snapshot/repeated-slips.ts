@@ -110,7 +110,8 @@ function* joinWords(slips: Map<NearMiss, RepeatedSlip>, misses: readonly NameMis
   const byChange = new Map<string, NameMiss[]>();
   yield* eachInSteps(misses, STEP, (miss) => {
     const other = otherWord(miss.spelled, documentedName(miss));
-    if (other === undefined || isOtherCase(miss) || isSame(other.word, other.written)) return;
+    if (other === undefined || isOtherCase(miss) || other.word.toLowerCase() === other.written.toLowerCase())
+      return;
     addTo(byChange, JSON.stringify(withoutEnding(other.word, other.written)), miss);
   });
   for (const [change, alike] of byChange) {
@@ -118,11 +119,6 @@ function* joinWords(slips: Map<NearMiss, RepeatedSlip>, misses: readonly NameMis
     if (names.size > 1 && alike.length <= MAX_REPEATED)
       yield* addSlip(slips, JSON.stringify(['word', change]), alike);
   }
-}
-
-/** Whether two words differ in letter case only. */
-function isSame(word: string, other: string): boolean {
-  return word.toLowerCase() === other.toLowerCase();
 }
 
 /** Two words without what both end in, such as the `s` of `Tasks` and `Quests`. */
@@ -202,11 +198,6 @@ function hasOtherWord(miss: NameMiss): boolean {
   return isOtherWord(miss.record, miss.spelled) || !resemblesField(miss.record, miss.spelled);
 }
 
-/** Whether only the completed entry of a quest has the field. */
-function isOfCompleted(miss: NameMiss): boolean {
-  return miss.kind === 'key' && COMPLETED_FIELDS.includes(miss.field);
-}
-
 /** Those of a name that is misspelled in several records, or in a record with several misspelled names. */
 function* repetitions(misses: readonly NameMiss[]): Steps<readonly NameMiss[]> {
   const counts = new Map<unknown, number>();
@@ -215,7 +206,8 @@ function* repetitions(misses: readonly NameMiss[]): Steps<readonly NameMiss[]> {
   });
   const repeated: NameMiss[] = [];
   yield* eachInSteps(misses, STEP, (miss) => {
-    const isShared = recordsOf(miss) === 'quests' && !isOfCompleted(miss);
+    const isShared =
+      recordsOf(miss) === 'quests' && !(miss.kind === 'key' && COMPLETED_FIELDS.includes(miss.field));
     const least = isShared ? MIN_REPEATED.quests : MIN_REPEATED.others;
     if ([nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least)) repeated.push(miss);
   });

@@ -1,5 +1,5 @@
 import { printable } from '../../json/quote.js';
-import type { Comparison, DifferenceGroup, DifferencePlace, Verdict } from '../../roundtrip/difference.js';
+import type { Comparison, DifferenceGroup, Verdict } from '../../roundtrip/difference.js';
 import type { Hazard } from '../../roundtrip/hazards.js';
 import { comparisonVerdict, type Sides } from '../roundtrip-text.js';
 import { atText, shownAt, shownMessage } from './place.js';
@@ -21,6 +21,7 @@ export function comparisonAnswer(sides: Sides, comparison: Comparison): Answer {
 function groupEntry({ class: kind, known, forgiven, count, places, first }: DifferenceGroup): Entry {
   const message = shownMessage(first.message);
   const where = shownMessage(places);
+  const at = first.before ?? first.after;
   const notes = [
     ...(known ? [] : ['unknown']),
     ...(forgiven ? ['allowed'] : []),
@@ -28,13 +29,9 @@ function groupEntry({ class: kind, known, forgiven, count, places, first }: Diff
   ];
   const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
   return {
-    text: `${kind}${note}: ${message} at ${placeText(first.before ?? first.after, where)}`,
+    text: `${kind}${note}: ${message} at ${at === undefined ? where : atText(shownAt(at.pointer, at.embedded))}`,
     data: { class: kind, known, forgiven, count, places: where, message },
   };
-}
-
-function placeText(at: DifferencePlace | undefined, otherwise: string): string {
-  return at === undefined ? otherwise : atText(shownAt(at.pointer, at.embedded));
 }
 
 /** What an ordinary JSON tool would do to a file. */
