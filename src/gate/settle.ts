@@ -85,7 +85,8 @@ export function classify(
   const rooms = expected.map(({ bytes, absentLogic }) => {
     const actual =
       absentLogic === 'kept'
-        ? withoutLogicOfRemoved(now.text, SnapshotText.read(backup, 'before', now.text))
+        ? // A service that keeps absent logic may keep that of removed items as well.
+          withoutLogicOfRemoved(now.text, SnapshotText.read(backup, 'before', now.text))
         : now.text;
     return { comparison: compareRooms(backup, bytes, actual, mayBeAdded), absentLogic };
   });

@@ -39,6 +39,7 @@ export function takeLossless(
     findLoss(
       bytes,
       applied.bytes,
+      // What a safe fix declares to remove does not count.
       applied.findings.flatMap(({ fix, discards = [] }) => (fix?.safety === 'unsafe' ? discards : [])),
     );
   const reason = lossOf(all);

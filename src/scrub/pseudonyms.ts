@@ -59,6 +59,7 @@ export class Pseudonyms {
     const labels = [...text.slice(0, Math.max(0, text.length - ending.length))];
     let name = '';
     for (let attempt = 0; attempt < MAX_ATTEMPTS && (name === '' || this.taken.has(name)); attempt++)
+      // Without room for labels, `test`, which is reserved itself, with the dot of the root.
       name = this.labelled(labels) + (labels.length > 0 ? ending : 'test.'.slice(0, text.length));
     this.taken.add(name);
     this.hosts.set(text, name);
