@@ -3,7 +3,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type Signal = (typeof SIGNALS)[number];
 
-/** How many replacements need the handlers of signals. */
+/** How many sections are running. */
 let sections = 0;
 let caught: Signal | undefined;
 
@@ -12,21 +12,18 @@ function remember(signal: Signal): void {
 }
 
 /**
- * Runs a section that must not be torn apart by SIGINT, SIGTERM or SIGHUP. One that arrives meanwhile waits
- * until the section is over and then ends the process as it would have done, so that the shell sees what
- * happened; a program that listens to the signal itself gets it as usual, and is not ended.
+ * Runs a section during which SIGINT, SIGTERM and SIGHUP wait; one that arrived then ends the process as usual,
+ * unless the program listens to it itself.
  *
- * The section must be synchronous: that, and not the handlers, is what makes a signal wait. When the promise
- * is settled, the handlers are gone. A signal that hits the few microseconds in which they go is lost,
- * because a process in JavaScript can neither block signals nor ask whether one is pending: it has to be sent
- * once more.
+ * The section must be synchronous: that, and not the handlers, is what makes a signal wait. A signal in the few
+ * microseconds in which the handlers go is lost, because JavaScript can neither block signals nor ask for them.
  */
 export async function undisturbed<Result>(section: () => Result): Promise<Result> {
   if (sections++ === 0) takeOver();
   try {
     return section();
   } finally {
-    await signalsAreTold();
+    await afterPendingSignals();
     if (--sections === 0) {
       for (const signal of SIGNALS) process.off(signal, remember);
       endIfAsked();
@@ -39,8 +36,8 @@ function takeOver(): void {
   for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
 }
 
-/** Waits for pending signals: the first immediate may belong to a round that has looked already. */
-async function signalsAreTold(): Promise<void> {
+/** Two immediates, because the first may belong to a round of the event loop that has looked for signals already. */
+async function afterPendingSignals(): Promise<void> {
   for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
 }
 

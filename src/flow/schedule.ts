@@ -16,6 +16,7 @@ export function stepsFor(found: FoundMoves): PlayStep[] | undefined {
   return undefined;
 }
 
+/** The moment `later` is at least `seconds` after `earlier`; moments are numbered like the moves. */
 interface AtLeast {
   readonly later: number;
   readonly earlier: number;

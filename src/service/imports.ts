@@ -13,7 +13,7 @@ const MAX_AT_ONCE = 8;
 /** A room whose snapshot nobody has stored yet. */
 const EMPTY_ROOM = Buffer.from('{}');
 
-/** Imports snapshots one at a time for each room and creator; other creators never wait for them. */
+/** Imports snapshots: those of a creator into a room one after another, and no one waits while others' JSON is read. */
 export class Imports {
   private readonly turns = new KeyedQueue();
   private readonly semaphore = new Semaphore(MAX_AT_ONCE);
