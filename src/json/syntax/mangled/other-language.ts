@@ -78,6 +78,8 @@ export const otherLanguage: Mangling = {
     ],
     ['%{"a" => %{"b" => nil}, "c" => 1}', '{"a" : {"b" : null}, "c" : 1}'],
     ['@{@"a": @{@"b": @1, @"c": @YES}}', '{"a": {"b": 1, "c": true}}'],
+    ["{\n  a: {\n    '2': { b: [Object], c: '' }\n  }\n}", undefined],
+    ["{ a: 1, b: 2, c: 'long'... 2030 more characters }", undefined],
     ['{a={b=GLB, c=1.0}, d=[x, y]}', undefined],
     ['Array\n(\n    [a] => Array\n        (\n            [b] => 1\n        )\n)\n', undefined],
   ],
@@ -88,7 +90,7 @@ const SURE: readonly (readonly [language: string, pattern: RegExp])[] = [
   ['Go', /^\s*&?map\[/],
   ['PHP', /^\s*Array\s*\(\s*\[|^\s*array\(\d+\)\s*\{/],
   ['Java', /^\s*\{\w+=[{[\w"'-]/],
-  ['JavaScript', /^\s*\[object Object\]\s*$/],
+  ['JavaScript', /^\s*\[object Object\]\s*$|:\s*\[(?:Object|Array)\]|'\.\.\. \d+ more characters/],
 ];
 
 /** @param outside the text without the content of its strings */
