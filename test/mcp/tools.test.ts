@@ -118,6 +118,8 @@ describe('the tools', () => {
     expect(all.text).toContain('(quest/no-auto-start) at "/quests/mlh4k2p9x7q1ab/AutoStart" [safe fix]');
     const rule = await assistant.call('check', { path: 'garden-broken.json', rule: 'quest/no-auto-start' });
     expect(rule.data).toMatchObject({ errors: 1 });
+    const missing = await assistant.call('check', { path: 'garden-broken.json', place: '/logic/9' });
+    expect(missing.text).toContain('there is nothing at "/logic/9": "9" does not exist, the keys there are ');
     const place = await assistant.call('check', { path: 'garden-broken.json', place: '/logic' });
     expect(place.data).toMatchObject({ part: { shown: expect.any(Number) } });
     expect(place.text).not.toContain('/quests/');
@@ -135,6 +137,10 @@ describe('the tools', () => {
     expect(dry.text).toContain('nothing was written: call fix with write true');
     expect(dry.data).toMatchObject({ written: false, remaining: { errors: 2 } });
     expect(readFileSync(inFolder('garden-broken.json'), 'utf8')).toBe(before);
+    const nothing = await assistant.call('fix', { path: 'garden.json' });
+    expect(nothing.text).toBe(
+      'garden.json: nothing to fix; no findings would remain\nafterwards: no findings',
+    );
     const written = await assistant.call('fix', { path: 'garden-broken.json', write: true });
     expect(written.data).toMatchObject({ written: true, remaining: { errors: 2 } });
     const after = readFileSync(inFolder('garden-broken.json'), 'utf8');

@@ -2,6 +2,7 @@ import { checkAnswer } from '../../report/agent/check.js';
 import { asError, checkTask } from '../../workspace/check-bytes.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { isAtOrIn, pointersOf } from '../at.js';
+import { missingPlace } from '../missing-place.js';
 import { COUNTS, FINDING } from '../output.js';
 import { RULE, ruleChoice } from '../rule-argument.js';
 import { AT, defineTool, PAGE, PATH, READS } from '../tool.js';
@@ -50,7 +51,8 @@ export const check = defineTool(
       around && report.findings.filter((finding) => isAtOrIn(finding, around)),
     );
     const hint = report.findings.some(({ fix }) => fix?.safety === 'safe') ? FIXABLE : [];
-    return { ...answer, foot: [...notes, ...hint] };
+    const missing = around && answer.total === 0 ? missingPlace(file.bytes, around) : undefined;
+    return { ...answer, foot: [...notes, ...(missing === undefined ? [] : [missing]), ...hint] };
   },
 );
 

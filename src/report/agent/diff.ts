@@ -6,10 +6,6 @@ const MAX_LINE = 400;
 
 /** The lines of a diff, each safe to show. */
 export function diffLines(change: Change): string[] {
-  const pieces = [...unifiedDiff({ ...change, longestLine: MAX_LINE })];
-  return pieces
-    .join('')
-    .trimEnd()
-    .split('\n')
-    .map((line) => printable(line, '\t'));
+  const text = [...unifiedDiff({ ...change, longestLine: MAX_LINE })].join('').trimEnd();
+  return text === '' ? [] : text.split('\n').map((line) => printable(line, '\t'));
 }
