@@ -21,11 +21,12 @@ export function* openAboutReset(
   othersPresent: boolean,
 ): Generator<OpenPoint> {
   const { tasksRefresh, quests } = play.model;
+  const required = new Set(quests.flatMap(({ requirements }) => requirements.map(({ quest }) => quest)));
   for (const quest of quests) {
     const { index } = quest;
     const isReset = quest.group === 'nonPersistent' || (tasksRefresh && kind === 'reload');
     if (!isReset || play.state(index) === 0) continue;
-    if (play.completions(index) > 0 && Number.isFinite(quest.limit))
+    if (play.completions(index) > 0 && (Number.isFinite(quest.limit) || required.has(index)))
       yield { decision: 'completions-kept', quest: index };
     if (!isOwn(quest) && othersPresent) yield { decision: 'refresh-shared', quest: index };
   }

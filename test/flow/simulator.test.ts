@@ -322,6 +322,16 @@ describe('groups', () => {
     expect(played(room('nonPersistent'), [click(2), player('ann'), reload]).state(0, 0)).toBe(1);
   });
 
+  test('say that completions still count after a reset where a limit or a requirement counts them', () => {
+    const kept = 'decided completions-kept p0 @0';
+    const tasks = [onClick(2, 0, 181)];
+    const reset = (...quests: QuestSpec[]): string[] => told(played({ quests, tasks }, [click(2), reload]));
+    const group = 'nonPersistent';
+    expect(reset({ group, limit: 2 })).toContain(kept);
+    expect(reset({ group }, { requires: [{ quest: 0, amount: 1 }] })).toContain(kept);
+    expect(reset({ group }, {})).not.toContain(kept);
+  });
+
   test('multiplayer: shared, its effects fire for everyone who is there, kept on leaving', () => {
     const run = played(room('multiplayer'), [player('bob'), leave, player('ann'), click(2), leave, join]);
     expect([run.state(0, 0), run.state(0, 1), run.state(0, 2)]).toEqual([1, 1, 1]);
