@@ -35,15 +35,17 @@ import {
   type SchemaFault,
 } from './schema/index.js';
 import {
+  ANYTHING,
   BOOLEAN,
   type Expected,
   FUNCTION,
   listOf,
   objectWith,
   oneOf,
+  readOptions,
   requireArgument,
   requireBytes,
-  requireFields,
+  requireJson,
   requireWhole,
   SIGNAL,
   STRING,
@@ -122,23 +124,7 @@ export type { SchemaFault } from './schema/index.js';
 export type { Line, LineAndColumn, Position, Utf16Column } from './text/lines.js';
 export type { ByteOffset, Span } from './text/span.js';
 
-/** What options must be, each by its name. */
-const OPTIONS = {
-  known: objectWith({ baseline: STRING, file: STRING }),
-  signal: SIGNAL,
-  unsafe: BOOLEAN,
-  only: FUNCTION,
-  keep: oneOf(KEEPS),
-  allow: listOf(STRING),
-  focus: STRING,
-  item: STRING,
-  quest: STRING,
-} satisfies Readonly<Record<string, Expected>>;
-
-/** @throws TypeError */
-function requireOptions(options: object): void {
-  requireFields('options', options, OPTIONS);
-}
+const KNOWN = objectWith({ baseline: STRING, file: STRING });
 
 /** A config that cannot be used; `faults` say where and why. */
 export class ConfigError extends Error {
@@ -167,8 +153,7 @@ export function checkSnapshot(
   options: { readonly known?: KnownFindings | undefined } = {},
 ): LintResult {
   requireBytes(bytes);
-  requireOptions(options);
-  const { known } = options;
+  const { known } = readOptions(options, { known: KNOWN });
   return plainResult(without(known, linterFor(config).lint(bytes)));
 }
 
@@ -186,9 +171,10 @@ export async function checkSnapshotAsync(
   options: { readonly signal?: StopSignal | undefined } = {},
 ): Promise<LintResult> {
   requireBytes(bytes);
-  requireOptions(options);
-  const { signal } = options;
-  return finishInSlices(plainInSteps(linterFor(config).lintInSteps(bytes)), signal);
+  const { signal } = readOptions(options, { signal: SIGNAL });
+  // The caller may change or transfer them meanwhile.
+  const copy = new Uint8Array(bytes);
+  return finishInSlices(plainInSteps(linterFor(config).lintInSteps(copy)), signal);
 }
 
 /**
@@ -212,8 +198,11 @@ export function repairSnapshot(
   } = {},
 ): Repair {
   requireBytes(bytes);
-  requireOptions(options);
-  const { unsafe = false, only, known } = options;
+  const {
+    unsafe = false,
+    only,
+    known,
+  } = readOptions(options, { unsafe: BOOLEAN, only: FUNCTION, known: KNOWN });
   const linter = linterFor(config);
   const first = linter.lint(bytes);
   const chosen = only && new Set(first.findings.filter((finding) => only(plainFinding(finding))));
@@ -242,8 +231,7 @@ export function compareSnapshots(
 ): Comparison {
   requireBytes(before);
   requireBytes(after);
-  requireOptions(options);
-  const { keep = 'bytes', allow = [] } = options;
+  const { keep = 'bytes', allow = [] } = readOptions(options, { keep: oneOf(KEEPS), allow: listOf(STRING) });
   return compareTexts(before, after, { keep, allow: allow.map(placeMatcher) });
 }
 
@@ -263,8 +251,7 @@ export function graphSnapshot(
   options: { readonly focus?: string; readonly depth?: number } = {},
 ): GraphReport {
   requireBytes(bytes);
-  requireOptions(options);
-  const { focus, depth = 2 } = options;
+  const { focus, depth = 2 } = readOptions(options, { focus: STRING, depth: ANYTHING });
   requireWhole('depth', depth, 0);
   const { room } = readRoom(bytes);
   if (focus === undefined) return graphReport(questGraph(room.analysis));
@@ -289,8 +276,7 @@ export function outlineSnapshot(
   options: { readonly item?: string; readonly quest?: string } = {},
 ): ShowReport {
   requireBytes(bytes);
-  requireOptions(options);
-  const { item, quest } = options;
+  const { item, quest } = readOptions(options, { item: STRING, quest: STRING });
   if (item !== undefined && quest !== undefined) throw new RangeError('give item or quest, not both');
   const { result, playable } = checkRoom(bytes, linterFor(config));
   const outline = (): Outline | FocusedOutline => {
@@ -318,6 +304,7 @@ const RECORD: Expected = { ...oneOf(RECORD_NAMES), what: 'one of the kinds of re
  */
 export function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
   requireArgument('record', record, RECORD);
+  requireJson('value', value);
   const faults = findFaults(record, value, OWNED);
   return faults.length === 0 ? faults : faults.map(plainFault);
 }
@@ -348,6 +335,7 @@ function* plainInSteps(steps: Steps<LintResult>): Steps<LintResult> {
 }
 
 function linterFor(config: JsonValue): Linter {
+  requireJson('config', config, 'a JSON value', true);
   const reading = readConfig(config, rulePack);
   if ('faults' in reading) throw new ConfigError(reading.faults);
   const sources = { config: reading, presets: undefined, commandLine: new Map() };

@@ -60,12 +60,23 @@ const NO_BYTES: readonly (readonly [given: unknown, said: string])[] = [
   [new DataView(new ArrayBuffer(2)), 'a DataView'],
   [new Uint16Array(2), 'an Uint16Array'],
   [Promise.resolve(bytes), 'a Promise: await it'],
+  [{ [Symbol.toStringTag]: 'Uint8Array', length: 2 }, 'an Uint8Array'],
 ];
 
 describe.each(Object.entries(CALLS))('%s', (_name, call) => {
   test('says what it was given instead of bytes', () => {
     for (const [given, said] of NO_BYTES)
       expect(() => call(given)).toThrow(new TypeError(`${BYTES_MESSAGE} ${said}`));
+  });
+
+  test('does not take bytes that were transferred for an empty file', () => {
+    const gone = new Uint8Array(8);
+    structuredClone(gone, { transfer: [gone.buffer] });
+    expect(() => call(gone)).toThrow(
+      new TypeError(
+        'roomlint needs the bytes of a file, but those of this Uint8Array are gone: its ArrayBuffer was transferred or resized',
+      ),
+    );
   });
 });
 
@@ -124,6 +135,17 @@ describe('an argument of another type', () => {
     ['depth must be a whole number from 0, not null', () => js.graphSnapshot(bytes, { depth: null })],
     ['options.item must be a string, not 2', () => js.outlineSnapshot(bytes, {}, { item: 2 })],
     ['options must be an object, not null', () => js.outlineSnapshot(bytes, {}, null)],
+    [
+      'splices must be an array of objects with start, end and text, not an Array',
+      () => js.applySplices(bytes, new Array(1)),
+    ],
+    ['finding.fix must be an object with edits, not 1', () => js.fixDiff(result, { fix: 1 })],
+    ['options must be an object, not a Map', () => js.checkSnapshot(bytes, {}, new Map())],
+    ['at must be a JSON Pointer, or an array of them, not an Array', () => editor().remove(new Array(1))],
+    [
+      'an offset must be a whole number from 0 to 2, not undefined',
+      () => js.positionsAt(new Uint8Array(2), new Array(1)),
+    ],
     ['rule must be a rule, not undefined', () => js.explainRule(js.rulePack.get('none'))],
     ['lines must be an array of strings, not "click 2"', () => play.after('click 2')],
     ['options must be an object, not 7', () => play.script([], 7)],
@@ -184,6 +206,7 @@ describe('an argument of another type', () => {
     ],
     ['options must be an object, not null', () => js.checkSnapshotAsync(bytes, {}, null)],
     ['layOut must be a function, not undefined', () => js.drawSnapshot(bytes)],
+    ['what layOut gives must be an object, not undefined', () => js.drawSnapshot(bytes, () => {})],
     ['options.title must be a string, not 1', () => js.drawSnapshot(bytes, () => {}, { title: 1 })],
     ['path must be a string, not undefined', () => node.checkFile()],
     ['path must be a string, not an Uint8Array', () => node.loadConfig(bytes)],
@@ -196,6 +219,145 @@ describe('an argument of another type', () => {
     ['options must be an object, not "a"', () => node.loadConfig('a.json', 'a')],
   ])('%s', async (message, call) => {
     await expect(call()).rejects.toThrow(new TypeError(message));
+  });
+});
+
+describe('an option that a function does not have', () => {
+  test.each<[message: string, call: () => unknown]>([
+    ['there is no option "knwon": did you mean "known"?', () => js.checkSnapshot(bytes, {}, { knwon: {} })],
+    ['there is no option "signal": use known', () => js.checkSnapshot(bytes, {}, { signal: undefined })],
+    [
+      'there is no option "safe": did you mean "unsafe"?',
+      () => js.repairSnapshot(bytes, {}, { safe: false }),
+    ],
+    ['there is no option "kep": did you mean "keep"?', () => js.compareSnapshots(bytes, bytes, { kep: 1 })],
+    ['there is no option "Depth": did you mean "depth"?', () => js.graphSnapshot(bytes, { Depth: 1 })],
+    [
+      'there is no option "quests": did you mean "quest"?',
+      () => js.outlineSnapshot(bytes, {}, { quests: 1 }),
+    ],
+    ['there is no option "sead": did you mean "seed"?', () => js.simulateSnapshot(bytes, '', { sead: 1 })],
+    ['there is no option "byId": use seed', () => play.after([], { byId: true })],
+    ['there is no option "byID": did you mean "byId"?', () => play.script([], { byID: true })],
+    [
+      'there is no option "width": use path or columns',
+      () => js.textReport({ ...result, findings }, { width: 1 }),
+    ],
+    [
+      'there is no option "columns": use path or longestLine',
+      () => js.fixDiff(result, { fix: { edits: [] } }, { columns: 1 }),
+    ],
+    [
+      'there is no option "__proto__": use known',
+      () => js.checkSnapshot(bytes, {}, JSON.parse('{"__proto__":1}')),
+    ],
+  ])('%s', (message, call) => {
+    expect(call).toThrow(new TypeError(message));
+  });
+
+  test.each<[message: string, call: () => Promise<unknown>]>([
+    [
+      'there is no option "singal": did you mean "signal"?',
+      () => js.checkSnapshotAsync(bytes, {}, { singal: 1 }),
+    ],
+    [
+      'there is no option "titel": did you mean "title"?',
+      () => js.drawSnapshot(bytes, () => {}, { titel: '' }),
+    ],
+    [
+      'there is no option "plugin": did you mean "plugins"?',
+      () => node.checkFile('a.json', { plugin: false }),
+    ],
+    ['there is no option "bytes": use cwd, config or plugins', () => node.loadConfig('a.json', { bytes })],
+  ])('%s', async (message, call) => {
+    await expect(call()).rejects.toThrow(new TypeError(message));
+  });
+});
+
+describe('what JSON cannot hold', () => {
+  const circular: Record<string, unknown> = {};
+  circular.a = [circular];
+  test.each<[said: string, value: unknown]>([
+    ['value must be a JSON value or a Spelled, not 3n', 3n],
+    ['value must be a JSON value or a Spelled, not a Map', new Map()],
+    ['value must be a JSON value or a Spelled, not a Date', new Date(0)],
+    ['value at /a must be a JSON value or a Spelled, not undefined', { a: undefined }],
+    ['value at /a/1 must be a JSON value or a Spelled, not NaN', { a: [1, Number.NaN] }],
+    ['value at /0 must be a JSON value or a Spelled, not undefined', new Array(1)],
+    ['value at /a must be a JSON value or a Spelled, not a function', { a: () => 1 }],
+    ['value at /a/0 must be a JSON value or a Spelled, not an object that contains itself', circular],
+  ])('%s', (message, value) => {
+    expect(() => editor().replace('/settings', value)).toThrow(new TypeError(message));
+    expect(() => editor().insert('/settings/new', value)).toThrow(new TypeError(message));
+  });
+
+  test('an object may be in a value twice', () => {
+    const twice = { a: 1 };
+    const written = editor().replace('/settings', [twice, twice]).result();
+    expect(JSON.parse(new TextDecoder().decode(written)).settings).toEqual([twice, twice]);
+  });
+
+  test.each<[message: string, call: () => unknown]>([
+    ['config must be a JSON value, not a Map', () => js.checkSnapshot(bytes, new Map())],
+    [
+      'config at /rules must be a JSON value, not a Map',
+      () => js.repairSnapshot(bytes, { rules: new Map() }),
+    ],
+    [
+      'config at /extends must be a JSON value, not a symbol',
+      () => js.outlineSnapshot(bytes, { extends: Symbol('a') }),
+    ],
+    ['value must be a JSON value, not a Map', () => js.findSchemaFaults('room-item', new Map())],
+    ['definition must be an object, not null', () => js.defineRule(null)],
+  ])('%s', (message, call) => {
+    expect(call).toThrow(new TypeError(message));
+  });
+
+  test('settings of a config may be undefined', () => {
+    expect(js.checkSnapshot(bytes, { extends: undefined, rules: {} }).findings).toEqual(findings);
+  });
+});
+
+describe('bytes and options of checkSnapshotAsync', () => {
+  test('may be changed and transferred while it works', async () => {
+    const broken = new TextEncoder().encode(room().replace('"AutoStart": false', '"AutoStart": true'));
+    const expected = library.checkSnapshot(broken).findings;
+    const [changed, transferred] = [broken.slice(), broken.slice()];
+    const checks = [library.checkSnapshotAsync(changed), library.checkSnapshotAsync(transferred)];
+    changed.fill(0x20);
+    structuredClone(transferred, { transfer: [transferred.buffer] });
+    expect(expected).toHaveLength(1);
+    for (const { findings: found } of await Promise.all(checks)) expect(found).toEqual(expected);
+  });
+
+  test('are read once, and errors of their getters are passed on', async () => {
+    const [signal] = [new AbortController().signal];
+    let reads = 0;
+    const counting = {
+      get signal() {
+        return ++reads > 1 ? 'another' : signal;
+      },
+    };
+    expect((await js.checkSnapshotAsync(bytes, {}, counting)).findings).toEqual(findings);
+    expect(reads).toBe(1);
+    const throwing = Object.defineProperty({}, 'known', {
+      enumerable: true,
+      get: () => {
+        throw new Error('from a getter');
+      },
+    });
+    expect(() => js.checkSnapshot(bytes, {}, throwing)).toThrow(new Error('from a getter'));
+  });
+
+  test('may be frozen', async () => {
+    const config = Object.freeze({ extends: 'recommended', rules: Object.freeze({}) });
+    const { findings: found } = await js.checkSnapshotAsync(bytes, config, Object.freeze({}));
+    expect(found).toEqual(findings);
+  });
+
+  test('are refused by a signal that was aborted before', async () => {
+    const signal = AbortSignal.abort();
+    await expect(js.checkSnapshotAsync(bytes, {}, { signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
@@ -218,6 +380,18 @@ describe('a number out of its range', () => {
       () => js.offsetsAt(bytes, [{ line: 1, column: Number.NaN }]),
     ],
     ['depth must be a whole number from 0, not 0.5', () => js.graphSnapshot(bytes, { depth: 0.5 })],
+    [
+      'start must be a whole number from 0, not 0.5',
+      () => js.applySplices(bytes, [{ start: 0.5, end: 1, text: '' }]),
+    ],
+    [
+      'end must be a whole number from 0, not NaN',
+      () => js.applySplices(bytes, [{ start: 0, end: Number.NaN, text: '' }]),
+    ],
+    [
+      'the text for bytes 0 to 0 has an unpaired surrogate, which UTF-8 cannot hold',
+      () => js.applySplices(bytes, [{ start: 0, end: 0, text: '\ud800' }]),
+    ],
     [
       'seed must be a whole number from 0 to 4294967295, not -1',
       () => js.simulateSnapshot(bytes, '', { seed: -1 }),

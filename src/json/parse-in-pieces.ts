@@ -6,6 +6,7 @@ import {
   COMMA,
   OPEN_ARRAY,
   OPEN_OBJECT,
+  PLUS,
   QUOTE,
 } from '../text/characters.js';
 import { decodeUtf8, isContinuation } from '../text/encoding.js';
@@ -56,11 +57,19 @@ export function* isJsonInSteps(
   return text !== undefined && isJson(text);
 }
 
+/** Whether a byte may belong to a number or literal. */
+function isOfWord(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= PLUS && byte <= SMALL_Z;
+}
+
+/** The last letter of those that literals consist of. */
+const SMALL_Z = 0x7a;
+
 /** After a backslash, four digits follow it. */
 const SMALL_U = 0x75;
 
-/** What comes next: text that is long enough to be parsed, a long string, or an end. */
-type Next = 'piece' | 'string' | 'close' | 'end';
+/** What comes next: text that is long enough to be parsed, a long string, an end, or more of what has none. */
+type Next = 'piece' | 'string' | 'close' | 'end' | 'more';
 
 class PieceParser {
   private at: number;
@@ -86,6 +95,10 @@ class PieceParser {
 
   *run(): Steps<JsonValue | undefined> {
     for (let next = this.next(); next !== 'end'; next = this.next()) {
+      if (next === 'more') {
+        yield;
+        continue;
+      }
       const isValid =
         next === 'string' ? yield* this.longString() : next === 'close' ? this.close() : this.makeOpen();
       if (!isValid) return undefined;
@@ -93,7 +106,18 @@ class PieceParser {
       if (this.isAfterValue && this.made.length === 0) break;
     }
     if (this.made.length > 0 || skipSpace(this.bytes, this.at) < this.bytes.length) return undefined;
-    return this.root ?? this.parsed(this.from, this.at);
+    return this.root ?? (this.mayBeValue() ? this.parsed(this.from, this.at) : undefined);
+  }
+
+  /** Whether all that is left may be one value. Parsing takes long to find the mistake in a long text. */
+  private mayBeValue(): boolean {
+    const { bytes, from, at } = this;
+    if (at - from <= this.size) return true;
+    const first = bytes[from] as number;
+    if (first === OPEN_OBJECT || first === OPEN_ARRAY) return true;
+    let end = first === QUOTE ? endOfString(bytes, from) : from;
+    while (isOfWord(bytes[end])) end++;
+    return skipSpace(bytes, end) >= at;
   }
 
   /** Reads on to where something is to be done. */
@@ -101,7 +125,8 @@ class PieceParser {
     const { bytes, starts, members, made, size } = this;
     const enough = this.from + size;
     let { at } = this;
-    while (at < bytes.length) {
+    for (const most = at + size; at < bytes.length; ) {
+      if (at >= most) return this.stopped(at, 'more');
       const byte = bytes[at] as number;
       if (byte === QUOTE) {
         const end = endOfString(bytes, at, at + size);

@@ -6,8 +6,10 @@ import { endOfContainer, STEP } from './value-end.js';
 export interface TreeVisitor {
   /** A key with its quotes, before its value. Broken text may have anything there, also comments. */
   key?(start: number, end: number, kind: Token): void;
-  /** A value that is a string, number or literal. */
-  scalar?(kind: Token, start: number, end: number): void;
+  /** A value that is a string, number or literal. Returns steps if a long one takes more than one. */
+  scalar?:
+    | ((kind: Token, start: number, end: number) => void)
+    | ((kind: Token, start: number, end: number) => Steps | undefined);
   /** Return false to stop, or, for valid JSON only, `skip` to go on after its end, which is faster. */
   open?(isArray: boolean, start: number): boolean | 'skip' | undefined;
   /** An array or object ends; `end` is the offset after its bracket. */
@@ -71,7 +73,10 @@ export function* readTreeInSteps(bytes: Uint8Array, visitor: TreeVisitor): Steps
         break;
       default:
         if (keyComes) visitor.key?.(start, end, kind);
-        else visitor.scalar?.(kind, start, end);
+        else {
+          const steps = visitor.scalar?.(kind, start, end);
+          if (steps instanceof Object && 'next' in steps) yield* steps;
+        }
     }
   }
 }

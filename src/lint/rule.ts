@@ -21,6 +21,7 @@ import type {
 } from '../snapshot/records.js';
 import type { Snapshot, SnapshotWithQuests } from '../snapshot/snapshot.js';
 import type { Trigger } from '../snapshot/trigger.js';
+import { OBJECT, requireArgument } from '../text/arguments.js';
 import type { Steps } from '../text/steps.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
@@ -236,6 +237,7 @@ export type Rule = RuleDefinition<OptionSpecs, unknown>;
 export function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(
   definition: RuleDefinition<Specs, State>,
 ): Rule {
+  requireArgument('definition', definition, OBJECT);
   // The runner hands each rule the options and the state that its own definition describes, so the types meet
   // again there.
   return definition as unknown as Rule;

@@ -199,9 +199,11 @@ function* placesOf(drafts: readonly Draft[]): Iterable<Place> {
   for (const { at } of drafts) yield placeOf(at) ?? NOWHERE;
 }
 
-function isThroughout(drafts: readonly Draft[]): boolean {
+function isThroughout(groups: readonly [OpenGroup, ...OpenGroup[]]): boolean {
+  const drafts = groups.slice(0, MIN_THROUGHOUT).flatMap((group) => group.drafts.slice(0, MIN_THROUGHOUT));
+  if (drafts.length >= MIN_THROUGHOUT) return true;
   const subjects = new Set(drafts.map(({ subject }) => subject));
-  return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
+  return subjects.size === drafts[0]?.throughout?.of;
 }
 
 /** Puts drafts of one mistake together. What can be fixed stays apart from what cannot. */
@@ -219,7 +221,7 @@ function* joinThroughout(groups: readonly OpenGroup[]): Steps<readonly OpenGroup
   for (const ofRule of byKind.values())
     for (const [first, ...others] of ofRule.values()) {
       if (first === undefined || others.length === 0) continue;
-      if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
+      if (!isThroughout([first, ...others])) continue;
       yield* eachInSteps(others, STEP, (other) => {
         joined.add(other);
         for (const draft of other.drafts) first.drafts.push(draft);

@@ -158,7 +158,7 @@ export class TextPlaces {
     this.#lines ??= new LineIndex(this.bytes);
     const lines = this.#lines;
     requireArgument('offsets', offsets, ARRAY);
-    return offsets.map((offset) => {
+    return Array.from(offsets, (offset) => {
       requireOffset(this.bytes, offset);
       return lines.positionOf(byteOffset(offset));
     });

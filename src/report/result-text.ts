@@ -3,12 +3,13 @@ import { countFindings, type Finding } from '../lint/finding.js';
 import type { Repair } from '../lint/repair.js';
 import type { LintResult } from '../lint/result.js';
 import {
+  ANYTHING,
   ARRAY,
   BYTES,
   OBJECT,
   objectWith,
+  readOptions,
   requireArgument,
-  requireFields,
   requireWhole,
   STRING,
 } from '../text/arguments.js';
@@ -23,8 +24,8 @@ export interface ReportNames {
 }
 
 const NO_NAME = '<snapshot>';
-const NAMES = { path: STRING };
 const SHOWN = objectWith({ shownBytes: BYTES });
+const FIX = objectWith({ edits: ARRAY });
 const RESULT = objectWith({ findings: ARRAY, shownBytes: BYTES });
 const REPAIR = objectWith({ before: OBJECT, after: OBJECT, splices: ARRAY });
 
@@ -39,8 +40,7 @@ export function textReport(
   options: ReportNames & { readonly columns?: number } = {},
 ): string {
   requireArgument('result', result, RESULT);
-  requireFields('options', options, NAMES);
-  const { path = NO_NAME, columns } = options;
+  const { path = NO_NAME, columns } = readOptions(options, { path: STRING, columns: ANYTHING });
   if (columns !== undefined) requireWhole('columns', columns, 1);
   const { findings, omitted = new Map(), shownBytes, unchecked } = result;
   const reporter = new TextReporter((_style, text) => text, true, columns);
@@ -72,7 +72,9 @@ export function fixDiff(
   requireArgument('finding', finding, OBJECT);
   const { shownBytes } = result;
   const { fix } = finding;
-  if (fix === undefined || fix.holdsSecret === true) return '';
+  if (fix === undefined) return '';
+  requireArgument('finding.fix', fix, FIX);
+  if (fix.holdsSecret === true) return '';
   const after = applySplices(shownBytes, fix.edits);
   return diffOf({ before: shownBytes, after, splices: fix.edits }, options);
 }
@@ -91,8 +93,7 @@ function diffOf(
   change: { readonly before: Uint8Array; readonly after: Uint8Array; readonly splices: Repair['splices'] },
   options: DiffOptions,
 ): string {
-  requireFields('options', options, NAMES);
-  const { path = NO_NAME, longestLine } = options;
+  const { path = NO_NAME, longestLine } = readOptions(options, { path: STRING, longestLine: ANYTHING });
   if (longestLine !== undefined) requireWhole('longestLine', longestLine, 1);
   return [...unifiedDiff({ path, ...change, ...(longestLine === undefined ? {} : { longestLine }) })].join(
     '',

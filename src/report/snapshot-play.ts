@@ -4,7 +4,15 @@ import { playScript } from '../flow/play/play-script.js';
 import { readRoom } from '../flow/play/read-room.js';
 import { requireSeed } from '../flow/random.js';
 import type { ScriptRoom } from '../flow/script-room.js';
-import { BOOLEAN, listOf, requireArgument, requireBytes, requireFields, STRING } from '../text/arguments.js';
+import {
+  ANYTHING,
+  BOOLEAN,
+  listOf,
+  readOptions,
+  requireArgument,
+  requireBytes,
+  STRING,
+} from '../text/arguments.js';
 import { type PlayReport, playReport } from './play-json.js';
 import { type SimulationReport, simulationReport } from './simulation-json.js';
 
@@ -25,7 +33,7 @@ export function simulateSnapshot(
 ): SimulationReport {
   requireBytes(bytes);
   requireArgument('script', script, STRING);
-  const { seed } = playOptions(options);
+  const seed = seedOf(options);
   const { room } = readRoom(bytes);
   return simulationReport(room.model, playScript(room, script, seed));
 }
@@ -63,7 +71,7 @@ export class SnapshotPlay {
    */
   after(lines: readonly string[], options: { readonly seed?: number } = {}): PlayReport {
     requireArgument('lines', lines, listOf(STRING));
-    const { seed } = playOptions(options);
+    const seed = seedOf(options);
     return playReport(this.room, livePlay(this.room, lines, seed), seed);
   }
 
@@ -78,7 +86,8 @@ export class SnapshotPlay {
     options: { readonly seed?: number; readonly byId?: boolean } = {},
   ): string {
     requireArgument('lines', lines, listOf(STRING));
-    const { seed, byId } = playOptions(options);
+    const { seed = 1, byId = false } = readOptions(options, { ...SEED, byId: BOOLEAN });
+    requireSeed(seed);
     const play = livePlay(this.room, lines, seed);
     return [...lines, ...expectedStates(this.room, play, byId), ''].join('\n');
   }
@@ -94,12 +103,10 @@ export class SnapshotPlay {
 }
 
 /** @throws TypeError, and RangeError for a seed that is not a whole number from 0 to 4,294,967,295 */
-function playOptions(options: { readonly seed?: number; readonly byId?: boolean }): {
-  readonly seed: number;
-  readonly byId: boolean;
-} {
-  requireFields('options', options, { byId: BOOLEAN });
-  const { seed = 1, byId = false } = options;
+function seedOf(options: { readonly seed?: number }): number {
+  const { seed = 1 } = readOptions(options, SEED);
   requireSeed(seed);
-  return { seed, byId };
+  return seed;
 }
+
+const SEED = { seed: ANYTHING };

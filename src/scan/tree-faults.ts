@@ -8,7 +8,7 @@ import { readTree, readTreeInSteps, type TreeVisitor } from '../json/read-tree.j
 import { stringText } from '../json/string-text.js';
 import { Token } from '../json/tokens.js';
 import { type Span, span } from '../text/span.js';
-import type { Steps } from '../text/steps.js';
+import { finish, type Steps } from '../text/steps.js';
 import { textOf } from '../text/wtf8.js';
 import { findSecrets, isCredentialName, isKeyOfValue, type Secret } from './secrets.js';
 
@@ -108,22 +108,31 @@ class TreeFaultFinder implements TreeVisitor {
     if (first !== undefined)
       this.visit({ kind: 'duplicate-key', key, first, span: span(start, end), place: top.here });
     else top.keys?.set(key, span(start, end));
-    if (search.loneSurrogates) this.seekSurrogates(start, end, true);
+    if (search.loneSurrogates) finish(this.seekSurrogates(start, end, true));
     if (search.secrets) this.addSecrets(span(start, end), key, undefined, true);
   }
 
-  scalar(kind: Token, start: number, end: number): void {
+  scalar(kind: Token, start: number, end: number): Steps | undefined {
     const { search } = this;
     this.countElement();
+    if (kind === Token.string && search.loneSurrogates && end - start > LONG)
+      return this.longString(start, end);
     if (kind === Token.number && search.unsafeNumbers) {
       const text = asciiText(this.bytes, start, end);
       const why = numberFault(text);
       if (why !== undefined)
         this.visit({ kind: 'unsafe-number', text, why, span: span(start, end), place: this.place });
     } else if (kind === Token.string) {
-      if (search.loneSurrogates) this.seekSurrogates(start, end, false);
+      if (search.loneSurrogates) finish(this.seekSurrogates(start, end, false));
       if (search.secrets) this.seekSecrets(start, end);
     }
+    return undefined;
+  }
+
+  private *longString(start: number, end: number): Steps {
+    yield* this.seekSurrogates(start, end, false);
+    yield;
+    if (this.search.secrets) this.seekSecrets(start, end);
   }
 
   private get place(): Place {
@@ -135,8 +144,13 @@ class TreeFaultFinder implements TreeVisitor {
     if (top !== undefined && typeof top.step === 'number') top.step++;
   }
 
-  private seekSurrogates(start: number, end: number, inKey: boolean): void {
-    const { first, count } = loneSurrogates(this.bytes, start, end);
+  private *seekSurrogates(start: number, end: number, inKey: boolean): Steps {
+    const found: LoneSurrogates = { at: start + 1, first: undefined, count: 0 };
+    for (const limit = end - 1; found.at < limit; ) {
+      if (found.at > start + 1) yield;
+      seekIn(this.bytes, found, Math.min(limit, found.at + LONG), limit);
+    }
+    const { first, count } = found;
     if (first === undefined) return;
     this.visit({
       kind: 'lone-surrogate',
@@ -189,17 +203,20 @@ function nameOfContent(around: OpenContainer | undefined): string | undefined {
   return inherited ?? (isKeyOfValue(step) ? named : undefined);
 }
 
-/** Where the first escape of an unpaired surrogate is, and how many there are. */
-function loneSurrogates(
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-): { first: number | undefined; count: number } {
-  let first: number | undefined;
-  let count = 0;
-  let at = start + 1;
-  const limit = end - 1;
-  while (at < limit) {
+/** A string is searched so many bytes at a time. */
+const LONG = 1 << 18;
+
+/** Where the first escape of an unpaired surrogate is, how many there are, and up to where that is known. */
+interface LoneSurrogates {
+  at: number;
+  first: number | undefined;
+  count: number;
+}
+
+/** @param limit the end of the string */
+function seekIn(bytes: Uint8Array, found: LoneSurrogates, to: number, limit: number): void {
+  let { at, first, count } = found;
+  while (at < to) {
     if (bytes[at] !== 0x5c) {
       at++;
       continue;
@@ -217,7 +234,7 @@ function loneSurrogates(
     }
     at += isPaired ? 12 : Math.max(length, 2);
   }
-  return { first, count };
+  Object.assign(found, { at, first, count });
 }
 
 /** The bracket and path of the first container below `max` levels. */

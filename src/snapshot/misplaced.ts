@@ -74,7 +74,7 @@ export interface MisplacedParts {
 const RECORD_KINDS = ['quest-entry', 'room-item', 'logic-value'] as const;
 
 /** About as many members are looked at in a millisecond. */
-const MEMBERS = 1 << 12;
+const MEMBERS = 1 << 8;
 
 /** Finds sections inside sections, however deep, and records of another section. */
 export function* findMisplaced(root: JsonObject): Steps<MisplacedParts> {

@@ -1,5 +1,8 @@
 /* Checks of what untyped callers give the library, so that errors say what belongs there. */
 
+import { listed } from './in-words.js';
+import { didYouMean } from './nearest.js';
+
 /** What an argument or option must be. */
 export interface Expected {
   readonly what: string;
@@ -13,18 +16,36 @@ export const NUMBER: Expected = { what: 'a number', is: (value) => typeof value 
 export const ARRAY: Expected = { what: 'an array', is: Array.isArray };
 export const OBJECT: Expected = {
   what: 'an object',
-  is: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  // Neither a list nor a Map, a Date or the like, whose content would not be seen.
+  is: (value) => Object.prototype.toString.call(value) === '[object Object]',
 };
 export const SIGNAL: Expected = {
   what: 'an AbortSignal',
   is: (value) =>
-    OBJECT.is(value) && typeof (value as { throwIfAborted?: unknown }).throwIfAborted === 'function',
+    value instanceof Object && typeof (value as { throwIfAborted?: unknown }).throwIfAborted === 'function',
 };
 export const BYTES: Expected = {
   what: 'the bytes of a file as a Uint8Array',
-  // Also those of another window or of a test runner, whose Uint8Array is another class.
-  is: (value) => Object.prototype.toString.call(value) === '[object Uint8Array]',
+  is: (value) => isView(value) && !isGone(value),
 };
+/** For what is looked at elsewhere. */
+export const ANYTHING: Expected = { what: 'anything', is: () => true };
+
+/** Also those of another window or of a test runner, whose Uint8Array is another class. */
+function isView(value: unknown): value is Uint8Array {
+  return ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Uint8Array]';
+}
+
+/** Whether its memory is no longer there: such an array looks like an empty one. */
+function isGone(bytes: Uint8Array): boolean {
+  if (bytes.length > 0) return false;
+  try {
+    Uint8Array.prototype.at.call(bytes, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 export function oneOf(words: readonly (string | boolean)[]): Expected {
   const quoted = words.map((word) => JSON.stringify(word));
@@ -50,7 +71,10 @@ export function objectWith(fields: Readonly<Record<string, Expected>>): Expected
 
 export function listOf({ what, is }: Expected): Expected {
   const several = what.replace(/^an? (\w+)/, '$1s');
-  return { what: `an array of ${several}`, is: (value) => Array.isArray(value) && value.every(is) };
+  return {
+    what: `an array of ${several}`,
+    is: (value) => Array.isArray(value) && Array.from(value).every(is),
+  };
 }
 
 export function either(one: Expected, other: Expected): Expected {
@@ -74,11 +98,73 @@ export function requireFields(
     if (record[field] !== undefined) requireArgument(`${name}.${field}`, record[field], expected);
 }
 
+/**
+ * The options of a call, each read once. One that is undefined or absent is optional.
+ *
+ * @param fields all options that there are
+ * @throws TypeError, also for an option that there is not
+ */
+export function readOptions<Options extends object>(
+  options: Options,
+  fields: Readonly<Record<keyof Options, Expected>>,
+): Options {
+  requireArgument('options', options, OBJECT);
+  const names = Object.keys(fields);
+  for (const name of Object.keys(options))
+    if (!Object.hasOwn(fields, name))
+      throw new TypeError(
+        names.length === 0
+          ? `there is no option ${given(name)}: this function has none`
+          : `there is no option ${given(name)}: ${didYouMean(name, names, `use ${listed(names, 'or')}`)}`,
+      );
+  const read = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = options[name as keyof Options];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  requireFields('options', read, fields);
+  return read as Options;
+}
+
 /** The first argument of nearly every function. @throws TypeError */
 export function requireBytes(bytes: unknown): void {
   if (BYTES.is(bytes)) return;
+  if (isView(bytes))
+    throw new TypeError(
+      'roomlint needs the bytes of a file, but those of this Uint8Array are gone: its ArrayBuffer was transferred or resized',
+    );
   const what = typeof bytes === 'string' ? 'a string' : given(bytes);
   throw new TypeError(`roomlint needs ${BYTES.what}, not ${what}${adviceFor(bytes)}`);
+}
+
+/**
+ * For values that are written as JSON, or read like it.
+ *
+ * @param what the words for what belongs there
+ * @param mayLack whether members may be undefined, as if they were absent
+ * @throws TypeError for anything that JSON cannot hold, also inside of it
+ */
+export function requireJson(name: string, json: unknown, what = 'a JSON value', mayLack = false): void {
+  const left: { readonly value: unknown; readonly path: string; readonly level: number }[] = [];
+  const around: unknown[] = [];
+  const fail = (path: string, not: string): never => {
+    throw new TypeError(`${name}${path === '' ? '' : ` at ${path}`} must be ${what}, not ${not}`);
+  };
+  left.push({ value: json, path: '', level: 0 });
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { value, path, level } = next;
+    if (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)) continue;
+    if (value === undefined && mayLack && level > 0) continue;
+    if (!ARRAY.is(value) && !OBJECT.is(value)) fail(path, given(value));
+    if (around.indexOf(value) >= 0 && around.indexOf(value) < level)
+      fail(path, 'an object that contains itself');
+    around.length = level;
+    around.push(value);
+    const members = Array.isArray(value) ? Array.from(value).entries() : Object.entries(value as object);
+    for (const [key, member] of members)
+      left.push({ value: member, path: `${path}/${key}`, level: level + 1 });
+  }
 }
 
 /** @param most no limit unless given @throws TypeError, or RangeError for another number */

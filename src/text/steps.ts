@@ -65,25 +65,27 @@ export function* sortInSteps<Element>(
   list: readonly Element[],
   compare: (a: Element, b: Element) => number,
 ): Steps<Element[]> {
-  let from: Element[] = [];
-  for (let at = 0; at < list.length; at += RUN) {
-    for (const element of list.slice(at, at + RUN).sort(compare)) from.push(element);
+  const { length } = list;
+  // Lists that grow are copied again and again, which takes long for millions.
+  let from = list.slice();
+  for (let at = 0; at < length; at += RUN) {
+    const run = from.slice(at, at + RUN).sort(compare);
+    for (let index = 0; index < run.length; index++) from[at + index] = run[index] as Element;
     yield;
   }
-  let merged: Element[] = [];
-  for (let size = RUN; size < from.length; size *= 2) {
-    for (let start = 0; start < from.length; start += 2 * size) {
-      const middle = Math.min(start + size, from.length);
-      const end = Math.min(middle + size, from.length);
+  let merged = length > RUN ? from.slice() : [];
+  for (let size = RUN; size < length; size *= 2) {
+    for (let start = 0, to = 0; start < length; start += 2 * size) {
+      const middle = Math.min(start + size, length);
+      const end = Math.min(middle + size, length);
       for (let left = start, right = middle; left < middle || right < end; ) {
         const takesLeft =
           right === end || (left < middle && compare(from[left] as Element, from[right] as Element) <= 0);
-        merged.push(from[takesLeft ? left++ : right++] as Element);
-        if (merged.length % MERGED === 0) yield;
+        merged[to++] = from[takesLeft ? left++ : right++] as Element;
+        if (to % MERGED === 0) yield;
       }
     }
-    from = merged;
-    merged = [];
+    [from, merged] = [merged, from];
   }
   return from;
 }

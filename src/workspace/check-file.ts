@@ -9,8 +9,8 @@ import {
   BYTES,
   either,
   oneOf,
+  readOptions,
   requireArgument,
-  requireFields,
   SIGNAL,
   STRING,
 } from '../text/arguments.js';
@@ -49,7 +49,11 @@ export interface LoadedConfig {
  * @throws CommandError for a config that cannot be used; `details` says where and why, one fault a line
  */
 export async function loadConfig(path: string, options: FileOptions = {}): Promise<LoadedConfig> {
-  requireCall(path, options);
+  requireArgument('path', path, STRING);
+  return loaded(path, readOptions(options, FILE_OPTIONS));
+}
+
+async function loaded(path: string, options: FileOptions): Promise<LoadedConfig> {
   const settings = await FileSettings.open(settingsOf(options));
   const { absolute } = fileAt(path, options);
   const { config, ignored, settings: explained } = await settings.explain(absolute);
@@ -80,8 +84,9 @@ export interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'sho
  *
  * @throws the reason of the signal, and CommandError when the file cannot be read, or its config or baseline cannot be used
  */
-export async function checkFile(path: string, options: CheckFileOptions = {}): Promise<CheckedFile> {
-  requireCall(path, options);
+export async function checkFile(path: string, given: CheckFileOptions = {}): Promise<CheckedFile> {
+  requireArgument('path', path, STRING);
+  const options = readOptions(given, CHECK_OPTIONS);
   const { file, task, settings, baseline } = taskFor(path, options);
   const { onlySnapshots, signal } = options;
   const how = { baseline, signal, ...(onlySnapshots === undefined ? {} : { onlySnapshots }) };
@@ -91,7 +96,7 @@ export async function checkFile(path: string, options: CheckFileOptions = {}): P
     const checked = { path: file.path, findings, shownBytes, rules, ignored: false, notes };
     return error === undefined ? checked : { ...checked, error };
   }
-  const { ignored } = await loadConfig(path, options);
+  const { ignored } = await loaded(path, options);
   const [problem] = problems;
   if (!ignored && problem !== undefined) throw asError(problem);
   return { path: file.path, findings: [], shownBytes: new Uint8Array(), rules: [], ignored, notes };
@@ -122,20 +127,8 @@ export async function fixesOfFile(
   return { splices, notes };
 }
 
-const OPTIONS = {
-  cwd: STRING,
-  config: either(STRING, oneOf([false])),
-  plugins: BOOLEAN,
-  bytes: BYTES,
-  onlySnapshots: BOOLEAN,
-  signal: SIGNAL,
-};
-
-/** @throws TypeError */
-function requireCall(path: string, options: CheckFileOptions): void {
-  requireArgument('path', path, STRING);
-  requireFields('options', options, OPTIONS);
-}
+const FILE_OPTIONS = { cwd: STRING, config: either(STRING, oneOf([false])), plugins: BOOLEAN };
+const CHECK_OPTIONS = { ...FILE_OPTIONS, bytes: BYTES, onlySnapshots: BOOLEAN, signal: SIGNAL };
 
 function taskFor(path: string, options: CheckFileOptions) {
   const file = fileAt(path, options);

@@ -4,6 +4,7 @@ import {
   OBJECT,
   requireArgument,
   requireBytes,
+  requireJson,
   STRING,
 } from '../../text/arguments.js';
 import { brand } from '../../text/brand.js';
@@ -111,11 +112,6 @@ const AT: Expected = {
   what: 'a JSON Pointer, or an array of them',
   is: (value) => STRING.is(value) || (listOf(STRING).is(value) && Array.isArray(value) && value.length > 0),
 };
-const JSON_VALUE: Expected = {
-  what: 'a JSON value or a Spelled',
-  is: (value) =>
-    Number.isFinite(value) || value === null || ['string', 'boolean', 'object'].includes(typeof value),
-};
 const BESIDE: Expected = {
   what: 'an object with before or after',
   is: (value) => OBJECT.is(value) && ('before' in Object(value) || 'after' in Object(value)),
@@ -131,8 +127,9 @@ function placeOf(at: At): Place {
 }
 
 function newJson(value: JsonValue | Spelled): NewJson {
-  requireArgument('value', value, JSON_VALUE);
-  return value instanceof Spelled ? { kind: 'json', json: value.json } : { kind: 'value', value };
+  if (value instanceof Spelled) return { kind: 'json', json: value.json };
+  requireJson('value', value, 'a JSON value or a Spelled');
+  return { kind: 'value', value };
 }
 
 /**

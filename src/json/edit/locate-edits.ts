@@ -45,7 +45,7 @@ export function* locateEditsInSteps(
   const writer = new EditWriter(locator, knownJson);
   yield* writer.addAll(groups);
   yield* locator.run(bytes, writer);
-  writer.refuseUnplanned();
+  yield* writer.refuseUnplanned();
   return {
     of: (place) => locator.of(place),
     ofInner: (wanted) => locator.ofInner(wanted),
@@ -126,15 +126,18 @@ class EditWriter implements TextWriter<OpenSplice> {
   }
 
   /** Makes errors of groups with edits that were not planned, because their string holds no JSON. */
-  refuseUnplanned(): void {
-    for (const group of this.results.keys()) {
-      const unplanned = group.find((edit) => !this.planned.has(this.textOf(edit)));
-      if (unplanned === undefined) continue;
-      this.results.set(
-        group,
-        new EditError(`cannot ${describeEdit(unplanned)}: there is no string with JSON at this place`),
-      );
-    }
+  *refuseUnplanned(): Steps {
+    let count = 0;
+    for (const group of this.results.keys())
+      for (const edit of group) {
+        if (++count % EDITS === 0) yield;
+        if (this.planned.has(this.textOf(edit))) continue;
+        this.results.set(
+          group,
+          new EditError(`cannot ${describeEdit(edit)}: there is no string with JSON at this place`),
+        );
+        break;
+      }
   }
 
   *splicesOf(group: Group): Steps<readonly Splice[]> {

@@ -1,4 +1,12 @@
-import { listOf, NUMBER, objectWith, requireArgument, requireBytes, STRING } from '../../text/arguments.js';
+import {
+  listOf,
+  NUMBER,
+  objectWith,
+  requireArgument,
+  requireBytes,
+  requireWhole,
+  STRING,
+} from '../../text/arguments.js';
 import { byteOffset, type OffsetRange } from '../../text/span.js';
 import { finish, type Steps } from '../../text/steps.js';
 import type { Splice } from './edit.js';
@@ -22,9 +30,19 @@ export function overlap(first: OffsetRange, second: OffsetRange): boolean {
 export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array {
   requireBytes(bytes);
   requireArgument('splices', splices, listOf(SPLICE));
+  for (const { start, end, text } of splices) {
+    requireWhole('start', start, 0);
+    requireWhole('end', end, 0);
+    if (HALF.test(text))
+      throw new RangeError(
+        `the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`,
+      );
+  }
   return finish(applySplicesInSteps(bytes, splices));
 }
 
+/** Encoders write another character for it. */
+const HALF = /\p{Surrogate}/u;
 const SPLICE = objectWith({ start: NUMBER, end: NUMBER, text: STRING });
 
 /** The number of splices that are applied in a millisecond or two. */

@@ -48,6 +48,7 @@ export class SyntaxReader {
   }
 
   *read(): Steps<SyntaxFault[]> {
+    yield;
     const { scanner, faults } = this.reading;
     let next = STEP;
     let nextCount = FAULTS;

@@ -1,7 +1,7 @@
 import { questGraph } from '../../flow/graph.js';
 import { readRoom } from '../../flow/play/read-room.js';
 import { credentialMask } from '../../lint/credential-mask.js';
-import { FUNCTION, requireArgument, requireBytes, requireFields, STRING } from '../../text/arguments.js';
+import { FUNCTION, readOptions, requireArgument, requireBytes, STRING } from '../../text/arguments.js';
 import type { LayOut } from './layout.js';
 import { drawn } from './picture.js';
 import { svg } from './svg.js';
@@ -22,8 +22,7 @@ export async function drawSnapshot(
 ): Promise<string> {
   requireBytes(bytes);
   requireArgument('layOut', layOut, FUNCTION);
-  requireFields('options', options, { title: STRING });
-  const { title = 'Quests' } = options;
+  const { title = 'Quests' } = readOptions(options, { title: STRING });
   const covered = credentialMask(bytes);
   const graph = covered(questGraph(readRoom(bytes).room.analysis));
   return [...svg(await drawn(graph, layOut), covered(title))].join('');

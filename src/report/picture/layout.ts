@@ -1,3 +1,4 @@
+import { OBJECT, requireArgument } from '../../text/arguments.js';
 import {
   type Anchor,
   anchorMiddle,
@@ -76,16 +77,14 @@ export async function placeFrame(frame: Frame, layOut: LayOut): Promise<PlacedFr
   }
   const boxes = frame.boxes.filter((box) => !inGroups.has(box));
   const edges = frame.edges.filter((edge) => !inGroups.has(edge));
-  const {
-    width = 0,
-    height = 0,
-    ...placed
-  } = await layOut({
+  const laidOut = await layOut({
     id: 'frame',
     layoutOptions: isDense ? DENSE : OPTIONS,
     children: boxes.map((box) => nodeOf(box, groups.get(box.id))),
     edges: edges.map(edgeOf),
   });
+  requireArgument('what layOut gives', laidOut, OBJECT);
+  const { width = 0, height = 0, ...placed } = laidOut;
   const nodes = new Map((placed.children ?? []).map((node) => [node.id, node]));
   const lines = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
   const parts = boxes.map((box) => placedBoxes(box, nodes.get(box.id), groups.get(box.id)));

@@ -95,7 +95,8 @@ export class LiteralWriter {
     }
     yield* this.readTokens(start, /=>/.test(text.slice(0, 10_000)));
     const { found, drops } = this;
-    const kept = yield* sortInSteps(yield* filterInSteps(found, (one) => !drops.has(one)), byStart);
+    const written = drops.size === 0 ? found : yield* filterInSteps(found, (one) => !drops.has(one));
+    const kept = yield* sortInSteps(written, byStart);
     this.replacements = yield* this.withCuts(kept);
   }
 
@@ -274,14 +275,15 @@ export class LiteralWriter {
   }
 
   /** The replacements outside the cuts, and the cuts. */
-  private *withCuts(kept: readonly Replacement[]): Steps<Replacement[]> {
+  private *withCuts(kept: readonly Replacement[]): Steps<readonly Replacement[]> {
+    if (this.cuts.length === 0) return kept;
     const cuts = yield* sortInSteps(this.cuts, byStart);
     let next = 0;
     const outside = yield* filterInSteps(kept, ({ span }) => {
       while ((cuts[next]?.span.end ?? Number.POSITIVE_INFINITY) <= span.start) next++;
       return span.end <= (cuts[next]?.span.start ?? Number.POSITIVE_INFINITY);
     });
-    return cuts.length === 0 ? outside : yield* sortInSteps(outside.concat(cuts), byStart);
+    return yield* sortInSteps(outside.concat(cuts), byStart);
   }
 
   private isEmpty(from: number, to: number): boolean {

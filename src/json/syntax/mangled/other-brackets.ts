@@ -1,4 +1,5 @@
 import { Pace } from '../../../text/pace.js';
+import { sortInSteps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
 import { type Mangling, replaced } from './mangling.js';
 
@@ -6,6 +7,8 @@ const TOKEN = /"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g;
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 /** Fewer brackets are slips of their own. */
 const MIN_BRACKETS = 4;
+/** What is nested deeper holds no room. */
+const MAX_DEPTH = 1_000;
 
 /** Objects or lists in brackets of another kind: `("settings": ("isNight": true))`. */
 export const otherBrackets: Mangling = {
@@ -25,7 +28,7 @@ export const otherBrackets: Mangling = {
         continue;
       }
       const right = rightBracket(text, index, sign, named);
-      open.push({ sign, right });
+      if (open.push({ sign, right }) > MAX_DEPTH) return;
       if (right === sign) {
         isGuessed ||= named?.startsWith(sign) === true;
         continue;
@@ -33,11 +36,12 @@ export const otherBrackets: Mangling = {
       named ??= sign + PAIRS[sign] + right + PAIRS[right];
       found.push(replaced(index, index + 1, right));
     }
-    found.sort((one, other) => one.span.start - other.span.start);
-    const [first] = found;
-    if (first === undefined || named === undefined || found.length < MIN_BRACKETS || open.length > 0) return;
+    if (named === undefined || found.length < MIN_BRACKETS || open.length > 0) return;
+    const replacements = yield* sortInSteps(found, (one, other) => one.span.start - other.span.start);
+    const [first] = replacements;
+    if (first === undefined) return;
     const { start, end } = first.span;
-    yield { kind: 'other-brackets', start, end, named, replacements: found, isLossy: isGuessed };
+    yield { kind: 'other-brackets', start, end, named, replacements, isLossy: isGuessed };
   },
   examples: [
     ['("a": ("b": 1, "c": [("d": 1), ()]))', '{"a": {"b": 1, "c": [{"d": 1}, {}]}}'],

@@ -1,6 +1,7 @@
 import { Pace } from '../../../text/pace.js';
 import { matchesInSteps, nextMatch } from '../../../text/pattern-steps.js';
 import { filterInSteps, mapInSteps, type Steps } from '../../../text/steps.js';
+import type { Replacement } from '../syntax-fix.js';
 import { type Mangling, replaced, replacing, type Suspected } from './mangling.js';
 
 /** Takes a few milliseconds to count. */
@@ -30,11 +31,14 @@ export const wrappedLines: Mangling = {
   ],
 };
 
+/** Nobody wraps lines that are shorter. */
+const MIN_WIDTH = 10;
+
 /** All lines of the greatest length go on in the next line. */
 function* byWidth(text: string): Generator<Suspected | undefined, void, undefined> {
   const pace = new Pace();
   let width = 0;
-  const ends: { readonly at: number; readonly end: number; readonly length: number }[] = [];
+  let full: Replacement[] = [];
   let start = 0;
   for (const match of matchesInSteps(/\r?\n|\r|$/g, text)) {
     if (match === undefined || pace.isOver(match.index)) yield undefined;
@@ -42,14 +46,13 @@ function* byWidth(text: string): Generator<Suspected | undefined, void, undefine
     const { index: at, 0: lineBreak } = match;
     const length = yield* lengthOf(text, start, at);
     start = at + lineBreak.length;
-    ends.push({ at, end: start, length });
-    if (length > width) width = length;
+    if (length > width) [width, full] = [length, []];
+    if (length === width && width >= MIN_WIDTH && start < text.length) full.push(replaced(at, start, ''));
   }
-  const full = yield* filterInSteps(ends, ({ length, end }) => length === width && end < text.length);
   const [first] = full;
-  if (first === undefined || full.length < 2 || width < 10) return;
-  const replacements = yield* mapInSteps(full, ({ at, end }) => replaced(at, end, ''));
-  yield { kind: 'wrapped-lines', start: first.at, end: first.end, named: String(width), replacements };
+  if (first === undefined || full.length < 2) return;
+  const { start: begin, end } = first.span;
+  yield { kind: 'wrapped-lines', start: begin, end, named: String(width), replacements: full };
 }
 
 /** The number of characters between two offsets, where their bytes are not counted. */
