@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { OLD, old, PLANTED, planted } from './cli/faulty-rooms.js';
+import { emptyRepository } from './cli/repository.js';
 import { ON_DISK, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, runAction } from './composite-action.js';
 import { spread } from './runs.js';
@@ -13,22 +12,14 @@ const folder = temporaryFolder(ON_DISK);
 const workspace = join(folder.path, 'team');
 const path = (index: number): string => `rooms/r${index}.json`;
 
-function git(...args: string[]): string {
-  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
-  return execFileSync('git', [...who, ...args], { cwd: workspace, encoding: 'utf8' }).trim();
-}
+const { git, write, commit, head } = emptyRepository(workspace);
 
 /** The commit with five rooms that have old findings, and fifty other files. */
 function adopted(): string {
-  mkdirSync(join(workspace, 'rooms'), { recursive: true });
-  mkdirSync(join(workspace, 'data'));
-  for (const index of OLD.keys()) writeFileSync(join(workspace, path(index)), old(index));
-  for (let index = 0; index < 50; index++)
-    writeFileSync(join(workspace, `data/${index}.json`), `{"name":"x","list":[${index}]}`);
-  git('init', '--quiet', '--initial-branch=main', '--template=');
-  git('add', '.');
-  git('commit', '--quiet', '--message=before roomlint');
-  return git('rev-parse', 'HEAD');
+  for (const index of OLD.keys()) write(path(index), old(index));
+  for (let index = 0; index < 50; index++) write(`data/${index}.json`, `{"name":"x","list":[${index}]}`);
+  commit();
+  return head();
 }
 
 const sha = adopted();
@@ -36,9 +27,7 @@ const sha = adopted();
 /** The action on a pull request that changes these files. */
 function pullRequest(files: Readonly<Record<string, string>>): ActionRun {
   git('reset', '--quiet', '--hard', sha);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
-  git('add', '.');
-  git('commit', '--quiet', '--allow-empty', '--message=change');
+  commit(files);
   return runAction({
     action: ACTION,
     workspace,

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { room } from '../rules/example-room.js';
-import { repositoryAt } from './cli/repository.js';
+import { emptyRepository } from './cli/repository.js';
 import { ON_DISK, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, runAction } from './composite-action.js';
 
@@ -38,9 +38,7 @@ function branchFrom(before: Files, after: Files): Branch {
 
 function newBranch(before: Files, after: Files): Branch {
   const workspace = join(folder.path, `p${made++}`, 'rooms');
-  const { git, commit, head } = repositoryAt(workspace);
-  mkdirSync(workspace, { recursive: true });
-  git('init', '--quiet', '--initial-branch=main');
+  const { commit, head } = emptyRepository(workspace);
   commit(before);
   const sha = head();
   commit(after);

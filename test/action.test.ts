@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { room } from '../rules/example-room.js';
 import { broken } from './broken-room.js';
-import { repositoryAt } from './cli/repository.js';
+import { emptyRepository, repositoryAt } from './cli/repository.js';
 import { ON_DISK, roomlint, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, readManifest, runAction } from './composite-action.js';
 import { runnerCommands } from './report/runner-commands.js';
@@ -38,8 +38,7 @@ const clean = room();
 /** A repository whose branch `topic` has broken b.json, and the commit before it. */
 function branched(): { workspace: string; sha: string } {
   const workspace = workspaceOf({ 'a.json': broken, 'b.json': clean });
-  const { git, commit, head } = repositoryAt(workspace);
-  git('init', '--quiet', '--initial-branch=main');
+  const { commit, head } = emptyRepository(workspace);
   commit();
   const sha = head();
   commit({ 'b.json': broken });

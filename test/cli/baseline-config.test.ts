@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
-import { clean, newRepository, type Repository, repositoryAt } from './repository.js';
+import { clean, emptyRepository, newRepository, type Repository } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 /* "baseline" in the config. With --staged and --since, only what was accepted at the base counts. */
@@ -135,9 +134,7 @@ describe('with --staged and --since', () => {
   });
 
   test('before the first commit, what is accepted is left out', async () => {
-    const first = repositoryAt(`${repository.cwd}/first`);
-    mkdirSync(first.cwd);
-    first.git('init', '--quiet');
+    const first = emptyRepository(`${repository.cwd}/first`);
     first.write('roomlint.config.json', CONFIG);
     first.write('a.json', broken);
     const staged = (): Promise<Run> => {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIND_KEY, room } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
-import { clean, newRepository, type Repository, repositoryAt } from './repository.js';
+import { clean, emptyRepository, newRepository, type Repository, repositoryAt } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const isDescribed = publishedValidator('report.schema.json');
@@ -140,11 +140,8 @@ describe('check --new --staged', () => {
       code: 1,
       rules: { 'rooms/b.json': ['quest/no-auto-start'] },
     });
-    const first = repositoryAt(join(folder.path, `r${made++}`));
-    mkdirSync(first.cwd);
-    first.git('init', '--quiet');
-    first.write('a.json', broken);
-    first.git('add', '.');
+    const first = emptyRepository(join(folder.path, `r${made++}`));
+    first.stage({ 'a.json': broken });
     const { code, err, rules } = await check(first.cwd, '--new', '--staged');
     expect([code, err, rules]).toEqual([1, '', { 'a.json': ['quest/no-auto-start'] }]);
   });
@@ -335,10 +332,10 @@ describe('check --new during a merge', () => {
   });
 
   test('knows the merged branch in the hook pre-merge-commit', async () => {
-    const { cwd, git, commit } = repository();
+    const { cwd, git, commit, head } = repository();
     git('checkout', '--quiet', '-b', 'topic');
     commit({ 'rooms/a.json': broken });
-    const topic = git('rev-parse', 'HEAD').trim();
+    const topic = head();
     git('checkout', '--quiet', 'main');
     git('read-tree', '-m', '-u', 'main', 'topic');
     const args = ['check', '--new', '--staged'];
@@ -486,9 +483,9 @@ describe('the hook roomlint-new of pre-commit', () => {
   });
 
   test('judges what has changed since the ref that pre-commit gives', async () => {
-    const { cwd, git, commit } = repository();
+    const { cwd, commit, head } = repository();
     commit({ 'rooms/a.json': broken });
-    const from = git('rev-parse', 'HEAD').trim();
+    const from = head();
     commit({ 'rooms/a.json': worse });
     expect((await hooked(cwd, { PRE_COMMIT_FROM_REF: from })).code).toBe(1);
     expect((await hooked(cwd, { PRE_COMMIT_FROM_REF: 'HEAD' })).code).toBe(0);

@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
 import { otherFiles, SNAPSHOTS } from './other-files.js';
-import { clean, type Repository, repositoryAt } from './repository.js';
+import { clean, emptyRepository, type Repository } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -13,11 +12,8 @@ let made = 0;
 
 /** A new repository with files that are not committed yet. */
 function repositoryOf(files: Readonly<Record<string, string>>): Repository {
-  const cwd = join(folder.path, `r${made++}`);
-  mkdirSync(cwd);
-  const repository = repositoryAt(cwd);
+  const repository = emptyRepository(join(folder.path, `r${made++}`));
   for (const [name, text] of Object.entries(files)) repository.write(name, text);
-  repository.git('init', '--quiet', '--initial-branch=main');
   return repository;
 }
 

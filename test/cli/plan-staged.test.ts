@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishedValidator } from '../schema/published-schemas.js';
-import { newRepository, type Repository, repositoryAt } from './repository.js';
+import { emptyRepository, newRepository, type Repository } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 /* What the next commit would do to rooms, in real git. Nothing that a branch brings opens the gate for itself. */
@@ -22,14 +22,8 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
   return roomlint(args, { cwd: repository.cwd, env });
 }
 const staged = (...args: string[]): Promise<Run> => run(['plan', '--staged', ...args]);
-function stage(files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) repository.write(name, text);
-  repository.git('add', '--all');
-}
-function commit(files: Readonly<Record<string, string>>, message = 'next'): void {
-  stage(files);
-  repository.git('commit', '--quiet', '--allow-empty', `--message=${message}`);
-}
+const stage: Repository['stage'] = (files) => repository.stage(files);
+const commit: Repository['commit'] = (files) => repository.commit(files);
 
 beforeEach(() => {
   repository = newRepository(join(folder.path, `repository-${count++}`));
@@ -82,7 +76,7 @@ describe('roomlint plan --staged', () => {
     const report = JSON.parse(out);
     const isDescribed = publishedValidator('plan-since-report.schema.json');
     expect(isDescribed(report), JSON.stringify(isDescribed.errors)).toBe(true);
-    expect(report).toMatchObject({ staged: true, base: repository.git('rev-parse', 'HEAD').trim() });
+    expect(report).toMatchObject({ staged: true, base: repository.head() });
     expect(report.files.map(({ path, status }: Record<string, string>) => [path, status])).toEqual(
       expect.arrayContaining([
         ['rooms/a.json', 'deleted'],
@@ -93,12 +87,8 @@ describe('roomlint plan --staged', () => {
   });
 
   test('plans nothing before the first commit', async () => {
-    const cwd = join(folder.path, `empty-${count}`);
-    repository = { ...repository, cwd };
-    repository = repositoryAt(cwd);
-    repository.write('garden.json', LESS);
-    repository.git('init', '--quiet');
-    repository.git('add', '.');
+    repository = emptyRepository(join(folder.path, `empty-${count}`));
+    stage({ 'garden.json': LESS });
     expect(await staged()).toMatchObject({
       code: 0,
       out: '',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
 import { OLD, old, PLANTED, planted, set } from './faulty-rooms.js';
-import { type Repository, repositoryAt } from './repository.js';
+import { emptyRepository, type Repository } from './repository.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const FULL = process.env.FULL_RUNS !== undefined;
@@ -12,15 +12,11 @@ let made: Repository;
 const path = (index: number): string => `rooms/r${index}.json`;
 
 beforeAll(() => {
-  const cwd = join(folder.path, 'team');
-  mkdirSync(cwd);
-  made = repositoryAt(cwd);
-  made.git('init', '--quiet', '--initial-branch=main');
+  made = emptyRepository(join(folder.path, 'team'));
   for (const index of OLD.keys()) made.write(path(index), old(index));
   for (let index = 0; index < 50; index++)
     made.write(`data/${index}.json`, JSON.stringify({ name: 'x', settings: index, list: [index] }));
-  made.git('add', '.');
-  made.git('commit', '--quiet', '--message=before roomlint');
+  made.commit();
 });
 
 interface Found {

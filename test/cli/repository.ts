@@ -43,11 +43,17 @@ export function repositoryAt(cwd: string): Repository {
   return { cwd, git, write, stage, commit, head, read: (name) => readFileSync(join(cwd, name), 'utf8') };
 }
 
-/** A new repository with a first commit of a clean snapshot. */
-export function newRepository(cwd: string): Repository {
+/** A new repository without a commit, of the files of the folder if there are some. */
+export function emptyRepository(cwd: string): Repository {
   mkdirSync(cwd, { recursive: true });
   const made = repositoryAt(cwd);
   made.git('init', '--quiet', '--initial-branch=main');
+  return made;
+}
+
+/** A new repository with a first commit of a clean snapshot. */
+export function newRepository(cwd: string): Repository {
+  const made = emptyRepository(cwd);
   made.commit({ 'rooms/a.json': clean, 'package.json': '{}' });
   return made;
 }
