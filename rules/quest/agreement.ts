@@ -5,7 +5,6 @@ import {
   isSoundCreator,
   isSoundDescription,
   onQuests,
-  type Place,
   type QuestEntry,
   type QuestIndex,
   quoteValue,
@@ -88,7 +87,7 @@ function* reportUnusual(
   const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
   if (!severalQuestsSay(quests, field)) return;
   const largest = largestGroups([...groups.values()]);
-  const [first] = yield* earliestGroup(largest, inFileOrder);
+  const first = yield* firstOfEarliest(largest, inFileOrder);
   if (first === undefined) return;
   const value = soundValue(first, field) ?? '';
   const choice = tieBetween(groups);
@@ -118,14 +117,13 @@ function largestGroups(groups: readonly (readonly QuestEntry[])[]): readonly (re
   return groups.filter((group) => group.length === most);
 }
 
-/** The group that begins first in the file. */
-function* earliestGroup(
+/** The first entry of the group that begins first in the file. */
+function* firstOfEarliest(
   largest: readonly (readonly QuestEntry[])[],
   inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
-): Steps<readonly QuestEntry[]> {
-  if (largest.length < 2) return largest[0] ?? [];
-  const groupAt = new Map<Place, readonly QuestEntry[]>();
-  for (const group of largest) for (const { place } of group) groupAt.set(place, group);
-  const [earliest] = yield* inFileOrder([...groupAt.keys()]);
-  return (earliest && groupAt.get(earliest)) ?? [];
+): Steps<QuestEntry | undefined> {
+  if (largest.length < 2) return largest[0]?.[0];
+  const firstAt = new Map(largest.flatMap((group) => group.map(({ place }) => [place, group[0]])));
+  const [earliest] = yield* inFileOrder([...firstAt.keys()]);
+  return earliest && firstAt.get(earliest);
 }
