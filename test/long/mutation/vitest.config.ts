@@ -32,7 +32,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['test/{goldens,json,lint,rules}/**/*.test.ts', 'test/arguments.test.ts'],
+    include: ['test/{goldens,json,lint,references,room,rules}/**/*.test.ts', 'test/arguments.test.ts'],
     exclude: LEFT_OUT,
     setupFiles: fileURLToPath(new URL('fixed-seed.ts', import.meta.url)),
     runner: fileURLToPath(new URL('mutant-runner.ts', import.meta.url)),
