@@ -73,7 +73,9 @@ export default defineRule({
       );
       const copied = copiedItems(repetitions);
       for (const repetition of repetitions)
-        yield report(throughout(kindOf(repetition), repeatedId(repetition, copied, snapshot)));
+        yield report(
+          throughout(`in one item: ${isInOneItem(repetition)}`, repeatedId(repetition, copied, snapshot)),
+        );
     },
   },
   examples: () => ({
@@ -210,9 +212,8 @@ function itemsOf({ use, first }: Repetition): string {
   return JSON.stringify([use.subscription.itemKey, first.subscription.itemKey]);
 }
 
-/** Where an Id is used again: in its own item or in another one. */
-function kindOf({ use, first }: Repetition): string {
-  return use.subscription.itemKey === first.subscription.itemKey ? 'same item' : 'other item';
+function isInOneItem({ use, first }: Repetition): boolean {
+  return use.subscription.itemKey === first.subscription.itemKey;
 }
 
 /** The pairs of items that share several Ids: whoever copies an item copies all its Ids. */
@@ -220,7 +221,7 @@ function copiedItems(repetitions: readonly Repetition[]): ReadonlySet<string> {
   const firstKeys = new Map<string, string>();
   const copied = new Set<string>();
   for (const each of repetitions) {
-    if (each.use.subscription.itemKey === each.first.subscription.itemKey) continue;
+    if (isInOneItem(each)) continue;
     const items = itemsOf(each);
     const key = firstKeys.get(items);
     if (key === undefined) firstKeys.set(items, each.use.key);

@@ -111,10 +111,13 @@ describe('numbers in messages', () => {
     expect(messageOf(longer)).toEqual([expect.stringContaining(`${'9'.repeat(40)}… becomes`)]);
   });
 
-  test('with an exponent have their exact digits up to 1e25', () => {
+  test('have their exact digits, with an exponent up to 1e25', () => {
     expect(messageOf('9007199254740993e0')).toEqual(found('9007199254740993e0', '9007199254740992'));
     expect(messageOf('10000000000000000000000001e0')).toEqual(
       found('10000000000000000000000001e0', '10000000000000000905969664.000'),
+    );
+    expect(messageOf('10000000000000000000000001')).toEqual(
+      found('10000000000000000000000001', '10000000000000000905969664'),
     );
     expect(messageOf('1000000000000000000000001E0')).toEqual(
       found('1000000000000000000000001E0', '999999999999999983222784'),
