@@ -171,3 +171,28 @@ test('an item that is its own parent lacks a Trigger where the file has none, or
   expect(found(1)).toEqual([expect.stringContaining('/roomItems/4/parentItemID: ')]);
   expect(found(2)).toEqual([expect.stringContaining(wrong)]);
 });
+
+test('keys that appear twice are one finding in quests, and one each in other sections', () => {
+  const keysOf = (section: string): string[] => {
+    const twice = ['a', 'b', 'a', 'b'].map((key) => `"${key}":{}`).join();
+    return own('text/duplicate-key', `{"${section}":{${twice}}}`).filter((line) => line.startsWith('/'));
+  };
+  expect(keysOf('quests')).toEqual([
+    expect.stringContaining('"a" and 1 more key of this object appear twice'),
+  ]);
+  expect(keysOf('roomItems')).toHaveLength(2);
+});
+
+test('a second effect in one state has another quest where its Name is that of another one', () => {
+  const second = (Name: string): string[] =>
+    own(
+      'subscription/one-per-state',
+      room((changed) => {
+        const [, effect = {}] = tasksOf(changed, '2');
+        tasksOf(changed, '2').push({ ...effect, Id: '3c6a2e40-b5d7-4809-b324-a5c6e7089abc', Name });
+      }),
+    ).slice(0, 1);
+  expect(second('0_find_key')).toEqual([expect.stringContaining('/logic/2#/Tasks/2')]);
+  expect(second('9_nobody')).toEqual([expect.stringContaining('/logic/2#/Tasks/2')]);
+  expect(second('1_open_door')).toEqual([]);
+});
