@@ -14,12 +14,13 @@ import {
 
 /** What to write for a rotation that is not a unit quaternion, and its value if that is certain enough. */
 export interface RotationAdvice {
+  readonly kind: 'zero' | 'angles' | 'length';
   readonly text: string;
   readonly meant: Quaternion | undefined;
 }
 
 /** From this length on, the numbers are angles rather than an unscaled quaternion. */
-export const AN_ANGLE = 10;
+const AN_ANGLE = 10;
 /** Enough digits to show that a length is not 1. */
 const LENGTH_DIGITS = 5;
 /** The angles that people write in radians: multiples of 15°. */
@@ -29,6 +30,7 @@ export function rotationAdvice(rot: Quaternion): RotationAdvice {
   const length = Math.hypot(rot.x, rot.y, rot.z, rot.w);
   if (length === 0)
     return {
+      kind: 'zero',
       text: `is all zeros, which is not a rotation: set w to 1 for no rotation, ${vectorText(NO_ROTATION)}`,
       meant: NO_ROTATION,
     };
@@ -41,27 +43,31 @@ export function rotationAdvice(rot: Quaternion): RotationAdvice {
     const degrees = Math.round((rot[axis] / Math.PI) * 180);
     const meant = aroundAxis(axis, degrees);
     const text = `${what}: write a quaternion, not an angle in radians. ${turnText(axis, degrees, meant)}`;
-    return { text, meant };
+    return { kind: 'length', text, meant };
   }
   if (length < AN_ANGLE) {
     const meant = scaled(rot, length);
-    return { text: `${what}: divide x, y, z and w by ${rounded}, which gives ${vectorText(meant)}`, meant };
+    const text = `${what}: divide x, y, z and w by ${rounded}, which gives ${vectorText(meant)}`;
+    return { kind: 'length', text, meant };
   }
   if (axis === undefined)
     return {
+      kind: 'length',
       text: `${what}, but x, y and z are 0, which is no rotation: set w to 1, ${vectorText(NO_ROTATION)}`,
       meant: NO_ROTATION,
     };
   const advice = `${what}: write a quaternion, not angles in degrees`;
   if (!isPlain || axes.some((each) => Math.abs(rot[each]) > MAX_DEGREES))
     return {
+      kind: 'angles',
       text: `${advice}, such as ${vectorText(aroundAxis('y', 90))} for 90° around y`,
       meant: undefined,
     };
   const turns = axes.map((each) => turnText(each, rot[each], aroundAxis(each, rot[each])));
   if (others.length === 0)
-    return { text: `${advice}. ${turns.join('')}`, meant: aroundAxis(axis, rot[axis]) };
+    return { kind: 'angles', text: `${advice}. ${turns.join('')}`, meant: aroundAxis(axis, rot[axis]) };
   return {
+    kind: 'angles',
     text: `${advice}. ${turns.join(', ')}. In which order they apply, the documents do not say`,
     meant: undefined,
   };

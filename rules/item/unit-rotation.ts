@@ -8,7 +8,7 @@ import {
   room,
   throughout,
 } from '../kit.js';
-import { AN_ANGLE, rotationAdvice, rotationFix } from './rotation-advice.js';
+import { rotationAdvice, rotationFix } from './rotation-advice.js';
 
 /** Rounding to four digits changes the length by less. */
 const TOLERANCE = 0.001;
@@ -35,9 +35,7 @@ export default defineRule({
       if (x === undefined || y === undefined || z === undefined || w === undefined) return;
       const length = Math.hypot(x, y, z, w);
       if (Math.abs(length - 1) <= TOLERANCE) return;
-      const hasAxis = x !== 0 || y !== 0 || z !== 0;
-      const kind = length === 0 ? 'zero' : length > AN_ANGLE && hasAxis ? 'angles' : 'length';
-      const { text, meant } = rotationAdvice({ x, y, z, w });
+      const { kind, text, meant } = rotationAdvice({ x, y, z, w });
       const at = place.at('rot');
       const fix = meant && rotationFix(at, { x, y, z, w }, meant);
       report(throughout(kind, { at, message: `rot of ${snapshot.labels.text(key)} ${text}`, fix }));

@@ -32,3 +32,15 @@ test.each([
   const length = Math.hypot(...Object.values(advice.meant));
   expect(Math.abs(length - 1)).toBeLessThan(0.0002);
 });
+
+test.each([
+  [[0, 0, 0, 0], 'zero'],
+  [[0, 1.5708, 0, 0], 'length'],
+  [[0, 0.5, 0, 0.5], 'length'],
+  [[0, 0, 0, 90], 'length'],
+  [[0, 90, 0, 1], 'angles'],
+  [[0, 90, 0, 45], 'angles'],
+  [[45, 90, 0, 1], 'angles'],
+])('%j is a mistake of the kind "%s"', ([x = 0, y = 0, z = 0, w = 0], kind) => {
+  expect(rotationAdvice({ x, y, z, w }).kind).toBe(kind);
+});
