@@ -1,8 +1,8 @@
 import { defineRule, isObject, logicPlaces, quoteValue, room, textField } from '../kit.js';
 
-const portal = (id: string, contentString: string, prefabName = 'Portal'): string =>
+const portal = (id: string, contentString: string): string =>
   room(({ roomItems, logic }) => {
-    roomItems['5'] = { ...structuredClone(roomItems['4'] ?? {}), prefabName, contentString };
+    roomItems['5'] = { ...structuredClone(roomItems['4'] ?? {}), prefabName: 'Portal', contentString };
     logic['5'] = { Tasks: [], ViewNodes: [], id };
   });
 
@@ -34,10 +34,7 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [
-      { title: 'one destination', text: portal('garden', 'garden') },
-      { title: 'an item that is no portal', text: portal('garden', 'cellar', 'Carousel') },
-    ],
+    good: [{ title: 'one destination', text: portal('garden', 'garden') }],
     bad: [
       {
         title: 'two destinations',

@@ -196,3 +196,16 @@ test('a second effect in one state has another quest where its Name is that of a
   expect(second('9_nobody')).toEqual([expect.stringContaining('/logic/2#/Tasks/2')]);
   expect(second('1_open_door')).toEqual([]);
 });
+
+test('only a portal has its destination in its logic', () => {
+  const found = (prefabName: string): string[] =>
+    own(
+      'item/portal-destination',
+      room(({ roomItems, logic }) => {
+        roomItems['5'] = { ...roomItems['4'], prefabName, contentString: 'cellar' };
+        logic['5'] = { Tasks: [], ViewNodes: [], id: 'garden' };
+      }),
+    ).slice(0, 1);
+  expect(found('Portal')).toEqual([expect.stringContaining('/logic/5#/id: this portal goes to "garden"')]);
+  expect(found('Carousel')).toEqual([]);
+});
