@@ -1,6 +1,6 @@
 "use strict";
-const { STRING, SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson, isObject, isUtf8, jsonType, leven, listed, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
-const { LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, grown: grown$1, holdsJson: holdsJson$1, inOrder: inOrder$1, isQuicklyWritten, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { STRING, SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, counted, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson, isObject, isUtf8, jsonType, leven, listed, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
+const { LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, holdsJson: holdsJson$1, inOrder: inOrder$1, isQuicklyWritten, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -9641,7 +9641,7 @@ function isItemTasks(tasks) {
 	const value = tasks.parent;
 	if (tasks.step !== "Tasks" || value === void 0) return false;
 	if (value.step === void 0) return true;
-	const [section, , field] = value.holder === void 0 ? value.paths[0] : [];
+	const [section, , field] = value.holder === void 0 ? value.paths[0] ?? [] : [];
 	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
 }
 var ItemLogic = class {
@@ -10205,7 +10205,7 @@ function lookalike(root) {
 		record: first,
 		isMany: true
 	};
-	return { kind: RESPONSE_KEYS.some((key) => Object.hasOwn(root, key)) ? "response" : "other" };
+	return isResponse(root) ? { kind: "response" } : { kind: "other" };
 }
 function findSnapshot(root) {
 	let level = [{
@@ -10251,6 +10251,9 @@ const RESPONSE_KEYS = [
 	"status",
 	"success"
 ];
+function isResponse(root) {
+	return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
+}
 // src/snapshot/misplaced-records.ts
 const KEYED_SECTIONS = [
 	"roomItems",
@@ -10791,10 +10794,10 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
-const STEP$9 = 2048;
+const STEP$8 = 2048;
 function* readEntries(holders, namesOf) {
 	const entries = [];
-	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$9, (key) => {
+	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$8, (key) => {
 		const record = object[key];
 		if (!isObject(record)) return;
 		const known = isById === true ? String(record.id) : key;
@@ -10810,7 +10813,7 @@ function* readEntries(holders, namesOf) {
 	if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
 	yield;
 	const pairs = [];
-	yield* eachInSteps([...groups], STEP$9, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
+	yield* eachInSteps([...groups], STEP$8, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
 	return {
 		holders,
 		entries,
@@ -10822,7 +10825,7 @@ function* readEntries(holders, namesOf) {
 function* byIds(entries) {
 	const byKey = /* @__PURE__ */ new Map();
 	const byStrayId = /* @__PURE__ */ new Map();
-	yield* eachInSteps(entries, STEP$9, (entry) => {
+	yield* eachInSteps(entries, STEP$8, (entry) => {
 		const { key, record } = entry;
 		byKey.set(key, entry);
 		const id = textField(record, "id") ?? key;
@@ -12269,11 +12272,7 @@ var Evaluator = class {
 			if (name === "if" || name === "ifs" && args.length % 2 === 1) return this.choice(args.slice(0, -1), args.at(-1));
 			if (name === "SetTask" || name === "SetTaskState") return this.setTask(node);
 			if (name === "SetVariable") return this.setVariable(node);
-			if (name === "in") return this.isIn(this.value(args[0]), {
-				...node,
-				kind: "group",
-				parts: args.slice(1)
-			}, false);
+			if (name === "in") return this.isIn(this.value(args[0]), listOf(node), false);
 			if (name === "PrintString") return void 0;
 			if (MATH.has(known.name)) {
 				const [first, second] = args.map((each) => this.value(each));
@@ -12353,6 +12352,14 @@ const MATH = /* @__PURE__ */ new Set([
 	"Floor",
 	"Ceiling"
 ]);
+function listOf({ arguments: args, start, end }) {
+	return {
+		kind: "group",
+		parts: args.slice(1),
+		start,
+		end
+	};
+}
 // src/flow/expression-player.ts
 const CHANGES_VARIABLES = /^UpdateScoreEvent/;
 var ExpressionPlayer = class ExpressionPlayer {
@@ -13949,18 +13956,18 @@ function requirementsOf(entry, from, numbers) {
 function isSound(quest) {
 	if (!("entries" in quest) || completePair(quest) === void 0) return false;
 	const [one, other] = quest.entries;
-	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame(one.record[field], other.record[field]));
+	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame$1(one.record[field], other.record[field]));
 }
 function requireTheSame(quest, read) {
 	const [one, other] = entriesOf(quest);
-	if (isSame(one?.record.Requirements, other?.record.Requirements)) return true;
+	if (isSame$1(one?.record.Requirements, other?.record.Requirements)) return true;
 	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
 	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
 		const same = second[index];
 		return required !== void 0 && same?.quest === required && same.amount === amount;
 	});
 }
-function isSame(one, other) {
+function isSame$1(one, other) {
 	return one === void 0 || other === void 0 ? one === other : sameValue(one, other);
 }
 // src/flow/faults.ts
@@ -14918,7 +14925,7 @@ function setsComputedQuest(text, add) {
 	return read < text.split("SetTask").length - 1;
 }
 function itemAt(place) {
-	const path = place.paths[0];
+	const path = place.paths[0] ?? [];
 	return path[1] === void 0 ? void 0 : String(path[1]);
 }
 function strayName(subscription, quest, names) {
@@ -15337,7 +15344,7 @@ var FlowScreen = class {
 				const requirements = required[quest];
 				if (requirements === void 0) continue;
 				const before = states[quest];
-				const now = grown(before, runs[quest], this.areMet(requirements, states));
+				const now = grown$1(before, runs[quest], this.areMet(requirements, states));
 				if (now === before) continue;
 				states[quest] = now;
 				hasGrown = true;
@@ -15375,7 +15382,7 @@ var FlowScreen = class {
 		if (amount > limitOf(entry, "RepeatableLimit")) return false;
 		const runs = this.runs[number];
 		const canStart = requirementsOf(entry, number, numbers).length === 0;
-		return (grown(runs >> 6 & (canStart ? 3 : 1), runs, canStart) & COMPLETED) !== 0;
+		return (grown$1(runs >> 6 & (canStart ? 3 : 1), runs, canStart) & COMPLETED) !== 0;
 	}
 	mayMoveItself({ source, quest, delay }, { quests }) {
 		const { quest: from, state } = factAt(source);
@@ -15395,7 +15402,7 @@ var FlowScreen = class {
 function isTimed(quest) {
 	return quest !== void 0 && Number.isFinite(limitOf(playedEntry(quest), "FinishTime"));
 }
-function grown(states, runs, canStart) {
+function grown$1(states, runs, canStart) {
 	let now = states;
 	for (let step = 0; step < 2; step++) for (let from = 0; from < STATES.length; from++) {
 		if ((now & 1 << from) === 0) continue;
@@ -15411,13 +15418,16 @@ function selfMoves(analysis) {
 		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
 		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
 		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
-		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
+		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && leavesCompleted(code.from) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
 			quest,
 			link,
 			isInVain: isSharedOnce(quest),
 			effects
 		}));
 	});
+}
+function leavesCompleted(from) {
+	return from === "any" || from === 2;
 }
 // src/flow/flow.ts
 const NO_FAULTS$1 = {
@@ -15932,7 +15942,7 @@ var KeptReading = class {
 	}
 };
 // src/snapshot/lost-ids.ts
-function* findLostIds(quests, isKnown, eachSubscription) {
+function findLostIds(quests, isKnown, eachSubscription) {
 	const left = /* @__PURE__ */ new Map();
 	for (const entry of quests.pairFaults.alone) {
 		const name = textField(entry.record, "Name");
@@ -15940,7 +15950,7 @@ function* findLostIds(quests, isKnown, eachSubscription) {
 	}
 	if (left.size === 0) return /* @__PURE__ */ new Map();
 	const used = /* @__PURE__ */ new Map();
-	yield* eachSubscription((subscription) => {
+	eachSubscription((subscription) => {
 		const id = questReference(subscription);
 		const name = textField(subscription.record, "Name");
 		if (id === void 0 || name === void 0 || !left.has(name) || isKnown(id)) return;
@@ -15971,48 +15981,36 @@ function unknownRequirements(quests, isKnown) {
 	return unknown;
 }
 // src/snapshot/missing-quests.ts
-var MissingQuests = class MissingQuests {
-	quests;
-	isKnown;
+var MissingQuests = class {
 	byId = /* @__PURE__ */ new Map();
 	byName = /* @__PURE__ */ new Map();
-	constructor(quests, isKnown) {
-		this.quests = quests;
-		this.isKnown = isKnown;
-	}
-	static *in(quests, isKnown, eachSubscription) {
-		const missing = new MissingQuests(quests, isKnown);
-		yield* eachSubscription((subscription) => missing.note(subscription));
-		if (missing.byId.size > 0) yield* eachInSteps(quests.entries, STEP$8, (entry) => missing.noteRequirements(entry));
-		return missing;
-	}
-	note(subscription) {
-		const { quests } = this;
-		const id = questReference(subscription);
-		if (id === void 0) return;
-		const { record, place } = subscription;
-		const name = textField(record, "Name");
-		const entry = quests.entry(id);
-		let quest;
-		if (this.isKnown(id)) {
-			if (entry === void 0 || entry.record.Name === name) return;
-			quest = {
-				places: [entry.place.at("Name"), place.at("Name")],
-				requirements: []
-			};
-		} else {
-			const known = this.byId.get(id) ?? {
-				places: [place.at("TaskTriggerId")],
-				requirements: []
-			};
-			this.byId.set(id, known);
-			quest = known;
-		}
-		if (name === void 0 || quests.byName.withName(name) !== void 0) return;
-		for (const each of [name, bareName(name)]) if (!this.byName.has(each)) this.byName.set(each, quest);
-	}
-	noteRequirements({ record, place }) {
-		for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) {
+	constructor(quests, isKnown, eachSubscription) {
+		eachSubscription((subscription) => {
+			const id = questReference(subscription);
+			if (id === void 0) return;
+			const { record, place } = subscription;
+			const name = textField(record, "Name");
+			const entry = quests.entry(id);
+			let quest;
+			if (isKnown(id)) {
+				if (entry === void 0 || entry.record.Name === name) return;
+				quest = {
+					places: [entry.place.at("Name"), place.at("Name")],
+					requirements: []
+				};
+			} else {
+				const known = this.byId.get(id) ?? {
+					places: [place.at("TaskTriggerId")],
+					requirements: []
+				};
+				this.byId.set(id, known);
+				quest = known;
+			}
+			if (name === void 0 || quests.byName.withName(name) !== void 0) return;
+			for (const each of [name, bareName(name)]) if (!this.byName.has(each)) this.byName.set(each, quest);
+		});
+		if (this.byId.size === 0) return;
+		for (const { record, place } of quests.entries) for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) {
 			const id = isObject(requirement) ? textField(requirement, "id") : void 0;
 			const quest = id === void 0 ? void 0 : this.byId.get(id);
 			if (quest !== void 0 && quest.requirements.length < MAX_PLACES) quest.requirements.push(place.at("Requirements").at(index).at("id"));
@@ -16025,7 +16023,6 @@ var MissingQuests = class MissingQuests {
 		return this.byName.get(name);
 	}
 };
-const STEP$8 = 1024;
 const MAX_PLACES = 20;
 // src/snapshot/shifted-fields.ts
 const MIN_WRONG = 3;
@@ -16739,7 +16736,7 @@ var QuestIndex = class extends QuestEntries {
 		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
 		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
 		if (twin === void 0) return void 0;
-		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
+		const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
 		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
 	}
 	withId(id) {
@@ -16771,6 +16768,12 @@ function groupById(entries) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
 	return byId;
+}
+function valueAt(record, path) {
+	let value = record;
+	for (const step of path) if (Array.isArray(value)) value = value[Number(step)];
+	else value = isObject(value) ? member(value, String(step)) : void 0;
+	return value;
 }
 // src/snapshot/marked-places.ts
 var MarkedPlaces = class {
@@ -16891,10 +16894,13 @@ function* joinWords(slips, misses) {
 	const byChange = /* @__PURE__ */ new Map();
 	yield* eachInSteps(misses, STEP$7, (miss) => {
 		const other = otherWord(miss.spelled, documentedName(miss));
-		if (other === void 0 || isOtherCase(miss) || other.word.toLowerCase() === other.written.toLowerCase()) return;
+		if (other === void 0 || isOtherCase(miss) || isSame(other.word, other.written)) return;
 		addTo(byChange, JSON.stringify(withoutEnding(other.word, other.written)), miss);
 	});
 	for (const [change, alike] of byChange) if (new Set(alike.map(nameOf)).size > 1 && alike.length <= MAX_REPEATED) yield* addSlip(slips, JSON.stringify(["word", change]), alike);
+}
+function isSame(word, other) {
+	return word.toLowerCase() === other.toLowerCase();
 }
 function withoutEnding(word, other) {
 	let end = 0;
@@ -16952,6 +16958,9 @@ function hasOtherWord(miss) {
 	if (miss.kind !== "key" || miss.field === "$type") return false;
 	return isOtherWord(miss.record, miss.spelled) || !resemblesField(miss.record, miss.spelled);
 }
+function isOfCompleted(miss) {
+	return miss.kind === "key" && COMPLETED_FIELDS.includes(miss.field);
+}
 function* repetitions(misses) {
 	const counts = /* @__PURE__ */ new Map();
 	yield* eachInSteps(misses, STEP$7, (miss) => {
@@ -16959,7 +16968,7 @@ function* repetitions(misses) {
 	});
 	const repeated = [];
 	yield* eachInSteps(misses, STEP$7, (miss) => {
-		const least = recordsOf$1(miss) === "quests" && !(miss.kind === "key" && COMPLETED_FIELDS.includes(miss.field)) ? MIN_REPEATED.quests : MIN_REPEATED.others;
+		const least = recordsOf$1(miss) === "quests" && !isOfCompleted(miss) ? MIN_REPEATED.quests : MIN_REPEATED.others;
 		if ([nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least)) repeated.push(miss);
 	});
 	return repeated;
@@ -18297,20 +18306,14 @@ var Snapshot = class Snapshot extends SnapshotParts {
 		return this.#parentCycles;
 	}
 	get lostQuestIds() {
-		return finish(this.readLostQuestIds());
-	}
-	*readLostQuestIds() {
 		const { quests } = this;
-		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : yield* findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walkInSteps({ subscription: visit }));
+		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
 		return this.#lostQuestIds;
 	}
 	get missingQuests() {
-		return finish(this.readMissingQuests());
-	}
-	*readMissingQuests() {
 		const { quests } = this;
 		if (quests === void 0) return void 0;
-		this.#missingQuests ??= yield* MissingQuests.in(quests, (id) => this.knowsQuest(id), (visit) => this.walkInSteps({ subscription: visit }));
+		this.#missingQuests ??= new MissingQuests(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
 		return this.#missingQuests;
 	}
 	lostIdOf(entry) {
@@ -18544,7 +18547,6 @@ var FileOrder = class {
 	}
 	*areInOrder(lists, spelled) {
 		const unsure = [];
-		const unsurePlaces = [];
 		const listOf = [];
 		const areInOrder = lists.map(() => true);
 		let count = 0;
@@ -18555,21 +18557,20 @@ var FileOrder = class {
 				const next = spelled(place);
 				const parted = last === void 0 ? void 0 : parting(last, next);
 				if (parted !== void 0 && isOfSections(parted)) yield* this.readSections();
-				const isBefore = last === void 0 || (parted === void 0 ? levelOf(last) <= levelOf(next) : this.isBefore(parted));
+				const isBefore = last === void 0 || (parted === void 0 ? !isBelow(last, next) : this.isBefore(parted));
 				if (isBefore === false) {
 					areInOrder[index] = false;
 					break;
 				}
 				if (isBefore === "unsure" && parted !== void 0) {
 					unsure.push(parted);
-					unsurePlaces.push(parted.one, parted.other);
 					listOf.push(index);
 				}
 				last = next;
 			}
 		}
 		if (unsure.length === 0) return areInOrder;
-		const located = yield* locateInSteps(this.bytes, unsurePlaces);
+		const located = yield* locateInSteps(this.bytes, unsure.flatMap(({ one, other }) => [one, other]));
 		for (const [rank, { one, other }] of unsure.entries()) {
 			if (rank % STEP$6 === 1023) yield;
 			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
@@ -18630,6 +18631,9 @@ function parting(one, other) {
 		level: levelA
 	};
 	return parted;
+}
+function isBelow(one, other) {
+	return levelOf(one) > levelOf(other);
 }
 function levelOf({ parent }) {
 	let level = 0;
@@ -18733,9 +18737,11 @@ function* shownTogether(drafts) {
 			message: typeof again === "string" ? again : again(counts, message())
 		};
 	});
-	const fixes = [];
-	if (drafts.length <= 1e5) yield* eachInSteps([first, ...others], STEP$5, ({ fix: each }) => each && fixes.push(each));
-	const common = yield* commonFix(fixes);
+	if (drafts.length > STEP$5) yield;
+	const fixes = drafts.length > 1e5 ? [] : [first, ...others].flatMap((draft) => draft.fix ?? []);
+	if (fixes.length > STEP$5) yield;
+	const common = commonFix(fixes);
+	if (fixes.length > STEP$5) yield;
 	return {
 		at,
 		message,
@@ -18786,31 +18792,24 @@ function* countTogether(drafts) {
 		fields: [...fields]
 	};
 }
-function* commonFix(fixes) {
-	const [first] = fixes;
-	if (first === void 0 || fixes.length === 1) return first;
+function commonFix(fixes) {
+	const [first, ...others] = fixes;
+	if (first === void 0 || others.length === 0) return first;
 	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
 	return {
 		...first,
 		safety,
-		edits: yield* allEdits(fixes)
+		edits: allEdits(fixes)
 	};
 }
-function* allEdits(fixes) {
-	if (fixes.some(({ edits }) => typeof edits === "function")) return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
-	const all = [];
-	yield* eachInSteps(fixes, STEP$5, ({ edits }) => {
-		if (typeof edits !== "function") for (const edit of edits) all.push(edit);
-	});
-	return all;
+function allEdits(fixes) {
+	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
+	if (known.length === fixes.length) return known.flat();
+	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
 }
 const STEP$5 = 8192;
 function* joinByCause(drafts) {
-	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(({ active, level, draft }) => ({
-		active,
-		level,
-		drafts: [draft]
-	}));
+	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
 	const groups = [];
 	const byCause = /* @__PURE__ */ new Map();
 	for (const [index, { active, level, draft }] of drafts.entries()) {
@@ -18878,12 +18877,19 @@ function* joinThroughout(groups) {
 	}
 	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
 }
+function byItself({ active, level, draft }) {
+	return {
+		active,
+		level,
+		drafts: [draft]
+	};
+}
 function* sortAll(groups, order) {
 	const wanted = /* @__PURE__ */ new Set();
 	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$5, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE$1));
 	wanted.delete(NOWHERE$1);
 	const ranks = /* @__PURE__ */ new Map();
-	yield* eachInSteps(yield* order.inFileOrder([...wanted]), STEP$5, (place) => ranks.set(place, ranks.size));
+	for (const place of yield* order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
 	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE$1) ?? -1;
 	for (const { drafts } of groups) {
 		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
@@ -19420,7 +19426,8 @@ var Reading = class {
 			if (parent === void 0) continue;
 			steps = step === void 0 && !isByRecord ? 0 : steps + 1;
 			if (step === void 0) value = typeof value === "string" ? this.inside(value) : void 0;
-			else value = childOf(value, step);
+			else if (Array.isArray(value)) value = value[Number(step)];
+			else value = isObject(value) ? member(value, String(step)) : void 0;
 			if (value === void 0) return steps > STEPS_TO_RECORD;
 		}
 		return true;
@@ -19461,18 +19468,8 @@ function holdsSnapshotRecord(bytes) {
 	return value !== void 0 && hasSnapshotRecord(value);
 }
 function namesSection(bytes) {
-	const text = inUtf8(bytes);
-	let hasKeys = false;
-	for (const key of topLevelKeys(text)) {
-		if (isSection(key)) return true;
-		if (key !== "") hasKeys = true;
-	}
-	return !hasKeys && mentionsSnapshot(text);
-}
-function mentionsSnapshot(bytes) {
-	const text = new TextDecoder().decode(bytes);
-	if (/^\s*\[/.test(text)) return false;
-	return /\b(?:roomItems|roomTasks)\b/.exec(text) !== null && /\b(?:prefabName|quests|settings|logic)\b/.test(text);
+	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
+	return false;
 }
 function parsed(bytes) {
 	try {
@@ -19885,7 +19882,7 @@ function changedPlaces$1(edit) {
 function* finishFix({ draft, ofBytes, cuts, edits }, locations) {
 	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
 	const splices = [...yield* locations.splicesOf(edits)];
-	for (const { replacements } of ofBytes) yield* eachInSteps(replacements, STEP$3, ({ span, text }) => {
+	yield* eachInSteps(ofBytes, STEP$3, ({ span, text }) => {
 		splices.push({
 			start: span.start,
 			end: span.end,
@@ -19995,6 +19992,10 @@ var NamedLinks = class {
 		return value;
 	}
 };
+function childOf(value, step) {
+	if (Array.isArray(value)) return value[Number(step)];
+	return isObject(value) ? member(value, String(step)) : void 0;
+}
 function elementName(element) {
 	if (!isObject(element)) return void 0;
 	return firstText(element, "Id") ?? firstText(element, "id") ?? nameByType(element);
@@ -20240,8 +20241,8 @@ var NameNumbers = class {
 	add(left, right) {
 		const number = this.count++;
 		if (number === this.left.length) {
-			this.left = grown$1(this.left, 2 * number);
-			this.right = grown$1(this.right, 2 * number);
+			this.left = grown(this.left);
+			this.right = grown(this.right);
 		}
 		this.left[number] = left;
 		this.right[number] = right;
@@ -20265,6 +20266,11 @@ var NameNumbers = class {
 		}
 	}
 };
+function grown(numbers) {
+	const more = new Int32Array(2 * numbers.length);
+	more.set(numbers);
+	return more;
+}
 function hash(left, right) {
 	return mixed(mixed(left) + right);
 }
@@ -20710,7 +20716,7 @@ var NewIdSource = class {
 			uuid: (place) => asUuid(this.hex(rule, place, 0)),
 			questId: (place, like, isTaken) => {
 				for (let attempt = 0;; attempt++) {
-					const id = questIdLike(like, (length) => BigInt(`0x${this.hex(rule, place, attempt)}`).toString(36).slice(-length));
+					const id = questIdLike(like, (length) => asBase36(this.hex(rule, place, attempt), length));
 					if (!isTaken(id)) return id;
 				}
 			}
@@ -20740,6 +20746,9 @@ function asUuid(hex) {
 		`${variant}${hex.slice(17, 20)}`,
 		hex.slice(20, 32)
 	].join("-");
+}
+function asBase36(hex, length) {
+	return BigInt(`0x${hex}`).toString(36).slice(-length);
 }
 // src/lint/locate-findings.ts
 function locateGroups(text, groups, changes) {
@@ -20839,7 +20848,7 @@ var Targets = class {
 			return {
 				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
 				place: target.place,
-				insideStrings: target.holder?.paths.length ?? 0
+				insideStrings: depthOf(target.holder)
 			};
 		}
 		const location = this.locations.of(target.place);
@@ -20863,6 +20872,9 @@ var Targets = class {
 		return target.part === "record" ? openingBrace(this.text.bytes, location) : location.value;
 	}
 };
+function depthOf(holder) {
+	return holder === void 0 ? 0 : holder.paths.length;
+}
 function openingBrace(bytes, { value, depth }) {
 	const { character, end } = characterAt(bytes, value.start, depth);
 	return character === 123 || character === 91 ? {
@@ -20934,7 +20946,7 @@ function jsonCopy(json, repeated) {
 	} : void 0;
 }
 function twinOf(place, repeated) {
-	const [[section, key, ...more], inner, ...deeper] = place.paths;
+	const [[section, key, ...more] = [], inner, ...deeper] = place.paths;
 	if (section !== "logic" || more.length > 0 || inner === void 0) return void 0;
 	const [list, index, ...below] = inner;
 	if (list !== "Tasks" || typeof index !== "number") return void 0;
@@ -21287,14 +21299,13 @@ var Lint = class Lint {
 			const fix = each.kind === "syntax" ? each.fault.fix : void 0;
 			if (fix === void 0) continue;
 			const splices = [];
-			yield* eachInSteps(fix.replacements, PLACES, ({ span, text }) => void splices.push({
-				...span,
-				text
-			}));
+			yield* eachInSteps(fix.replacements, PLACES, (replacement) => void splices.push(spliceOf(replacement)));
 			yield* taken.addInSteps(splices);
 		}
-		const splices = yield* taken.sortedInSteps();
+		yield;
+		const splices = taken.sorted;
 		if (splices.length === 0) return true;
+		yield;
 		return yield* this.hidden.addRestored(yield* applySplicesInSteps(this.bytes, splices));
 	}
 	nothingShown() {
@@ -21334,7 +21345,6 @@ var Lint = class Lint {
 		yield* runner.later.takeAll();
 		if (this.prepares) {
 			yield* snapshot.readExpressions();
-			yield* snapshot.readLostQuestIds();
 			for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
 		}
 		yield* runner.emitInSteps("snapshotEnd", snapshot);
@@ -21438,6 +21448,13 @@ var Lint = class Lint {
 		}
 	}
 };
+function spliceOf({ span: { start, end }, text }) {
+	return {
+		start,
+		end,
+		text
+	};
+}
 function shift(fault, offset) {
 	const moved = (at) => span(at.start + offset, at.end + offset);
 	if (fault.kind === "duplicate-key") return {
@@ -21647,7 +21664,7 @@ var RepairError = class RepairError extends Error {
 const TOO_MANY$1 = "too many fixes in this file would lose something that the documents do not describe";
 function takeLossless(bytes, findings, { findLoss, strict }) {
 	const all = applyTogether(bytes, findings);
-	const lossOf = (applied) => findLoss(bytes, applied.bytes, applied.findings.flatMap(({ fix, discards = [] }) => fix?.safety === "unsafe" ? discards : []));
+	const lossOf = (applied) => findLoss(bytes, applied.bytes, applied.findings.flatMap(discardedBy));
 	const reason = lossOf(all);
 	if (reason === void 0) return {
 		chosen: all,
@@ -21678,6 +21695,9 @@ function byRule(findings) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const finding of findings) addTo(groups, finding.rule, finding);
 	return [...groups.values()];
+}
+function discardedBy({ fix, discards = [] }) {
+	return fix?.safety === "unsafe" ? discards : [];
 }
 function applyTogether(bytes, findings) {
 	const taken = new TakenSplices([]);
@@ -21981,10 +22001,13 @@ function withRefusals(result, refusals) {
 	};
 }
 function refuseBroken(before, after, unreadable) {
-	if (before.findings.some(({ rule }) => unreadable.has(rule))) return;
+	if (isUnreadable(before, unreadable)) return;
 	const broken = after.findings.find(({ rule }) => unreadable.has(rule));
 	if (broken !== void 0) throw new RepairError(`the fixes would have left a file with this fault: ${broken.message}`);
 	if (after.unchecked !== void 0 && before.unchecked === void 0) throw new RepairError(`the fixes would have left a file that cannot be checked: ${after.unchecked}`);
+}
+function isUnreadable({ findings }, unreadable) {
+	return findings.some(({ rule }) => unreadable.has(rule));
 }
 // src/lint/linter.ts
 function createLinter(pack, active, newSha256) {
@@ -21997,7 +22020,7 @@ function createLinter(pack, active, newSha256) {
 	};
 	const { maxBytes } = settings;
 	const repairRules = {
-		unreadable: new Set([...pack.values()].filter((rule) => rule.unreadable === true).map(({ id }) => id)),
+		unreadable: unreadableRules(pack),
 		maxBytes,
 		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
@@ -22031,6 +22054,9 @@ function createLinter(pack, active, newSha256) {
 }
 function whyTooLarge(reporter) {
 	return reporter === void 0 ? "it is too large to be read" : `it is larger than ${reporter} allows, and that rule is off`;
+}
+function unreadableRules(pack) {
+	return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
 }
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;

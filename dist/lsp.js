@@ -615,8 +615,11 @@ function configCompletions(text, position) {
 		}
 	});
 	if (!isAtPropertyKey) return schema().at(path).values.map((value) => item(value, CompletionItemKind.Value, ""));
-	const hasValue = previousNode !== void 0 && /^\s*:/.test(text.text.slice(previousNode.offset + previousNode.length));
+	const hasValue = previousNode !== void 0 && /^\s*:/.test(text.text.slice(endOf(previousNode)));
 	return [...schema().at(path.slice(0, -1)).keys].map(([key, part]) => item(key, CompletionItemKind.Property, part.description, hasValue ? "" : `: ${initialValue(part)}`));
+}
+function endOf({ offset, length }) {
+	return offset + length;
 }
 function initialValue({ values, types }) {
 	const [value] = values;
@@ -1136,12 +1139,15 @@ function located(view, all) {
 function renameable(view, position) {
 	const found = view.snapshot.referredAt(view.offsetAt(position));
 	const range = found && view.rangeOf(found.at.span);
-	const placeholder = found && (found.kind === "quest" ? found.quest.name : found.item.key);
+	const placeholder = found && nameOf(found);
 	if (!range || !placeholder) return void 0;
 	return withoutSecrets(placeholder) === placeholder ? {
 		range,
 		placeholder
 	} : range;
+}
+function nameOf(found) {
+	return found.kind === "quest" ? found.quest.name : found.item.key;
 }
 function renamed(view, position, name) {
 	const found = view.snapshot.referredAt(view.offsetAt(position));
@@ -1450,7 +1456,7 @@ var LanguageServer = class {
 			});
 		});
 		connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
-			if (CONFIG_NAMES.some((name) => documents.pathOf(uri).endsWith(name))) this.checkAgain();
+			if (isConfig(documents.pathOf(uri))) this.checkAgain();
 		});
 		connection.onDidChangeWatchedFiles(() => void this.checkAgain());
 		connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }) => {
@@ -1563,6 +1569,9 @@ var LanguageServer = class {
 		} else for (const uri of this.documents.uris) this.publish(uri);
 	}
 };
+function isConfig(path) {
+	return CONFIG_NAMES.some((name) => path.endsWith(name));
+}
 function isKnownEncoding(encoding) {
 	return encoding === PositionEncodingKind.UTF8 || encoding === PositionEncodingKind.UTF16;
 }

@@ -43,17 +43,17 @@ var RdjsonReporter = class {
 					value: rule,
 					...urlOf(this.pages, rule)
 				},
-				suggestions: edit && [{
+				...edit === void 0 ? {} : { suggestions: [{
 					range: {
 						start: at(edit.start),
 						end: at(edit.end)
 					},
 					text: edit.text
-				}],
-				related_locations: related.length === 0 ? void 0 : related.map((other) => ({
+				}] },
+				...related.length === 0 ? {} : { related_locations: related.map((other) => ({
 					message: other.message,
 					location: location(other)
-				}))
+				})) }
 			});
 		}
 	}
@@ -62,10 +62,11 @@ var RdjsonReporter = class {
 	}
 	get head() {
 		const { home: url } = this.pages;
-		return `{"source":${JSON.stringify({
+		const source = {
 			name: "roomlint",
-			url
-		})},"diagnostics":[`;
+			...url === void 0 ? {} : { url }
+		};
+		return `{"source":${JSON.stringify(source)},"diagnostics":[`;
 	}
 	diagnostic(diagnostic) {
 		return `${this.diagnostics++ === 0 ? `${this.head}\n` : ",\n"}${jsonWithoutCommands(diagnostic)}`;

@@ -1,5 +1,5 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { counted, decodeLoosely, finish, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, beginsLikeJson, bytesOf, foreignNumber, groupedBy, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
@@ -516,8 +516,8 @@ const DESCRIPTIONS = {
 	"other-language": "write the value as JSON"
 };
 function syntaxFixWords(kind, replacements) {
-	const [first] = replacements;
-	if ((kind === "other-language-literal" || kind === "bad-number") && first !== void 0) return replacements.length === 1 ? `write ${first.text}` : "write these values as JSON";
+	const [first, ...others] = replacements;
+	if ((kind === "other-language-literal" || kind === "bad-number") && first !== void 0) return others.length === 0 ? `write ${first.text}` : "write these values as JSON";
 	if (kind === "stray-character" && first !== void 0) return first.text === ":" ? "write a colon" : "write a comma";
 	return DESCRIPTIONS[kind] ?? "escape the quotes";
 }
@@ -684,7 +684,7 @@ const MESSAGES = {
 	"unclosed-string": ({ isLast }) => isLast ? "this string has no closing quote: add \" at its end, or restore the part that was cut off" : "this string has no closing quote: add \" at its end",
 	"line-break-in-string": () => "a line break is not allowed inside a string: write \\n instead, or close the string before it",
 	"control-character": ({ text }) => {
-		const [name, written] = CONTROL[text.charAt(0)] ?? [`the control character ${codePoint(text)}`, `\\u${hex(text)}`];
+		const [name, written] = CONTROL[text.charAt(0)] ?? [`the control character ${codePoint(text)}`, unicodeEscape(text)];
 		return `${name} is not allowed inside a string: write ${written} instead`;
 	},
 	"bad-escape": ({ text, shown }) => {
@@ -730,7 +730,7 @@ const MESSAGES = {
 };
 function syntaxMessage(fault, bytes, depth = 0) {
 	const { start, end } = fault.span;
-	const replacements = fault.fix?.replacements;
+	const { replacements = [] } = fault.fix ?? {};
 	const [from, to] = fault.kind === "empty" ? [0, bytes.length] : [start, end];
 	const text = decodeLoosely(bytes.subarray(from, Math.min(to, from + 1e3)));
 	const opened = fault.opened === void 0 ? void 0 : asciiText(bytes, fault.opened.start, fault.opened.end);
@@ -743,8 +743,8 @@ function syntaxMessage(fault, bytes, depth = 0) {
 		isLast: end >= bytes.length,
 		isMember: bytes[before - 1] === 58,
 		isInFile: depth === 0,
-		written: replacements !== void 0 && replacements.length < 3 ? replacements[0]?.text : void 0,
-		what: fault.path && holderName(fault.path),
+		written: replacements.length < 3 ? replacements[0]?.text : void 0,
+		what: holderName(fault.path ?? []),
 		named: shorten$1(fault.named ?? "")
 	});
 	for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
@@ -775,6 +775,9 @@ function shorten$1(text) {
 function codePoint(text) {
 	return `U+${hex(text).toUpperCase()}`;
 }
+function unicodeEscape(text) {
+	return `\\u${hex(text)}`;
+}
 function hex(text) {
 	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
 }
@@ -803,11 +806,11 @@ function together(cause, draft) {
 	return {
 		...draft,
 		cause,
-		message: words.message,
+		message: words?.message ?? draft.message,
 		again: { message: (_all, first) => first.startsWith(own) ? "the same here" : own },
 		fix: draft.fix && {
 			...draft.fix,
-			description: words.fix ?? draft.fix.description
+			description: words?.fix ?? draft.fix.description
 		}
 	};
 }
@@ -972,8 +975,9 @@ function* laterQuests(pairs, keyOf, inFileOrder) {
 	}]))));
 	const firsts = /* @__PURE__ */ new Map();
 	const found = /* @__PURE__ */ new Map();
-	const places = yield* inFileOrder([...questsAt.keys()]);
-	for (const { pair, quests } of places.flatMap((place) => questsAt.get(place) ?? [])) {
+	for (const place of yield* inFileOrder([...questsAt.keys()])) {
+		const { pair, quests } = questsAt.get(place) ?? {};
+		if (pair === void 0 || quests === void 0) continue;
 		const first = firsts.get(quests) ?? pair;
 		firsts.set(quests, first);
 		const [later, earlier] = [mainEntry(pair), mainEntry(first)];
@@ -1024,15 +1028,15 @@ const SETTINGS = [
 	"roomSettingsExtraData"
 ];
 function settingsIn(record, place, where) {
-	const drafts = [];
-	for (const key of SETTINGS) if (typeof record[key] === FIELDS$1.settings[key]) drafts.push({
+	if (!SETTINGS.some((key) => record[key] !== void 0)) return NONE;
+	return SETTINGS.filter((key) => typeof record[key] === FIELDS$1.settings[key]).map((key) => ({
 		at: keyAt(place.at(key)),
 		cause: key,
 		message: (all) => `${quoteValue(key)} in ${where()}${furtherPlaces(all)} is a field of settings: move it to settings`,
 		again: { message: "the same here" }
-	});
-	return drafts;
+	}));
 }
+const NONE = [];
 function settingInside({ key, place, section }) {
 	const where = section === void 0 ? "beside the sections" : `in ${section}`;
 	return {
@@ -1084,7 +1088,7 @@ function isRecordKind(kind) {
 	return Object.hasOwn(WORDS$2, kind);
 }
 function tableRow({ kind, section, key, place }) {
-	const [what, one] = section === "quests" ? ["a quest entry", "entry"] : ["an item", "item"];
+	const [what, one] = section === "quests" ? ["a quest entry", "entry"] : section === "logic" ? ["the logic of an item", "logic"] : ["an item", "item"];
 	return {
 		at: keyAt(place),
 		cause: `${kind} in ${section}`,
@@ -1162,7 +1166,7 @@ function repeatedNearMiss(draft, miss, { cause, slip, records }) {
 		message: (all) => {
 			const { drafts } = all;
 			if (drafts < 2 || slip === "one name") return `${wordsOf(draft)}${furtherPlaces(all)}`;
-			return `${drafts} ${kind === "type" ? "$types" : "fields"} ${RECORDS[records]} ${SLIPS$2[slip]}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
+			return `${drafts} ${kind === "type" ? "$types" : "fields"} ${RECORDS[records]} ${SLIPS$1[slip]}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
 		},
 		again: {
 			message: `rename ${quoteValue(spelled)} to ${name}`,
@@ -1178,7 +1182,7 @@ const RECORDS = {
 	logic: "in the logic of items",
 	several: "in several sections"
 };
-const SLIPS$2 = {
+const SLIPS$1 = {
 	"letter case": "are in another letter case",
 	"separated words": "are spelled differently",
 	"other words": "have other names"
@@ -1239,7 +1243,7 @@ function entryAround(place, { quests }) {
 	return section === "quests" ? quests?.entry(String(key)) : void 0;
 }
 function pairDraft(place, draft, entry) {
-	const [[, , ...path]] = place.paths;
+	const [[, , ...path] = []] = place.paths;
 	const words = wordsOf(draft);
 	const isStatus = formatPointer(path) === "/Status" && !("part" in draft.at && draft.at.part === "key");
 	const what = isStatus ? draft.fix?.safety ?? null : words;
@@ -1262,14 +1266,13 @@ function fixOfStatus(fix) {
 	};
 }
 function firstSteps(place) {
-	let [link, key] = [place, void 0];
-	let section;
-	while (link.parent !== void 0) [link, section, key] = [
+	let [link, below, belowThat] = [place];
+	while (link?.parent !== void 0) [link, below, belowThat] = [
 		link.parent,
-		link.step,
-		section
+		link,
+		below
 	];
-	return [section, key];
+	return [below?.step, belowThat?.step];
 }
 // rules/wording/quest-label.ts
 function questLabel({ record }) {
@@ -1288,9 +1291,9 @@ function referenceDraft(field, cause, draft) {
 	const { at, message, related, fix, unless } = draft;
 	return {
 		at,
-		cause: JSON.stringify([...cause, fix?.safety]),
+		cause: JSON.stringify([...cause, fix?.safety ?? ""]),
 		unless,
-		message: (all) => `${inWords(message, all)}${andMore(all.drafts - 1)}`,
+		message: (all) => `${inWords$1(message, all)}${andMore(all.drafts - 1)}`,
 		related,
 		again: AGAIN[field],
 		fix
@@ -1499,23 +1502,23 @@ function* chainFieldsElsewhere({ record, place, holder }) {
 	const chainPlace = place.parent?.parent;
 	const effect = holder && objectField(holder.record, "Effector");
 	if (holder === void 0 || effect === void 0 || chainPlace?.parent !== holder.place) return;
-	if (typeof record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(record.useRandom, place, chainPlace, "a linked task", place.step === 0);
+	if (typeof record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(record.useRandom, place, chainPlace, "a linked task");
 	if (place.step !== 0) return;
-	if (typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription", true);
+	if (typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription");
 	const trigger = objectField(record, "Trigger");
 	if (typeof effect.Delay === "number" && (trigger === void 0 || !hasField(trigger, "Delay"))) yield throughout("Delay in chain", {
 		at: keyAt(chainPlace.at("Delay")),
 		message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`
 	});
 }
-function randomElsewhere(value, from, chainPlace, where, isFirst) {
+function randomElsewhere(value, from, chainPlace, where) {
 	const at = from.at("useRandom");
 	return throughout("useRandom", {
 		at: keyAt(at),
 		cause: JSON.stringify(chainPlace.paths),
 		message: ({ drafts }) => `useRandom is in ${drafts === 1 ? where : counted(drafts, "linked task")}: move it beside linkedTasks`,
 		again: { message: "the same here" },
-		fix: isFirst ? {
+		fix: typeof from.step === "number" && from.parent?.step === "linkedTasks" && from.step > 0 ? void 0 : {
 			safety: "unsafe",
 			description: "move useRandom beside linkedTasks",
 			edits: [{
@@ -1531,7 +1534,7 @@ function randomElsewhere(value, from, chainPlace, where, isFirst) {
 				place: at,
 				discards: true
 			}]
-		} : void 0
+		}
 	});
 }
 var linked_trigger_default = defineRule({
@@ -2114,9 +2117,11 @@ function advice$1(node, known, { text }) {
 	const count = node.arguments.length;
 	if (count < known.least) return "add what is missing";
 	if (known.isOdd === true) return "end with the value for everything else";
-	const lastTwo = text.slice(node.arguments.at(-2)?.start, node.arguments.at(-1)?.end);
-	const decimal = /^(\d{1,9})\s*,\s*(\d{1,9})$/.exec(lastTwo);
-	if (decimal !== null && takes(known, count - 1)) return `write ${decimal[1]}.${decimal[2]}, not ${decimal[1]},${decimal[2]}`;
+	const [whole, fraction] = node.arguments.slice(-2);
+	if (whole !== void 0 && fraction !== void 0 && takes(known, count - 1)) {
+		const [before, after] = [text.slice(whole.start, whole.end), text.slice(fraction.start, fraction.end)];
+		if (/^\d{1,9}$/.test(before) && /^\d{1,9}$/.test(after)) return `write ${before}.${after}, not ${before},${after}`;
+	}
 	return "remove what it does not take";
 }
 // rules/expression/known-quest.ts
@@ -2143,7 +2148,7 @@ var known_quest_default$2 = defineRule({
 			if (!literal || names.isBare(name) || names.byFullName(name) !== void 0) continue;
 			if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
 			const at = spanIn(holder, expression.span, holder);
-			const missing = (yield* snapshot.readMissingQuests())?.withName(name);
+			const missing = snapshot.missingQuests?.withName(name);
 			shared ??= (yield* laterQuests(quests.pairs, agreedName, inFileOrder)).slice(0, 1).map(nameOfLater);
 			unnumbered ??= unnumberedNames$1(quests);
 			report({
@@ -2191,7 +2196,7 @@ var known_quest_default$2 = defineRule({
 });
 function unnumberedNames$1({ entries }) {
 	const places = /* @__PURE__ */ new Map();
-	for (const { record, place } of entries) if (typeof record.Name === "string" && !isNumberedName(record.Name)) for (const letters of new Set([record.Name, record.Name.replace(/^[^\s_.-]*/, "")].map(lettersOf))) addTo(places, letters, place.at("Name"));
+	for (const { record, place } of entries) if (typeof record.Name === "string" && !isNumberedName(record.Name)) addTo(places, lettersOf(record.Name), place.at("Name"));
 	return places;
 }
 function lettersOf(name) {
@@ -2394,7 +2399,8 @@ var state_default = defineRule({
 	})
 });
 function setState(call, expression, report) {
-	const given = call.arguments[expressionFunction(call.name)?.state ?? NaN];
+	const { state } = expressionFunction(call.name) ?? {};
+	const given = state === void 0 ? void 0 : call.arguments[state];
 	const node = given && withoutBrackets(given);
 	if (node?.kind !== "string" || isState(node)) return;
 	reportState(node, `${call.name}() sets`, expression, report);
@@ -2889,7 +2895,7 @@ var never_completed_default = defineRule({
 				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
 				unless: [...emptyLogic, ...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []],
 				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
-				message: messageOf$3(fault),
+				message: messageOf$2(fault),
 				related: [...late.map((link) => ({
 					at: recordAt(link.place),
 					message: "this linked task is too late"
@@ -2945,7 +2951,7 @@ var never_completed_default = defineRule({
 		]
 	})
 });
-function messageOf$3({ quest, cause, waiting }) {
+function messageOf$2({ quest, cause, waiting }) {
 	const name = flowName(quest);
 	switch (cause.kind) {
 		case "no-way": return `nothing completes ${name} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121`;
@@ -3367,7 +3373,7 @@ var enemy_ground_default = defineRule({
 	}),
 	on: {
 		item({ key, record }, _report, { state }) {
-			if (prefabNamed(textField(record, "prefabName"))?.name === ENEMY) state.enemies.push([key, parentOf(record)]);
+			if (prefabNamed(typeof record.prefabName === "string" ? record.prefabName : void 0)?.name === ENEMY) state.enemies.push([key, parentOf(record)]);
 		},
 		itemLogic: ({ value, itemKey, prefabName = "" }, _report, { state }) => {
 			state.hasLogic = true;
@@ -3380,9 +3386,8 @@ var enemy_ground_default = defineRule({
 				const item = place.along(["roomItems", key]);
 				const label = labels.text(key);
 				if (parent === void 0) {
-					const record = snapshot.roomItems?.[key];
 					report({
-						at: isObject(record) && hasField(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
+						at: hasParentField(snapshot.roomItems?.[key]) ? item.at(PARENT_FIELD) : recordAt(item),
 						cause: "no parent",
 						message: `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`,
 						again: {
@@ -3449,6 +3454,9 @@ var enemy_ground_default = defineRule({
 		]
 	})
 });
+function hasParentField(item) {
+	return isObject(item) && hasField(item, "parentItemID");
+}
 // rules/item/expected-fields.ts
 const EXPECTED$1 = [
 	"prefabName",
@@ -3537,7 +3545,7 @@ var extra_data_json_default$1 = defineRule({
 				many: (count) => `extraData of ${count.toLocaleString("en")} items`
 			});
 			if (text.reading.kind === "broken" && /^\s*[[{\uff3b\uff5b]/.test(text.text)) reportBroken$1(text, words, report, state);
-			if (heldObject(text) === void 0) return;
+			if (text.reading.kind !== "value" || heldObject(text) === void 0) return;
 			const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
 			if (draft !== void 0) report(draft);
 		}
@@ -3862,10 +3870,10 @@ var parent_exists_default = defineRule({
 	})
 });
 // rules/item/portal-destination.ts
-const portal = (id, contentString, prefabName = "Portal") => room(({ roomItems, logic }) => {
+const portal = (id, contentString) => room(({ roomItems, logic }) => {
 	roomItems["5"] = {
 		...structuredClone(roomItems["4"] ?? {}),
-		prefabName,
+		prefabName: "Portal",
 		contentString
 	};
 	logic["5"] = {
@@ -3905,9 +3913,6 @@ var portal_destination_default = defineRule({
 		good: [{
 			title: "one destination",
 			text: portal("garden", "garden")
-		}, {
-			title: "an item that is no portal",
-			text: portal("garden", "cellar", "Carousel")
 		}],
 		bad: [{
 			title: "two destinations",
@@ -4381,7 +4386,7 @@ function* misspelledKeys({ oddKeys, value, place, prefab }) {
 	if (prefab === void 0) return;
 	for (const key of oddKeys) {
 		if (prefab.keys.has(key)) continue;
-		const field = COLOUR_SLIPS.includes(key) ? [...prefab.keys].find(([, kind]) => kind === "colour")?.[0] : prefab.longKeys.meant(key);
+		const field = COLOUR_SLIPS.includes(key) ? colourOf(prefab.keys) : prefab.longKeys.meant(key);
 		if (field === void 0 || Object.hasOwn(value, field)) continue;
 		const at = place.at(key);
 		yield throughout(`${prefab.name} ${key}`, {
@@ -4399,6 +4404,9 @@ function* misspelledKeys({ oddKeys, value, place, prefab }) {
 			}
 		});
 	}
+}
+function colourOf(keys) {
+	return [...keys].find(([, kind]) => kind === "colour")?.[0];
 }
 // rules/key/index.ts
 const keyRules = [spelling_default];
@@ -4576,7 +4584,7 @@ const FIELDS = [
 	]
 ];
 const PREFAB_OF_C = "ResizableCube";
-function kindOf$2(field, type, value) {
+function kindOf$3(field, type, value) {
 	return typeof value === "string" && isWritten(value, type) ? "in quotes" : `${field}: ${type}, not ${jsonType(value)}`;
 }
 var field_types_default = defineRule({
@@ -4608,7 +4616,7 @@ var field_types_default = defineRule({
 			const value = item.value[field];
 			if (value === void 0 || jsonType(value) === type) continue;
 			report({
-				...throughout(kindOf$2(field, type, value), {
+				...throughout(kindOf$3(field, type, value), {
 					at: item.place.at(field),
 					message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
 				}),
@@ -4942,7 +4950,7 @@ var json_string_default = defineRule({
 			}
 			const draft = heldObjectFault(text, words);
 			if (draft === void 0) return;
-			report(draft.cause === void 0 ? throughout(kindOf$1(reading), draft) : draft);
+			report(draft.cause === void 0 ? throughout(kindOf$2(reading), draft) : draft);
 		}
 	},
 	examples: () => ({
@@ -4957,7 +4965,7 @@ var json_string_default = defineRule({
 		bad: [...badExamples$2(), ...misplacedExamples()]
 	})
 });
-function kindOf$1(reading) {
+function kindOf$2(reading) {
 	return reading.kind === "value" ? jsonType(reading.value) : reading.kind;
 }
 function logicOfMany(count) {
@@ -5147,21 +5155,22 @@ var StrangeLogic = class {
 	strange = [];
 	bare = /* @__PURE__ */ new Map();
 	item;
-	types = /* @__PURE__ */ new Set();
+	types = [];
 	begin(item) {
 		this.end();
 		this.item = item;
 	}
 	noteType(type, itemKey) {
-		if (type !== void 0 && this.item?.itemKey === itemKey) this.types.add(type);
+		if (type === void 0 || this.item?.itemKey !== itemKey || this.types.includes(type)) return;
+		this.types = [...this.types, type];
 	}
 	end() {
-		const { item, strange, bare } = this;
-		const types = [...this.types];
+		const { item, types, strange, bare } = this;
 		this.item = void 0;
-		this.types.clear();
-		if (item?.prefab === void 0 || strange.length > 1e3) return;
-		const { value, oddKeys, prefab } = item;
+		this.types = [];
+		const prefab = item?.prefab;
+		if (item === void 0 || prefab === void 0 || strange.length > 1e3) return;
+		const { value, oddKeys } = item;
 		const isIncomplete = prefab.needed.some((key) => !Object.hasOwn(value, key));
 		if (types.length === 0 && isBare(value)) bare.set(prefab.name, bare.has(prefab.name) ? "several" : item);
 		if (oddKeys.length === 0 && types.length === 0 && !isIncomplete) return;
@@ -5197,8 +5206,8 @@ var StrangeLogic = class {
 		}
 		return exchanges;
 	}
-	partnerOf({ own, misfits, others }) {
-		const partners = this.strange.filter((other) => others.has(other.own) && other.others.has(own)).map((other) => other.item);
+	partnerOf({ item, own, misfits, others }) {
+		const partners = this.strange.filter((other) => other.item !== item && others.has(other.own) && other.others.has(own)).map((other) => other.item);
 		if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : void 0;
 		for (const name of others) {
 			const without = this.bare.get(name);
@@ -5317,7 +5326,7 @@ function exchanged$1(one, other, snapshot) {
 	}];
 }
 function takeOver(place, from, { root }) {
-	const [section, key] = from.paths[0];
+	const [section, key] = from.paths[0] ?? [];
 	const logic = section === "logic" ? root?.logic : void 0;
 	const text = isObject(logic) && key !== void 0 ? logic[String(key)] : void 0;
 	if (typeof text !== "string") return void 0;
@@ -5753,7 +5762,7 @@ function* reportUnusual(quests, field, report, inFileOrder) {
 	const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
 	if (!severalQuestsSay(quests, field)) return;
 	const largest = largestGroups([...groups.values()]);
-	const first = yield* firstOfEarliest(largest, inFileOrder);
+	const [first] = yield* earliestGroup(largest, inFileOrder);
 	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
 	const choice = tieBetween(groups);
@@ -5780,11 +5789,12 @@ function largestGroups(groups) {
 	for (const group of groups) most = Math.max(most, group.length);
 	return groups.filter((group) => group.length === most);
 }
-function* firstOfEarliest(largest, inFileOrder) {
-	if (largest.length < 2) return largest[0]?.[0];
-	const firstAt = new Map(largest.flatMap((group) => group.map(({ place }) => [place, group[0]])));
-	const [earliest] = yield* inFileOrder([...firstAt.keys()]);
-	return earliest && firstAt.get(earliest);
+function* earliestGroup(largest, inFileOrder) {
+	if (largest.length < 2) return largest[0] ?? [];
+	const groupAt = /* @__PURE__ */ new Map();
+	for (const group of largest) for (const { place } of group) groupAt.set(place, group);
+	const [earliest] = yield* inFileOrder([...groupAt.keys()]);
+	return (earliest && groupAt.get(earliest)) ?? [];
 }
 // rules/quest/creator.ts
 const OWNER = "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N";
@@ -6198,7 +6208,7 @@ var extra_text_json_default = defineRule({
 });
 function* reportBroken(text, texts, quests, report) {
 	const { place } = text;
-	if (place.paths.length > 1 || place.paths[0][0] !== "quests") return;
+	if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
 	const entry = quests.entryAt(String(place.paths[0][1]));
 	if (entry === void 0) return;
 	const subject = String(entry.record.EntryId ?? entry.key);
@@ -7613,9 +7623,12 @@ function isExplained({ pair: { inProgress, completed }, field }, quests) {
 	return entries.some((entry) => quests.requirementTangles.entries.has(entry)) || sameValue(requirementsWithRightIds(inProgress, quests), requirementsWithRightIds(completed, quests));
 }
 function mayBeRenamed(field, ...records) {
-	return records.some((record) => Object.hasOwn(record, field) && REQUIRED_FIELDS.some((required) => !Object.hasOwn(record, required)));
+	return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));
 }
 const REQUIRED_FIELDS = [...SHARED_FIELDS, ...OWN_FIELDS];
+function lacksRequired(record) {
+	return REQUIRED_FIELDS.some((field) => !Object.hasOwn(record, field));
+}
 // rules/quest/status-swapped.ts
 const swapped = {
 	[FIND_KEY]: { Status: "completed" },
@@ -8592,7 +8605,7 @@ var known_quest_default$1 = defineRule({
 				const left = snapshot.lostQuestIds.get(id);
 				const field = names.Name.has(id) ? "Name" : "EntryId";
 				const meant = names[field].get(id);
-				const lacking = (yield* snapshot.readMissingQuests())?.withId(id);
+				const lacking = snapshot.missingQuests?.withId(id);
 				const draft = valueDraft(quests, entry, [
 					"Requirements",
 					place.step ?? 0,
@@ -8925,7 +8938,7 @@ function exchangedFields({ record, fault, place }, quest) {
 	const couple = couples.find(({ fields, isWrong }) => isWrong[fields.indexOf(String(step))] === wrong);
 	if (couple === void 0) return void 0;
 	const { paths } = parent;
-	const [[, , ...inEntry]] = paths;
+	const [[, , ...inEntry] = []] = paths;
 	const both = `${couple.fields.join(" and ")} have each other's value: exchange the two`;
 	return {
 		cause: JSON.stringify(["exchanged", quest === void 0 ? paths : [quest, inEntry]]),
@@ -8959,7 +8972,7 @@ function exchangedTypes({ record, fault, place }) {
 // rules/schema/fault-kinds.ts
 function faultKind({ record, fault, place }) {
 	const { missing, instead, wrongType, path } = fault;
-	const [[section]] = place.paths;
+	const [[section] = []] = place.paths;
 	const family = familyOf(record);
 	const last = path.at(-1);
 	if (instead !== void 0 && wrongType !== void 0) return "in quotes";
@@ -9461,7 +9474,7 @@ function safetyOf({ cause }) {
 }
 function draftOf({ fault, place }, required) {
 	const { instead, part } = fault;
-	const message = messageOf$2(fault);
+	const message = ({ fields }) => required === void 0 ? fault.message : fault.messageFor?.(fields) ?? fault.message;
 	const at = {
 		kind: "place",
 		place,
@@ -9477,9 +9490,6 @@ function draftOf({ fault, place }, required) {
 		fix: replaceValue(place, instead, safetyOf(fault), `write ${instead}`)
 	};
 }
-function messageOf$2(fault) {
-	return ({ fields }) => fault.messageFor?.(fields) ?? fault.message;
-}
 function vectorDrafts(placed, vectors) {
 	const { fault, place } = placed;
 	let at = place;
@@ -9490,7 +9500,7 @@ function vectorDrafts(placed, vectors) {
 		at: at.along(path),
 		cause,
 		fields: [formatPointer(path)],
-		message: messageOf$2(fault),
+		message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
 		again: { most: 0 }
 	}));
 }
@@ -9506,10 +9516,9 @@ function partsElsewhere({ record, fault: { missing }, place }) {
 	if (!record.includes("-subscription") || !missing.every((field) => PARTS.some((part) => part === field))) return void 0;
 	return [...PARTS.map((part) => place.at(part)), place.at("DirectEffector").at("Trigger")];
 }
-const SLIPS$1 = [...EFFECTS].flatMap(([type, { slips }]) => DOCUMENTED_TYPES.has(type) ? [...slips] : []);
 function namedOtherwise({ record, fault: { missing }, place }) {
 	if (record !== "effect" || missing === void 0) return void 0;
-	const places = SLIPS$1.filter(([, name]) => missing.includes(name)).map(([slip]) => place.at(slip));
+	const places = [...DOCUMENTED_TYPES.keys()].flatMap((type) => [...EFFECTS.get(type)?.slips ?? []]).filter(([, name]) => missing.includes(name)).map(([slip]) => place.at(slip));
 	return places.length === 0 ? void 0 : places;
 }
 function questsInRoomTasks(snapshot) {
@@ -10206,7 +10215,7 @@ var LogicCopies = class {
 	originalId({ record, place, itemKey }, snapshot) {
 		const id = place.at("Id");
 		const [outer, inner, ...deeper] = id.paths;
-		if (outer[0] !== "roomItems" || inner === void 0 || deeper.length > 0) return id;
+		if (outer?.[0] !== "roomItems" || inner === void 0 || deeper.length > 0) return id;
 		if (this.itemKey !== itemKey) {
 			this.itemKey = itemKey;
 			this.logic = logicOf(itemKey, snapshot);
@@ -10331,7 +10340,7 @@ var id_unique_default = defineRule({
 				original: copies.originalId(each.use.subscription, snapshot)
 			}));
 			const copied = copiedItems(repetitions);
-			for (const repetition of repetitions) yield report(throughout(`in one item: ${isInOneItem(repetition)}`, repeatedId(repetition, copied, snapshot)));
+			for (const repetition of repetitions) yield report(throughout(kindOf$1(repetition), repeatedId(repetition, copied, snapshot)));
 		}
 	},
 	examples: () => ({
@@ -10445,14 +10454,14 @@ function* repeatedUses(uses) {
 function itemsOf({ use, first }) {
 	return JSON.stringify([use.subscription.itemKey, first.subscription.itemKey]);
 }
-function isInOneItem({ use, first }) {
-	return use.subscription.itemKey === first.subscription.itemKey;
+function kindOf$1({ use, first }) {
+	return use.subscription.itemKey === first.subscription.itemKey ? "same item" : "other item";
 }
 function copiedItems(repetitions) {
 	const firstKeys = /* @__PURE__ */ new Map();
 	const copied = /* @__PURE__ */ new Set();
 	for (const each of repetitions) {
-		if (isInOneItem(each)) continue;
+		if (each.use.subscription.itemKey === each.first.subscription.itemKey) continue;
 		const items = itemsOf(each);
 		const key = firstKeys.get(items);
 		if (key === void 0) firstKeys.set(items, each.use.key);
@@ -10719,7 +10728,7 @@ var known_quest_default = defineRule({
 				const at = reference.place.at("TaskTriggerId");
 				const left = snapshot.lostQuestIds.get(reference.id);
 				const { id } = reference;
-				const requirements = (yield* snapshot.readMissingQuests())?.withId(id)?.requirements ?? [];
+				const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
 				if (quests.memberCount === 0) {
 					report(inEmptyQuests(reference));
 					continue;
@@ -11048,8 +11057,8 @@ function exchanged(draft) {
 }
 function misplaced(spelled, expected, place) {
 	const type = DOCUMENTED_TYPES.has(spelled) ? spelled : meantByAny(spelled);
-	const kind = DOCUMENTED_TYPES.get(type);
-	if (kind === void 0) return void 0;
+	const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
+	if (type === void 0 || kind === void 0) return void 0;
 	const { name, home } = KINDS[kind];
 	if (name === expected) return void 0;
 	const what = spelled === type ? type : `${quoteValue(spelled)} looks like ${type}, which`;
@@ -11064,7 +11073,6 @@ function meantByAny(spelled) {
 		const type = meantType(subject, spelled);
 		if (type !== void 0) return type;
 	}
-	return spelled;
 }
 // rules/subscription/states-of-tasks.ts
 function begin(notes, tasks) {
@@ -11096,7 +11104,7 @@ function note(subscription, state, { seen, repeated }, quests) {
 	}
 	const quest = entry ?? textField(record, "Name") ?? id;
 	const identity = JSON.stringify([
-		place.parent?.paths,
+		place.parent?.paths ?? [],
 		key,
 		state
 	]);
@@ -11223,29 +11231,32 @@ var CrossedNames = class {
 	ways = /* @__PURE__ */ new Set();
 	othersOf = /* @__PURE__ */ new Map();
 	add({ place }, entry, other, draft) {
-		this.ways.add(wayOf(entry, other));
-		const ofEntry = this.othersOf.get(entry) ?? {
-			others: /* @__PURE__ */ new Set(),
-			count: 0
-		};
-		this.othersOf.set(entry, ofEntry);
-		ofEntry.others.add(other);
-		ofEntry.count++;
 		this.crossed.push({
 			entry,
 			other,
 			draft: {
 				...draft,
 				at: place.at("Name")
-			},
-			ofEntry
+			}
 		});
+		this.ways.add(wayOf(entry, other));
+		const known = this.othersOf.get(entry) ?? {
+			others: /* @__PURE__ */ new Set(),
+			count: 0
+		};
+		this.othersOf.set(entry, known);
+		known.others.add(other);
+		known.count++;
 	}
 	*drafts(eachSubscription) {
 		const right = this.crossed.some((each) => this.isExchange(each)) ? rightReferences(eachSubscription) : /* @__PURE__ */ new Set();
 		const exchanged = /* @__PURE__ */ new Set();
 		for (const each of this.crossed) {
-			const { entry, other, draft, ofEntry } = each;
+			const { entry, other, draft } = each;
+			const { others, count } = this.othersOf.get(entry) ?? {
+				others: /* @__PURE__ */ new Set(),
+				count: 0
+			};
 			if (this.isExchange(each)) {
 				const isOfQuests = ![entry, other].some(({ key, record }) => right.has(JSON.stringify([key, textField(record, "Name") ?? ""])));
 				const quests = [entry.key, other.key].sort().join(" ");
@@ -11259,7 +11270,7 @@ var CrossedNames = class {
 					cause: quests
 				};
 				exchanged.add(quests);
-			} else if (ofEntry.others.size > 1 && ofEntry.count >= MIN_PASTED) yield {
+			} else if (others.size > 1 && count >= MIN_PASTED) yield {
 				...draft,
 				...pasted(entry),
 				subject: other.key
@@ -12498,10 +12509,8 @@ var encoding_default = defineRule({
 				description: "remove the byte-order mark",
 				edits: [{
 					kind: "bytes",
-					replacements: [{
-						span: fault.span,
-						text: ""
-					}]
+					span: fault.span,
+					text: ""
 				}]
 			}
 		});
@@ -12586,7 +12595,7 @@ function messageOf$1(fault) {
 function notUtf8({ span: { start, end }, probably }, places) {
 	const count = end - start;
 	const one = count === 1 ? "this byte is" : `these ${count} bytes are`;
-	const what = places === 1 ? one : `bytes in ${places < MAX_PLACES ? places : `${MAX_PLACES.toLocaleString("en")} or more`} places are`;
+	const what = places === 1 ? one : `bytes in ${inWords(places)} places are`;
 	switch (probably) {
 		case "Windows-1252": return `${what} not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8`;
 		case "other script": return `${what} not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8`;
@@ -12594,6 +12603,9 @@ function notUtf8({ span: { start, end }, probably }, places) {
 	}
 }
 const MAX_PLACES = 1e3;
+function inWords(places) {
+	return places < MAX_PLACES ? String(places) : `${MAX_PLACES.toLocaleString("en")} or more`;
+}
 // rules/text/lone-surrogate.ts
 var lone_surrogate_default = defineRule({
 	id: "text/lone-surrogate",
@@ -13830,13 +13842,14 @@ function causeOf({ kind, fix }, message) {
 	return `${kind === "stray-character" ? message : kind} ${fix?.safety ?? ""}`;
 }
 function fixDraft(kind, { safety, replacements }) {
+	const edits = replacements.map((replacement) => ({
+		kind: "bytes",
+		...replacement
+	}));
 	return {
 		safety,
 		description: syntaxFixWords(kind, replacements),
-		edits: [{
-			kind: "bytes",
-			replacements
-		}]
+		edits
 	};
 }
 // rules/text/unsafe-number.ts
@@ -13905,7 +13918,7 @@ function messageOf(text, why) {
 }
 function exactly(value, text) {
 	if (!/[eE]/.test(text)) return String(BigInt(value));
-	const digits = text.replace(/e.*/i, "").replace(/\D/g, "").length;
+	const digits = text.split(/e/i, 1).join("").replace(/\D/g, "").length;
 	return Math.abs(value) < 1e25 ? String(BigInt(value)) : value.toPrecision(Math.min(digits + 3, 30));
 }
 function shorten(text) {
