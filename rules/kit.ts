@@ -122,6 +122,7 @@ export {
   vectorText,
 } from '../src/schema/index.js';
 export type { CopiedQuest } from '../src/snapshot/copied-quests.js';
+export { ENCODED } from '../src/snapshot/elsewhere.js';
 export {
   type EmbeddedText,
   heldObject,

@@ -67,15 +67,17 @@ export default defineRule({
         const lacking = COMPLETED_ONLY.filter(
           ([field]) => !hasField(record, field) && !hasField(twin, field),
         );
-        for (const field of lacking) report(missing(entry, field, quests.pairs.length));
+        for (const field of lacking) report(missing(entry, field));
         return;
       }
       const twin = pair?.completed[0];
       const isCertain = [entry, twin].every(
         (each) => !each || !spellings.isPresumed(each.place.at('EntryId')),
       );
-      for (const field of COMPLETED_ONLY)
-        if (hasField(record, field[0])) report(misplaced(entry, field, twin, isCertain));
+      const fields = COMPLETED_ONLY.filter(([field]) => hasField(record, field));
+      // What is safe to remove stays where another field is not: both were put here by one mistake.
+      const isSafe = isCertain && fields.every((field) => isRepeated(entry, field, twin));
+      for (const field of fields) report(misplaced(entry, field, twin, isSafe));
     },
   },
   examples: () => ({
@@ -142,7 +144,7 @@ function pairOf(entry: QuestEntry, quests: QuestIndex): Sides | undefined {
 
 type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;
 
-function missing(entry: QuestEntry, [field, none]: CompletedOnly, count: number): Draft {
+function missing(entry: QuestEntry, [field, none]: CompletedOnly): Draft {
   const message = ({ fields }: Pick<Together, 'fields'>): string => {
     const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
     return `the completed entry of ${questLabel(entry)} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${values.join(' and ')}`;
@@ -156,7 +158,6 @@ function missing(entry: QuestEntry, [field, none]: CompletedOnly, count: number)
     message,
     throughout: {
       kind: 'missing',
-      of: count,
       message: (all) =>
         `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? 's' : ''})`,
     },
@@ -182,32 +183,46 @@ function lacked(fields: readonly string[]): readonly CompletedOnly[] {
   return COMPLETED_ONLY.filter(([field]) => fields.includes(field));
 }
 
-/** @param isCertain whether the EntryIds of both entries are spelled right */
-function misplaced(
-  entry: QuestEntry,
+/** Whether the completed entry has a field as well, and nothing is lost without this one. */
+function isRepeated(
+  { record }: QuestEntry,
   [name, none]: CompletedOnly,
   completed: QuestEntry | undefined,
-  isCertain: boolean,
+): boolean {
+  const value = record[name] ?? null;
+  const kept = completed && member(completed.record, name);
+  return kept !== undefined && (JSON.stringify(value) === none || sameValue(kept, value));
+}
+
+/** @param isSafe whether removing the field here is safe, if the completed entry has it */
+function misplaced(
+  entry: QuestEntry,
+  field: CompletedOnly,
+  completed: QuestEntry | undefined,
+  isSafe: boolean,
 ): Draft {
+  const [name, none] = field;
   const at = entry.place.at(name);
   const value = entry.record[name] ?? null;
   const kept = completed && member(completed.record, name);
   const what = `${name} belongs on the completed entry only`;
   const canRemove = isRemovable(entry.record, name);
-  const isEmpty = JSON.stringify(value) === none;
-  if (kept !== undefined && (isEmpty || sameValue(kept, value))) {
+  const kind = 'on the inProgress entry';
+  if (kept !== undefined && isRepeated(entry, field, completed)) {
     const reason = sameValue(kept, value) ? 'the completed entry has the same value' : 'it is empty';
-    return throughout('remove', {
+    return throughout(kind, {
       at: keyAt(at),
       message: `${what}: remove it here, because ${reason}`,
       fix: canRemove
-        ? removeMember(at, isCertain ? 'safe' : 'unsafe', `remove ${name} from the inProgress entry`)
+        ? removeMember(at, isSafe ? 'safe' : 'unsafe', `remove ${name} from the inProgress entry`)
         : undefined,
     });
   }
   const isFree = kept === undefined || JSON.stringify(kept) === none;
-  return throughout(isFree ? 'move' : 'keep', {
+  return throughout(kind, {
     at: keyAt(at),
+    // Without a completed entry, adding one moves the field there.
+    unless: completed === undefined && hasField(entry.record, 'EntryId') ? [entry.place] : undefined,
     message: isFree
       ? `${what}: move it to the completed entry of ${questLabel(entry)}`
       : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,

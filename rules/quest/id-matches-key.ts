@@ -42,7 +42,7 @@ export default defineRule({
       const id = textField(record, 'id');
       if (id === undefined || id === key || quests.pairFaults.copied.has(entry)) return;
       if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
-        report(wrongKey(entry, id));
+        report(wrongKey(entry, id, quests.twinOf(entry) !== undefined));
         return;
       }
       const pair = quests.pairOf(entry);
@@ -120,15 +120,18 @@ export default defineRule({
   }),
 });
 
-function wrongKey({ key, place, record }: QuestEntry, id: string): Draft {
+/** @param hasTwin whether the other entry of the quest is in the file */
+function wrongKey({ key, place, record }: QuestEntry, id: string, hasTwin: boolean): Draft {
+  const isReplaced = key === record.EntryId && !hasTwin;
+  const restored = isReplaced ? ', and restore the other entry of each, which had the same key' : '';
   return {
     at: keyAt(place),
-    cause: 'keys',
+    cause: isReplaced ? 'EntryIds as keys' : 'keys',
     subject: textField(record, 'EntryId') ?? key,
     message: ({ drafts, subjects }) =>
       drafts === 1
-        ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key`
-        : `the keys of ${counted(subjects, 'quest')}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
+        ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key${restored.replace(' of each', '')}`
+        : `the keys of ${counted(subjects, 'quest')}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}${restored}`,
     again: { most: 0 },
   };
 }

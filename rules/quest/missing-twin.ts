@@ -26,18 +26,23 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
     return { at, message: `${quest} has only one entry: add the other one with the same EntryId` };
   const lacking = entry.status === 'inProgress' ? 'completed' : 'inProgress';
   const lost = snapshot.lostIdOf(entry);
+  const id = lost === undefined ? '' : ` and the id ${quoteValue(lost)}, which references still use`;
+  const moved = movedFields(entry, lacking);
+  const move = moved.length === 0 ? '' : `, and move ${moved.join(' and ')} to it`;
   return {
     at,
-    message:
-      lost === undefined
-        ? `${quest} has no ${lacking} entry: add one with the same EntryId`
-        : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
+    message: `${quest} has no ${lacking} entry: add one with the same EntryId${id}${move}`,
     // A copy would repeat the faults of the entry, also that it is in the wrong section.
     fix:
       isInQuests(entry) && hasSoundShape(entry, snapshot) && !hasNearMiss(entry)
         ? writeTwin(entry, lacking, quests, lost)
         : undefined,
   };
+}
+
+/** The fields of a completed entry that is missing: its pair was made one record. */
+function movedFields({ record }: QuestEntry, lacking: QuestStatus): readonly string[] {
+  return lacking === 'completed' ? COMPLETED_FIELDS.filter((field) => hasField(record, field)) : [];
 }
 
 function isInQuests({ place }: QuestEntry): boolean {
@@ -89,6 +94,7 @@ function writeTwin(
         json: { kind: 'copy', of: place, edits: changes },
         beside: { side: isCompleted ? 'after' : 'before', step: key },
       },
+      ...movedFields(entry, status).map((field): TextEdit => ({ kind: 'remove', place: place.at(field) })),
     ];
   };
   const named = lost === undefined ? '' : ', with the id that references still use';

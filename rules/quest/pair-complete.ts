@@ -7,11 +7,12 @@ import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
   isUuidVersion4,
-  type MistypedPair,
+  keyAt,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   type Place,
   type QuestEntry,
+  questLabel,
   questsOnly,
   throughout,
 } from '../kit.js';
@@ -53,14 +54,14 @@ export default defineRule({
     },
     *quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-      for (const entry of alone)
-        yield report(
-          throughout(
-            `alone ${entry.status}`,
-            { ...missingTwin(entry, quests, snapshot), subject: entry.key },
-            quests.pairs.length,
-          ),
-        );
+      const halves = twoHalves(alone);
+      if (halves !== undefined) report(halves);
+      for (const entry of halves === undefined ? alone : []) {
+        const draft = { ...missingTwin(entry, quests, snapshot), subject: entry.key };
+        // Under the EntryId as the key, one entry has replaced the other.
+        const unless = entry.key === entry.record.EntryId ? [entry.place] : undefined;
+        yield report({ ...throughout(`alone ${entry.status}`, draft, quests.pairs.length), unless });
+      }
       for (const copy of copies) {
         yield;
         const make = (): Draft => copiedQuest(copy, quests, eachSubscription);
@@ -77,9 +78,7 @@ export default defineRule({
       for (const pair of mistyped) {
         yield;
         const draft = { ...mistypedEntryId(pair, slips, later), subject: pair.entry.key };
-        // A script that makes a UUID for each entry does so for all quests; two typing mistakes are two.
-        const count = isMistyped(pair) ? undefined : quests.entries.length / 2;
-        report(throughout('EntryId', draft, count));
+        report(throughout('EntryId', draft, quests.pairs.length));
       }
       for (const pair of sameStatus) {
         yield;
@@ -143,6 +142,14 @@ export default defineRule({
         alsoFound: ['schema'],
       },
       {
+        title: 'an entry from another version, with its own EntryId and Name',
+        text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP, Name: '1_shut_door' } }),
+        at: `/quests/${OPEN_DOOR}`,
+        marks: `"${OPEN_DOOR}"`,
+        message:
+          '"1_open_door" has no completed entry, and "1_shut_door" no inProgress entry: give both the same EntryId and Name if they are one quest, or add the missing entries',
+      },
+      {
         title: 'a mistyped EntryId',
         text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
         at: `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
@@ -188,10 +195,14 @@ export default defineRule({
   }),
 });
 
-/** As many characters of a UUID are mistyped at most. */
-const MAX_MISTYPED = 4;
-
-function isMistyped({ entry, other }: MistypedPair): boolean {
-  const [one, two] = [entry, other].map(({ record }) => String(record.EntryId)) as [string, string];
-  return [...one].filter((character, index) => character !== two[index]).length <= MAX_MISTYPED;
+/** Two entries of different Status that are all that is left of their pairs: most likely one quest. */
+function twoHalves(alone: readonly QuestEntry[]): Draft | undefined {
+  const [one, other, ...more] = alone;
+  if (one?.status === undefined || other?.status === undefined || more.length > 0) return undefined;
+  if (one.status === other.status) return undefined;
+  return {
+    at: keyAt(one.place),
+    message: `${questLabel(one)} has no ${other.status} entry, and ${questLabel(other)} no ${one.status} entry: give both the same EntryId and Name if they are one quest, or add the missing entries`,
+    related: [{ at: keyAt(other.place), message: `the ${other.status} entry` }],
+  };
 }

@@ -22,6 +22,7 @@ import {
   sameValue,
   type Together,
   textField,
+  wordsOf,
 } from '../kit.js';
 
 /** A field that both entries of a pair have, with different values. */
@@ -70,6 +71,25 @@ export function differenceDraft(difference: Difference, names: NameEvidence): Dr
         },
       ],
     },
+  };
+}
+
+/** A draft of one of several fields of a quest: one entry is from another version. */
+export function amongSeveral(
+  draft: Draft,
+  { inProgress, completed }: CompletePair,
+  fields: readonly string[],
+): Draft {
+  const own = wordsOf(draft);
+  return {
+    ...draft,
+    cause: JSON.stringify(['several fields', completed.key]),
+    message: ({ drafts }) =>
+      drafts < fields.length
+        ? own
+        : `${listed(fields.map(fieldName), 'and', MAX_NAMED)} differ between the two entries of ${questLabel(inProgress)}: use the same values on both`,
+    again: { message: own },
+    fix: draft.fix && { ...draft.fix, description: 'copy the values that differ' },
   };
 }
 

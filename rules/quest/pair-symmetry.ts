@@ -1,4 +1,5 @@
 import {
+  addTo,
   bareName,
   type Change,
   COMPLETED_FIELDS,
@@ -24,7 +25,14 @@ import {
   throughout,
 } from '../kit.js';
 import { exchangedValues } from './exchanged-values.js';
-import { type Difference, differenceDraft, onlyOnDraft, type Side, sharedBefore } from './pair-difference.js';
+import {
+  amongSeveral,
+  type Difference,
+  differenceDraft,
+  onlyOnDraft,
+  type Side,
+  sharedBefore,
+} from './pair-difference.js';
 import { requirementsWithRightIds, valuePlaces } from './shared-fields.js';
 import { TakenNames, UsedNames } from './used-names.js';
 
@@ -70,9 +78,12 @@ export default defineRule({
       let only: { pair: CompletePair; side: Side; before: ReturnType<typeof sharedBefore> } | undefined;
       let expressed: ReadonlySet<string> | undefined;
       const takenNames = new TakenNames(quests);
-      for (const difference of state.differences) {
+      const differences = state.differences.filter((difference) => !isExplained(difference, quests));
+      const ofPairs = new Map<CompletePair, string[]>();
+      for (const difference of differences)
+        if (onlySide(difference) === undefined) addTo(ofPairs, difference.pair, difference.field);
+      for (const difference of differences) {
         yield;
-        if (isExplained(difference, quests)) continue;
         const side = onlySide(difference);
         if (side !== undefined) {
           // The fields that only one entry of a pair has come one after the other.
@@ -93,8 +104,14 @@ export default defineRule({
           isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
         });
         const count = SHARED_FIELDS.has(field) ? undefined : quests.pairs.length;
+        const fields = ofPairs.get(pair) ?? [];
+        const ofPair = fields.length > 1 ? amongSeveral(draft, pair, fields) : draft;
         report({
-          ...throughout(field, { ...draft, subject: pair.completed.key }, count),
+          ...throughout(
+            fields.length > 1 ? 'several fields' : field,
+            { ...ofPair, subject: pair.completed.key },
+            count,
+          ),
           // A wrong value on one entry is the cause of the difference.
           unless: SHARED_FIELDS.has(field)
             ? sides.flatMap((entry) => valuePlaces(entry, field, quests))
@@ -151,6 +168,15 @@ export default defineRule({
         marks: '"0_find_key"',
         message:
           'Name is "0_find_key" here and "1_open_door" on the inProgress entry of "1_open_door": use the same value on both',
+        fixed: questsOnly(),
+      },
+      {
+        title: 'several fields of one entry',
+        text: completedWith({ RepeatableLimit: 3, Visible: false }),
+        at: `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
+        marks: '3',
+        message:
+          'RepeatableLimit and Visible differ between the two entries of "0_find_key": use the same values on both',
         fixed: questsOnly(),
       },
       {

@@ -1,5 +1,6 @@
 import {
   type Draft,
+  listed,
   looksCompleted,
   type MistypedPair,
   type Place,
@@ -7,6 +8,8 @@ import {
   type QuestPair,
   questLabel,
   quoteValue,
+  SHARED_FIELDS,
+  sameValue,
 } from '../kit.js';
 
 /** Whether the first entry comes after the second one in the file. */
@@ -34,9 +37,17 @@ export function mistypedEntryId(
   return {
     at: wrong.place.at('EntryId'),
     identity: identityOf(wrong, twin),
-    message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both`,
+    message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both${alsoDiffering(wrong, twin)}`,
     related: [{ at: twin.place.at('EntryId'), message: 'the EntryId of the other entry' }],
   };
+}
+
+/** What else differs where one entry is from another version of the room. */
+function alsoDiffering({ record }: QuestEntry, { record: other }: QuestEntry): string {
+  const fields = [...SHARED_FIELDS].filter(
+    (field) => field !== 'EntryId' && !sameValue(record[field] ?? null, other[field] ?? null),
+  );
+  return fields.length === 0 ? '' : `, and the same ${listed(fields, 'and')}`;
 }
 
 export function sameStatusTwice([one, two]: readonly [QuestEntry, QuestEntry], later: IsLater): Draft {

@@ -68,6 +68,8 @@ export default defineRule({
           unless: [
             ...(left === undefined ? (lacking?.places ?? []) : [left.place]),
             ...(isRenamed && first !== undefined ? [first.place] : []),
+            // An entry from another version of the room has another id, too.
+            ...(lacking === undefined ? [] : onlyMistyped(quests)),
           ],
           message:
             meant === undefined && similar !== undefined
@@ -131,4 +133,9 @@ function inProgressBy(field: 'Name' | 'EntryId', quests: QuestIndex): Map<string
   }
   for (const value of shared) entries.delete(value);
   return entries;
+}
+
+/** The EntryIds of the two entries that do not agree, if there are no more. */
+function onlyMistyped({ pairFaults: { mistyped, mistypedAt } }: QuestIndex): readonly Place[] {
+  return mistyped.length === 1 ? [...mistypedAt.values()].flat() : [];
 }

@@ -3,7 +3,9 @@ import {
   type Draft,
   defineRule,
   EFFECTS,
+  ENCODED,
   entryAround,
+  type FixDraft,
   type FixKind,
   formatPointer,
   inPair,
@@ -13,6 +15,7 @@ import {
   misplacedParts,
   OTHER_UUID,
   objectField,
+  overwriteValue,
   type Place,
   type PlacedSchemaFault,
   quoteValue,
@@ -217,7 +220,15 @@ function draftOf({ fault, place }: PlacedSchemaFault, required: readonly string[
   const at = { kind: 'place', place, part } as const;
   return instead === undefined
     ? { at, message, fields: required }
-    : { at, message, fix: replaceValue(place, instead, safetyOf(fault), `write ${instead}`) };
+    : { at, message, fix: fixWith(instead, fault, place) };
+}
+
+/** The string that holds a value encoded once more is discarded: nothing says that it holds the same. */
+function fixWith(instead: string, fault: PlacedSchemaFault['fault'], place: Place): FixDraft {
+  const description = `write ${instead}`;
+  return fault.cause === ENCODED
+    ? overwriteValue(place, instead, description)
+    : replaceValue(place, instead, safetyOf(fault), description);
 }
 
 function messageOf(fault: PlacedSchemaFault['fault']): Draft['message'] {

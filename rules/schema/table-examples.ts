@@ -1,4 +1,12 @@
-import { type BadExample, FIND_KEY, type JsonObject, questsOnly, rawRoom, room } from '../kit.js';
+import {
+  type BadExample,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  type JsonObject,
+  questsOnly,
+  rawRoom,
+  room,
+} from '../kit.js';
 
 /** Slips that are made where records are rows of a table, or are put together. */
 export const tableExamples = (): readonly BadExample[] => [
@@ -11,6 +19,33 @@ export const tableExamples = (): readonly BadExample[] => [
     marks: '"all"',
     message:
       '"all" in quests holds quest entries: move what is in it one level up, into quests, each under its id',
+  },
+  {
+    title: 'a quest whose two entries share the fields around them',
+    text: questsOnly((quests) => {
+      const { id, Status, ...shared } = quests[FIND_KEY] ?? {};
+      const { id: otherId, Rewards, SuccessMsg } = quests[FIND_KEY_COMPLETED] ?? {};
+      delete quests[FIND_KEY];
+      delete quests[FIND_KEY_COMPLETED];
+      const completed = { id: otherId, Rewards, SuccessMsg } as JsonObject;
+      quests.find_key = { ...shared, inProgress: { id, Status } as JsonObject, completed };
+    }),
+    at: '/quests/find_key',
+    marks: '"find_key"',
+    message:
+      '"find_key" in quests holds the fields that two entries share once, around the two: write two complete entries in quests, each under its id',
+  },
+  {
+    title: 'sections in settings',
+    text: rawRoom((snapshot) => {
+      const { settings, ...others } = snapshot;
+      for (const key of Object.keys(others)) delete snapshot[key];
+      snapshot.settings = { ...(settings as JsonObject), ...others };
+    }),
+    at: '/settings/roomItems',
+    marks: '"roomItems"',
+    message:
+      '"roomItems", "roomTasks", "quests" and "logic" are sections: move them out of settings, to the top level',
   },
   {
     title: 'the header row of a spreadsheet among the items',

@@ -74,7 +74,7 @@ export default defineRule({
           }),
           subject: message,
           // The quest may be there, without its inProgress entry, or under an invalid id.
-          unless: left === undefined ? renamedIn(meant) : [left.place],
+          unless: left === undefined ? renamedIn(meant, quests) : [left.place],
         };
         report(meant === undefined ? draft : throughout(kindOf(reference, meant), draft));
       }
@@ -224,8 +224,9 @@ function meantEntry({ id, name }: Reference, quests: QuestIndex): QuestEntry | u
 }
 
 /** The entry, if its key is not an id: the finding is there, and the reference has the right id. */
-function renamedIn(entry: QuestEntry | undefined): readonly Place[] | undefined {
-  return entry === undefined || isQuestIdShaped(entry.key) ? undefined : [entry.place];
+function renamedIn(entry: QuestEntry | undefined, quests: QuestIndex): readonly Place[] | undefined {
+  if (entry === undefined) return undefined;
+  return isQuestIdShaped(entry.key) ? quests.pairFaults.mistypedAt.get(entry) : [entry.place];
 }
 
 /** What was written instead of the id, which a script does in all references. */

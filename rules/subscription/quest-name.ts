@@ -18,7 +18,6 @@ import {
   questReference,
   quoteValue,
   referenceDraft,
-  renaming,
   room,
   type Subscription,
   task,
@@ -240,9 +239,9 @@ function wrongNameDraft({ key, name, right, draft }: WrongName, expressed: Reado
   return asRenamed(name, right, referenceDraft('Name', [key, name], corrected));
 }
 
-/** A script that renames all quests, or all subscriptions, does to each Name the same, or writes one Name. */
+/** Whoever renames quests, or subscriptions, and forgets the others, makes one mistake. */
 function asRenamed(name: string, right: string, draft: Draft): Draft {
-  return throughout(renaming(name, right) ?? `named ${name}`, draft);
+  return throughout(name === bareName(right) ? 'without number' : 'renamed', draft);
 }
 
 /** @param other an entry of the other quest that the Name may mean, if there is one */

@@ -20,11 +20,12 @@ const WORDS = {
 export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft> {
   for (const each of snapshot.misplaced) {
     if (each.section !== section) continue;
-    if (each.kind === 'section') yield { at: keyAt(each.place), message: sectionInside(each, snapshot) };
+    if (each.kind === 'section') yield sectionInside(each, snapshot);
     else if (each.kind === 'setting') yield settingInside(each);
     else if (each.kind === 'inside') yield entryInside(each);
     else if (each.kind === 'own-logic' || each.kind === 'own-tasks') yield ownLogic(each);
     else if (each.kind === 'group') yield groupInside(each);
+    else if (each.kind === 'pulled') yield pulledFields(each);
     else if (each.kind === 'shifted-on' || each.kind === 'shifted-back') yield shiftedRecord(each);
     else if (isRecordKind(each.kind)) yield misplacedRecord(each, each.kind);
     else yield tableRow({ ...each, kind: each.kind });
@@ -105,6 +106,16 @@ function groupInside({ section, key, place }: Misplaced): Draft {
   };
 }
 
+function pulledFields({ key, place }: Misplaced): Draft {
+  return {
+    at: keyAt(place),
+    cause: 'pulled fields',
+    message: ({ drafts }) =>
+      `${quoteValue(key)} in quests ${drafts < 2 ? '' : `(and ${drafts - 1} more) `}holds the fields that two entries share once, around the two: write two complete entries in quests, each under its id`,
+    again: { message: 'the same here' },
+  };
+}
+
 function isRecordKind(kind: Misplaced['kind']): kind is RecordKind {
   return Object.hasOwn(WORDS, kind);
 }
@@ -166,10 +177,23 @@ function misplacedRecord({ section, key, place }: Misplaced, kind: RecordKind): 
   };
 }
 
-function sectionInside({ section, key }: Misplaced, { root }: Snapshot): string {
-  if (key === section) return `${key} is nested in itself: move what is in the inner one to the outer one`;
-  const isTaken = root !== undefined && Object.hasOwn(root, key);
-  return isTaken
-    ? `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level`
-    : `${quoteValue(key)} is a section: move it out of ${section}, to the top level`;
+function sectionInside({ section, key, place }: Misplaced, { root }: Snapshot): Draft {
+  const at = keyAt(place);
+  if (key === section)
+    return { at, message: `${key} is nested in itself: move what is in the inner one to the outer one` };
+  if (root !== undefined && Object.hasOwn(root, key))
+    return {
+      at,
+      message: `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level`,
+    };
+  return {
+    at,
+    cause: `sections in ${section}`,
+    fields: [key],
+    message: ({ fields }) =>
+      fields.length < 2
+        ? `${quoteValue(key)} is a section: move it out of ${section}, to the top level`
+        : `${listed(fields.map(quoteValue), 'and')} are sections: move them out of ${section}, to the top level`,
+    again: { message: 'another section' },
+  };
 }

@@ -1,7 +1,9 @@
 import { asciiText } from '../../src/json/ascii-text.js';
 import { quoteValue, visible } from '../../src/json/quote.js';
 import { isSpace } from '../../src/json/space.js';
+import { isThousands } from '../../src/json/syntax/keys.js';
 import type { SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
+import { isOneEdit } from '../../src/schema/near-miss.js';
 import { decodeLoosely } from '../../src/text/encoding.js';
 import { MANGLING_MESSAGES, type MangledText } from './mangling-message.js';
 import { numberMessage } from './number-message.js';
@@ -93,7 +95,10 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     'a colon is not allowed here: it belongs between a key and its value, inside { and }',
   'second-colon': () => 'there are two colons: remove one',
   'second-comma': () => 'there is nothing between two commas: remove one, or add what is missing',
-  'decimal-comma': ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(',', '.')}`,
+  'decimal-comma': ({ shown, text }) =>
+    isThousands(text)
+      ? `${shown} has a comma: write ${text.replace(',', '')} if it separates thousands, or ${text.replace(',', '.')}`
+      : `${shown} has a decimal comma: write ${text.replace(',', '.')}`,
   'extra-bracket': ({ shown }) => `${shown} is one too many: remove it`,
   'extra-token': ({ shown }) => `${shown} is one too many: remove it`,
   'wrong-sign': ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
@@ -163,7 +168,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'unquoted-text': ({ text, shown }) =>
     text.endsWith('"')
       ? 'this string has no opening quote: add " before it'
-      : `${shown} has no quotes: put it in double quotes if it is a string`,
+      : `${shown} has no quotes: ${literalNear(text)}put it in double quotes if it is a string`,
   'bad-number': ({ text, shown }) => numberMessage(text, shown),
   'stray-character': ({ text, shown }) => {
     const better = STRAY[text];
@@ -262,4 +267,17 @@ function codePoint(text: string): string {
 
 function hex(text: string): string {
   return (text.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
+}
+
+const YES = /^(?:yes|on)$/i;
+const NO = /^(?:no|off)$/i;
+
+/** The advice to write the literal that a word was meant for, or nothing. */
+function literalNear(word: string): string {
+  const literal = YES.test(word)
+    ? 'true'
+    : NO.test(word)
+      ? 'false'
+      : ['true', 'false', 'null'].find((each) => isOneEdit(word.toLowerCase(), each));
+  return literal === undefined ? '' : `write ${literal}, or `;
 }

@@ -4,7 +4,7 @@ import { type Draft, type Throughout, type Together, wordsOf } from '../../src/l
  * A draft of a mistake that may have been made throughout the file, as a script or a search and replace does.
  *
  * @param kind what all drafts of the mistake have in common
- * @param of how many quests the file has, where each draft is about one as its subject
+ * @param of how many quests the file has, where each draft is about one as its subject: these are counted
  */
 export function throughout(
   kind: string,
@@ -16,7 +16,6 @@ export function throughout(
     ...draft,
     throughout: {
       kind,
-      of,
       message: (all) => `${wordsOf(draft)}${of === undefined ? furtherPlaces(all) : onFurtherQuests(all)}`,
       fix:
         fix && (({ fixes }) => `${wordsOf({ ...draft, message: fix.description })}${andPlaces(fixes - 1)}`),

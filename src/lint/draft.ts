@@ -106,10 +106,8 @@ export interface Again {
 
 /** A mistake that may have been made throughout the file, as a script does. */
 export interface Throughout {
-  /** Drafts of one rule and kind, at least three, are one finding, whatever their causes. */
+  /** Drafts of one rule and kind are one finding, whatever their causes. */
   readonly kind: string;
-  /** How many subjects the file has: drafts about all of them are enough, even if there are two. */
-  readonly of?: number | undefined;
   /** What the finding says then. */
   readonly message: Words;
   /** What its fix does then; that of the first draft unless given. */

@@ -14,8 +14,6 @@ import {
 } from './draft.js';
 import type { Level } from './level.js';
 
-/** A mistake that occurs so often was made throughout. What both entries of one quest share was not. */
-const MIN_THROUGHOUT = 3;
 /** A finding shows at most so many of its occurrences as related places. */
 const MAX_RELATED = 20;
 /** A fix of more places than any room has subscriptions is not offered: it takes gigabytes. */
@@ -44,7 +42,7 @@ export interface ShownDraft {
 
 /** One finding for several drafts: at the first, with the others as related places, and one fix. */
 export function* shownTogether(drafts: DraftGroup['drafts']): Steps<ShownDraft> {
-  const { first, asAgain } = madeThroughout(drafts) ?? { first: drafts[0], asAgain: undefined };
+  const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
   const others = drafts.slice(1);
   // Of a million findings, most are only counted: nothing is worded before it is read.
   let counts = drafts.length > STEP ? yield* countTogether(drafts) : undefined;
@@ -78,7 +76,7 @@ export function* shownTogether(drafts: DraftGroup['drafts']): Steps<ShownDraft> 
     at,
     message,
     related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
-    fix: common && { ...common, description: words(common.description) },
+    fix: common && { ...common, description: words(description ?? common.description) },
     named: drafts.reduce((least, draft) => ((draft.rank ?? '') < (least.rank ?? '') ? draft : least)),
   };
 }
@@ -86,12 +84,14 @@ export function* shownTogether(drafts: DraftGroup['drafts']): Steps<ShownDraft> 
 /** How drafts are shown that have several causes. */
 interface Throughout {
   readonly first: Draft;
-  readonly asAgain: (draft: Draft) => Draft['again'];
+  readonly asAgain?: (draft: Draft) => Draft['again'];
+  /** What the fix does. */
+  readonly description?: Words | undefined;
 }
 
 /** Drafts with several causes in the words for one mistake; undefined for those with one cause. */
 function madeThroughout([first, ...others]: DraftGroup['drafts']): Throughout | undefined {
-  const { throughout, cause, fix } = first;
+  const { throughout, cause } = first;
   if (throughout === undefined || others.length === 0) return undefined;
   if (cause !== undefined && others.every((draft) => draft.cause === cause)) return undefined;
   const words = wordsOf(first);
@@ -99,9 +99,8 @@ function madeThroughout([first, ...others]: DraftGroup['drafts']): Throughout | 
     const own = wordsOf(draft);
     return { message: own === words ? 'the same here' : own };
   };
-  const { message, fix: description = fix?.description } = throughout;
-  const reworded = { ...first, message, fix: fix && { ...fix, description: description ?? fix.description } };
-  return { first: { ...reworded, again: undefined }, asAgain };
+  const description = [first, ...others].find(({ fix }) => fix !== undefined)?.throughout?.fix;
+  return { first: { ...first, message: throughout.message, again: undefined }, asAgain, description };
 }
 
 function* countTogether(drafts: DraftGroup['drafts']): Steps<Together> {
@@ -199,35 +198,34 @@ function* placesOf(drafts: readonly Draft[]): Iterable<Place> {
   for (const { at } of drafts) yield placeOf(at) ?? NOWHERE;
 }
 
-function isThroughout(groups: readonly [OpenGroup, ...OpenGroup[]]): boolean {
-  const drafts = groups.slice(0, MIN_THROUGHOUT).flatMap((group) => group.drafts.slice(0, MIN_THROUGHOUT));
-  if (drafts.length >= MIN_THROUGHOUT) return true;
-  const subjects = new Set(drafts.map(({ subject }) => subject));
-  return subjects.size === drafts[0]?.throughout?.of;
-}
-
-/** Puts drafts of one mistake together. What can be fixed stays apart from what cannot. */
+/** Puts drafts of one mistake together. Safe fixes stay apart from unsafe ones, which would make them unsafe. */
 function* joinThroughout(groups: readonly OpenGroup[]): Steps<readonly OpenGroup[]> {
   const byKind = new Map<ActiveRule, Map<string, OpenGroup[]>>();
   yield* eachInSteps(groups, STEP, (group) => {
-    const [{ throughout, fix }] = group.drafts;
+    const [{ throughout }] = group.drafts;
     if (throughout === undefined) return;
     const ofRule = byKind.get(group.active) ?? new Map<string, OpenGroup[]>();
     byKind.set(group.active, ofRule);
-    const key = `${group.level} ${fix?.safety ?? ''} ${throughout.kind}`;
-    addTo(ofRule, key, group);
+    addTo(ofRule, `${group.level} ${throughout.kind}`, group);
   });
   const joined = new Set<OpenGroup>();
   for (const ofRule of byKind.values())
-    for (const [first, ...others] of ofRule.values()) {
-      if (first === undefined || others.length === 0) continue;
-      if (!isThroughout([first, ...others])) continue;
+    for (const [first, ...others] of [...ofRule.values()].flatMap(bySafety)) {
+      if (first === undefined) continue;
       yield* eachInSteps(others, STEP, (other) => {
         joined.add(other);
         for (const draft of other.drafts) first.drafts.push(draft);
       });
     }
   return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
+}
+
+/** Groups by the safety of their fixes. Those without a fix are with the unsafe ones, or else with the safe ones. */
+function bySafety(groups: readonly OpenGroup[]): readonly OpenGroup[][] {
+  const safe = groups.filter(({ drafts: [{ fix }] }) => fix?.safety === 'safe');
+  const others = groups.filter(({ drafts: [{ fix }] }) => fix?.safety !== 'safe');
+  const isFixable = others.some(({ drafts: [{ fix }] }) => fix !== undefined);
+  return isFixable || safe.length === 0 ? [safe, others] : [[...safe, ...others]];
 }
 
 /** Sorts the drafts of all groups at once: places of a million are found as fast as of two. */

@@ -1,3 +1,4 @@
+import { holdsJson } from '../json/parse-json.js';
 import { quoteValue } from '../json/quote.js';
 import { isJson, type JsonValue } from '../json/value.js';
 import { listed } from '../text/in-words.js';
@@ -23,6 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A wrong value: what it is, and what it must be. */
 export function wrongValue(record: RecordName, path: Path, value: JsonValue, error: ValidationError): string {
+  const held = heldType(value, error);
+  if (held !== undefined)
+    return `${fieldName(record, path)} is a string that holds ${TYPES[held]}: write the ${held === 'array' ? 'list' : 'object'} itself, not as a string`;
   const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
   const { missing } = fieldWords(record, path);
   // An empty string in a field that must say something counts as missing.
@@ -30,6 +34,13 @@ export function wrongValue(record: RecordName, path: Path, value: JsonValue, err
   const alike = alikeHint(value, error);
   if (alike !== undefined) return `${what}: ${alike}`;
   return `${what}: it must be ${mustBe(record, path, value, error)}${vectorHint(path, value, error)}`;
+}
+
+/** The type that a value should have, if it is a string that holds JSON of this type. */
+function heldType(value: JsonValue, { keyword, params }: ValidationError): 'array' | 'object' | undefined {
+  if (keyword !== 'type' || typeof value !== 'string' || !holdsJson(value)) return undefined;
+  const type = value.trimStart().startsWith('[') ? 'array' : 'object';
+  return params.type === type ? type : undefined;
 }
 
 /** The allowed value that a string only looks like, and how they differ. */

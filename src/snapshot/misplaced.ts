@@ -17,6 +17,7 @@ import {
   type RecordKind,
   SECTION_OF,
 } from './misplaced-records.js';
+import { pulledEntries } from './pulled-fields.js';
 import { holdsRecordsOf } from './section-slips.js';
 import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { type ShiftedFields, shiftedFields } from './shifted-fields.js';
@@ -26,13 +27,14 @@ import { type TableRow, tableRow } from './table-rows.js';
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 export interface Misplaced {
   /**
-   * `group`: several records under one key. `inside`: a quest entry that is a member of another one.
+   * `group`: several records under one key. `pulled`: fields of both entries of a quest, around the two. `inside`: a quest entry that is a member of another one.
    * `own-logic`: logic that is a member of its item. `own-tasks`: the Tasks of the logic of an item that are
    * a member of the item. `setting`: a field of settings.
    */
   readonly kind:
     | 'section'
     | 'group'
+    | 'pulled'
     | 'inside'
     | 'own-logic'
     | 'own-tasks'
@@ -158,6 +160,12 @@ class Search implements MisplacedParts {
     if (kind !== undefined) {
       this.found.push({ kind, section, key, place: place.at(key) });
       return kind;
+    }
+    const pulled = section === 'quests' ? pulledEntries(value, place.at(key)) : undefined;
+    if (pulled !== undefined) {
+      this.found.push({ kind: 'pulled', section, key, place: place.at(key) });
+      this.holders.quests.push({ ...pulled, isById: true });
+      return 'other';
     }
     if (section === 'quests') this.entriesInside(value, place, key);
     if (section === 'roomItems') this.logicInside(key, value, place);

@@ -1,3 +1,4 @@
+import type { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
 import { type CopiedQuest, copyOfIds, copyWithin } from './copied-quests.js';
 import { textField } from './fields.js';
@@ -16,6 +17,8 @@ export interface MistypedPair {
 /** The faults of the pairs of a file, each cause once. */
 export interface PairFaults {
   readonly mistyped: readonly MistypedPair[];
+  /** Where the EntryIds of those pairs are, by entry: what else is wrong with such an entry came with it. */
+  readonly mistypedAt: ReadonlyMap<QuestEntry, readonly Place[]>;
   /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
   readonly slips: ReadonlySet<QuestEntry>;
   /** Entries whose twin is nowhere in the file. */
@@ -31,6 +34,7 @@ export interface PairFaults {
 
 const NO_FAULTS: PairFaults = {
   mistyped: [],
+  mistypedAt: new Map(),
   slips: new Set(),
   alone: [],
   sameStatus: [],
@@ -92,6 +96,7 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
   }
   return {
     mistyped,
+    mistypedAt: new Map(mistyped.flatMap(placesOf)),
     slips,
     alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
     sameStatus,
@@ -174,4 +179,9 @@ function* take(ones: QuestEntry[], twos: QuestEntry[]): Generator<[QuestEntry, Q
     const two = partners[index];
     if (two !== undefined) yield [one, two];
   }
+}
+
+function placesOf({ entry, other }: MistypedPair): readonly (readonly [QuestEntry, readonly Place[]])[] {
+  const places = [entry, other].map(({ place }) => place.at('EntryId'));
+  return [entry, other].map((each) => [each, places] as const);
 }

@@ -18,6 +18,7 @@ import {
   VECTORS,
 } from '../schema/index.js';
 import { finish, type Steps } from '../text/steps.js';
+import { decodedRecord, isEncoded, liftedRecord, type RecordElsewhere } from './elsewhere.js';
 import { textField } from './fields.js';
 import { MarkedPlaces } from './marked-places.js';
 import type { NearMiss } from './near-miss.js';
@@ -91,7 +92,10 @@ export class Spellings {
    * @param around the place of the record, or, with `step`, the one around it: a place of its own is rarely
    *   needed
    */
-  record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject {
+  record(fields: FieldSetName, given: JsonObject, around: Place, step?: Step): JsonObject {
+    const value = isEncoded(fields, given)
+      ? this.elsewhere(fields, decodedRecord(fields, given), step === undefined ? around : around.at(step))
+      : given;
     const { slips: named, hasDoubtfulValue, hasOtherKeys } = readKeys(fields, value);
     if (named.length === 0 && !hasDoubtfulValue && !hasOtherKeys && oddValues(fields, value).length === 0)
       return value;
@@ -139,6 +143,24 @@ export class Spellings {
       if (!this.isComplete) this.note({ kind: 'value', record, place, fault }, formatPointer(fault.path));
       view = withValue(view, fault.path, JSON.parse(fault.instead) as JsonValue);
     }
+    return view;
+  }
+
+  /** A subscription or linked task with its own fields, which may be in its Effector or Trigger. */
+  lifted(fields: 'subscription' | 'linked-task', value: JsonObject, place: Place): JsonObject {
+    const found = liftedRecord(value, fields.replace('-', ' '));
+    return found === undefined ? value : this.elsewhere(fields, found, place);
+  }
+
+  private elsewhere(fields: FieldSetName, found: RecordElsewhere, place: Place): JsonObject {
+    const { view, faults, fields: moved } = found;
+    const record = schemaOf(fields);
+    if (record === undefined || this.isComplete) return view;
+    for (const fault of faults) this.note({ kind: 'value', record, place, fault }, fault.message);
+    this.hasRenamed ||= moved.size > 0;
+    const noted = this.misspelledAt(place);
+    noted.isPresumed = true;
+    noted.elsewhere = new Map([...(noted.elsewhere ?? []), ...moved]);
     return view;
   }
 
@@ -202,7 +224,16 @@ export class Spellings {
     let around: PlaceBranch<MisspelledRecord> | undefined = this.misspelled;
     for (const link of links.slice(1)) {
       const slips = around?.value?.slips;
+      const steps = around?.value?.elsewhere?.get(String(link.step));
       around = around?.next(link.step);
+      if (steps !== undefined) {
+        for (const each of steps)
+          if (each !== undefined) spelled = spelled.at(each);
+          // The value itself is the string.
+          else if (link !== place) spelled = spelled.inside();
+        changed = true;
+        continue;
+      }
       if (link.step === undefined) {
         spelled = changed ? spelled.inside() : link;
         continue;
@@ -250,8 +281,7 @@ export class Spellings {
 
   private misspelledAt(place: Place): MisspelledRecord {
     const branch = this.branchAt(place);
-    if (branch.value === undefined)
-      branch.value = { slips: undefined, valueMisses: undefined, hasTypeMiss: false, isPresumed: false };
+    if (branch.value === undefined) branch.value = { ...OTHER_TYPE, hasTypeMiss: false, isPresumed: false };
     else if (branch.value === OTHER_TYPE) branch.value = { ...OTHER_TYPE };
     return branch.value;
   }
@@ -318,6 +348,8 @@ interface MisspelledRecord {
   slips: readonly KeySlip[] | undefined;
   /** The paths to values with a near miss. */
   valueMisses: Set<string> | undefined;
+  /** Fields whose values are elsewhere in the file, with the steps to them. */
+  elsewhere: Map<string, readonly (Step | undefined)[]> | undefined;
   hasTypeMiss: boolean;
   /** Whether it is read as something that the file does not say it is. */
   isPresumed: boolean;
@@ -327,6 +359,7 @@ interface MisspelledRecord {
 const OTHER_TYPE: MisspelledRecord = Object.freeze({
   slips: undefined,
   valueMisses: undefined,
+  elsewhere: undefined,
   hasTypeMiss: true,
   isPresumed: true,
 });

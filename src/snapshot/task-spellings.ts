@@ -9,6 +9,7 @@ import {
   meantType,
   type RecordName,
 } from '../schema/index.js';
+import { isEncoded } from './elsewhere.js';
 import { numberField, textField } from './fields.js';
 import { transitionCode } from './quest-states.js';
 import type { Spellings } from './spellings.js';
@@ -25,7 +26,9 @@ const FIELDS_OF: { readonly [Record in RecordName]?: FieldSetName } = {
 };
 
 /** An element of Tasks. One of another kind stays as it is. */
-export function readTask(task: JsonObject, place: Place, spellings: Spellings): JsonObject {
+export function readTask(given: JsonObject, place: Place, spellings: Spellings): JsonObject {
+  const plain = isEncoded('subscription', given) ? spellings.record('subscription', given, place) : given;
+  const task = spellings.lifted('subscription', plain, place);
   const other = otherSubscription(task);
   // Either the name or the fields are wrong, so nothing in the record is fixed until one of them is right.
   if (other !== undefined) spellings.noteUndocumented(place);
@@ -125,12 +128,14 @@ function named(
   spellings: Spellings,
   step: Step | undefined,
 ): JsonObject {
-  return record.$type === undefined ? spellings.record(fields, record, around, step) : record;
+  return record.$type === undefined || isEncoded(fields, record)
+    ? spellings.record(fields, record, around, step)
+    : record;
 }
 
 function readLinkedTask(link: JsonObject, place: Place, spellings: Spellings): JsonObject {
   if (classify('linked-task', link).isForeign) return link;
-  const view = spellings.record('linked-task', link, place);
+  const view = spellings.lifted('linked-task', spellings.record('linked-task', link, place), place);
   if (!isObject(view.Trigger)) return view;
   const trigger = spellings.record('linked-task-trigger', view.Trigger, place, 'Trigger');
   return withPart(view, 'Trigger', trigger);

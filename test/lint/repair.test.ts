@@ -100,7 +100,7 @@ describe('repairs', () => {
       Object.assign(inProgress ?? {}, { Rewards: [], SuccessMsg: '' });
     });
     const made = repair(text, true);
-    expect(made.repaired).toHaveLength(2);
+    expect(made.repaired).toHaveLength(1);
     expect(textOf(made)).toBe(room());
     expect(made.splices).toHaveLength(1);
   });

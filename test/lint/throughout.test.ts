@@ -53,25 +53,33 @@ test('three drafts of one kind are one finding with all places and one fix, what
   expect(finding?.fix?.edits).toHaveLength(3);
 });
 
-test('two are two findings, unless they are about all quests of the file', () => {
-  const drafts = (of?: number) => ['a', 'b'].map((key) => throughout('kind', wrong(key), of));
-  expect(shown(lint(reporting('t/one', drafts())))).toHaveLength(2);
-  expect(shown(lint(reporting('t/one', drafts(3))))).toHaveLength(2);
-  expect(shown(lint(reporting('t/one', drafts(2))))).toEqual([
+test('two are counted as quests where they are about quests', () => {
+  const drafts = ['a', 'b'].map((key) => throughout('kind', wrong(key), 3));
+  expect(shown(lint(reporting('t/one', drafts)))).toEqual([
     't/one /quests/a/n a is wrong (and on 1 more quest)',
   ]);
 });
 
-test('other kinds and what cannot be fixed stay apart', () => {
+test('what cannot be fixed is with what can; other kinds, and safe and unsafe fixes, stay apart', () => {
+  const unsafe = { safety: 'unsafe', description: 'mend it', edits: [] } as const;
   const drafts = [
-    ...['a', 'b', 'c'].map((key) => throughout('kind', wrong(key))),
+    throughout('kind', wrong('a', { fix: undefined })),
+    ...['b', 'c'].map((key) => throughout('kind', wrong(key))),
     throughout('another', wrong('d')),
-    throughout('kind', wrong('d', { fix: undefined })),
   ];
-  expect(shown(lint(reporting('t/one', drafts)))).toEqual([
+  const findings = lint(reporting('t/one', drafts));
+  expect(shown(findings)).toEqual([
     't/one /quests/a/n a is wrong (and in 2 more places)',
     't/one /quests/d/n d is wrong',
-    't/one /quests/d/n d is wrong',
+  ]);
+  expect(findings[0]?.fix).toMatchObject({
+    safety: 'safe',
+    description: 'mend b, and fix 1 more place alike',
+  });
+  const others = [throughout('kind', wrong('d', { fix: unsafe })), ...drafts.slice(0, 3)];
+  expect(shown(lint(reporting('t/one', others)))).toEqual([
+    't/one /quests/a/n a is wrong (and in 1 more place)',
+    't/one /quests/b/n b is wrong (and in 1 more place)',
   ]);
 });
 

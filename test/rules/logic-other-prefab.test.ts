@@ -262,8 +262,8 @@ describe("logic/other-prefab, of two items that have each other's logic", () => 
         ['Trigger', {}],
       ],
       [
-        foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger'),
-        foreign('6 (CameraObject)', 'cm and opacity, which belong to a Trigger'),
+        `${foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')} (and in 1 more place)`,
+        `  ${foreign('6 (CameraObject)', 'cm and opacity, which belong to a Trigger')}`,
       ],
     ],
     [
@@ -282,8 +282,8 @@ describe("logic/other-prefab, of two items that have each other's logic", () => 
         ['CameraObject', { text: 'b' }],
       ],
       [
-        foreign('5 (WorldText)', 'p, which belongs to a JumpPad'),
-        foreign('6 (JumpPad)', 'fov and sn, which belong to a CameraObject'),
+        `${foreign('5 (WorldText)', 'p, which belongs to a JumpPad')} (and in 1 more place)`,
+        `  ${foreign('6 (JumpPad)', 'fov and sn, which belong to a CameraObject')}`,
       ],
     ],
     [

@@ -124,8 +124,8 @@ describe('subscription/target-state and subscription/transition-code, of an effe
   test('are findings of their own where there are more', () => {
     expect(states([181], [])).toEqual([`${HIDE} 181`]);
     expect(states([], [2])).toEqual([`${CLICK} 2`]);
-    expect(states([181], [2, 1])).toEqual([`${HIDE} 181`, `${CLICK} 2`, `${ENTER} 1`]);
-    expect(states([181, 111], [2])).toEqual([`${HIDE} 181`, `${MOVE} 111`, `${CLICK} 2`]);
+    expect(states([181], [2, 1])).toEqual([`${HIDE} 181`, `${CLICK} 2`, `  ${ENTER} 1`]);
+    expect(states([181, 111], [2])).toEqual([`${HIDE} 181`, `  ${MOVE} 111`, `${CLICK} 2`]);
   });
 });
 

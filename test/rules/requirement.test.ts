@@ -199,7 +199,7 @@ describe('requirement/in-progress-id', () => {
       );
       expect(findings.length).toBeGreaterThan(0);
       for (const { fix } of findings) expect(fix).toBeUndefined();
-      expect(findings[0]?.message).toMatch(/use the id of its inProgress entry$/);
+      expect(findings[0]?.message).toMatch(/use the id of its inProgress entry( \(and in 1 more place\))?$/);
     }
   });
 });

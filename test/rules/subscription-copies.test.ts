@@ -78,7 +78,8 @@ describe('the same logic in `logic` and in `extraData` of an item', () => {
     });
     const uuids = lintExample(text)
       .findings.filter(({ rule }) => rule === 'subscription/id-uuid')
-      .map(({ fix }) => fix?.edits[0]?.text);
+      .flatMap(({ fix }) => fix?.edits ?? [])
+      .map(({ text: uuid }) => uuid);
     expect(new Set(uuids).size).toBe(2);
   });
 

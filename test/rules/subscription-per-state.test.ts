@@ -147,7 +147,7 @@ describe(RULE, () => {
     (state) => {
       const text = withTasks(effector(), effector({ TargetState: state }), effector({ TargetState: state }));
       expect(own(text)).toEqual([]);
-      expect(withoutFlow(text)).toHaveLength(2);
+      expect(withoutFlow(text)).toHaveLength(1);
     },
   );
 

@@ -133,12 +133,10 @@ describe('Ids that are used again', () => {
       'in the item itself are not called a copy of it',
       { logic: { 2: 'abab' } },
       [
-        `/logic/2 task 2: Id "a" ${USED}`,
+        `/logic/2 task 2: Id "a" ${USED} (and in 1 more place)`,
         `  /logic/2 task 0: ${FIRST}`,
-        ONE,
-        `/logic/2 task 3: Id "b" ${USED}`,
-        `  /logic/2 task 1: ${FIRST}`,
-        ONE,
+        `  /logic/2 task 3: Id "b" ${USED}`,
+        `${ONE}, and fix 1 more place alike`,
       ],
     ],
     [

@@ -52,15 +52,12 @@ describe('entries of a quest that differ', () => {
     expect(symmetry(text).map(({ fix }) => fix)).toEqual([undefined]);
   });
 
-  test('in another field as well as in Requirements: each is copied by itself', () => {
+  test('in another field as well as in Requirements: both are copied', () => {
     const text = questsOnly((quests) => {
       set(quests[OPEN_DOOR], { DisplayGroup: 'House', Requirements: [] });
       set(quests[OPEN_DOOR_COMPLETED], { DisplayGroup: 'Garden' });
     });
-    expect(symmetry(text).map(({ fix }) => fix?.description)).toEqual([
-      'copy DisplayGroup from the inProgress entry',
-      'copy Requirements from the completed entry',
-    ]);
+    expect(symmetry(text).map(({ fix }) => fix?.description)).toEqual(['copy the values that differ']);
   });
 });
 

@@ -151,6 +151,8 @@ class EditWriter implements TextWriter<OpenSplice> {
     const splices: Splice[] = [];
     yield* eachInSteps(sorted, EDITS, ({ start, end, text, edit }, index) => {
       const before = sorted[index - 1];
+      // Two records may share a value: the same change of it is made once.
+      if (before?.start === start && before.end === end && start < end && before.text === text) return;
       if (before !== undefined && overlap(before, { start, end }))
         throw new EditError(
           `cannot ${describeEdit(before.edit)} and ${describeEdit(edit)} together: both change the same bytes`,

@@ -64,6 +64,9 @@ export interface ForeignStart {
 /** What may come before JSON: `)]}'`, the head of a chat message, or what `curl -v` prints. */
 const NOT_A_VALUE = /^(?:\)\]\}'|[*<>] [^{}[\]"\n]*\n|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
 
+/** A text such as `<same as before>` alone. */
+const PLACEHOLDER = /^<[^<>!?]*>\s*$/;
+
 /** The lines around code in Markdown. */
 const FENCE = /^(?:`{3}|~{3})/;
 
@@ -76,7 +79,7 @@ function foreignStart(bytes: Uint8Array): ForeignStart | undefined {
   const text = asciiText(bytes, start, Math.min(bytes.length, start + LOOKED_AT));
   const line = span(start, endOfLine(bytes, start));
   // A doctype, an XML declaration or an element.
-  if (/^<(!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text))
+  if (/^<(!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !PLACEHOLDER.test(text))
     return { kind: 'web-page', span: line, json: undefined, isFence: false };
   if (text.startsWith('version https://git-lfs.github.com/spec/'))
     return { kind: 'lfs-pointer', span: line, json: undefined, isFence: false };

@@ -1,4 +1,5 @@
 import { span } from '../../text/span.js';
+import { asciiText } from '../ascii-text.js';
 import { Token } from '../tokens.js';
 import { endOfKeyBeforeString, endOfUnclosedKey, endOfUnopenedKey } from './key-quotes.js';
 import type { Reading } from './reading.js';
@@ -35,9 +36,16 @@ function isDecimals(reading: Reading, kind: Token): boolean {
   const isNumber = kind === Token.number || (kind === Token.faultyNumber && /^0\d+$/.test(reading.text));
   if (!isNumber || whole === undefined) return false;
   if (comma?.start !== whole.end || comma.end !== token.start) return false;
-  reading.fault('decimal-comma', span(whole.start, token.end), { fix: fixDecimalComma(whole.end) });
+  const number = asciiText(reading.bytes, whole.start, token.end);
+  const fix = isThousands(number) ? undefined : fixDecimalComma(whole.end);
+  reading.fault('decimal-comma', span(whole.start, token.end), { fix });
   reading.expected = 'comma';
   return true;
+}
+
+/** Whether the comma of a number may separate thousands, as in `1,200`. */
+export function isThousands(number: string): boolean {
+  return /^-?[1-9]\d{0,2},\d{3}$/.test(number);
 }
 
 /** Reports a key that lacks its opening or closing quote, and goes on after the key. */
