@@ -26,6 +26,12 @@ const SLIPS: readonly Row[] = [
     'there is nothing between two commas: remove one, or add what is missing',
   ],
   ['a decimal comma', '{ "y": 1,5 }', '1,5', '1,5 has a decimal comma: write 1.5', '{ "y": 1.5 }'],
+  [
+    'a comma between thousands',
+    '{ "y": 1,200 }',
+    '1,200',
+    '1,200 has a comma: write 1200 if it separates thousands, or 1.200',
+  ],
   ['two colons', '{ "isNight":: true }', ':', 'there are two colons: remove one'],
   ['a missing comma', '{ "sizes": [1 2] }', '2', 'a comma is missing: add one before this'],
   [
@@ -232,6 +238,12 @@ const SLIPS: readonly Row[] = [
     '{ "roomBase": BlankScene }',
     'BlankScene',
     'BlankScene has no quotes: put it in double quotes if it is a string',
+  ],
+  [
+    'a word for true',
+    '{ "isNight": yes }',
+    'yes',
+    'yes has no quotes: write true, or put it in double quotes if it is a string',
   ],
   [
     'an ellipsis instead of elements',
