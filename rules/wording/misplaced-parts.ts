@@ -177,7 +177,7 @@ function misplacedRecord({ section, key, place }: Misplaced, kind: RecordKind): 
   };
 }
 
-function sectionInside({ section, key, place }: Misplaced, { root }: Snapshot): Draft {
+function sectionInside({ section, key, place }: Misplaced, { root, misplaced }: Snapshot): Draft {
   const at = keyAt(place);
   if (key === section)
     return { at, message: `${key} is nested in itself: move what is in the inner one to the outer one` };
@@ -189,11 +189,16 @@ function sectionInside({ section, key, place }: Misplaced, { root }: Snapshot): 
   return {
     at,
     cause: `sections in ${section}`,
-    fields: [key],
-    message: ({ fields }) =>
-      fields.length < 2
+    message: ({ drafts }) =>
+      drafts < 2
         ? `${quoteValue(key)} is a section: move it out of ${section}, to the top level`
-        : `${listed(fields.map(quoteValue), 'and')} are sections: move them out of ${section}, to the top level`,
+        : `${listed(sectionsIn(misplaced, section).map(quoteValue), 'and')} are sections: move them out of ${section}, to the top level`,
     again: { message: 'another section' },
   };
+}
+
+function sectionsIn(misplaced: readonly Misplaced[], section: Misplaced['section']): readonly string[] {
+  return misplaced
+    .filter((each) => each.kind === 'section' && each.section === section)
+    .map(({ key }) => key);
 }
