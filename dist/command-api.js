@@ -1489,7 +1489,7 @@ async function readAsset(path) {
 	const head = await bytesOf(opened.slice(0, HEAD));
 	const named = FORMATS.find(({ extensions }) => extensions.includes(extension));
 	const format = FORMATS.find(({ begins }) => begins?.(head)) ?? JSON_FORMAT;
-	if (named !== void 0 && named !== format && format !== JSON_FORMAT) throw new AssetError(`it is ${format.name}, not ${named.name}: name it ${suggested(path, format)}`);
+	if (named !== void 0 && named !== format && format !== JSON_FORMAT) throw new AssetError(`it is ${format.name}, not ${named.name}: name it ${basename(path, extname(path))}${format.extensions[0]}`);
 	if (format === JSON_FORMAT) await requireJson(opened, size, named);
 	if (format === GLB) requireGlb(head, size);
 	return {
@@ -1497,9 +1497,6 @@ async function readAsset(path) {
 		type: format.type,
 		bytes: opened
 	};
-}
-function suggested(path, { extensions }) {
-	return `${basename(path, extname(path))}${extensions[0]}`;
 }
 function sizeOf(path) {
 	let stats;

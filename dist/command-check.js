@@ -161,7 +161,7 @@ var PendingFile = class PendingFile {
 	}
 	static open(path, top) {
 		refuseLinks(path, top);
-		const old = statsOf(path);
+		const old = statSync(path, { throwIfNoEntry: false });
 		if (old !== void 0) accessSync(path, constants.W_OK);
 		removeLeftovers(path);
 		const pending = PendingFile.create(path);
@@ -228,15 +228,9 @@ function tidyUpOnSignals() {
 }
 function refuseLinks(path, top) {
 	const inside = pathInside(top, path)?.split("/");
-	const link = (inside?.map((_, index) => join(top, inside.slice(0, index + 1).join("/"))) ?? [path]).find((step) => lstatOf(step)?.isSymbolicLink());
+	const link = (inside?.map((_, index) => join(top, inside.slice(0, index + 1).join("/"))) ?? [path]).find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink());
 	if (link === void 0) return;
 	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
-}
-function lstatOf(path) {
-	return lstatSync(path, { throwIfNoEntry: false });
-}
-function statsOf(path) {
-	return statSync(path, { throwIfNoEntry: false });
 }
 function writeDurably(path, bytes) {
 	const file = PendingFile.open(resolve(path), dirname(path));
@@ -470,7 +464,7 @@ async function undisturbed(section) {
 	try {
 		return section();
 	} finally {
-		await signalsAreTold();
+		await afterPendingSignals();
 		if (--sections === 0) {
 			for (const signal of SIGNALS) process.off(signal, remember);
 			endIfAsked();
@@ -480,7 +474,7 @@ async function undisturbed(section) {
 function takeOver$1() {
 	for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
 }
-async function signalsAreTold() {
+async function afterPendingSignals() {
 	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
 }
 function endIfAsked() {
@@ -1274,12 +1268,6 @@ var Measure = class Measure {
 		}
 		return new Measure(path, versions, notes);
 	}
-	judge(findings) {
-		return this.versions.judge(findings);
-	}
-	judgeUnlocated(reported) {
-		return this.versions.judgeUnlocated(reported);
-	}
 	uncoveredNote(uncovered) {
 		if (uncovered.length === 0) return void 0;
 		const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(", ");
@@ -1550,7 +1538,7 @@ var CheckSession = class {
 			baseline
 		};
 		if (this.fixes.mode === "off") {
-			const judged = baseline === void 0 ? measure?.judgeUnlocated(reported) : void 0;
+			const judged = baseline === void 0 ? measure?.versions.judgeUnlocated(reported) : void 0;
 			if (judged === void 0) yield* this.report(checked, bytes.length, reported.located());
 			else yield* this.report({
 				...checked,
@@ -1612,7 +1600,7 @@ var CheckSession = class {
 			kind: "note",
 			message: note
 		};
-		const judged = checked.judged ?? measure?.judge(unknown.findings);
+		const judged = checked.judged ?? measure?.versions.judge(unknown.findings);
 		const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
 		if (uncoveredNote !== void 0) yield {
 			kind: "note",
@@ -1657,7 +1645,7 @@ var CheckSession = class {
 	}
 	unknownOf({ file, measure, baseline }, findings) {
 		const unknown = baseline?.unknown(file, findings) ?? findings;
-		return measure?.judge(unknown).fresh ?? unknown;
+		return measure?.versions.judge(unknown).fresh ?? unknown;
 	}
 };
 function problem(message, severity = "error") {

@@ -1061,6 +1061,7 @@ exports.pathScope = pathScope;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
 exports.readLine = readLine;
+exports.realPath = realPath;
 exports.releaseLock = releaseLock;
 exports.removeStale = removeStale;
 exports.rootAround = rootAround;

@@ -6,12 +6,12 @@ const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js"
 const { GateSettings, LinkError, makeFolders, maskOutput, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { SnapshotText, UnusableSnapshotError, possibleRooms, withoutLogicOfRemoved } = require("./shared-room.js");
+const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { PAGE, PATH, READS, check, defineTool, fix, read } = require("./command-mcp.js");
 const { requireBytes } = require("./command-workspace.js");
 const { edit, explain, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
 const { SOME_CHANGES, changeText, changedRecord, logicText, questText, valueText, valueTexts } = require("./shared-report.js");
 const { compareRooms, planAnswer, planReport, sameRoom } = require("./command-room.js");
-const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { GatheredBytes, uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
@@ -798,7 +798,7 @@ function backupOf(folder, name) {
 }
 function classify(backup, expected, now, mayBeAdded) {
 	const rooms = expected.map(({ bytes, absentLogic }) => {
-		const actual = absentLogic === "kept" ? withoutOrphans(now.text, backup) : now.text;
+		const actual = absentLogic === "kept" ? withoutLogicOfRemoved(now.text, SnapshotText.read(backup, "before", now.text)) : now.text;
 		return {
 			comparison: compareRooms(backup, bytes, actual, mayBeAdded),
 			absentLogic
@@ -812,9 +812,6 @@ function classify(backup, expected, now, mayBeAdded) {
 		now,
 		...found
 	};
-}
-function withoutOrphans(now, backup) {
-	return withoutLogicOfRemoved(now, SnapshotText.read(backup, "before", now));
 }
 function kindOf(backup, { comparison, differs }, now) {
 	if (comparison.verdict !== "lost") return "imported";

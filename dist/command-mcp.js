@@ -1,9 +1,10 @@
 "use strict";
 const { CommandError, pathInside, relativePath, whyRefused } = require("./command.js");
-const { byteOrderMarkLength, counted, formatPointer, isObject, listed, member, parsePointer, printable, quoteValue } = require("./words.js");
+const { byteOrderMarkLength, childOf, counted, formatPointer, isObject, listed, parsePointer, printable, quoteValue } = require("./words.js");
 const { Place, beginsLikeJson, decodeString, holdsJson, locate, textOf, tryParseJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { namesRule, openCheck, unknownRuleName } = require("./command-check.js");
+const { realPath } = require("./command-files.js");
 const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, fitting, shownAt, shownMessage } = require("./command-report.js");
 const { asError, checkTask } = require("./command-workspace.js");
 const { holdsJson: holdsJson$1 } = require("./shared-places.js");
@@ -78,13 +79,6 @@ var Roots = class Roots {
 function nameIn(root, absolute) {
 	return relativePath(root, absolute) || ".";
 }
-function realPath(path) {
-	try {
-		return realpathSync.native(path);
-	} catch {
-		return;
-	}
-}
 function whyAbsent(path) {
 	try {
 		realpathSync.native(path);
@@ -125,6 +119,69 @@ function isAtOrIn(place, around) {
 		if (pointer === void 0) return outer === "" && index > 0;
 		return index === around.length - 1 ? pointer === outer || pointer.startsWith(`${outer}/`) : pointer === outer;
 	});
+}
+// src/mcp/missing-place.ts
+const MAX_KEYS = 20;
+function missingPlace(bytes, pointers, isNew = false) {
+	let text = textOf(bytes.subarray(byteOrderMarkLength(bytes)));
+	for (const [index, pointer] of pointers.entries()) {
+		const outer = pointers.slice(0, index);
+		const value = tryParseJson(text);
+		if (value === void 0) return `${index === 0 ? "the file" : `the string at ${placeText(outer)}`} is not JSON: check says where it breaks`;
+		const steps = parsePointer(pointer);
+		const isLast = index === pointers.length - 1;
+		const needed = isLast && isNew ? steps.slice(0, -1) : steps;
+		const { reached, count } = follow(value, needed);
+		const isInString = typeof reached === "string" && needed.length < steps.length;
+		if (count < needed.length || isInString) return nothingAt(reached, outer, steps, count);
+		if (isLast) return void 0;
+		if (typeof reached !== "string") return `${placeText([...outer, pointer])} is not a string, so there is no JSON in it: use one pointer to go further`;
+		text = reached;
+	}
+}
+function follow(root, steps) {
+	let reached = root;
+	for (const [count, step] of steps.entries()) {
+		const next = childOf(reached, step);
+		if (next === void 0) return {
+			reached,
+			count
+		};
+		reached = next;
+	}
+	return {
+		reached,
+		count: steps.length
+	};
+}
+function nothingAt(reached, outer, steps, count) {
+	const where = placeText([...outer, formatPointer(steps)]);
+	const found = steps.slice(0, count);
+	const rest = steps.slice(count);
+	if (typeof reached === "string" && beginsLikeJson(reached)) {
+		const meant = placeText([
+			...outer,
+			formatPointer(found),
+			formatPointer(rest)
+		]);
+		return `there is nothing at ${where}: ${placeText([...outer, formatPointer(found)])} is a string that holds JSON. Write ${meant}`;
+	}
+	const step = String(rest[0] ?? "");
+	const [, string] = /^(.*?)\s*#\s*$/.exec(step) ?? [];
+	if (string !== void 0) return `there is nothing at ${where}: for JSON in a string, write ${placeText([
+		...outer,
+		formatPointer([...found, string]),
+		formatPointer(rest.slice(1))
+	])}`;
+	const has = Array.isArray(reached) ? `the list there has ${reached.length} elements` : isObject(reached) ? `the keys there are ${keysText(Object.keys(reached))}` : "the value there has no members";
+	return `there is nothing at ${where}: ${quoteValue(step)} does not exist, ${has}`;
+}
+function placeText([outer = "", ...inner]) {
+	return atText(shownAt(outer, inner));
+}
+function keysText(keys) {
+	const shown = keys.slice(0, MAX_KEYS).map(quoteValue).join(", ");
+	return keys.length > MAX_KEYS ? `${shown} and ${keys.length - MAX_KEYS} more` : shown || "none";
 }
 // src/mcp/output.ts
 const COUNT = {
@@ -295,75 +352,17 @@ const check = defineTool({
 	if (report === void 0) throw problem === void 0 ? new CommandError(notes[0] ?? "nothing was checked") : asError(problem);
 	const answer = checkAnswer(report, around && report.findings.filter((finding) => isAtOrIn(finding, around)));
 	const hint = report.findings.some(({ fix }) => fix?.safety === "safe") ? FIXABLE : [];
+	const missing = around && answer.total === 0 ? missingPlace(file.bytes, around) : void 0;
 	return {
 		...answer,
-		foot: [...notes, ...hint]
+		foot: [
+			...notes,
+			...missing === void 0 ? [] : [missing],
+			...hint
+		]
 	};
 });
 const FIXABLE = ["fix repairs the findings with a safe fix; explain tells more about a rule"];
-// src/mcp/missing-place.ts
-const MAX_KEYS = 20;
-function missingPlace(bytes, pointers, isNew = false) {
-	let text = textOf(bytes.subarray(byteOrderMarkLength(bytes)));
-	for (const [index, pointer] of pointers.entries()) {
-		const outer = pointers.slice(0, index);
-		const value = tryParseJson(text);
-		if (value === void 0) return `${index === 0 ? "the file" : `the string at ${placeText(outer)}`} is not JSON: check says where it breaks`;
-		const steps = parsePointer(pointer);
-		const isLast = index === pointers.length - 1;
-		const needed = isLast && isNew ? steps.slice(0, -1) : steps;
-		const { reached, count } = follow(value, needed);
-		const isInString = typeof reached === "string" && needed.length < steps.length;
-		if (count < needed.length || isInString) return nothingAt(reached, outer, steps, count);
-		if (isLast) return void 0;
-		if (typeof reached !== "string") return `${placeText([...outer, pointer])} is not a string, so there is no JSON in it: use one pointer to go further`;
-		text = reached;
-	}
-}
-function follow(root, steps) {
-	let reached = root;
-	for (const [count, step] of steps.entries()) {
-		const next = Array.isArray(reached) ? reached[Number(step)] : isObject(reached) ? member(reached, String(step)) : void 0;
-		if (next === void 0) return {
-			reached,
-			count
-		};
-		reached = next;
-	}
-	return {
-		reached,
-		count: steps.length
-	};
-}
-function nothingAt(reached, outer, steps, count) {
-	const where = placeText([...outer, formatPointer(steps)]);
-	const found = steps.slice(0, count);
-	const rest = steps.slice(count);
-	if (typeof reached === "string" && beginsLikeJson(reached)) {
-		const meant = placeText([
-			...outer,
-			formatPointer(found),
-			formatPointer(rest)
-		]);
-		return `there is nothing at ${where}: ${placeText([...outer, formatPointer(found)])} is a string that holds JSON. Write ${meant}`;
-	}
-	const step = String(rest[0] ?? "");
-	const [, string] = /^(.*?)\s*#\s*$/.exec(step) ?? [];
-	if (string !== void 0) return `there is nothing at ${where}: for JSON in a string, write ${placeText([
-		...outer,
-		formatPointer([...found, string]),
-		formatPointer(rest.slice(1))
-	])}`;
-	const has = Array.isArray(reached) ? `the list there has ${reached.length} elements` : isObject(reached) ? `the keys there are ${keysText(Object.keys(reached))}` : "the value there has no members";
-	return `there is nothing at ${where}: ${quoteValue(step)} does not exist, ${has}`;
-}
-function placeText([outer = "", ...inner]) {
-	return atText(shownAt(outer, inner));
-}
-function keysText(keys) {
-	const shown = keys.slice(0, MAX_KEYS).map(quoteValue).join(", ");
-	return keys.length > MAX_KEYS ? `${shown} and ${keys.length - MAX_KEYS} more` : shown || "none";
-}
 // src/mcp/writing.ts
 function requireWritable({ name }) {
 	if (name.split("/").some((step) => step.startsWith("."))) throw new CommandError(`${printable(name)} is not written: files and folders that begin with a dot belong to programs. Copy it elsewhere first`);

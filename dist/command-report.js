@@ -136,10 +136,11 @@ function countsText(counts) {
 // src/report/agent/diff.ts
 const MAX_LINE = 400;
 function diffLines(change) {
-	return [...unifiedDiff({
+	const text = [...unifiedDiff({
 		...change,
 		longestLine: MAX_LINE
-	})].join("").trimEnd().split("\n").map((line) => printable(line, "	"));
+	})].join("").trimEnd();
+	return text === "" ? [] : text.split("\n").map((line) => printable(line, "	"));
 }
 // src/report/plan-report.ts
 function planCounts(plan) {
@@ -311,13 +312,14 @@ function comparisonAnswer(sides, comparison) {
 function groupEntry({ class: kind, known, forgiven, count, places, first }) {
 	const message = shownMessage(first.message);
 	const where = shownMessage(places);
+	const at = first.before ?? first.after;
 	const notes = [
 		...known ? [] : ["unknown"],
 		...forgiven ? ["allowed"] : [],
 		...count > 1 ? [`${count} times`] : []
 	];
 	return {
-		text: `${kind}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}: ${message} at ${placeText(first.before ?? first.after, where)}`,
+		text: `${kind}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}: ${message} at ${at === void 0 ? where : atText(shownAt(at.pointer, at.embedded))}`,
 		data: {
 			class: kind,
 			known,
@@ -327,9 +329,6 @@ function groupEntry({ class: kind, known, forgiven, count, places, first }) {
 			message
 		}
 	};
-}
-function placeText(at, otherwise) {
-	return at === void 0 ? otherwise : atText(shownAt(at.pointer, at.embedded));
 }
 function hazardsAnswer(name, hazards) {
 	const verdict = "identical";
@@ -382,7 +381,7 @@ function* showText(name, report, leftOut, paint, placeText = ({ pointer, embedde
 		yield* section("Items", itemLines(items).map(fitted), paint);
 	} else {
 		yield `${paint("bold", printable(details.title))}\n`;
-		yield* section("Fields", fieldLines(details.fields), paint);
+		yield* section("Fields", details.fields.map(({ name: field, value }) => `${field}: ${value}`), paint);
 		if (details.kind === "quest") yield* section("Items", few(items.map(itemText), MAX_PREFABS, "item"), paint);
 	}
 	const fit = details === void 0 ? fitted : (line) => line;
@@ -481,9 +480,6 @@ function ruleLines(findings) {
 	const more = findings.length - lines.length;
 	return more > 0 ? [...lines, `\u2026 and findings of ${counted(more, "more rule")}`] : lines;
 }
-function fieldLines(fields) {
-	return fields.map(({ name, value }) => `${name}: ${value}`);
-}
 function placeLines(places, placeText) {
 	return few(places.map((place) => `${place.text}  ${placeText(place)}`), MAX_PLACES, "place");
 }
@@ -548,15 +544,12 @@ footer{padding:.25rem 1rem;border-top:1px solid var(--edge);font-size:.85rem}
 `;
 // src/report/file-json.ts
 function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
-	const counts = {
+	return {
 		files,
 		errors,
 		warnings,
 		infos,
-		fixable
-	};
-	return earlier === void 0 ? counts : {
-		...counts,
+		fixable,
 		earlier
 	};
 }
@@ -564,12 +557,12 @@ function fileShape(report, evidence, pages) {
 	const { path, bytes, findings, omitted, earlier, uncovered, error } = report;
 	return {
 		path,
-		...bytes === void 0 ? {} : { bytes },
-		...error === void 0 ? {} : { error },
-		...omitted === void 0 || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) },
-		...earlier === void 0 ? {} : { earlier },
-		...uncovered === void 0 ? {} : { uncovered: uncovered.map((finding) => findingShape(finding, pages)) },
-		...evidence === void 0 ? {} : { evidence: evidence.of(report) },
+		bytes,
+		error,
+		omitted: omitted === void 0 || omitted.size === 0 ? void 0 : omittedShape(omitted),
+		earlier,
+		uncovered: uncovered?.map((finding) => findingShape(finding, pages)),
+		evidence: evidence?.of(report),
 		findings
 	};
 }
@@ -589,8 +582,8 @@ function findingShape(finding, pages) {
 			message: other.message,
 			...placeShape(other)
 		})),
-		...fix === void 0 ? {} : { fix },
-		...notFixed === void 0 ? {} : { notFixed },
+		fix,
+		notFixed,
 		fingerprint
 	};
 }
@@ -830,6 +823,7 @@ exports.joinAnswers = joinAnswers;
 exports.junit_report_exports = junit_report_exports;
 exports.listsAll = listsAll;
 exports.onlyEdit = onlyEdit;
+exports.placeShape = placeShape;
 exports.planCounts = planCounts;
 exports.positionsOf = positionsOf;
 exports.repositoryPath = repositoryPath;

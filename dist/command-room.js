@@ -98,6 +98,13 @@ function planAnswer(report, toMerge) {
 		}
 	};
 }
+function outcomeAnswer(outcome) {
+	if (outcome.status === "planned") return [planAnswer(outcome.report)];
+	return outcome.status === "deleted" ? [{
+		head: [`${printable(outcome.path)}: ${DELETED}`],
+		data: {}
+	}] : [];
+}
 function countsLine({ plan }) {
 	return planCounts(plan).filter(({ added, changed, removed }) => added + changed + removed > 0).map(({ name, added, changed, removed }) => `${name} +${added} ~${changed} -${removed}`).join(", ");
 }
@@ -395,8 +402,10 @@ function* planText(report, paint, shown) {
 	const isFine = keepsLimits(gate);
 	yield `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${verdict}\n`;
 }
-function deletedText(path, paint) {
-	return [`${paint("bold", printable(path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
+function outcomeText(outcome, paint, shown) {
+	if (outcome.status === "planned") return planText(outcome.report, paint, shown);
+	if (outcome.status !== "deleted") return void 0;
+	return [`${paint("bold", printable(outcome.path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
 }
 function* summary(plan, paint) {
 	const rows = planCounts(plan);
@@ -1286,9 +1295,10 @@ exports.changesShape = changesShape;
 exports.compareRooms = compareRooms;
 exports.compareThree = compareThree;
 exports.conflictShape = conflictShape;
-exports.deletedText = deletedText;
 exports.judgePlan = judgePlan;
 exports.keepsLimits = keepsLimits;
+exports.outcomeAnswer = outcomeAnswer;
+exports.outcomeText = outcomeText;
 exports.partChangesShape = partChangesShape;
 exports.planAnswer = planAnswer;
 exports.planJson = planJson;

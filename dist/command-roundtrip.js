@@ -1,15 +1,15 @@
 "use strict";
 const { CommandError, unprescannedBuffer } = require("./command.js");
-const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, capitalized, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
+const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, capitalized, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
 const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { FileSettings, maskOutput, nodeSha256, replaceFile, unknownRuleName } = require("./command-check.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
-const { EXAMPLE_FILE, NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, ruleBlocks, shownSpelling } = require("./shared-roundtrip.js");
+const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, diagnostics, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, ruleBlocks, shownSpelling } = require("./shared-roundtrip.js");
 const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, missingPlace, pointersOf, requireWritable } = require("./command-mcp.js");
 const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, entriesOf: entriesOf$1, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
-const { TextReporter, countReport } = require("./shared.js");
+const { countReport } = require("./shared.js");
 const { checkBytes, inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { showReport } = require("./shared-report.js");
 const { ScriptError, analysesOf, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph } = require("./shared-flow.js");
@@ -202,7 +202,7 @@ function terminal(block, paint) {
 		case "paragraph": return `${wrapped(plain(block.text), INDENT)}\n`;
 		case "facts": return facts(block.facts, paint);
 		case "code": return `${indented(code(block, paint))}\n`;
-		case "diagnostics": return `${indented(diagnostics$1(block, paint))}\n`;
+		case "diagnostics": return `${indented(diagnostics(block, paint))}\n`;
 		case "options": return block.options.map((option) => optionText(option, paint)).join("\n");
 	}
 }
@@ -223,17 +223,6 @@ function code({ language, content }, paint) {
 		if (line.startsWith("-")) return paint("red", line);
 		return line;
 	}).join("\n");
-}
-function diagnostics$1({ findings, shownBytes }, paint) {
-	const reporter = new TextReporter(paint, false);
-	const report = {
-		path: EXAMPLE_FILE,
-		bytes: shownBytes.length,
-		findings,
-		rules: [],
-		shownBytes
-	};
-	return [...reporter.file(report)].join("").trimEnd();
 }
 function optionText({ name, type, default: value, description }, paint) {
 	return `${`${INDENT}${paint("bold", name)}: ${plain(type)}, default ${value}`}\n${wrapped(plain(description), CODE_INDENT)}\n`;
@@ -1129,33 +1118,19 @@ function markdown(block) {
 		case "paragraph": return block.text;
 		case "facts": return table(block.facts.map(([name]) => name), [block.facts.map(([, value]) => value)]);
 		case "code": return fenced(block.language, block.content);
-		case "diagnostics": return fenced("text", diagnostics(block));
+		case "diagnostics": return fenced("text", diagnostics(block, (_style, text) => text));
 		case "options": return table([
 			"Option",
 			"Type",
 			"Default",
 			"Meaning"
-		], block.options.map(optionCells));
+		], block.options.map((option) => [
+			`\`${option.name}\``,
+			option.type,
+			`\`${option.default}\``,
+			option.description
+		]));
 	}
-}
-function diagnostics({ findings, shownBytes }) {
-	const reporter = new TextReporter((_style, text) => text, false);
-	const report = {
-		path: EXAMPLE_FILE,
-		bytes: shownBytes.length,
-		findings,
-		rules: [],
-		shownBytes
-	};
-	return [...reporter.file(report)].join("").trimEnd();
-}
-function optionCells(option) {
-	return [
-		`\`${option.name}\``,
-		option.type,
-		`\`${option.default}\``,
-		option.description
-	];
 }
 function table(head, rows) {
 	return [
@@ -1214,7 +1189,7 @@ function questIds(logic, { pointer, embedded }) {
 	const ids = [];
 	let value = logic.of(key);
 	for (const step of parsePointer(embedded[0] ?? "")) {
-		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
+		value = childOf(value, step);
 		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
 	}
 	return ids;
@@ -1252,13 +1227,13 @@ function ruleShape(id, rule, pages) {
 		name: ruleName(id),
 		shortDescription: { text: rule.summary },
 		fullDescription: { text: rule.why },
-		...page === void 0 ? {} : { helpUri: page },
+		helpUri: page,
 		help: {
 			text: rule.why,
 			markdown: rulePage(rule)
 		},
 		defaultConfiguration: {
-			...rule.level === "off" ? { enabled: false } : {},
+			enabled: rule.level === "off" ? false : void 0,
 			level: LEVELS[levelWhenOn(rule)]
 		}
 	};

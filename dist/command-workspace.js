@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, MAX_OUTPUT, fileTask, isNeverSnapshot, pathInside, problemTask, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
-const { BOOLEAN, BYTES, SIGNAL, STRING, either, oneOf, prescan, requireArgument, requireFields } = require("./words.js");
+const { BOOLEAN, BYTES, SIGNAL, STRING, either, oneOf, prescan, readOptions, requireArgument } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { FileSettings, GateSettings, NOTHING_SAID, configNames, openCheck } = require("./command-check.js");
 const { GitError, Repository, pathScope } = require("./command-files.js");
@@ -80,7 +80,10 @@ function requireBytes(reading, name) {
 }
 // src/workspace/check-file.ts
 async function loadConfig(path, options = {}) {
-	requireCall(path, options);
+	requireArgument("path", path, STRING);
+	return loaded(path, readOptions(options, FILE_OPTIONS));
+}
+async function loaded(path, options) {
 	const settings = await FileSettings.open(settingsOf(options));
 	const { absolute } = fileAt(path, options);
 	const { config, ignored, settings: explained } = await settings.explain(absolute);
@@ -91,8 +94,9 @@ async function loadConfig(path, options = {}) {
 		settings: explained
 	};
 }
-async function checkFile(path, options = {}) {
-	requireCall(path, options);
+async function checkFile(path, given = {}) {
+	requireArgument("path", path, STRING);
+	const options = readOptions(given, CHECK_OPTIONS);
 	const { file, task, settings, baseline } = taskFor(path, options);
 	const { onlySnapshots, signal } = options;
 	const { report, notes, problems } = await checkTask(task, settings, {
@@ -115,7 +119,7 @@ async function checkFile(path, options = {}) {
 			error
 		};
 	}
-	const { ignored } = await loadConfig(path, options);
+	const { ignored } = await loaded(path, options);
 	const [problem] = problems;
 	if (!ignored && problem !== void 0) throw asError(problem);
 	return {
@@ -144,18 +148,17 @@ async function fixesOfFile(path, options = {}) {
 		notes
 	};
 }
-const OPTIONS = {
+const FILE_OPTIONS = {
 	cwd: STRING,
 	config: either(STRING, oneOf([false])),
-	plugins: BOOLEAN,
+	plugins: BOOLEAN
+};
+const CHECK_OPTIONS = {
+	...FILE_OPTIONS,
 	bytes: BYTES,
 	onlySnapshots: BOOLEAN,
 	signal: SIGNAL
 };
-function requireCall(path, options) {
-	requireArgument("path", path, STRING);
-	requireFields("options", options, OPTIONS);
-}
 function taskFor(path, options) {
 	const file = fileAt(path, options);
 	const settings = settingsOf(options);

@@ -1,6 +1,6 @@
 "use strict";
-const { STRING, SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, counted, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson, isObject, isUtf8, jsonType, leven, listed, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
-const { LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, holdsJson: holdsJson$1, inOrder: inOrder$1, isQuicklyWritten, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { OBJECT, STRING, SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson, isObject, isUtf8, jsonType, leven, listed, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
+const { LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, grown: grown$1, holdsJson: holdsJson$1, inOrder: inOrder$1, isQuicklyWritten, isThroughout, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -7454,12 +7454,19 @@ const TYPES = {
 	boolean: "true or false"
 };
 function wrongValue(record, path, value, error) {
+	const held = heldType(value, error);
+	if (held !== void 0) return `${fieldName(record, path)} is a string that holds ${TYPES[held]}: write the ${held === "array" ? "list" : "object"} itself, not as a string`;
 	const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
 	const { missing } = fieldWords(record, path);
 	if (error.keyword === "not" && value === "" && missing !== void 0) return `${what}: ${missing}`;
 	const alike = alikeHint(value, error);
 	if (alike !== void 0) return `${what}: ${alike}`;
 	return `${what}: it must be ${mustBe(record, path, value, error)}${vectorHint(path, value, error)}`;
+}
+function heldType(value, { keyword, params }) {
+	if (keyword !== "type" || typeof value !== "string" || !holdsJson$1(value)) return void 0;
+	const type = value.trimStart().startsWith("[") ? "array" : "object";
+	return params.type === type ? type : void 0;
 }
 function alikeHint(value, { keyword, params }) {
 	if (typeof value !== "string" || keyword !== "enum" || !Array.isArray(params.allowedValues)) return void 0;
@@ -9439,7 +9446,95 @@ const EVENT_NAMES = Object.keys({
 	flow: true
 });
 function defineRule(definition) {
+	requireArgument("definition", definition, OBJECT);
 	return definition;
+}
+// src/snapshot/elsewhere.ts
+const TELLING$3 = {
+	subscription: "$type",
+	"effector-subscription": "$type",
+	"trigger-subscription": "$type",
+	effect: "$type",
+	trigger: "$type",
+	"linked-task": "Name",
+	"direct-effector": "Name",
+	"quest-entry": "Name",
+	requirement: "id",
+	"room-item": "prefabName",
+	settings: "roomBase"
+};
+const QUOTE = 34;
+const ENCODED = "encoded once more";
+function isEncoded(fields, record) {
+	const telling = TELLING$3[fields];
+	const value = telling === void 0 ? void 0 : record[telling];
+	return typeof value === "string" && value.charCodeAt(0) === QUOTE && typeof decoded$1(value) === "string";
+}
+function decodedRecord(name, record) {
+	const kinds = FIELDS[name];
+	const faults = [];
+	const inside = /* @__PURE__ */ new Map();
+	const view = { ...record };
+	for (const field of Object.keys(record)) {
+		const [text, kind] = [record[field], kinds[field]];
+		if (typeof text !== "string" || kind === void 0) continue;
+		const value = decoded$1(text);
+		if (value === void 0 || !isOfKind$1(kind, value)) continue;
+		view[field] = value;
+		if (typeof value === "object" && value !== null) inside.set(field, [field, void 0]);
+		const message = `${field} is ${quoteValue(text)}, JSON that is encoded once more: write ${quoteValue(value)}`;
+		faults.push({
+			path: [field],
+			part: "value",
+			message,
+			instead: text,
+			cause: ENCODED
+		});
+	}
+	return {
+		view,
+		faults,
+		fields: inside
+	};
+}
+function decoded$1(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+const OWN = [
+	"Id",
+	"TargetState",
+	"Name",
+	"TaskTriggerId"
+];
+function liftedRecord(record, what) {
+	if (record.TaskTriggerId !== void 0) return void 0;
+	for (const part of ["Effector", "Trigger"]) {
+		const inner = record[part];
+		if (inner === void 0 || !isObject(inner) || typeof inner.TaskTriggerId !== "string") continue;
+		const names = OWN.filter((field) => Object.hasOwn(inner, field) && !Object.hasOwn(record, field));
+		const others = Object.entries(inner).filter(([key]) => !names.some((name) => name === key));
+		const own = names.map((name) => [name, inner[name] ?? null]);
+		const [are, them] = names.length === 1 ? ["is", "it"] : ["are", "them"];
+		const message = `${listed(names, "and")} ${are} in the ${part}: move ${them} one level up, into the ${what}`;
+		return {
+			view: {
+				...record,
+				[part]: Object.fromEntries(others),
+				...Object.fromEntries(own)
+			},
+			faults: [{
+				path: [part],
+				part: "key",
+				message,
+				cause: `fields in the ${part}`
+			}],
+			fields: new Map(names.map((name) => [name, [part, name]]))
+		};
+	}
 }
 // src/snapshot/sections.ts
 const SECTIONS = [
@@ -9641,7 +9736,7 @@ function isItemTasks(tasks) {
 	const value = tasks.parent;
 	if (tasks.step !== "Tasks" || value === void 0) return false;
 	if (value.step === void 0) return true;
-	const [section, , field] = value.holder === void 0 ? value.paths[0] ?? [] : [];
+	const [section, , field] = value.holder === void 0 ? value.paths[0] : [];
 	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
 }
 var ItemLogic = class {
@@ -10205,7 +10300,7 @@ function lookalike(root) {
 		record: first,
 		isMany: true
 	};
-	return isResponse(root) ? { kind: "response" } : { kind: "other" };
+	return { kind: RESPONSE_KEYS.some((key) => Object.hasOwn(root, key)) ? "response" : "other" };
 }
 function findSnapshot(root) {
 	let level = [{
@@ -10251,9 +10346,6 @@ const RESPONSE_KEYS = [
 	"status",
 	"success"
 ];
-function isResponse(root) {
-	return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
-}
 // src/snapshot/misplaced-records.ts
 const KEYED_SECTIONS = [
 	"roomItems",
@@ -10298,12 +10390,12 @@ function isKeyedById(members) {
 	return members.every(([key, record]) => isObject(record) && record.id === key);
 }
 const IS_NUMBER = /^\d+$/;
-const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
+const STATUSES$1 = /* @__PURE__ */ new Set(["inProgress", "completed"]);
 function isStatusGrouped(quests) {
 	let groups = 0;
 	for (const key in quests) {
 		const group = quests[key];
-		if (!STATUSES.has(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
+		if (!STATUSES$1.has(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
 		groups++;
 	}
 	return groups > 0;
@@ -10794,10 +10886,10 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
-const STEP$8 = 2048;
+const STEP$9 = 2048;
 function* readEntries(holders, namesOf) {
 	const entries = [];
-	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$8, (key) => {
+	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$9, (key) => {
 		const record = object[key];
 		if (!isObject(record)) return;
 		const known = isById === true ? String(record.id) : key;
@@ -10813,7 +10905,7 @@ function* readEntries(holders, namesOf) {
 	if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
 	yield;
 	const pairs = [];
-	yield* eachInSteps([...groups], STEP$8, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
+	yield* eachInSteps([...groups], STEP$9, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
 	return {
 		holders,
 		entries,
@@ -10825,7 +10917,7 @@ function* readEntries(holders, namesOf) {
 function* byIds(entries) {
 	const byKey = /* @__PURE__ */ new Map();
 	const byStrayId = /* @__PURE__ */ new Map();
-	yield* eachInSteps(entries, STEP$8, (entry) => {
+	yield* eachInSteps(entries, STEP$9, (entry) => {
 		const { key, record } = entry;
 		byKey.set(key, entry);
 		const id = textField(record, "id") ?? key;
@@ -12272,7 +12364,11 @@ var Evaluator = class {
 			if (name === "if" || name === "ifs" && args.length % 2 === 1) return this.choice(args.slice(0, -1), args.at(-1));
 			if (name === "SetTask" || name === "SetTaskState") return this.setTask(node);
 			if (name === "SetVariable") return this.setVariable(node);
-			if (name === "in") return this.isIn(this.value(args[0]), listOf(node), false);
+			if (name === "in") return this.isIn(this.value(args[0]), {
+				...node,
+				kind: "group",
+				parts: args.slice(1)
+			}, false);
 			if (name === "PrintString") return void 0;
 			if (MATH.has(known.name)) {
 				const [first, second] = args.map((each) => this.value(each));
@@ -12352,14 +12448,6 @@ const MATH = /* @__PURE__ */ new Set([
 	"Floor",
 	"Ceiling"
 ]);
-function listOf({ arguments: args, start, end }) {
-	return {
-		kind: "group",
-		parts: args.slice(1),
-		start,
-		end
-	};
-}
 // src/flow/expression-player.ts
 const CHANGES_VARIABLES = /^UpdateScoreEvent/;
 var ExpressionPlayer = class ExpressionPlayer {
@@ -12418,10 +12506,11 @@ function later(time, seconds) {
 // src/flow/loading-notes.ts
 function* openAboutReset(play, kind, othersPresent) {
 	const { tasksRefresh, quests } = play.model;
+	const required = new Set(quests.flatMap(({ requirements }) => requirements.map(({ quest }) => quest)));
 	for (const quest of quests) {
 		const { index } = quest;
 		if (!(quest.group === "nonPersistent" || tasksRefresh && kind === "reload") || play.state(index) === 0) continue;
-		if (play.completions(index) > 0 && Number.isFinite(quest.limit)) yield {
+		if (play.completions(index) > 0 && (Number.isFinite(quest.limit) || required.has(index))) yield {
 			decision: "completions-kept",
 			quest: index
 		};
@@ -13956,18 +14045,18 @@ function requirementsOf(entry, from, numbers) {
 function isSound(quest) {
 	if (!("entries" in quest) || completePair(quest) === void 0) return false;
 	const [one, other] = quest.entries;
-	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame$1(one.record[field], other.record[field]));
+	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame(one.record[field], other.record[field]));
 }
 function requireTheSame(quest, read) {
 	const [one, other] = entriesOf(quest);
-	if (isSame$1(one?.record.Requirements, other?.record.Requirements)) return true;
+	if (isSame(one?.record.Requirements, other?.record.Requirements)) return true;
 	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
 	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
 		const same = second[index];
 		return required !== void 0 && same?.quest === required && same.amount === amount;
 	});
 }
-function isSame$1(one, other) {
+function isSame(one, other) {
 	return one === void 0 || other === void 0 ? one === other : sameValue(one, other);
 }
 // src/flow/faults.ts
@@ -14561,7 +14650,9 @@ const FIELDS_OF = {
 	"trigger-subscription-basic": "trigger-subscription",
 	"trigger-subscription-quest": "trigger-subscription"
 };
-function readTask(task, place, spellings) {
+function readTask(given, place, spellings) {
+	const plain = isEncoded("subscription", given) ? spellings.record("subscription", given, place) : given;
+	const task = spellings.lifted("subscription", plain, place);
 	const other = otherSubscription(task);
 	if (other !== void 0) spellings.noteUndocumented(place);
 	let typed = other === void 0 ? spellings.type("subscription", task, place) : spellings.asType(other, "subscription", task, place);
@@ -14624,11 +14715,11 @@ function readTrigger(trigger, around, spellings) {
 	return spellings.type("trigger", view, around, "Trigger");
 }
 function named$1(record, fields, around, spellings, step) {
-	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
+	return record.$type === void 0 || isEncoded(fields, record) ? spellings.record(fields, record, around, step) : record;
 }
 function readLinkedTask(link, place, spellings) {
 	if (classify("linked-task", link).isForeign) return link;
-	const view = spellings.record("linked-task", link, place);
+	const view = spellings.lifted("linked-task", spellings.record("linked-task", link, place), place);
 	if (!isObject(view.Trigger)) return view;
 	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
 }
@@ -14925,7 +15016,7 @@ function setsComputedQuest(text, add) {
 	return read < text.split("SetTask").length - 1;
 }
 function itemAt(place) {
-	const path = place.paths[0] ?? [];
+	const path = place.paths[0];
 	return path[1] === void 0 ? void 0 : String(path[1]);
 }
 function strayName(subscription, quest, names) {
@@ -15344,7 +15435,7 @@ var FlowScreen = class {
 				const requirements = required[quest];
 				if (requirements === void 0) continue;
 				const before = states[quest];
-				const now = grown$1(before, runs[quest], this.areMet(requirements, states));
+				const now = grown(before, runs[quest], this.areMet(requirements, states));
 				if (now === before) continue;
 				states[quest] = now;
 				hasGrown = true;
@@ -15382,7 +15473,7 @@ var FlowScreen = class {
 		if (amount > limitOf(entry, "RepeatableLimit")) return false;
 		const runs = this.runs[number];
 		const canStart = requirementsOf(entry, number, numbers).length === 0;
-		return (grown$1(runs >> 6 & (canStart ? 3 : 1), runs, canStart) & COMPLETED) !== 0;
+		return (grown(runs >> 6 & (canStart ? 3 : 1), runs, canStart) & COMPLETED) !== 0;
 	}
 	mayMoveItself({ source, quest, delay }, { quests }) {
 		const { quest: from, state } = factAt(source);
@@ -15402,7 +15493,7 @@ var FlowScreen = class {
 function isTimed(quest) {
 	return quest !== void 0 && Number.isFinite(limitOf(playedEntry(quest), "FinishTime"));
 }
-function grown$1(states, runs, canStart) {
+function grown(states, runs, canStart) {
 	let now = states;
 	for (let step = 0; step < 2; step++) for (let from = 0; from < STATES.length; from++) {
 		if ((now & 1 << from) === 0) continue;
@@ -15418,16 +15509,13 @@ function selfMoves(analysis) {
 		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
 		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
 		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
-		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && leavesCompleted(code.from) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
+		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
 			quest,
 			link,
 			isInVain: isSharedOnce(quest),
 			effects
 		}));
 	});
-}
-function leavesCompleted(from) {
-	return from === "any" || from === 2;
 }
 // src/flow/flow.ts
 const NO_FAULTS$1 = {
@@ -15942,7 +16030,7 @@ var KeptReading = class {
 	}
 };
 // src/snapshot/lost-ids.ts
-function findLostIds(quests, isKnown, eachSubscription) {
+function* findLostIds(quests, isKnown, eachSubscription) {
 	const left = /* @__PURE__ */ new Map();
 	for (const entry of quests.pairFaults.alone) {
 		const name = textField(entry.record, "Name");
@@ -15950,7 +16038,7 @@ function findLostIds(quests, isKnown, eachSubscription) {
 	}
 	if (left.size === 0) return /* @__PURE__ */ new Map();
 	const used = /* @__PURE__ */ new Map();
-	eachSubscription((subscription) => {
+	yield* eachSubscription((subscription) => {
 		const id = questReference(subscription);
 		const name = textField(subscription.record, "Name");
 		if (id === void 0 || name === void 0 || !left.has(name) || isKnown(id)) return;
@@ -15981,36 +16069,48 @@ function unknownRequirements(quests, isKnown) {
 	return unknown;
 }
 // src/snapshot/missing-quests.ts
-var MissingQuests = class {
+var MissingQuests = class MissingQuests {
+	quests;
+	isKnown;
 	byId = /* @__PURE__ */ new Map();
 	byName = /* @__PURE__ */ new Map();
-	constructor(quests, isKnown, eachSubscription) {
-		eachSubscription((subscription) => {
-			const id = questReference(subscription);
-			if (id === void 0) return;
-			const { record, place } = subscription;
-			const name = textField(record, "Name");
-			const entry = quests.entry(id);
-			let quest;
-			if (isKnown(id)) {
-				if (entry === void 0 || entry.record.Name === name) return;
-				quest = {
-					places: [entry.place.at("Name"), place.at("Name")],
-					requirements: []
-				};
-			} else {
-				const known = this.byId.get(id) ?? {
-					places: [place.at("TaskTriggerId")],
-					requirements: []
-				};
-				this.byId.set(id, known);
-				quest = known;
-			}
-			if (name === void 0 || quests.byName.withName(name) !== void 0) return;
-			for (const each of [name, bareName(name)]) if (!this.byName.has(each)) this.byName.set(each, quest);
-		});
-		if (this.byId.size === 0) return;
-		for (const { record, place } of quests.entries) for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) {
+	constructor(quests, isKnown) {
+		this.quests = quests;
+		this.isKnown = isKnown;
+	}
+	static *in(quests, isKnown, eachSubscription) {
+		const missing = new MissingQuests(quests, isKnown);
+		yield* eachSubscription((subscription) => missing.note(subscription));
+		if (missing.byId.size > 0) yield* eachInSteps(quests.entries, STEP$8, (entry) => missing.noteRequirements(entry));
+		return missing;
+	}
+	note(subscription) {
+		const { quests } = this;
+		const id = questReference(subscription);
+		if (id === void 0) return;
+		const { record, place } = subscription;
+		const name = textField(record, "Name");
+		const entry = quests.entry(id);
+		let quest;
+		if (this.isKnown(id)) {
+			if (entry === void 0 || entry.record.Name === name) return;
+			quest = {
+				places: [entry.place.at("Name"), place.at("Name")],
+				requirements: []
+			};
+		} else {
+			const known = this.byId.get(id) ?? {
+				places: [place.at("TaskTriggerId")],
+				requirements: []
+			};
+			this.byId.set(id, known);
+			quest = known;
+		}
+		if (name === void 0 || quests.byName.withName(name) !== void 0) return;
+		for (const each of [name, bareName(name)]) if (!this.byName.has(each)) this.byName.set(each, quest);
+	}
+	noteRequirements({ record, place }) {
+		for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) {
 			const id = isObject(requirement) ? textField(requirement, "id") : void 0;
 			const quest = id === void 0 ? void 0 : this.byId.get(id);
 			if (quest !== void 0 && quest.requirements.length < MAX_PLACES) quest.requirements.push(place.at("Requirements").at(index).at("id"));
@@ -16023,7 +16123,57 @@ var MissingQuests = class {
 		return this.byName.get(name);
 	}
 };
+const STEP$8 = 1024;
 const MAX_PLACES = 20;
+// src/snapshot/pulled-fields.ts
+const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
+function pulledEntries(value, place) {
+	if (!isObject(value) || STATUSES.has(value.Status)) return void 0;
+	const members = Object.keys(value).flatMap((key) => membersOf(value[key] ?? null, key, place.at(key)));
+	const halves = members.filter(({ record, status }) => STATUSES.has(status) && typeof record.id === "string");
+	const [one, other, ...more] = halves;
+	if (one === void 0 || other === void 0 || more.length > 0 || one.status === other.status) return void 0;
+	const around = [{
+		record: value,
+		place
+	}, ...members.filter((member) => !halves.includes(member))];
+	if (!around.some(({ record }) => typeof record.EntryId === "string")) return void 0;
+	const object = {};
+	const places = /* @__PURE__ */ new Map();
+	for (const half of [one, other]) {
+		const id = String(half.record.id);
+		const parts = [...around, half];
+		const fieldsOf = parts.flatMap(({ record }) => Object.entries(plainFields(record)));
+		object[id] = {
+			...Object.fromEntries(fieldsOf),
+			Status: half.status ?? null
+		};
+		const fields = parts.flatMap(({ record, place: at }) => Object.keys(plainFields(record)).map((field) => [field, at.at(field)]));
+		places.set(id, half.place.withFieldsAt(new Map(fields)));
+	}
+	return {
+		object,
+		keys: Object.keys(object),
+		place: place.withFieldsAt(places)
+	};
+}
+function membersOf(value, key, place) {
+	if (Array.isArray(value)) return value.flatMap((each, index) => isObject(each) ? [halfOf(each, void 0, place.at(index))] : []);
+	return isObject(value) ? [halfOf(value, key, place)] : [];
+}
+function halfOf(record, key, place) {
+	return {
+		record,
+		status: record.Status ?? key,
+		place
+	};
+}
+function plainFields(record) {
+	return Object.fromEntries(Object.entries(record).filter(([, value]) => !isObject(value) && !holdsEntries(value)));
+}
+function holdsEntries(value) {
+	return Array.isArray(value) && value.some((each) => isObject(each) && STATUSES.has(each.Status));
+}
 // src/snapshot/shifted-fields.ts
 const MIN_WRONG = 3;
 const MAX_FIELDS = 100;
@@ -16135,7 +16285,7 @@ const RECORD_KINDS = [
 	"room-item",
 	"logic-value"
 ];
-const MEMBERS$1 = 4096;
+const MEMBERS$1 = 256;
 function* findMisplaced(root) {
 	const search = new Search(root);
 	for (const section of KEYED_SECTIONS) {
@@ -16232,6 +16382,20 @@ var Search = class {
 				place: place.at(key)
 			});
 			return kind;
+		}
+		const pulled = section === "quests" ? pulledEntries(value, place.at(key)) : void 0;
+		if (pulled !== void 0) {
+			this.found.push({
+				kind: "pulled",
+				section,
+				key,
+				place: place.at(key)
+			});
+			this.holders.quests.push({
+				...pulled,
+				isById: true
+			});
+			return "other";
 		}
 		if (section === "quests") this.entriesInside(value, place, key);
 		if (section === "roomItems") this.logicInside(key, value, place);
@@ -16542,6 +16706,7 @@ function copyOfIds(pair, quests) {
 // src/snapshot/pair-faults.ts
 const NO_FAULTS = {
 	mistyped: [],
+	mistypedAt: /* @__PURE__ */ new Map(),
 	slips: /* @__PURE__ */ new Set(),
 	alone: [],
 	sameStatus: [],
@@ -16601,6 +16766,7 @@ function findPairFaults(quests) {
 	}
 	return {
 		mistyped,
+		mistypedAt: new Map(mistyped.flatMap(placesOf$2)),
 		slips,
 		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
 		sameStatus,
@@ -16661,6 +16827,10 @@ function* take(ones, twos) {
 		const two = partners[index];
 		if (two !== void 0) yield [one, two];
 	}
+}
+function placesOf$2({ entry, other }) {
+	const places = [entry, other].map(({ place }) => place.at("EntryId"));
+	return [entry, other].map((each) => [each, places]);
 }
 // src/snapshot/quests-by-name.ts
 var QuestsByName = class {
@@ -16736,7 +16906,7 @@ var QuestIndex = class extends QuestEntries {
 		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
 		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
 		if (twin === void 0) return void 0;
-		const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
+		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
 		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
 	}
 	withId(id) {
@@ -16768,12 +16938,6 @@ function groupById(entries) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
 	return byId;
-}
-function valueAt(record, path) {
-	let value = record;
-	for (const step of path) if (Array.isArray(value)) value = value[Number(step)];
-	else value = isObject(value) ? member(value, String(step)) : void 0;
-	return value;
 }
 // src/snapshot/marked-places.ts
 var MarkedPlaces = class {
@@ -16894,13 +17058,10 @@ function* joinWords(slips, misses) {
 	const byChange = /* @__PURE__ */ new Map();
 	yield* eachInSteps(misses, STEP$7, (miss) => {
 		const other = otherWord(miss.spelled, documentedName(miss));
-		if (other === void 0 || isOtherCase(miss) || isSame(other.word, other.written)) return;
+		if (other === void 0 || isOtherCase(miss) || other.word.toLowerCase() === other.written.toLowerCase()) return;
 		addTo(byChange, JSON.stringify(withoutEnding(other.word, other.written)), miss);
 	});
 	for (const [change, alike] of byChange) if (new Set(alike.map(nameOf)).size > 1 && alike.length <= MAX_REPEATED) yield* addSlip(slips, JSON.stringify(["word", change]), alike);
-}
-function isSame(word, other) {
-	return word.toLowerCase() === other.toLowerCase();
 }
 function withoutEnding(word, other) {
 	let end = 0;
@@ -16958,9 +17119,6 @@ function hasOtherWord(miss) {
 	if (miss.kind !== "key" || miss.field === "$type") return false;
 	return isOtherWord(miss.record, miss.spelled) || !resemblesField(miss.record, miss.spelled);
 }
-function isOfCompleted(miss) {
-	return miss.kind === "key" && COMPLETED_FIELDS.includes(miss.field);
-}
 function* repetitions(misses) {
 	const counts = /* @__PURE__ */ new Map();
 	yield* eachInSteps(misses, STEP$7, (miss) => {
@@ -16968,7 +17126,7 @@ function* repetitions(misses) {
 	});
 	const repeated = [];
 	yield* eachInSteps(misses, STEP$7, (miss) => {
-		const least = recordsOf$1(miss) === "quests" && !isOfCompleted(miss) ? MIN_REPEATED.quests : MIN_REPEATED.others;
+		const least = recordsOf$1(miss) === "quests" && !(miss.kind === "key" && COMPLETED_FIELDS.includes(miss.field)) ? MIN_REPEATED.quests : MIN_REPEATED.others;
 		if ([nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least)) repeated.push(miss);
 	});
 	return repeated;
@@ -17177,7 +17335,8 @@ var Spellings = class Spellings {
 		this.rename(record, slips);
 		return withNames(root, slips);
 	}
-	record(fields, value, around, step) {
+	record(fields, given, around, step) {
+		const value = isEncoded(fields, given) ? this.elsewhere(fields, decodedRecord(fields, given), step === void 0 ? around : around.at(step)) : given;
 		const { slips: named, hasDoubtfulValue, hasOtherKeys } = readKeys(fields, value);
 		if (named.length === 0 && !hasDoubtfulValue && !hasOtherKeys && oddValues(fields, value).length === 0) return value;
 		const byName = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
@@ -17225,6 +17384,26 @@ var Spellings = class Spellings {
 			}, formatPointer(fault.path));
 			view = withValue(view, fault.path, JSON.parse(fault.instead));
 		}
+		return view;
+	}
+	lifted(fields, value, place) {
+		const found = liftedRecord(value, fields.replace("-", " "));
+		return found === void 0 ? value : this.elsewhere(fields, found, place);
+	}
+	elsewhere(fields, found, place) {
+		const { view, faults, fields: moved } = found;
+		const record = schemaOf(fields);
+		if (record === void 0 || this.isComplete) return view;
+		for (const fault of faults) this.note({
+			kind: "value",
+			record,
+			place,
+			fault
+		}, fault.message);
+		this.hasRenamed ||= moved.size > 0;
+		const noted = this.misspelledAt(place);
+		noted.isPresumed = true;
+		noted.elsewhere = new Map([...noted.elsewhere ?? [], ...moved]);
 		return view;
 	}
 	item(value, items, key) {
@@ -17297,7 +17476,14 @@ var Spellings = class Spellings {
 		let around = this.misspelled;
 		for (const link of links.slice(1)) {
 			const slips = around?.value?.slips;
+			const steps = around?.value?.elsewhere?.get(String(link.step));
 			around = around?.next(link.step);
+			if (steps !== void 0) {
+				for (const each of steps) if (each !== void 0) spelled = spelled.at(each);
+				else if (link !== place) spelled = spelled.inside();
+				changed = true;
+				continue;
+			}
 			if (link.step === void 0) {
 				spelled = changed ? spelled.inside() : link;
 				continue;
@@ -17335,8 +17521,7 @@ var Spellings = class Spellings {
 	misspelledAt(place) {
 		const branch = this.branchAt(place);
 		if (branch.value === void 0) branch.value = {
-			slips: void 0,
-			valueMisses: void 0,
+			...OTHER_TYPE,
 			hasTypeMiss: false,
 			isPresumed: false
 		};
@@ -17391,6 +17576,7 @@ const MAX_TYPES = 1e3;
 const OTHER_TYPE = Object.freeze({
 	slips: void 0,
 	valueMisses: void 0,
+	elsewhere: void 0,
 	hasTypeMiss: true,
 	isPresumed: true
 });
@@ -18306,14 +18492,20 @@ var Snapshot = class Snapshot extends SnapshotParts {
 		return this.#parentCycles;
 	}
 	get lostQuestIds() {
+		return finish(this.readLostQuestIds());
+	}
+	*readLostQuestIds() {
 		const { quests } = this;
-		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
+		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : yield* findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walkInSteps({ subscription: visit }));
 		return this.#lostQuestIds;
 	}
 	get missingQuests() {
+		return finish(this.readMissingQuests());
+	}
+	*readMissingQuests() {
 		const { quests } = this;
 		if (quests === void 0) return void 0;
-		this.#missingQuests ??= new MissingQuests(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
+		this.#missingQuests ??= yield* MissingQuests.in(quests, (id) => this.knowsQuest(id), (visit) => this.walkInSteps({ subscription: visit }));
 		return this.#missingQuests;
 	}
 	lostIdOf(entry) {
@@ -18547,6 +18739,7 @@ var FileOrder = class {
 	}
 	*areInOrder(lists, spelled) {
 		const unsure = [];
+		const unsurePlaces = [];
 		const listOf = [];
 		const areInOrder = lists.map(() => true);
 		let count = 0;
@@ -18557,20 +18750,21 @@ var FileOrder = class {
 				const next = spelled(place);
 				const parted = last === void 0 ? void 0 : parting(last, next);
 				if (parted !== void 0 && isOfSections(parted)) yield* this.readSections();
-				const isBefore = last === void 0 || (parted === void 0 ? !isBelow(last, next) : this.isBefore(parted));
+				const isBefore = last === void 0 || (parted === void 0 ? levelOf(last) <= levelOf(next) : this.isBefore(parted));
 				if (isBefore === false) {
 					areInOrder[index] = false;
 					break;
 				}
 				if (isBefore === "unsure" && parted !== void 0) {
 					unsure.push(parted);
+					unsurePlaces.push(parted.one, parted.other);
 					listOf.push(index);
 				}
 				last = next;
 			}
 		}
 		if (unsure.length === 0) return areInOrder;
-		const located = yield* locateInSteps(this.bytes, unsure.flatMap(({ one, other }) => [one, other]));
+		const located = yield* locateInSteps(this.bytes, unsurePlaces);
 		for (const [rank, { one, other }] of unsure.entries()) {
 			if (rank % STEP$6 === 1023) yield;
 			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
@@ -18631,9 +18825,6 @@ function parting(one, other) {
 		level: levelA
 	};
 	return parted;
-}
-function isBelow(one, other) {
-	return levelOf(one) > levelOf(other);
 }
 function levelOf({ parent }) {
 	let level = 0;
@@ -18698,13 +18889,9 @@ function* readSections(bytes) {
 	return sections;
 }
 // src/lint/together.ts
-const MIN_THROUGHOUT = 3;
 const MAX_RELATED = 20;
 function* shownTogether(drafts) {
-	const { first, asAgain } = madeThroughout(drafts) ?? {
-		first: drafts[0],
-		asAgain: void 0
-	};
+	const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
 	const others = drafts.slice(1);
 	let counts = drafts.length > STEP$5 ? yield* countTogether(drafts) : void 0;
 	const words = (of) => {
@@ -18737,24 +18924,22 @@ function* shownTogether(drafts) {
 			message: typeof again === "string" ? again : again(counts, message())
 		};
 	});
-	if (drafts.length > STEP$5) yield;
-	const fixes = drafts.length > 1e5 ? [] : [first, ...others].flatMap((draft) => draft.fix ?? []);
-	if (fixes.length > STEP$5) yield;
-	const common = commonFix(fixes);
-	if (fixes.length > STEP$5) yield;
+	const fixes = [];
+	if (drafts.length <= 1e5) yield* eachInSteps([first, ...others], STEP$5, ({ fix: each }) => each && fixes.push(each));
+	const common = yield* commonFix(fixes);
 	return {
 		at,
 		message,
 		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
 		fix: common && {
 			...common,
-			description: words(common.description)
+			description: words(description ?? common.description)
 		},
 		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
 	};
 }
 function madeThroughout([first, ...others]) {
-	const { throughout, cause, fix } = first;
+	const { throughout, cause } = first;
 	if (throughout === void 0 || others.length === 0) return void 0;
 	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
 	const words = wordsOf(first);
@@ -18762,18 +18947,15 @@ function madeThroughout([first, ...others]) {
 		const own = wordsOf(draft);
 		return { message: own === words ? "the same here" : own };
 	};
-	const { message, fix: description = fix?.description } = throughout;
+	const description = [first, ...others].find(({ fix }) => fix !== void 0)?.throughout?.fix;
 	return {
 		first: {
 			...first,
-			message,
-			fix: fix && {
-				...fix,
-				description: description ?? fix.description
-			},
+			message: throughout.message,
 			again: void 0
 		},
-		asAgain
+		asAgain,
+		description
 	};
 }
 function* countTogether(drafts) {
@@ -18792,24 +18974,31 @@ function* countTogether(drafts) {
 		fields: [...fields]
 	};
 }
-function commonFix(fixes) {
-	const [first, ...others] = fixes;
-	if (first === void 0 || others.length === 0) return first;
+function* commonFix(fixes) {
+	const [first] = fixes;
+	if (first === void 0 || fixes.length === 1) return first;
 	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
 	return {
 		...first,
 		safety,
-		edits: allEdits(fixes)
+		edits: yield* allEdits(fixes)
 	};
 }
-function allEdits(fixes) {
-	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
-	if (known.length === fixes.length) return known.flat();
-	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
+function* allEdits(fixes) {
+	if (fixes.some(({ edits }) => typeof edits === "function")) return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
+	const all = [];
+	yield* eachInSteps(fixes, STEP$5, ({ edits }) => {
+		if (typeof edits !== "function") for (const edit of edits) all.push(edit);
+	});
+	return all;
 }
 const STEP$5 = 8192;
 function* joinByCause(drafts) {
-	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
+	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(({ active, level, draft }) => ({
+		active,
+		level,
+		drafts: [draft]
+	}));
 	const groups = [];
 	const byCause = /* @__PURE__ */ new Map();
 	for (const [index, { active, level, draft }] of drafts.entries()) {
@@ -18852,24 +19041,18 @@ function* sortGroups(joined, order) {
 function* placesOf$1(drafts) {
 	for (const { at } of drafts) yield placeOf$2(at) ?? NOWHERE$1;
 }
-function isThroughout(drafts) {
-	const subjects = new Set(drafts.map(({ subject }) => subject));
-	return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
-}
 function* joinThroughout(groups) {
 	const byKind = /* @__PURE__ */ new Map();
 	yield* eachInSteps(groups, STEP$5, (group) => {
-		const [{ throughout, fix }] = group.drafts;
+		const [{ throughout }] = group.drafts;
 		if (throughout === void 0) return;
 		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
 		byKind.set(group.active, ofRule);
-		const key = `${group.level} ${fix?.safety ?? ""} ${throughout.kind}`;
-		addTo(ofRule, key, group);
+		addTo(ofRule, `${group.level} ${throughout.kind}`, group);
 	});
 	const joined = /* @__PURE__ */ new Set();
-	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
-		if (first === void 0 || others.length === 0) continue;
-		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
+	for (const ofRule of byKind.values()) for (const [first, ...others] of [...ofRule.values()].flatMap(bySafety)) {
+		if (first === void 0) continue;
 		yield* eachInSteps(others, STEP$5, (other) => {
 			joined.add(other);
 			for (const draft of other.drafts) first.drafts.push(draft);
@@ -18877,19 +19060,17 @@ function* joinThroughout(groups) {
 	}
 	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
 }
-function byItself({ active, level, draft }) {
-	return {
-		active,
-		level,
-		drafts: [draft]
-	};
+function bySafety(groups) {
+	const safe = groups.filter(({ drafts: [{ fix }] }) => fix?.safety === "safe");
+	const others = groups.filter(({ drafts: [{ fix }] }) => fix?.safety !== "safe");
+	return others.some(({ drafts: [{ fix }] }) => fix !== void 0) || safe.length === 0 ? [safe, others] : [[...safe, ...others]];
 }
 function* sortAll(groups, order) {
 	const wanted = /* @__PURE__ */ new Set();
 	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$5, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE$1));
 	wanted.delete(NOWHERE$1);
 	const ranks = /* @__PURE__ */ new Map();
-	for (const place of yield* order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
+	yield* eachInSteps(yield* order.inFileOrder([...wanted]), STEP$5, (place) => ranks.set(place, ranks.size));
 	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE$1) ?? -1;
 	for (const { drafts } of groups) {
 		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
@@ -19426,8 +19607,7 @@ var Reading = class {
 			if (parent === void 0) continue;
 			steps = step === void 0 && !isByRecord ? 0 : steps + 1;
 			if (step === void 0) value = typeof value === "string" ? this.inside(value) : void 0;
-			else if (Array.isArray(value)) value = value[Number(step)];
-			else value = isObject(value) ? member(value, String(step)) : void 0;
+			else value = childOf(value, step);
 			if (value === void 0) return steps > STEPS_TO_RECORD;
 		}
 		return true;
@@ -19468,8 +19648,18 @@ function holdsSnapshotRecord(bytes) {
 	return value !== void 0 && hasSnapshotRecord(value);
 }
 function namesSection(bytes) {
-	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
-	return false;
+	const text = inUtf8(bytes);
+	let hasKeys = false;
+	for (const key of topLevelKeys(text)) {
+		if (isSection(key)) return true;
+		if (key !== "") hasKeys = true;
+	}
+	return !hasKeys && mentionsSnapshot(text);
+}
+function mentionsSnapshot(bytes) {
+	const text = new TextDecoder().decode(bytes);
+	if (/^\s*\[/.test(text)) return false;
+	return /\b(?:roomItems|roomTasks)\b/.exec(text) !== null && /\b(?:prefabName|quests|settings|logic)\b/.test(text);
 }
 function parsed(bytes) {
 	try {
@@ -19777,7 +19967,7 @@ function* syntaxFaults(bytes, mark) {
 	});
 }
 function lastMistake(faults) {
-	return faults.findLast((fault) => !isThroughout$1(fault.kind) || faults.find(({ kind }) => kind === fault.kind) === fault);
+	return faults.findLast((fault) => !isThroughout(fault.kind) || faults.find(({ kind }) => kind === fault.kind) === fault);
 }
 function shiftFault(fault, by) {
 	const shift = (at) => span(at.start + by, at.end + by);
@@ -19882,7 +20072,7 @@ function changedPlaces$1(edit) {
 function* finishFix({ draft, ofBytes, cuts, edits }, locations) {
 	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
 	const splices = [...yield* locations.splicesOf(edits)];
-	yield* eachInSteps(ofBytes, STEP$3, ({ span, text }) => {
+	for (const { replacements } of ofBytes) yield* eachInSteps(replacements, STEP$3, ({ span, text }) => {
 		splices.push({
 			start: span.start,
 			end: span.end,
@@ -19992,10 +20182,6 @@ var NamedLinks = class {
 		return value;
 	}
 };
-function childOf(value, step) {
-	if (Array.isArray(value)) return value[Number(step)];
-	return isObject(value) ? member(value, String(step)) : void 0;
-}
 function elementName(element) {
 	if (!isObject(element)) return void 0;
 	return firstText(element, "Id") ?? firstText(element, "id") ?? nameByType(element);
@@ -20241,8 +20427,8 @@ var NameNumbers = class {
 	add(left, right) {
 		const number = this.count++;
 		if (number === this.left.length) {
-			this.left = grown(this.left);
-			this.right = grown(this.right);
+			this.left = grown$1(this.left, 2 * number);
+			this.right = grown$1(this.right, 2 * number);
 		}
 		this.left[number] = left;
 		this.right[number] = right;
@@ -20266,11 +20452,6 @@ var NameNumbers = class {
 		}
 	}
 };
-function grown(numbers) {
-	const more = new Int32Array(2 * numbers.length);
-	more.set(numbers);
-	return more;
-}
 function hash(left, right) {
 	return mixed(mixed(left) + right);
 }
@@ -20716,7 +20897,7 @@ var NewIdSource = class {
 			uuid: (place) => asUuid(this.hex(rule, place, 0)),
 			questId: (place, like, isTaken) => {
 				for (let attempt = 0;; attempt++) {
-					const id = questIdLike(like, (length) => asBase36(this.hex(rule, place, attempt), length));
+					const id = questIdLike(like, (length) => BigInt(`0x${this.hex(rule, place, attempt)}`).toString(36).slice(-length));
 					if (!isTaken(id)) return id;
 				}
 			}
@@ -20746,9 +20927,6 @@ function asUuid(hex) {
 		`${variant}${hex.slice(17, 20)}`,
 		hex.slice(20, 32)
 	].join("-");
-}
-function asBase36(hex, length) {
-	return BigInt(`0x${hex}`).toString(36).slice(-length);
 }
 // src/lint/locate-findings.ts
 function locateGroups(text, groups, changes) {
@@ -20848,7 +21026,7 @@ var Targets = class {
 			return {
 				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
 				place: target.place,
-				insideStrings: depthOf(target.holder)
+				insideStrings: target.holder?.paths.length ?? 0
 			};
 		}
 		const location = this.locations.of(target.place);
@@ -20872,9 +21050,6 @@ var Targets = class {
 		return target.part === "record" ? openingBrace(this.text.bytes, location) : location.value;
 	}
 };
-function depthOf(holder) {
-	return holder === void 0 ? 0 : holder.paths.length;
-}
 function openingBrace(bytes, { value, depth }) {
 	const { character, end } = characterAt(bytes, value.start, depth);
 	return character === 123 || character === 91 ? {
@@ -20946,7 +21121,7 @@ function jsonCopy(json, repeated) {
 	} : void 0;
 }
 function twinOf(place, repeated) {
-	const [[section, key, ...more] = [], inner, ...deeper] = place.paths;
+	const [[section, key, ...more], inner, ...deeper] = place.paths;
 	if (section !== "logic" || more.length > 0 || inner === void 0) return void 0;
 	const [list, index, ...below] = inner;
 	if (list !== "Tasks" || typeof index !== "number") return void 0;
@@ -21299,13 +21474,14 @@ var Lint = class Lint {
 			const fix = each.kind === "syntax" ? each.fault.fix : void 0;
 			if (fix === void 0) continue;
 			const splices = [];
-			yield* eachInSteps(fix.replacements, PLACES, (replacement) => void splices.push(spliceOf(replacement)));
+			yield* eachInSteps(fix.replacements, PLACES, ({ span, text }) => void splices.push({
+				...span,
+				text
+			}));
 			yield* taken.addInSteps(splices);
 		}
-		yield;
-		const splices = taken.sorted;
+		const splices = yield* taken.sortedInSteps();
 		if (splices.length === 0) return true;
-		yield;
 		return yield* this.hidden.addRestored(yield* applySplicesInSteps(this.bytes, splices));
 	}
 	nothingShown() {
@@ -21345,6 +21521,7 @@ var Lint = class Lint {
 		yield* runner.later.takeAll();
 		if (this.prepares) {
 			yield* snapshot.readExpressions();
+			yield* snapshot.readLostQuestIds();
 			for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
 		}
 		yield* runner.emitInSteps("snapshotEnd", snapshot);
@@ -21448,13 +21625,6 @@ var Lint = class Lint {
 		}
 	}
 };
-function spliceOf({ span: { start, end }, text }) {
-	return {
-		start,
-		end,
-		text
-	};
-}
 function shift(fault, offset) {
 	const moved = (at) => span(at.start + offset, at.end + offset);
 	if (fault.kind === "duplicate-key") return {
@@ -21664,7 +21834,7 @@ var RepairError = class RepairError extends Error {
 const TOO_MANY$1 = "too many fixes in this file would lose something that the documents do not describe";
 function takeLossless(bytes, findings, { findLoss, strict }) {
 	const all = applyTogether(bytes, findings);
-	const lossOf = (applied) => findLoss(bytes, applied.bytes, applied.findings.flatMap(discardedBy));
+	const lossOf = (applied) => findLoss(bytes, applied.bytes, applied.findings.flatMap(({ fix, discards = [] }) => fix?.safety === "unsafe" ? discards : []));
 	const reason = lossOf(all);
 	if (reason === void 0) return {
 		chosen: all,
@@ -21695,9 +21865,6 @@ function byRule(findings) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const finding of findings) addTo(groups, finding.rule, finding);
 	return [...groups.values()];
-}
-function discardedBy({ fix, discards = [] }) {
-	return fix?.safety === "unsafe" ? discards : [];
 }
 function applyTogether(bytes, findings) {
 	const taken = new TakenSplices([]);
@@ -21821,7 +21988,7 @@ function kindsFixedBy(made, reported, mark) {
 	for (const fault of reported) {
 		const keys = splicesOf(fault, mark).map(keyOf);
 		if (keys.length === 0) continue;
-		(keys.every((key) => unexplained.delete(key)) && isThroughout$1(fault.kind) ? fixed : left).add(kindOf(fault));
+		(keys.every((key) => unexplained.delete(key)) && isThroughout(fault.kind) ? fixed : left).add(kindOf(fault));
 	}
 	if (unexplained.size > 0) return /* @__PURE__ */ new Set();
 	for (const kind of left) fixed.delete(kind);
@@ -22001,13 +22168,10 @@ function withRefusals(result, refusals) {
 	};
 }
 function refuseBroken(before, after, unreadable) {
-	if (isUnreadable(before, unreadable)) return;
+	if (before.findings.some(({ rule }) => unreadable.has(rule))) return;
 	const broken = after.findings.find(({ rule }) => unreadable.has(rule));
 	if (broken !== void 0) throw new RepairError(`the fixes would have left a file with this fault: ${broken.message}`);
 	if (after.unchecked !== void 0 && before.unchecked === void 0) throw new RepairError(`the fixes would have left a file that cannot be checked: ${after.unchecked}`);
-}
-function isUnreadable({ findings }, unreadable) {
-	return findings.some(({ rule }) => unreadable.has(rule));
 }
 // src/lint/linter.ts
 function createLinter(pack, active, newSha256) {
@@ -22020,7 +22184,7 @@ function createLinter(pack, active, newSha256) {
 	};
 	const { maxBytes } = settings;
 	const repairRules = {
-		unreadable: unreadableRules(pack),
+		unreadable: new Set([...pack.values()].filter((rule) => rule.unreadable === true).map(({ id }) => id)),
 		maxBytes,
 		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
@@ -22054,9 +22218,6 @@ function createLinter(pack, active, newSha256) {
 }
 function whyTooLarge(reporter) {
 	return reporter === void 0 ? "it is too large to be read" : `it is larger than ${reporter} allows, and that rule is off`;
-}
-function unreadableRules(pack) {
-	return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
 }
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
@@ -22304,6 +22465,7 @@ exports.COMPLETED_FIELDS = COMPLETED_FIELDS;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
 exports.EFFECTS = EFFECTS$2;
 exports.EFFECT_NAMES = EFFECT_NAMES;
+exports.ENCODED = ENCODED;
 exports.ENEMY_GROUND = ENEMY_GROUND;
 exports.EVENT_NAMES = EVENT_NAMES;
 exports.EXPECT_KEYWORDS = EXPECT_KEYWORDS;

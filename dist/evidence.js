@@ -28,8 +28,8 @@ var Evidence = class {
 				at.column
 			]),
 			omitted: [...omitted],
-			...drawn === void 0 ? {} : { graph: graphBlock(drawn) },
-			...isStopped === void 0 ? {} : { isStopped }
+			graph: drawn && graphBlock(drawn),
+			isStopped
 		};
 	}
 	close(exit) {
@@ -37,7 +37,7 @@ var Evidence = class {
 		return {
 			roomlint: version,
 			options,
-			...maxWarnings === void 0 ? {} : { maxWarnings },
+			maxWarnings,
 			exit,
 			rules: [...this.rules.values()]
 		};
@@ -54,8 +54,8 @@ function frameShape(bytes, finding) {
 	const { subject, briefPointers } = finding;
 	return {
 		...codeFrame(bytes, finding, frameColumns(finding, 80)),
-		...subject === void 0 ? {} : { subject },
-		...briefPointers === void 0 ? {} : { briefPointers }
+		subject,
+		briefPointers
 	};
 }
 exports.Evidence = Evidence;

@@ -83,14 +83,11 @@ function findingItem(finding, bytes) {
 	const { level, message, rule, start, related, fix, notFixed } = finding;
 	let text = `<li class="${level}"><p><span class="level">${level}</span> <span class="place">${start.line}:${start.column}</span> ${escaped(message)} <code>${escaped(rule)}</code></p>\n`;
 	text += frame(finding, bytes);
-	const notes = related.map(relatedText);
+	const notes = related.map((other) => `<span class="place">${other.start.line}:${other.start.column}</span> ${escaped(other.message)}`);
 	if (fix !== void 0) notes.push(`${fix.safety === "safe" ? "Fix" : "Fix (unsafe)"}: ${escaped(fix.description)}`);
 	if (notFixed !== void 0) notes.push(`Not fixed: ${escaped(notFixed)}`);
 	if (notes.length > 0) text += `<ul>\n${notes.map((note) => `<li>${note}</li>\n`).join("")}</ul>\n`;
 	return `${text}</li>\n`;
-}
-function relatedText({ start, message }) {
-	return `<span class="place">${start.line}:${start.column}</span> ${escaped(message)}`;
 }
 function frame(finding, bytes) {
 	if (bytes.length === 0) return "";

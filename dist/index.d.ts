@@ -16,9 +16,7 @@ declare class NearNames {
     slips?: ReadonlyMap<string, string>);
     get names(): Iterable<string>;
     has(name: string): boolean;
-    /**
-     * The known name that an unknown one resembles; undefined for known names and for those that resemble none.
-     */
+    /** The known name that an unknown one resembles; undefined for any other. */
     meant(name: string): string | undefined;
     private compare;
     /** Names of about the same length that differ in more than digits; none when too many were compared. */
@@ -141,11 +139,7 @@ interface Together {
 }
 /** How a finding shows the drafts after its first one: as related places. */
 interface Again {
-    /**
-     * That of the draft unless given.
-     *
-     * @param first the message of the finding
-     */
+    /** That of the draft unless given. @param first the message of the finding */
     readonly message?: string | ((together: Together, first: string) => string);
     /** The maximum number of these related places; that of the runner unless given. */
     readonly most?: number;
@@ -153,9 +147,7 @@ interface Again {
     readonly comesFirst?: boolean;
 }
 /**
- * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of
- * a text by its bytes. `holder` is the string whose decoded content the span counts in; undefined for the
- * file itself.
+ * A place (its value, key, or record's key or brace), or a span of bytes in the string `holder` or the file.
  */
 type Target = {
     readonly kind: 'place';
@@ -172,10 +164,8 @@ type Target = {
 type Words = string | ((together: Together) => string);
 /** A mistake that may have been made throughout the file, as a script does. */
 interface Throughout {
-    /** Drafts of one rule and kind, at least three, are one finding, whatever their causes. */
+    /** Drafts of one rule and kind are one finding, whatever their causes. */
     readonly kind: string;
-    /** How many subjects the file has: drafts about all of them are enough, even if there are two. */
-    readonly of?: number | undefined;
     /** What the finding says then. */
     readonly message: Words;
     /** What its fix does then; that of the first draft unless given. */
@@ -195,8 +185,9 @@ interface Discarding {
     readonly discards?: true;
 }
 /** New text for bytes of the file. */
-interface ByteEdit extends Replacement {
+interface ByteEdits {
     readonly kind: 'bytes';
+    readonly replacements: readonly Replacement[];
 }
 /** Bytes that are cut out of the decoded content of the string at `holder`. */
 interface Cut {
@@ -205,7 +196,7 @@ interface Cut {
     readonly holder: Place;
 }
 /** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
-type EditDraft = (TextEdit & Discarding) | ByteEdit | Cut;
+type EditDraft = (TextEdit & Discarding) | ByteEdits | Cut;
 /** Ids that are not in use yet. They follow from the file, the rule and the place. */
 interface NewIds {
     /** A UUID of version 4. */
@@ -238,10 +229,7 @@ interface Draft {
     readonly fields?: readonly string[] | undefined;
     /** Names the occurrence if the order of the file decides at which of several places it is. */
     readonly identity?: string | undefined;
-    /**
-     * Names the occurrence besides its place: of places that are equally likely to be wrong, the order of the
-     * file decides which is reported. The name must change with everything that the choice is between.
-     */
+    /** Names the occurrence besides its place, by all that decides between equally likely places. */
     readonly tie?: string | undefined;
     /** The draft with the least rank gives a finding its fingerprint; the first one unless given. */
     readonly rank?: string | undefined;
@@ -265,17 +253,9 @@ declare function overwriteValue(place: Place, json: string, description: string)
 declare function recordAt(place: Place): Target;
 /** A fix that takes a member or element out, with its comma and white space. */
 declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;
-/**
- * A fix that puts a new UUID in place of a value.
- *
- * @param original the value that this one is a copy of: both get the same UUID
- */
+/** A fix that puts a new UUID in place of a value, the same for the `original` and all of its copies. */
 declare function renewUuid(place: Place, safety: FixSafety, description: string, original?: Place): FixDraft;
-/**
- * A fix that puts JSON text in place of a value.
- *
- * @throws TypeError for anything else than text, such as `true` instead of `'true'`
- */
+/** A fix that puts JSON text in place of a value. @throws TypeError for `true` instead of `'true'` */
 declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
 /** Bytes of the file, or of the decoded string at `holder`. The report names them by `place`. */
 declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
@@ -283,10 +263,7 @@ declare function spanIn(holder: Place | undefined, span: Span, place?: Place): T
 declare function wordsOf({ message, fields }: Draft): string;
 /** An edit that puts another value in place of one. */
 declare function writeValue(place: Place, value: JsonValue): TextEdit;
-/**
- * A place: an RFC 6901 pointer into the file. For JSON in a string, a list: the pointer to the string, then
- * the pointer inside it, and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
- */
+/** An RFC 6901 pointer, or for JSON in strings one for each level: `['/logic/4', '/Tasks/0/TargetState']`. */
 type At = string | readonly [pointer: string, ...embedded: string[]];
 /** Where a new member goes among its neighbours. */
 type Beside = {
@@ -300,17 +277,11 @@ declare class Spelled {
     /** @throws EditError when the text is not JSON */
     constructor(json: string);
 }
-/**
- * Edits a JSON text without rewriting it: bytes that no edit touches stay the same, including number
- * spelling, white space and unknown fields. All places refer to the original text.
- */
+/** Edits a JSON text by places of the original; bytes that no edit touches stay the same. */
 declare class JsonEditor {
     private readonly bytes;
     private readonly edits;
-    /**
-     * @param bytes UTF-8, with or without a byte-order mark
-     * @throws EditError when the bytes are not JSON
-     */
+    /** @param bytes UTF-8 @throws EditError when the bytes are not JSON */
     constructor(bytes: Uint8Array);
     /** Replaces a value. A new array or object is laid out like the one it replaces. */
     replace(at: At, value: JsonValue | Spelled): this;
@@ -319,28 +290,15 @@ declare class JsonEditor {
     /** Removes a member or element with its comma and white space. Of duplicate keys, all are removed. */
     remove(at: At): this;
     /**
-     * Inserts a member or element. The last step of `at` is the new key; in an array, the index to insert
-     * before, or `-` for the end.
-     *
-     * @param beside the neighbour to insert next to; without one, where it keeps the keys sorted, otherwise at
-     *   the end
+     * Inserts a member under a new key, or an element before an index or, with `-`, at the end.
+     * @param beside the neighbour to insert next to; without one, in the order of sorted keys, or at the end
      */
     insert(at: At, value: JsonValue | Spelled, beside?: Beside): this;
-    /**
-     * Turns a value into a string that holds its JSON text, unchanged. A `logic` value has to be such a string.
-     */
+    /** Turns a value into a string that holds its JSON text, as a `logic` value has to be. */
     embed(at: At): this;
-    /**
-     * The edits as splices of the bytes: sorted, without overlap, their text escaped for the strings around it.
-     *
-     * @throws EditError when a place does not exist, or two edits change the same bytes
-     */
+    /** The edits as sorted splices. @throws EditError when places do not exist or edits overlap */
     splices(): readonly Splice[];
-    /**
-     * The text after all edits.
-     *
-     * @throws EditError like {@link splices}
-     */
+    /** The text after all edits. @throws EditError like {@link splices} */
     result(): Uint8Array;
     private add;
 }
@@ -349,15 +307,12 @@ declare const BUILT_IN_VARIABLES: readonly string[];
 declare const KINDS: readonly ['variable', 'timer', 'spawnPoint', 'cameraState', 'movementProfile', 'leaderboard', 'npc'];
 /** A kind of name that refers to something in the same file. */
 type NameKind = (typeof KINDS)[number];
-/**
- * A value from JSON.parse. Keys such as `__proto__` are own properties, so read members with {@link member}.
- */
+/** A value from JSON.parse. `__proto__` may be an own property, so read members with {@link member}. */
 type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
 interface JsonObject {
     [key: string]: JsonValue;
 }
 declare function isObject(value: JsonValue | undefined): value is JsonObject;
-/** The JSON type of a value. */
 type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 declare function jsonType(value: JsonValue): JsonType;
 /** The own member `key` of `object`, never an inherited property such as `constructor`. */
@@ -412,29 +367,15 @@ interface RuleContext<Options, State> {
     readonly state: State;
     /** Empty while faults of the bytes are reported. */
     readonly snapshot: Snapshot;
-    /**
-     * Sorts places as in the file: call it with `yield*`. Object keys that look like integers are read in another
-     * order.
-     */
+    /** Sorts places as in the file, with `yield*`. Keys like integers are read in another order. */
     inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
-    /**
-     * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription,
-     * to have two of them at hand, would take memory and time from each clean file.
-     */
+    /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
     eachSubscription(visit: (subscription: Subscription) => void): void;
-    /**
-     * What the listener `flow` is given, for listeners of `snapshotEnd` that need it beside other things. Rules
-     * that ask set {@link RuleDefinition.asksFlow}.
-     */
+    /** The flow, for listeners of `snapshotEnd` of rules with {@link RuleDefinition.asksFlow}. */
     readonly flow: Flow | undefined;
-    /**
-     * The names that refer to something in the same file; not to be asked before everything was walked. Rules
-     * that ask set {@link RuleDefinition.asksNames}.
-     */
+    /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */
     readonly names: NameReader;
-    /**
-     * The options of another rule, undefined while it is off: what that one reports need not be reported again.
-     */
+    /** The options of another rule, undefined while it is off, to leave out what it reports. */
     optionsOf(ruleId: string): JsonObject | undefined;
 }
 /** A function, or a generator function where it may take long: it yields where others may work. */
@@ -463,9 +404,7 @@ interface RuleListeners<Options, State> {
     questEntry?: QuestListener<QuestEntry, Options, State>;
     questPair?: QuestListener<QuestPair, Options, State>;
     requirement?: QuestListener<Requirement, Options, State>;
-    /**
-     * Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart.
-     */
+    /** Of the kinds effector, trigger, linked task, and what DirectEffector holds. */
     subscription?: Listener<Subscription, Options, State>;
     /** An element of Tasks or linkedTasks of another `$type`. Its fields are not looked at. */
     otherTask?: Listener<OtherTask, Options, State>;
@@ -526,10 +465,7 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     };
     /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
     readonly unreadable?: boolean;
-    /**
-     * Rules, by id or as `family/*`, that cannot see everything before a fix of this rule is made. They may
-     * have more findings after it. A fix after which any other rule has more findings is refused.
-     */
+    /** Rules, or `family/*`, that see more after a fix of this rule, and may then have more findings. */
     readonly reveals?: readonly string[];
     /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
     readonly asksFlow?: boolean;
@@ -596,19 +532,11 @@ interface HeldObject {
 }
 /** The object that a string holds; undefined where it holds something else. */
 declare function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined;
-/**
- * What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the
- * content.
- *
- * @param isSearched whether to look for what explains several faults, which takes much longer
- */
+/** The places of the first mistakes in a broken text. @param isSearched for one cause, which takes longer */
 declare function syntaxFaultsIn(text: EmbeddedText, isSearched?: boolean): readonly SyntaxFault[];
 /** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
 declare function unwrapped(outer: JsonObject, place: Place): HeldObject;
-/**
- * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is
- * cheap (one link per step) and has no offsets. All places of interest are located together later.
- */
+/** A chain of steps from the root, some into the JSON of strings; it has no offsets and is located later. */
 declare class Place {
     readonly parent: Place | undefined;
     /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
@@ -628,7 +556,7 @@ declare class Place {
     /** The string around this place; undefined when the place is directly in the file. */
     get holder(): Place | undefined;
     /** The steps within the file, then within each string, outermost first. */
-    get paths(): Step[][];
+    get paths(): [Step[], ...Step[][]];
     /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
     get pointers(): {
         pointer: string;
@@ -664,9 +592,7 @@ interface Prescan {
 }
 /** Work in small steps, for those who want to do something else between them. */
 type Steps<Result = void> = Generator<undefined, Result, undefined>;
-/**
- * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
- */
+/** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
 interface StopSignal {
     throwIfAborted(): void;
 }
@@ -760,7 +686,6 @@ declare class ItemLogic {
     readonly holder: Place;
     readonly itemKey: string;
     readonly prefabName: string | undefined;
-    /** What is known of its prefab. */
     readonly prefab: Prefab | undefined;
     constructor(value: JsonObject, 
     /** Where the keys of `value` are. */
@@ -795,9 +720,7 @@ interface StringNode extends OffsetRange {
 interface ReadNode extends OffsetRange {
     readonly kind: 'read';
     readonly letters: string;
-    /**
-     * The name between the braces, without the white space around it; undefined where another read is inside.
-     */
+    /** The trimmed name between the braces; undefined where another read is inside. */
     readonly name: string | undefined;
     readonly nameStart: number;
     readonly nameEnd: number;
@@ -856,17 +779,10 @@ interface CallNode extends OffsetRange {
 declare function withoutBrackets(node: ExpressionNode): ExpressionNode;
 /** Fields to set; undefined removes a field. */
 type Change = Readonly<Record<string, JsonValue | undefined>>;
-/** The finding at the expression of {@link expression}. */
 declare function atExpression(marks: string, message: string): ExpectedFinding;
-/**
- * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids.
- * Examples whose fix makes a UUID use it, because that follows from all bytes of the file: the larger room
- * may change.
- */
+/** A room with one button, whose ids make new UUIDs that do not depend on the larger example room. */
 declare function button(id: string, directId: string): string;
-/**
- * The chain of the example room, in the second task of item 3, with a change to it and to its linked tasks.
- */
+/** The chain in the second task of item 3 of the example room, with changes to it and its linked tasks. */
 declare function chain(change: Change, links?: readonly Change[]): string;
 /** The quests of the example room, with a change to some entries, by key; undefined removes one. */
 declare function entries(changes: Readonly<Record<string, Change | undefined>>): string;
@@ -890,7 +806,6 @@ declare function movedByExpression(): Example;
 declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding;
 /** The quests of the example room, with a change to the first requirement of a quest, on both entries. */
 declare function requirement(name: string, change: Change): string;
-/** The Tasks of an item of the example room, for a change. */
 declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
 /** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
 interface FieldChanges {
@@ -1005,9 +920,7 @@ interface ImportPlan {
     readonly sections: SectionPlan;
     readonly logic: LogicPlan;
     readonly settings: RecordSteps;
-    /**
-     * Every value that differs afterwards. Applied to the room, they give the room after the import, by value.
-     */
+    /** Every value that differs: applied to the room, they give the room after the import. */
     readonly changes: PlanChanges;
     /** Parts of the room that neither document knows, and that the import removes or changes. */
     readonly unknown: UnknownLosses;
@@ -1161,10 +1074,7 @@ interface QuestEntry {
     readonly key: string;
     readonly record: JsonObject;
     readonly place: Place;
-    /**
-     * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped,
-     * this is what it should be, so that nothing else follows from that one fault.
-     */
+    /** As it should be where those of a pair are swapped; undefined when it is missing or invalid. */
     readonly status: QuestStatus | undefined;
 }
 /** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
@@ -1187,10 +1097,7 @@ interface QuestPair {
 type Quest = QuestPair | QuestEntry;
 /** The Name that both entries of a pair have; undefined where they are not two or disagree. */
 declare function agreedName({ entries }: QuestPair): string | undefined;
-/**
- * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a
- * complete pair. Entries that share no Name are two quests with one EntryId.
- */
+/** The two entries of a quest, even with an invalid or doubled Status; different Names are two quests. */
 declare function comparablePair(pair: QuestPair): CompletePair | undefined;
 declare function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined;
 /** Whether an entry has a field that only completed entries have. */
@@ -1247,9 +1154,7 @@ type TextEdit = {
     /** The key of the new member; in an array an index, or `-` for the end (RFC 6901, section 4). */
     readonly key: string;
     readonly json: NewJson;
-    /**
-     * The neighbour to insert next to. Without one: where it keeps the keys sorted, otherwise at the end.
-     */
+    /** The neighbour to insert next to; without one, in the order of sorted keys, or at the end. */
     readonly beside?: {
         readonly side: 'before' | 'after';
         readonly step: Step;
@@ -1266,10 +1171,7 @@ declare class EditError extends Error {
 }
 /** Something that may be written at a place. */
 interface Completion {
-    /**
-     * Of what: `quest`, `item` and `name` are names of the file, `code` is a transition code or state, and
-     * `record` an element of a list.
-     */
+    /** `quest`, `item` and `name`: of the file. `code`: a transition code or state. `record`: an element. */
     readonly kind: Choice['kind'];
     /** What is meant: the key, the value, or in an expression the text. */
     readonly value: JsonValue;
@@ -1406,10 +1308,7 @@ type Referred = {
     readonly item: ItemReferences;
     readonly at: Reference;
 };
-/**
- * A snapshot that an editor asks about again and again. What an answer needs is read when it is first needed,
- * and kept. For each change of the text, make another one. The bytes must not change meanwhile.
- */
+/** A snapshot that an editor asks about repeatedly; answers are kept, so make another one for each change. */
 declare class SnapshotDocument {
     #private;
     readonly bytes: Uint8Array;
@@ -1475,6 +1374,8 @@ declare function repairDiff(repair: Pick<Repair, 'before' | 'after' | 'splices'>
 declare function textReport(result: Pick<LintResult, 'findings' | 'shownBytes'> & Partial<Pick<LintResult, 'omitted' | 'unchecked'>>, options?: ReportNames & {
     readonly columns?: number;
 }): string;
+/** The cause that all values have which were encoded once more. */
+declare const ENCODED = "encoded once more";
 /** The encoding of Western European letters, or one of another script. */
 type LikelyEncoding = 'Windows-1252' | 'other script';
 type EncodingFault = {
@@ -1550,19 +1451,14 @@ type CompiledRecordName =
   | 'trigger-subscription-quest'
   | 'trigger-subscription'
   | 'trigger';
-/**
- * What a transition code does: `from` is its guard, the state that the quest must be in, or nothing happens.
- */
+/** What a transition code does, if the quest is in the state `from`. */
 type TransitionCode = CompiledTransitionCode;
 type QuestState = TransitionCode['to'];
 /** The states of a quest by their number (quest and task records, part 3). */
 declare const QUEST_STATES: readonly ["Not Active", "Active", "Completed"];
 /** Every transition code (the same part), grouped by the state it leads to. */
 declare const TRANSITION_CODES: readonly TransitionCode[];
-/**
- * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not
- * Active is written by leaving TargetState out. A 0 is invalid and can mean nothing else.
- */
+/** The state that an effector waits for: Not Active without TargetState, or for 0; undefined if invalid. */
 declare function targetState({ TargetState: state }: JsonObject): QuestState | undefined;
 /** What a number does as a transition code; undefined when it is not one. */
 declare function transitionCode(code: number): TransitionCode | undefined;
@@ -1920,7 +1816,6 @@ interface ItemLabel {
     /** The first of its title, text, hoverTitle and the file name of its contentString that is not blank. */
     readonly title?: string;
 }
-/** An item by its key and label. */
 interface NamedItem extends ItemLabel {
     readonly key: string;
 }
@@ -1933,10 +1828,7 @@ declare class ItemLabels {
     private readonly logic;
     private readonly known;
     private readonly texts;
-    /**
-     * @param items the section `roomItems`
-     * @param logic the section `logic`
-     */
+    /** @param items the section `roomItems` @param logic the section `logic` */
     constructor(items: JsonValue | undefined, logic: JsonValue | undefined);
     of(key: string): ItemLabel;
     /** The items with this title or whole label; if there are none, those that have it as another name. */
@@ -2082,9 +1974,7 @@ interface Renames {
 interface Reference {
     /** What mentions it: `entry` defines a quest, `item` and `logic` an item, `parent` is a parentItemID. */
     readonly kind: 'entry' | 'requirement' | 'task' | 'dialogue' | 'expression' | 'item' | 'logic' | 'parent';
-    /**
-     * What is written there. `key` is a key of the file; `name` is a Name, in expressions without its number.
-     */
+    /** `key` is a key of the file; `name` a Name, in expressions without its number. */
     readonly by: 'key' | 'id' | 'name';
     readonly pointer: string;
     /** Pointers inside strings that hold JSON, outermost first. */
@@ -2113,11 +2003,7 @@ interface ReferenceIndex {
     /** Also items that only `logic` or a parentItemID names. */
     readonly items: readonly ItemReferences[];
 }
-/**
- * Where the quests and items of a snapshot are defined and mentioned.
- *
- * @throws SnapshotError when the bytes hold no snapshot
- */
+/** Where the quests and items of a snapshot are defined and mentioned. @throws SnapshotError */
 declare function referencesIn(bytes: Uint8Array): ReferenceIndex;
 /**
  * The edits that give an item another key everywhere: in `roomItems` and `logic`, and in the parentItemID of
@@ -2140,7 +2026,6 @@ declare function rekeyItem(bytes: Uint8Array, key: string, newKey: string): read
 declare function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[];
 /** How messages call a kind of value. */
 declare const KIND_WORDS: Readonly<Record<ValueKind, string>>;
-/** The sections that hold records by key. */
 declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
 type KeyedSection = (typeof KEYED_SECTIONS)[number];
 type RecordKind = 'quest-entry' | 'room-item' | 'logic-value';
@@ -2262,11 +2147,7 @@ interface SchemaFault {
     /** The message for some only of the missing fields, or of the vectors by pointer. */
     messageFor?(fields: readonly string[]): string;
 }
-/**
- * Numbers for names, so that names are compared without being written: equal names have equal numbers in all
- * versions of a file that share this. A million occurrences would take a second and a hundred megabytes as
- * digests.
- */
+/** Numbers for names that are equal in all versions of a file, which costs less than writing the names. */
 declare class NameNumbers {
     private readonly texts;
     /** What each number is a pair of; 0 for a text. */
@@ -2336,10 +2217,7 @@ declare const MAX_IMPORTED_BYTES = 52428800;
 declare const SURELY_IMPORTED_BYTES = 50000000;
 /** The most levels of nesting that are read. Published rooms have fewer than 20. */
 declare const MAX_LEVELS = 256;
-/**
- * The most records of a section that are read. There are about a hundred thousand in a room of 50 MB with all
- * the fields of an item. The millions that fit into 50 MB with nothing in them would take gigabytes.
- */
+/** The most records of a section that are read: 50 MB of real ones have 100,000, of empty ones millions. */
 declare const MAX_RECORDS = 500000;
 /** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
 declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
@@ -2355,11 +2233,11 @@ interface ShiftedFields {
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 interface Misplaced {
     /**
-     * `group`: several records under one key. `inside`: a quest entry that is a member of another one.
+     * `group`: several records under one key. `pulled`: fields of both entries of a quest, around the two. `inside`: a quest entry that is a member of another one.
      * `own-logic`: logic that is a member of its item. `own-tasks`: the Tasks of the logic of an item that are
      * a member of the item. `setting`: a field of settings.
      */
-    readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | 'own-tasks' | 'setting' | TableRow | ShiftedFields['kind'] | RecordKind;
+    readonly kind: 'section' | 'group' | 'pulled' | 'inside' | 'own-logic' | 'own-tasks' | 'setting' | TableRow | ShiftedFields['kind'] | RecordKind;
     /** The section that contains it; undefined for the snapshot itself. */
     readonly section: SectionName | undefined;
     readonly key: string;
@@ -2388,9 +2266,7 @@ interface MisplacedParts {
     /** Where more records of a section are than in itself: they exist, and only their place is wrong. */
     readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
 }
-/**
- * Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped.
- */
+/** Two entries with the same Name, other Status and another EntryId, one of which is mistyped. */
 interface MistypedPair {
     readonly entry: QuestEntry;
     readonly other: QuestEntry;
@@ -2400,6 +2276,8 @@ interface MistypedPair {
 /** The faults of the pairs of a file, each cause once. */
 interface PairFaults {
     readonly mistyped: readonly MistypedPair[];
+    /** Where the EntryIds of those pairs are, by entry: what else is wrong with such an entry came with it. */
+    readonly mistypedAt: ReadonlyMap<QuestEntry, readonly Place[]>;
     /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
     readonly slips: ReadonlySet<QuestEntry>;
     /** Entries whose twin is nowhere in the file. */
@@ -2467,9 +2345,7 @@ interface KeySlip {
 /** What a look at the keys of a record found. Most records have neither. */
 interface KeyReading {
     readonly slips: readonly KeySlip[];
-    /**
-     * Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes.
-     */
+    /** Whether a value of the wrong type may say what was meant, such as a number in quotes. */
     readonly hasDoubtfulValue: boolean;
     /** Whether a key is neither documented nor like a documented one. */
     readonly hasOtherKeys: boolean;
@@ -2498,7 +2374,6 @@ type NearMiss = {
     readonly place: Place;
     readonly type: string;
     readonly spelled: string;
-    /** Whether the record has a DirectEffector. */
     readonly hasDirectEffector: boolean;
 } | {
     /** A wrong value that says what was meant, such as a number in quotes (`instead`). */
@@ -2625,7 +2500,6 @@ interface Section {
     readonly value: JsonValue;
     readonly place: Place;
 }
-/** One item of `roomItems`. */
 interface RoomItem {
     readonly key: string;
     readonly record: JsonObject;
@@ -2667,9 +2541,7 @@ interface PlacePointers {
 }
 /** What is at a byte of a file. */
 interface PlaceAtOffset extends Required<PlacePointers> {
-    /**
-     * `invalid` is something else where a value should be, such as a word without quotes. A key is a `string`.
-     */
+    /** `invalid` is no value, such as a word without quotes. A key is a `string`. */
     readonly kind: 'object' | 'array' | ScalarKind;
     /** A key or string unescaped, a number or literal as it is spelled; undefined for an array or object. */
     readonly text: string | undefined;
@@ -2752,10 +2624,7 @@ type ParsedExpression = {
     readonly kind: 'fault';
     readonly fault: ExpressionFault;
 };
-/**
- * Reads an expression of the platform: NCalc with reads such as `$N{coins}`. Wherever NCalc's own
- * documentation leaves a choice, both are accepted. The time is linear in the length of the text.
- */
+/** Reads an NCalc expression with reads such as `$N{coins}`, leniently and in linear time. */
 declare function parseExpression(text: string): ParsedExpression;
 /** The expression of a FunctionEffector. It is parsed when somebody asks. */
 declare class PlacedExpression {
@@ -2882,14 +2751,9 @@ interface PlayReport {
     /** Events that were not tried, because the room has too many. */
     readonly untried: number;
 }
-/**
- * The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided.
- */
+/** Kinds that may refer to a quest. A basic trigger does not, unless its TaskTriggerId makes it undecided. */
 declare const QUEST_KINDS: readonly SubscriptionKind[];
-/**
- * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2);
- * undefined where there is none, or where another rule reports it.
- */
+/** The TaskTriggerId of a subscription of these kinds (part 2); undefined where another rule reports it. */
 declare function questReference({ kind, record }: Subscription): string | undefined;
 /** Whether a play can put a quest into a state. */
 type StateVerdict = 
@@ -2917,7 +2781,6 @@ interface QuestAnalysis {
 type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 /** A quick test, by rare characters: false means that no expression in a text names a quest. */
 declare function mayNameQuests(text: string): boolean;
-/** What {@link readEntries} has read. */
 type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | 'exchanges'> & {
     readonly byKey: ReadonlyMap<string, QuestEntry>;
     readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
@@ -2931,10 +2794,7 @@ declare class QuestEntries {
     /** How many members there are, entries or not. */
     readonly memberCount: number;
     private readonly byKey;
-    /**
-     * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either.
-     * undefined if entries with different Names share the id: it could mean either quest.
-     */
+    /** Entries by an `id` that is not their key, which may be used; undefined if it could mean two quests. */
     private readonly byStrayId;
     private asked;
     private answer;
@@ -2944,7 +2804,6 @@ declare class QuestEntries {
     constructor({ holders, entries, pairs, exchanges, byKey, byStrayId }: ReadEntries);
     /** Whether `id` is a key of the section or the `id` of an entry. Grouped by Status, any may exist. */
     has(id: string): boolean;
-    /** The entry with this key. */
     entryAt(key: string): QuestEntry | undefined;
     /** The entry with this key, else the one with this `id`. */
     entry(id: string | undefined): QuestEntry | undefined;
@@ -2961,7 +2820,6 @@ declare class QuestEntries {
 declare function idOf({ key, record }: QuestEntry): string;
 /** Whether a member of `quests` is no entry but holds the entries of one Status. */
 declare function isStatusGroup({ key, record }: Pick<QuestEntry, 'key' | 'record'>): boolean;
-/** The quests of a file by Name. */
 declare class QuestsByName {
     private readonly names;
     /** The quests whose entries agree on the Name. */
@@ -3040,10 +2898,7 @@ declare class QuestIndex extends QuestEntries {
     get requirements(): readonly QuestRequirement[];
     /** The requirements that keep quests from ever starting. */
     get requirementTangles(): RequirementTangles;
-    /**
-     * Whether the EntryIds of all quests have the mistake of this Id: the same version other than 4, or the same
-     * string that is not a UUID.
-     */
+    /** Whether the EntryIds of all quests have this mistake: another version of UUID, or the same non-UUID. */
     sharesMistakeOf(id: string): boolean;
     /** What expressions call the quests. */
     get expressionNames(): ExpressionNames;
@@ -3141,11 +2996,7 @@ interface RepeatedSlip {
     /** Whether some of the names are those of sections or fields, not of types. */
     readonly hasFields: boolean;
 }
-/**
- * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them.
- * Everything above sees documented names only; {@link spelledPlace} turns a place back into one of the file.
- * Files without a near miss cost one look at each key.
- */
+/** Reads misspelled names as documented ones, and finds the file's own with {@link spelledPlace}. */
 declare class Spellings {
     #private;
     private readonly owned;
@@ -3182,11 +3033,14 @@ declare class Spellings {
      * @param around the place of the record, or, with `step`, the one around it: a place of its own is rarely
      *   needed
      */
-    record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject;
+    record(fields: FieldSetName, given: JsonObject, around: Place, step?: Step): JsonObject;
     /** The slips by name, and those that only a value tells, here or in an earlier record. */
     private withTold;
     /** The record with the values that were meant by faults that say so. */
     private withMeant;
+    /** A subscription or linked task with its own fields, which may be in its Effector or Trigger. */
+    lifted(fields: 'subscription' | 'linked-task', value: JsonObject, place: Place): JsonObject;
+    private elsewhere;
     /** The record of an item, with the axes of its vectors under their names. */
     item(value: JsonObject, items: Place, key: string): JsonObject;
     /** A record whose `$type` is the documented one that it was meant to be. */
@@ -3317,13 +3171,10 @@ declare class Effect {
     readonly type: string | undefined;
     readonly record: JsonObject;
     readonly place: Place;
-    /** The subscription that fires it. */
     readonly subscription: Subscription;
     constructor(
     /** undefined when `$type` is missing or no string. */
-    type: string | undefined, record: JsonObject, place: Place, 
-    /** The subscription that fires it. */
-    subscription: Subscription);
+    type: string | undefined, record: JsonObject, place: Place, subscription: Subscription);
     /** What public material of the platform says of it; undefined for unknown types. */
     get known(): KnownEffect | undefined;
     /** The expression of a FunctionEffector, the same each time; undefined for effects of other types. */
@@ -3356,10 +3207,7 @@ declare class ExpressionReference {
     readonly holder: Place;
     private readonly start;
     private readonly end;
-    /**
-     * @param literal whether the name is written out, not built at run time
-     * @param holder the string with the expression
-     */
+    /** @param literal whether the name is written out @param holder the string with the expression */
     constructor(by: QuestFunction, name: string, literal: boolean, holder: Place, start: number, end: number);
     /** The bytes of the decoded string that name the quest, made when asked for. */
     get span(): Span;
@@ -3373,10 +3221,15 @@ interface MissingQuest {
 }
 /** The quests that subscriptions name and the file lacks, by id or by Name. */
 declare class MissingQuests {
+    private readonly quests;
+    private readonly isKnown;
     private readonly byId;
     private readonly byName;
+    private constructor();
     /** @param isKnown whether some quest has this id */
-    constructor(quests: QuestIndex, isKnown: (id: string) => boolean, eachSubscription: (visit: (subscription: Subscription) => void) => void);
+    static in(quests: QuestIndex, isKnown: (id: string) => boolean, eachSubscription: (visit: (subscription: Subscription) => void) => Steps): Steps<MissingQuests>;
+    private note;
+    private noteRequirements;
     withId(id: string): MissingQuest | undefined;
     /** @param name with or without its number */
     withName(name: string): MissingQuest | undefined;
@@ -3394,11 +3247,7 @@ declare class Snapshot extends SnapshotParts {
     static inSteps(value: JsonValue, reading: ReadingOptions): Steps<Snapshot>;
     /** Walks all records and calls the functions that the visitor has. Broken records are reported. */
     walk(visitor: Partial<SnapshotVisitor>): void;
-    /**
-     * The same, record by record.
-     *
-     * @param later what the visitor leaves for the time after a record
-     */
+    /** The same, record by record. @param later what the visitor leaves for the time after a record */
     walkInSteps(visitor: Partial<SnapshotVisitor>, later?: LaterSteps): Steps;
     /** What the schemas report of one record, except for what others report. */
     schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
@@ -3414,14 +3263,15 @@ declare class Snapshot extends SnapshotParts {
     get parentCycles(): readonly (readonly string[])[];
     /** The ids of missing inProgress entries that references still use. Not during the first walk. */
     get lostQuestIds(): LostIds;
+    readLostQuestIds(): Steps<LostIds>;
     /** The quests that only subscriptions name; undefined without `quests`. Not during the first walk. */
     get missingQuests(): MissingQuests | undefined;
+    readMissingQuests(): Steps<MissingQuests | undefined>;
     /** The lost id of a missing inProgress entry, by what is left of the quest. Not during the first walk. */
     lostIdOf(entry: QuestEntry): string | undefined;
     /** The requirements that keep quests from ever starting. Not available during the first walk. */
     get requirementTangles(): RequirementTangles | undefined;
 }
-/** A snapshot with the section `quests`. */
 interface SnapshotWithQuests extends Snapshot {
     readonly quests: QuestIndex;
     readonly missingQuests: MissingQuests;
@@ -3451,11 +3301,8 @@ declare class PlayBudget {
     spendPage(quests: number): void;
 }
 /**
- * What plays can do at most: for each quest and state an upper bound of how often a player can enter it. 0
- * means never, under every reading of the documents: neither time nor order nor chance is looked at.
- *
- * Grows from nothing until it no longer changes. Each bound rises at most 17 times, so the cost is
- * proportional to the links.
+ * How often a player can enter each state of each quest at most, under every reading of the documents.
+ * Grows from nothing until it no longer changes. Bounds rise at most 17 times, so the cost is linear.
  */
 declare class Fixpoint {
     private readonly model;
@@ -3463,17 +3310,13 @@ declare class Fixpoint {
     private readonly withUnread;
     /** Bounds by the number of the fact. State 0 counts as entered when a page loads. */
     readonly visits: Float64Array;
-    /**
-     * The order in which facts were first found to be possible, from 0; a fact depends on earlier ones only.
-     */
+    /** The order in which facts were found possible, from 0; a fact depends on earlier ones only. */
     readonly rank: Float64Array;
     /** How many runs of transitions from one state to another there may be, by quest * 9 + from * 3 + to. */
     private readonly runs;
     private readonly unmet;
     private readonly metRequirements;
-    /**
-     * Moves that are possible once the state that two guards of one event read is, by the number of its fact.
-     */
+    /** Moves that need the state that two guards of one event read, by the number of its fact. */
     private readonly waiting;
     /** What expressions may set once a fact is possible that they need, by its number. */
     private readonly waitingSets;
@@ -3502,10 +3345,7 @@ declare class Fixpoint {
     private allowResets;
     private allowAll;
     private allowTransition;
-    /**
-     * All guards of one event read the state before it: a code may also run from where an earlier one has just
-     * led, if there is a state that both guards allow.
-     */
+    /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
     private allowTogether;
     private allowAfter;
     private runLinks;
@@ -3516,14 +3356,9 @@ declare class Fixpoint {
     private limitOf;
     private runsBetween;
     private reached;
-    /**
-     * Runs that may happen any number of times make a state's visits unbounded where they form a cycle through
-     * it. Otherwise the state is visited at most once before, between and after the runs that are limited.
-     */
+    /** Unlimited runs make visits unbounded in a cycle; otherwise each limited run adds one. */
     private bound;
-    /**
-     * Whether unlimited runs lead from a state to `next`, and from there back, straight or by way of `last`.
-     */
+    /** Whether unlimited runs lead from a state to `next` and back, perhaps by way of `last`. */
     private isInCycle;
     private entered;
     /** Any number of players may each move a multiplayer quest with a quest of their own. */
@@ -3603,10 +3438,7 @@ type Lack =
 } | Omit<Extract<Reason, {
     kind: 'requirement';
 }>, 'path'>;
-/**
- * What plays of a room can show. Two questions: {@link mayEnter} is answered at once and for all facts
- * together; a verdict with a play or a reason is worked out for one fact when asked for, and kept.
- */
+/** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 declare class FlowAnalysis {
     #private;
     readonly model: FlowModel;
@@ -3618,9 +3450,7 @@ declare class FlowAnalysis {
     constructor(model: FlowModel, budget?: PlayBudget | undefined, index?: ModelIndex, most?: Fixpoint);
     /** Finds out what plays can do, some facts at a time. */
     static inSteps(model: FlowModel): Steps<FlowAnalysis>;
-    /**
-     * What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play.
-     */
+    /** What plays can do without the parts that cannot be read, for those who want to see a play. */
     private get readable();
     private get finder();
     /** Whether a play may enter the state; `false` holds under every reading of the documents. */
@@ -3636,10 +3466,7 @@ declare class FlowAnalysis {
     whyDead(transition: FlowTransition): DeadReason | undefined;
     /** Requirements that ask for more completions than there can ever be. */
     unmetRequirements(): readonly FlowRequirement[];
-    /**
-     * What cannot be read and may move a quest, directly or through what bears on it. The same list wherever
-     * only {@link influencesOnAll} do.
-     */
+    /** What cannot be read and may move a quest. The same list where only {@link influencesOnAll} do. */
     influencesOn(quest: number): readonly Influence[];
     /** What cannot be read and may move every quest. */
     private get influencesOnAll();
@@ -3649,11 +3476,7 @@ declare class FlowAnalysis {
     private areEntered;
     private judge;
 }
-/**
- * A linked task by which the completion of a quest moves the same quest on: without a delay, or although the
- * quest can be completed only once. With a delay and without such a limit, this is how quests are made to
- * repeat.
- */
+/** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
 interface SelfMove {
     readonly quest: FlowQuest;
     readonly link: FlowTransition;
@@ -3742,9 +3565,7 @@ type TextFault = {
     readonly kind: 'size';
     readonly bytes: number;
 }
-/**
- * A section with more records than are read, and its key. Without `section`, the file has more sections.
- */
+/** A section with more records than are read; without `section`, the file has more sections. */
  | {
     readonly kind: 'records';
     readonly section: SectionName | undefined;
@@ -3803,12 +3624,7 @@ type RuleBlock = {
     readonly kind: 'options';
     readonly options: readonly RuleOption[];
 };
-/**
- * The documentation of a rule: what it checks, why, examples with their diagnostics and fixes, options,
- * source. The diagnostics and diffs come from running the examples, so they cannot be out of date.
- *
- * @throws TypeError for anything but a rule
- */
+/** The documentation of a rule, with diagnostics and diffs from running its examples. @throws TypeError */
 declare function ruleBlocks(rule: Rule): RuleBlock[];
 /** The place of a credential in a string, in UTF-16 units. */
 interface Found {
@@ -3966,10 +3782,7 @@ interface HeldText {
     readonly content: Uint8Array;
     readonly inside: PlaceTable | undefined;
 }
-/**
- * The keys and values of a text in flat arrays, in the order of the text. It is read as far as it can be;
- * what cannot be a member or element is left out. An entry is its index.
- */
+/** The keys and values of a text, as far as it can be read, in flat arrays. An entry is its index. */
 declare class PlaceTable {
     readonly bytes: Uint8Array;
     count: number;
@@ -4006,7 +3819,6 @@ declare class PlaceTable {
     parentOf(entry: number): number;
     /** The token of a key or scalar; undefined for an array or object. */
     tokenOf(entry: number): Token | undefined;
-    /** What kind of value it is. */
     kindOf(entry: number): 'object' | 'array' | ScalarKind;
     /** The key or scalar as a token. */
     spanOf(entry: number): TokenSpan;
@@ -4018,7 +3830,6 @@ declare class PlaceTable {
     keyOf(entry: number): number;
     /** The value of a key; nothing where it is missing. */
     valueOf(key: number): number;
-    /** The steps that lead to an entry. */
     stepsOf(entry: number): Step[];
     /** The last key of each name in an object: that is the one that counts. */
     membersOf(object: number): ReadonlyMap<string, number>;
@@ -4129,12 +3940,7 @@ declare class UnusableSnapshotError extends Error {
 declare function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void;
 /** Values by a key. Those without one are left out. */
 declare function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K | undefined): Map<K, V[]>;
-/**
- * Applies splices. All other bytes are copied unchanged.
- *
- * @param splices in the order of {@link sortSplices}, without overlap
- * @throws RangeError when they overlap or are outside the bytes
- */
+/** Applies sorted splices, and copies all other bytes. @throws RangeError when they overlap or lie outside */
 declare function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array;
 declare function arrayField(record: JsonObject, name: string): JsonValue[] | undefined;
 /** Whether the record has the field at all, of whatever type. */
@@ -4147,9 +3953,7 @@ declare function textField(record: JsonObject, name: string): string | undefined
 declare function bareName(name: string): string;
 /** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
 declare function endsInSpace(name: string): boolean;
-/**
- * A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name).
- */
+/** A number, an underscore and anything after it (part 2, quest entry fields: Name). */
 declare function isNumberedName(name: string): boolean;
 /** Whether the Creator is a placeholder for a user id (the same part: Creator). */
 declare function isPlaceholder(creator: string): boolean;
@@ -4245,16 +4049,11 @@ declare function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft;
 declare function reportInPair(place: Place, makeDraft: () => Draft, snapshot: Snapshot, report: Report, fix?: FixKind): void;
 /** A cause that the two entries of a quest may share. */
 declare function entryCause({ record }: QuestEntry, what: readonly JsonValue[]): string;
-/**
- * A draft about a quest entry, with a cause that further entries may share: a quest repeats its fields on two
- * entries, and a generator repeats a value on all quests.
- */
+/** A draft about a quest entry, with a cause that its twin or entries of other quests may share. */
 declare function entryDraft({ key, record }: QuestEntry, cause: string, draft: Draft): Draft;
 /** ` on 12 quests`, or nothing for one quest. */
 declare function onQuests({ subjects }: Together): string;
-/**
- * A draft about the value at a path of an entry. If the twin has the same value there, both are one finding.
- */
+/** A draft about a value of an entry, which its twin with the same value shares. */
 declare function valueDraft(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], draft: Draft): Draft;
 /** What an item's extraData and its entry in `logic` have in common. */
 interface RepeatedLogic {
@@ -4267,10 +4066,7 @@ interface RepeatedLogic {
 }
 /** Compares the two strings; undefined if one of them holds no JSON object. */
 declare function findRepeatedLogic(extraData: JsonValue | undefined, entry: JsonValue | undefined): RepeatedLogic | undefined;
-/**
- * The fix, or none where the record is part of something undocumented, which no fix may change: effects hold
- * subscriptions in fields of their own, and Tasks may hold elements without a documented `$type`.
- */
+/** The fix, unless the record is part of something undocumented, which no fix may change. */
 declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined;
 /** Whether the documents name every record and field from the Tasks of an item to a subscription. */
 declare function isDocumented(subscription: Subscription): boolean;
@@ -4286,15 +4082,10 @@ interface HeldJsonWords {
 /** What keeps a string from holding JSON; undefined if nothing does, or another rule reports it. */
 declare function heldJsonFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
 /**
- * What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports
- * it.
- *
- * @param words asked for where there is a fault, as hardly any string has one
+ * What keeps a string from holding a JSON object, unless another rule reports it. @param words if asked for
  */
 declare function heldObjectFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
-/**
- * What is wrong with a string that holds logic in another form: wrapped in an object, or a subscription alone.
- */
+/** What is wrong with logic in another form: wrapped in an object, or a subscription alone. */
 declare function misheldLogic(text: EmbeddedText, what: () => string): Draft | undefined;
 /** The message for a value that is not a string holding a JSON object. */
 declare function notAString(what: string, value: JsonValue, content?: string): string;
@@ -4341,10 +4132,7 @@ interface LaterQuest {
     readonly later: QuestEntry;
     readonly first: QuestEntry;
 }
-/**
- * The quests that share a key with an earlier quest, each with the first quest of that key, by their main
- * entries. Quests whose key is undefined are left out.
- */
+/** Quests that share a key with an earlier one, with the first of that key, by their main entries. */
 declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPair) => string | undefined, inFileOrder: RuleContext<unknown, unknown>['inFileOrder']): Steps<LaterQuest[]>;
 /** What belongs elsewhere: a finding for each section in a section, and for all records of a kind. */
 declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft>;
@@ -4368,35 +4156,21 @@ declare function spanOf(bytes: Uint8Array, place: PlacePointers): Span | undefin
 /** The message at the related place of a fault: the opening bracket. */
 declare function openedMessage(fault: SyntaxFault): string;
 /**
- * Says in one line what a syntax fault is and how to correct it.
- *
- * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
- * @param depth the number of strings around `bytes`: what the message says to write is escaped for each of
- *   them
+ * Says in a line what a syntax fault is and how to correct it. @param bytes that its offsets count in
+ * @param depth the number of strings around `bytes`, which escape what is to be written
  */
 declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth?: number): string;
 /** The Name of a quest that the finding does not point at; its key if it has no Name. */
 declare function otherQuestLabel({ record, key }: QuestEntry): string;
 /** The Name of an entry's quest, for a message about that entry. */
 declare function questLabel({ record }: QuestEntry): string;
-/**
- * A UUID in another form, such as one without its hyphens. Where those of quests are among them, the rule
- * about EntryIds reports all of the file as one finding, else the one about Ids.
- */
+/** A UUID in another form, such as without hyphens: one finding for a file, of EntryIds or else of Ids. */
 declare function otherUuid(miss: NearMiss, { spellings }: Snapshot, reporter: 'EntryId' | 'Id'): Draft | undefined;
-/**
- * A fix that puts another string in place of one. It is safe unless that one holds JSON: somebody keeps
- * something there, so only an unsafe fix may discard it.
- *
- * @param was the string that is there now
- */
+/** A fix that replaces a string, unsafe where it holds JSON. @param was the string that is there now */
 declare function overwriteText(place: Place, was: string, by: string, description: string): FixDraft;
 /** A play in one line: `click 4, wait 2, click 4`. */
 declare function playText(model: FlowModel, { steps, seed }: Play): string;
-/**
- * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and
- * with control and invisible characters escaped. The time does not depend on the size of the value.
- */
+/** A value as JSON for a message: about 60 characters, nothing invisible, in constant time. */
 declare function quoteValue(value: JsonValue): string;
 declare const AGAIN: {
     readonly Name: {
@@ -4406,12 +4180,7 @@ declare const AGAIN: {
         readonly message: 'the same TaskTriggerId';
     };
 };
-/**
- * A draft about a field of a subscription, with a mistake that further subscriptions may share, such as the
- * old Name of a quest that was renamed.
- *
- * @param cause what the subscriptions with one mistake have in common
- */
+/** A draft about a field of a subscription. @param cause what those with the same mistake have in common */
 declare function referenceDraft(field: keyof typeof AGAIN, cause: readonly JsonValue[], draft: Draft): Draft;
 /**
  * What was done to a text to make another one of it, in a way that a script does to many: the number of a
@@ -4421,10 +4190,7 @@ declare function renaming(from: string, to: string): string | undefined;
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
 declare const rulePack: RulePack;
-/**
- * Whether two values are the same: numbers by value, arrays in order, objects regardless of the order of
- * their members. Uses an explicit stack, because a file may nest values deeply.
- */
+/** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
 declare function sameValue(one: JsonValue, other: JsonValue): boolean;
 /** The words of the documents for a state. */
 declare function stateName(state: QuestState): string;
@@ -4434,9 +4200,11 @@ declare function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonl
  * A draft of a mistake that may have been made throughout the file, as a script or a search and replace does.
  *
  * @param kind what all drafts of the mistake have in common
- * @param of how many quests the file has, where each draft is about one as its subject
+ * @param of how many quests the file has, where each draft is about one as its subject: these are counted
  */
-declare function throughout(kind: string, draft: Draft, of?: number): Draft;
+declare function throughout(kind: string, draft: Draft, of?: number): Draft & {
+    readonly throughout: Throughout;
+};
 /** The same where a rule knows of one such mistake only. */
 declare function throughoutFile(draft: Draft, of?: number): Draft;
 /** A draft that is one finding with the others of its cause, in the words for a mistake made throughout. */
@@ -4485,6 +4253,7 @@ export {
   type Draft,
   EFFECTS,
   EFFECT_NAMES,
+  ENCODED,
   ENEMY_GROUND,
   type EditDraft,
   EditError,

@@ -2,8 +2,8 @@
 const { ASKS_FLOW, BrokenTexts, CHOOSES_UUID_VERSION, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, blockedBy, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, laterQuests, linkTo, logic, logicPlaces, misheldLogic, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, otherUuid, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, settingsIn, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, tieBetween, together, typeNearMiss, valueDraft, worksAnywhere, worksOnlyOn, wrappedLogic, writing } = require("./rule-pack.js");
 const { PlayBudget, ScriptError, ScriptPlayer, analysesOf, eventShape, eventShapes, lineShape, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, readScript, simulationReport } = require("./shared-flow.js");
 const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, maskOf, mayHoldCredentials, readRoom, referencesIn, rekeyItem, renameQuest, ruleBlocks } = require("./shared-roundtrip.js");
-const { ARRAY, BOOLEAN, BYTES, FUNCTION, KEEPS, OBJECT, SIGNAL, STRING, counted, finishInSlices, formatPointer, isObject, jsonType, listOf, listed, member, nearest, objectWith, oneOf, placeMatcher, quoteValue, readConfig, requireArgument, requireBytes, requireFields, requireSeed, requireWhole, span, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_CREDENTIALS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RECORD_NAMES, RepairError, SECTIONS, SHARED_FIELDS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, plainFindingInSteps, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { ANYTHING, ARRAY, BOOLEAN, BYTES, FUNCTION, KEEPS, OBJECT, SIGNAL, STRING, counted, finishInSlices, formatPointer, isObject, jsonType, listOf, listed, member, nearest, objectWith, oneOf, placeMatcher, quoteValue, readConfig, readOptions, requireArgument, requireBytes, requireJson, requireSeed, requireWhole, span, withArticle } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENCODED, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_CREDENTIALS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RECORD_NAMES, RepairError, SECTIONS, SHARED_FIELDS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, plainFindingInSteps, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { ALL_CHANGES, TooLargeToDrawError, changeLines, destroyedLines, drawn, graphReport, lookTexts, noteLines, showReport, svg } = require("./shared-report.js");
 const { EditError, LookAlikes, Place, Redactor, SECRET_PATTERNS, SIGNED_URL, SeenTexts, addTo, applySplices, beginsLikeJson, brand, groupedBy, isThroughout, lookAlikeNote, sameValue, uuidVersion } = require("./text.js");
@@ -44,16 +44,15 @@ function offsetsAt(bytes, positions) {
 async function drawSnapshot(bytes, layOut, options = {}) {
 	requireBytes(bytes);
 	requireArgument("layOut", layOut, FUNCTION);
-	requireFields("options", options, { title: STRING });
-	const { title = "Quests" } = options;
+	const { title = "Quests" } = readOptions(options, { title: STRING });
 	const covered = credentialMask(bytes);
 	const graph = covered(questGraph(readRoom(bytes).room.analysis));
 	return [...svg(await drawn(graph, layOut), covered(title))].join("");
 }
 // src/report/result-text.ts
 const NO_NAME = "<snapshot>";
-const NAMES = { path: STRING };
 const SHOWN = objectWith({ shownBytes: BYTES });
+const FIX = objectWith({ edits: ARRAY });
 const RESULT = objectWith({
 	findings: ARRAY,
 	shownBytes: BYTES
@@ -65,8 +64,10 @@ const REPAIR = objectWith({
 });
 function textReport(result, options = {}) {
 	requireArgument("result", result, RESULT);
-	requireFields("options", options, NAMES);
-	const { path = NO_NAME, columns } = options;
+	const { path = NO_NAME, columns } = readOptions(options, {
+		path: STRING,
+		columns: ANYTHING
+	});
 	if (columns !== void 0) requireWhole("columns", columns, 1);
 	const { findings, omitted = /* @__PURE__ */ new Map(), shownBytes, unchecked } = result;
 	const reporter = new TextReporter((_style, text) => text, true, columns);
@@ -89,7 +90,9 @@ function fixDiff(result, finding, options = {}) {
 	requireArgument("finding", finding, OBJECT);
 	const { shownBytes } = result;
 	const { fix } = finding;
-	if (fix === void 0 || fix.holdsSecret === true) return "";
+	if (fix === void 0) return "";
+	requireArgument("finding.fix", fix, FIX);
+	if (fix.holdsSecret === true) return "";
 	return diffOf({
 		before: shownBytes,
 		after: applySplices(shownBytes, fix.edits),
@@ -106,8 +109,10 @@ function repairDiff(repair, options = {}) {
 	}, options);
 }
 function diffOf(change, options) {
-	requireFields("options", options, NAMES);
-	const { path = NO_NAME, longestLine } = options;
+	const { path = NO_NAME, longestLine } = readOptions(options, {
+		path: STRING,
+		longestLine: ANYTHING
+	});
 	if (longestLine !== void 0) requireWhole("longestLine", longestLine, 1);
 	return [...unifiedDiff({
 		path,
@@ -274,7 +279,7 @@ function playReport(room, play, seed) {
 function simulateSnapshot(bytes, script, options = {}) {
 	requireBytes(bytes);
 	requireArgument("script", script, STRING);
-	const { seed } = playOptions(options);
+	const seed = seedOf(options);
 	const { room } = readRoom(bytes);
 	return simulationReport(room.model, playScript(room, script, seed));
 }
@@ -290,12 +295,16 @@ var SnapshotPlay = class {
 	}
 	after(lines, options = {}) {
 		requireArgument("lines", lines, listOf(STRING));
-		const { seed } = playOptions(options);
+		const seed = seedOf(options);
 		return playReport(this.room, livePlay(this.room, lines, seed), seed);
 	}
 	script(lines, options = {}) {
 		requireArgument("lines", lines, listOf(STRING));
-		const { seed, byId } = playOptions(options);
+		const { seed = 1, byId = false } = readOptions(options, {
+			...SEED,
+			byId: BOOLEAN
+		});
+		requireSeed(seed);
 		const play = livePlay(this.room, lines, seed);
 		return [
 			...lines,
@@ -311,33 +320,17 @@ var SnapshotPlay = class {
 		return meant && analysesOf(room, [meant]).next().value;
 	}
 };
-function playOptions(options) {
-	requireFields("options", options, { byId: BOOLEAN });
-	const { seed = 1, byId = false } = options;
+function seedOf(options) {
+	const { seed = 1 } = readOptions(options, SEED);
 	requireSeed(seed);
-	return {
-		seed,
-		byId
-	};
+	return seed;
 }
+const SEED = { seed: ANYTHING };
 // src/index.ts
-const OPTIONS = {
-	known: objectWith({
-		baseline: STRING,
-		file: STRING
-	}),
-	signal: SIGNAL,
-	unsafe: BOOLEAN,
-	only: FUNCTION,
-	keep: oneOf(KEEPS),
-	allow: listOf(STRING),
-	focus: STRING,
-	item: STRING,
-	quest: STRING
-};
-function requireOptions(options) {
-	requireFields("options", options, OPTIONS);
-}
+const KNOWN = objectWith({
+	baseline: STRING,
+	file: STRING
+});
 var ConfigError = class ConfigError extends Error {
 	faults;
 	static {
@@ -351,20 +344,22 @@ var ConfigError = class ConfigError extends Error {
 };
 function checkSnapshot(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
-	requireOptions(options);
-	const { known } = options;
+	const { known } = readOptions(options, { known: KNOWN });
 	return plainResult(without(known, linterFor(config).lint(bytes)));
 }
 async function checkSnapshotAsync(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
-	requireOptions(options);
-	const { signal } = options;
-	return finishInSlices(plainInSteps(linterFor(config).lintInSteps(bytes)), signal);
+	const { signal } = readOptions(options, { signal: SIGNAL });
+	const copy = new Uint8Array(bytes);
+	return finishInSlices(plainInSteps(linterFor(config).lintInSteps(copy)), signal);
 }
 function repairSnapshot(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
-	requireOptions(options);
-	const { unsafe = false, only, known } = options;
+	const { unsafe = false, only, known } = readOptions(options, {
+		unsafe: BOOLEAN,
+		only: FUNCTION,
+		known: KNOWN
+	});
 	const linter = linterFor(config);
 	const first = linter.lint(bytes);
 	const chosen = only && new Set(first.findings.filter((finding) => only(plainFinding(finding))));
@@ -386,8 +381,10 @@ function repairSnapshot(bytes, config = {}, options = {}) {
 function compareSnapshots(before, after, options = {}) {
 	requireBytes(before);
 	requireBytes(after);
-	requireOptions(options);
-	const { keep = "bytes", allow = [] } = options;
+	const { keep = "bytes", allow = [] } = readOptions(options, {
+		keep: oneOf(KEEPS),
+		allow: listOf(STRING)
+	});
 	return compareTexts(before, after, {
 		keep,
 		allow: allow.map(placeMatcher)
@@ -395,8 +392,10 @@ function compareSnapshots(before, after, options = {}) {
 }
 function graphSnapshot(bytes, options = {}) {
 	requireBytes(bytes);
-	requireOptions(options);
-	const { focus, depth = 2 } = options;
+	const { focus, depth = 2 } = readOptions(options, {
+		focus: STRING,
+		depth: ANYTHING
+	});
 	requireWhole("depth", depth, 0);
 	const { room } = readRoom(bytes);
 	if (focus === void 0) return graphReport(questGraph(room.analysis));
@@ -407,8 +406,10 @@ function graphSnapshot(bytes, options = {}) {
 }
 function outlineSnapshot(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
-	requireOptions(options);
-	const { item, quest } = options;
+	const { item, quest } = readOptions(options, {
+		item: STRING,
+		quest: STRING
+	});
 	if (item !== void 0 && quest !== void 0) throw new RangeError("give item or quest, not both");
 	const { result, playable } = checkRoom(bytes, linterFor(config));
 	const outline = () => {
@@ -429,6 +430,7 @@ const RECORD = {
 };
 function findSchemaFaults(record, value) {
 	requireArgument("record", record, RECORD);
+	requireJson("value", value);
 	const faults = findSchemaFaults$1(record, value, OWNED);
 	return faults.length === 0 ? faults : faults.map(plainFault);
 }
@@ -463,6 +465,7 @@ function* plainInSteps(steps) {
 	};
 }
 function linterFor(config) {
+	requireJson("config", config, "a JSON value", true);
 	const reading = readConfig(config, rulePack);
 	if ("faults" in reading) throw new ConfigError(reading.faults);
 	return createLinter(rulePack, rulesForFile(rulePack, {
@@ -488,6 +491,7 @@ exports.ConfigError = ConfigError;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
 exports.EFFECTS = EFFECTS;
 exports.EFFECT_NAMES = EFFECT_NAMES;
+exports.ENCODED = ENCODED;
 exports.ENEMY_GROUND = ENEMY_GROUND;
 exports.EditError = EditError;
 exports.FIELDS = FIELDS;

@@ -17,6 +17,7 @@ export const {
   DOCUMENTED_TYPES,
   EFFECTS,
   EFFECT_NAMES,
+  ENCODED,
   ENEMY_GROUND,
   EditError,
   FIELDS,

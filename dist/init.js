@@ -405,15 +405,12 @@ function runsRoomlint(path) {
 // src/cli/init/next-steps.ts
 function nextText(facts) {
 	return `\nNext:\n${[
-		...repairs(facts),
+		...facts.hasFindings ? [{ what: "Repair what is listed above." }] : [],
 		...installs(facts),
 		...owner(facts),
 		...commits(facts),
 		...plays(facts)
 	].map(({ what, commands = [] }) => [`  ${what}\n`, ...commands.map((command) => `    ${printable(command)}\n`)].join("")).join("")}`;
-}
-function repairs({ hasFindings }) {
-	return hasFindings ? [{ what: "Repair what is listed above." }] : [];
 }
 function installs({ project, written, hook, home, version }) {
 	if (hook === void 0 || !written.some((file) => isOf(file, "hook"))) return [];

@@ -615,11 +615,8 @@ function configCompletions(text, position) {
 		}
 	});
 	if (!isAtPropertyKey) return schema().at(path).values.map((value) => item(value, CompletionItemKind.Value, ""));
-	const hasValue = previousNode !== void 0 && /^\s*:/.test(text.text.slice(endOf(previousNode)));
+	const hasValue = previousNode !== void 0 && /^\s*:/.test(text.text.slice(previousNode.offset + previousNode.length));
 	return [...schema().at(path.slice(0, -1)).keys].map(([key, part]) => item(key, CompletionItemKind.Property, part.description, hasValue ? "" : `: ${initialValue(part)}`));
-}
-function endOf({ offset, length }) {
-	return offset + length;
 }
 function initialValue({ values, types }) {
 	const [value] = values;
@@ -1139,15 +1136,12 @@ function located(view, all) {
 function renameable(view, position) {
 	const found = view.snapshot.referredAt(view.offsetAt(position));
 	const range = found && view.rangeOf(found.at.span);
-	const placeholder = found && nameOf(found);
+	const placeholder = found && (found.kind === "quest" ? found.quest.name : found.item.key);
 	if (!range || !placeholder) return void 0;
 	return withoutSecrets(placeholder) === placeholder ? {
 		range,
 		placeholder
 	} : range;
-}
-function nameOf(found) {
-	return found.kind === "quest" ? found.quest.name : found.item.key;
 }
 function renamed(view, position, name) {
 	const found = view.snapshot.referredAt(view.offsetAt(position));
@@ -1456,7 +1450,7 @@ var LanguageServer = class {
 			});
 		});
 		connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
-			if (isConfig(documents.pathOf(uri))) this.checkAgain();
+			if (CONFIG_NAMES.some((name) => documents.pathOf(uri).endsWith(name))) this.checkAgain();
 		});
 		connection.onDidChangeWatchedFiles(() => void this.checkAgain());
 		connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }) => {
@@ -1569,9 +1563,6 @@ var LanguageServer = class {
 		} else for (const uri of this.documents.uris) this.publish(uri);
 	}
 };
-function isConfig(path) {
-	return CONFIG_NAMES.some((name) => path.endsWith(name));
-}
 function isKnownEncoding(encoding) {
 	return encoding === PositionEncodingKind.UTF8 || encoding === PositionEncodingKind.UTF16;
 }

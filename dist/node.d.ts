@@ -43,9 +43,7 @@ interface FileReport {
     readonly omitted?: OmittedFindings;
     /** How many findings an earlier version has as well; undefined without such a comparison. */
     readonly earlier?: number;
-    /**
-     * Findings that do not count, because the earlier version of their records could not be checked in full.
-     */
+    /** Findings that do not count, because the earlier versions of their records were not checked in full. */
     readonly uncovered?: readonly Finding[];
     /** Why the file could not be checked completely. */
     readonly error?: string;
@@ -87,7 +85,6 @@ interface LoadedConfig {
     /** Each rule with its level and options, and where they come from. */
     readonly settings: readonly ExplainedSetting[];
 }
-/** What of a file is checked, and how. */
 interface CheckFileOptions extends FileOptions {
     /** The content of the file in an editor, where that differs from the file; the file is not read then. */
     readonly bytes?: Uint8Array;
@@ -101,7 +98,7 @@ interface CheckFileOptions extends FileOptions {
  *
  * @throws the reason of the signal, and CommandError when the file cannot be read, or its config or baseline cannot be used
  */
-declare function checkFile(path: string, options?: CheckFileOptions): Promise<CheckedFile>;
+declare function checkFile(path: string, given?: CheckFileOptions): Promise<CheckedFile>;
 /**
  * The settings that `roomlint check` uses for a file: its config, or the nearest one above it, with presets
  * and plugins.
@@ -110,19 +107,14 @@ declare function checkFile(path: string, options?: CheckFileOptions): Promise<Ch
  * @throws CommandError for a config that cannot be used; `details` says where and why, one fault a line
  */
 declare function loadConfig(path: string, options?: FileOptions): Promise<LoadedConfig>;
-/**
- * The work cannot be done as it was asked for: the message says why. The command line ends with exit code 2.
- */
+/** Work that cannot be done, and why. The command line ends with exit code 2. */
 declare class CommandError extends Error {
     readonly details: string;
     readonly name = "CommandError";
     /** @param details more lines, below the message */
     constructor(message: string, details?: string);
 }
-/**
- * The presets that a config may extend. `all` switches every rule on. `catalog` is a layer: it adds what the
- * platform's public material says to another preset, and to `recommended` by itself.
- */
+/** The presets that a config may extend. `catalog` is a layer on another preset, or on `recommended`. */
 declare const PRESETS: readonly ['recommended', 'lenient', 'catalog', 'all'];
 type Preset = (typeof PRESETS)[number];
 /** Where a level or an option comes from. */
@@ -157,9 +149,7 @@ interface ExplainedSetting {
         readonly from: Origin;
     }[];
 }
-/**
- * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
- */
+/** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
 interface StopSignal {
     throwIfAborted(): void;
 }

@@ -3,7 +3,7 @@ const { CommandError, EXIT, ReportFileError, isNeverSnapshot, plain, unprescanne
 const { BaseSettings, GateSettings, folderInRepository, maskOutput, openReportFiles, writeBatched } = require("./command-check.js");
 const { NO_REMOVALS, decodeLoosely, printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { branchPlansJson, deletedText, keepsLimits, planAnswer, planJson, planReport, planText, unreadable } = require("./command-room.js");
+const { branchPlansJson, keepsLimits, outcomeAnswer, outcomeText, planJson, planReport, planText, unreadable } = require("./command-room.js");
 const { DELETED, agentText, planCounts, repositoryPath } = require("./command-report.js");
 const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines, gateText, lookTexts, noteLines } = require("./shared-report.js");
 const { mergeSnapshotInto } = require("./shared-room.js");
@@ -12,6 +12,14 @@ const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");
 const { basename, dirname, resolve } = require("node:path");
 // src/report/plan-github.ts
 const MAX_NAMED = 20;
+function outcomeGitHub(outcome, folder) {
+	switch (outcome.status) {
+		case "planned": return planGitHub(outcome.report, folder);
+		case "error": return warning(`no plan: ${printable(outcome.message)}`);
+		case "deleted": return warning(`${printable(repositoryPath(folder, outcome.path))}: ${DELETED}`);
+		case "new": return "";
+	}
+}
 function planGitHub(report, folder) {
 	const { next, plan, gate } = report;
 	const level = !keepsLimits(gate) ? "error" : plan.verdict === "destroys" ? "warning" : "notice";
@@ -27,12 +35,8 @@ function planGitHub(report, folder) {
 	].filter((text) => text !== "");
 	return `::${level} file=${property(repositoryPath(folder, next))},title=${property("import plan")}::${data(all.join("\n"))}\n`;
 }
-function deletedGitHub(path, folder) {
-	const name = repositoryPath(folder, path);
-	return `::warning title=${property("import plan")}::${data(`${printable(name)}: ${DELETED}`)}\n`;
-}
-function unplannedGitHub(message) {
-	return `::warning title=${property("import plan")}::${data(`no plan: ${printable(message)}`)}\n`;
+function warning(text) {
+	return `::warning title=${property("import plan")}::${data(text)}\n`;
 }
 function property(text) {
 	return data(printable(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
@@ -42,6 +46,15 @@ function data(text) {
 }
 // src/report/plan-markdown.ts
 const MAX_LINES = 500;
+function outcomeMarkdown(outcome, shown) {
+	const name = code(printable(outcome.path));
+	switch (outcome.status) {
+		case "planned": return `${planMarkdown(outcome.report, shown)}\n`;
+		case "error": return `## Importing ${name}\n\n**No plan**: ${escaped(printable(outcome.message))}\n\n`;
+		case "deleted": return `## ${name}\n\n**Deleted**: ${DELETED}\n\n`;
+		case "new": return "";
+	}
+}
 function planMarkdown(report, shown) {
 	const { current, next, plan, gate } = report;
 	let body = `## Importing ${code(printable(next))} into ${code(printable(current))}\n\n`;
@@ -57,12 +70,6 @@ function planMarkdown(report, shown) {
 	body += block("What is destroyed", [...destroyedLines(plan)], most);
 	body += block("What changes", changeLines(plan, shown), most);
 	return body + block("Notes", noteLines(plan), most);
-}
-function noPlanMarkdown(path, message) {
-	return `## Importing ${code(printable(path))}\n\n**No plan**: ${escaped(printable(message))}\n`;
-}
-function deletedMarkdown(path) {
-	return `## ${code(printable(path))}\n\n**Deleted**: ${DELETED}\n`;
 }
 function block(title, lines, most) {
 	if (lines.length === 0) return "";
@@ -343,41 +350,20 @@ var Planner = class {
 		else this.printForPeople(plans.files);
 	}
 	printForPeople(outcomes) {
-		const { terminal } = this;
-		const forPeople = (text) => terminal.forPeople(text);
-		switch (this.common.format) {
-			case "markdown":
-				this.write(outcomes.map((outcome) => outcomeMarkdown(outcome, this.shown)), forPeople);
-				return;
-			case "agent": {
-				const answers = outcomes.flatMap((outcome) => outcomeAnswer(outcome));
-				this.write([agentText(answers)], forPeople);
-				return;
-			}
-			case "github": {
-				const folder = folderInRepository({
-					env: terminal.world.env,
-					cwd: this.common.cwd
-				});
-				this.write(outcomes.flatMap((outcome) => {
-					if (outcome.status === "planned") return [planGitHub(outcome.report, folder)];
-					if (outcome.status === "error") return [unplannedGitHub(outcome.message)];
-					return outcome.status === "deleted" ? [deletedGitHub(outcome.path, folder)] : [];
-				}));
-				return;
-			}
-			default: {
-				const paint = terminal.painter("out");
-				let isFirst = true;
-				for (const outcome of outcomes) {
-					const text = outcome.status === "planned" ? planText(outcome.report, paint, this.shown) : outcome.status === "deleted" ? deletedText(outcome.path, paint) : void 0;
-					if (text === void 0) continue;
-					if (!isFirst) this.write(["\n"]);
-					isFirst = false;
-					this.write(text, forPeople);
-				}
-			}
+		const { terminal, shown } = this;
+		const { format, cwd } = this.common;
+		if (format === "github") {
+			const folder = folderInRepository({
+				env: terminal.world.env,
+				cwd
+			});
+			this.write(outcomes.map((outcome) => outcomeGitHub(outcome, folder)));
+			return;
 		}
+		const forPeople = (text) => terminal.forPeople(text);
+		const paint = terminal.painter("out");
+		const texts = format === "markdown" ? outcomes.map((outcome) => outcomeMarkdown(outcome, shown)) : format === "agent" ? [agentText(outcomes.flatMap(outcomeAnswer))] : apart(outcomes.map((outcome) => outcomeText(outcome, paint, shown)));
+		this.write(texts, forPeople);
 	}
 	writeJson(text) {
 		this.terminal.writeProgram("strings", text);
@@ -386,16 +372,10 @@ var Planner = class {
 		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
 	}
 };
-function outcomeAnswer(outcome) {
-	if (outcome.status === "planned") return [planAnswer(outcome.report)];
-	return outcome.status === "deleted" ? [{
-		head: [`${printable(outcome.path)}: ${DELETED}`],
-		data: {}
-	}] : [];
-}
-function outcomeMarkdown(outcome, shown) {
-	if (outcome.status === "planned") return `${planMarkdown(outcome.report, shown)}\n`;
-	if (outcome.status === "error") return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;
-	return outcome.status === "deleted" ? `${deletedMarkdown(outcome.path)}\n` : "";
+function* apart(texts) {
+	for (const [index, text] of texts.filter((each) => each !== void 0).entries()) {
+		if (index > 0) yield "\n";
+		yield* text;
+	}
 }
 exports.plan = plan;

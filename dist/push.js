@@ -213,10 +213,13 @@ function wrongLength(length, payload) {
 // src/gate/planned-import.ts
 function planPush(room, base, payload, { operation, limit, protect, source, room: id }) {
 	const { bytes } = payload;
-	if (bytes.length > 52428800) throw new Stop({
-		kind: "unable",
-		message: tooLarge(bytes)
-	});
+	if (bytes.length > 52428800) {
+		const [size, most] = [bytes.length, MAX_IMPORTED_BYTES].map((count) => count.toLocaleString("en"));
+		throw new Stop({
+			kind: "unable",
+			message: `the snapshot has ${size} bytes, but an import accepts ${most} at most`
+		});
+	}
 	const steps = decideImport(room, requireSnapshot(payload));
 	const plan = operation === "push" ? planOf(steps) : planOfRestore(steps);
 	const gate = judgePlan(plan, limit, protect);
@@ -264,9 +267,6 @@ function otherPlan(reason) {
 		kind: "other-plan",
 		reason
 	});
-}
-function tooLarge(payload) {
-	return `the snapshot has ${payload.length.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`;
 }
 // src/gate/push-journal.ts
 var PushJournal = class {

@@ -43,17 +43,17 @@ var RdjsonReporter = class {
 					value: rule,
 					...urlOf(this.pages, rule)
 				},
-				...edit === void 0 ? {} : { suggestions: [{
+				suggestions: edit && [{
 					range: {
 						start: at(edit.start),
 						end: at(edit.end)
 					},
 					text: edit.text
-				}] },
-				...related.length === 0 ? {} : { related_locations: related.map((other) => ({
+				}],
+				related_locations: related.length === 0 ? void 0 : related.map((other) => ({
 					message: other.message,
 					location: location(other)
-				})) }
+				}))
 			});
 		}
 	}
@@ -62,11 +62,10 @@ var RdjsonReporter = class {
 	}
 	get head() {
 		const { home: url } = this.pages;
-		const source = {
+		return `{"source":${JSON.stringify({
 			name: "roomlint",
-			...url === void 0 ? {} : { url }
-		};
-		return `{"source":${JSON.stringify(source)},"diagnostics":[`;
+			url
+		})},"diagnostics":[`;
 	}
 	diagnostic(diagnostic) {
 		return `${this.diagnostics++ === 0 ? `${this.head}\n` : ",\n"}${jsonWithoutCommands(diagnostic)}`;

@@ -1,8 +1,9 @@
 "use strict";
 const { CommandError, EXIT, isNeverSnapshot, plain, unprescannedBuffer, withoutKeys } = require("./command.js");
-const { counted, jsonWithoutCommands, placeGlobFault, placeMatcher, printable } = require("./words.js");
+const { counted, placeGlobFault, placeMatcher, printable } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, holdsSnapshot } = require("./core.js");
-const { agentText, comparisonAnswer, comparisonText, hazardText, hazardsAnswer } = require("./command-report.js");
+const { agentText, comparisonAnswer, comparisonText, hazardText, hazardsAnswer, placeShape } = require("./command-report.js");
+const { indented, list } = require("./shared-report.js");
 const { compareTexts } = require("./shared-roundtrip.js");
 const { findHazards, rewritten, whyNotCompared } = require("./command-roundtrip.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
@@ -15,14 +16,14 @@ const VERSION = 1;
 function* comparisonJson(comparison) {
 	const { verdict, keep, differences, omitted } = comparison;
 	yield opening(verdict, keep);
-	yield* list(differences.map(differenceShape));
+	yield* shapes(differences.map(differenceShape));
 	yield `,\n  "omitted": ${omitted}\n}\n`;
 }
 function* hazardJson(keep, hazards) {
 	yield opening("identical", keep);
-	yield* list([]);
+	yield* shapes([]);
 	yield ",\n  \"omitted\": 0,\n  \"hazards\": ";
-	yield* list(hazards.map(({ kind, message, count, first }) => ({
+	yield* shapes(hazards.map(({ kind, message, count, first }) => ({
 		kind,
 		message,
 		count,
@@ -40,13 +41,13 @@ var BranchJson = class {
 		yield `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
 	}
 	*file(outcome) {
-		const head = jsonWithoutCommands(outcomeShape(outcome), 2).replaceAll(/^/gm, "    ");
+		const head = indented(outcomeShape(outcome), "    ");
 		const closing = "\n    }";
 		yield this.separator + head.slice(0, -6);
 		this.separator = ",\n";
 		if (outcome.status === "compared") {
 			yield ",\n      \"differences\": ";
-			yield* list(outcome.comparison.differences.map(differenceShape), "      ");
+			yield* shapes(outcome.comparison.differences.map(differenceShape), "      ");
 		}
 		yield closing;
 	}
@@ -81,35 +82,23 @@ function outcomeShape(outcome) {
 function opening(verdict, keep) {
 	return `{\n  "version": ${VERSION},\n  "verdict": "${verdict}",\n  "keep": "${keep}",\n  "differences": `;
 }
-function* list(items, indent = "  ") {
-	let before = "[\n";
-	for (const item of items) {
-		yield before + jsonWithoutCommands(item, 2).replaceAll(/^/gm, `${indent}  `);
-		before = ",\n";
-	}
-	yield items.length === 0 ? "[]" : `\n${indent}]`;
+function shapes(items, indent = "  ") {
+	return list(items, indent, (item) => [indented(item, `${indent}  `)]);
 }
-function differenceShape({ class: kind, known, forgiven, message, count, unknownInside, before, after }) {
+function differenceShape({ class: kind, before, after, unknownInside, ...about }) {
+	const { known, forgiven, message, count } = about;
 	return {
 		class: kind,
 		known,
 		forgiven,
 		message,
 		count,
-		...unknownInside === void 0 ? {} : { unknownInside: {
+		unknownInside: unknownInside && {
 			count: unknownInside.count,
 			pointers: unknownInside.pointers
-		} },
-		...before === void 0 ? {} : { before: placeShape(before) },
-		...after === void 0 ? {} : { after: placeShape(after) }
-	};
-}
-function placeShape({ pointer, embedded, start, end }) {
-	return {
-		pointer,
-		embedded,
-		start,
-		end
+		},
+		before: before && placeShape(before),
+		after: after && placeShape(after)
 	};
 }
 // src/cli/roundtrip/through.ts
@@ -191,9 +180,10 @@ var Comparer = class {
 		this.allow = allow;
 	}
 	async compare(request) {
+		const { before, after } = request;
 		const names = {
-			before: inputName(request.before),
-			after: afterName(request)
+			before: inputName(before),
+			after: after === void 0 ? "<through>" : inputName(after)
 		};
 		try {
 			return await this.compareFiles(request, names);
@@ -379,9 +369,6 @@ function exitCodeOf(outcome) {
 function requireSame(bytes, again) {
 	if (Buffer.compare(bytes, again) === 0) return;
 	throw new Error("reading and writing the file does not give back its bytes");
-}
-function afterName({ after }) {
-	return after === void 0 ? "<through>" : inputName(after);
 }
 function readAllowed(globs) {
 	return globs.map((glob) => {

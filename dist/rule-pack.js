@@ -1,7 +1,7 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOneEdit, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { counted, decodeLoosely, finish, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
-const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, beginsLikeJson, bytesOf, foreignNumber, groupedBy, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
+const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, beginsLikeJson, bytesOf, foreignNumber, groupedBy, isSpace, isThousands, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -516,8 +516,8 @@ const DESCRIPTIONS = {
 	"other-language": "write the value as JSON"
 };
 function syntaxFixWords(kind, replacements) {
-	const [first, ...others] = replacements;
-	if ((kind === "other-language-literal" || kind === "bad-number") && first !== void 0) return others.length === 0 ? `write ${first.text}` : "write these values as JSON";
+	const [first] = replacements;
+	if ((kind === "other-language-literal" || kind === "bad-number") && first !== void 0) return replacements.length === 1 ? `write ${first.text}` : "write these values as JSON";
 	if (kind === "stray-character" && first !== void 0) return first.text === ":" ? "write a colon" : "write a comma";
 	return DESCRIPTIONS[kind] ?? "escape the quotes";
 }
@@ -659,7 +659,7 @@ const MESSAGES = {
 	"misplaced-colon": () => "a colon is not allowed here: it belongs between a key and its value, inside { and }",
 	"second-colon": () => "there are two colons: remove one",
 	"second-comma": () => "there is nothing between two commas: remove one, or add what is missing",
-	"decimal-comma": ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(",", ".")}`,
+	"decimal-comma": ({ shown, text }) => isThousands(text) ? `${shown} has a comma: write ${text.replace(",", "")} if it separates thousands, or ${text.replace(",", ".")}` : `${shown} has a decimal comma: write ${text.replace(",", ".")}`,
 	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it`,
 	"extra-token": ({ shown }) => `${shown} is one too many: remove it`,
 	"wrong-sign": ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
@@ -684,7 +684,7 @@ const MESSAGES = {
 	"unclosed-string": ({ isLast }) => isLast ? "this string has no closing quote: add \" at its end, or restore the part that was cut off" : "this string has no closing quote: add \" at its end",
 	"line-break-in-string": () => "a line break is not allowed inside a string: write \\n instead, or close the string before it",
 	"control-character": ({ text }) => {
-		const [name, written] = CONTROL[text.charAt(0)] ?? [`the control character ${codePoint(text)}`, unicodeEscape(text)];
+		const [name, written] = CONTROL[text.charAt(0)] ?? [`the control character ${codePoint(text)}`, `\\u${hex(text)}`];
 		return `${name} is not allowed inside a string: write ${written} instead`;
 	},
 	"bad-escape": ({ text, shown }) => {
@@ -704,7 +704,7 @@ const MESSAGES = {
 		if (literal !== void 0) return `${text} does not exist in JSON: write ${literal}`;
 		return `${text} does not exist in JSON: ${isMember ? "remove the member" : "remove it"}, or write a value`;
 	},
-	"unquoted-text": ({ text, shown }) => text.endsWith("\"") ? "this string has no opening quote: add \" before it" : `${shown} has no quotes: put it in double quotes if it is a string`,
+	"unquoted-text": ({ text, shown }) => text.endsWith("\"") ? "this string has no opening quote: add \" before it" : `${shown} has no quotes: ${literalNear(text)}put it in double quotes if it is a string`,
 	"bad-number": ({ text, shown }) => numberMessage(text, shown),
 	"stray-character": ({ text, shown }) => {
 		const better = STRAY[text];
@@ -730,7 +730,7 @@ const MESSAGES = {
 };
 function syntaxMessage(fault, bytes, depth = 0) {
 	const { start, end } = fault.span;
-	const { replacements = [] } = fault.fix ?? {};
+	const replacements = fault.fix?.replacements;
 	const [from, to] = fault.kind === "empty" ? [0, bytes.length] : [start, end];
 	const text = decodeLoosely(bytes.subarray(from, Math.min(to, from + 1e3)));
 	const opened = fault.opened === void 0 ? void 0 : asciiText(bytes, fault.opened.start, fault.opened.end);
@@ -743,8 +743,8 @@ function syntaxMessage(fault, bytes, depth = 0) {
 		isLast: end >= bytes.length,
 		isMember: bytes[before - 1] === 58,
 		isInFile: depth === 0,
-		written: replacements.length < 3 ? replacements[0]?.text : void 0,
-		what: holderName(fault.path ?? []),
+		written: replacements !== void 0 && replacements.length < 3 ? replacements[0]?.text : void 0,
+		what: fault.path && holderName(fault.path),
 		named: shorten$1(fault.named ?? "")
 	});
 	for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
@@ -775,11 +775,18 @@ function shorten$1(text) {
 function codePoint(text) {
 	return `U+${hex(text).toUpperCase()}`;
 }
-function unicodeEscape(text) {
-	return `\\u${hex(text)}`;
-}
 function hex(text) {
 	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
+}
+const YES = /^(?:yes|on)$/i;
+const NO = /^(?:no|off)$/i;
+function literalNear(word) {
+	const literal = YES.test(word) ? "true" : NO.test(word) ? "false" : [
+		"true",
+		"false",
+		"null"
+	].find((each) => isOneEdit(word.toLowerCase(), each));
+	return literal === void 0 ? "" : `write ${literal}, or `;
 }
 // rules/wording/throughout.ts
 function throughout(kind, draft, of) {
@@ -788,7 +795,6 @@ function throughout(kind, draft, of) {
 		...draft,
 		throughout: {
 			kind,
-			of,
 			message: (all) => `${wordsOf(draft)}${of === void 0 ? furtherPlaces(all) : onFurtherQuests(all)}`,
 			fix: fix && (({ fixes }) => `${wordsOf({
 				...draft,
@@ -806,11 +812,11 @@ function together(cause, draft) {
 	return {
 		...draft,
 		cause,
-		message: words?.message ?? draft.message,
+		message: words.message,
 		again: { message: (_all, first) => first.startsWith(own) ? "the same here" : own },
 		fix: draft.fix && {
 			...draft.fix,
-			description: words?.fix ?? draft.fix.description
+			description: words.fix ?? draft.fix.description
 		}
 	};
 }
@@ -975,9 +981,8 @@ function* laterQuests(pairs, keyOf, inFileOrder) {
 	}]))));
 	const firsts = /* @__PURE__ */ new Map();
 	const found = /* @__PURE__ */ new Map();
-	for (const place of yield* inFileOrder([...questsAt.keys()])) {
-		const { pair, quests } = questsAt.get(place) ?? {};
-		if (pair === void 0 || quests === void 0) continue;
+	const places = yield* inFileOrder([...questsAt.keys()]);
+	for (const { pair, quests } of places.flatMap((place) => questsAt.get(place) ?? [])) {
 		const first = firsts.get(quests) ?? pair;
 		firsts.set(quests, first);
 		const [later, earlier] = [mainEntry(pair), mainEntry(first)];
@@ -1006,14 +1011,12 @@ const WORDS$2 = {
 function* misplacedParts(snapshot, section) {
 	for (const each of snapshot.misplaced) {
 		if (each.section !== section) continue;
-		if (each.kind === "section") yield {
-			at: keyAt(each.place),
-			message: sectionInside(each, snapshot)
-		};
+		if (each.kind === "section") yield sectionInside(each, snapshot);
 		else if (each.kind === "setting") yield settingInside(each);
 		else if (each.kind === "inside") yield entryInside(each);
 		else if (each.kind === "own-logic" || each.kind === "own-tasks") yield ownLogic(each);
 		else if (each.kind === "group") yield groupInside(each);
+		else if (each.kind === "pulled") yield pulledFields(each);
 		else if (each.kind === "shifted-on" || each.kind === "shifted-back") yield shiftedRecord(each);
 		else if (isRecordKind(each.kind)) yield misplacedRecord(each, each.kind);
 		else yield tableRow({
@@ -1028,15 +1031,15 @@ const SETTINGS = [
 	"roomSettingsExtraData"
 ];
 function settingsIn(record, place, where) {
-	if (!SETTINGS.some((key) => record[key] !== void 0)) return NONE;
-	return SETTINGS.filter((key) => typeof record[key] === FIELDS$1.settings[key]).map((key) => ({
+	const drafts = [];
+	for (const key of SETTINGS) if (typeof record[key] === FIELDS$1.settings[key]) drafts.push({
 		at: keyAt(place.at(key)),
 		cause: key,
 		message: (all) => `${quoteValue(key)} in ${where()}${furtherPlaces(all)} is a field of settings: move it to settings`,
 		again: { message: "the same here" }
-	}));
+	});
+	return drafts;
 }
-const NONE = [];
 function settingInside({ key, place, section }) {
 	const where = section === void 0 ? "beside the sections" : `in ${section}`;
 	return {
@@ -1084,11 +1087,19 @@ function groupInside({ section, key, place }) {
 		again: { message: "the same here" }
 	};
 }
+function pulledFields({ key, place }) {
+	return {
+		at: keyAt(place),
+		cause: "pulled fields",
+		message: ({ drafts }) => `${quoteValue(key)} in quests ${drafts < 2 ? "" : `(and ${drafts - 1} more) `}holds the fields that two entries share once, around the two: write two complete entries in quests, each under its id`,
+		again: { message: "the same here" }
+	};
+}
 function isRecordKind(kind) {
 	return Object.hasOwn(WORDS$2, kind);
 }
 function tableRow({ kind, section, key, place }) {
-	const [what, one] = section === "quests" ? ["a quest entry", "entry"] : section === "logic" ? ["the logic of an item", "logic"] : ["an item", "item"];
+	const [what, one] = section === "quests" ? ["a quest entry", "entry"] : ["an item", "item"];
 	return {
 		at: keyAt(place),
 		cause: `${kind} in ${section}`,
@@ -1128,9 +1139,25 @@ function misplacedRecord({ section, key, place }, kind) {
 		again: { most: 0 }
 	};
 }
-function sectionInside({ section, key }, { root }) {
-	if (key === section) return `${key} is nested in itself: move what is in the inner one to the outer one`;
-	return root !== void 0 && Object.hasOwn(root, key) ? `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level` : `${quoteValue(key)} is a section: move it out of ${section}, to the top level`;
+function sectionInside({ section, key, place }, { root, misplaced }) {
+	const at = keyAt(place);
+	if (key === section) return {
+		at,
+		message: `${key} is nested in itself: move what is in the inner one to the outer one`
+	};
+	if (root !== void 0 && Object.hasOwn(root, key)) return {
+		at,
+		message: `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level`
+	};
+	return {
+		at,
+		cause: `sections in ${section}`,
+		message: ({ drafts }) => drafts < 2 ? `${quoteValue(key)} is a section: move it out of ${section}, to the top level` : `${listed$1(sectionsIn(misplaced, section).map(quoteValue), "and")} are sections: move them out of ${section}, to the top level`,
+		again: { message: "another section" }
+	};
+}
+function sectionsIn(misplaced, section) {
+	return misplaced.filter((each) => each.kind === "section" && each.section === section).map(({ key }) => key);
 }
 // rules/wording/near-miss.ts
 function keyNearMiss({ place, field, spelled }, what) {
@@ -1166,7 +1193,7 @@ function repeatedNearMiss(draft, miss, { cause, slip, records }) {
 		message: (all) => {
 			const { drafts } = all;
 			if (drafts < 2 || slip === "one name") return `${wordsOf(draft)}${furtherPlaces(all)}`;
-			return `${drafts} ${kind === "type" ? "$types" : "fields"} ${RECORDS[records]} ${SLIPS$1[slip]}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
+			return `${drafts} ${kind === "type" ? "$types" : "fields"} ${RECORDS[records]} ${SLIPS$2[slip]}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
 		},
 		again: {
 			message: `rename ${quoteValue(spelled)} to ${name}`,
@@ -1182,7 +1209,7 @@ const RECORDS = {
 	logic: "in the logic of items",
 	several: "in several sections"
 };
-const SLIPS$1 = {
+const SLIPS$2 = {
 	"letter case": "are in another letter case",
 	"separated words": "are spelled differently",
 	"other words": "have other names"
@@ -1243,7 +1270,7 @@ function entryAround(place, { quests }) {
 	return section === "quests" ? quests?.entry(String(key)) : void 0;
 }
 function pairDraft(place, draft, entry) {
-	const [[, , ...path] = []] = place.paths;
+	const [[, , ...path]] = place.paths;
 	const words = wordsOf(draft);
 	const isStatus = formatPointer(path) === "/Status" && !("part" in draft.at && draft.at.part === "key");
 	const what = isStatus ? draft.fix?.safety ?? null : words;
@@ -1266,13 +1293,14 @@ function fixOfStatus(fix) {
 	};
 }
 function firstSteps(place) {
-	let [link, below, belowThat] = [place];
-	while (link?.parent !== void 0) [link, below, belowThat] = [
+	let [link, key] = [place, void 0];
+	let section;
+	while (link.parent !== void 0) [link, section, key] = [
 		link.parent,
-		link,
-		below
+		link.step,
+		section
 	];
-	return [below?.step, belowThat?.step];
+	return [section, key];
 }
 // rules/wording/quest-label.ts
 function questLabel({ record }) {
@@ -1291,9 +1319,9 @@ function referenceDraft(field, cause, draft) {
 	const { at, message, related, fix, unless } = draft;
 	return {
 		at,
-		cause: JSON.stringify([...cause, fix?.safety ?? ""]),
+		cause: JSON.stringify([...cause, fix?.safety]),
 		unless,
-		message: (all) => `${inWords$1(message, all)}${andMore(all.drafts - 1)}`,
+		message: (all) => `${inWords(message, all)}${andMore(all.drafts - 1)}`,
 		related,
 		again: AGAIN[field],
 		fix
@@ -1502,23 +1530,23 @@ function* chainFieldsElsewhere({ record, place, holder }) {
 	const chainPlace = place.parent?.parent;
 	const effect = holder && objectField(holder.record, "Effector");
 	if (holder === void 0 || effect === void 0 || chainPlace?.parent !== holder.place) return;
-	if (typeof record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(record.useRandom, place, chainPlace, "a linked task");
+	if (typeof record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(record.useRandom, place, chainPlace, "a linked task", place.step === 0);
 	if (place.step !== 0) return;
-	if (typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription");
+	if (typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription", true);
 	const trigger = objectField(record, "Trigger");
 	if (typeof effect.Delay === "number" && (trigger === void 0 || !hasField(trigger, "Delay"))) yield throughout("Delay in chain", {
 		at: keyAt(chainPlace.at("Delay")),
 		message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`
 	});
 }
-function randomElsewhere(value, from, chainPlace, where) {
+function randomElsewhere(value, from, chainPlace, where, isFirst) {
 	const at = from.at("useRandom");
 	return throughout("useRandom", {
 		at: keyAt(at),
 		cause: JSON.stringify(chainPlace.paths),
 		message: ({ drafts }) => `useRandom is in ${drafts === 1 ? where : counted(drafts, "linked task")}: move it beside linkedTasks`,
 		again: { message: "the same here" },
-		fix: typeof from.step === "number" && from.parent?.step === "linkedTasks" && from.step > 0 ? void 0 : {
+		fix: isFirst ? {
 			safety: "unsafe",
 			description: "move useRandom beside linkedTasks",
 			edits: [{
@@ -1534,7 +1562,7 @@ function randomElsewhere(value, from, chainPlace, where) {
 				place: at,
 				discards: true
 			}]
-		}
+		} : void 0
 	});
 }
 var linked_trigger_default = defineRule({
@@ -2117,11 +2145,9 @@ function advice$1(node, known, { text }) {
 	const count = node.arguments.length;
 	if (count < known.least) return "add what is missing";
 	if (known.isOdd === true) return "end with the value for everything else";
-	const [whole, fraction] = node.arguments.slice(-2);
-	if (whole !== void 0 && fraction !== void 0 && takes(known, count - 1)) {
-		const [before, after] = [text.slice(whole.start, whole.end), text.slice(fraction.start, fraction.end)];
-		if (/^\d{1,9}$/.test(before) && /^\d{1,9}$/.test(after)) return `write ${before}.${after}, not ${before},${after}`;
-	}
+	const lastTwo = text.slice(node.arguments.at(-2)?.start, node.arguments.at(-1)?.end);
+	const decimal = /^(\d{1,9})\s*,\s*(\d{1,9})$/.exec(lastTwo);
+	if (decimal !== null && takes(known, count - 1)) return `write ${decimal[1]}.${decimal[2]}, not ${decimal[1]},${decimal[2]}`;
 	return "remove what it does not take";
 }
 // rules/expression/known-quest.ts
@@ -2148,7 +2174,7 @@ var known_quest_default$2 = defineRule({
 			if (!literal || names.isBare(name) || names.byFullName(name) !== void 0) continue;
 			if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
 			const at = spanIn(holder, expression.span, holder);
-			const missing = snapshot.missingQuests?.withName(name);
+			const missing = (yield* snapshot.readMissingQuests())?.withName(name);
 			shared ??= (yield* laterQuests(quests.pairs, agreedName, inFileOrder)).slice(0, 1).map(nameOfLater);
 			unnumbered ??= unnumberedNames$1(quests);
 			report({
@@ -2196,7 +2222,7 @@ var known_quest_default$2 = defineRule({
 });
 function unnumberedNames$1({ entries }) {
 	const places = /* @__PURE__ */ new Map();
-	for (const { record, place } of entries) if (typeof record.Name === "string" && !isNumberedName(record.Name)) addTo(places, lettersOf(record.Name), place.at("Name"));
+	for (const { record, place } of entries) if (typeof record.Name === "string" && !isNumberedName(record.Name)) for (const letters of new Set([record.Name, record.Name.replace(/^[^\s_.-]*/, "")].map(lettersOf))) addTo(places, letters, place.at("Name"));
 	return places;
 }
 function lettersOf(name) {
@@ -2399,8 +2425,7 @@ var state_default = defineRule({
 	})
 });
 function setState(call, expression, report) {
-	const { state } = expressionFunction(call.name) ?? {};
-	const given = state === void 0 ? void 0 : call.arguments[state];
+	const given = call.arguments[expressionFunction(call.name)?.state ?? NaN];
 	const node = given && withoutBrackets(given);
 	if (node?.kind !== "string" || isState(node)) return;
 	reportState(node, `${call.name}() sets`, expression, report);
@@ -2895,7 +2920,7 @@ var never_completed_default = defineRule({
 				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
 				unless: [...emptyLogic, ...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []],
 				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
-				message: messageOf$2(fault),
+				message: messageOf$3(fault),
 				related: [...late.map((link) => ({
 					at: recordAt(link.place),
 					message: "this linked task is too late"
@@ -2951,7 +2976,7 @@ var never_completed_default = defineRule({
 		]
 	})
 });
-function messageOf$2({ quest, cause, waiting }) {
+function messageOf$3({ quest, cause, waiting }) {
 	const name = flowName(quest);
 	switch (cause.kind) {
 		case "no-way": return `nothing completes ${name} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121`;
@@ -3373,7 +3398,7 @@ var enemy_ground_default = defineRule({
 	}),
 	on: {
 		item({ key, record }, _report, { state }) {
-			if (prefabNamed(typeof record.prefabName === "string" ? record.prefabName : void 0)?.name === ENEMY) state.enemies.push([key, parentOf(record)]);
+			if (prefabNamed(textField(record, "prefabName"))?.name === ENEMY) state.enemies.push([key, parentOf(record)]);
 		},
 		itemLogic: ({ value, itemKey, prefabName = "" }, _report, { state }) => {
 			state.hasLogic = true;
@@ -3386,8 +3411,9 @@ var enemy_ground_default = defineRule({
 				const item = place.along(["roomItems", key]);
 				const label = labels.text(key);
 				if (parent === void 0) {
+					const record = snapshot.roomItems?.[key];
 					report({
-						at: hasParentField(snapshot.roomItems?.[key]) ? item.at(PARENT_FIELD) : recordAt(item),
+						at: isObject(record) && hasField(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
 						cause: "no parent",
 						message: `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`,
 						again: {
@@ -3454,9 +3480,6 @@ var enemy_ground_default = defineRule({
 		]
 	})
 });
-function hasParentField(item) {
-	return isObject(item) && hasField(item, "parentItemID");
-}
 // rules/item/expected-fields.ts
 const EXPECTED$1 = [
 	"prefabName",
@@ -3545,7 +3568,7 @@ var extra_data_json_default$1 = defineRule({
 				many: (count) => `extraData of ${count.toLocaleString("en")} items`
 			});
 			if (text.reading.kind === "broken" && /^\s*[[{\uff3b\uff5b]/.test(text.text)) reportBroken$1(text, words, report, state);
-			if (text.reading.kind !== "value" || heldObject(text) === void 0) return;
+			if (heldObject(text) === void 0) return;
 			const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
 			if (draft !== void 0) report(draft);
 		}
@@ -3964,11 +3987,14 @@ var prefab_name_default = defineRule({
 		}]
 	})
 });
+// rules/item/rotation-advice.ts
+const AN_ANGLE = 10;
 const LENGTH_DIGITS = 5;
 const RADIANS_STEP = Math.PI / 12;
 function rotationAdvice(rot) {
 	const length = Math.hypot(rot.x, rot.y, rot.z, rot.w);
 	if (length === 0) return {
+		kind: "zero",
 		text: `is all zeros, which is not a rotation: set w to 1 for no rotation, ${vectorText(NO_ROTATION)}`,
 		meant: NO_ROTATION
 	};
@@ -3981,32 +4007,38 @@ function rotationAdvice(rot) {
 		const degrees = Math.round(rot[axis] / Math.PI * 180);
 		const meant = aroundAxis(axis, degrees);
 		return {
+			kind: "length",
 			text: `${what}: write a quaternion, not an angle in radians. ${turnText(axis, degrees, meant)}`,
 			meant
 		};
 	}
-	if (length < 10) {
+	if (length < AN_ANGLE) {
 		const meant = scaled$1(rot, length);
 		return {
+			kind: "length",
 			text: `${what}: divide x, y, z and w by ${rounded}, which gives ${vectorText(meant)}`,
 			meant
 		};
 	}
 	if (axis === void 0) return {
+		kind: "length",
 		text: `${what}, but x, y and z are 0, which is no rotation: set w to 1, ${vectorText(NO_ROTATION)}`,
 		meant: NO_ROTATION
 	};
 	const advice = `${what}: write a quaternion, not angles in degrees`;
 	if (!isPlain || axes.some((each) => Math.abs(rot[each]) > 720)) return {
+		kind: "angles",
 		text: `${advice}, such as ${vectorText(aroundAxis("y", 90))} for 90\u00b0 around y`,
 		meant: void 0
 	};
 	const turns = axes.map((each) => turnText(each, rot[each], aroundAxis(each, rot[each])));
 	if (others.length === 0) return {
+		kind: "angles",
 		text: `${advice}. ${turns.join("")}`,
 		meant: aroundAxis(axis, rot[axis])
 	};
 	return {
+		kind: "angles",
 		text: `${advice}. ${turns.join(", ")}. In which order they apply, the documents do not say`,
 		meant: void 0
 	};
@@ -4051,10 +4083,8 @@ var unit_rotation_default = defineRule({
 			numberField(rot, "w")
 		];
 		if (x === void 0 || y === void 0 || z === void 0 || w === void 0) return;
-		const length = Math.hypot(x, y, z, w);
-		if (Math.abs(length - 1) <= TOLERANCE) return;
-		const kind = length === 0 ? "zero" : length > 10 && (x !== 0 || y !== 0 || z !== 0) ? "angles" : "length";
-		const { text, meant } = rotationAdvice({
+		if (Math.abs(Math.hypot(x, y, z, w) - 1) <= TOLERANCE) return;
+		const { kind, text, meant } = rotationAdvice({
 			x,
 			y,
 			z,
@@ -4386,7 +4416,7 @@ function* misspelledKeys({ oddKeys, value, place, prefab }) {
 	if (prefab === void 0) return;
 	for (const key of oddKeys) {
 		if (prefab.keys.has(key)) continue;
-		const field = COLOUR_SLIPS.includes(key) ? colourOf(prefab.keys) : prefab.longKeys.meant(key);
+		const field = COLOUR_SLIPS.includes(key) ? [...prefab.keys].find(([, kind]) => kind === "colour")?.[0] : prefab.longKeys.meant(key);
 		if (field === void 0 || Object.hasOwn(value, field)) continue;
 		const at = place.at(key);
 		yield throughout(`${prefab.name} ${key}`, {
@@ -4404,9 +4434,6 @@ function* misspelledKeys({ oddKeys, value, place, prefab }) {
 			}
 		});
 	}
-}
-function colourOf(keys) {
-	return [...keys].find(([, kind]) => kind === "colour")?.[0];
 }
 // rules/key/index.ts
 const keyRules = [spelling_default];
@@ -4584,7 +4611,7 @@ const FIELDS = [
 	]
 ];
 const PREFAB_OF_C = "ResizableCube";
-function kindOf$3(field, type, value) {
+function kindOf$2(field, type, value) {
 	return typeof value === "string" && isWritten(value, type) ? "in quotes" : `${field}: ${type}, not ${jsonType(value)}`;
 }
 var field_types_default = defineRule({
@@ -4616,7 +4643,7 @@ var field_types_default = defineRule({
 			const value = item.value[field];
 			if (value === void 0 || jsonType(value) === type) continue;
 			report({
-				...throughout(kindOf$3(field, type, value), {
+				...throughout(kindOf$2(field, type, value), {
 					at: item.place.at(field),
 					message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
 				}),
@@ -4950,7 +4977,7 @@ var json_string_default = defineRule({
 			}
 			const draft = heldObjectFault(text, words);
 			if (draft === void 0) return;
-			report(draft.cause === void 0 ? throughout(kindOf$2(reading), draft) : draft);
+			report(draft.cause === void 0 ? throughout(kindOf$1(reading), draft) : draft);
 		}
 	},
 	examples: () => ({
@@ -4965,7 +4992,7 @@ var json_string_default = defineRule({
 		bad: [...badExamples$2(), ...misplacedExamples()]
 	})
 });
-function kindOf$2(reading) {
+function kindOf$1(reading) {
 	return reading.kind === "value" ? jsonType(reading.value) : reading.kind;
 }
 function logicOfMany(count) {
@@ -5155,22 +5182,21 @@ var StrangeLogic = class {
 	strange = [];
 	bare = /* @__PURE__ */ new Map();
 	item;
-	types = [];
+	types = /* @__PURE__ */ new Set();
 	begin(item) {
 		this.end();
 		this.item = item;
 	}
 	noteType(type, itemKey) {
-		if (type === void 0 || this.item?.itemKey !== itemKey || this.types.includes(type)) return;
-		this.types = [...this.types, type];
+		if (type !== void 0 && this.item?.itemKey === itemKey) this.types.add(type);
 	}
 	end() {
-		const { item, types, strange, bare } = this;
+		const { item, strange, bare } = this;
+		const types = [...this.types];
 		this.item = void 0;
-		this.types = [];
-		const prefab = item?.prefab;
-		if (item === void 0 || prefab === void 0 || strange.length > 1e3) return;
-		const { value, oddKeys } = item;
+		this.types.clear();
+		if (item?.prefab === void 0 || strange.length > 1e3) return;
+		const { value, oddKeys, prefab } = item;
 		const isIncomplete = prefab.needed.some((key) => !Object.hasOwn(value, key));
 		if (types.length === 0 && isBare(value)) bare.set(prefab.name, bare.has(prefab.name) ? "several" : item);
 		if (oddKeys.length === 0 && types.length === 0 && !isIncomplete) return;
@@ -5206,8 +5232,8 @@ var StrangeLogic = class {
 		}
 		return exchanges;
 	}
-	partnerOf({ item, own, misfits, others }) {
-		const partners = this.strange.filter((other) => other.item !== item && others.has(other.own) && other.others.has(own)).map((other) => other.item);
+	partnerOf({ own, misfits, others }) {
+		const partners = this.strange.filter((other) => others.has(other.own) && other.others.has(own)).map((other) => other.item);
 		if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : void 0;
 		for (const name of others) {
 			const without = this.bare.get(name);
@@ -5326,7 +5352,7 @@ function exchanged$1(one, other, snapshot) {
 	}];
 }
 function takeOver(place, from, { root }) {
-	const [section, key] = from.paths[0] ?? [];
+	const [section, key] = from.paths[0];
 	const logic = section === "logic" ? root?.logic : void 0;
 	const text = isObject(logic) && key !== void 0 ? logic[String(key)] : void 0;
 	if (typeof text !== "string") return void 0;
@@ -5572,12 +5598,14 @@ var completed_only_fields_default = defineRule({
 		if (status === "completed") {
 			const twin = pair?.inProgress[0]?.record ?? {};
 			const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
-			for (const field of lacking) report(missing$1(entry, field, quests.pairs.length));
+			for (const field of lacking) report(missing$1(entry, field));
 			return;
 		}
 		const twin = pair?.completed[0];
 		const isCertain = [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at("EntryId")));
-		for (const field of COMPLETED_ONLY) if (hasField(record, field[0])) report(misplaced$1(entry, field, twin, isCertain));
+		const fields = COMPLETED_ONLY.filter(([field]) => hasField(record, field));
+		const isSafe = isCertain && fields.every((field) => isRepeated(entry, field, twin));
+		for (const field of fields) report(misplaced$1(entry, field, twin, isSafe));
 	} },
 	examples: () => ({
 		good: [{
@@ -5642,7 +5670,7 @@ function pairOf(entry, quests) {
 		completed: [quest.completed]
 	};
 }
-function missing$1(entry, [field, none], count) {
+function missing$1(entry, [field, none]) {
 	const message = ({ fields }) => {
 		const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
 		return `the completed entry of ${questLabel(entry)} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${values.join(" and ")}`;
@@ -5656,7 +5684,6 @@ function missing$1(entry, [field, none], count) {
 		message,
 		throughout: {
 			kind: "missing",
-			of: count,
 			message: (all) => `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? "s" : ""})`
 		},
 		again: { most: 0 },
@@ -5680,24 +5707,31 @@ function lostEmptyFields({ record }) {
 function lacked(fields) {
 	return COMPLETED_ONLY.filter(([field]) => fields.includes(field));
 }
-function misplaced$1(entry, [name, none], completed, isCertain) {
+function isRepeated({ record }, [name, none], completed) {
+	const value = record[name] ?? null;
+	const kept = completed && member(completed.record, name);
+	return kept !== void 0 && (JSON.stringify(value) === none || sameValue(kept, value));
+}
+function misplaced$1(entry, field, completed, isSafe) {
+	const [name, none] = field;
 	const at = entry.place.at(name);
 	const value = entry.record[name] ?? null;
 	const kept = completed && member(completed.record, name);
 	const what = `${name} belongs on the completed entry only`;
 	const canRemove = isRemovable(entry.record, name);
-	const isEmpty = JSON.stringify(value) === none;
-	if (kept !== void 0 && (isEmpty || sameValue(kept, value))) {
+	const kind = "on the inProgress entry";
+	if (kept !== void 0 && isRepeated(entry, field, completed)) {
 		const reason = sameValue(kept, value) ? "the completed entry has the same value" : "it is empty";
-		return throughout("remove", {
+		return throughout(kind, {
 			at: keyAt(at),
 			message: `${what}: remove it here, because ${reason}`,
-			fix: canRemove ? removeMember(at, isCertain ? "safe" : "unsafe", `remove ${name} from the inProgress entry`) : void 0
+			fix: canRemove ? removeMember(at, isSafe ? "safe" : "unsafe", `remove ${name} from the inProgress entry`) : void 0
 		});
 	}
 	const isFree = kept === void 0 || JSON.stringify(kept) === none;
-	return throughout(isFree ? "move" : "keep", {
+	return throughout(kind, {
 		at: keyAt(at),
+		unless: completed === void 0 && hasField(entry.record, "EntryId") ? [entry.place] : void 0,
 		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
 		fix: completed && isFree && canRemove ? move(entry, completed, name) : void 0
 	});
@@ -5762,7 +5796,7 @@ function* reportUnusual(quests, field, report, inFileOrder) {
 	const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
 	if (!severalQuestsSay(quests, field)) return;
 	const largest = largestGroups([...groups.values()]);
-	const [first] = yield* earliestGroup(largest, inFileOrder);
+	const first = yield* firstOfEarliest(largest, inFileOrder);
 	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
 	const choice = tieBetween(groups);
@@ -5774,12 +5808,15 @@ function* reportUnusual(quests, field, report, inFileOrder) {
 	for (const [other, group] of groups) {
 		const tie = largest.includes(group) ? choice : void 0;
 		for (const entry of group) {
-			report(throughout(field, entryDraft(entry, other, {
-				at: entry.place.at(field),
-				tie,
-				message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
-				related
-			})));
+			report({
+				...throughout(field, entryDraft(entry, other, {
+					at: entry.place.at(field),
+					tie,
+					message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
+					related
+				})),
+				unless: quests.pairFaults.mistypedAt.get(entry)
+			});
 			yield;
 		}
 	}
@@ -5789,12 +5826,11 @@ function largestGroups(groups) {
 	for (const group of groups) most = Math.max(most, group.length);
 	return groups.filter((group) => group.length === most);
 }
-function* earliestGroup(largest, inFileOrder) {
-	if (largest.length < 2) return largest[0] ?? [];
-	const groupAt = /* @__PURE__ */ new Map();
-	for (const group of largest) for (const { place } of group) groupAt.set(place, group);
-	const [earliest] = yield* inFileOrder([...groupAt.keys()]);
-	return (earliest && groupAt.get(earliest)) ?? [];
+function* firstOfEarliest(largest, inFileOrder) {
+	if (largest.length < 2) return largest[0]?.[0];
+	const firstAt = new Map(largest.flatMap((group) => group.map(({ place }) => [place, group[0]])));
+	const [earliest] = yield* inFileOrder([...firstAt.keys()]);
+	return earliest && firstAt.get(earliest);
 }
 // rules/quest/creator.ts
 const OWNER = "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N";
@@ -6208,7 +6244,7 @@ var extra_text_json_default = defineRule({
 });
 function* reportBroken(text, texts, quests, report) {
 	const { place } = text;
-	if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
+	if (place.paths.length > 1 || place.paths[0][0] !== "quests") return;
 	const entry = quests.entryAt(String(place.paths[0][1]));
 	if (entry === void 0) return;
 	const subject = String(entry.record.EntryId ?? entry.key);
@@ -6455,7 +6491,7 @@ var id_matches_key_default = defineRule({
 			const id = textField(record, "id");
 			if (id === void 0 || id === key || quests.pairFaults.copied.has(entry)) return;
 			if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
-				report(wrongKey(entry, id));
+				report(wrongKey(entry, id, quests.twinOf(entry) !== void 0));
 				return;
 			}
 			const pair = quests.pairOf(entry);
@@ -6531,12 +6567,14 @@ var id_matches_key_default = defineRule({
 		]
 	})
 });
-function wrongKey({ key, place, record }, id) {
+function wrongKey({ key, place, record }, id, hasTwin) {
+	const isReplaced = key === record.EntryId && !hasTwin;
+	const restored = isReplaced ? ", and restore the other entry of each, which had the same key" : "";
 	return {
 		at: keyAt(place),
-		cause: "keys",
+		cause: isReplaced ? "EntryIds as keys" : "keys",
 		subject: textField(record, "EntryId") ?? key,
-		message: ({ drafts, subjects }) => drafts === 1 ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key` : `the keys of ${counted(subjects, "quest")}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
+		message: ({ drafts, subjects }) => drafts === 1 ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key${restored.replace(" of each", "")}` : `the keys of ${counted(subjects, "quest")}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}${restored}`,
 		again: { most: 0 }
 	};
 }
@@ -6889,6 +6927,19 @@ function differenceDraft(difference, names) {
 		}
 	};
 }
+function amongSeveral(draft, { inProgress, completed }, fields) {
+	const own = wordsOf(draft);
+	return {
+		...draft,
+		cause: JSON.stringify(["several fields", completed.key]),
+		message: ({ drafts }) => drafts < fields.length ? own : `${listed$1(fields.map(fieldName), "and", MAX_NAMED)} differ between the two entries of ${questLabel(inProgress)}: use the same values on both`,
+		again: { message: own },
+		fix: draft.fix && {
+			...draft.fix,
+			description: "copy the values that differ"
+		}
+	};
+}
 const MAX_NAMED = 3;
 function onlyOnDraft({ pair, field }, side, after) {
 	const { inProgress, completed } = pair;
@@ -7003,11 +7054,16 @@ function missingTwin(entry, quests, snapshot) {
 	};
 	const lacking = entry.status === "inProgress" ? "completed" : "inProgress";
 	const lost = snapshot.lostIdOf(entry);
+	const id = lost === void 0 ? "" : ` and the id ${quoteValue(lost)}, which references still use`;
+	const moved = movedFields$1(entry, lacking);
 	return {
 		at,
-		message: lost === void 0 ? `${quest} has no ${lacking} entry: add one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
+		message: `${quest} has no ${lacking} entry: add one with the same EntryId${id}${moved.length === 0 ? "" : `, and move ${moved.join(" and ")} to it`}`,
 		fix: isInQuests(entry) && hasSoundShape(entry, snapshot) && !hasNearMiss(entry) ? writeTwin(entry, lacking, quests, lost) : void 0
 	};
+}
+function movedFields$1({ record }, lacking) {
+	return lacking === "completed" ? COMPLETED_FIELDS.filter((field) => hasField(record, field)) : [];
 }
 function isInQuests({ place }) {
 	const section = place.parent;
@@ -7056,7 +7112,10 @@ function writeTwin(entry, status, quests, lost) {
 				side: isCompleted ? "after" : "before",
 				step: key
 			}
-		}];
+		}, ...movedFields$1(entry, status).map((field) => ({
+			kind: "remove",
+			place: place.at(field)
+		}))];
 	};
 	return {
 		safety: "unsafe",
@@ -7079,12 +7138,16 @@ function mistypedEntryId({ entry, other, strayed }, slips, later) {
 	return {
 		at: wrong.place.at("EntryId"),
 		identity: identityOf(wrong, twin),
-		message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both`,
+		message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both${alsoDiffering(wrong, twin)}`,
 		related: [{
 			at: twin.place.at("EntryId"),
 			message: "the EntryId of the other entry"
 		}]
 	};
+}
+function alsoDiffering({ record }, { record: other }) {
+	const fields = [...SHARED_FIELDS].filter((field) => field !== "EntryId" && !sameValue(record[field] ?? null, other[field] ?? null));
+	return fields.length === 0 ? "" : `, and the same ${listed$1(fields, "and")}`;
 }
 function sameStatusTwice([one, two], later) {
 	const [oneEnds, twoEnds] = [looksCompleted(one), looksCompleted(two)];
@@ -7165,10 +7228,19 @@ var pair_complete_default = defineRule({
 		},
 		*quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
 			const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-			for (const entry of alone) yield report(throughout(`alone ${entry.status}`, {
-				...missingTwin(entry, quests, snapshot),
-				subject: entry.key
-			}, quests.pairs.length));
+			const halves = twoHalves(alone);
+			if (halves !== void 0) report(halves);
+			for (const entry of halves === void 0 ? alone : []) {
+				const draft = {
+					...missingTwin(entry, quests, snapshot),
+					subject: entry.key
+				};
+				const unless = entry.key === entry.record.EntryId ? [entry.place] : void 0;
+				yield report({
+					...throughout(`alone ${entry.status}`, draft, quests.pairs.length),
+					unless
+				});
+			}
 			for (const copy of copies) {
 				yield;
 				const make = () => copiedQuest(copy, quests, eachSubscription);
@@ -7186,7 +7258,7 @@ var pair_complete_default = defineRule({
 				report(throughout("EntryId", {
 					...mistypedEntryId(pair, slips, later),
 					subject: pair.entry.key
-				}, isMistyped(pair) ? void 0 : quests.entries.length / 2));
+				}, quests.pairs.length));
 			}
 			for (const pair of sameStatus) {
 				yield;
@@ -7267,6 +7339,16 @@ var pair_complete_default = defineRule({
 				alsoFound: ["schema"]
 			},
 			{
+				title: "an entry from another version, with its own EntryId and Name",
+				text: entries({ [OPEN_DOOR_COMPLETED]: {
+					EntryId: SLIP,
+					Name: "1_shut_door"
+				} }),
+				at: `/quests/${OPEN_DOOR}`,
+				marks: `"${OPEN_DOOR}"`,
+				message: "\"1_open_door\" has no completed entry, and \"1_shut_door\" no inProgress entry: give both the same EntryId and Name if they are one quest, or add the missing entries"
+			},
+			{
 				title: "a mistyped EntryId",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
 				at: `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
@@ -7314,10 +7396,18 @@ var pair_complete_default = defineRule({
 		]
 	})
 });
-const MAX_MISTYPED = 4;
-function isMistyped({ entry, other }) {
-	const [one, two] = [entry, other].map(({ record }) => String(record.EntryId));
-	return [...one].filter((character, index) => character !== two[index]).length <= MAX_MISTYPED;
+function twoHalves(alone) {
+	const [one, other, ...more] = alone;
+	if (one?.status === void 0 || other?.status === void 0 || more.length > 0) return void 0;
+	if (one.status === other.status) return void 0;
+	return {
+		at: keyAt(one.place),
+		message: `${questLabel(one)} has no ${other.status} entry, and ${questLabel(other)} no ${one.status} entry: give both the same EntryId and Name if they are one quest, or add the missing entries`,
+		related: [{
+			at: keyAt(other.place),
+			message: `the ${other.status} entry`
+		}]
+	};
 }
 // rules/quest/shared-fields.ts
 function valuePlaces(entry, field, quests) {
@@ -7427,9 +7517,11 @@ var pair_symmetry_default = defineRule({
 			let only;
 			let expressed;
 			const takenNames = new TakenNames(quests);
-			for (const difference of state.differences) {
+			const differences = state.differences.filter((difference) => !isExplained(difference, quests));
+			const ofPairs = /* @__PURE__ */ new Map();
+			for (const difference of differences) if (onlySide(difference) === void 0) addTo(ofPairs, difference.pair, difference.field);
+			for (const difference of differences) {
 				yield;
-				if (isExplained(difference, quests)) continue;
 				const side = onlySide(difference);
 				if (side !== void 0) {
 					if (only?.pair !== difference.pair || only.side !== side) only = {
@@ -7452,9 +7544,11 @@ var pair_symmetry_default = defineRule({
 					isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
 				});
 				const count = SHARED_FIELDS.has(field) ? void 0 : quests.pairs.length;
+				const fields = ofPairs.get(pair) ?? [];
+				const ofPair = fields.length > 1 ? amongSeveral(draft, pair, fields) : draft;
 				report({
-					...throughout(field, {
-						...draft,
+					...throughout(fields.length > 1 ? "several fields" : field, {
+						...ofPair,
 						subject: pair.completed.key
 					}, count),
 					unless: SHARED_FIELDS.has(field) ? sides.flatMap((entry) => valuePlaces(entry, field, quests)) : void 0
@@ -7512,6 +7606,17 @@ var pair_symmetry_default = defineRule({
 				at: `/quests/${FIND_KEY_COMPLETED}/Name`,
 				marks: "\"0_find_key\"",
 				message: "Name is \"0_find_key\" here and \"1_open_door\" on the inProgress entry of \"1_open_door\": use the same value on both",
+				fixed: questsOnly()
+			},
+			{
+				title: "several fields of one entry",
+				text: completedWith({
+					RepeatableLimit: 3,
+					Visible: false
+				}),
+				at: `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
+				marks: "3",
+				message: "RepeatableLimit and Visible differ between the two entries of \"0_find_key\": use the same values on both",
 				fixed: questsOnly()
 			},
 			{
@@ -7623,12 +7728,9 @@ function isExplained({ pair: { inProgress, completed }, field }, quests) {
 	return entries.some((entry) => quests.requirementTangles.entries.has(entry)) || sameValue(requirementsWithRightIds(inProgress, quests), requirementsWithRightIds(completed, quests));
 }
 function mayBeRenamed(field, ...records) {
-	return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));
+	return records.some((record) => Object.hasOwn(record, field) && REQUIRED_FIELDS.some((required) => !Object.hasOwn(record, required)));
 }
 const REQUIRED_FIELDS = [...SHARED_FIELDS, ...OWN_FIELDS];
-function lacksRequired(record) {
-	return REQUIRED_FIELDS.some((field) => !Object.hasOwn(record, field));
-}
 // rules/quest/status-swapped.ts
 const swapped = {
 	[FIND_KEY]: { Status: "completed" },
@@ -8605,14 +8707,18 @@ var known_quest_default$1 = defineRule({
 				const left = snapshot.lostQuestIds.get(id);
 				const field = names.Name.has(id) ? "Name" : "EntryId";
 				const meant = names[field].get(id);
-				const lacking = snapshot.missingQuests?.withId(id);
+				const lacking = (yield* snapshot.readMissingQuests())?.withId(id);
 				const draft = valueDraft(quests, entry, [
 					"Requirements",
 					place.step ?? 0,
 					"id"
 				], {
 					at: place.at("id"),
-					unless: [...left === void 0 ? lacking?.places ?? [] : [left.place], ...isRenamed && first !== void 0 ? [first.place] : []],
+					unless: [
+						...left === void 0 ? lacking?.places ?? [] : [left.place],
+						...isRenamed && first !== void 0 ? [first.place] : [],
+						...lacking === void 0 ? [] : onlyMistyped(quests)
+					],
 					message: meant === void 0 && similar !== void 0 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}` : meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
 				});
 				report(throughout(meant === void 0 ? `unknown ${id}` : field, draft));
@@ -8659,6 +8765,9 @@ function inProgressBy(field, quests) {
 	}
 	for (const value of shared) entries.delete(value);
 	return entries;
+}
+function onlyMistyped({ pairFaults: { mistyped, mistypedAt } }) {
+	return mistyped.length === 1 ? [...mistypedAt.values()].flat() : [];
 }
 // rules/requirement/no-cycle.ts
 var no_cycle_default = defineRule({
@@ -8938,7 +9047,7 @@ function exchangedFields({ record, fault, place }, quest) {
 	const couple = couples.find(({ fields, isWrong }) => isWrong[fields.indexOf(String(step))] === wrong);
 	if (couple === void 0) return void 0;
 	const { paths } = parent;
-	const [[, , ...inEntry] = []] = paths;
+	const [[, , ...inEntry]] = paths;
 	const both = `${couple.fields.join(" and ")} have each other's value: exchange the two`;
 	return {
 		cause: JSON.stringify(["exchanged", quest === void 0 ? paths : [quest, inEntry]]),
@@ -8972,7 +9081,7 @@ function exchangedTypes({ record, fault, place }) {
 // rules/schema/fault-kinds.ts
 function faultKind({ record, fault, place }) {
 	const { missing, instead, wrongType, path } = fault;
-	const [[section] = []] = place.paths;
+	const [[section]] = place.paths;
 	const family = familyOf(record);
 	const last = path.at(-1);
 	if (instead !== void 0 && wrongType !== void 0) return "in quotes";
@@ -9041,6 +9150,45 @@ const tableExamples = () => [
 		at: "/quests/all",
 		marks: "\"all\"",
 		message: "\"all\" in quests holds quest entries: move what is in it one level up, into quests, each under its id"
+	},
+	{
+		title: "a quest whose two entries share the fields around them",
+		text: questsOnly((quests) => {
+			const { id, Status, ...shared } = quests["mlh4k2p9x7q1ab"] ?? {};
+			const { id: otherId, Rewards, SuccessMsg } = quests["mlh4k2p9z3w8cd"] ?? {};
+			delete quests[FIND_KEY];
+			delete quests[FIND_KEY_COMPLETED];
+			const completed = {
+				id: otherId,
+				Rewards,
+				SuccessMsg
+			};
+			quests.find_key = {
+				...shared,
+				inProgress: {
+					id,
+					Status
+				},
+				completed
+			};
+		}),
+		at: "/quests/find_key",
+		marks: "\"find_key\"",
+		message: "\"find_key\" in quests holds the fields that two entries share once, around the two: write two complete entries in quests, each under its id"
+	},
+	{
+		title: "sections in settings",
+		text: rawRoom((snapshot) => {
+			const { settings, ...others } = snapshot;
+			for (const key of Object.keys(others)) delete snapshot[key];
+			snapshot.settings = {
+				...settings,
+				...others
+			};
+		}),
+		at: "/settings/roomItems",
+		marks: "\"roomItems\"",
+		message: "\"roomItems\", \"roomTasks\", \"quests\" and \"logic\" are sections: move them out of settings, to the top level"
 	},
 	{
 		title: "the header row of a spreadsheet among the items",
@@ -9474,7 +9622,7 @@ function safetyOf({ cause }) {
 }
 function draftOf({ fault, place }, required) {
 	const { instead, part } = fault;
-	const message = ({ fields }) => required === void 0 ? fault.message : fault.messageFor?.(fields) ?? fault.message;
+	const message = messageOf$2(fault);
 	const at = {
 		kind: "place",
 		place,
@@ -9487,8 +9635,15 @@ function draftOf({ fault, place }, required) {
 	} : {
 		at,
 		message,
-		fix: replaceValue(place, instead, safetyOf(fault), `write ${instead}`)
+		fix: fixWith(instead, fault, place)
 	};
+}
+function fixWith(instead, fault, place) {
+	const description = `write ${instead}`;
+	return fault.cause === "encoded once more" ? overwriteValue(place, instead, description) : replaceValue(place, instead, safetyOf(fault), description);
+}
+function messageOf$2(fault) {
+	return ({ fields }) => fault.messageFor?.(fields) ?? fault.message;
 }
 function vectorDrafts(placed, vectors) {
 	const { fault, place } = placed;
@@ -9500,7 +9655,7 @@ function vectorDrafts(placed, vectors) {
 		at: at.along(path),
 		cause,
 		fields: [formatPointer(path)],
-		message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
+		message: messageOf$2(fault),
 		again: { most: 0 }
 	}));
 }
@@ -9516,9 +9671,10 @@ function partsElsewhere({ record, fault: { missing }, place }) {
 	if (!record.includes("-subscription") || !missing.every((field) => PARTS.some((part) => part === field))) return void 0;
 	return [...PARTS.map((part) => place.at(part)), place.at("DirectEffector").at("Trigger")];
 }
+const SLIPS$1 = [...EFFECTS].flatMap(([type, { slips }]) => DOCUMENTED_TYPES.has(type) ? [...slips] : []);
 function namedOtherwise({ record, fault: { missing }, place }) {
 	if (record !== "effect" || missing === void 0) return void 0;
-	const places = [...DOCUMENTED_TYPES.keys()].flatMap((type) => [...EFFECTS.get(type)?.slips ?? []]).filter(([, name]) => missing.includes(name)).map(([slip]) => place.at(slip));
+	const places = SLIPS$1.filter(([, name]) => missing.includes(name)).map(([slip]) => place.at(slip));
 	return places.length === 0 ? void 0 : places;
 }
 function questsInRoomTasks(snapshot) {
@@ -10215,7 +10371,7 @@ var LogicCopies = class {
 	originalId({ record, place, itemKey }, snapshot) {
 		const id = place.at("Id");
 		const [outer, inner, ...deeper] = id.paths;
-		if (outer?.[0] !== "roomItems" || inner === void 0 || deeper.length > 0) return id;
+		if (outer[0] !== "roomItems" || inner === void 0 || deeper.length > 0) return id;
 		if (this.itemKey !== itemKey) {
 			this.itemKey = itemKey;
 			this.logic = logicOf(itemKey, snapshot);
@@ -10340,7 +10496,7 @@ var id_unique_default = defineRule({
 				original: copies.originalId(each.use.subscription, snapshot)
 			}));
 			const copied = copiedItems(repetitions);
-			for (const repetition of repetitions) yield report(throughout(kindOf$1(repetition), repeatedId(repetition, copied, snapshot)));
+			for (const repetition of repetitions) yield report(throughout(`in one item: ${isInOneItem(repetition)}`, repeatedId(repetition, copied, snapshot)));
 		}
 	},
 	examples: () => ({
@@ -10454,14 +10610,14 @@ function* repeatedUses(uses) {
 function itemsOf({ use, first }) {
 	return JSON.stringify([use.subscription.itemKey, first.subscription.itemKey]);
 }
-function kindOf$1({ use, first }) {
-	return use.subscription.itemKey === first.subscription.itemKey ? "same item" : "other item";
+function isInOneItem({ use, first }) {
+	return use.subscription.itemKey === first.subscription.itemKey;
 }
 function copiedItems(repetitions) {
 	const firstKeys = /* @__PURE__ */ new Map();
 	const copied = /* @__PURE__ */ new Set();
 	for (const each of repetitions) {
-		if (each.use.subscription.itemKey === each.first.subscription.itemKey) continue;
+		if (isInOneItem(each)) continue;
 		const items = itemsOf(each);
 		const key = firstKeys.get(items);
 		if (key === void 0) firstKeys.set(items, each.use.key);
@@ -10728,7 +10884,7 @@ var known_quest_default = defineRule({
 				const at = reference.place.at("TaskTriggerId");
 				const left = snapshot.lostQuestIds.get(reference.id);
 				const { id } = reference;
-				const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
+				const requirements = (yield* snapshot.readMissingQuests())?.withId(id)?.requirements ?? [];
 				if (quests.memberCount === 0) {
 					report(inEmptyQuests(reference));
 					continue;
@@ -10743,7 +10899,7 @@ var known_quest_default = defineRule({
 						}))
 					}),
 					subject: message,
-					unless: left === void 0 ? renamedIn(meant) : [left.place]
+					unless: left === void 0 ? renamedIn(meant, quests) : [left.place]
 				};
 				report(meant === void 0 ? draft : throughout(kindOf(reference, meant), draft));
 			}
@@ -10870,8 +11026,9 @@ function meantEntry({ id, name }, quests) {
 	const main = entry && quests.inProgressId(entry);
 	return main === void 0 ? void 0 : quests.entry(main);
 }
-function renamedIn(entry) {
-	return entry === void 0 || isQuestIdShaped(entry.key) ? void 0 : [entry.place];
+function renamedIn(entry, quests) {
+	if (entry === void 0) return void 0;
+	return isQuestIdShaped(entry.key) ? quests.pairFaults.mistypedAt.get(entry) : [entry.place];
 }
 function kindOf({ id }, { key, record }) {
 	if (id === record.Name) return "Name";
@@ -11057,8 +11214,8 @@ function exchanged(draft) {
 }
 function misplaced(spelled, expected, place) {
 	const type = DOCUMENTED_TYPES.has(spelled) ? spelled : meantByAny(spelled);
-	const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
-	if (type === void 0 || kind === void 0) return void 0;
+	const kind = DOCUMENTED_TYPES.get(type);
+	if (kind === void 0) return void 0;
 	const { name, home } = KINDS[kind];
 	if (name === expected) return void 0;
 	const what = spelled === type ? type : `${quoteValue(spelled)} looks like ${type}, which`;
@@ -11073,6 +11230,7 @@ function meantByAny(spelled) {
 		const type = meantType(subject, spelled);
 		if (type !== void 0) return type;
 	}
+	return spelled;
 }
 // rules/subscription/states-of-tasks.ts
 function begin(notes, tasks) {
@@ -11104,7 +11262,7 @@ function note(subscription, state, { seen, repeated }, quests) {
 	}
 	const quest = entry ?? textField(record, "Name") ?? id;
 	const identity = JSON.stringify([
-		place.parent?.paths ?? [],
+		place.parent?.paths,
 		key,
 		state
 	]);
@@ -11231,32 +11389,29 @@ var CrossedNames = class {
 	ways = /* @__PURE__ */ new Set();
 	othersOf = /* @__PURE__ */ new Map();
 	add({ place }, entry, other, draft) {
+		this.ways.add(wayOf(entry, other));
+		const ofEntry = this.othersOf.get(entry) ?? {
+			others: /* @__PURE__ */ new Set(),
+			count: 0
+		};
+		this.othersOf.set(entry, ofEntry);
+		ofEntry.others.add(other);
+		ofEntry.count++;
 		this.crossed.push({
 			entry,
 			other,
 			draft: {
 				...draft,
 				at: place.at("Name")
-			}
+			},
+			ofEntry
 		});
-		this.ways.add(wayOf(entry, other));
-		const known = this.othersOf.get(entry) ?? {
-			others: /* @__PURE__ */ new Set(),
-			count: 0
-		};
-		this.othersOf.set(entry, known);
-		known.others.add(other);
-		known.count++;
 	}
 	*drafts(eachSubscription) {
 		const right = this.crossed.some((each) => this.isExchange(each)) ? rightReferences(eachSubscription) : /* @__PURE__ */ new Set();
 		const exchanged = /* @__PURE__ */ new Set();
 		for (const each of this.crossed) {
-			const { entry, other, draft } = each;
-			const { others, count } = this.othersOf.get(entry) ?? {
-				others: /* @__PURE__ */ new Set(),
-				count: 0
-			};
+			const { entry, other, draft, ofEntry } = each;
 			if (this.isExchange(each)) {
 				const isOfQuests = ![entry, other].some(({ key, record }) => right.has(JSON.stringify([key, textField(record, "Name") ?? ""])));
 				const quests = [entry.key, other.key].sort().join(" ");
@@ -11270,7 +11425,7 @@ var CrossedNames = class {
 					cause: quests
 				};
 				exchanged.add(quests);
-			} else if (others.size > 1 && count >= MIN_PASTED) yield {
+			} else if (ofEntry.others.size > 1 && ofEntry.count >= MIN_PASTED) yield {
 				...draft,
 				...pasted(entry),
 				subject: other.key
@@ -11641,7 +11796,7 @@ function wrongNameDraft({ key, name, right, draft }, expressed) {
 	return asRenamed(name, right, referenceDraft("Name", [key, name], corrected));
 }
 function asRenamed(name, right, draft) {
-	return throughout(renaming(name, right) ?? `named ${name}`, draft);
+	return throughout(name === bareName(right) ? "without number" : "renamed", draft);
 }
 function nameDraft(subscription, name, right, { place, status }, other) {
 	const at = subscription.place.at("Name");
@@ -12509,8 +12664,10 @@ var encoding_default = defineRule({
 				description: "remove the byte-order mark",
 				edits: [{
 					kind: "bytes",
-					span: fault.span,
-					text: ""
+					replacements: [{
+						span: fault.span,
+						text: ""
+					}]
 				}]
 			}
 		});
@@ -12595,7 +12752,7 @@ function messageOf$1(fault) {
 function notUtf8({ span: { start, end }, probably }, places) {
 	const count = end - start;
 	const one = count === 1 ? "this byte is" : `these ${count} bytes are`;
-	const what = places === 1 ? one : `bytes in ${inWords(places)} places are`;
+	const what = places === 1 ? one : `bytes in ${places < MAX_PLACES ? places : `${MAX_PLACES.toLocaleString("en")} or more`} places are`;
 	switch (probably) {
 		case "Windows-1252": return `${what} not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8`;
 		case "other script": return `${what} not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8`;
@@ -12603,9 +12760,6 @@ function notUtf8({ span: { start, end }, probably }, places) {
 	}
 }
 const MAX_PLACES = 1e3;
-function inWords(places) {
-	return places < MAX_PLACES ? String(places) : `${MAX_PLACES.toLocaleString("en")} or more`;
-}
 // rules/text/lone-surrogate.ts
 var lone_surrogate_default = defineRule({
 	id: "text/lone-surrogate",
@@ -13367,6 +13521,12 @@ const SLIPS = [
 		"{ \"y\": 1.5 }"
 	],
 	[
+		"a comma between thousands",
+		"{ \"y\": 1,200 }",
+		"1,200",
+		"1,200 has a comma: write 1200 if it separates thousands, or 1.200"
+	],
+	[
 		"two colons",
 		"{ \"isNight\":: true }",
 		":",
@@ -13634,6 +13794,12 @@ const SLIPS = [
 		"BlankScene has no quotes: put it in double quotes if it is a string"
 	],
 	[
+		"a word for true",
+		"{ \"isNight\": yes }",
+		"yes",
+		"yes has no quotes: write true, or put it in double quotes if it is a string"
+	],
+	[
 		"an ellipsis instead of elements",
 		"{ \"sizes\": [1, ...] }",
 		"...",
@@ -13842,14 +14008,13 @@ function causeOf({ kind, fix }, message) {
 	return `${kind === "stray-character" ? message : kind} ${fix?.safety ?? ""}`;
 }
 function fixDraft(kind, { safety, replacements }) {
-	const edits = replacements.map((replacement) => ({
-		kind: "bytes",
-		...replacement
-	}));
 	return {
 		safety,
 		description: syntaxFixWords(kind, replacements),
-		edits
+		edits: [{
+			kind: "bytes",
+			replacements
+		}]
 	};
 }
 // rules/text/unsafe-number.ts
@@ -13918,7 +14083,7 @@ function messageOf(text, why) {
 }
 function exactly(value, text) {
 	if (!/[eE]/.test(text)) return String(BigInt(value));
-	const digits = text.split(/e/i, 1).join("").replace(/\D/g, "").length;
+	const digits = text.replace(/e.*/i, "").replace(/\D/g, "").length;
 	return Math.abs(value) < 1e25 ? String(BigInt(value)) : value.toPrecision(Math.min(digits + 3, 30));
 }
 function shorten(text) {

@@ -37,7 +37,7 @@ var SarifReporter = class {
 		this.pages = pages;
 	}
 	file({ path, findings, omitted = NONE_OMITTED, error, rules, carried }) {
-		const uri = uriOf(repositoryPath(this.folder, path));
+		const uri = repositoryPath(this.folder, path).split("/").map(encodeURIComponent).join("/");
 		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push({
 			uri,
 			path,
@@ -78,7 +78,7 @@ var SarifReporter = class {
 			name: "roomlint",
 			fullName: `roomlint ${this.version}`,
 			semanticVersion: this.version,
-			...this.pages.home === void 0 ? {} : { informationUri: this.pages.home },
+			informationUri: this.pages.home,
 			rules: ids.map((id) => this.rules.get(id) ?? ruleShape(id, void 0, this.pages))
 		};
 		const invocation = {
@@ -151,6 +151,11 @@ var SarifReporter = class {
 };
 function resultShape({ uri, finding }, ruleIndex, lineHash) {
 	const { rule, level, message, fix, related, fingerprint } = finding;
+	const relatedLocations = related.map((other, id) => ({
+		id,
+		message: plainText(other.message),
+		...location(uri, other)
+	}));
 	return {
 		ruleId: rule,
 		ruleIndex,
@@ -161,24 +166,24 @@ function resultShape({ uri, finding }, ruleIndex, lineHash) {
 			primaryLocationLineHash: lineHash,
 			"roomlint/v1": fingerprint
 		},
-		...related.length === 0 ? {} : { relatedLocations: related.map((other, id) => ({
-			id,
-			message: plainText(other.message),
-			...location(uri, other)
-		})) },
-		...fix === void 0 ? {} : { fixes: [{
-			description: plainText(`${fix.description}${fix.safety === "unsafe" ? " (unsafe: may change the meaning)" : ""}`),
-			artifactChanges: [{
-				artifactLocation: { uri },
-				replacements: fix.edits.map(({ start, end, text }) => ({
-					deletedRegion: {
-						byteOffset: start,
-						byteLength: end - start
-					},
-					insertedContent: { text }
-				}))
-			}]
-		}] }
+		relatedLocations: related.length === 0 ? void 0 : relatedLocations,
+		fixes: fix && [fixShape(uri, fix)]
+	};
+}
+function fixShape(uri, { description, safety, edits }) {
+	const replacements = edits.map(({ start, end, text }) => ({
+		deletedRegion: {
+			byteOffset: start,
+			byteLength: end - start
+		},
+		insertedContent: { text }
+	}));
+	return {
+		description: plainText(`${description}${safety === "unsafe" ? " (unsafe: may change the meaning)" : ""}`),
+		artifactChanges: [{
+			artifactLocation: { uri },
+			replacements
+		}]
 	};
 }
 function plainText(text) {
@@ -198,10 +203,7 @@ function location(uri, { start, end, pointer, embedded }) {
 				byteLength: end.offset - start.offset
 			}
 		},
-		...name === "" ? {} : { logicalLocations: [{ fullyQualifiedName: name }] }
+		logicalLocations: name === "" ? void 0 : [{ fullyQualifiedName: name }]
 	};
-}
-function uriOf(path) {
-	return path.split("/").map(encodeURIComponent).join("/");
 }
 exports.SarifReporter = SarifReporter;

@@ -277,7 +277,7 @@ var Pseudonyms = class {
 		const ending = RESERVED.find(({ length }) => host.length > length + 1) ?? RESERVED[1];
 		const labels = [...text.slice(0, Math.max(0, text.length - ending.length))];
 		let name = "";
-		for (let attempt = 0; attempt < MAX_ATTEMPTS && (name === "" || this.taken.has(name)); attempt++) name = this.labelled(labels) + (labels.length > 0 ? ending : shortHost(text.length));
+		for (let attempt = 0; attempt < MAX_ATTEMPTS && (name === "" || this.taken.has(name)); attempt++) name = this.labelled(labels) + (labels.length > 0 ? ending : "test.".slice(0, text.length));
 		this.taken.add(name);
 		this.hosts.set(text, name);
 		return name;
@@ -360,9 +360,6 @@ var Pseudonyms = class {
 function exchanged(characters, at) {
 	const [one = "", other = ""] = characters.slice(at - 1, at + 1);
 	return characters.toSpliced(at - 1, 2, other, one);
-}
-function shortHost(length) {
-	return "test.".slice(0, length);
 }
 // src/scrub/resemblances.ts
 const MAPS = /* @__PURE__ */ new Set([
@@ -766,7 +763,7 @@ var Scrubber = class {
 			8
 		].includes(text.length)) this.replace(part, "hex");
 		else if ((text.match(/\d+/g) ?? []).length > 1 && text.length >= MIN_DIGITS) this.replace(part, "id");
-		else for (const run of runsOf(part)) this.replaceRun(run);
+		else for (const run of split(part, ({ character }) => /\d/.test(character) ? "digits" : "letters")) this.replaceRun(run);
 	}
 	replaceRun(run) {
 		const text = textOf(run);
@@ -801,9 +798,6 @@ var Scrubber = class {
 };
 function partsOf(word) {
 	return split(word, ({ character }) => character === "_" ? "_" : PICTURE.test(character) ? "picture" : "letters").filter(([first]) => first?.character !== "_");
-}
-function runsOf(part) {
-	return split(part, ({ character }) => /\d/.test(character) ? "digits" : "letters");
 }
 function split(units, kindOf) {
 	const parts = [];

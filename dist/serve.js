@@ -1450,7 +1450,7 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 			const snapshot = available ? await store.rooms.openSnapshot(id) : void 0;
 			if (snapshot === void 0) throw unavailable();
 			reply.header("content-length", snapshot.size);
-			reply.header("content-disposition", `attachment; filename="${fileName(id)}"`);
+			reply.header("content-disposition", `attachment; filename="${id.replaceAll(/[^\w.-]/g, "_")}.json"`);
 			reply.type("application/json");
 			return reply.send(snapshot.stream());
 		}
@@ -1483,9 +1483,6 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 }
 function unavailable() {
 	return new Refusal(404, "room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
-}
-function fileName(id) {
-	return `${id.replaceAll(/[^\w.-]/g, "_")}.json`;
 }
 // src/service/semaphore.ts
 var Semaphore = class {
@@ -1791,7 +1788,7 @@ var Rooms = class Rooms {
 			const changed = METADATA_FIELDS.filter((field) => Object.hasOwn(fields, field));
 			const metadata = {
 				...record.metadata,
-				...pick(fields, changed)
+				...Object.fromEntries(changed.map((name) => [name, fields[name]]))
 			};
 			if (fields.Status === "published") requireShortDescription(metadata);
 			if (fields.Status === "archived" && record.owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may archive it");
@@ -1836,9 +1833,6 @@ function newRecord(owner, metadata) {
 		metadata,
 		available: true
 	};
-}
-function pick(fields, names) {
-	return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 function requireShortDescription({ ShortDescription }) {
 	if (typeof ShortDescription === "string" && ShortDescription !== "") return;

@@ -473,7 +473,7 @@ function fenceFor(text, least) {
 function wordAround(text, index) {
 	let start = index;
 	while (start > 0 && isPartOfWord(text.charAt(start - 1))) start--;
-	while (start < index && isDigit(text.charAt(start))) start++;
+	while (start < index && /\p{N}/u.test(text.charAt(start))) start++;
 	let end = index;
 	while (end < text.length && isPartOfWord(text.charAt(end))) end++;
 	return {
@@ -483,9 +483,6 @@ function wordAround(text, index) {
 }
 function isPartOfWord(character) {
 	return /[\p{L}\p{N}_]/u.test(character);
-}
-function isDigit(character) {
-	return /\p{N}/u.test(character);
 }
 // src/assist/describe.ts
 const MIN_SHOWN = 40;
@@ -822,7 +819,7 @@ function typeOf(record, field) {
 	return code((isObject(part) ? textField(part, "$type") : void 0) ?? "?");
 }
 function itemKeyOf({ place }) {
-	const [, key] = place.paths[0] ?? [];
+	const [, key] = place.paths[0];
 	return String(key ?? "");
 }
 function itemOf(key, names) {
@@ -875,7 +872,7 @@ var CreatorNames = class {
 	}
 	of(kinds, except) {
 		const indexes = kinds.map((kind) => this.reader.of(kind));
-		const isElsewhere = (name) => name !== except || indexes.reduce((count, index) => count + uses(index, name), 0) > 1;
+		const isElsewhere = (name) => name !== except || indexes.flatMap(({ set, used }) => [set.get(name)?.count ?? 0, used.get(name)?.count ?? 0]).reduce((sum, count) => sum + count, 0) > 1;
 		const names = [...indexes.map(({ set }) => set), ...indexes.map(({ used }) => used)].flatMap((each) => [...each.keys()]);
 		return [...new Set(names)].filter(isElsewhere);
 	}
@@ -897,9 +894,6 @@ var CreatorNames = class {
 		return reader;
 	}
 };
-function uses({ set, used }, name) {
-	return (set.get(name)?.count ?? 0) + (used.get(name)?.count ?? 0);
-}
 // src/assist/room-names.ts
 var RoomNames = class {
 	root;
@@ -1035,7 +1029,7 @@ function tasksInString(table, logic) {
 	const inside = new PlaceTable(table.contentOf(logic));
 	const tasks = inside.count === 0 ? [] : tasksOf(inside, inside.member(0, "Tasks"));
 	const string = table.spanOf(logic);
-	const sorted = [...new Set(tasks.flatMap((task) => [task.span, task.nameSpan]).flatMap(offsets))].sort((a, b) => a - b);
+	const sorted = [...new Set(tasks.flatMap((task) => [task.span, task.nameSpan]).flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
 	const found = sourceOffsets(table.bytes, string.start, contentEnd(string), sorted);
 	const inFile = new Map(sorted.map((offset, index) => [offset, found[index] ?? string.start]));
 	const moved = (inner) => span(inFile.get(inner.start) ?? string.start, inFile.get(inner.end) ?? string.end);
@@ -1044,9 +1038,6 @@ function tasksInString(table, logic) {
 		span: moved(task.span),
 		nameSpan: moved(task.nameSpan)
 	}));
-}
-function offsets({ start, end }) {
-	return [start, end];
 }
 function tasksOf(table, list) {
 	if (list === -1 || !table.isArray(list)) return [];

@@ -1,8 +1,9 @@
 "use strict";
-const { counted, didYouMean, isObject, jsonWithoutCommands, listed, member, nearest, quoteValue } = require("./words.js");
+const { counted, didYouMean, isObject, listed, member, nearest, quoteValue } = require("./words.js");
 const { LookAlikes, addTo, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
 const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, shownText, shownWord, stateName, stepText, targetState, textField } = require("./core.js");
 const { Mentions } = require("./shared-references.js");
+const { indented, list } = require("./shared-report.js");
 // src/flow/budget.ts
 const MAX_STEPS = 25e4;
 const QUESTS_A_STEP = 16;
@@ -1548,18 +1549,6 @@ function* simulationJson(model, played, coverage) {
 	});
 	if (coverage) yield `,\n  "coverage": ${indented(played.coverage, "  ").trimStart()}`;
 	yield "\n}\n";
-}
-function* list(items, indent, write) {
-	let before = "[\n";
-	for (const item of items) {
-		yield before;
-		yield* write(item);
-		before = ",\n";
-	}
-	yield items.length === 0 ? "[]" : `\n${indent}]`;
-}
-function indented(value, indent) {
-	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
 }
 function opened(value, indent) {
 	return indented(value, indent).slice(0, -`\n${indent}}`.length);

@@ -1,5 +1,5 @@
 "use strict";
-const { OBJECT, STRING, Scanner, Token, byteOrderMarkLength, decodeUtf8, finish, isJson, listOf, parsePointer, requireArgument, requireBytes } = require("./words.js");
+const { OBJECT, STRING, Scanner, Token, byteOrderMarkLength, decodeUtf8, finish, isJson, listOf, parsePointer, requireArgument, requireBytes, requireJson } = require("./words.js");
 const { EditError, Place, applySplices, asciiText, brand, decodeString, endOfScalar, endOfString, endOfValue, grown, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
 // src/json/edit/json-editor.ts
 var Spelled = class Spelled {
@@ -83,14 +83,6 @@ const AT = {
 	what: "a JSON Pointer, or an array of them",
 	is: (value) => STRING.is(value) || listOf(STRING).is(value) && Array.isArray(value) && value.length > 0
 };
-const JSON_VALUE = {
-	what: "a JSON value or a Spelled",
-	is: (value) => Number.isFinite(value) || value === null || [
-		"string",
-		"boolean",
-		"object"
-	].includes(typeof value)
-};
 const BESIDE = {
 	what: "an object with before or after",
 	is: (value) => OBJECT.is(value) && ("before" in Object(value) || "after" in Object(value))
@@ -103,11 +95,12 @@ function placeOf(at) {
 	return place;
 }
 function newJson(value) {
-	requireArgument("value", value, JSON_VALUE);
-	return value instanceof Spelled ? {
+	if (value instanceof Spelled) return {
 		kind: "json",
 		json: value.json
-	} : {
+	};
+	requireJson("value", value, "a JSON value or a Spelled");
+	return {
 		kind: "value",
 		value
 	};

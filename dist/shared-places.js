@@ -341,7 +341,7 @@ var TextPlaces = class {
 		this.#lines ??= new LineIndex(this.bytes);
 		const lines = this.#lines;
 		requireArgument("offsets", offsets, ARRAY$1);
-		return offsets.map((offset) => {
+		return Array.from(offsets, (offset) => {
 			requireOffset(this.bytes, offset);
 			return lines.positionOf(byteOffset(offset));
 		});

@@ -1,5 +1,5 @@
 "use strict";
-const { byteOffset, formatPointer, isObject, member, quoteValue, span } = require("./words.js");
+const { byteOffset, childOf, formatPointer, isObject, member, quoteValue, span } = require("./words.js");
 const { Place, addTo, locate, tryParseJson, utf8Length } = require("./text.js");
 const { PARENT_FIELD, bareName, isSoundName, parentOf, textField } = require("./core.js");
 // src/references/value-reader.ts
@@ -24,8 +24,7 @@ var ValueReader = class {
 				continue;
 			}
 			steps.push(step);
-			if (Array.isArray(value)) value = value[Number(step)];
-			else value = isObject(value) ? member(value, String(step)) : void 0;
+			value = childOf(value, step);
 		}
 		return value;
 	}
@@ -66,7 +65,7 @@ function namedTexts(snapshot, root, { name, mentions }) {
 	return found;
 }
 function placesOf(snapshot, { place }) {
-	const [outer = [], inner, ...deeper] = place.paths;
+	const [outer, inner, ...deeper] = place.paths;
 	const [section, key] = outer;
 	if (section !== "logic" || key === void 0 || inner === void 0) return [place];
 	const item = String(key);

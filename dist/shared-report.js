@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { counted, decodeLoosely, formatPointer, isObject, member, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
+const { OBJECT, counted, decodeLoosely, formatPointer, isObject, jsonWithoutCommands, member, parsePointer, printable, quoteValue, requireArgument, worstFirst } = require("./words.js");
 const { Place, addTo, brand, locate, tryParseJson } = require("./text.js");
 const { QUEST_STATES, itemText, keyText, keyWithLabel } = require("./core.js");
 // src/report/example-excerpt.ts
@@ -120,14 +120,11 @@ function fieldsText(value, known) {
 	let count = 0;
 	for (const name of names) {
 		const shown = valueText(member(value, name));
-		const field = `${quoteName(name)} ${shown.length > MAX_FIELD ? `${shown.slice(0, MAX_FIELD)}\u2026` : shown}`;
+		const field = `${/^[\w$-]{1,60}$/.test(name) ? name : quoteValue(name)} ${shown.length > MAX_FIELD ? `${shown.slice(0, MAX_FIELD)}\u2026` : shown}`;
 		if (count > 0 && text.length + field.length > MAX_FIELDS) break;
 		text += count++ === 0 ? field : `, ${field}`;
 	}
 	return count < names.length ? `${text} and ${counted(names.length - count, "more field")}` : text;
-}
-function quoteName(name) {
-	return /^[\w$-]{1,60}$/.test(name) ? name : quoteValue(name);
 }
 function isBlank(value) {
 	return value === "" || value === void 0 || Array.isArray(value) && value.length === 0;
@@ -752,7 +749,7 @@ function questBox(quest) {
 		kind: "quest",
 		id: questBoxId(index),
 		quest: index,
-		width: widest(widths) + 4 * padding,
+		width: widths.reduce((most, width) => Math.max(most, width), 0) + 4 * padding,
 		height: 2 * padding + title + (lines.length - 1) * line + states.length * row,
 		lines,
 		title: questTitle(quest, id),
@@ -813,9 +810,6 @@ function fitted(text, size = FONT.text, weight) {
 		cut += character;
 	}
 	return `${cut}\u2026`;
-}
-function widest(widths) {
-	return widths.reduce((most, width) => Math.max(most, width), 0);
 }
 // src/report/picture/clusters.ts
 const MAX_TOGETHER = 24;
@@ -1166,12 +1160,14 @@ async function placeFrame(frame, layOut) {
 	}
 	const boxes = frame.boxes.filter((box) => !inGroups.has(box));
 	const edges = frame.edges.filter((edge) => !inGroups.has(edge));
-	const { width = 0, height = 0, ...placed } = await layOut({
+	const laidOut = await layOut({
 		id: "frame",
 		layoutOptions: isDense ? DENSE : OPTIONS,
 		children: boxes.map((box) => nodeOf(box, groups.get(box.id))),
 		edges: edges.map(edgeOf)
 	});
+	requireArgument("what layOut gives", laidOut, OBJECT);
+	const { width = 0, height = 0, ...placed } = laidOut;
 	const nodes = new Map((placed.children ?? []).map((node) => [node.id, node]));
 	const lines = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
 	const parts = boxes.map((box) => placedBoxes(box, nodes.get(box.id), groups.get(box.id)));
@@ -1549,6 +1545,19 @@ function outline({ kind, width, height }) {
 		case "every-quest": return `<rect class="shape" width="${width}" height="${height}" rx="${height / 2}"/>`;
 	}
 }
+// src/report/json-pieces.ts
+function* list(items, indent, write) {
+	let before = "[\n";
+	for (const item of items) {
+		yield before;
+		yield* write(item);
+		before = ",\n";
+	}
+	yield items.length === 0 ? "[]" : `\n${indent}]`;
+}
+function indented(value, indent) {
+	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
+}
 exports.ALL_CHANGES = ALL_CHANGES;
 exports.NodeNumbers = NodeNumbers;
 exports.SOME_CHANGES = SOME_CHANGES;
@@ -1568,6 +1577,8 @@ exports.excerptOfSamePlaces = excerptOfSamePlaces;
 exports.gateText = gateText;
 exports.graphReport = graphReport;
 exports.graph_json_exports = graph_json_exports;
+exports.indented = indented;
+exports.list = list;
 exports.logicText = logicText;
 exports.lookTexts = lookTexts;
 exports.neverStarts = neverStarts;

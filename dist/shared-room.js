@@ -1,6 +1,6 @@
 "use strict";
-const { byteOrderMarkLength, decodeUtf8, formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
-const { Place, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, brand, bytesOf, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { byteOrderMarkLength, childOf, decodeUtf8, formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
+const { Place, addTo, asciiText, beginsLikeJson, brand, bytesOf, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
@@ -946,17 +946,13 @@ function typeOf(record) {
 function quotedName(name) {
 	return name === void 0 || name === "" ? void 0 : quoteValue(withoutSecrets(name));
 }
-function childOf(value, step) {
-	if (Array.isArray(value)) return value[Number(step)];
-	return isObject(value) ? member(value, step) : void 0;
-}
 function axisOf(list, array, step) {
 	const axes = list !== void 0 && Object.hasOwn(AXES, list) ? AXES[list] : void 0;
 	return axes !== void 0 && array.length === axes.length ? `.${axes[Number(step)] ?? ""}` : void 0;
 }
 function sameButFor(before, after) {
 	if (Array.isArray(before) && Array.isArray(after)) return "order";
-	if (typeof before !== "string" || typeof after !== "string" || !beginsLikeJson$1(before)) return void 0;
+	if (typeof before !== "string" || typeof after !== "string" || !beginsLikeJson(before)) return void 0;
 	const [one, other] = [tryParseJson(before), tryParseJson(after)];
 	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
 }
@@ -1408,7 +1404,7 @@ function partsOf({ before, after, shape, place }) {
 			shape: insideShape(shape),
 			place: place.inside()
 		}];
-		return beginsLikeJson(before) ? [{
+		return /^[ \t\r\n]*[{["]/.test(before) ? [{
 			before,
 			after,
 			shape: -1,
@@ -1437,9 +1433,6 @@ function partsOf({ before, after, shape, place }) {
 }
 function isStray(value, element) {
 	return recordOfShape(element) !== void 0 && !isObject(value) && value !== null;
-}
-function beginsLikeJson(string) {
-	return /^[ \t\r\n]*[{["]/.test(string);
 }
 function counterparts(before, after) {
 	const idOf = (value) => {

@@ -4,7 +4,7 @@ const { SecretMask, asciiText, binaryFormat, brand, briefPointer, decodeString, 
 const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, levelWhenOn, mayBeTold, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection, toldKeys } = require("./core.js");
 const { rulePack, syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
-const { unifiedDiff } = require("./shared.js");
+const { TextReporter, unifiedDiff } = require("./shared.js");
 const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require("./shared-references.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { exampleBytes, excerptOfFindings, excerptOfSamePlaces } = require("./shared-report.js");
@@ -968,12 +968,9 @@ function removed(named, repeated, isOnTwin, unknownInside) {
 }
 function takesAlong({ count, pointers }) {
 	if (count === 0) return "";
-	const shown = pointers.filter((pointer) => pointer !== "").map(shownStep);
+	const shown = pointers.filter((pointer) => pointer !== "").map((pointer) => /^[\w$/#~-]{1,200}$/.test(pointer) ? pointer : quoteValue(pointer));
 	const names = shown.length === 0 ? "" : `: ${shown.join(", ")}${count > shown.length ? " \u2026" : ""}`;
 	return `, with ${count === 1 ? "something" : `${count} parts`} in it that roomlint does not know${names}`;
-}
-function shownStep(pointer) {
-	return /^[\w$/#~-]{1,200}$/.test(pointer) ? pointer : quoteValue(pointer);
 }
 function added(named, repeated, hides) {
 	const key = repeated ? quoteValue(keyText(named.table, named.child)) : "";
@@ -2442,7 +2439,11 @@ function referencesOf({ bytes, mentions, snapshot, value }) {
 	const quests = mentions.quests.map((quest) => quest.mentions.flatMap((mention) => wantedOfQuest(quest, mention, placesOf(snapshot, mention), values)));
 	const items = [...mentions.items].map(([key, all]) => ({
 		key,
-		wanted: all.map(wantedOfItem)
+		wanted: all.map(({ kind, place }) => ({
+			kind,
+			by: kind === "parent" ? "id" : "key",
+			place
+		}))
 	}));
 	const wanted = [...quests.flat(), ...items.flatMap((each) => each.wanted)];
 	const found = locate(bytes, wanted.map(({ place }) => place), wanted.flatMap(({ inner }) => inner ?? []));
@@ -2519,13 +2520,6 @@ function wantedOfQuest({ ids, name }, mention, places, values) {
 }
 function firstOf({ references }) {
 	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
-}
-function wantedOfItem({ kind, place }) {
-	return {
-		kind,
-		by: kind === "parent" ? "id" : "key",
-		place
-	};
 }
 // src/roundtrip/find-loss.ts
 const findLoss = (before, after, discarded) => {
@@ -2758,6 +2752,17 @@ function typeOf(spec) {
 		case "boolean": return "`true` or `false`";
 	}
 }
+function diagnostics({ findings, shownBytes }, paint) {
+	const reporter = new TextReporter(paint, false);
+	const report = {
+		path: EXAMPLE_FILE,
+		bytes: shownBytes.length,
+		findings,
+		rules: [],
+		shownBytes
+	};
+	return [...reporter.file(report)].join("").trimEnd();
+}
 // src/flow/play/read-room.ts
 function readRoom(bytes) {
 	const { snapshot } = readSnapshot(bytes);
@@ -2982,7 +2987,6 @@ function completionsAt(bytes, offset) {
 	return new SnapshotDocument(bytes).completionsAt(offset);
 }
 exports.ChangeFinder = ChangeFinder;
-exports.EXAMPLE_FILE = EXAMPLE_FILE;
 exports.NotJsonError = NotJsonError;
 exports.SnapshotDocument = SnapshotDocument;
 exports.SnapshotError = SnapshotError;
@@ -2992,6 +2996,7 @@ exports.checkRoom = checkRoom;
 exports.compareTexts = compareTexts;
 exports.completionsAt = completionsAt;
 exports.describeAt = describeAt;
+exports.diagnostics = diagnostics;
 exports.findLoss = findLoss;
 exports.keyText = keyText;
 exports.maskOf = maskOf;

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER: NUMBER$1, STRING, Scanner, Token, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, eachInSteps, escapeLength, finish, formatPointer, hexUnit, isContinuation, isJson, isObject, listOf, objectWith, requireArgument, requireBytes, sortInSteps, sortNumbersInSteps, span } = require("./words.js");
+const { NUMBER: NUMBER$1, STRING, Scanner, Token, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, eachInSteps, escapeLength, filterInSteps, finish, formatPointer, hexUnit, isContinuation, isJson, isObject, listOf, mapInSteps, objectWith, requireArgument, requireBytes, requireWhole, sortInSteps, sortNumbersInSteps, span } = require("./words.js");
 // src/text/look-alike.ts
 const MAX_LENGTH$3 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
@@ -65,38 +65,6 @@ function groupedBy(values, keyOf) {
 		if (key !== void 0) addTo(groups, key, value);
 	}
 	return groups;
-}
-// src/text/cut-middle.ts
-function cutMiddle(text, most) {
-	if (text.length <= most) return text;
-	const half = Math.floor((most - 1) / 2);
-	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
-}
-// src/json/equality/values.ts
-function sameValue(one, other) {
-	if (one === other) return true;
-	const left = [one];
-	const right = [other];
-	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
-		if (a === b) continue;
-		if (Array.isArray(a)) {
-			if (!Array.isArray(b) || a.length !== b.length) return false;
-			for (const [index, element] of a.entries()) {
-				left.push(element);
-				right.push(b[index] ?? null);
-			}
-		} else if (isObject(a)) {
-			if (!isObject(b)) return false;
-			const keys = Object.keys(a);
-			if (keys.length !== Object.keys(b).length) return false;
-			for (const key of keys) {
-				if (!Object.hasOwn(b, key)) return false;
-				left.push(a[key] ?? null);
-				right.push(b[key] ?? null);
-			}
-		} else return false;
-	}
-	return true;
 }
 // src/json/space.ts
 function isSpace(byte) {
@@ -227,6 +195,38 @@ function setMember(object, key, value) {
 		configurable: true
 	});
 }
+// src/text/cut-middle.ts
+function cutMiddle(text, most) {
+	if (text.length <= most) return text;
+	const half = Math.floor((most - 1) / 2);
+	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
+}
+// src/json/equality/values.ts
+function sameValue(one, other) {
+	if (one === other) return true;
+	const left = [one];
+	const right = [other];
+	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
+		if (a === b) continue;
+		if (Array.isArray(a)) {
+			if (!Array.isArray(b) || a.length !== b.length) return false;
+			for (const [index, element] of a.entries()) {
+				left.push(element);
+				right.push(b[index] ?? null);
+			}
+		} else if (isObject(a)) {
+			if (!isObject(b)) return false;
+			const keys = Object.keys(a);
+			if (keys.length !== Object.keys(b).length) return false;
+			for (const key of keys) {
+				if (!Object.hasOwn(b, key)) return false;
+				left.push(a[key] ?? null);
+				right.push(b[key] ?? null);
+			}
+		} else return false;
+	}
+	return true;
+}
 // src/text/brand.ts
 function brand(of, name) {
 	const mark = Symbol.for(`roomlint.${name}`);
@@ -269,16 +269,17 @@ var Place = class Place {
 		return place.parent;
 	}
 	get paths() {
-		const paths = [[]];
-		for (const link of this.chain()) {
-			if (link.parent === void 0) continue;
-			if (link.step === void 0) paths.push([]);
-			else paths.at(-1)?.push(link.step);
+		let path = [];
+		const paths = [path];
+		for (const { step } of this.chain().slice(1)) if (step !== void 0) path.push(step);
+		else {
+			path = [];
+			paths.push(path);
 		}
 		return paths;
 	}
 	get pointers() {
-		const [outer = [], ...inner] = this.paths;
+		const [outer, ...inner] = this.paths;
 		return {
 			pointer: formatPointer(outer),
 			embedded: inner.map(formatPointer)
@@ -518,7 +519,7 @@ function utf8BytesAt(text, index) {
 // src/text/wtf8.ts
 const encoder = new TextEncoder();
 const UNPAIRED = /\p{Surrogate}/gu;
-function textOf(bytes) {
+function textOf$1(bytes) {
 	let text = "";
 	let from = 0;
 	for (let at = bytes.indexOf(237); at >= 0; at = bytes.indexOf(237, at + 1)) {
@@ -792,10 +793,10 @@ var Pace = class {
 	}
 };
 // src/scan/pattern-search.ts
-const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
+const PLACEHOLDER$1 = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
 const MAX_PLACEHOLDER_LENGTH = 20;
 function isPlaceholder(text) {
-	return PLACEHOLDER.test(text);
+	return PLACEHOLDER$1.test(text);
 }
 const ENDS$2 = {
 	quoted: /"/g,
@@ -1313,7 +1314,7 @@ var Decoder = class {
 	percentSequence(at, lead, from) {
 		const bytes = [lead];
 		let next = from;
-		for (let more = sizeOf(lead) - 1; more > 0; more--) {
+		for (let more = lead >= 240 ? 3 : lead >= 224 ? 2 : 1; more > 0; more--) {
 			const byte = this.percentByte(next);
 			if (byte === void 0) break;
 			bytes.push(byte.code);
@@ -1321,7 +1322,7 @@ var Decoder = class {
 		}
 		const size = sizeOfSequence(bytes, 0);
 		const code = size > 1 && size === bytes.length ? codeOf(bytes, 0, size) : 0;
-		const looks = code > 65535 ? tagOf(code) : asciiOf(code, 0);
+		const looks = code > 65535 ? asciiOf(55232 + (code >> 10), 56320 + (code & 1023)) : asciiOf(code, 0);
 		if (looks === void 0) {
 			this.put(PERCENT, at);
 			return at + 1;
@@ -1375,12 +1376,6 @@ function inAscii(code, next) {
 }
 function asSpace(code) {
 	return code === 9 || code === 10 || code === 13 ? 32 : code;
-}
-function sizeOf(lead) {
-	return lead >= 240 ? 4 : lead >= 224 ? 3 : 2;
-}
-function tagOf(code) {
-	return asciiOf(55232 + (code >> 10), 56320 + (code & 1023));
 }
 function isPartOfEscape(code) {
 	const lower = code | 32;
@@ -2096,7 +2091,7 @@ function parseInPieces(bytes, { escapedKeys, size = PIECE$2, decode = decodeUtf8
 function* parseTextInPieces(text) {
 	return yield* parseInPieces(yield* bytesOfInSteps(text), {
 		escapedKeys: true,
-		decode: textOf
+		decode: textOf$1
 	});
 }
 const PARSED_WHOLE = 1 << 20;
@@ -2108,6 +2103,10 @@ function* isJsonInSteps(bytes, decode = decodeUtf8) {
 	const text = decode(bytes);
 	return text !== void 0 && isJson(text);
 }
+function isOfWord(byte) {
+	return byte !== void 0 && byte >= 43 && byte <= SMALL_Z;
+}
+const SMALL_Z = 122;
 const SMALL_U = 117;
 var PieceParser = class {
 	bytes;
@@ -2131,18 +2130,32 @@ var PieceParser = class {
 	}
 	*run() {
 		for (let next = this.next(); next !== "end"; next = this.next()) {
+			if (next === "more") {
+				yield;
+				continue;
+			}
 			if (!(next === "string" ? yield* this.longString() : next === "close" ? this.close() : this.makeOpen())) return void 0;
 			yield;
 			if (this.isAfterValue && this.made.length === 0) break;
 		}
 		if (this.made.length > 0 || skipSpace(this.bytes, this.at) < this.bytes.length) return void 0;
-		return this.root ?? this.parsed(this.from, this.at);
+		return this.root ?? (this.mayBeValue() ? this.parsed(this.from, this.at) : void 0);
+	}
+	mayBeValue() {
+		const { bytes, from, at } = this;
+		if (at - from <= this.size) return true;
+		const first = bytes[from];
+		if (first === 123 || first === 91) return true;
+		let end = first === 34 ? endOfString(bytes, from) : from;
+		while (isOfWord(bytes[end])) end++;
+		return skipSpace(bytes, end) >= at;
 	}
 	next() {
 		const { bytes, starts, members, made, size } = this;
 		const enough = this.from + size;
 		let { at } = this;
-		while (at < bytes.length) {
+		for (const most = at + size; at < bytes.length;) {
+			if (at >= most) return this.stopped(at, "more");
 			const byte = bytes[at];
 			if (byte === 34) {
 				const end = endOfString(bytes, at, at + size);
@@ -2431,8 +2444,7 @@ const htmlEscapes = {
 				const character = entity(name);
 				if (character === void 0) return void 0;
 				return layers <= extra ? character : `&${"amp;".repeat(layers - extra - 1)}${name};`;
-			}),
-			isSure: false
+			})
 		};
 	},
 	examples: [
@@ -2459,8 +2471,7 @@ const percentEscapes = {
 			kind: "percent-escapes",
 			start: first.index,
 			end: first.index + first[0].length,
-			replacements: [...removedStart(/^\s*[\w.-]{1,64}=/.exec(text)), ...yield* replacing(text, plus ? /(?:%(?:25)*[\da-fA-F]{2})+|\+/g : /(?:%(?:25)*[\da-fA-F]{2})+/g, ([all]) => all === "+" ? " " : percentDecoded(all, layers + 1))],
-			isSure: false
+			replacements: [...removedStart(/^\s*[\w.-]{1,64}=/.exec(text)), ...yield* replacing(text, plus ? /(?:%(?:25)*[\da-fA-F]{2})+|\+/g : /(?:%(?:25)*[\da-fA-F]{2})+/g, ([all]) => all === "+" ? " " : percentDecoded(all, layers + 1))]
 		};
 	},
 	examples: [
@@ -2487,8 +2498,7 @@ const quotedPrintable = {
 			kind: "quoted-printable",
 			start: first.index,
 			end: first.index + first[0].trimEnd().length,
-			replacements: yield* replacing(text, /=[ \t]*\r?\n|(?:=[\dA-F]{2})+/g, ([all]) => /\s$/.test(all) ? "" : percentDecoded(all.replaceAll("=", "%"), 1)),
-			isSure: false
+			replacements: yield* replacing(text, /=[ \t]*\r?\n|(?:=[\dA-F]{2})+/g, ([all]) => /\s$/.test(all) ? "" : percentDecoded(all.replaceAll("=", "%"), 1))
 		};
 	},
 	examples: [["{\"title\": \"caf=C3=A9 and a long na=\r\nme\", \"b\": \"=3D\"}", "{\"title\": \"caf\u00e9 and a long name\", \"b\": \"=\"}"], ["{=22a=22: 1}", "{\"a\": 1}"]]
@@ -2531,8 +2541,7 @@ const innerQuotes = {
 			kind: "inner-quotes",
 			start,
 			end: start + written.length,
-			named: written.slice(-3),
-			isSure: false
+			named: written.slice(-3)
 		};
 		if (written.startsWith("/")) {
 			const replacements = yield* replacing(text, /\/"/g, () => "\\\"");
@@ -2765,17 +2774,15 @@ const doubledQuotes = {
 		const isCell = cell !== null && /^"[;,)\s]/.test(`${text.slice(last)}\n`);
 		const to = isCell ? last : text.length;
 		const isAlone = !isCell || text.slice(0, from).replace(/[\s"@]/g, "") === "" && /^"[;)\s]*$/.test(text.slice(to));
-		const replacements = [
-			...from > 0 ? [replaced$1(0, from, "")] : [],
-			...yield* replacing(text, /""/g, ({ index }) => index >= from && index + 2 <= to ? "\"" : void 0),
-			...isCell ? [replaced$1(to, text.length, "")] : []
-		];
+		const replacements = yield* replacing(text, /""/g, ({ index }) => index >= from && index + 2 <= to ? "\"" : void 0);
+		if (from > 0) replacements.unshift(replaced$1(0, from, ""));
+		if (isCell) replacements.push(replaced$1(to, text.length, ""));
 		yield {
 			kind: "doubled-quotes",
 			start,
 			end: start + 2,
 			...isAlone ? { replacements } : {},
-			isSure: (text.match(/""[\w$]/g) ?? []).length >= 3 && !/[^"]"[\w$]/.test(text.slice(from, to))
+			isSure: (yield* occursThrice(/""[\w$]/g, text)) && !(yield* occursIn(/[^"]"[\w$]/g, text.slice(from, to)))
 		};
 	},
 	examples: [
@@ -2784,6 +2791,10 @@ const doubledQuotes = {
 		["id,name,snapshot\n1,Garden,\"{\"\"a\"\": \"\"b\"\", \"\"c\"\": \"\"d\"\"}\"\n", void 0]
 	]
 };
+function* occursThrice(pattern, text) {
+	for (let count = 0, at = 0; count < 3; count++, at = pattern.lastIndex) if ((yield* nextMatch(pattern, text, at)) === null) return false;
+	return true;
+}
 function* areMostlyDoubled(text) {
 	const pace = new Pace();
 	let single = 0;
@@ -2806,21 +2817,19 @@ const escapedQuotes = {
 		const start = first.index + first[0].length - written.length;
 		const isQuoted = /^\s*"/.test(text);
 		const close = isQuoted ? /"\s*$/.exec(text) : null;
+		const replacements = yield* replacing(text, /(\\+)(u[\da-fA-F]{4}|[\0-\x7f])/g, (match) => {
+			const [all, slashes = "", next = ""] = match;
+			if (close !== null && match.index + all.length > close.index) return void 0;
+			return unescaped$1(slashes.length, next, layers);
+		});
+		if (isQuoted) replacements.unshift(replaced$1(0, text.indexOf("\"") + 1, ""));
+		if (close !== null) replacements.push(replaced$1(close.index, text.length, ""));
 		yield {
 			kind: "escaped-quotes",
 			start,
 			end: start + written.length,
 			named: written,
-			replacements: [
-				...isQuoted ? [replaced$1(0, text.indexOf("\"") + 1, "")] : [],
-				...yield* replacing(text, /(\\+)(u[\da-fA-F]{4}|[\0-\x7f])/g, (match) => {
-					const [all, slashes = "", next = ""] = match;
-					if (close !== null && match.index + all.length > close.index) return void 0;
-					return unescaped$1(slashes.length, next, layers);
-				}),
-				...close === null ? [] : [replaced$1(close.index, text.length, "")]
-			],
-			isSure: false
+			replacements
 		};
 	},
 	examples: [
@@ -2850,32 +2859,7 @@ function unescaped$1(slashes, next, layers) {
 	}
 	return "\\".repeat(count) + character;
 }
-const ODD_QUOTE = `(?:${bytePattern(...[...[
-	"\u201c",
-	"\u201d",
-	"\u201e",
-	"\u201f",
-	"\u00ab",
-	"\u00bb",
-	"\u2033",
-	"\u2036",
-	"\u02ba",
-	"\uff02",
-	"\u301d",
-	"\u301e"
-], ...[
-	"\u2018",
-	"\u2019",
-	"\u201a",
-	"\u201b",
-	"\u2032",
-	"\u2039",
-	"\u203a",
-	"\u00b4",
-	"\uff07",
-	"\u300c",
-	"\u300d"
-]])}|\`\`|''|\`)`;
+const ODD_QUOTE = `(?:${bytePattern(...[..."\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u2036\u02ba\uff02\u301d\u301e", ..."\u2018\u2019\u201a\u201b\u2032\u2039\u203a\u00b4\uff07\u300c\u300d"])}|\`\`|''|\`)`;
 const SPACE_AROUND = `(?:\\s|${bytePattern("\xA0", "\u202f", "\u2009")})*`;
 const ODD_STRING = new RegExp(`[{[,:]\\s*\\\\?(${ODD_QUOTE})|"\\s*:\\s*(${ODD_QUOTE})`, "g");
 const otherQuotes = {
@@ -2888,13 +2872,12 @@ const otherQuotes = {
 			kind: "other-quotes",
 			start,
 			end: start + quote.length,
-			named: quote,
-			isSure: false
+			named: quote
 		};
 		const ways = [
 			stringQuotes(text, false),
 			stringQuotes(text, true),
-			everyQuote(text)
+			replacing(text, new RegExp(ODD_QUOTE, "g"), () => "\"")
 		];
 		for (const way of ways) {
 			const replacements = yield* way;
@@ -2934,6 +2917,7 @@ function* stringQuotes(text, straightClosesAlways) {
 			const next = any.exec(text);
 			if (next === null) return found;
 			at = next.index + next[0].length;
+			if (pace.isOver(at)) yield;
 			if (next[0].startsWith("\\")) {
 				if (next[0].length > 2 || next[0] === "\\`") found.push(replaced$1(next.index, at, "\\\""));
 				continue;
@@ -2951,44 +2935,17 @@ function* stringQuotes(text, straightClosesAlways) {
 		if (written !== "\"") found.push(replaced$1(index, index + written.length, "\""));
 	}
 }
-function everyQuote(text) {
-	return replacing(text, new RegExp(ODD_QUOTE, "g"), () => "\"");
-}
-const SIGNS$1 = [
-	["\uff5b", "{"],
-	["\uff5d", "}"],
-	["\uff3b", "["],
-	["\uff3d", "]"],
-	["\u3010", "["],
-	["\u3011", "]"],
-	["\uff1a", ":"],
-	["\uff0c", ","],
-	["\u3001", ","],
-	["\uff1b", ","],
-	["\uff02", "\""],
-	["\u201c", "\""],
-	["\u201d", "\""],
-	...[
-		"\xA0",
-		"\u2002",
-		"\u2003",
-		"\u2009",
-		"\u202f",
-		"\u3000",
-		"\u2007"
-	].map((sign) => [sign, " "]),
-	...[
-		"\u200b",
-		"\ufeff",
-		"\u2060",
-		"\u200c",
-		"\u200d",
-		"\u200e",
-		"\u200f",
-		"\u00ad"
-	].map((sign) => [sign, ""])
-];
-const BY_BYTES = new Map(SIGNS$1.map(([sign, ascii]) => [toByteText(new TextEncoder().encode(sign)), ascii]));
+const BY_BYTES = new Map(Object.entries({
+	"{": "\uff5b",
+	"}": "\uff5d",
+	"[": "\uff3b\u3010",
+	"]": "\uff3d\u3011",
+	":": "\uff1a",
+	",": "\uff0c\u3001\uff1b",
+	"\"": "\uff02\u201c\u201d",
+	" ": "\xA0\u2002\u2003\u2009\u202f\u3000\u2007",
+	"": "\u200b\ufeff\u2060\u200c\u200d\u200e\u200f\u00ad"
+}).flatMap(([ascii, signs]) => [...signs].map((sign) => [toByteText(new TextEncoder().encode(sign)), ascii])));
 const SIGN_OR_STRING = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*(?:"|(?=\\\\n)|\\\\\\\\|$)|((?:${[...BY_BYTES.keys()].join("|")})+)`, "g");
 const otherSigns = {
 	*suspect(text) {
@@ -3004,7 +2961,6 @@ const otherSigns = {
 			end,
 			named: text.slice(start, isLocal ? end : start + (text[start] === "\u00c2" ? 2 : 3)),
 			replacements,
-			isSure: false,
 			isLocal
 		};
 	},
@@ -3028,7 +2984,6 @@ const mixedQuotes = {
 				end,
 				named: text.slice(start, end),
 				replacements,
-				isSure: false,
 				isLocal: replacements.length <= 2
 			};
 		}
@@ -3077,6 +3032,7 @@ const PAIRS = {
 	"{": "}"
 };
 const MIN_BRACKETS = 4;
+const MAX_DEPTH$4 = 1e3;
 const otherBrackets = {
 	*suspect(text) {
 		const pace = new Pace();
@@ -3094,10 +3050,10 @@ const otherBrackets = {
 				continue;
 			}
 			const right = rightBracket(text, index, sign, named);
-			open.push({
+			if (open.push({
 				sign,
 				right
-			});
+			}) > MAX_DEPTH$4) return;
 			if (right === sign) {
 				isGuessed ||= named?.startsWith(sign) === true;
 				continue;
@@ -3105,18 +3061,18 @@ const otherBrackets = {
 			named ??= sign + PAIRS[sign] + right + PAIRS[right];
 			found.push(replaced$1(index, index + 1, right));
 		}
-		found.sort((one, other) => one.span.start - other.span.start);
-		const [first] = found;
-		if (first === void 0 || named === void 0 || found.length < MIN_BRACKETS || open.length > 0) return;
+		if (named === void 0 || found.length < MIN_BRACKETS || open.length > 0) return;
+		const replacements = yield* sortInSteps(found, (one, other) => one.span.start - other.span.start);
+		const [first] = replacements;
+		if (first === void 0) return;
 		const { start, end } = first.span;
 		yield {
 			kind: "other-brackets",
 			start,
 			end,
 			named,
-			replacements: found,
-			isLossy: isGuessed,
-			isSure: false
+			replacements,
+			isLossy: isGuessed
 		};
 	},
 	examples: [
@@ -3206,7 +3162,9 @@ var LiteralWriter = class {
 			this.foreign++;
 		}
 		yield* this.readTokens(start, /=>/.test(text.slice(0, 1e4)));
-		const kept = yield* sortInSteps(this.found.filter((one) => !this.drops.has(one)), byStart);
+		const { found, drops } = this;
+		const written = drops.size === 0 ? found : yield* filterInSteps(found, (one) => !drops.has(one));
+		const kept = yield* sortInSteps(written, byStart);
 		this.replacements = yield* this.withCuts(kept);
 	}
 	*readTokens(start, hasArrows) {
@@ -3363,13 +3321,14 @@ var LiteralWriter = class {
 		}
 	}
 	*withCuts(kept) {
-		const cuts = this.cuts.sort(byStart);
+		if (this.cuts.length === 0) return kept;
+		const cuts = yield* sortInSteps(this.cuts, byStart);
 		let next = 0;
-		const outside = kept.filter(({ span }) => {
+		const outside = yield* filterInSteps(kept, ({ span }) => {
 			while ((cuts[next]?.span.end ?? Number.POSITIVE_INFINITY) <= span.start) next++;
 			return span.end <= (cuts[next]?.span.start ?? Number.POSITIVE_INFINITY);
 		});
-		return cuts.length === 0 ? outside : yield* sortInSteps([...outside, ...cuts], byStart);
+		return yield* sortInSteps(outside.concat(cuts), byStart);
 	}
 	isEmpty(from, to) {
 		return to - from < 1e3 && this.text.slice(from, to).trim() === "";
@@ -3451,6 +3410,8 @@ const otherLanguage = {
 		["Object {\"a\": Object {\"b\": Number(1), \"c\": String(\"x\"), \"d\": Array [Bool(true), Null]}}", "{\"a\": {\"b\": 1, \"c\": \"x\", \"d\": [true, null]}}"],
 		["%{\"a\" => %{\"b\" => nil}, \"c\" => 1}", "{\"a\" : {\"b\" : null}, \"c\" : 1}"],
 		["@{@\"a\": @{@\"b\": @1, @\"c\": @YES}}", "{\"a\": {\"b\": 1, \"c\": true}}"],
+		["{\n  a: {\n    '2': { b: [Object], c: '' }\n  }\n}", void 0],
+		["{ a: 1, b: 2, c: 'long'... 2030 more characters }", void 0],
 		["{a={b=GLB, c=1.0}, d=[x, y]}", void 0],
 		["Array\n(\n    [a] => Array\n        (\n            [b] => 1\n        )\n)\n", void 0]
 	]
@@ -3459,7 +3420,7 @@ const SURE = [
 	["Go", /^\s*&?map\[/],
 	["PHP", /^\s*Array\s*\(\s*\[|^\s*array\(\d+\)\s*\{/],
 	["Java", /^\s*\{\w+=[{[\w"'-]/],
-	["JavaScript", /^\s*\[object Object\]\s*$/]
+	["JavaScript", /^\s*\[object Object\]\s*$|:\s*\[(?:Object|Array)\]|'\.\.\. \d+ more characters/]
 ];
 function* languageOf(outside, { singles, keys }) {
 	if (/^\s*\[object Object\]\s*$/.test(outside)) return "JavaScript";
@@ -3522,8 +3483,7 @@ const otherLines = {
 				start,
 				end: start + named.length,
 				named: named.slice(0, MAX_NAMED),
-				replacements,
-				isSure: false
+				replacements
 			};
 			return;
 		}
@@ -3534,8 +3494,7 @@ const otherLines = {
 			start: at,
 			end: at + mark.length,
 			replacements,
-			isLossy: true,
-			isSure: false
+			isLossy: true
 		};
 	},
 	examples: [
@@ -3636,8 +3595,7 @@ function* raw(text, before) {
 			kind: "string-literal",
 			start: before,
 			end: start,
-			named: begin,
-			isSure: false
+			named: begin
 		};
 		const outside = [replaced$1(0, start, ""), replaced$1(last, text.length, "")];
 		yield {
@@ -3722,8 +3680,7 @@ const wrappedLines = {
 			start: continued.index,
 			end: continued.index + continued[0].length,
 			named: "\\",
-			replacements: yield* replacing(text, /\\\r?\n/g, () => ""),
-			isSure: false
+			replacements: yield* replacing(text, /\\\r?\n/g, () => "")
 		};
 		yield* byWidth(text);
 		yield* inStrings(text);
@@ -3735,10 +3692,11 @@ const wrappedLines = {
 		["{\"logic\": \"{\n  \\\"Tasks\\\": [\n  ]\n}\"}", "{\"logic\": \"{\\n  \\\"Tasks\\\": [\\n  ]\\n}\"}"]
 	]
 };
+const MIN_WIDTH = 10;
 function* byWidth(text) {
 	const pace = new Pace();
 	let width = 0;
-	const ends = [];
+	let full = [];
 	let start = 0;
 	for (const match of matchesInSteps(/\r?\n|\r|$/g, text)) {
 		if (match === void 0 || pace.isOver(match.index)) yield void 0;
@@ -3746,24 +3704,18 @@ function* byWidth(text) {
 		const { index: at, 0: lineBreak } = match;
 		const length = yield* lengthOf(text, start, at);
 		start = at + lineBreak.length;
-		ends.push({
-			at,
-			end: start,
-			length
-		});
-		if (length > width) width = length;
+		if (length > width) [width, full] = [length, []];
+		if (length === width && width >= MIN_WIDTH && start < text.length) full.push(replaced$1(at, start, ""));
 	}
-	const full = ends.filter(({ length, end }) => length === width && end < text.length);
 	const [first] = full;
-	if (first === void 0 || full.length < 2 || width < 10) return;
-	const replacements = full.map(({ at, end }) => replaced$1(at, end, ""));
+	if (first === void 0 || full.length < 2) return;
+	const { start: begin, end } = first.span;
 	yield {
 		kind: "wrapped-lines",
-		start: first.at,
-		end: first.end,
+		start: begin,
+		end,
 		named: String(width),
-		replacements,
-		isSure: false
+		replacements: full
 	};
 }
 function* lengthOf(text, from, to) {
@@ -3805,12 +3757,11 @@ function* inStrings(text) {
 	const isWrapped = shortest * 2 >= longest;
 	const found = {
 		start: first.at,
-		end: first.end,
-		isSure: false
+		end: first.end
 	};
 	if (!isWrapped) {
 		const escaped = (written) => JSON.stringify(written).slice(1, -1);
-		const replacements = breaks.map(({ at, end, written }) => replaced$1(at, end, escaped(written)));
+		const replacements = yield* mapInSteps(breaks, ({ at, end, written }) => replaced$1(at, end, escaped(written)));
 		yield {
 			...found,
 			kind: "line-breaks",
@@ -3818,8 +3769,8 @@ function* inStrings(text) {
 		};
 	}
 	for (const by of [" ", ""]) {
-		const replacements = breaks.map(({ at, end, written }) => replaced$1(at, end, /^[ \t]|[ \t]$/.test(written) ? " " : by));
-		const isLossy = breaks.some(({ written }) => !/[ \t]/.test(written));
+		const replacements = yield* mapInSteps(breaks, ({ at, end, written }) => replaced$1(at, end, /^[ \t]|[ \t]$/.test(written) ? " " : by));
+		const isLossy = (yield* filterInSteps(breaks, ({ written }) => !/[ \t]/.test(written))).length > 0;
 		yield {
 			...found,
 			kind: "wrapped-lines",
@@ -3851,8 +3802,7 @@ const writtenBreaks = {
 			start: beginning.length - named.length,
 			end: beginning.length,
 			named,
-			replacements,
-			isSure: false
+			replacements
 		};
 	},
 	examples: [
@@ -4334,10 +4284,10 @@ function* extraBracket(bytes, { token }) {
 }
 // src/json/ascii-text.ts
 const SHORT$3 = 64;
-const LONG = 512;
+const LONG$1 = 512;
 const decoder$2 = new TextDecoder();
 function asciiText(bytes, start, end) {
-	if (end - start >= LONG) return decoder$2.decode(bytes.subarray(start, end));
+	if (end - start >= LONG$1) return decoder$2.decode(bytes.subarray(start, end));
 	if (end - start >= SHORT$3) return String.fromCharCode(...bytes.subarray(start, end));
 	let text = "";
 	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
@@ -5496,13 +5446,14 @@ const foreignText = {
 	]
 };
 const NOT_A_VALUE = /^(?:\)\]\}'|[*<>] [^{}[\]"\n]*\n|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
+const PLACEHOLDER = /^<[^<>!?]*>\s*$/;
 const FENCE = /^(?:`{3}|~{3})/;
 const LOOKED_AT = 256;
 function foreignStart(bytes) {
 	const start = skipSpace(bytes, 0);
 	const text = asciiText(bytes, start, Math.min(bytes.length, start + LOOKED_AT));
 	const line = span(start, endOfLine(bytes, start));
-	if (/^<(!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text)) return {
+	if (/^<(!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !PLACEHOLDER.test(text)) return {
 		kind: "web-page",
 		span: line,
 		json: void 0,
@@ -5630,9 +5581,13 @@ function isDecimals(reading, kind) {
 	const { previousNumber: whole } = reading.recent;
 	if (!(kind === Token.number || kind === Token.faultyNumber && /^0\d+$/.test(reading.text)) || whole === void 0) return false;
 	if (comma?.start !== whole.end || comma.end !== token.start) return false;
-	reading.fault("decimal-comma", span(whole.start, token.end), { fix: fixDecimalComma(whole.end) });
+	const fix = isThousands(asciiText(reading.bytes, whole.start, token.end)) ? void 0 : fixDecimalComma(whole.end);
+	reading.fault("decimal-comma", span(whole.start, token.end), { fix });
 	reading.expected = "comma";
 	return true;
+}
+function isThousands(number) {
+	return /^-?[1-9]\d{0,2},\d{3}$/.test(number);
 }
 function isKeyWithoutQuote(reading, kind) {
 	const { bytes, scanner, recent } = reading;
@@ -5765,7 +5720,7 @@ function stringText(bytes, start, end) {
 		if (byte === 92 || byte >= 128) {
 			const short = end - start <= SHORT$2 ? shortText(bytes, start + 1, end - 1) : void 0;
 			if (short !== void 0) return short;
-			return JSON.parse(textOf(bytes.subarray(start, end)));
+			return JSON.parse(textOf$1(bytes.subarray(start, end)));
 		}
 	}
 	return asciiText(bytes, start + 1, end - 1);
@@ -6179,6 +6134,7 @@ var SyntaxReader = class {
 		this.recognizers = RECOGNIZERS.map((kind) => kind.begin(this.reading));
 	}
 	*read() {
+		yield;
 		const { scanner, faults } = this.reading;
 		let next = STEP$6;
 		let nextCount = FAULTS;
@@ -6413,8 +6369,14 @@ function overlap(first, second) {
 function applySplices(bytes, splices) {
 	requireBytes(bytes);
 	requireArgument("splices", splices, listOf(SPLICE));
+	for (const { start, end, text } of splices) {
+		requireWhole("start", start, 0);
+		requireWhole("end", end, 0);
+		if (HALF.test(text)) throw new RangeError(`the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`);
+	}
 	return finish(applySplicesInSteps(bytes, splices));
 }
+const HALF = /\p{Surrogate}/u;
 const SPLICE = objectWith({
 	start: NUMBER$1,
 	end: NUMBER$1,
@@ -6499,7 +6461,7 @@ var Revision = class {
 			added = [];
 		};
 		for (const piece of this.pieces) if (piece.kind === "new") added.push(piece.text);
-		else if (piece.length > 0) {
+		else {
 			close(piece.start);
 			from = piece.start + piece.length;
 		}
@@ -6542,7 +6504,14 @@ var TakenSplices = class {
 		return true;
 	}
 	get sorted() {
-		return this.runs.flat();
+		return finish(this.sortedInSteps());
+	}
+	*sortedInSteps() {
+		const all = [];
+		yield* eachInSteps(this.runs, STEP$4 / MAX_RUN, (run) => {
+			for (const splice of run) all.push(splice);
+		});
+		return all;
 	}
 	isFree(splice) {
 		const { run, at } = this.placeFor(splice);
@@ -6731,7 +6700,10 @@ function* readTreeInSteps(bytes, visitor) {
 				keyComes = false;
 				break;
 			default: if (keyComes) visitor.key?.(start, end, kind);
-			else visitor.scalar?.(kind, start, end);
+			else {
+				const steps = visitor.scalar?.(kind, start, end);
+				if (steps instanceof Object && "next" in steps) yield* steps;
+			}
 		}
 	}
 }
@@ -6798,12 +6770,13 @@ var TreeFaultFinder = class {
 			place: top.here
 		});
 		else top.keys?.set(key, span(start, end));
-		if (search.loneSurrogates) this.seekSurrogates(start, end, true);
+		if (search.loneSurrogates) finish(this.seekSurrogates(start, end, true));
 		if (search.secrets) this.addSecrets(span(start, end), key, void 0, true);
 	}
 	scalar(kind, start, end) {
 		const { search } = this;
 		this.countElement();
+		if (kind === Token.string && search.loneSurrogates && end - start > LONG) return this.longString(start, end);
 		if (kind === Token.number && search.unsafeNumbers) {
 			const text = asciiText(this.bytes, start, end);
 			const why = numberFault(text);
@@ -6815,9 +6788,14 @@ var TreeFaultFinder = class {
 				place: this.place
 			});
 		} else if (kind === Token.string) {
-			if (search.loneSurrogates) this.seekSurrogates(start, end, false);
+			if (search.loneSurrogates) finish(this.seekSurrogates(start, end, false));
 			if (search.secrets) this.seekSecrets(start, end);
 		}
+	}
+	*longString(start, end) {
+		yield* this.seekSurrogates(start, end, false);
+		yield;
+		if (this.search.secrets) this.seekSecrets(start, end);
 	}
 	get place() {
 		return this.stack.at(-1)?.here ?? this.root;
@@ -6826,8 +6804,17 @@ var TreeFaultFinder = class {
 		const top = this.stack.at(-1);
 		if (top !== void 0 && typeof top.step === "number") top.step++;
 	}
-	seekSurrogates(start, end, inKey) {
-		const { first, count } = loneSurrogates(this.bytes, start, end);
+	*seekSurrogates(start, end, inKey) {
+		const found = {
+			at: start + 1,
+			first: void 0,
+			count: 0
+		};
+		for (const limit = end - 1; found.at < limit;) {
+			if (found.at > start + 1) yield;
+			seekIn(this.bytes, found, Math.min(limit, found.at + LONG), limit);
+		}
+		const { first, count } = found;
 		if (first === void 0) return;
 		this.visit({
 			kind: "lone-surrogate",
@@ -6881,12 +6868,10 @@ function nameOfContent(around) {
 	if (isCredentialName(step)) return step;
 	return inherited ?? (isKeyOfValue(step) ? named : void 0);
 }
-function loneSurrogates(bytes, start, end) {
-	let first;
-	let count = 0;
-	let at = start + 1;
-	const limit = end - 1;
-	while (at < limit) {
+const LONG = 1 << 18;
+function seekIn(bytes, found, to, limit) {
+	let { at, first, count } = found;
+	while (at < to) {
 		if (bytes[at] !== 92) {
 			at++;
 			continue;
@@ -6900,10 +6885,11 @@ function loneSurrogates(bytes, start, end) {
 		}
 		at += isPaired ? 12 : Math.max(length, 2);
 	}
-	return {
+	Object.assign(found, {
+		at,
 		first,
 		count
-	};
+	});
 }
 function findDepthFault(bytes, max) {
 	const steps = [];
@@ -6939,7 +6925,7 @@ function keyOfAnyText(bytes, start, end) {
 	try {
 		return stringText(bytes, start, end);
 	} catch {
-		return textOf(bytes.subarray(start + 1, end - 1));
+		return textOf$1(bytes.subarray(start + 1, end - 1));
 	}
 }
 // src/text/later-steps.ts
@@ -7396,38 +7382,54 @@ function* topLevelKeys(bytes) {
 	const scanner = new Scanner(bytes);
 	let depth = 0;
 	let isInObject = false;
+	let previous = Token.end;
 	let word;
+	let outside;
 	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+		if (kind === Token.lineComment || kind === Token.blockComment) continue;
+		const key = word;
+		const wasColon = previous === Token.colon;
+		const isDoubled = kind === Token.openObject && previous === Token.openObject && depth === 1;
+		previous = kind;
+		word = depth <= 1 ? wordOf(scanner) : void 0;
 		switch (kind) {
 			case Token.openObject:
 			case Token.openArray:
-				if (depth++ === 0) isInObject = kind === Token.openObject;
+				if (wasColon && kind === Token.openObject && outside !== void 0) yield outside;
+				if (depth === 0) isInObject = kind === Token.openObject;
+				if (!isDoubled) depth++;
 				break;
 			case Token.closeObject:
 			case Token.closeArray:
-				depth--;
+				depth = Math.max(depth - 1, 0);
 				break;
 			case Token.colon:
-				if (depth === 1 && isInObject && word !== void 0) yield word;
+				if (depth === 1 && isInObject && key !== void 0) yield key;
 				break;
-			case Token.lineComment:
-			case Token.blockComment: continue;
+			case Token.unclosedString: if (depth <= 1) yield* keyWithoutQuote(scanner, key);
 		}
-		word = depth === 1 ? wordOf(scanner) : void 0;
+		outside = kind === Token.colon && depth === 0 ? key : void 0;
 	}
 }
 const MAX_BYTES = 64;
-function wordOf({ kind, bytes, start, end }) {
-	if (end - start > MAX_BYTES) return void 0;
-	const token = () => new TextDecoder().decode(bytes.subarray(start, end));
-	switch (kind) {
+function wordOf(scanner) {
+	switch (scanner.kind) {
 		case Token.string:
 		case Token.faultyString:
 		case Token.singleQuoted:
-		case Token.curlyQuoted: return token().slice(1, -1);
-		case Token.word: return token();
+		case Token.curlyQuoted: return textOf(scanner)?.slice(1, -1);
+		case Token.word: return textOf(scanner);
 		default: return;
 	}
+}
+function* keyWithoutQuote(scanner, before) {
+	const text = textOf(scanner) ?? "";
+	const [, inside] = /^"(\w+)\s*:/.exec(text) ?? [];
+	if (inside !== void 0) yield inside;
+	if (before !== void 0 && /^"\s*:/.test(text)) yield before;
+}
+function textOf({ bytes, start, end }) {
+	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
 }
 // src/text/binary-format.ts
 const COMPRESSED = {
@@ -7628,13 +7630,10 @@ const MIN_IN_ORDER = 3;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 function orderOf(keys) {
 	if (keys.length < MIN_IN_ORDER) return void 0;
-	return [byNumber, byText].find((inOrder) => keys.every((key, index) => index === 0 || inOrder(keys[index - 1] ?? "", key)));
+	return [byNumber, (before, after) => before < after].find((inOrder) => keys.every((key, index) => index === 0 || inOrder(keys[index - 1] ?? "", key)));
 }
 function byNumber(before, after) {
 	return INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after);
-}
-function byText(before, after) {
-	return before < after;
 }
 // src/json/edit/string-spelling.ts
 const LETTER_U = 117;
@@ -7742,21 +7741,21 @@ function learn(bytes) {
 		asciiOnly: false,
 		capitals: false
 	};
-	let first = -1;
+	let style = none;
 	for (let at = byteOrderMarkLength(bytes); at < bytes.length; at++) {
 		const byte = bytes[at];
 		if (byte >= 128) return none;
 		if (byte !== 92) continue;
-		if (first < 0 && bytes[at + 1] === LETTER_U) {
+		if (style === none && bytes[at + 1] === LETTER_U) {
 			const unit = hexUnit(bytes, at + 2, bytes.length);
-			if (unit >= 128 && isWholeCharacter(bytes, at, unit)) first = at;
+			if (unit >= 128 && isWholeCharacter(bytes, at, unit)) style = {
+				asciiOnly: true,
+				capitals: hexCapitals(bytes, at) ?? false
+			};
 		}
 		at++;
 	}
-	return first < 0 ? none : {
-		asciiOnly: true,
-		capitals: hexCapitals(bytes, first) ?? false
-	};
+	return style;
 }
 function isWholeCharacter(bytes, at, unit) {
 	if (!isHighSurrogate(unit)) return !isLowSurrogate(unit);
@@ -7813,7 +7812,7 @@ var TextStyle = class {
 			gap,
 			lines: this.linesAround(memberStart)
 		};
-		const lead = leadOf(bytes, start);
+		const lead = asciiText(bytes, start + 1, skipSpace(bytes, start + 1));
 		const own = linesOf(lead, layout.unit);
 		if (own !== void 0) {
 			const indentation = lineStart(bytes, memberStart) ?? withoutUnit(own.indentation, layout.unit);
@@ -7843,9 +7842,6 @@ var TextStyle = class {
 		};
 	}
 };
-function leadOf(bytes, open) {
-	return asciiText(bytes, open + 1, skipSpace(bytes, open + 1));
-}
 function withoutUnit(indentation, unit) {
 	return indentation.endsWith(unit) ? indentation.slice(0, -unit.length) : indentation;
 }
@@ -7859,10 +7855,8 @@ function insertions(inserted, style, removedStarts, offsetsOf) {
 			at: position(insertion.edit, container, offsetsOf)
 		}));
 		ordered.sort((a, b) => a.at - b.at || compareKeys(container, a.edit, b.edit));
-		const [first] = ordered;
-		if (first === void 0) continue;
 		if (container.count === 0) {
-			const [, , keyStart = -1] = first.container.offsets;
+			const [, , keyStart = -1] = ordered[0].container.offsets;
 			splices.push(fillEmpty(container, ordered, style, keyStart));
 		} else if (nearestKept(container, 0, 1, removedStarts) === void 0) {
 			refilled.add(container.startOf(0));
@@ -7949,12 +7943,12 @@ function insertNextTo(container, insertion, removedStarts, style) {
 }
 function replaceAll(container, ordered, style) {
 	const text = members(container, ordered, container.layoutAt(0, style.layout), style);
-	const [first] = ordered;
+	const [{ edit }] = ordered;
 	return {
 		start: container.startOf(0),
 		end: container.endOf(container.count - 1),
 		text,
-		edit: first.edit
+		edit
 	};
 }
 function fillEmpty(container, ordered, style, keyStart) {
@@ -7962,7 +7956,7 @@ function fillEmpty(container, ordered, style, keyStart) {
 	const { colon } = style.layout;
 	const around = style.linesAround(keyStart === -1 ? start : keyStart);
 	const [open, close] = isArray ? ["[", "]"] : ["{", "}"];
-	const [first] = ordered;
+	const [{ edit }] = ordered;
 	if (around === void 0) return {
 		start,
 		end,
@@ -7971,7 +7965,7 @@ function fillEmpty(container, ordered, style, keyStart) {
 			gap: colon.endsWith(" ") ? ", " : ",",
 			lines: void 0
 		}, style) + close,
-		edit: first.edit
+		edit
 	};
 	const outer = around.lineBreak + around.indentation;
 	const lines = {
@@ -7987,7 +7981,7 @@ function fillEmpty(container, ordered, style, keyStart) {
 		start,
 		end,
 		text: `${open}${outer}${around.unit}${text}${outer}${close}`,
-		edit: first.edit
+		edit
 	};
 }
 // src/json/edit/planner.ts
@@ -8029,16 +8023,13 @@ var EditPlanner = class {
 			}
 		}
 		const removedStarts = new Set(removals.map(({ start }) => start));
-		const { splices: inserting, refilled } = insertions(inserted, this.style, removedStarts, (place) => this.find(place)?.offsets);
+		const { splices: inserting, refilled } = insertions(inserted, this.style, removedStarts, (place) => this.lookup(place)?.offsets);
 		for (const splice of inserting) splices.push(splice);
 		for (const run of runs(this.bytes, removals)) if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
-		return splices.length > STEP$1 ? yield* sortInSteps(splices, inOrder) : sortSplices(splices);
-	}
-	find(place) {
-		return this.lookup(place);
+		return yield* sortInSteps(splices, inOrder);
 	}
 	located(edit) {
-		const found = this.find(edit.place);
+		const found = this.lookup(editPlace(edit));
 		if (found === void 0) throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place`);
 		return found;
 	}
@@ -8057,14 +8048,14 @@ var EditPlanner = class {
 		return {
 			start,
 			end,
-			text: `"${new StringSpelling(this.bytes, start, start, () => this.style.spelling.asciiOnly).spell(textOf(this.bytes.subarray(start, end)))}"`,
+			text: `"${new StringSpelling(this.bytes, start, start, () => this.style.spelling.asciiOnly).spell(textOf$1(this.bytes.subarray(start, end)))}"`,
 			edit
 		};
 	}
 	renaming(edit, keys) {
 		const found = this.located(edit);
-		if ((found.offsets[2] ?? -1) < 0) throw new EditError(`cannot ${describeEdit(edit)}: it has no key, because it is not in an object`);
-		const parent = edit.place.parent === void 0 ? void 0 : this.find(edit.place.parent);
+		if ((found.offsets[2] ?? -1) === -1) throw new EditError(`cannot ${describeEdit(edit)}: it has no key, because it is not in an object`);
+		const parent = edit.place.parent === void 0 ? void 0 : this.lookup(edit.place.parent);
 		const all = [...found.earlier, found];
 		const own = new Set(all.map(({ offsets }) => offsets[2]));
 		if ((keys.added.get(this.addedKey(edit.place.parent, edit.key)) ?? 0) > 1) throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
@@ -8091,7 +8082,7 @@ var EditPlanner = class {
 		for (const [index, edit] of edits.entries()) {
 			if (index % STEP$1 === 511) yield;
 			if (edit.kind === "rename" || edit.kind === "remove") {
-				const keyStart = this.find(edit.place)?.offsets[2];
+				const keyStart = this.lookup(edit.place)?.offsets[2];
 				if (keyStart !== void 0) leaving.add(keyStart);
 			}
 			if (edit.kind !== "rename" && edit.kind !== "insert") continue;
@@ -8104,21 +8095,20 @@ var EditPlanner = class {
 		};
 	}
 	addedKey(object, key) {
-		return `${(object && this.find(object)?.offsets[0]) ?? ""} ${key}`;
+		return `${(object && this.lookup(object)?.offsets[0]) ?? ""} ${key}`;
 	}
 	removal(edit) {
 		const found = this.located(edit);
 		if (edit.place.step === void 0) throw new EditError(`cannot ${describeEdit(edit)}: a JSON text must have a value`);
 		return [...found.earlier, found].map(({ offsets: [start = 0, end = 0, keyStart = -1] }) => ({
-			start: keyStart < 0 ? start : keyStart,
+			start: keyStart === -1 ? start : keyStart,
 			end,
 			edit
 		}));
 	}
 	container(edit) {
-		const found = this.find(edit.into);
-		const opened = found === void 0 ? 0 : this.bytes[found.offsets[0] ?? 0];
-		if (found === void 0) throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place`);
+		const found = this.located(edit);
+		const opened = this.bytes[found.offsets[0] ?? 0];
 		if (opened !== 123 && opened !== 91) throw new EditError(`cannot ${describeEdit(edit)}: it is not an object or array`);
 		return found;
 	}
@@ -8130,17 +8120,17 @@ var EditPlanner = class {
 		}
 	}
 	copy({ of, edits }) {
-		const found = this.find(of);
+		const found = this.lookup(of);
 		if (found === void 0) throw new EditError(`cannot copy ${of.pointers.pointer}: there is no value at this place`);
 		const [start = 0, end = 0] = found.offsets;
 		let copied = "";
 		let at = start;
 		for (const splice of finish(this.plan(edits))) {
 			if (splice.start < at || splice.end > end) throw new EditError(`cannot ${describeEdit(splice.edit)} in the copy: the place is outside the copied value`);
-			copied += textOf(this.bytes.subarray(at, splice.start)) + splice.text;
+			copied += textOf$1(this.bytes.subarray(at, splice.start)) + splice.text;
 			at = splice.end;
 		}
-		return copied + textOf(this.bytes.subarray(at, end));
+		return copied + textOf$1(this.bytes.subarray(at, end));
 	}
 };
 function runs(bytes, removals) {
@@ -8198,7 +8188,7 @@ function* locateEditsInSteps(bytes, places, innerSpans, groups, knownJson) {
 	const writer = new EditWriter(locator, knownJson);
 	yield* writer.addAll(groups);
 	yield* locator.run(bytes, writer);
-	writer.refuseUnplanned();
+	yield* writer.refuseUnplanned();
 	return {
 		of: (place) => locator.of(place),
 		ofInner: (wanted) => locator.ofInner(wanted),
@@ -8231,7 +8221,7 @@ var EditWriter = class {
 	*plan(bytes, root, depth) {
 		const groups = this.editsOfText.get(root);
 		if (groups === void 0) return [];
-		if (depth > 0 && !this.knownRoots.has(root) && !(yield* isJsonInSteps(bytes, textOf))) return [];
+		if (depth > 0 && !this.knownRoots.has(root) && !(yield* isJsonInSteps(bytes, textOf$1))) return [];
 		this.planned.add(root);
 		const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
 		const splices = [];
@@ -8264,11 +8254,13 @@ var EditWriter = class {
 			splice.text = string.spell(splice.text);
 		};
 	}
-	refuseUnplanned() {
-		for (const group of this.results.keys()) {
-			const unplanned = group.find((edit) => !this.planned.has(this.textOf(edit)));
-			if (unplanned === void 0) continue;
-			this.results.set(group, new EditError(`cannot ${describeEdit(unplanned)}: there is no string with JSON at this place`));
+	*refuseUnplanned() {
+		let count = 0;
+		for (const group of this.results.keys()) for (const edit of group) {
+			if (++count % EDITS === 0) yield;
+			if (this.planned.has(this.textOf(edit))) continue;
+			this.results.set(group, new EditError(`cannot ${describeEdit(edit)}: there is no string with JSON at this place`));
+			break;
 		}
 	}
 	*splicesOf(group) {
@@ -8283,10 +8275,11 @@ var EditWriter = class {
 				edit
 			});
 		});
-		const sorted = located.length > EDITS ? yield* sortInSteps(located, inOrder) : sortSplices(located);
+		const sorted = yield* sortInSteps(located, inOrder);
 		const splices = [];
 		yield* eachInSteps(sorted, EDITS, ({ start, end, text, edit }, index) => {
 			const before = sorted[index - 1];
+			if (before?.start === start && before.end === end && start < end && before.text === text) return;
 			if (before !== void 0 && overlap(before, {
 				start,
 				end
@@ -8660,6 +8653,7 @@ exports.isLineEnd = isLineEnd;
 exports.isLowSurrogate = isLowSurrogate;
 exports.isQuicklyWritten = isQuicklyWritten;
 exports.isSpace = isSpace;
+exports.isThousands = isThousands;
 exports.isThroughout = isThroughout;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
@@ -8687,7 +8681,7 @@ exports.skipSpace = skipSpace;
 exports.sortSplices = sortSplices;
 exports.sourceOffsets = sourceOffsets;
 exports.stringText = stringText;
-exports.textOf = textOf;
+exports.textOf = textOf$1;
 exports.topLevelKeys = topLevelKeys;
 exports.tryJsonParse = tryJsonParse;
 exports.tryParseJson = tryParseJson;
