@@ -430,7 +430,7 @@ const RECORD = {
 };
 function findSchemaFaults(record, value) {
 	requireArgument("record", record, RECORD);
-	requireJson("value", value);
+	requireJson("value", value, { mayOverflow: true });
 	const faults = findSchemaFaults$1(record, value, OWNED);
 	return faults.length === 0 ? faults : faults.map(plainFault);
 }
@@ -465,7 +465,7 @@ function* plainInSteps(steps) {
 	};
 }
 function linterFor(config) {
-	requireJson("config", config, "a JSON value", true);
+	requireJson("config", config, { mayLack: true });
 	const reading = readConfig(config, rulePack);
 	if ("faults" in reading) throw new ConfigError(reading.faults);
 	return createLinter(rulePack, rulesForFile(rulePack, {

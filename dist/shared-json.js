@@ -99,7 +99,7 @@ function newJson(value) {
 		kind: "json",
 		json: value.json
 	};
-	requireJson("value", value, "a JSON value or a Spelled");
+	requireJson("value", value, { what: "a JSON value or a Spelled" });
 	return {
 		kind: "value",
 		value

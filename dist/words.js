@@ -1887,7 +1887,7 @@ function requireBytes(bytes) {
 	const what = typeof bytes === "string" ? "a string" : given(bytes);
 	throw new TypeError(`roomlint needs ${BYTES.what}, not ${what}${adviceFor(bytes)}`);
 }
-function requireJson(name, json, what = "a JSON value", mayLack = false) {
+function requireJson(name, json, { what = "a JSON value", mayLack = false, mayOverflow = false } = {}) {
 	const left = [];
 	const around = [];
 	const fail = (path, not) => {
@@ -1901,6 +1901,7 @@ function requireJson(name, json, what = "a JSON value", mayLack = false) {
 	for (let next = left.pop(); next !== void 0; next = left.pop()) {
 		const { value, path, level } = next;
 		if (value === null || ["string", "boolean"].includes(typeof value) || Number.isFinite(value)) continue;
+		if (mayOverflow && typeof value === "number" && !Number.isNaN(value)) continue;
 		if (value === void 0 && mayLack && level > 0) continue;
 		if (!ARRAY.is(value) && !OBJECT.is(value)) fail(path, given(value));
 		if (around.indexOf(value) >= 0 && around.indexOf(value) < level) fail(path, "an object that contains itself");

@@ -304,7 +304,7 @@ const RECORD: Expected = { ...oneOf(RECORD_NAMES), what: 'one of the kinds of re
  */
 export function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
   requireArgument('record', record, RECORD);
-  requireJson('value', value);
+  requireJson('value', value, { mayOverflow: true });
   const faults = findFaults(record, value, OWNED);
   return faults.length === 0 ? faults : faults.map(plainFault);
 }
@@ -335,7 +335,7 @@ function* plainInSteps(steps: Steps<LintResult>): Steps<LintResult> {
 }
 
 function linterFor(config: JsonValue): Linter {
-  requireJson('config', config, 'a JSON value', true);
+  requireJson('config', config, { mayLack: true });
   const reading = readConfig(config, rulePack);
   if ('faults' in reading) throw new ConfigError(reading.faults);
   const sources = { config: reading, presets: undefined, commandLine: new Map() };

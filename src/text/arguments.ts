@@ -138,14 +138,21 @@ export function requireBytes(bytes: unknown): void {
   throw new TypeError(`roomlint needs ${BYTES.what}, not ${what}${adviceFor(bytes)}`);
 }
 
-/**
- * For values that are written as JSON, or read like it.
- *
- * @param what the words for what belongs there
- * @param mayLack whether members may be undefined, as if they were absent
- * @throws TypeError for anything that JSON cannot hold, also inside of it
- */
-export function requireJson(name: string, json: unknown, what = 'a JSON value', mayLack = false): void {
+interface JsonArgument {
+  /** The words for what belongs there. */
+  readonly what?: string;
+  /** Whether members may be undefined, as if they were absent. */
+  readonly mayLack?: boolean;
+  /** Whether numbers may be infinite, as JSON.parse makes them of `1e999`. */
+  readonly mayOverflow?: boolean;
+}
+
+/** For values that are written as JSON, or read like it. @throws TypeError for what JSON cannot hold, at any depth */
+export function requireJson(
+  name: string,
+  json: unknown,
+  { what = 'a JSON value', mayLack = false, mayOverflow = false }: JsonArgument = {},
+): void {
   const left: { readonly value: unknown; readonly path: string; readonly level: number }[] = [];
   const around: unknown[] = [];
   const fail = (path: string, not: string): never => {
@@ -155,6 +162,7 @@ export function requireJson(name: string, json: unknown, what = 'a JSON value', 
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { value, path, level } = next;
     if (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)) continue;
+    if (mayOverflow && typeof value === 'number' && !Number.isNaN(value)) continue;
     if (value === undefined && mayLack && level > 0) continue;
     if (!ARRAY.is(value) && !OBJECT.is(value)) fail(path, given(value));
     if (around.indexOf(value) >= 0 && around.indexOf(value) < level)

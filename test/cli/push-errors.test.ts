@@ -86,12 +86,12 @@ describe('roomlint push, of a room with errors', () => {
     await pulled();
     const before = await desk.roomBytes();
     edit(({ roomItems }) => {
-      roomItems[3].prefabName = 8;
+      roomItems[3].pos = 8;
     });
     const { code, out } = await desk.run(['push', '--yes', 'garden.json']);
     expect(code).toBe(1);
     expect(errorLines(out)).toHaveLength(1);
-    expect(out).toContain('prefabName');
+    expect(out).toContain('pos is 8');
     expect(out).toContain('Not pushed: fix the errors in garden.json first. The room is unchanged.\n');
     expect(out).toContain(
       'The room does not have this error. It has 2 other errors, which `roomlint check garden.json` lists.\n',
@@ -195,14 +195,14 @@ describe('roomlint push, of a room with errors', () => {
   test('takes --preset, --rule, --only and --skip like check', async () => {
     await pulled();
     edit(({ roomItems }) => {
-      roomItems[3].prefabName = 8;
+      roomItems[3].pos = 8;
     });
     const dry = async (...args: string[]) =>
       (await desk.run(['push', '--dry-run', ...args, 'garden.json'])).code;
     expect(await dry()).toBe(1);
     const found = JSON.parse((await desk.run(['check', '--format', 'json', 'garden.json'])).out);
     const { rule } = found.files[0].findings.find(
-      ({ pointer }: { pointer: string }) => pointer === '/roomItems/3/prefabName',
+      ({ pointer }: { pointer: string }) => pointer === '/roomItems/3/pos',
     );
     expect(await dry('--rule', `${rule}:off`)).toBe(0);
     expect(await dry('--skip', rule)).toBe(0);

@@ -128,7 +128,7 @@ function placeOf(at: At): Place {
 
 function newJson(value: JsonValue | Spelled): NewJson {
   if (value instanceof Spelled) return { kind: 'json', json: value.json };
-  requireJson('value', value, 'a JSON value or a Spelled');
+  requireJson('value', value, { what: 'a JSON value or a Spelled' });
   return { kind: 'value', value };
 }
 
