@@ -167,12 +167,14 @@ function nothingAt(reached, outer, steps, count) {
 		return `there is nothing at ${where}: ${placeText([...outer, formatPointer(found)])} is a string that holds JSON. Write ${meant}`;
 	}
 	const step = String(rest[0] ?? "");
-	const [, string] = /^(.*?)\s*#\s*$/.exec(step) ?? [];
-	if (string !== void 0) return `there is nothing at ${where}: for JSON in a string, write ${placeText([
-		...outer,
-		formatPointer([...found, string]),
-		formatPointer(rest.slice(1))
-	])}`;
+	if (step.trimEnd().endsWith("#")) {
+		const string = step.trimEnd().slice(0, -1).trimEnd();
+		return `there is nothing at ${where}: for JSON in a string, write ${placeText([
+			...outer,
+			formatPointer([...found, string]),
+			formatPointer(rest.slice(1))
+		])}`;
+	}
 	const has = Array.isArray(reached) ? `the list there has ${reached.length} elements` : isObject(reached) ? `the keys there are ${keysText(Object.keys(reached))}` : "the value there has no members";
 	return `there is nothing at ${where}: ${quoteValue(step)} does not exist, ${has}`;
 }

@@ -9830,7 +9830,7 @@ function cyclesOf(parents) {
 // src/snapshot/plain-letters.ts
 function withPlainLetters(text) {
 	if (!text.includes("\\u00")) return text;
-	return text.replaceAll(/\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+	return text.replaceAll(/(?<!\\)\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 // src/schema/compiled/known-fields.js
 const shapes = [
@@ -11097,7 +11097,7 @@ function nameInCall(text, at, name) {
 	} : trimmed(text, start, end);
 	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
 }
-const COMPARISON = /\s*[,;]\s*['"]?\s*(?:[<>]|[=!]=\s*-?[\d.])/y;
+const COMPARISON = /\s*[,;]\s*(?:['"]\s*)?(?:[<>]|[=!]=\s*-?[\d.])/y;
 function isOfVariable(text, end) {
 	COMPARISON.lastIndex = end;
 	return COMPARISON.test(text);

@@ -91,7 +91,7 @@ function caseOf(character, other) {
 	return other.length === character.length && sizeOf(other) === sizeOf(character) ? other : character;
 }
 // src/scrub/units.ts
-const ESCAPE = /\\+(?:u([\da-f]{4})(?:\\+u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
+const ESCAPE = /(?<!\\)\\+(?:u([\da-f]{4})(?:\\+u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
 const ASCII_IN_PERCENT = /%[2-7][\da-f]/iy;
 const BEYOND_IN_PERCENT = /(?:%[c-f][\da-f])(?:%[89ab][\da-f]){1,3}/iy;
 function unitAt(text, at, isInAddress = false) {
@@ -153,7 +153,7 @@ function lengthByLead(bytes) {
 	return lead < 128 ? 1 : lead < 224 ? 2 : lead < 240 ? 3 : 4;
 }
 function spelledLike(spelling, character) {
-	const isUpper = /[A-F]/.test(spelling.replace(/\\+u/g, ""));
+	const isUpper = /[A-F]/.test(spelling.replace(/(?<!\\)\\+u/g, ""));
 	if (spelling.startsWith("%") && spelling.length > 1) return [...new TextEncoder().encode(character)].map((byte) => `%${inHex(byte, 2, isUpper)}`).join("");
 	if (!spelling.startsWith("\\")) return character;
 	const backslashes = spelling.slice(0, spelling.search(/u/i));
@@ -443,7 +443,7 @@ function resemblesContent(text) {
 	return CONTENT_NAMES.some((names) => names.meant(text) !== void 0) || ADDRESSABLE_NAMES.meant(bare) !== void 0;
 }
 // src/scrub/string-roles.ts
-const QUOTE = /(\\*)(?:"|u0022)/y;
+const QUOTE = /(?<!\\)(\\*)(?:"|u0022)/y;
 const HOLDS_JSON = /[ \t]*(?:\\+[nrt][ \t]*)*[[{]/y;
 const NOWHERE = {
 	isKey: false,

@@ -1759,7 +1759,7 @@ const OTHER_KEY = /([a-z][\w-]{0,40})["'`]?\s{0,4}[:=]\s{0,4}["'`[]{0,2}$/i;
 const KEY_OF_ANY = new RegExp(`^(?:(?:\\w{1,20}-)?${VALUE_KEYS}|[a-z]|example|default|sample|code|href|is)$`, "i");
 const IN_SENTENCE = /\w\s{1,4}$/;
 const KEY_OF_ID = /ids?$/i;
-const BORDER = /["'](?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80})["']/g;
+const BORDER = /["'](?:(?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80}["']))/g;
 const NAME_BEGINS = /["'`][\w.-]{0,40}$/;
 const NAME_ENDS = /^[\w.-]{0,40}["'`]/;
 const HAS_VALUE = /^["'`]\s{0,80}:\s{0,80}["'`](?=[^"'`]{6})/;
@@ -2552,7 +2552,7 @@ const innerQuotes = {
 			return;
 		}
 		for (const fewer of [(count) => count / 2, (count) => count - 1]) {
-			const replacements = yield* replacing(text, /(\\+)"/g, ({ 1: slashes = "" }) => slashes.length % 2 === 0 ? `${"\\".repeat(fewer(slashes.length))}"` : void 0);
+			const replacements = yield* replacing(text, /(?<!\\)(\\+)"/g, ({ 1: slashes = "" }) => slashes.length % 2 === 0 ? `${"\\".repeat(fewer(slashes.length))}"` : void 0);
 			yield {
 				...found,
 				replacements
@@ -2583,7 +2583,7 @@ function* textLines(text) {
 // src/json/syntax/mangled/line-ends.ts
 const FIRST$1 = /^\s*[{[][ \t]*([^\s"'{}[\],:][^"{}[\],]{0,19})[ \t]*$/;
 const INDENT = /^(?:[ \t]*(?:&(?:nbsp|ensp|emsp|#160|#xa0);|\\t))+/i;
-const ONE_SPACE = /&[^;]*;/g;
+const ONE_SPACE = /&#?\w+;/g;
 const lineEnds = {
 	*suspect(text) {
 		const firstLine = /[^\r\n]+/.exec(text.slice(0, 4096))?.[0] ?? "";
@@ -2946,7 +2946,7 @@ const BY_BYTES = new Map(Object.entries({
 	" ": "\xA0\u2002\u2003\u2009\u202f\u3000\u2007",
 	"": "\u200b\ufeff\u2060\u200c\u200d\u200e\u200f\u00ad"
 }).flatMap(([ascii, signs]) => [...signs].map((sign) => [toByteText(new TextEncoder().encode(sign)), ascii])));
-const SIGN_OR_STRING = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*(?:"|(?=\\\\n)|\\\\\\\\|$)|((?:${[...BY_BYTES.keys()].join("|")})+)`, "g");
+const SIGN_OR_STRING = new RegExp(String.raw`"(?:[^"\\\n]|\\.)*(?:"|(?=\n)|\\|$)|((?:${[...BY_BYTES.keys()].join("|")})+)`, "g");
 const otherSigns = {
 	*suspect(text) {
 		const replacements = yield* replacing(text, SIGN_OR_STRING, ({ 1: signs }) => signs?.replace(/[\xc2\xe2\xe3\xef][\x80-\xbf]{1,2}/g, (sign) => BY_BYTES.get(sign) ?? sign));
@@ -3025,7 +3025,7 @@ function* quotesAround(text, isStrict) {
 	}
 }
 // src/json/syntax/mangled/other-brackets.ts
-const TOKEN$1 = /"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g;
+const TOKEN$1 = /"(?:[^"\\\n]|\\.)*("?)|[()[\]{}]/g;
 const PAIRS = {
 	"(": ")",
 	"[": "]",
@@ -3040,9 +3040,10 @@ const otherBrackets = {
 		const found = [];
 		let named;
 		let isGuessed = false;
-		for (const { 0: sign, index } of text.matchAll(TOKEN$1)) {
+		for (const { 0: sign, 1: closing, index } of text.matchAll(TOKEN$1)) {
 			if (pace.isOver(index)) yield void 0;
-			if (sign.startsWith("\"")) continue;
+			if (closing === "") return;
+			if (closing !== void 0) continue;
 			if (PAIRS[sign] === void 0) {
 				const { right, sign: opened = "" } = open.pop() ?? {};
 				if (right === void 0 || PAIRS[opened] !== sign) return;
@@ -3121,10 +3122,10 @@ const WRAPPERS = /^(?:String|Number|Bool|interface \{\}|NumberLong|NumberInt|Num
 const BEFORE$1 = /\s*(?:<\?php\s+)?(?:return\s+|export\s+default\s+|(?:(?:const|let|var|local|my|our|final|auto|val)\s+)?[$@%]?[A-Za-z_][\w.]*(?:\s*:\s*[\w<>, ]+)?\s*:?=(?![>=])\s*)?/y;
 const TOKEN = new RegExp([
 	String.raw`(?<space>\s+)`,
-	String.raw`(?<string>(?:[uUbBfFrRL]{1,2}|@)?(?:"(?:[^"\\]|\\[\s\S])*(?:"|$)|'(?:[^'\\]|\\[\s\S])*(?:'|$)|` + "`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|$)))",
+	String.raw`(?<string>(?:[uUbBfFrRL]{1,2}|@)?(?:"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|'(?:[^'\\]|\\[\s\S])*(?:'|\\?$)|` + "`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|\\\\?$)))",
 	String.raw`(?<luaKey>\[\s*"(?:[^"\\]|\\.)*"\s*\]\s*=)`,
 	"(?<arrow>=>|->|=)",
-	String.raw`(?<open>(?:new\s+)?(?:map\[string\](?:interface ?\{\}|any)|\[\](?:interface ?\{\}|any|string|float64|int)|interface \{\}(?=\()|[A-Za-z_][\w.]*(?:<[^<>()]*>|\{[\w, ]*\}(?=\())?)?\s*[@%#]?[([{])`,
+	String.raw`(?<open>(?:new\s+(?=\S))?(?:map\[string\](?:interface ?\{\}|any)|\[\](?:interface ?\{\}|any|string|float64|int)|interface \{\}(?=\()|[A-Za-z_][\w.]*(?:<[^<>()]*>|\{[\w, ]*\}(?=\())?)?\s*[@%#]?[([{])`,
 	String.raw`(?<close>[)\]}])`,
 	String.raw`(?<symbol>:[A-Za-z_]\w*(?=\s*=>))`,
 	String.raw`(?<number>@?[-+]?(?:\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][-+]?\d+)?[LfFdDmMn]?(?![\w.]))`,

@@ -63,8 +63,8 @@ function nothingAt(
     return `there is nothing at ${where}: ${placeText([...outer, formatPointer(found)])} is a string that holds JSON. Write ${meant}`;
   }
   const step = String(rest[0] ?? '');
-  const [, string] = /^(.*?)\s*#\s*$/.exec(step) ?? [];
-  if (string !== undefined) {
+  if (step.trimEnd().endsWith('#')) {
+    const string = step.trimEnd().slice(0, -1).trimEnd();
     const meant = [...outer, formatPointer([...found, string]), formatPointer(rest.slice(1))];
     return `there is nothing at ${where}: for JSON in a string, write ${placeText(meant)}`;
   }

@@ -25,7 +25,7 @@ const KEY_OF_ANY = new RegExp(
 const IN_SENTENCE = /\w\s{1,4}$/;
 const KEY_OF_ID = /ids?$/i;
 /** A border of a string of JSON. */
-const BORDER = /["'](?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80})["']/g;
+const BORDER = /["'](?:(?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80}["']))/g;
 /** The rest of a string that consists of one name, as in `"my_x_access_keys"`. */
 const NAME_BEGINS = /["'`][\w.-]{0,40}$/;
 const NAME_ENDS = /^[\w.-]{0,40}["'`]/;

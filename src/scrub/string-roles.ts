@@ -1,5 +1,5 @@
-/** A quote with its backslashes, or its code. */
-const QUOTE = /(\\*)(?:"|u0022)/y;
+/** A quote with all its backslashes, or its code. */
+const QUOTE = /(?<!\\)(\\*)(?:"|u0022)/y;
 /** Whether a string holds JSON rather than text. */
 const HOLDS_JSON = /[ \t]*(?:\\+[nrt][ \t]*)*[[{]/y;
 

@@ -7,8 +7,8 @@ export interface Unit {
   readonly end: number;
 }
 
-/** A character by its code, two for a surrogate pair, or another escape of JSON. */
-const ESCAPE = /\\+(?:u([\da-f]{4})(?:\\+u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
+/** A character by its code, two for a surrogate pair, or another escape of JSON, with all backslashes. */
+const ESCAPE = /(?<!\\)\\+(?:u([\da-f]{4})(?:\\+u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
 const ASCII_IN_PERCENT = /%[2-7][\da-f]/iy;
 const BEYOND_IN_PERCENT = /(?:%[c-f][\da-f])(?:%[89ab][\da-f]){1,3}/iy;
 
@@ -69,7 +69,7 @@ function lengthByLead(bytes: string): number {
 
 /** A character in the spelling of another one of its length: by its code, in bytes, or by itself. */
 export function spelledLike(spelling: string, character: string): string {
-  const isUpper = /[A-F]/.test(spelling.replace(/\\+u/g, ''));
+  const isUpper = /[A-F]/.test(spelling.replace(/(?<!\\)\\+u/g, ''));
   if (spelling.startsWith('%') && spelling.length > 1) {
     const bytes = [...new TextEncoder().encode(character)];
     return bytes.map((byte) => `%${inHex(byte, 2, isUpper)}`).join('');

@@ -112,7 +112,7 @@ function nameInCall(text: string, at: number, name: 'SetTask' | 'OnChange'): Que
   return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
 }
 
-const COMPARISON = /\s*[,;]\s*['"]?\s*(?:[<>]|[=!]=\s*-?[\d.])/y;
+const COMPARISON = /\s*[,;]\s*(?:['"]\s*)?(?:[<>]|[=!]=\s*-?[\d.])/y;
 
 /** Whether OnChange compares its first argument, which ends here, with a number: then it names a variable. */
 export function isOfVariable(text: string, end: number): boolean {

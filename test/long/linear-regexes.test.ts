@@ -23,6 +23,11 @@ const BOUNDED: readonly (readonly [begin: string, why: string])[] = [
   [String.raw`/\s*(?:<\?php\s+)?`, 'the first 300 characters of a text'],
   [String.raw`/^\s*(?:<\?php\s+)?(?:(?:(?:public`, 'the first 300 characters of a text'],
   [String.raw`/(?:^|[,;\t\n(=])\s{0,9}`, 'repeats at most 99 times'],
+  [String.raw`/^\s*(?:[\w$-]+\s*:\s*\S(?!`, 'lines of at most 200 characters'],
+  [String.raw`/^(?:\)\]\}'|[*<>] `, 'the first 256 bytes of a text'],
+  [String.raw`/([a-z][\w-]{0,40})["'`, 'about 50 characters from each start'],
+  [String.raw`/["'](?:(?=\s{0,80}`, '80 characters around each quote'],
+  [String.raw`/\s*(?:\.\.\.|\u2026)?\s*[[(<]\W*(?:output`, 'the last 128 bytes of a text'],
   [String.raw`/\u2026|\.\.|\b(?:un(?:changed`, 'the digits of one number, from the first'],
 ];
 
@@ -91,7 +96,7 @@ describe('regular expressions', () => {
     vi.stubEnv('RECHECK_BACKEND', 'pure');
     const { check } = fetched('recheck@4.5.0', 'lib/main.js') as { check: Check };
     const slow: string[] = [];
-    const assembled = await assembledIn(() => import('../../src/scan/secrets.js'));
+    const assembled = await assembledIn(() => import('../../src/index.js'));
     expect(assembled.size).toBeGreaterThan(20);
     for (const literal of new Set([...expressions(), ...assembled])) {
       const end = literal.lastIndexOf('/');

@@ -68,6 +68,8 @@ export const STRUCTURES: Readonly<Record<string, WriteShape>> = {
     `{"roomItems":{"2":{}},"logic":{"2":"${escaped('{"Tasks":[')}${list(bytes, (index) => escaped(effector(uuid(index), questId(index))))}${escaped('],"ViewNodes":[]}')}"}}`,
   'findings on one line of emoji': (bytes) =>
     `{"roomItems":{"2":{}},"😀":[${list(bytes / 2, () => '"😀"')}],"quests":{${list(bytes / 2, (index) => `"${questId(index)}":{"Name":"😀"}`)}}}`,
+  'strings that never end': (bytes) => `{"a":("b":1,"c":(2)),${'"\\'.repeat(bytes / 2)}`,
+  'backslashes in logic': (bytes) => `{"roomItems":{"2":{}},"logic":{"2":"{\\"a\\":${'\\'.repeat(bytes)}x"}}`,
   'lines of spaces': (bytes) => `{\n${`A${' '.repeat(197)}]\n`.repeat(bytes / 200)}}`,
   'lines that are empty': (bytes) =>
     `{"quests":{${'\n'.repeat(bytes / 2)}${list(bytes / 2, (index) => `"${questId(index)}":{}\r`)}}}`,

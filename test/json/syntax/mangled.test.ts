@@ -31,6 +31,17 @@ test.each([
   expect([...otherLines.suspect(text)].filter((found) => found !== undefined)).toEqual([]);
 });
 
+test.each([
+  ['strings that never end', '"\\'],
+  ['backslashes', '\\'],
+  ['ampersands', '&'],
+  ['open quotes', "'\\"],
+])('a megabyte of %s is searched for every mangling in linear time', (_what, unit) => {
+  const text = `{"a": ("b": 1, "c": (2)), ${unit.repeat(1_000_000 / unit.length)}`;
+  for (const { suspect } of MANGLINGS)
+    expect([...suspect(text)].filter((found) => found?.isSure === true)).toEqual([]);
+});
+
 describe('a text that was mangled as a whole has one fault, and its unsafe fix undoes it', () => {
   const examples = MANGLINGS.flatMap((mangling) => mangling.examples);
   test.each(examples)('%j', (mangled, restored) => {

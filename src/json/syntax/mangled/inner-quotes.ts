@@ -23,7 +23,7 @@ export const innerQuotes: Mangling = {
       return;
     }
     for (const fewer of [(count: number) => count / 2, (count: number) => count - 1]) {
-      const replacements = yield* replacing(text, /(\\+)"/g, ({ 1: slashes = '' }) =>
+      const replacements = yield* replacing(text, /(?<!\\)(\\+)"/g, ({ 1: slashes = '' }) =>
         slashes.length % 2 === 0 ? `${'\\'.repeat(fewer(slashes.length))}"` : undefined,
       );
       yield { ...found, replacements } satisfies Suspected;

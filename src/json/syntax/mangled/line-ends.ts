@@ -6,7 +6,7 @@ import { type Mangling, replaced } from './mangling.js';
 const FIRST = /^\s*[{[][ \t]*([^\s"'{}[\],:][^"{}[\],]{0,19})[ \t]*$/;
 /** How HTML and program code write spaces at the line starts. */
 const INDENT = /^(?:[ \t]*(?:&(?:nbsp|ensp|emsp|#160|#xa0);|\\t))+/i;
-const ONE_SPACE = /&[^;]*;/g;
+const ONE_SPACE = /&#?\w+;/g;
 
 /** The same mark at the end of every line, such as `<br>`, or an indentation written as `&nbsp;`. */
 export const lineEnds: Mangling = {

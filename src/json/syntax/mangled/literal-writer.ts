@@ -27,12 +27,12 @@ const BEFORE =
 const TOKEN = new RegExp(
   [
     String.raw`(?<space>\s+)`,
-    String.raw`(?<string>(?:[uUbBfFrRL]{1,2}|@)?(?:"(?:[^"\\]|\\[\s\S])*(?:"|$)|'(?:[^'\\]|\\[\s\S])*(?:'|$)|` +
-      '`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|$)' +
+    String.raw`(?<string>(?:[uUbBfFrRL]{1,2}|@)?(?:"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|'(?:[^'\\]|\\[\s\S])*(?:'|\\?$)|` +
+      '`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|\\\\?$)' +
       '))',
     String.raw`(?<luaKey>\[\s*"(?:[^"\\]|\\.)*"\s*\]\s*=)`,
     '(?<arrow>=>|->|=)',
-    String.raw`(?<open>(?:new\s+)?(?:map\[string\](?:interface ?\{\}|any)|\[\](?:interface ?\{\}|any|string|float64|int)|interface \{\}(?=\()|[A-Za-z_][\w.]*(?:<[^<>()]*>|\{[\w, ]*\}(?=\())?)?\s*[@%#]?[([{])`,
+    String.raw`(?<open>(?:new\s+(?=\S))?(?:map\[string\](?:interface ?\{\}|any)|\[\](?:interface ?\{\}|any|string|float64|int)|interface \{\}(?=\()|[A-Za-z_][\w.]*(?:<[^<>()]*>|\{[\w, ]*\}(?=\())?)?\s*[@%#]?[([{])`,
     String.raw`(?<close>[)\]}])`,
     String.raw`(?<symbol>:[A-Za-z_]\w*(?=\s*=>))`,
     String.raw`(?<number>@?[-+]?(?:\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][-+]?\d+)?[LfFdDmMn]?(?![\w.]))`,

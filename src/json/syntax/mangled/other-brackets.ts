@@ -3,7 +3,8 @@ import { sortInSteps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
 import { type Mangling, replaced } from './mangling.js';
 
-const TOKEN = /"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g;
+/** A string, perhaps without its end in the line, or a bracket. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*("?)|[()[\]{}]/g;
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 /** Fewer brackets are slips of their own. */
 const MIN_BRACKETS = 4;
@@ -18,9 +19,10 @@ export const otherBrackets: Mangling = {
     const found: Replacement[] = [];
     let named: string | undefined;
     let isGuessed = false;
-    for (const { 0: sign, index } of text.matchAll(TOKEN)) {
+    for (const { 0: sign, 1: closing, index } of text.matchAll(TOKEN)) {
       if (pace.isOver(index)) yield undefined;
-      if (sign.startsWith('"')) continue;
+      if (closing === '') return;
+      if (closing !== undefined) continue;
       if (PAIRS[sign] === undefined) {
         const { right, sign: opened = '' } = open.pop() ?? {};
         if (right === undefined || PAIRS[opened] !== sign) return;

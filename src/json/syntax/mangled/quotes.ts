@@ -215,7 +215,7 @@ const BY_BYTES = new Map(
   ),
 );
 const SIGN_OR_STRING = new RegExp(
-  `"(?:[^"\\\\\\n]|\\\\.)*(?:"|(?=\\\\n)|\\\\\\\\|$)|((?:${[...BY_BYTES.keys()].join('|')})+)`,
+  String.raw`"(?:[^"\\\n]|\\.)*(?:"|(?=\n)|\\|$)|((?:${[...BY_BYTES.keys()].join('|')})+)`,
   'g',
 );
 
