@@ -9510,7 +9510,7 @@ const OWN = [
 	"Name",
 	"TaskTriggerId"
 ];
-function liftedRecord(record, what) {
+function liftedRecord(fields, record) {
 	if (record.TaskTriggerId !== void 0) return void 0;
 	for (const part of ["Effector", "Trigger"]) {
 		const inner = record[part];
@@ -9519,7 +9519,7 @@ function liftedRecord(record, what) {
 		const others = Object.entries(inner).filter(([key]) => !names.some((name) => name === key));
 		const own = names.map((name) => [name, inner[name] ?? null]);
 		const [are, them] = names.length === 1 ? ["is", "it"] : ["are", "them"];
-		const message = `${listed(names, "and")} ${are} in the ${part}: move ${them} one level up, into the ${what}`;
+		const message = `${listed(names, "and")} ${are} in the ${part}: move ${them} one level up, into the ${fields.replace("-", " ")}`;
 		return {
 			view: {
 				...record,
@@ -17387,7 +17387,7 @@ var Spellings = class Spellings {
 		return view;
 	}
 	lifted(fields, value, place) {
-		const found = liftedRecord(value, fields.replace("-", " "));
+		const found = liftedRecord(fields, value);
 		return found === void 0 ? value : this.elsewhere(fields, found, place);
 	}
 	elsewhere(fields, found, place) {

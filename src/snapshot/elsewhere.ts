@@ -73,7 +73,10 @@ function decoded(text: string): JsonValue | undefined {
 const OWN = ['Id', 'TargetState', 'Name', 'TaskTriggerId'] as const;
 
 /** A subscription or linked task whose own fields are in its Effector or Trigger. */
-export function liftedRecord(record: JsonObject, what: string): RecordElsewhere | undefined {
+export function liftedRecord(
+  fields: 'subscription' | 'linked-task',
+  record: JsonObject,
+): RecordElsewhere | undefined {
   if (record.TaskTriggerId !== undefined) return undefined;
   for (const part of ['Effector', 'Trigger'] as const) {
     const inner = record[part];
@@ -82,7 +85,7 @@ export function liftedRecord(record: JsonObject, what: string): RecordElsewhere 
     const others = Object.entries(inner).filter(([key]) => !names.some((name) => name === key));
     const own = names.map((name) => [name, inner[name] ?? null] as const);
     const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    const message = `${listed(names, 'and')} ${are} in the ${part}: move ${them} one level up, into the ${what}`;
+    const message = `${listed(names, 'and')} ${are} in the ${part}: move ${them} one level up, into the ${fields.replace('-', ' ')}`;
     return {
       view: { ...record, [part]: Object.fromEntries(others), ...Object.fromEntries(own) },
       faults: [{ path: [part], part: 'key', message, cause: `fields in the ${part}` }],

@@ -148,7 +148,7 @@ export class Spellings {
 
   /** A subscription or linked task with its own fields, which may be in its Effector or Trigger. */
   lifted(fields: 'subscription' | 'linked-task', value: JsonObject, place: Place): JsonObject {
-    const found = liftedRecord(value, fields.replace('-', ' '));
+    const found = liftedRecord(fields, value);
     return found === undefined ? value : this.elsewhere(fields, found, place);
   }
 
