@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../rules/example-room.js';
 import * as library from '../src/index.js';
@@ -353,6 +354,13 @@ describe('bytes and options of checkSnapshotAsync', () => {
     const config = Object.freeze({ extends: 'recommended', rules: Object.freeze({}) });
     const { findings: found } = await js.checkSnapshotAsync(bytes, config, Object.freeze({}));
     expect(found).toEqual(findings);
+  });
+
+  test('take a signal of another realm, as test runners with contexts of their own have', async () => {
+    const signal = runInNewContext(
+      '({ throwIfAborted() {}, addEventListener() {}, removeEventListener() {} })',
+    );
+    await expect(js.checkSnapshotAsync(bytes, {}, { signal })).resolves.toMatchObject({ findings: [] });
   });
 
   test('are refused by a signal that was aborted before', async () => {

@@ -22,7 +22,8 @@ export const OBJECT: Expected = {
 export const SIGNAL: Expected = {
   what: 'an AbortSignal',
   is: (value) =>
-    value instanceof Object && typeof (value as { throwIfAborted?: unknown }).throwIfAborted === 'function',
+    typeof value === 'object' &&
+    typeof (value as { throwIfAborted?: unknown } | null)?.throwIfAborted === 'function',
 };
 export const BYTES: Expected = {
   what: 'the bytes of a file as a Uint8Array',
