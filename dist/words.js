@@ -1814,7 +1814,7 @@ const OBJECT = {
 };
 const SIGNAL = {
 	what: "an AbortSignal",
-	is: (value) => value instanceof Object && typeof value.throwIfAborted === "function"
+	is: (value) => typeof value === "object" && typeof value?.throwIfAborted === "function"
 };
 const BYTES = {
 	what: "the bytes of a file as a Uint8Array",
