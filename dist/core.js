@@ -9476,7 +9476,8 @@ function decodedRecord(name, record) {
 	const inside = /* @__PURE__ */ new Map();
 	const view = { ...record };
 	for (const field of Object.keys(record)) {
-		const [text, kind] = [record[field], kinds[field]];
+		const text = record[field];
+		const kind = Object.hasOwn(kinds, field) ? kinds[field] : void 0;
 		if (typeof text !== "string" || kind === void 0) continue;
 		const value = decoded$1(text);
 		if (value === void 0 || !isOfKind$1(kind, value)) continue;
@@ -9831,6 +9832,46 @@ function cyclesOf(parents) {
 function withPlainLetters(text) {
 	if (!text.includes("\\u00")) return text;
 	return text.replaceAll(/(?<!\\)\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+// src/snapshot/quest-entry.ts
+function isQuestStatus(value) {
+	return value === "inProgress" || value === "completed";
+}
+function completePair({ entries, inProgress, completed }) {
+	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
+	return {
+		inProgress: inProgress[0],
+		completed: completed[0]
+	};
+}
+function comparablePair(pair) {
+	const complete = completePair(pair);
+	const [one, other] = pair.entries;
+	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
+	if (one.record.Name !== other.record.Name) return void 0;
+	return isCompletedOne(one, other) ? {
+		inProgress: other,
+		completed: one
+	} : {
+		inProgress: one,
+		completed: other
+	};
+}
+function isCompletedOne(one, other) {
+	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
+	return looksCompleted(one) && !looksCompleted(other);
+}
+function looksCompleted({ record }) {
+	return COMPLETED_FIELDS.some((field) => hasField(record, field));
+}
+function mainEntry({ entries, inProgress }) {
+	return inProgress[0] ?? entries[0];
+}
+function agreedName({ entries }) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
+	const name = textField(one.record, "Name");
+	return name === textField(other.record, "Name") ? name : void 0;
 }
 // src/schema/compiled/known-fields.js
 const shapes = [
@@ -10390,12 +10431,11 @@ function isKeyedById(members) {
 	return members.every(([key, record]) => isObject(record) && record.id === key);
 }
 const IS_NUMBER = /^\d+$/;
-const STATUSES$1 = /* @__PURE__ */ new Set(["inProgress", "completed"]);
 function isStatusGrouped(quests) {
 	let groups = 0;
 	for (const key in quests) {
 		const group = quests[key];
-		if (!STATUSES$1.has(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
+		if (!isQuestStatus(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
 		groups++;
 	}
 	return groups > 0;
@@ -10793,43 +10833,6 @@ function namesOfReferences(values) {
 	}
 	return names;
 }
-// src/snapshot/quest-entry.ts
-function completePair({ entries, inProgress, completed }) {
-	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
-	return {
-		inProgress: inProgress[0],
-		completed: completed[0]
-	};
-}
-function comparablePair(pair) {
-	const complete = completePair(pair);
-	const [one, other] = pair.entries;
-	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
-	if (one.record.Name !== other.record.Name) return void 0;
-	return isCompletedOne(one, other) ? {
-		inProgress: other,
-		completed: one
-	} : {
-		inProgress: one,
-		completed: other
-	};
-}
-function isCompletedOne(one, other) {
-	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
-	return looksCompleted(one) && !looksCompleted(other);
-}
-function looksCompleted({ record }) {
-	return COMPLETED_FIELDS.some((field) => hasField(record, field));
-}
-function mainEntry({ entries, inProgress }) {
-	return inProgress[0] ?? entries[0];
-}
-function agreedName({ entries }) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
-	const name = textField(one.record, "Name");
-	return name === textField(other.record, "Name") ? name : void 0;
-}
 // src/snapshot/quest-entries.ts
 var QuestEntries = class {
 	entries;
@@ -10961,8 +10964,7 @@ function pairUp(entryId, entries) {
 	return pair;
 }
 function questStatus(record) {
-	const status = record.Status;
-	return status === "inProgress" || status === "completed" ? status : void 0;
+	return isQuestStatus(record.Status) ? record.Status : void 0;
 }
 var OpenEntry = class {
 	key;
@@ -16126,11 +16128,10 @@ var MissingQuests = class MissingQuests {
 const STEP$8 = 1024;
 const MAX_PLACES = 20;
 // src/snapshot/pulled-fields.ts
-const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
 function pulledEntries(value, place) {
-	if (!isObject(value) || STATUSES.has(value.Status)) return void 0;
+	if (!isObject(value) || isQuestStatus(value.Status)) return void 0;
 	const members = Object.keys(value).flatMap((key) => membersOf(value[key] ?? null, key, place.at(key)));
-	const halves = members.filter(({ record, status }) => STATUSES.has(status) && typeof record.id === "string");
+	const halves = members.filter(({ record, status }) => isQuestStatus(status) && typeof record.id === "string");
 	const [one, other, ...more] = halves;
 	if (one === void 0 || other === void 0 || more.length > 0 || one.status === other.status) return void 0;
 	const around = [{
@@ -16172,7 +16173,7 @@ function plainFields(record) {
 	return Object.fromEntries(Object.entries(record).filter(([, value]) => !isObject(value) && !holdsEntries(value)));
 }
 function holdsEntries(value) {
-	return Array.isArray(value) && value.some((each) => isObject(each) && STATUSES.has(each.Status));
+	return Array.isArray(value) && value.some((each) => isObject(each) && isQuestStatus(each.Status));
 }
 // src/snapshot/shifted-fields.ts
 const MIN_WRONG = 3;
@@ -17180,7 +17181,7 @@ const OF_OTHERS = /* @__PURE__ */ new Set([
 	"InProgressId",
 	"CompletedId"
 ]);
-function toldKeys(fields, record) {
+function keysByValue(fields, record) {
 	const telling = TELLING[fields];
 	if (telling === void 0) return NONE;
 	const missing = Object.keys(telling).filter((field) => !Object.hasOwn(record, field));
@@ -17197,7 +17198,7 @@ function toldKeys(fields, record) {
 	});
 	return slips.filter(({ field }) => slips.filter((slip) => slip.field === field).length === 1);
 }
-function mayBeTold(fields) {
+function isFoundByValue(fields) {
 	return TELLING[fields] !== void 0;
 }
 const isText = (is) => (value) => typeof value === "string" && is(value);
@@ -17297,7 +17298,7 @@ var Spellings = class Spellings {
 	misspelled = new PlaceBranch();
 	isComplete = false;
 	types = /* @__PURE__ */ new Map();
-	told = /* @__PURE__ */ new Map();
+	fieldsByValue = /* @__PURE__ */ new Map();
 	last;
 	hasRenamed = false;
 	undocumented = new MarkedPlaces();
@@ -17340,7 +17341,7 @@ var Spellings = class Spellings {
 		const { slips: named, hasDoubtfulValue, hasOtherKeys } = readKeys(fields, value);
 		if (named.length === 0 && !hasDoubtfulValue && !hasOtherKeys && oddValues(fields, value).length === 0) return value;
 		const byName = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
-		const slips = hasOtherKeys ? this.withTold(fields, value, byName) : byName;
+		const slips = hasOtherKeys ? this.byValue(fields, value, byName) : byName;
 		const place = step === void 0 ? around : around.at(step);
 		const schema = schemaOf(fields);
 		let view = value;
@@ -17352,23 +17353,23 @@ var Spellings = class Spellings {
 		view = this.withMeant(schema, view, place, oddValues(fields, view));
 		return this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
 	}
-	withTold(fields, value, slips) {
+	byValue(fields, value, slips) {
 		const view = slips.length === 0 ? value : withNames(value, slips);
-		const told = toldKeys(fields, view).filter((slip) => isNeeded(fields, slip, view));
-		for (const { field, spelled } of told) if (this.told.size < MAX_TOLD) this.told.set(toldKey(field === TYPE ? TYPE : fields, spelled), field);
-		if (this.told.size === 0) return slips;
+		const byValue = keysByValue(fields, view).filter((slip) => isNeeded(fields, slip, view));
+		for (const { field, spelled } of byValue) if (this.fieldsByValue.size < MAX_BY_VALUE) this.fieldsByValue.set(valueKey(field === TYPE ? TYPE : fields, spelled), field);
+		if (this.fieldsByValue.size === 0) return slips;
 		const meant = Object.keys(view).flatMap((spelled) => {
-			const field = this.told.get(toldKey(fields, spelled)) ?? this.told.get(toldKey(TYPE, spelled));
+			const field = this.fieldsByValue.get(valueKey(fields, spelled)) ?? this.fieldsByValue.get(valueKey(TYPE, spelled));
 			if (field === void 0 || Object.hasOwn(view, field)) return [];
 			const kind = FIELDS[fields][field];
-			return !(kind !== void 0 && isOfKind$1(kind, view[spelled] ?? null)) || told.some((slip) => slip.field === field) ? [] : [{
+			return !(kind !== void 0 && isOfKind$1(kind, view[spelled] ?? null)) || byValue.some((slip) => slip.field === field) ? [] : [{
 				field,
 				spelled
 			}];
 		});
-		return told.length + meant.length === 0 ? slips : [
+		return byValue.length + meant.length === 0 ? slips : [
 			...slips,
-			...told,
+			...byValue,
 			...meant
 		];
 	}
@@ -17567,8 +17568,8 @@ function requires(fields, view, field) {
 	return schema !== void 0 && isRequired$1(schema, view, field);
 }
 const TYPE = "$type";
-const MAX_TOLD = 100;
-function toldKey(fields, spelled) {
+const MAX_BY_VALUE = 100;
+function valueKey(fields, spelled) {
 	return `${fields === TYPE ? TYPE : familyOf(fields)} ${spelled}`;
 }
 const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
@@ -22570,6 +22571,7 @@ exports.integerField = integerField;
 exports.isChance = isChance;
 exports.isComputedText = isComputedText;
 exports.isEntryInside = isEntryInside;
+exports.isFoundByValue = isFoundByValue;
 exports.isItemTasks = isItemTasks;
 exports.isKeyedById = isKeyedById$1;
 exports.isNumberedName = isNumberedName;
@@ -22593,6 +22595,7 @@ exports.itemText = itemText;
 exports.keyAt = keyAt;
 exports.keyText = keyText;
 exports.keyWithLabel = keyWithLabel;
+exports.keysByValue = keysByValue;
 exports.kindShape = kindShape;
 exports.labelText = labelText;
 exports.levelWhenOn = levelWhenOn;
@@ -22601,7 +22604,6 @@ exports.lookalike = lookalike;
 exports.looksCompleted = looksCompleted;
 exports.looksLikeSnapshot = looksLikeSnapshot;
 exports.mainEntry = mainEntry;
-exports.mayBeTold = mayBeTold;
 exports.mayNameQuests = mayNameQuests;
 exports.meantFunction = meantFunction;
 exports.meantType = meantType;
@@ -22654,7 +22656,6 @@ exports.syntaxFaultsIn = syntaxFaultsIn;
 exports.syntaxFaultsInSteps = syntaxFaultsInSteps;
 exports.targetState = targetState;
 exports.textField = textField;
-exports.toldKeys = toldKeys;
 exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;

@@ -3007,8 +3007,8 @@ declare class Spellings {
     private isComplete;
     /** The types that were found, each once: there may be a million copies of one. */
     private readonly types;
-    /** The fields whose other names a value told. */
-    private readonly told;
+    /** Fields under other names that were found by their value. */
+    private readonly fieldsByValue;
     /** What is around the place that was asked for last. */
     private last;
     /** Whether any name is misspelled. Otherwise places are those of the file. */
@@ -3034,8 +3034,8 @@ declare class Spellings {
      *   needed
      */
     record(fields: FieldSetName, given: JsonObject, around: Place, step?: Step): JsonObject;
-    /** The slips by name, and those that only a value tells, here or in an earlier record. */
-    private withTold;
+    /** The slips by name, and those found by their value, here or in an earlier record. */
+    private byValue;
     /** The record with the values that were meant by faults that say so. */
     private withMeant;
     /** A subscription or linked task with its own fields, which may be in its Effector or Trigger. */

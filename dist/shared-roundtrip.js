@@ -1,7 +1,7 @@
 "use strict";
 const { DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byteOrderMarkLength, capitalized, decodeUtf8, escapeLength, findInvalidUtf8, finish, formatPointer, hexUnit, isObject, listed, objectWith, otherEncoding, prescan, quoteValue, requireArgument, requireBytes, span, visible } = require("./words.js");
 const { SecretMask, asciiText, binaryFormat, brand, briefPointer, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, levelWhenOn, mayBeTold, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection, toldKeys } = require("./core.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isFoundByValue, isKeyedById, keysByValue, kindShape, levelWhenOn, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { rulePack, syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
 const { TextReporter, unifiedDiff } = require("./shared.js");
@@ -327,7 +327,7 @@ function misspelledKeys(table, node, shape) {
 	const fields = fieldSetOfShape(shape);
 	if (fields === void 0) return NONE$1;
 	let undocumented = 0;
-	return readFrom(table, node, (key) => resemblesField(fields, key) || mayBeTold(fields) && undocumented++ <= 32, (record) => [...readKeys(fields, record).slips, ...toldKeys(fields, record)]);
+	return readFrom(table, node, (key) => resemblesField(fields, key) || isFoundByValue(fields) && undocumented++ <= 32, (record) => [...readKeys(fields, record).slips, ...keysByValue(fields, record)]);
 }
 function readFrom(table, node, matters, read) {
 	const members = [];

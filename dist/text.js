@@ -519,6 +519,9 @@ function utf8BytesAt(text, index) {
 // src/text/wtf8.ts
 const encoder = new TextEncoder();
 const UNPAIRED = /\p{Surrogate}/gu;
+function hasUnpaired(text) {
+	return text.search(UNPAIRED) >= 0;
+}
 function textOf$1(bytes) {
 	let text = "";
 	let from = 0;
@@ -6373,11 +6376,10 @@ function applySplices(bytes, splices) {
 	for (const { start, end, text } of splices) {
 		requireWhole("start", start, 0);
 		requireWhole("end", end, 0);
-		if (HALF.test(text)) throw new RangeError(`the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`);
+		if (hasUnpaired(text)) throw new RangeError(`the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`);
 	}
 	return finish(applySplicesInSteps(bytes, splices));
 }
-const HALF = /\p{Surrogate}/u;
 const SPLICE = objectWith({
 	start: NUMBER$1,
 	end: NUMBER$1,

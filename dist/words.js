@@ -1890,6 +1890,7 @@ function requireBytes(bytes) {
 function requireJson(name, json, { what = "a JSON value", mayLack = false, mayOverflow = false } = {}) {
 	const left = [];
 	const around = [];
+	const isAround = /* @__PURE__ */ new Set();
 	const fail = (path, not) => {
 		throw new TypeError(`${name}${path === "" ? "" : ` at ${path}`} must be ${what}, not ${not}`);
 	};
@@ -1904,9 +1905,10 @@ function requireJson(name, json, { what = "a JSON value", mayLack = false, mayOv
 		if (mayOverflow && typeof value === "number" && !Number.isNaN(value)) continue;
 		if (value === void 0 && mayLack && level > 0) continue;
 		if (!ARRAY.is(value) && !OBJECT.is(value)) fail(path, given(value));
-		if (around.indexOf(value) >= 0 && around.indexOf(value) < level) fail(path, "an object that contains itself");
-		around.length = level;
+		while (around.length > level) isAround.delete(around.pop());
+		if (isAround.has(value)) fail(path, "an object that contains itself");
 		around.push(value);
+		isAround.add(value);
 		const members = Array.isArray(value) ? Array.from(value).entries() : Object.entries(value);
 		for (const [key, member] of members) left.push({
 			value: member,

@@ -102,7 +102,7 @@ export default defineRule({
   }),
 });
 
-/** The Names of quests that are not numbered, by their letters and by those after what is in place of a number. */
+/** Unnumbered Names of quests, by their letters and by those after the first word. */
 function unnumberedNames({ entries }: QuestIndex): ReadonlyMap<string, readonly Place[]> {
   const places = new Map<string, Place[]>();
   for (const { record, place } of entries)

@@ -39,7 +39,7 @@ export function readPlayableRoom(path: string, cwd: string, terminal: Terminal):
   return showable(read, path, terminal, () => readRoom(read.bytes));
 }
 
-/** Reads a snapshot and hides its credentials. @throws CommandError when there is no snapshot */
+/** Reads a snapshot and hides its credentials. @throws CommandError when it is not a snapshot */
 export function showable<Reading>(
   { bytes, prescanned }: ReadBytes,
   path: string,

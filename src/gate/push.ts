@@ -191,7 +191,7 @@ class Push {
     return { kind: 'findings', fresh, earlier, isStrict: this.request.isStrict };
   }
 
-  /** Whether file and room are as the last operation left them, but for fields that the service added. */
+  /** Whether file and room are as the last operation left them, except for fields that the service added. */
   private isInStep(room: SnapshotText): boolean {
     const { operation, source, bytes } = this.request;
     const { folder, remote } = this.deps;

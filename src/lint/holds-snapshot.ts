@@ -29,7 +29,7 @@ export function namesSection(bytes: Uint8Array): boolean {
   return !hasKeys && mentionsSnapshot(text);
 }
 
-/** Whether a text that is no list has two names of a snapshot, one of which hardly any other program uses. */
+/** Whether a text that is not a list names two parts of a snapshot, at least one of them a rare name. */
 function mentionsSnapshot(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   if (/^\s*\[/.test(text)) return false;

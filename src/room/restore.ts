@@ -15,7 +15,7 @@ const EMPTY = {
 
 /**
  * The snapshot whose import undoes changes: the backup, with each section that only the room has emptied.
- * @throws NotJsonError or UnusableSnapshotError when one of them is no snapshot
+ * @throws NotJsonError or UnusableSnapshotError when either is not a snapshot
  */
 export function restoringSnapshot(room: Snapshot, backup: Snapshot): SnapshotText {
   const now = SnapshotText.read(room, 'before');

@@ -14,7 +14,7 @@ import {
 } from '../schema/known-fields.js';
 import { type KeySlip, meantType, readKeys, resemblesField, type TypeSubject } from '../schema/near-miss.js';
 import { readSections, resemblesSection } from '../snapshot/section-slips.js';
-import { MAX_UNDOCUMENTED, mayBeTold, toldKeys } from '../snapshot/telling-values.js';
+import { isFoundByValue, keysByValue, MAX_UNDOCUMENTED } from '../snapshot/telling-values.js';
 import { textOf } from '../text/wtf8.js';
 import { keyText, nodeShape, textMember, typeOf } from './schema-lookup.js';
 
@@ -72,8 +72,8 @@ export function misspelledKeys(table: NodeTable, node: number, shape: Shape): re
   return readFrom(
     table,
     node,
-    (key) => resemblesField(fields, key) || (mayBeTold(fields) && undocumented++ <= MAX_UNDOCUMENTED),
-    (record) => [...readKeys(fields, record).slips, ...toldKeys(fields, record)],
+    (key) => resemblesField(fields, key) || (isFoundByValue(fields) && undocumented++ <= MAX_UNDOCUMENTED),
+    (record) => [...readKeys(fields, record).slips, ...keysByValue(fields, record)],
   );
 }
 

@@ -48,7 +48,7 @@ export class FileStore implements Store {
     readonly catalog: FileCatalog,
   ) {}
 
-  /** Opens a folder, and tidies it. @param broken is told what is left out @throws CommandError */
+  /** Opens and cleans a folder. @param broken is called with what is skipped, and why @throws CommandError */
   static async open(folder: string, broken: (message: string) => void): Promise<FileStore> {
     const [rooms, assets, templates] = ['rooms', 'assets', 'templates'].map((name) => join(folder, name)) as [
       string,

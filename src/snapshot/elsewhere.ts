@@ -50,7 +50,8 @@ export function decodedRecord(name: FieldSetName, record: JsonObject): RecordEls
   const inside = new Map<string, readonly (Step | undefined)[]>();
   const view = { ...record };
   for (const field of Object.keys(record)) {
-    const [text, kind] = [record[field], kinds[field]];
+    const text = record[field];
+    const kind = Object.hasOwn(kinds, field) ? kinds[field] : undefined;
     if (typeof text !== 'string' || kind === undefined) continue;
     const value = decoded(text);
     if (value === undefined || !isOfKind(kind, value)) continue;

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { isSubscriptionType } from '../schema/index.js';
 import { withPlainLetters } from './plain-letters.js';
+import { isQuestStatus } from './quest-entry.js';
 import type { SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
 
@@ -50,14 +51,13 @@ function isKeyedById(members: readonly (readonly [string, JsonValue])[]): boolea
 }
 
 const IS_NUMBER = /^\d+$/;
-const STATUSES: ReadonlySet<string> = new Set(['inProgress', 'completed']);
 
 /** Whether a quests section groups its entries by Status, as an older form of snapshots did. */
 export function isStatusGrouped(quests: JsonObject): boolean {
   let groups = 0;
   for (const key in quests) {
     const group = quests[key];
-    if (!STATUSES.has(key) || typeof group !== 'object' || group === null || Object.hasOwn(group, 'Status'))
+    if (!isQuestStatus(key) || typeof group !== 'object' || group === null || Object.hasOwn(group, 'Status'))
       return false;
     groups++;
   }

@@ -1,6 +1,7 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { isQuestStatus } from './quest-entry.js';
 
 /** Two quest entries whose shared fields are written once, around them. */
 export interface PulledEntries {
@@ -8,8 +9,6 @@ export interface PulledEntries {
   readonly keys: readonly string[];
   readonly place: Place;
 }
-
-const STATUSES: ReadonlySet<unknown> = new Set(['inProgress', 'completed']);
 
 /** One of the two entries, without the fields that are around it. */
 interface Half {
@@ -20,10 +19,10 @@ interface Half {
 
 /** Reads a member of `quests` that holds the fields of a quest and two entries with what differs between them. */
 export function pulledEntries(value: JsonValue, place: Place): PulledEntries | undefined {
-  if (!isObject(value) || STATUSES.has(value.Status)) return undefined;
+  if (!isObject(value) || isQuestStatus(value.Status)) return undefined;
   const members = Object.keys(value).flatMap((key) => membersOf(value[key] ?? null, key, place.at(key)));
   const halves = members.filter(
-    ({ record, status }) => STATUSES.has(status) && typeof record.id === 'string',
+    ({ record, status }) => isQuestStatus(status) && typeof record.id === 'string',
   );
   const [one, other, ...more] = halves;
   if (one === undefined || other === undefined || more.length > 0 || one.status === other.status)
@@ -64,5 +63,5 @@ function plainFields(record: JsonObject): JsonObject {
 }
 
 function holdsEntries(value: JsonValue): boolean {
-  return Array.isArray(value) && value.some((each) => isObject(each) && STATUSES.has(each.Status));
+  return Array.isArray(value) && value.some((each) => isObject(each) && isQuestStatus(each.Status));
 }

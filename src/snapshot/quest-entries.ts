@@ -8,6 +8,7 @@ import { hasField, textField } from './fields.js';
 import type { Holder } from './misplaced.js';
 import {
   completePair,
+  isQuestStatus,
   type Quest,
   type QuestEntry,
   type QuestPair,
@@ -181,8 +182,7 @@ function pairUp(entryId: string, entries: readonly OpenEntry[]): QuestPair {
 }
 
 function questStatus(record: JsonObject): QuestStatus | undefined {
-  const status = record.Status;
-  return status === 'inProgress' || status === 'completed' ? status : undefined;
+  return isQuestStatus(record.Status) ? record.Status : undefined;
 }
 
 /** An entry whose Status, values and pair may still turn out to be others while the section is read. */

@@ -5,6 +5,10 @@ import { hasField, textField } from './fields.js';
 
 export type QuestStatus = 'inProgress' | 'completed';
 
+export function isQuestStatus(value: unknown): value is QuestStatus {
+  return value === 'inProgress' || value === 'completed';
+}
+
 /** One entry of `quests`: half of a quest pair. */
 export interface QuestEntry {
   /** The key in `quests`; a sound entry's `id` equals it. */

@@ -25,7 +25,7 @@ import type { NearMiss } from './near-miss.js';
 import { OTHER_UUID, oddValues } from './odd-values.js';
 import { familyOf, findRepeatedSlips, type RepeatedSlip } from './repeated-slips.js';
 import { readSections, type SectionSlip } from './section-slips.js';
-import { toldKeys } from './telling-values.js';
+import { keysByValue } from './telling-values.js';
 
 /** Reads misspelled names as documented ones, and finds the file's own with {@link spelledPlace}. */
 export class Spellings {
@@ -38,8 +38,8 @@ export class Spellings {
   private isComplete = false;
   /** The types that were found, each once: there may be a million copies of one. */
   private readonly types = new Map<string, string>();
-  /** The fields whose other names a value told. */
-  private readonly told = new Map<string, string>();
+  /** Fields under other names that were found by their value. */
+  private readonly fieldsByValue = new Map<string, string>();
   /** What is around the place that was asked for last. */
   private last: { readonly place: Place; readonly branch: PlaceBranch<MisspelledRecord> } | undefined;
   /** Whether any name is misspelled. Otherwise places are those of the file. */
@@ -100,7 +100,7 @@ export class Spellings {
     if (named.length === 0 && !hasDoubtfulValue && !hasOtherKeys && oddValues(fields, value).length === 0)
       return value;
     const byName = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
-    const slips = hasOtherKeys ? this.withTold(fields, value, byName) : byName;
+    const slips = hasOtherKeys ? this.byValue(fields, value, byName) : byName;
     const place = step === undefined ? around : around.at(step);
     const schema = schemaOf(fields);
     let view = value;
@@ -113,21 +113,23 @@ export class Spellings {
     return this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
   }
 
-  /** The slips by name, and those that only a value tells, here or in an earlier record. */
-  private withTold(fields: FieldSetName, value: JsonObject, slips: readonly KeySlip[]): readonly KeySlip[] {
+  /** The slips by name, and those found by their value, here or in an earlier record. */
+  private byValue(fields: FieldSetName, value: JsonObject, slips: readonly KeySlip[]): readonly KeySlip[] {
     const view = slips.length === 0 ? value : withNames(value, slips);
-    const told = toldKeys(fields, view).filter((slip) => isNeeded(fields, slip, view));
-    for (const { field, spelled } of told)
-      if (this.told.size < MAX_TOLD) this.told.set(toldKey(field === TYPE ? TYPE : fields, spelled), field);
-    if (this.told.size === 0) return slips;
+    const byValue = keysByValue(fields, view).filter((slip) => isNeeded(fields, slip, view));
+    for (const { field, spelled } of byValue)
+      if (this.fieldsByValue.size < MAX_BY_VALUE)
+        this.fieldsByValue.set(valueKey(field === TYPE ? TYPE : fields, spelled), field);
+    if (this.fieldsByValue.size === 0) return slips;
     const meant = Object.keys(view).flatMap((spelled) => {
-      const field = this.told.get(toldKey(fields, spelled)) ?? this.told.get(toldKey(TYPE, spelled));
+      const field =
+        this.fieldsByValue.get(valueKey(fields, spelled)) ?? this.fieldsByValue.get(valueKey(TYPE, spelled));
       if (field === undefined || Object.hasOwn(view, field)) return [];
       const kind = FIELDS[fields][field];
       const fits = kind !== undefined && isOfKind(kind, view[spelled] ?? null);
-      return !fits || told.some((slip) => slip.field === field) ? [] : [{ field, spelled }];
+      return !fits || byValue.some((slip) => slip.field === field) ? [] : [{ field, spelled }];
     });
-    return told.length + meant.length === 0 ? slips : [...slips, ...told, ...meant];
+    return byValue.length + meant.length === 0 ? slips : [...slips, ...byValue, ...meant];
   }
 
   /** The record with the values that were meant by faults that say so. */
@@ -333,10 +335,10 @@ function requires(fields: FieldSetName, view: JsonObject, field: string): boolea
 }
 
 const TYPE = '$type';
-const MAX_TOLD = 100;
+const MAX_BY_VALUE = 100;
 
-/** What another name was told for: the field of a family of records, or the `$type` of any. */
-function toldKey(fields: FieldSetName | typeof TYPE, spelled: string): string {
+/** A name in a kind of records; `$type` is the same in all kinds. */
+function valueKey(fields: FieldSetName | typeof TYPE, spelled: string): string {
   return `${fields === TYPE ? TYPE : familyOf(fields)} ${spelled}`;
 }
 

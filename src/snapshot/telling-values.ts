@@ -25,7 +25,7 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
 ]);
 
 /** The undocumented keys whose value says which field, lacking in the record, they alone were meant to be. */
-export function toldKeys(fields: FieldSetName, record: JsonObject): readonly KeySlip[] {
+export function keysByValue(fields: FieldSetName, record: JsonObject): readonly KeySlip[] {
   const telling = TELLING[fields];
   if (telling === undefined) return NONE;
   const missing = Object.keys(telling).filter((field) => !Object.hasOwn(record, field));
@@ -41,8 +41,8 @@ export function toldKeys(fields: FieldSetName, record: JsonObject): readonly Key
   return slips.filter(({ field }) => slips.filter((slip) => slip.field === field).length === 1);
 }
 
-/** Whether a key may be told by its value in records of this kind. */
-export function mayBeTold(fields: FieldSetName): boolean {
+/** Whether fields of such records can be found by their value. */
+export function isFoundByValue(fields: FieldSetName): boolean {
   return TELLING[fields] !== undefined;
 }
 

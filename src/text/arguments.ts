@@ -148,7 +148,7 @@ interface JsonArgument {
   readonly mayOverflow?: boolean;
 }
 
-/** For values that are written as JSON, or read like it. @throws TypeError for what JSON cannot hold, at any depth */
+/** Requires a value that JSON can hold. @throws TypeError for anything else, at any depth */
 export function requireJson(
   name: string,
   json: unknown,
@@ -156,6 +156,7 @@ export function requireJson(
 ): void {
   const left: { readonly value: unknown; readonly path: string; readonly level: number }[] = [];
   const around: unknown[] = [];
+  const isAround = new Set<unknown>();
   const fail = (path: string, not: string): never => {
     throw new TypeError(`${name}${path === '' ? '' : ` at ${path}`} must be ${what}, not ${not}`);
   };
@@ -166,10 +167,10 @@ export function requireJson(
     if (mayOverflow && typeof value === 'number' && !Number.isNaN(value)) continue;
     if (value === undefined && mayLack && level > 0) continue;
     if (!ARRAY.is(value) && !OBJECT.is(value)) fail(path, given(value));
-    if (around.indexOf(value) >= 0 && around.indexOf(value) < level)
-      fail(path, 'an object that contains itself');
-    around.length = level;
+    while (around.length > level) isAround.delete(around.pop());
+    if (isAround.has(value)) fail(path, 'an object that contains itself');
     around.push(value);
+    isAround.add(value);
     const members = Array.isArray(value) ? Array.from(value).entries() : Object.entries(value as object);
     for (const [key, member] of members)
       left.push({ value: member, path: `${path}/${key}`, level: level + 1 });

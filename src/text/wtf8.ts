@@ -10,6 +10,10 @@ const encoder = new TextEncoder();
 /** With the flag `u`, a pair of surrogates is one character of another kind. */
 const UNPAIRED = /\p{Surrogate}/gu;
 
+export function hasUnpaired(text: string): boolean {
+  return text.search(UNPAIRED) >= 0;
+}
+
 export function textOf(bytes: Uint8Array): string {
   let text = '';
   let from = 0;

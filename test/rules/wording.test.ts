@@ -149,7 +149,7 @@ test('a quest entry is counted by its quest', () => {
   ]);
 });
 
-test('what works on some prefabs only is told from what works on all', () => {
+test('what works only on some prefabs names the prefab', () => {
   const named = (name: string | undefined) =>
     knownPrefabOf('2', { prefabOf: () => name } as unknown as Snapshot);
   expect(['GLB', 'glb', 'Nothing', undefined].map(named)).toEqual(['GLB', undefined, undefined, undefined]);

@@ -5,7 +5,7 @@ import type { Terminal } from '../terminal.js';
 /** Makes a diff, with each line shown in a way that is safe to print. */
 export type DiffMaker = (shown: ((line: string) => string) | undefined) => Iterable<string>;
 
-/** Prints a diff byte for byte. GitHub's runner is told to obey no commands in it. */
+/** Prints a diff byte for byte, between lines that stop GitHub's runner from obeying commands in it. */
 export function printDiff(diff: DiffMaker, terminal: Terminal): void {
   const shown = terminal.world.isTerminal('out')
     ? (line: string): string => printable(line, '\t')

@@ -1,4 +1,4 @@
-/* Scripts ask `roomlint --get-yargs-completions WORD…`; ":files" in the answer stands for file names. */
+/* Scripts run `roomlint --get-yargs-completions WORD…`. The line ":files" asks them to complete file names. */
 
 const BASH = `# bash completion for roomlint: eval "$(roomlint completion bash)"
 _roomlint() {

@@ -9,6 +9,7 @@ import {
 } from '../../text/arguments.js';
 import { byteOffset, type OffsetRange } from '../../text/span.js';
 import { finish, type Steps } from '../../text/steps.js';
+import { hasUnpaired } from '../../text/wtf8.js';
 import type { Splice } from './edit.js';
 
 /** Compares positions: at the same offset, insertions come before replacements. */
@@ -33,7 +34,8 @@ export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uin
   for (const { start, end, text } of splices) {
     requireWhole('start', start, 0);
     requireWhole('end', end, 0);
-    if (HALF.test(text))
+    // An encoder would write another character for it.
+    if (hasUnpaired(text))
       throw new RangeError(
         `the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`,
       );
@@ -41,8 +43,6 @@ export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uin
   return finish(applySplicesInSteps(bytes, splices));
 }
 
-/** Encoders write another character for it. */
-const HALF = /\p{Surrogate}/u;
 const SPLICE = objectWith({ start: NUMBER, end: NUMBER, text: STRING });
 
 /** The number of splices that are applied in a millisecond or two. */

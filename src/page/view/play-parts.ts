@@ -12,7 +12,7 @@ const MAX_STEPS = 200;
 /** More quests cannot be chosen. */
 const MAX_CHOICES = 500;
 /** A step shows at most this many of the events that it would cause. */
-const MAX_TOLD = 3;
+const MAX_EVENTS = 3;
 
 /** Does something with a play, and shows it anew. */
 export type Act = (action: () => Promise<void>) => Promise<void>;
@@ -34,7 +34,7 @@ export function stepLists({ steps, idle, untried }: ShownPlay, play: Play, act: 
     const item = made('li', '');
     item.append(
       button(brief(text), () => act(() => play.add(step))),
-      made('span', told(events)),
+      made('span', eventsText(events)),
     );
     possible.append(item);
   }
@@ -53,13 +53,13 @@ function idleList(idle: readonly ShownStep[]): HTMLElement {
   details.append(made('summary', `Without an effect now: ${idle.length}`));
   const list = made('ul', '');
   for (const { text, events } of idle.slice(0, MAX_STEPS))
-    list.append(made('li', `${brief(text)}: ${told(events)}`));
+    list.append(made('li', `${brief(text)}: ${eventsText(events)}`));
   details.append(list);
   return details;
 }
 
-function told(events: readonly SimulationEvent[]): string {
-  const first = events.filter(({ kind }) => kind !== 'decided').slice(0, MAX_TOLD);
+function eventsText(events: readonly SimulationEvent[]): string {
+  const first = events.filter(({ kind }) => kind !== 'decided').slice(0, MAX_EVENTS);
   return brief(first.map(({ message }) => message).join('; '));
 }
 

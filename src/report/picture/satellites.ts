@@ -11,7 +11,7 @@ import {
 } from './parts.js';
 import type { PlacedBox, PlacedEdge } from './placed.js';
 
-/* With many arrows, boxes that are linked to one quest only stand in columns on both sides of it. */
+/* With many arrows, boxes with a single quest are drawn in columns on both sides of it. */
 
 /** A quest with the boxes that are linked to nothing else. Coordinates start at the top left corner of the group. */
 export interface QuestGroup {

@@ -197,7 +197,7 @@ function* stringQuotes(text: string, straightClosesAlways: boolean): Steps<Repla
   }
 }
 
-/** What stands for each sign of JSON, for a space, and for nothing. */
+/** The characters that replace each sign of JSON or a space, and those that are invisible. */
 const SIGNS = {
   '{': '\uff5b',
   '}': '\uff5d',
