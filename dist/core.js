@@ -13976,9 +13976,10 @@ function* readQuests(numbers) {
 			place: read.entry.place.at("TriggeredByInventory"),
 			...about
 		});
-		for (const requirement of read.requirements) if (requirement.quest === void 0) influences.push({
+		const missing = read.requirements.find((requirement) => requirement.quest === void 0);
+		if (missing !== void 0) influences.push({
 			kind: "reference",
-			place: requirement.place,
+			place: missing.place,
 			...about
 		});
 		quests.push(read);

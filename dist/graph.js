@@ -1,6 +1,6 @@
 "use strict";
 const { questGraph } = require("./shared-flow.js");
-const { counted, jsonWithoutCommands } = require("./words.js");
+const { counted } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
 const { writeBatched } = require("./command-check.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
@@ -31,7 +31,7 @@ async function print(drawn, { format, snapshot }, terminal) {
 		case "html":
 			write(await (await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.picture_exports)).picture(drawn, format, snapshot));
 			return;
-		case "json": write([`${jsonWithoutCommands((await Promise.resolve().then(() => require("./shared-report.js")).then((n) => n.graph_json_exports)).graphReport(drawn), 2)}\n`]);
+		case "json": write((await Promise.resolve().then(() => require("./shared-report.js")).then((n) => n.graph_json_exports)).graphJson(drawn));
 	}
 }
 function focusOf({ focus, depth }, room) {

@@ -583,8 +583,21 @@ function shownFinding({ rule, level, message, start, pointer, embedded }) {
 		embedded
 	};
 }
+// src/report/json-pieces.ts
+function* list(items, indent, write) {
+	let before = "[\n";
+	for (const item of items) {
+		yield before;
+		yield* write(item);
+		before = ",\n";
+	}
+	yield items.length === 0 ? "[]" : `\n${indent}]`;
+}
+function indented(value, indent) {
+	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
+}
 // src/report/graph-json.ts
-var graph_json_exports = /* @__PURE__ */ __exportAll({ graphReport: () => graphReport });
+var graph_json_exports = /* @__PURE__ */ __exportAll({ graphJson: () => graphJson });
 const VERSION = 1;
 function graphReport({ quests, edges, leftOut }) {
 	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
@@ -604,6 +617,14 @@ function graphReport({ quests, edges, leftOut }) {
 		edges: edges.map((edge) => edgeReport(edge, nameOf)),
 		leftOut
 	};
+}
+function* graphJson(graph) {
+	const { version, quests, edges, leftOut } = graphReport(graph);
+	yield `{\n  "version": ${version},\n  "quests": `;
+	yield* list(quests, "  ", (quest) => [indented(quest, "    ")]);
+	yield ",\n  \"edges\": ";
+	yield* list(edges, "  ", (edge) => [indented(edge, "    ")]);
+	yield `,\n  "leftOut": ${indented(leftOut, "  ").trimStart()}\n}\n`;
 }
 function edgeReport(edge, idOf) {
 	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
@@ -1544,19 +1565,6 @@ function outline({ kind, width, height }) {
 		case "item":
 		case "every-quest": return `<rect class="shape" width="${width}" height="${height}" rx="${height / 2}"/>`;
 	}
-}
-// src/report/json-pieces.ts
-function* list(items, indent, write) {
-	let before = "[\n";
-	for (const item of items) {
-		yield before;
-		yield* write(item);
-		before = ",\n";
-	}
-	yield items.length === 0 ? "[]" : `\n${indent}]`;
-}
-function indented(value, indent) {
-	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
 }
 exports.ALL_CHANGES = ALL_CHANGES;
 exports.NodeNumbers = NodeNumbers;

@@ -35,10 +35,8 @@ export function* readQuests(numbers: QuestNumbers): Steps<ReadQuests> {
     if (!read.isSound) influences.push({ kind: 'entries', place: read.entry.place, ...about });
     if (read.triggeredByInventory)
       influences.push({ kind: 'inventory', place: read.entry.place.at('TriggeredByInventory'), ...about });
-    for (const requirement of read.requirements) {
-      if (requirement.quest === undefined)
-        influences.push({ kind: 'reference', place: requirement.place, ...about });
-    }
+    const missing = read.requirements.find((requirement) => requirement.quest === undefined);
+    if (missing !== undefined) influences.push({ kind: 'reference', place: missing.place, ...about });
     quests.push(read);
   }
   return { quests, influences };

@@ -1,5 +1,6 @@
 import type { GraphEdge, GraphSource, QuestGraph } from '../flow/graph-parts.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
+import { indented, list } from './json-pieces.js';
 
 /** The version of the report's shape, which schemas/graph-report.schema.json describes. */
 const VERSION = 1;
@@ -67,6 +68,16 @@ export function graphReport({ quests, edges, leftOut }: QuestGraph): GraphReport
     edges: edges.map((edge) => edgeReport(edge, nameOf)),
     leftOut,
   };
+}
+
+/** The same as a JSON document, in pieces. */
+export function* graphJson(graph: QuestGraph): Iterable<string> {
+  const { version, quests, edges, leftOut } = graphReport(graph);
+  yield `{\n  "version": ${version},\n  "quests": `;
+  yield* list(quests, '  ', (quest) => [indented(quest, '    ')]);
+  yield ',\n  "edges": ';
+  yield* list(edges, '  ', (edge) => [indented(edge, '    ')]);
+  yield `,\n  "leftOut": ${indented(leftOut, '  ').trimStart()}\n}\n`;
 }
 
 function edgeReport(edge: GraphEdge, idOf: (quest: number) => string): GraphReportEdge {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { questGraph } from '../../src/flow/graph.js';
 import { dotGraph } from '../../src/report/graph-dot.js';
-import { graphReport } from '../../src/report/graph-json.js';
+import { graphJson, graphReport } from '../../src/report/graph-json.js';
 import { mermaidGraph } from '../../src/report/graph-mermaid.js';
 import { analysisOf, type RoomSpec } from './rooms.js';
 
@@ -52,4 +52,25 @@ describe('an edge names the trigger that sets it off, in every format', () => {
     ).text;
     expect(text).toContain('"a trigger without a name: 111 → Active"');
   });
+});
+
+test('all requirements of a quest on missing quests are one edge', () => {
+  const missing = { quest: 9, amount: 1 };
+  const graph = questGraph(analysisOf({ quests: [{ requires: [missing, missing, missing] }], tasks: [] }));
+  expect(graphReport(graph).edges.map(({ kind, from }) => [kind, from])).toEqual([
+    ['influence', { unread: 'a requirement for a missing quest' }],
+  ]);
+});
+
+test('the JSON in pieces is that of the report, also without quests and edges', () => {
+  for (const room of [
+    {
+      quests: [{}, { requires: [{ quest: 0, amount: 2 }] }],
+      tasks: [{ on: '::x', item: 3, quest: 0, code: 111 }],
+    },
+    { quests: [], tasks: [] },
+  ] satisfies RoomSpec[]) {
+    const graph = questGraph(analysisOf(room));
+    expect([...graphJson(graph)].join('')).toBe(`${JSON.stringify(graphReport(graph), null, 2)}\n`);
+  }
 });

@@ -1,7 +1,6 @@
 import { questGraph } from '../../flow/graph.js';
 import type { GraphFocus, QuestGraph } from '../../flow/graph-parts.js';
 import type { ScriptRoom } from '../../flow/script-room.js';
-import { jsonWithoutCommands } from '../../report/workflow-commands.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { writeBatched } from '../batches.js';
@@ -61,7 +60,7 @@ async function print(
       write(await (await import('./picture.js')).picture(drawn, format, snapshot));
       return;
     case 'json':
-      write([`${jsonWithoutCommands((await import('../../report/graph-json.js')).graphReport(drawn), 2)}\n`]);
+      write((await import('../../report/graph-json.js')).graphJson(drawn));
   }
 }
 
