@@ -22,26 +22,24 @@ const MAX_HEADER = 128;
 /** Reads files as git keeps them, best in the order in which they are given. */
 export class Blobs {
   /** Bytes of each; undefined for one that git lacks. */
-  private readonly sizes: readonly (number | undefined)[];
+  private sizes: readonly (number | undefined)[] = [];
   private readonly ahead = new Map<number, Buffer>();
 
-  /** @throws GitError */
   constructor(
     private readonly top: GitFolder,
     private readonly blobs: readonly BlobName[],
-  ) {
-    this.sizes = sizesOf(top, blobs);
-  }
+  ) {}
 
   read(index: number, maxBytes: number): FileReading {
-    const [blob, size] = [this.blobs[index], this.sizes[index]];
-    if (blob === undefined || size === undefined)
-      return {
-        kind: 'error',
-        message: `git does not have its content (object ${blob?.id}): try git fetch or git fsck`,
-      };
-    if (size > maxBytes) return { kind: 'too-large', size };
     try {
+      if (this.sizes.length === 0) this.sizes = sizesOf(this.top, this.blobs);
+      const [blob, size] = [this.blobs[index], this.sizes[index]];
+      if (blob === undefined || size === undefined)
+        return {
+          kind: 'error',
+          message: `git does not have its content (object ${blob?.id}): try git fetch or git fsck`,
+        };
+      if (size > maxBytes) return { kind: 'too-large', size };
       const content = this.take(index, maxBytes);
       return isPointer(content) ? readByPointer(this.top, blob, maxBytes) : asReading(content);
     } catch (error) {

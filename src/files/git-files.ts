@@ -5,6 +5,8 @@ import type { SelectedFile } from './select.js';
 /** A snapshot as it is staged. */
 export interface StagedFile extends SelectedFile {
   read(maxBytes: number): FileReading;
+  /** Reads it as it is in HEAD; undefined for one that is new. */
+  readonly readBefore: ((maxBytes: number) => FileReading) | undefined;
 }
 
 /** A snapshot that a branch has changed. */

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
-import { type BlobName, Blobs, readAhead, readAsCheckedOut } from './git-blobs.js';
+import { Blobs, readAhead, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges, stagedSince } from './git-changes.js';
 import { GitError, type GitFolder, git, names } from './git-command.js';
 import { EarlierFiles } from './git-earlier-files.js';
@@ -57,13 +57,11 @@ export class Repository {
   /** The snapshots that the next commit would change, as they are in the index. */
   staged({ covers }: PathScope): StagedFile[] {
     const { live: changes } = this.split(stagedSince(this.root, this.head), covers);
-    const blobs = new Blobs(
-      this.root,
-      changes.map(({ after }) => ({ id: after.id, path: resolve(this.top, after.name) })),
-    );
-    return changes.map(({ status, after }, index) => ({
+    const [olds, staged] = [this.blobs(changes, 'before'), this.blobs(changes, 'after')];
+    return changes.map(({ status, before, after }, index) => ({
       ...this.file(after.name),
-      read: (maxBytes) => (status === 'U' ? UNMERGED : after.isRegular ? blobs.read(index, maxBytes) : LINK),
+      read: (maxBytes) => (status === 'U' ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK),
+      readBefore: isNew({ status, before }) ? undefined : (maxBytes) => olds.read(index, maxBytes),
     }));
   }
 
@@ -139,18 +137,14 @@ export class Repository {
     if (head === undefined) return undefined;
     const changes = stagedSince(this.root, head);
     const { live, gone } = this.split(changes, covers);
-    const staged = new Blobs(
-      this.root,
-      live.map(({ after }) => ({ id: after.id, path: resolve(this.top, after.name) })),
-    );
+    const staged = this.blobs(live, 'after');
     const others = merged.map((commit) => new FilesBefore(this.root, commit, 'index'));
     const files = live.map(({ status, before, after }, index): ChangedFile => {
-      const isNew = status === 'A' || !before.isRegular || before.id === undefined;
       return {
         ...this.file(after.name),
         read: (maxBytes) =>
           status === 'U' ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
-        before: isNew ? undefined : this.earlier.in(head, before.name, before.id ?? ''),
+        before: isNew({ status, before }) ? undefined : this.earlier.in(head, before.name, before.id ?? ''),
         merged: others.flatMap((commit) => {
           const found = commit.find(after.name);
           return found === undefined ? [] : [this.earlier.file(found.name, found.id)];
@@ -180,10 +174,9 @@ export class Repository {
   }
 
   /** Whether a link has taken the place of a snapshot: its name would lead to another file. */
-  private hidesSnapshot({ before, after }: Change): boolean {
-    if (!after.isLink || !before.isRegular) return false;
-    const was = new Blobs(this.root, [{ id: before.id, path: resolve(this.top, before.name) }]);
-    const reading = was.read(0, MAX_OUTPUT);
+  private hidesSnapshot(change: Change): boolean {
+    if (!change.after.isLink || !change.before.isRegular) return false;
+    const reading = this.blobs([change], 'before').read(0, MAX_OUTPUT);
     return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
   }
 
@@ -195,31 +188,18 @@ export class Repository {
   }
 
   private changed(changes: readonly Change[], base: string): ChangedFile[] {
-    const blobs = (side: 'before' | 'after'): (() => Blobs) => {
-      let opened: Blobs | undefined;
-      return () => {
-        opened ??= new Blobs(
-          this.root,
-          changes.map(
-            (change): BlobName => ({ id: change[side].id, path: resolve(this.top, change[side].name) }),
-          ),
-        );
-        return opened;
-      };
-    };
-    const [olds, staged] = [blobs('before'), blobs('after')];
+    const [olds, staged] = [this.blobs(changes, 'before'), this.blobs(changes, 'after')];
     return changes.map(({ status, before, after }, index) => {
       const file = this.file(after.name);
-      const isNew = status === 'A' || !before.isRegular;
       return {
         ...file,
         read: (maxBytes, bufferFor) => {
           if (!after.isRegular) return LINK;
           return after.id !== undefined && !isRegularFile(file.absolute)
-            ? staged().read(index, maxBytes)
+            ? staged.read(index, maxBytes)
             : readSnapshotFile(file.absolute, maxBytes, bufferFor);
         },
-        before: isNew
+        before: isNew({ status, before })
           ? undefined
           : {
               name: before.name,
@@ -227,10 +207,16 @@ export class Repository {
               read: (maxBytes, checkedOut) =>
                 checkedOut
                   ? readAsCheckedOut(this.root, before.id ?? '', before.name, maxBytes)
-                  : olds().read(index, maxBytes),
+                  : olds.read(index, maxBytes),
             },
       };
     });
+  }
+
+  /** One side of some changes, by their indexes. */
+  private blobs(changes: readonly Change[], side: 'before' | 'after'): Blobs {
+    const blobs = changes.map(({ [side]: { id, name } }) => ({ id, path: resolve(this.top, name) }));
+    return new Blobs(this.root, blobs);
   }
 
   private added(name: string): ChangedFile {
@@ -247,6 +233,11 @@ export class Repository {
     const absolute = resolve(this.top, name);
     return { path: relativePath(this.cwd, absolute), absolute, found: true };
   }
+}
+
+/** Whether no file was there before a change. */
+function isNew({ status, before }: Pick<Change, 'status' | 'before'>): boolean {
+  return status === 'A' || !before.isRegular || before.id === undefined;
 }
 
 function isRegularFile(absolute: string): boolean {

@@ -11,7 +11,6 @@ import { findDepthFault, findTreeFaults, type TreeFault, type TreeFaultSearch } 
 import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
 import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logic.js';
-import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
@@ -20,7 +19,7 @@ import { span } from '../text/span.js';
 import { eachInSteps, finish, type Steps } from '../text/steps.js';
 import { DoubledKeyFindings, MAX_READ_AGAIN, type OtherLint } from './doubled-keys.js';
 import { type FindingLimit, ONLY_PLACES } from './finding-limit.js';
-import { namesSection } from './holds-snapshot.js';
+import { isMeantAsSnapshot, namesSnapshot } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ListenerTable } from './listener-table.js';
 import { PrescannedStrings } from './prescanned-strings.js';
@@ -92,7 +91,7 @@ export function lintIfSnapshot(
 }
 
 function isSnapshot(reading: TextReading, bytes: Uint8Array): boolean {
-  return reading.kind === 'value' ? looksLikeSnapshot(reading.value) : namesSection(bytes);
+  return reading.kind === 'value' ? isMeantAsSnapshot(reading.value) : namesSnapshot(bytes);
 }
 
 /** Lints a file of `size` bytes that is too large to be read. */

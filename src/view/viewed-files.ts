@@ -7,7 +7,7 @@ import { replaceFile } from '../files/replace-file.js';
 import { isNeverSnapshot, type SelectedFile, selectFiles } from '../files/select.js';
 import { headOf, lastPullOf } from '../gate/version-before.js';
 import type { JsonValue } from '../json/value.js';
-import { namesSection } from '../lint/holds-snapshot.js';
+import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import type { KnownFindings } from '../lint/known-findings.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { BaselineSession } from '../workspace/baseline-session.js';
@@ -131,7 +131,7 @@ function holdsRoom({ absolute, found }: SelectedFile): boolean {
   if (found !== true) return true;
   if (isNeverSnapshot(basename(absolute))) return false;
   const head = readHead(absolute);
-  return head !== undefined && namesSection(head);
+  return head !== undefined && holdsSnapshot(head);
 }
 
 function bytesAnswer({ name, bytes }: NamedBytes): Answer {

@@ -60,6 +60,11 @@ export class BaselineSession {
     return resolve(this.options.cwd, this.options.path);
   }
 
+  /** Whether it has findings of a file, which was checked then. */
+  knows(file: SelectedFile): boolean {
+    return this.baseline.count(this.nameOf(file)) > 0;
+  }
+
   /** What it accepts in a file, for those who leave it out themselves. */
   knownIn(file: SelectedFile): KnownFindings {
     return { baseline: new TextDecoder().decode(this.before), file: this.nameOf(file) };

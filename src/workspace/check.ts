@@ -1,16 +1,17 @@
 import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { nodeSha256 } from '../files/node-sha256.js';
-import { readHead } from '../files/read.js';
+import { type FileReading, readHead } from '../files/read.js';
 import { isShardReport } from '../files/report-file.js';
 import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
 import type { ActiveRule } from '../lint/active-rule.js';
 import type { Judged } from '../lint/earlier-version.js';
 import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
 import { type FindingLimit, limitFindings, NO_LIMIT } from '../lint/finding-limit.js';
-import { namesSection } from '../lint/holds-snapshot.js';
+import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import { withoutFix } from '../lint/located-finding.js';
+import type { Reported } from '../lint/reported.js';
 import type { LintResult } from '../lint/result.js';
 import { countReport, type FileReport } from '../report/report.js';
 import { finishInSlices, type StopSignal } from '../text/steps.js';
@@ -22,7 +23,7 @@ import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
 import { Measure } from './measure.js';
 import { Outcomes } from './outcomes.js';
-import type { Listing, ReadableTask, Source, Task } from './source.js';
+import { heldSnapshot, type Listing, type ReadableTask, type Source, type Task } from './source.js';
 
 export interface CheckOptions {
   readonly source: Source;
@@ -211,16 +212,15 @@ class CheckSession {
     const mayPassOver = this.mayPassOver(task);
     if (reading.kind === 'too-large') {
       const head = mayPassOver ? readHead(file.absolute) : undefined;
-      if (head !== undefined && !namesSection(head)) yield { kind: 'passed-over', path: file.path };
+      if (head !== undefined && !holdsSnapshot(head)) yield { kind: 'passed-over', path: file.path };
       else yield* this.checkSize(reading.size, task, linter, baseline);
       return;
     }
     const { bytes, prescanned } = reading;
-    const reported = !mayPassOver
-      ? linter.report(bytes, prescanned, limit)
-      : this.signal === undefined
-        ? linter.reportIfSnapshot(bytes, prescanned, limit)
-        : await finishInSlices(linter.reportIfSnapshotInSteps(bytes, limit), this.signal);
+    const mustHold = !mayPassOver || baseline?.knows(file) === true;
+    const report = (): Reported => linter.report(bytes, prescanned, limit);
+    let reported = mustHold ? report() : await this.reportIfSnapshot(linter, reading, limit);
+    if (reported === 'no snapshot' && heldSnapshot(task)) reported = report();
     if (reported === 'no snapshot') {
       // The report of another part of this check may be written into a folder that is checked.
       if (file.found !== true || !isShardReport(bytes)) yield { kind: 'passed-over', path: file.path };
@@ -249,6 +249,15 @@ class CheckSession {
     yield problem(`${file.path}: ${message}`, severity);
     if (result === undefined) yield unchecked(file, message);
     else yield* this.report(checked, bytes.length, result, result, [message]);
+  }
+
+  private async reportIfSnapshot(
+    linter: Linter,
+    { bytes, prescanned }: FileReading & { readonly kind: 'bytes' },
+    limit: FindingLimit,
+  ): Promise<Reported | 'no snapshot'> {
+    if (this.signal === undefined) return linter.reportIfSnapshot(bytes, prescanned, limit);
+    return finishInSlices(linter.reportIfSnapshotInSteps(bytes, limit), this.signal);
   }
 
   /** Checks a file that is too large to be read. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { Repository } from '../files/git.js';
 import { GitError } from '../files/git-command.js';
-import type { BranchChanges, Histories, StagedFile } from '../files/git-files.js';
+import type { BranchChanges, FileBefore, Histories, StagedFile } from '../files/git-files.js';
 import { pathScope } from '../files/path-scope.js';
 import { isNeverSnapshot, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { MAX_OUTPUT } from '../files/sizes.js';
@@ -47,16 +47,25 @@ export function stagedSource(scope: GitScope, { mustChange, isPlanned = false }:
       const mayBeNothing = 'no snapshot is staged';
       const base = { repository, commit: answer(() => repository.head) };
       const earlier = earlierBy(repository.earlier.historiesOfStaged(fixes));
+      const taskOf = (file: StagedFile) => {
+        const { read, readBefore } = file;
+        return { ...fileTask(file), read, readBefore, earlier: earlier(file) };
+      };
       if (!fixes) {
-        const tasks = files.map((file) => ({ ...fileTask(file), read: file.read, earlier: earlier(file) }));
+        const tasks = files.map(taskOf);
         return { tasks: [...tasks, ...problems], mayBeNothing, base };
       }
       const others = requireSame(repository, files);
       // Read from where they are written: git may convert line ends, and those of the file are to be kept.
       const tasks = files.map((file) =>
         others.has(file)
-          ? { ...fileTask(file), read: file.read, earlier: earlier(file) }
-          : { ...fileTask(file), target: indexTarget(repository, file), earlier: earlier(file) },
+          ? taskOf(file)
+          : {
+              ...fileTask(file),
+              target: indexTarget(repository, file),
+              readBefore: file.readBefore,
+              earlier: earlier(file),
+            },
       );
       return { tasks: [...tasks, ...problems], mayBeNothing, base };
     },
@@ -72,6 +81,7 @@ export function changedSource(ref: string, scope: GitScope): Source {
       const tasks = changes.files.map((file) => ({
         ...fileTask(file),
         read: (maxBytes: number) => file.read(maxBytes),
+        readBefore: readerOf(file.before),
         earlier: earlier(file),
       }));
       return {
@@ -81,6 +91,10 @@ export function changedSource(ref: string, scope: GitScope): Source {
       };
     },
   };
+}
+
+function readerOf(before: FileBefore | undefined): ReadableTask['readBefore'] {
+  return before && ((maxBytes) => before.read(maxBytes, false));
 }
 
 /** What a branch has changed since it left `ref`, and paths that lead to nothing. @throws CommandError */

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
 import { otherFiles, SNAPSHOTS } from './other-files.js';
@@ -76,6 +78,55 @@ describe('in a repository with 500 JSON files, of which 5 are snapshots', () => 
     const result = await roomlint(['--since', 'main', '--format', 'json'], { cwd: fresh.cwd });
     expect(pathsOf(result)).toEqual(rooms);
     expect(reportOf(result).passedOver).toHaveLength(495);
+  });
+});
+
+describe('a file that held a snapshot before the change is checked, whatever it holds now', () => {
+  const gzip = Buffer.from(gzipSync(clean));
+  const CHANGED: Readonly<Record<string, readonly [content: string | Buffer, rule: string]>> = {
+    'rooms/compressed.json': [gzip, 'text/encoding'],
+    'rooms/emptied.json': ['', 'text/syntax'],
+    'rooms/list.json': ['[]', 'schema'],
+    'rooms/page.json': ['<!DOCTYPE html>\n<title>502</title>\n', 'text/syntax'],
+    'rooms/response.json': ['{"error": "not found"}', 'snapshot/nothing-to-import'],
+    'rooms/wrapped.json': [`{"data": ${clean}}`, 'snapshot/nothing-to-import'],
+  };
+  const paths = Object.keys(CHANGED);
+  const rules = paths.map((path) => [path, CHANGED[path]?.[1]]);
+  const rulesOf = (run: Run): unknown[] =>
+    reportOf(run).files.map(({ path, findings }) => [path, findings[0]?.rule]);
+  let repository: Repository;
+  beforeAll(() => {
+    repository = repositoryOf({
+      'other.json': '{}',
+      ...Object.fromEntries(paths.map((path) => [path, clean])),
+    });
+    repository.stage();
+    repository.git('commit', '--quiet', '--message=first');
+    for (const path of paths) writeFileSync(join(repository.cwd, path), CHANGED[path]?.[0] ?? '');
+    repository.write('other.json', '{"a": 1}');
+    repository.write('new.json', '');
+    repository.stage();
+  });
+
+  test.each([
+    [['--staged']],
+    [['--staged', '--new']],
+    [['--since', 'HEAD']],
+    [['--since', 'HEAD', '--new', 'rooms']],
+  ])('%j', async (args) => {
+    const run = await roomlint(['check', '--format', 'json', ...args], { cwd: repository.cwd });
+    expect([run.code, rulesOf(run)]).toEqual([1, rules]);
+    expect(reportOf(run).passedOver).toEqual(args.includes('rooms') ? [] : ['new.json', 'other.json']);
+  });
+
+  test('also if only its baseline knows it', async () => {
+    const { cwd, write } = repositoryOf({ 'rooms/a.json': broken, 'rooms/b.json': clean });
+    await roomlint(['--update-baseline', 'rooms'], { cwd });
+    write('rooms/a.json', '');
+    const baseline = ['--baseline', 'roomlint-baseline.json', '--format', 'json'];
+    const run = await roomlint([...baseline, 'rooms'], { cwd });
+    expect([run.code, rulesOf(run)[0]]).toEqual([1, ['rooms/a.json', 'text/syntax']]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import type { JsonValue } from '../../src/json/value.js';
-import { holdsSnapshot, namesSection } from '../../src/lint/holds-snapshot.js';
+import { holdsSnapshot, namesSnapshot } from '../../src/lint/holds-snapshot.js';
 import { hasSnapshotRecord, looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
 
 const tasks = '{"Tasks":[]}';
@@ -120,16 +120,43 @@ describe('a snapshot that was changed as a whole is still one', () => {
     ['timestamps', lines((line) => `2026-01-01T00:00:00Z ${line}`)],
     ['numbered lines', lines((line) => `12: ${line}`)],
     ['marks of a diff', lines((line) => `+${line}`)],
+    ['the head of a log', `[info] downloaded\n${text}`],
+    ['an open list', `[\n${text},\n`],
+    ['an open object around it', `{"meta": {"a": 1, ${text.slice(1)}`],
+    ['objects in square brackets', text.replaceAll('{', '[').replaceAll('}', ']')],
+    ['no colons', text.replaceAll(':', '')],
+    ['capital letters', text.toUpperCase().replace('{}', '{},')],
+    ['an encoded address', encodeURIComponent(text)],
+    ['XML', '<room><roomItems>{}</roomItems><quests>{}</quests></room>'],
+    ['names and values in lists', text.replaceAll('": ', '", ').replace('{', '[').slice(0, -1)],
+    ['the middle of a line', '": 1}, "parentItemID": 0}}, "logic": "{ \\"TaskTriggerId'],
+    ['UTF-32', Uint8Array.from([0xff, 0xfe, 0, 0, ...[...text].flatMap((c) => [c.charCodeAt(0), 0, 0, 0])])],
+    ['blocks of zero bytes', `${'\0'.repeat(64)}${text}${'\0'.repeat(64)}`],
   ])('%s', (_, changed) => {
-    expect(namesSection(new TextEncoder().encode(changed))).toBe(true);
+    expect(holdsSnapshot(Buffer.from(changed))).toBe(true);
+  });
+
+  test.each<[string, JsonValue, boolean]>([
+    ['a string that holds it', text, true],
+    ['a string in a string', JSON.stringify(text), true],
+    ['a string that holds a broken one', `${text.slice(0, -3)},`, true],
+    ['a list of one', [JSON.parse(room()) as JsonValue], true],
+    ['a list of two', [JSON.parse(room()) as JsonValue, {}], false],
+    ['a list of one that could belong to another program', [{ quests: {} }], false],
+    ['a string that mentions it', 'the roomItems: and quests: of a room', false],
+    ['an empty list', [], false],
+  ])('as a value: %s', (_, value, expected) => {
+    expect(holdsSnapshot(Buffer.from(JSON.stringify(value)))).toBe(expected);
   });
 
   test.each([
     ['a list of words', '["roomItems", "quests",]'],
     ['words of a spelling checker', '{ // words\n"words": ["roomItems", "quests"] }'],
     ['one name', 'the roomItems of a room'],
+    ['one name with a value', 'roomItems: 1'],
+    ['common names with values', '[\n{"settings": {}, "quests": {}, "logic": {}'],
   ])('but not %s', (_, other) => {
-    expect(namesSection(new TextEncoder().encode(other))).toBe(false);
+    expect(namesSnapshot(new TextEncoder().encode(other))).toBe(false);
   });
 });
 
@@ -142,6 +169,6 @@ describe('a text that is not JSON', () => {
     ['', false],
     ['quests: 1', false],
   ])('%j names a section at its top level: %j', (text, expected) => {
-    expect(namesSection(new TextEncoder().encode(text))).toBe(expected);
+    expect(namesSnapshot(new TextEncoder().encode(text))).toBe(expected);
   });
 });
