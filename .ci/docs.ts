@@ -8,7 +8,7 @@ import { COMMANDS } from '../src/cli/commands/index.js';
 import { FORMATS } from '../src/cli/formats.js';
 import { CONFIG_NAMES } from '../src/files/config-file.js';
 import { pagePath, rulePage, ruleRow } from '../src/report/rule-page.js';
-import { RECOGNIZED, type Spelling, UNRECOGNIZED } from '../test/scan/credential-spellings.js';
+import { RECOGNIZED, type Spellings, UNRECOGNIZED } from '../test/scan/credential-spellings.js';
 import { configSchema } from './config-schema.js';
 import { catalogTable, peerTable } from './peer-checks.js';
 import { toolTable } from './real-tools.js';
@@ -158,8 +158,10 @@ function fixTable(): string {
 }
 
 /** Ways to write a credential. The key is a word that is none. */
-function spellingTable(spellings: readonly Spelling[]): string {
-  const rows = spellings.map(({ name, write: spell }) => `| ${name} | ${code(spell('k41d7e0a93b2'))} |`);
+function spellingTable(spellings: Spellings): string {
+  const rows = Object.entries(spellings).map(
+    ([name, spell]) => `| ${name} | ${code(spell('k41d7e0a93b2'))} |`,
+  );
   return ['| spelling | example |', '|---|---|', ...rows].join('\n');
 }
 

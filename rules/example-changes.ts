@@ -147,7 +147,7 @@ export function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[] {
   return logic[item]?.Tasks as JsonObject[];
 }
 
-function apply(record: JsonObject, change: Change): void {
+export function apply(record: JsonObject, change: Change): void {
   for (const [field, value] of Object.entries(change)) {
     if (value === undefined) delete record[field];
     else record[field] = value;

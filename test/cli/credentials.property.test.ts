@@ -55,7 +55,7 @@ const GIVEN: Readonly<Record<string, (secret: string) => unknown>> = {
   'encoded header': (text) => `x%2Daccess%2Dkey%3D${text}`,
   'JSON in a string': (text) => JSON.stringify({ deep: JSON.stringify({ 'x-access-key': text }) }),
   'JSON that is broken': (text) => `{"Tasks":[{"x-access-key":"${text}"}`,
-  ...Object.fromEntries(RECOGNIZED.map(({ name, write }) => [`as ${name}`, write])),
+  ...Object.fromEntries(Object.entries(RECOGNIZED).map(([name, write]) => [`as ${name}`, write])),
   'a key': (text) => ({ [`https://b.example/?X-Amz-Signature=${text}`]: 1 }),
   'a key with a header': (text) => ({ [`x-access-key: ${text}`]: { Enabled: 'x' } }),
 };

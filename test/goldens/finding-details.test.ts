@@ -7,7 +7,7 @@ import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { findingsOf, settingsFor, toBytes } from '../lint-example.js';
 import { ODD_QUESTS } from '../rules/odd-quests.js';
-import { ODD_RECORDS } from '../rules/odd-records.js';
+import { ODD_RECORDS, ODD_WITHOUT_DURATION } from '../rules/odd-records.js';
 import { ODD_SUBSCRIPTIONS } from '../rules/odd-subscriptions.js';
 import { SLIPS } from '../rules/slip-cases.js';
 import { goldenFile, restOf, shownPlace } from './golden-file.js';
@@ -49,12 +49,17 @@ describe('what findings show is unchanged', () => {
     expectGolden(id, details.join(''));
   });
 
-  test.each(SLIPS)('for the slip "$title"', ({ title, text }) => {
+  test.each(Object.entries(SLIPS))('for the slip "%s"', (title, text) => {
     expectGolden(`slip: ${title}`, findingsOf(text).map(inFull).join(''));
   });
 
-  test.each([...ODD_RECORDS, ...ODD_QUESTS, ...ODD_SUBSCRIPTIONS])('for $title', ({ title, text, optional = [] }) => {
-    const findings = findingsWith('schema', { optional: [...optional] }, text);
+  const odd = Object.entries({ ...ODD_RECORDS, ...ODD_QUESTS, ...ODD_SUBSCRIPTIONS });
+  test.each(odd)('for %s', (title, text) => {
+    expectGolden(`record: ${title}`, findingsWith('schema', { optional: [] }, text).map(inFull).join(''));
+  });
+
+  test.each(Object.entries(ODD_WITHOUT_DURATION))('for %s', (title, text) => {
+    const findings = findingsWith('schema', { optional: ['duration'] }, text);
     expectGolden(`record: ${title}`, findings.map(inFull).join(''));
   });
 });

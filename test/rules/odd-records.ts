@@ -1,22 +1,11 @@
-import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, room } from '../../rules/example-room.js';
-import { tasksOf } from '../../rules/kit.js';
+import { apply, type Change, entries, quest, task, tasksOf } from '../../rules/example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 
-export interface OddRecord {
-  readonly title: string;
-  readonly text: string;
-  /** Fields that may be missing, by the options of the rule `schema`. */
-  readonly optional?: readonly string[];
-}
-
-type Quests = Record<string, JsonObject>;
-
-const task = (index: number, change: (it: JsonObject) => void): string =>
-  room((changed) => change(tasksOf(changed, '2')[index] ?? {}));
-const transform = (change: (it: JsonObject) => void): string =>
+const transform = (change: Change): string =>
   room((changed) => {
     const { Effector } = tasksOf(changed, '3')[0] ?? {};
-    change((Effector as JsonObject)._transformState as JsonObject);
+    apply((Effector as JsonObject)._transformState as JsonObject, change);
   });
 const item = (change: JsonObject): string =>
   room(({ roomItems, logic }) => {
@@ -25,111 +14,58 @@ const item = (change: JsonObject): string =>
   });
 const settings = (roomSettingsExtraData: JsonValue): string =>
   room((changed) => void Object.assign(changed.settings, { roomSettingsExtraData }));
-const quests = (change: (all: Quests) => void): string => questsOnly(change);
-const rename = (record: JsonObject, from: string, to: string): void => {
-  record[to] = record[from] ?? null;
-  delete record[from];
-};
 
 /** Records with something odd, whose findings are in test/goldens/finding-details.txt. */
-export const ODD_RECORDS: readonly OddRecord[] = [
-  {
-    title: 'a transform without a duration, which may be missing',
-    text: transform((it) => void delete it.duration),
-    optional: ['duration'],
-  },
-  {
-    title: 'a transform without a position, beside one that may be missing',
-    text: transform((it) => ['duration', 'position'].forEach((field) => void delete it[field])),
-    optional: ['duration'],
-  },
-  {
-    title: 'a transform without two required fields',
-    text: transform((it) => ['duration', 'position'].forEach((field) => void delete it[field])),
-  },
-  {
-    title: 'a duration of another type, although it may be missing',
-    text: transform((it) => void Object.assign(it, { duration: 'x' })),
-    optional: ['duration'],
-  },
-  { title: 'extraData that is cut off', text: item({ extraData: '{"a":' }) },
-  { title: 'extraData that is a list', text: item({ extraData: [1] }) },
-  { title: 'roomSettingsExtraData that is an object', text: settings({ a: 1 }) },
-  { title: 'roomSettingsExtraData that is cut off', text: settings('{"a":') },
-  { title: 'roomSettingsExtraData that is empty', text: settings('') },
-  { title: 'roomSettingsExtraData that is a word', text: settings('none') },
-  { title: 'vectors that are lists', text: item({ pos: [0, 1, 2], rot: [0, 0, 0, 1], scale: [1, 1, 1] }) },
-  { title: 'one vector that is a list', text: item({ pos: [0, 1, 2] }) },
-  { title: 'a trigger subscription without a Trigger', text: task(0, (it) => void delete it.Trigger) },
-  {
-    title: 'a trigger subscription without a Trigger and an Id',
-    text: task(0, (it) => ['Trigger', 'Id'].forEach((field) => void delete it[field])),
-  },
-  { title: 'an effector subscription without an Effector', text: task(1, (it) => void delete it.Effector) },
-  {
-    title: 'an effector subscription with a DirectEffector as well',
-    text: task(1, (it) => void Object.assign(it, { DirectEffector: { $type: 'OnClickEvent' } })),
-  },
-  {
-    title: 'a trigger with an undocumented event as DirectEffector',
-    text: task(0, (it) => void Object.assign(it, { DirectEffector: { $type: 'OnSomethingEvent' } })),
-  },
-  {
-    title: 'the id of a completed entry',
-    text: task(0, (it) => void Object.assign(it, { TaskTriggerId: FIND_KEY_COMPLETED })),
-  },
-  {
-    title: 'ids of a pair that are exchanged',
-    text: quests((all) => {
-      rename(all[FIND_KEY] ?? {}, 'id', 'x');
-      Object.assign(all[FIND_KEY] ?? {}, { id: FIND_KEY_COMPLETED, x: undefined });
-      Object.assign(all[FIND_KEY_COMPLETED] ?? {}, { id: FIND_KEY });
-    }),
-  },
-  {
-    title: 'a Status in other letters',
-    text: quests((all) => {
-      Object.assign(all[FIND_KEY] ?? {}, { Status: 'InProgress' });
-      Object.assign(all[FIND_KEY_COMPLETED] ?? {}, { Status: 'Completed' });
-    }),
-  },
-  {
-    title: 'a quest without a Name',
-    text: quests((all) => {
-      delete all[FIND_KEY]?.Name;
-      delete all[FIND_KEY_COMPLETED];
-    }),
-  },
-  {
-    title: 'a completed entry without its fields and a Name',
-    text: quests((all) => {
-      for (const field of ['Rewards', 'SuccessMsg']) delete all[FIND_KEY_COMPLETED]?.[field];
-      Object.assign(all[FIND_KEY_COMPLETED] ?? {}, { Name: 5 });
-    }),
-  },
-  {
-    title: 'Rewards on the wrong entry',
-    text: quests((all) => {
-      rename(all[FIND_KEY_COMPLETED] ?? {}, 'Rewards', 'x');
-      Object.assign(all[FIND_KEY] ?? {}, { Rewards: [] });
-      delete all[FIND_KEY_COMPLETED]?.x;
-    }),
-  },
-  {
-    title: 'an Enabled in quotes on both entries',
-    text: quests((all) => {
-      for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(all[key] ?? {}, { Enabled: 'true' });
-    }),
-  },
-  {
-    title: 'an Enabled in quotes on one entry',
-    text: quests((all) => void Object.assign(all[FIND_KEY] ?? {}, { Enabled: 'true' })),
-  },
-  {
-    title: 'other values in quotes on the two entries',
-    text: quests((all) => {
-      Object.assign(all[FIND_KEY] ?? {}, { FinishTime: '1' });
-      Object.assign(all[FIND_KEY_COMPLETED] ?? {}, { FinishTime: '2' });
-    }),
-  },
-];
+export const ODD_RECORDS: Readonly<Record<string, string>> = {
+  'a transform without two required fields': transform({ duration: undefined, position: undefined }),
+  'extraData that is cut off': item({ extraData: '{"a":' }),
+  'extraData that is a list': item({ extraData: [1] }),
+  'roomSettingsExtraData that is an object': settings({ a: 1 }),
+  'roomSettingsExtraData that is cut off': settings('{"a":'),
+  'roomSettingsExtraData that is empty': settings(''),
+  'roomSettingsExtraData that is a word': settings('none'),
+  'vectors that are lists': item({ pos: [0, 1, 2], rot: [0, 0, 0, 1], scale: [1, 1, 1] }),
+  'one vector that is a list': item({ pos: [0, 1, 2] }),
+  'a trigger subscription without a Trigger': task('2', 0, { Trigger: undefined }),
+  'a trigger subscription without a Trigger and an Id': task('2', 0, { Trigger: undefined, Id: undefined }),
+  'an effector subscription without an Effector': task('2', 1, { Effector: undefined }),
+  'an effector subscription with a DirectEffector as well': task('2', 1, {
+    DirectEffector: { $type: 'OnClickEvent' },
+  }),
+  'a trigger with an undocumented event as DirectEffector': task('2', 0, {
+    DirectEffector: { $type: 'OnSomethingEvent' },
+  }),
+  'the id of a completed entry': task('2', 0, { TaskTriggerId: FIND_KEY_COMPLETED }),
+  'ids of a pair that are exchanged': entries({
+    [FIND_KEY]: { id: FIND_KEY_COMPLETED },
+    [FIND_KEY_COMPLETED]: { id: FIND_KEY },
+  }),
+  'a Status in other letters': entries({
+    [FIND_KEY]: { Status: 'InProgress' },
+    [FIND_KEY_COMPLETED]: { Status: 'Completed' },
+  }),
+  'a quest without a Name': entries({ [FIND_KEY]: { Name: undefined }, [FIND_KEY_COMPLETED]: undefined }),
+  'a completed entry without its fields and a Name': entries({
+    [FIND_KEY_COMPLETED]: { Rewards: undefined, SuccessMsg: undefined, Name: 5 },
+  }),
+  'Rewards on the wrong entry': entries({
+    [FIND_KEY]: { Rewards: [] },
+    [FIND_KEY_COMPLETED]: { Rewards: undefined },
+  }),
+  'an Enabled in quotes on both entries': quest('0_find_key', { Enabled: 'true' }),
+  'an Enabled in quotes on one entry': entries({ [FIND_KEY]: { Enabled: 'true' } }),
+  'other values in quotes on the two entries': entries({
+    [FIND_KEY]: { FinishTime: '1' },
+    [FIND_KEY_COMPLETED]: { FinishTime: '2' },
+  }),
+};
+
+/** The same, where the rule `schema` takes `duration` for optional. */
+export const ODD_WITHOUT_DURATION: Readonly<Record<string, string>> = {
+  'a transform without a duration, which may be missing': transform({ duration: undefined }),
+  'a transform without a position, beside one that may be missing': transform({
+    duration: undefined,
+    position: undefined,
+  }),
+  'a duration of another type, although it may be missing': transform({ duration: 'x' }),
+};

@@ -1,7 +1,6 @@
 import { chain, task, tasksOf } from '../../rules/example-changes.js';
 import { type ExampleRoom, FIND_KEY, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
-import type { OddRecord } from './odd-records.js';
 
 const UUID = 'b4e2a6c8-3d5f-4071-9bac-2d4e6f801234';
 const withoutQuests = (change: (open: ExampleRoom) => void): string => {
@@ -44,58 +43,35 @@ const renamed = (name: string, text: string): string =>
   });
 
 /** Subscriptions of which a value is missing, empty, of another type, or one of several. */
-export const ODD_SUBSCRIPTIONS: readonly OddRecord[] = [
-  {
-    title: 'a linked task without a Trigger, with a Delay',
-    text: chain({}, [{ Trigger: undefined, Delay: 5 }]),
-  },
-  {
-    title: 'an Id that is that of a quest, with an unknown quest',
-    text: task('2', 1, { Id: FIND_KEY, TaskTriggerId: 'x' }),
-  },
-  {
-    title: 'an Id and an unknown quest that are no ids',
-    text: task('2', 1, { Id: 'nothing', TaskTriggerId: 'x' }),
-  },
-  {
-    title: 'an Id that is none, with a UUID as its quest',
-    text: task('2', 1, { Id: 'nothing', TaskTriggerId: UUID }),
-  },
-  { title: 'TargetState 0 with another field', text: task('2', 1, { TargetState: 0, other: 1 }) },
-  {
-    title: 'TargetState 0 with a field that would be taken for it',
-    text: task('2', 1, { TargetState: 0, targetState: 1 }),
-  },
-  {
-    title: 'a code and the state 1 that are exchanged, beside the state 0',
-    text: states(['2', 0, 0], ['4', 0, 1], ['3', 0, 111]),
-  },
-  {
-    title: 'a code and the state 2 that are exchanged, before the state 3',
-    text: states(['2', 0, 2], ['4', 0, 3], ['3', 0, 111]),
-  },
-  {
-    title: 'a Name with another number, where expressions have the right one',
-    text: renamed('5_find_key', "$T{find_key} == 'Active'"),
-  },
-  { title: 'a Name that expressions have as well', text: renamed('5_old_key', "$T{old_key} == 'Active'") },
-  { title: 'two effects with an empty TaskTriggerId', text: room(addState({ TaskTriggerId: '' })) },
-  { title: 'two effects without a TaskTriggerId', text: room(addState({})) },
-  {
-    title: 'two effects for a quest that the file does not have',
-    text: withoutQuests(twice(() => undefined)),
-  },
-  {
-    title: 'two effects with an empty TaskTriggerId in a file without quests',
-    text: withoutQuests(addState({ TaskTriggerId: '' })),
-  },
-  {
-    title: 'two effects without a TaskTriggerId in a file without quests',
-    text: withoutQuests(addState({})),
-  },
-  {
-    title: 'two effects for a quest that nothing names',
-    text: withoutQuests(twice((each) => delete each.Name)),
-  },
-  { title: 'two effects and an event in the wrong place', text: misplaced(['2', 0], ['4', 0], ['2', 1]) },
-];
+export const ODD_SUBSCRIPTIONS: Readonly<Record<string, string>> = {
+  'a linked task without a Trigger, with a Delay': chain({}, [{ Trigger: undefined, Delay: 5 }]),
+  'an Id that is that of a quest, with an unknown quest': task('2', 1, { Id: FIND_KEY, TaskTriggerId: 'x' }),
+  'an Id and an unknown quest that are no ids': task('2', 1, { Id: 'nothing', TaskTriggerId: 'x' }),
+  'an Id that is none, with a UUID as its quest': task('2', 1, { Id: 'nothing', TaskTriggerId: UUID }),
+  'TargetState 0 with another field': task('2', 1, { TargetState: 0, other: 1 }),
+  'TargetState 0 with a field that would be taken for it': task('2', 1, { TargetState: 0, targetState: 1 }),
+  'a code and the state 1 that are exchanged, beside the state 0': states(
+    ['2', 0, 0],
+    ['4', 0, 1],
+    ['3', 0, 111],
+  ),
+  'a code and the state 2 that are exchanged, before the state 3': states(
+    ['2', 0, 2],
+    ['4', 0, 3],
+    ['3', 0, 111],
+  ),
+  'a Name with another number, where expressions have the right one': renamed(
+    '5_find_key',
+    "$T{find_key} == 'Active'",
+  ),
+  'a Name that expressions have as well': renamed('5_old_key', "$T{old_key} == 'Active'"),
+  'two effects with an empty TaskTriggerId': room(addState({ TaskTriggerId: '' })),
+  'two effects without a TaskTriggerId': room(addState({})),
+  'two effects for a quest that the file does not have': withoutQuests(twice(() => undefined)),
+  'two effects with an empty TaskTriggerId in a file without quests': withoutQuests(
+    addState({ TaskTriggerId: '' }),
+  ),
+  'two effects without a TaskTriggerId in a file without quests': withoutQuests(addState({})),
+  'two effects for a quest that nothing names': withoutQuests(twice((each) => delete each.Name)),
+  'two effects and an event in the wrong place': misplaced(['2', 0], ['4', 0], ['2', 1]),
+};

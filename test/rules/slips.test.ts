@@ -8,7 +8,7 @@ const ALLOWED = ['roomSettingsExtraData encoded twice'];
 
 /* What each finding says is in test/goldens/finding-details.txt. */
 describe('a slip is one finding', () => {
-  test.each(SLIPS)('$title', ({ title, text }) => {
+  test.each(Object.entries(SLIPS))('%s', (title, text) => {
     const { findings } = checkSnapshot(toBytes(text));
     expect(findings.map((finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`)).toHaveLength(
       ALLOWED.includes(title) ? 0 : 1,

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../src/lint/finding.js';
 import { lintPreset } from '../../lint-example.js';
 import { cleanRooms, openRoom, textOf } from './rooms.js';
-import type { RecordSlip } from './slips.js';
+import type { Pick, Plant } from './slips.js';
 
 /** A slip in a room, and what was found. */
 export interface Planted {
@@ -11,7 +11,7 @@ export interface Planted {
 
 /** Plants a slip in each clean room, in so many variants. */
 export function* planted(
-  { plant }: RecordSlip,
+  plant: Plant,
   variants: number,
   rooms: readonly string[] = cleanRooms(),
 ): Generator<Planted> {
@@ -21,7 +21,7 @@ export function* planted(
       const open = openRoom(clean);
       const changed = plant(open, picker(variant));
       if (changed === false) continue;
-      const text = changed === true ? textOf(open) : changed;
+      const text = typeof changed === 'string' ? changed : textOf(open);
       if (seen.has(text)) continue;
       seen.add(text);
       yield { text, findings: lintPreset('recommended', text).findings };
@@ -30,7 +30,7 @@ export function* planted(
 }
 
 /** Picks a number below a count, each time another one, and the same ones for the same seed. */
-function picker(seed: number): (count: number) => number {
+function picker(seed: number): Pick {
   let state = seed;
   return (count) => {
     // mulberry32

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../src/json/value.js';
 import { type OpenRoom, textOf } from './rooms.js';
-import type { Plant, RecordSlip } from './slips.js';
+import { forEach, oneOf, type Pick, type Plant, type Slips } from './slips.js';
 
 /* Doubled keys, from a copied line or a deleted border between two records. */
 
@@ -21,7 +21,6 @@ function written(value: JsonValue | Members | Verbatim): string {
   return JSON.stringify(value);
 }
 
-type Pick = (count: number) => number;
 type Section = 'roomItems' | 'quests' | 'logic';
 const SECTIONS = ['roomItems', 'quests', 'logic'] as const;
 
@@ -62,8 +61,6 @@ const twice = (object: JsonObject, field: string, other: JsonValue, isFirst: boo
     }),
   );
 
-const one = <T>(all: readonly T[], pick: Pick): T => all[pick(all.length)] as T;
-
 const keyOfAnother =
   (section: Section): Plant =>
   (open, pick) => {
@@ -96,23 +93,23 @@ const fieldTwice =
   (section: 'roomItems' | 'quests'): Plant =>
   (open, pick) => {
     const records = Object.entries(open[section]);
-    const [key, record] = one(records, pick);
-    const field = one(Object.keys(record), pick);
+    const [key, record] = oneOf(records, pick);
+    const field = oneOf(Object.keys(record), pick);
     const others = records.map(([, each]) => each[field] ?? null);
-    const other = pick(2) === 0 ? one(VALUES, pick) : one(others, pick);
+    const other = pick(2) === 0 ? oneOf(VALUES, pick) : oneOf(others, pick);
     return withRecord(open, section, key, twice(record, field, other, pick(2) === 0));
   };
 
 const inLogic =
   (change: (logic: JsonObject, pick: Pick) => Members): Plant =>
   (open, pick) => {
-    const [key, logic] = one(Object.entries(open.logic), pick);
+    const [key, logic] = oneOf(Object.entries(open.logic), pick);
     return withRecord(open, 'logic', key, written(change(logic, pick)));
   };
 
 const sectionTwice: Plant = (open, pick) => {
   const room = roomOf(open);
-  const section = one(Object.keys(room), pick);
+  const section = oneOf(Object.keys(room), pick);
   const members = room[section] ?? {};
   const empty = section === 'roomTasks' ? { Tasks: [] } : {};
   return written(twice(room, section, pick(2) === 0 ? empty : members, pick(2) === 0));
@@ -120,7 +117,7 @@ const sectionTwice: Plant = (open, pick) => {
 
 const sectionInHalves: Plant = (open, pick) => {
   const room = roomOf(open);
-  const section = one(SECTIONS, pick);
+  const section = oneOf(SECTIONS, pick);
   const members = Object.entries(room[section] ?? {});
   const half = Math.ceil(members.length / 2);
   const [first, second] = [members.slice(0, half), members.slice(half)].map(Object.fromEntries) as [
@@ -132,48 +129,38 @@ const sectionInHalves: Plant = (open, pick) => {
 
 const tasksOf = (logic: JsonObject): JsonObject[] => (logic.Tasks as JsonValue[]).filter(isObject);
 
-export const DOUBLED: readonly RecordSlip[] = [
-  ...SECTIONS.map((section) => ({
-    kind: `doubled: the key of another record in ${section}`,
-    plant: keyOfAnother(section),
+export const DOUBLED: Slips = {
+  ...forEach(SECTIONS, (section) => ({
+    [`doubled: the key of another record in ${section}`]: keyOfAnother(section),
   })),
-  { kind: 'doubled: a field of an item', plant: fieldTwice('roomItems') },
-  { kind: 'doubled: a field of a quest entry', plant: fieldTwice('quests') },
-  {
-    kind: 'doubled: a field of a subscription',
-    plant: inLogic((logic, pick) => {
-      const tasks = tasksOf(logic);
-      const at = pick(tasks.length);
-      const task = tasks[at] ?? {};
-      const changed = twice(task, one(Object.keys(task), pick), one(VALUES, pick), pick(2) === 0);
-      const Tasks = `[${tasks.map((each, index) => written(index === at ? changed : each)).join(',')}]`;
-      return new Members([
-        ['ViewNodes', []],
-        ['Tasks', new Verbatim(Tasks)],
-      ]);
-    }),
-  },
-  {
-    kind: 'doubled: Tasks',
-    plant: inLogic((logic, pick) =>
-      twice(logic, 'Tasks', one([[], null, {}, logic.Tasks ?? []], pick), pick(2) === 0),
-    ),
-  },
-  { kind: 'doubled: a section', plant: sectionTwice },
-  { kind: 'doubled: a section in halves', plant: sectionInHalves },
-  { kind: 'grown together: two items', plant: grownTogether('roomItems') },
-  { kind: 'grown together: two quest entries', plant: grownTogether('quests') },
-  {
-    kind: 'grown together: two subscriptions',
-    plant: inLogic((logic, pick) => {
-      const tasks = tasksOf(logic);
-      const at = pick(Math.max(1, tasks.length - 1));
-      const grown = new Members([...Object.entries(tasks[at] ?? {}), ...Object.entries(tasks[at + 1] ?? {})]);
-      const list = tasks.map((each, index) => written(index === at ? grown : each));
-      return new Members([
-        ['ViewNodes', []],
-        ['Tasks', new Verbatim(`[${list.filter((_, index) => index !== at + 1).join(',')}]`)],
-      ]);
-    }),
-  },
-];
+  'doubled: a field of an item': fieldTwice('roomItems'),
+  'doubled: a field of a quest entry': fieldTwice('quests'),
+  'doubled: a field of a subscription': inLogic((logic, pick) => {
+    const tasks = tasksOf(logic);
+    const at = pick(tasks.length);
+    const task = tasks[at] ?? {};
+    const changed = twice(task, oneOf(Object.keys(task), pick), oneOf(VALUES, pick), pick(2) === 0);
+    const Tasks = `[${tasks.map((each, index) => written(index === at ? changed : each)).join(',')}]`;
+    return new Members([
+      ['ViewNodes', []],
+      ['Tasks', new Verbatim(Tasks)],
+    ]);
+  }),
+  'doubled: Tasks': inLogic((logic, pick) =>
+    twice(logic, 'Tasks', oneOf([[], null, {}, logic.Tasks ?? []], pick), pick(2) === 0),
+  ),
+  'doubled: a section': sectionTwice,
+  'doubled: a section in halves': sectionInHalves,
+  'grown together: two items': grownTogether('roomItems'),
+  'grown together: two quest entries': grownTogether('quests'),
+  'grown together: two subscriptions': inLogic((logic, pick) => {
+    const tasks = tasksOf(logic);
+    const at = pick(Math.max(1, tasks.length - 1));
+    const grown = new Members([...Object.entries(tasks[at] ?? {}), ...Object.entries(tasks[at + 1] ?? {})]);
+    const list = tasks.map((each, index) => written(index === at ? grown : each));
+    return new Members([
+      ['ViewNodes', []],
+      ['Tasks', new Verbatim(`[${list.filter((_, index) => index !== at + 1).join(',')}]`)],
+    ]);
+  }),
+};

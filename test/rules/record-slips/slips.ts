@@ -3,13 +3,20 @@ import { type OpenRoom, textOf } from './rooms.js';
 
 /* Slips in records, planted into a clean room in many variants. Each is one root cause. */
 
-/** Changes a room, or gives its text where it is no change of values; undefined if it cannot. */
-export type Plant = (open: OpenRoom, pick: (count: number) => number) => string | boolean;
+/** A number below a count. */
+export type Pick = (count: number) => number;
 
-export interface RecordSlip {
-  readonly kind: string;
-  readonly plant: Plant;
-}
+/** Changes a room, or gives its text where it is no change of values; false if it cannot. */
+export type Plant = (open: OpenRoom, pick: Pick) => string | boolean | undefined;
+
+/** Slips by their kind. */
+export type Slips = Readonly<Record<string, Plant>>;
+
+/** The slips for each of some values. */
+export const forEach = <T>(all: readonly T[], slips: (one: T) => Slips): Slips =>
+  Object.assign({}, ...all.map(slips));
+
+export const oneOf = <T>(all: readonly T[], pick: Pick): T => all[pick(all.length)] as T;
 
 interface Quest {
   readonly one: JsonObject;
@@ -129,75 +136,60 @@ const TASK_FIELDS = [
 
 const oneField = (records: (open: OpenRoom) => JsonObject[], fields: readonly string[]): Plant => {
   return (open, pick) => {
-    const field = fields[pick(fields.length)] ?? '';
-    const change = CASES[pick(CASES.length)] ?? camel;
+    const field = oneOf(fields, pick);
+    const change = oneOf(CASES, pick);
     return renameAll(records(open), (key) => (key === field ? change(key) : key));
   };
 };
 const allFields =
   (records: (open: OpenRoom) => JsonObject[]): Plant =>
   (open, pick) => {
-    const change = CASES[pick(CASES.length)] ?? camel;
+    const change = oneOf(CASES, pick);
     return renameAll(records(open), (key) => (key.length < 3 || key.startsWith('$') ? key : change(key)));
   };
 
-const LETTER_CASE: readonly RecordSlip[] = [
-  { kind: 'case: a field of all quest entries', plant: oneField(entriesOf, QUEST_FIELDS) },
-  ...[
-    ['TargetState', 'targetState'],
-    ['TargetState', 'target_state'],
-    ['TargetState', 'State'],
-    ['TaskTriggerId', 'questId'],
-    ['Name', 'QuestName'],
-    ['Id', 'id'],
-  ].map(([field = '', name = '']) => ({
-    kind: `case: ${field} as ${name} in two items`,
-    plant: inTwoItems(field, name),
-  })),
-  { kind: 'case: all fields of all quest entries', plant: allFields(entriesOf) },
-  {
-    kind: 'case: a field of all items',
-    plant: oneField(
-      ({ roomItems }) => Object.values(roomItems),
-      ['prefabName', 'pos', 'rot', 'scale', 'placed', 'parentItemID'],
-    ),
+const LETTER_CASE: Slips = {
+  'case: a field of all quest entries': oneField(entriesOf, QUEST_FIELDS),
+  ...forEach(
+    [
+      ['TargetState', 'targetState'],
+      ['TargetState', 'target_state'],
+      ['TargetState', 'State'],
+      ['TaskTriggerId', 'questId'],
+      ['Name', 'QuestName'],
+      ['Id', 'id'],
+    ],
+    ([field = '', name = '']) => ({ [`case: ${field} as ${name} in two items`]: inTwoItems(field, name) }),
+  ),
+  'case: all fields of all quest entries': allFields(entriesOf),
+  'case: a field of all items': oneField(
+    ({ roomItems }) => Object.values(roomItems),
+    ['prefabName', 'pos', 'rot', 'scale', 'placed', 'parentItemID'],
+  ),
+  'case: all fields of all items': allFields(({ roomItems }) => Object.values(roomItems)),
+  'case: a field of all tasks': oneField(tasksOf, TASK_FIELDS),
+  'case: all fields of all tasks': allFields(tasksOf),
+  'case: all fields of all tasks and links': (open, pick) => {
+    const change = oneOf(CASES, pick);
+    return renameAll([...linksOf(open), ...tasksOf(open)], (key) =>
+      key.length < 3 || key.startsWith('$') ? key : change(key),
+    );
   },
-  { kind: 'case: all fields of all items', plant: allFields(({ roomItems }) => Object.values(roomItems)) },
-  { kind: 'case: a field of all tasks', plant: oneField(tasksOf, TASK_FIELDS) },
-  { kind: 'case: all fields of all tasks', plant: allFields(tasksOf) },
-  {
-    kind: 'case: all fields of all tasks and links',
-    plant: (open, pick) => {
-      const change = CASES[pick(CASES.length)] ?? camel;
-      return renameAll([...linksOf(open), ...tasksOf(open)], (key) =>
-        key.length < 3 || key.startsWith('$') ? key : change(key),
-      );
-    },
+  'case: a field of all links': oneField(linksOf, ['Trigger', 'TargetState', 'Name', 'TaskTriggerId']),
+  'case: all fields of all links': allFields(linksOf),
+  'case: all fields of all requirements': allFields(requirementsOf),
+  'case: Tasks of all logic values': oneField(({ logic }) => Object.values(logic), ['Tasks']),
+  'case: $type of all tasks': (open, pick) => {
+    const change = oneOf(CASES, pick);
+    let changed = false;
+    for (const each of tasksOf(open)) {
+      const type = change(String(each.$type));
+      changed ||= type !== each.$type;
+      each.$type = type;
+    }
+    return changed;
   },
-  {
-    kind: 'case: a field of all links',
-    plant: oneField(linksOf, ['Trigger', 'TargetState', 'Name', 'TaskTriggerId']),
-  },
-  { kind: 'case: all fields of all links', plant: allFields(linksOf) },
-  { kind: 'case: all fields of all requirements', plant: allFields(requirementsOf) },
-  {
-    kind: 'case: Tasks of all logic values',
-    plant: oneField(({ logic }) => Object.values(logic), ['Tasks']),
-  },
-  {
-    kind: 'case: $type of all tasks',
-    plant: (open, pick) => {
-      const change = CASES[pick(CASES.length)] ?? camel;
-      let changed = false;
-      for (const each of tasksOf(open)) {
-        const type = change(String(each.$type));
-        changed ||= type !== each.$type;
-        each.$type = type;
-      }
-      return changed;
-    },
-  },
-];
+};
 
 const giveAll = (
   records: (open: OpenRoom) => JsonObject[],
@@ -209,428 +201,298 @@ const giveAll = (
     if (all.length < 3) return false;
     // Both entries of a quest, or neither.
     const half = pick(2) === 0 ? all : all.slice(0, Math.max(4, 2 * Math.floor(all.length / 4)));
-    const value = pick(2) === 0 ? undefined : values[pick(values.length)];
+    const value = pick(2) === 0 ? undefined : oneOf(values, pick);
     const given = value ?? half[0]?.[field] ?? null;
     for (const each of half) each[field] = given;
-    return true;
   };
 };
 
 const IDS = ['', '00000000-0000-0000-0000-000000000000', 'uuid', '<uuid>', 0, null];
-const ONE_ID: readonly RecordSlip[] = [
-  {
-    kind: 'one Id for subscriptions',
-    plant: giveAll((open) => [...tasksOf(open), ...linksOf(open)], 'Id', IDS),
+const ONE_ID: Slips = {
+  'one Id for subscriptions': giveAll((open) => [...tasksOf(open), ...linksOf(open)], 'Id', IDS),
+  'one Id for the subscriptions of an item': (open, pick) => {
+    const values = Object.values(open.logic);
+    const all = (oneOf(values, pick).Tasks ?? []) as JsonObject[];
+    if (all.length < 2) return false;
+    for (const each of all) each.Id = all[0]?.Id ?? null;
   },
-  {
-    kind: 'one Id for the subscriptions of an item',
-    plant: (open, pick) => {
-      const values = Object.values(open.logic);
-      const all = (values[pick(values.length)]?.Tasks ?? []) as JsonObject[];
-      if (all.length < 2) return false;
-      for (const each of all) each.Id = all[0]?.Id ?? null;
-      return true;
-    },
+  'one EntryId for quests': giveAll(entriesOf, 'EntryId', IDS),
+  'one id for quest entries': giveAll(entriesOf, 'id', ['', 'mlh', 'quest_id', 0, null]),
+  'one Name for quests': giveAll(entriesOf, 'Name', ['0_quest']),
+  'one invalid Name for quests': giveAll(entriesOf, 'Name', ['quest', '', 'New Quest']),
+  'one EntryId for two quests': (open, pick) => {
+    const [a, b] = two(questsOf(open), pick) ?? [];
+    if (a === undefined || b === undefined) return false;
+    b.one.EntryId = a.one.EntryId ?? null;
+    b.done.EntryId = a.one.EntryId ?? null;
   },
-  { kind: 'one EntryId for quests', plant: giveAll(entriesOf, 'EntryId', IDS) },
-  { kind: 'one id for quest entries', plant: giveAll(entriesOf, 'id', ['', 'mlh', 'quest_id', 0, null]) },
-  { kind: 'one Name for quests', plant: giveAll(entriesOf, 'Name', ['0_quest']) },
-  { kind: 'one invalid Name for quests', plant: giveAll(entriesOf, 'Name', ['quest', '', 'New Quest']) },
-  {
-    kind: 'one EntryId for two quests',
-    plant: (open, pick) => {
-      const [a, b] = two(questsOf(open), pick) ?? [];
-      if (a === undefined || b === undefined) return false;
-      b.one.EntryId = a.one.EntryId ?? null;
-      b.done.EntryId = a.one.EntryId ?? null;
-      return true;
-    },
+  'one TaskTriggerId for subscriptions': giveAll(
+    (open) => [...tasksOf(open), ...linksOf(open)],
+    'TaskTriggerId',
+    ['', 'mlh', 'quest_id'],
+  ),
+  'one unknown TaskTriggerId': (open, pick) => {
+    const all = tasksOf(open).filter((task) => 'TaskTriggerId' in task);
+    const id = ['mlh0000000zzzz', 'mlh000000000zz9'][pick(2)] ?? '';
+    for (const each of all) each.TaskTriggerId = id;
+    return all.length > 2;
   },
-  {
-    kind: 'one TaskTriggerId for subscriptions',
-    plant: giveAll((open) => [...tasksOf(open), ...linksOf(open)], 'TaskTriggerId', ['', 'mlh', 'quest_id']),
-  },
-  {
-    kind: 'one unknown TaskTriggerId',
-    plant: (open, pick) => {
-      const all = tasksOf(open).filter((task) => 'TaskTriggerId' in task);
-      const id = ['mlh0000000zzzz', 'mlh000000000zz9'][pick(2)] ?? '';
-      for (const each of all) each.TaskTriggerId = id;
-      return all.length > 2;
-    },
-  },
-];
+};
 
 const SHARED = QUEST_FIELDS.filter((field) => field !== 'EntryId' && field !== 'Status' && field !== 'Name');
-const EXCHANGED: readonly RecordSlip[] = [
-  ...(['Name', 'EntryId', 'id'] as const).map(
-    (field): RecordSlip => ({
-      kind: `exchanged: ${field} of two quests, both entries`,
-      plant: (open, pick) => {
-        const [a, b] = two(questsOf(open), pick) ?? [];
-        if (a === undefined || b === undefined) return false;
-        const changed = exchange(a.one, b.one, field) && exchange(a.done, b.done, field);
-        // The pairs are as they were.
-        return field === 'EntryId' ? false : changed;
-      },
-    }),
-  ),
-  ...(['Name', 'EntryId', 'id', 'Status'] as const).map(
-    (field): RecordSlip => ({
-      kind: `exchanged: ${field} of two entries`,
-      plant: (open, pick) => {
-        const [a, b] = two(questsOf(open), pick) ?? [];
-        if (a === undefined || b === undefined) return false;
-        if (field === 'Status') return exchange(a.one, b.done, field);
-        return pick(2) === 0 ? exchange(a.one, b.one, field) : exchange(a.done, b.done, field);
-      },
-    }),
-  ),
-  {
-    kind: 'exchanged: a shared field of two entries',
-    plant: (open, pick) => {
+const EXCHANGED: Slips = {
+  ...forEach(['Name', 'EntryId', 'id'] as const, (field) => ({
+    [`exchanged: ${field} of two quests, both entries`]: (open, pick) => {
       const [a, b] = two(questsOf(open), pick) ?? [];
       if (a === undefined || b === undefined) return false;
-      const field = SHARED[pick(SHARED.length)] ?? '';
+      const changed = exchange(a.one, b.one, field) && exchange(a.done, b.done, field);
+      // The pairs are as they were.
+      return field === 'EntryId' ? false : changed;
+    },
+  })),
+  ...forEach(['Name', 'EntryId', 'id', 'Status'] as const, (field) => ({
+    [`exchanged: ${field} of two entries`]: (open, pick) => {
+      const [a, b] = two(questsOf(open), pick) ?? [];
+      if (a === undefined || b === undefined) return false;
+      if (field === 'Status') return exchange(a.one, b.done, field);
       return pick(2) === 0 ? exchange(a.one, b.one, field) : exchange(a.done, b.done, field);
     },
+  })),
+  'exchanged: a shared field of two entries': (open, pick) => {
+    const [a, b] = two(questsOf(open), pick) ?? [];
+    if (a === undefined || b === undefined) return false;
+    const field = oneOf(SHARED, pick);
+    return pick(2) === 0 ? exchange(a.one, b.one, field) : exchange(a.done, b.done, field);
   },
-  {
-    kind: 'exchanged: keys of two entries of different quests',
-    plant: (open, pick) => {
-      const [a, b] = two(questsOf(open), pick) ?? [];
-      if (a === undefined || b === undefined) return false;
-      const [x, y] = pick(2) === 0 ? [a.key, b.key] : [a.doneKey, b.doneKey];
-      const [first, second] = [open.quests[x], open.quests[y]];
-      if (first === undefined || second === undefined) return false;
-      [open.quests[x], open.quests[y]] = [second, first];
-      return true;
-    },
+  'exchanged: keys of two entries of different quests': (open, pick) => {
+    const [a, b] = two(questsOf(open), pick) ?? [];
+    if (a === undefined || b === undefined) return false;
+    const [x, y] = pick(2) === 0 ? [a.key, b.key] : [a.doneKey, b.doneKey];
+    const [first, second] = [open.quests[x], open.quests[y]];
+    if (first === undefined || second === undefined) return false;
+    [open.quests[x], open.quests[y]] = [second, first];
   },
-  {
-    kind: 'exchanged: keys of the entries of a quest',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const { key, doneKey, one, done } = quests[pick(quests.length)] as Quest;
-      [open.quests[key], open.quests[doneKey]] = [done, one];
-      return true;
-    },
+  'exchanged: keys of the entries of a quest': (open, pick) => {
+    const { key, doneKey, one, done } = oneOf(questsOf(open), pick);
+    [open.quests[key], open.quests[doneKey]] = [done, one];
   },
-  {
-    kind: 'exchanged: two fields of a quest',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const { one, done } = quests[pick(quests.length)] as Quest;
-      const couples = [
-        ['Name', 'Description'],
-        ['Name', 'DisplayGroup'],
-        ['EntryId', 'Name'],
-        ['Creator', 'Description'],
-        ['Name', 'Creator'],
-        ['TemplateName', 'Description'],
-      ] as const;
-      const [x, y] = couples[pick(couples.length)] as readonly [string, string];
-      return exchange(one, one, x, y) && exchange(done, done, x, y);
-    },
+  'exchanged: two fields of a quest': (open, pick) => {
+    const { one, done } = oneOf(questsOf(open), pick);
+    const couples = [
+      ['Name', 'Description'],
+      ['Name', 'DisplayGroup'],
+      ['EntryId', 'Name'],
+      ['Creator', 'Description'],
+      ['Name', 'Creator'],
+      ['TemplateName', 'Description'],
+    ] as const;
+    const [x, y] = oneOf<readonly [string, string]>(couples, pick);
+    return exchange(one, one, x, y) && exchange(done, done, x, y);
   },
-  {
-    kind: 'exchanged: EntryId and id of an entry',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const { one, done } = quests[pick(quests.length)] as Quest;
-      return pick(2) === 0 ? exchange(one, one, 'EntryId', 'id') : exchange(done, done, 'EntryId', 'id');
-    },
+  'exchanged: EntryId and id of an entry': (open, pick) => {
+    const { one, done } = oneOf(questsOf(open), pick);
+    return pick(2) === 0 ? exchange(one, one, 'EntryId', 'id') : exchange(done, done, 'EntryId', 'id');
   },
-  {
-    kind: 'exchanged: keys of two items',
-    plant: (open, pick) => {
-      const [a, b] = two(Object.keys(open.roomItems), pick) ?? [];
-      if (a === undefined || b === undefined) return false;
-      const [first, second] = [open.roomItems[a], open.roomItems[b]];
-      if (first === undefined || second === undefined) return false;
-      const works = (key: string, item: JsonObject): boolean =>
-        item.prefabName === 'Trigger' || !JSON.stringify(open.logic[key] ?? {}).includes('OnEnterEvent');
-      // Nothing is wrong where the items are alike.
-      if (works(a, second) && works(b, first)) return false;
-      [open.roomItems[a], open.roomItems[b]] = [second, first];
-      return true;
-    },
+  'exchanged: keys of two items': (open, pick) => {
+    const [a, b] = two(Object.keys(open.roomItems), pick) ?? [];
+    if (a === undefined || b === undefined) return false;
+    const [first, second] = [open.roomItems[a], open.roomItems[b]];
+    if (first === undefined || second === undefined) return false;
+    const works = (key: string, item: JsonObject): boolean =>
+      item.prefabName === 'Trigger' || !JSON.stringify(open.logic[key] ?? {}).includes('OnEnterEvent');
+    // Nothing is wrong where the items are alike.
+    if (works(a, second) && works(b, first)) return false;
+    [open.roomItems[a], open.roomItems[b]] = [second, first];
   },
-  ...(['Name', 'TaskTriggerId'] as const).map(
-    (field): RecordSlip => ({
-      kind: `exchanged: ${field} of two subscriptions`,
-      plant: (open, pick) => {
-        const all = [...tasksOf(open), ...linksOf(open)].filter((task) => 'TaskTriggerId' in task);
-        const [a, b] = two(all, pick) ?? [];
-        return a !== undefined && b !== undefined && exchange(a, b, field);
-      },
-    }),
-  ),
-  {
-    kind: 'exchanged: TargetState of an effector and a trigger',
-    plant: (open, pick) => {
-      const effectors = tasksOf(open).filter(
-        ({ $type, TargetState }) => $type === 'TaskEffectorSubscription' && TargetState !== undefined,
-      );
-      const triggers = tasksOf(open).filter((task) => 'Trigger' in task && 'TaskTriggerId' in task);
-      const [a, b] = [effectors[pick(effectors.length)], triggers[pick(triggers.length)]];
-      return a !== undefined && b !== undefined && exchange(a, b, 'TargetState');
-    },
-  },
-  {
-    kind: 'exchanged: two fields of a subscription',
-    plant: (open, pick) => {
+  ...forEach(['Name', 'TaskTriggerId'] as const, (field) => ({
+    [`exchanged: ${field} of two subscriptions`]: (open, pick) => {
       const all = [...tasksOf(open), ...linksOf(open)].filter((task) => 'TaskTriggerId' in task);
-      const task = all[pick(all.length)] as JsonObject;
-      const couples = [
-        ['Name', 'TaskTriggerId'],
-        ['Id', 'TaskTriggerId'],
-        ['Id', 'Name'],
-        ['TargetState', 'Name'],
-        ['TargetState', 'TaskTriggerId'],
-      ] as const;
-      const [x, y] = couples[pick(couples.length)] as readonly [string, string];
-      return exchange(task, task, x, y);
+      const [a, b] = two(all, pick) ?? [];
+      return a !== undefined && b !== undefined && exchange(a, b, field);
     },
+  })),
+  'exchanged: TargetState of an effector and a trigger': (open, pick) => {
+    const effectors = tasksOf(open).filter(
+      ({ $type, TargetState }) => $type === 'TaskEffectorSubscription' && TargetState !== undefined,
+    );
+    const triggers = tasksOf(open).filter((task) => 'Trigger' in task && 'TaskTriggerId' in task);
+    return exchange(oneOf(effectors, pick), oneOf(triggers, pick), 'TargetState');
   },
-  {
-    kind: 'exchanged: Effector and Trigger of two subscriptions',
-    plant: (open, pick) => {
-      const effectors = tasksOf(open).filter(({ $type }) => $type === 'TaskEffectorSubscription');
-      const triggers = tasksOf(open).filter((task) => 'Trigger' in task && 'TaskTriggerId' in task);
-      const [a, b] = [effectors[pick(effectors.length)], triggers[pick(triggers.length)]];
-      return a !== undefined && b !== undefined && exchange(a, b, 'Effector', 'Trigger');
-    },
+  'exchanged: two fields of a subscription': (open, pick) => {
+    const task = oneOf(
+      [...tasksOf(open), ...linksOf(open)].filter((task) => 'TaskTriggerId' in task),
+      pick,
+    );
+    const couples = [
+      ['Name', 'TaskTriggerId'],
+      ['Id', 'TaskTriggerId'],
+      ['Id', 'Name'],
+      ['TargetState', 'Name'],
+      ['TargetState', 'TaskTriggerId'],
+    ] as const;
+    const [x, y] = oneOf<readonly [string, string]>(couples, pick);
+    return exchange(task, task, x, y);
   },
-];
+  'exchanged: Effector and Trigger of two subscriptions': (open, pick) => {
+    const effectors = tasksOf(open).filter(({ $type }) => $type === 'TaskEffectorSubscription');
+    const triggers = tasksOf(open).filter((task) => 'Trigger' in task && 'TaskTriggerId' in task);
+    return exchange(oneOf(effectors, pick), oneOf(triggers, pick), 'Effector', 'Trigger');
+  },
+};
 
 const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as const;
 const WRAPPERS = ['data', 'entry', 'value', 'item'] as const;
-const MISPLACED: readonly RecordSlip[] = [
-  ...SECTIONS.flatMap((inner) =>
-    SECTIONS.map(
-      (outer): RecordSlip => ({
-        kind: inner === outer ? `nested: ${inner} in itself` : `nested: ${inner} in ${outer}`,
-        plant: (open) => {
-          const text = JSON.parse(textOf(open)) as Record<string, JsonObject>;
-          const part = text[inner] as JsonObject;
-          if (Object.keys(part).length === 0) return false;
-          if (inner === outer) text[inner] = { [inner]: part };
-          else {
-            delete text[inner];
-            Object.assign(text[outer] as JsonObject, { [inner]: part });
-          }
-          return JSON.stringify(text, null, 2);
-        },
-      }),
-    ),
-  ),
-  ...(['quests', 'roomItems', 'logic'] as const).map(
-    (section): RecordSlip => ({
-      kind: `array: ${section}`,
-      plant: (open) => {
-        const text = JSON.parse(textOf(open)) as Record<string, JsonValue>;
-        text[section] = Object.values(text[section] as JsonObject);
-        return JSON.stringify(text, null, 2);
-      },
-    }),
-  ),
-  ...(['quests', 'roomItems'] as const).flatMap((section): RecordSlip[] => [
-    {
-      kind: `wrapped: a record of ${section}`,
-      plant: (open, pick) => {
-        const records = open[section];
-        const keys = Object.keys(records);
-        const key = keys[pick(keys.length)] ?? '';
-        const record = records[key] as JsonObject;
-        records[key] = { [pick(3) === 0 ? key : (WRAPPERS[pick(WRAPPERS.length)] ?? '')]: record };
-        return true;
-      },
-    },
-    {
-      kind: `wrapped: all records of ${section}`,
-      plant: (open, pick) => {
-        const wrapper = WRAPPERS[pick(WRAPPERS.length)] ?? '';
-        for (const [key, record] of Object.entries(open[section])) open[section][key] = { [wrapper]: record };
-        return true;
-      },
-    },
-    {
-      kind: `wrapped: all of ${section} under one key`,
-      plant: (open, pick) => {
-        const wrapper = ['data', 'list', 'chapter 1', 'all'][pick(4)] ?? '';
-        open[section] = { [wrapper]: { ...open[section] } };
-        return true;
-      },
-    },
-    {
-      kind: `wrapped: a record of ${section} in a list`,
-      plant: (open, pick) => {
-        const records = open[section];
-        const keys = Object.keys(records);
-        const key = keys[pick(keys.length)] ?? '';
-        records[key] = [records[key] as JsonObject] as unknown as JsonObject;
-        return true;
-      },
-    },
-    {
-      kind: `inside: a record of ${section} in another one`,
-      plant: (open, pick) => {
-        const records = open[section];
-        const [a, b] = two(Object.keys(records), pick) ?? [];
-        if (a === undefined || b === undefined) return false;
-        const record = records[a] as JsonObject;
-        delete records[a];
-        (records[b] as JsonObject)[a] = record;
-        return true;
-      },
-    },
-  ]),
-  {
-    kind: 'inside: a completed entry in its inProgress entry',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const { one, done, doneKey } = quests[pick(quests.length)] as Quest;
-      delete open.quests[doneKey];
-      one[pick(2) === 0 ? doneKey : 'completed'] = done;
-      return true;
-    },
-  },
-  ...(['roomItems', 'logic', 'settings', 'roomTasks', 'root'] as const).flatMap((to): RecordSlip[] => [
-    {
-      kind: `under: a quest entry in ${to}`,
-      plant: (open, pick) => {
-        const keys = Object.keys(open.quests);
-        const key = keys[pick(keys.length)] ?? '';
-        const entry = open.quests[key] as JsonObject;
-        delete open.quests[key];
-        ((to === 'root' ? open : open[to]) as JsonObject)[key] = entry;
-        return true;
-      },
-    },
-    {
-      kind: `under: a quest in ${to}`,
-      plant: (open, pick) => {
-        const quests = questsOf(open);
-        const { one, done, key, doneKey } = quests[pick(quests.length)] as Quest;
-        delete open.quests[key];
-        delete open.quests[doneKey];
-        Object.assign((to === 'root' ? open : open[to]) as JsonObject, { [key]: one, [doneKey]: done });
-        return true;
-      },
-    },
-  ]),
-  ...(['quests', 'logic', 'settings', 'roomTasks', 'root'] as const).map(
-    (to): RecordSlip => ({
-      kind: `under: an item in ${to}`,
-      plant: (open, pick) => {
-        const keys = Object.keys(open.roomItems);
-        const key = keys[pick(keys.length)] ?? '';
-        const item = open.roomItems[key] as JsonObject;
-        if (to === 'logic') {
-          if (key in open.logic) return false;
-          open.logic[key] = item;
-        } else ((to === 'root' ? open : open[to]) as JsonObject)[key] = item;
-        delete open.roomItems[key];
-        return true;
-      },
-    }),
-  ),
-  ...(['quests', 'roomItems', 'settings', 'roomTasks', 'root', 'item'] as const).map(
-    (to): RecordSlip => ({
-      kind: `under: a logic value in ${to}`,
-      plant: (open, pick) => {
+const MISPLACED: Slips = {
+  ...forEach(SECTIONS, (inner) =>
+    forEach(SECTIONS, (outer) => ({
+      [inner === outer ? `nested: ${inner} in itself` : `nested: ${inner} in ${outer}`]: (open) => {
         const text = JSON.parse(textOf(open)) as Record<string, JsonObject>;
-        const keys = Object.keys(open.logic);
-        const key = keys[pick(keys.length)] ?? '';
-        const value = text.logic?.[key] ?? null;
-        delete text.logic?.[key];
-        if (to === 'item') Object.assign(text.roomItems?.[key] as JsonObject, { logic: value });
-        else if (to === 'roomItems') {
-          text.roomItems = { ...text.roomItems, [`${key} logic`]: value };
-        } else Object.assign((to === 'root' ? text : text[to]) as JsonObject, { [key]: value });
+        const part = text[inner] as JsonObject;
+        if (Object.keys(part).length === 0) return false;
+        if (inner === outer) text[inner] = { [inner]: part };
+        else {
+          delete text[inner];
+          Object.assign(text[outer] as JsonObject, { [inner]: part });
+        }
         return JSON.stringify(text, null, 2);
       },
-    }),
+    })),
   ),
-  {
-    kind: 'nested: Tasks in Tasks',
-    plant: (open, pick) => {
-      const values = Object.values(open.logic);
-      const value = values[pick(values.length)] as JsonObject;
-      value.Tasks = pick(2) === 0 ? [value.Tasks as JsonValue] : { Tasks: value.Tasks as JsonValue };
-      return true;
-    },
-  },
-  {
-    kind: 'wrapped: a logic value',
-    plant: (open, pick) => {
-      const keys = Object.keys(open.logic);
-      const key = keys[pick(keys.length)] ?? '';
-      const text = JSON.parse(textOf(open)) as { logic: JsonObject };
-      const wrapper = ['logic', 'data', 'extraData', key][pick(4)] ?? '';
-      text.logic[key] = JSON.stringify({ [wrapper]: open.logic[key] ?? null });
+  ...forEach(['quests', 'roomItems', 'logic'] as const, (section) => ({
+    [`array: ${section}`]: (open) => {
+      const text = JSON.parse(textOf(open)) as Record<string, JsonValue>;
+      text[section] = Object.values(text[section] as JsonObject);
       return JSON.stringify(text, null, 2);
     },
-  },
-  {
-    kind: 'wrapped: a subscription',
-    plant: (open, pick) => {
-      const values = Object.values(open.logic);
-      const tasks = values[pick(values.length)]?.Tasks as JsonValue[];
-      if (tasks.length === 0) return false;
-      const at = pick(tasks.length);
-      const task = tasks[at] as JsonValue;
-      tasks[at] =
-        pick(2) === 0 ? [task] : { [['task', 'Task', 'data', 'subscription'][pick(4)] ?? '']: task };
-      return true;
+  })),
+  ...forEach(['quests', 'roomItems'] as const, (section) => ({
+    [`wrapped: a record of ${section}`]: (open, pick) => {
+      const records = open[section];
+      const key = oneOf(Object.keys(records), pick);
+      const record = records[key] as JsonObject;
+      records[key] = { [pick(3) === 0 ? key : oneOf(WRAPPERS, pick)]: record };
     },
-  },
-  {
-    kind: 'wrapped: a requirement',
-    plant: (open, pick) => {
-      const quests = questsOf(open).filter(({ one }) => (one.Requirements as JsonValue[]).length > 0);
-      const quest = quests[pick(quests.length)];
-      if (quest === undefined) return false;
-      const [first] = quest.one.Requirements as JsonValue[];
-      const wrapped = [pick(2) === 0 ? [first ?? null] : { Requirement: first ?? null }];
-      quest.one.Requirements = structuredClone(wrapped);
-      quest.done.Requirements = structuredClone(wrapped);
-      return true;
+    [`wrapped: all records of ${section}`]: (open, pick) => {
+      const wrapper = oneOf(WRAPPERS, pick);
+      for (const [key, record] of Object.entries(open[section])) open[section][key] = { [wrapper]: record };
     },
-  },
-  {
-    kind: 'wrapped: an Effector',
-    plant: (open, pick) => {
-      const tasks = tasksOf(open).filter(({ Effector }) => isObject(Effector));
-      const task = tasks[pick(tasks.length)] as JsonObject;
-      task.Effector = pick(2) === 0 ? { Effector: task.Effector ?? null } : [task.Effector ?? null];
-      return true;
+    [`wrapped: all of ${section} under one key`]: (open, pick) => {
+      const wrapper = ['data', 'list', 'chapter 1', 'all'][pick(4)] ?? '';
+      open[section] = { [wrapper]: { ...open[section] } };
     },
-  },
-  {
-    kind: 'under: linkedTasks in the subscription',
-    plant: (open, pick) => {
-      const tasks = tasksOf(open).filter(({ Effector }) => isObject(Effector) && 'linkedTasks' in Effector);
-      const task = tasks[pick(tasks.length)];
-      if (task === undefined) return false;
-      const effector = task.Effector as JsonObject;
-      task.linkedTasks = effector.linkedTasks ?? [];
-      delete effector.linkedTasks;
-      return true;
+    [`wrapped: a record of ${section} in a list`]: (open, pick) => {
+      const records = open[section];
+      const key = oneOf(Object.keys(records), pick);
+      records[key] = [records[key] as JsonObject] as unknown as JsonObject;
     },
-  },
-  {
-    kind: 'under: a subscription in ViewNodes',
-    plant: (open, pick) => {
-      const values = Object.values(open.logic).filter((each) => (each.Tasks as JsonValue[]).length > 0);
-      const value = values[pick(values.length)] as JsonObject;
-      const tasks = value.Tasks as JsonValue[];
-      (value.ViewNodes as JsonValue[]).push(...tasks.splice(pick(tasks.length), 1));
-      return true;
+    [`inside: a record of ${section} in another one`]: (open, pick) => {
+      const records = open[section];
+      const [a, b] = two(Object.keys(records), pick) ?? [];
+      if (a === undefined || b === undefined) return false;
+      const record = records[a] as JsonObject;
+      delete records[a];
+      (records[b] as JsonObject)[a] = record;
     },
+  })),
+  'inside: a completed entry in its inProgress entry': (open, pick) => {
+    const { one, done, doneKey } = oneOf(questsOf(open), pick);
+    delete open.quests[doneKey];
+    one[pick(2) === 0 ? doneKey : 'completed'] = done;
   },
-];
+  ...forEach(['roomItems', 'logic', 'settings', 'roomTasks', 'root'] as const, (to) => ({
+    [`under: a quest entry in ${to}`]: (open, pick) => {
+      const key = oneOf(Object.keys(open.quests), pick);
+      const entry = open.quests[key] as JsonObject;
+      delete open.quests[key];
+      ((to === 'root' ? open : open[to]) as JsonObject)[key] = entry;
+    },
+    [`under: a quest in ${to}`]: (open, pick) => {
+      const { one, done, key, doneKey } = oneOf(questsOf(open), pick);
+      delete open.quests[key];
+      delete open.quests[doneKey];
+      Object.assign((to === 'root' ? open : open[to]) as JsonObject, { [key]: one, [doneKey]: done });
+    },
+  })),
+  ...forEach(['quests', 'logic', 'settings', 'roomTasks', 'root'] as const, (to) => ({
+    [`under: an item in ${to}`]: (open, pick) => {
+      const key = oneOf(Object.keys(open.roomItems), pick);
+      const item = open.roomItems[key] as JsonObject;
+      if (to === 'logic') {
+        if (key in open.logic) return false;
+        open.logic[key] = item;
+      } else ((to === 'root' ? open : open[to]) as JsonObject)[key] = item;
+      delete open.roomItems[key];
+    },
+  })),
+  ...forEach(['quests', 'roomItems', 'settings', 'roomTasks', 'root', 'item'] as const, (to) => ({
+    [`under: a logic value in ${to}`]: (open, pick) => {
+      const text = JSON.parse(textOf(open)) as Record<string, JsonObject>;
+      const key = oneOf(Object.keys(open.logic), pick);
+      const value = text.logic?.[key] ?? null;
+      delete text.logic?.[key];
+      if (to === 'item') Object.assign(text.roomItems?.[key] as JsonObject, { logic: value });
+      else if (to === 'roomItems') {
+        text.roomItems = { ...text.roomItems, [`${key} logic`]: value };
+      } else Object.assign((to === 'root' ? text : text[to]) as JsonObject, { [key]: value });
+      return JSON.stringify(text, null, 2);
+    },
+  })),
+  'nested: Tasks in Tasks': (open, pick) => {
+    const value = oneOf(Object.values(open.logic), pick);
+    value.Tasks = pick(2) === 0 ? [value.Tasks as JsonValue] : { Tasks: value.Tasks as JsonValue };
+  },
+  'wrapped: a logic value': (open, pick) => {
+    const key = oneOf(Object.keys(open.logic), pick);
+    const text = JSON.parse(textOf(open)) as { logic: JsonObject };
+    const wrapper = ['logic', 'data', 'extraData', key][pick(4)] ?? '';
+    text.logic[key] = JSON.stringify({ [wrapper]: open.logic[key] ?? null });
+    return JSON.stringify(text, null, 2);
+  },
+  'wrapped: a subscription': (open, pick) => {
+    const values = Object.values(open.logic);
+    const tasks = oneOf(values, pick).Tasks as JsonValue[];
+    if (tasks.length === 0) return false;
+    const at = pick(tasks.length);
+    const task = tasks[at] as JsonValue;
+    tasks[at] = pick(2) === 0 ? [task] : { [['task', 'Task', 'data', 'subscription'][pick(4)] ?? '']: task };
+  },
+  'wrapped: a requirement': (open, pick) => {
+    const quest = oneOf(
+      questsOf(open).filter(({ one }) => (one.Requirements as JsonValue[]).length > 0),
+      pick,
+    );
+    if (quest === undefined) return false;
+    const [first] = quest.one.Requirements as JsonValue[];
+    const wrapped = [pick(2) === 0 ? [first ?? null] : { Requirement: first ?? null }];
+    quest.one.Requirements = structuredClone(wrapped);
+    quest.done.Requirements = structuredClone(wrapped);
+  },
+  'wrapped: an Effector': (open, pick) => {
+    const task = oneOf(
+      tasksOf(open).filter(({ Effector }) => isObject(Effector)),
+      pick,
+    );
+    task.Effector = pick(2) === 0 ? { Effector: task.Effector ?? null } : [task.Effector ?? null];
+  },
+  'under: linkedTasks in the subscription': (open, pick) => {
+    const task = oneOf(
+      tasksOf(open).filter(({ Effector }) => isObject(Effector) && 'linkedTasks' in Effector),
+      pick,
+    );
+    if (task === undefined) return false;
+    const effector = task.Effector as JsonObject;
+    task.linkedTasks = effector.linkedTasks ?? [];
+    delete effector.linkedTasks;
+  },
+  'under: a subscription in ViewNodes': (open, pick) => {
+    const value = oneOf(
+      Object.values(open.logic).filter((each) => (each.Tasks as JsonValue[]).length > 0),
+      pick,
+    );
+    const tasks = value.Tasks as JsonValue[];
+    (value.ViewNodes as JsonValue[]).push(...tasks.splice(pick(tasks.length), 1));
+  },
+};
 
 const asRecord = (list: JsonValue[], form: number): JsonValue =>
   form === 0
@@ -643,73 +505,47 @@ const asRecord = (list: JsonValue[], form: number): JsonValue =>
             each,
           ]),
         );
-const LISTS: readonly RecordSlip[] = [
-  {
-    kind: 'a record for a list: Requirements of one quest',
-    plant: (open, pick) => {
-      const quests = questsOf(open).filter(({ one }) => (one.Requirements as JsonValue[]).length > 0);
-      const quest = quests[pick(quests.length)];
-      if (quest === undefined) return false;
-      const form = pick(3);
-      for (const entry of [quest.one, quest.done])
-        entry.Requirements = asRecord(entry.Requirements as JsonValue[], form);
-      return true;
-    },
+const LISTS: Slips = {
+  'a record for a list: Requirements of one quest': (open, pick) => {
+    const quest = oneOf(
+      questsOf(open).filter(({ one }) => (one.Requirements as JsonValue[]).length > 0),
+      pick,
+    );
+    if (quest === undefined) return false;
+    const form = pick(3);
+    for (const entry of [quest.one, quest.done])
+      entry.Requirements = asRecord(entry.Requirements as JsonValue[], form);
   },
-  {
-    kind: 'a record for a list: Requirements of all quests',
-    plant: (open, pick) => {
-      const form = pick(3);
-      for (const entry of entriesOf(open))
-        entry.Requirements = asRecord(entry.Requirements as JsonValue[], form);
-      return true;
-    },
+  'a record for a list: Requirements of all quests': (open, pick) => {
+    const form = pick(3);
+    for (const entry of entriesOf(open))
+      entry.Requirements = asRecord(entry.Requirements as JsonValue[], form);
   },
-  {
-    kind: 'a record for a list: Rewards of all quests',
-    plant: (open) => {
-      for (const { done } of questsOf(open)) done.Rewards = {};
-      return true;
-    },
+  'a record for a list: Rewards of all quests': (open) => {
+    for (const { done } of questsOf(open)) done.Rewards = {};
   },
-  {
-    kind: 'a record for a list: Tasks of an item',
-    plant: (open, pick) => {
-      const values = Object.values(open.logic);
-      const value = values[pick(values.length)] as JsonObject;
-      value.Tasks = asRecord(value.Tasks as JsonValue[], pick(3));
-      return true;
-    },
+  'a record for a list: Tasks of an item': (open, pick) => {
+    const value = oneOf(Object.values(open.logic), pick);
+    value.Tasks = asRecord(value.Tasks as JsonValue[], pick(3));
   },
-  {
-    kind: 'a record for a list: Tasks of all items',
-    plant: (open, pick) => {
-      const form = pick(3);
-      for (const value of Object.values(open.logic)) value.Tasks = asRecord(value.Tasks as JsonValue[], form);
-      return true;
-    },
+  'a record for a list: Tasks of all items': (open, pick) => {
+    const form = pick(3);
+    for (const value of Object.values(open.logic)) value.Tasks = asRecord(value.Tasks as JsonValue[], form);
   },
-  {
-    kind: 'a record for a list: linkedTasks of all',
-    plant: (open, pick) => {
-      const form = pick(3);
-      let changed = false;
-      for (const { Effector } of tasksOf(open)) {
-        if (!isObject(Effector) || !Array.isArray(Effector.linkedTasks)) continue;
-        Effector.linkedTasks = asRecord(Effector.linkedTasks, form);
-        changed = true;
-      }
-      return changed;
-    },
+  'a record for a list: linkedTasks of all': (open, pick) => {
+    const form = pick(3);
+    let changed = false;
+    for (const { Effector } of tasksOf(open)) {
+      if (!isObject(Effector) || !Array.isArray(Effector.linkedTasks)) continue;
+      Effector.linkedTasks = asRecord(Effector.linkedTasks, form);
+      changed = true;
+    }
+    return changed;
   },
-  {
-    kind: 'a record for a list: Tasks of roomTasks',
-    plant: (open) => {
-      open.roomTasks.Tasks = {};
-      return true;
-    },
+  'a record for a list: Tasks of roomTasks': (open) => {
+    open.roomTasks.Tasks = {};
   },
-];
+};
 
 const WRONG: Readonly<Record<string, readonly JsonValue[]>> = {
   Name: ['find key', '', 12, null, ' 0_find'],
@@ -740,53 +576,39 @@ const WRONG: Readonly<Record<string, readonly JsonValue[]>> = {
   Visible: ['true', 1, null],
   ExtraText: ['{"a":', 'Hello', null],
 };
-const BOTH: readonly RecordSlip[] = [
-  {
-    kind: 'both entries: a wrong value',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const [other, quest] = two(quests, pick) ?? [];
-      if (quest === undefined || other === undefined) return false;
-      // The first quest requires nothing, so that requiring it makes no cycle.
-      const first = quests[0] as Quest;
-      if (quest === first) return false;
-      const fields = Object.keys(WRONG);
-      const field = fields[pick(fields.length)] ?? '';
-      const values = WRONG[field] ?? [];
-      const value = JSON.parse(
-        JSON.stringify(values[pick(values.length)]).replace('"ID"', JSON.stringify(first.key)),
-      ) as JsonValue;
-      quest.one[field] = structuredClone(value);
-      quest.done[field] = value;
-      return true;
-    },
+const BOTH: Slips = {
+  'both entries: a wrong value': (open, pick) => {
+    const quests = questsOf(open);
+    const [other, quest] = two(quests, pick) ?? [];
+    if (quest === undefined || other === undefined) return false;
+    // The first quest requires nothing, so that requiring it makes no cycle.
+    const first = quests[0] as Quest;
+    if (quest === first) return false;
+    const field = oneOf(Object.keys(WRONG), pick);
+    const values = WRONG[field] ?? [];
+    const value = JSON.parse(
+      JSON.stringify(oneOf(values, pick)).replace('"ID"', JSON.stringify(first.key)),
+    ) as JsonValue;
+    quest.one[field] = structuredClone(value);
+    quest.done[field] = value;
   },
-  {
-    kind: 'both entries: a missing field',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const { one, done } = quests[pick(quests.length)] as Quest;
-      const fields = QUEST_FIELDS.filter((each) => each !== 'Name');
-      const field = fields[pick(fields.length)] ?? '';
-      delete one[field];
-      delete done[field];
-      return true;
-    },
+  'both entries: a missing field': (open, pick) => {
+    const { one, done } = oneOf(questsOf(open), pick);
+    const field = oneOf(
+      QUEST_FIELDS.filter((each) => each !== 'Name'),
+      pick,
+    );
+    delete one[field];
+    delete done[field];
   },
-  {
-    kind: 'both entries: a missing Name',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const { one, done } = quests[pick(quests.length)] as Quest;
-      delete one.Name;
-      delete done.Name;
-      return true;
-    },
+  'both entries: a missing Name': (open, pick) => {
+    const { one, done } = oneOf(questsOf(open), pick);
+    delete one.Name;
+    delete done.Name;
   },
-  {
-    kind: 'all entries: a wrong value',
-    plant: (open, pick) => {
-      const fields = [
+  'all entries: a wrong value': (open, pick) => {
+    const field = oneOf(
+      [
         'Description',
         'Group',
         'Enabled',
@@ -797,53 +619,35 @@ const BOTH: readonly RecordSlip[] = [
         'TemplateName',
         'Tracked',
         'ExtraText',
-      ];
-      const field = fields[pick(fields.length)] ?? '';
-      const values = WRONG[field] ?? [];
-      const value = values[pick(values.length)] ?? null;
-      for (const entry of entriesOf(open)) entry[field] = value;
-      return true;
-    },
+      ],
+      pick,
+    );
+    const values = WRONG[field] ?? [];
+    const value = oneOf(values, pick);
+    for (const entry of entriesOf(open)) entry[field] = value;
   },
-  {
-    kind: 'all entries: a missing field',
-    plant: (open, pick) => {
-      const fields = QUEST_FIELDS.filter(
-        (each) => each !== 'Name' && each !== 'EntryId' && each !== 'Status',
-      );
-      const field = fields[pick(fields.length)] ?? '';
-      for (const entry of entriesOf(open)) delete entry[field];
-      return true;
-    },
+  'all entries: a missing field': (open, pick) => {
+    const field = oneOf(
+      QUEST_FIELDS.filter((each) => each !== 'Name' && each !== 'EntryId' && each !== 'Status'),
+      pick,
+    );
+    for (const entry of entriesOf(open)) delete entry[field];
   },
-  {
-    kind: 'all tasks: a missing field',
-    plant: (open, pick) => {
-      const field = ['Id', 'Name', '$type'][pick(3)] ?? '';
-      for (const task of tasksOf(open)) delete task[field];
-      return true;
-    },
+  'all tasks: a missing field': (open, pick) => {
+    const field = ['Id', 'Name', '$type'][pick(3)] ?? '';
+    for (const task of tasksOf(open)) delete task[field];
   },
-  {
-    kind: 'one key for both entries',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const { key, doneKey, done } = quests[pick(quests.length)] as Quest;
-      if (pick(2) === 0) done.id = key;
-      const text = textOf(open);
-      return text.replace(`"${doneKey}": {`, `"${key}": {`);
-    },
+  'one key for both entries': (open, pick) => {
+    const { key, doneKey, done } = oneOf(questsOf(open), pick);
+    if (pick(2) === 0) done.id = key;
+    const text = textOf(open);
+    return text.replace(`"${doneKey}": {`, `"${key}": {`);
   },
-  {
-    kind: 'one id for both entries',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const { one, done } = quests[pick(quests.length)] as Quest;
-      done.id = one.id ?? null;
-      return true;
-    },
+  'one id for both entries': (open, pick) => {
+    const { one, done } = oneOf(questsOf(open), pick);
+    done.id = one.id ?? null;
   },
-];
+};
 
 const rename = (task: JsonObject, from: string, to: string): void =>
   moveKey(task as Record<string, JsonValue>, from, to);
@@ -852,11 +656,9 @@ const inTask = (
   change: (task: JsonObject, pick: (count: number) => number) => void,
 ): Plant => {
   return (open, pick) => {
-    const tasks = tasksOf(open).filter(fits);
-    const task = tasks[pick(tasks.length)];
+    const task = oneOf(tasksOf(open).filter(fits), pick);
     if (task === undefined) return false;
     change(task, pick);
-    return true;
   };
 };
 const isEffector = ({ $type }: JsonObject): boolean => $type === 'TaskEffectorSubscription';
@@ -868,144 +670,90 @@ const DIRECT: JsonObject = {
   TargetState: 2,
   Name: '',
 };
-const INTERCHANGED: readonly RecordSlip[] = [
-  {
-    kind: 'form: DirectEffector beside Effector',
-    plant: inTask(isEffector, (task, pick) => {
-      task.DirectEffector = [DIRECT, { $type: 'HideObjectEvent' }, {}, null][pick(4)] ?? null;
-    }),
-  },
-  {
-    kind: 'form: Effector called DirectEffector',
-    plant: inTask(isEffector, (task) => rename(task, 'Effector', 'DirectEffector')),
-  },
-  {
-    kind: 'form: Effector inside DirectEffector',
-    plant: inTask(isEffector, (task) => {
-      task.DirectEffector = { ...DIRECT, Effector: task.Effector ?? null };
-      delete task.Effector;
-    }),
-  },
-  {
-    kind: 'form: Effector called Trigger',
-    plant: inTask(isEffector, (task) => rename(task, 'Effector', 'Trigger')),
-  },
-  {
-    kind: 'form: Trigger called Effector',
-    plant: inTask(isQuestTrigger, (task) => rename(task, 'Trigger', 'Effector')),
-  },
-  {
-    kind: 'form: Trigger called DirectEffector',
-    plant: inTask(isQuestTrigger, (task) => rename(task, 'Trigger', 'DirectEffector')),
-  },
-  {
-    kind: 'form: DirectEffector called Effector',
-    plant: inTask(isBasic, (task) => rename(task, 'DirectEffector', 'Effector')),
-  },
-  {
-    kind: 'form: Trigger and DirectEffector exchanged',
-    plant: inTask(isBasic, (task) => {
-      [task.Trigger, task.DirectEffector] = [task.DirectEffector ?? null, task.Trigger ?? null];
-    }),
-  },
-  {
-    kind: 'form: Trigger inside DirectEffector',
-    plant: inTask(isBasic, (task) => {
-      (task.DirectEffector as JsonObject).Trigger = task.Trigger ?? null;
-      delete task.Trigger;
-    }),
-  },
-  {
-    kind: 'form: effect directly in DirectEffector',
-    plant: inTask(isBasic, (task) => {
-      task.DirectEffector = (task.DirectEffector as JsonObject).Effector ?? null;
-    }),
-  },
-  {
-    kind: 'form: Trigger in an effector subscription',
-    plant: inTask(isEffector, (task) => {
-      task.Trigger = { $type: 'OnClickEvent' };
-    }),
-  },
-  {
-    kind: 'form: $type of the other kind',
-    plant: inTask(
-      () => true,
-      (task) => {
-        task.$type = isEffector(task) ? 'TaskTriggerSubscription' : 'TaskEffectorSubscription';
-      },
-    ),
-  },
-  {
-    kind: 'form: event in Effector, effect in Trigger',
-    plant: inTask(isBasic, (task, pick) => {
-      const events = ['OnClickEvent', 'OnEnterEvent'];
-      const direct = task.DirectEffector as JsonObject;
-      const [event, effect] = [task.Trigger ?? null, direct.Effector ?? null];
-      if (pick(2) === 0) [task.Trigger, direct.Effector] = [effect, event];
-      else direct.Effector = { $type: events[pick(2)] ?? '' };
-    }),
-  },
-];
+const INTERCHANGED: Slips = {
+  'form: DirectEffector beside Effector': inTask(isEffector, (task, pick) => {
+    task.DirectEffector = [DIRECT, { $type: 'HideObjectEvent' }, {}, null][pick(4)] ?? null;
+  }),
+  'form: Effector called DirectEffector': inTask(isEffector, (task) =>
+    rename(task, 'Effector', 'DirectEffector'),
+  ),
+  'form: Effector inside DirectEffector': inTask(isEffector, (task) => {
+    task.DirectEffector = { ...DIRECT, Effector: task.Effector ?? null };
+    delete task.Effector;
+  }),
+  'form: Effector called Trigger': inTask(isEffector, (task) => rename(task, 'Effector', 'Trigger')),
+  'form: Trigger called Effector': inTask(isQuestTrigger, (task) => rename(task, 'Trigger', 'Effector')),
+  'form: Trigger called DirectEffector': inTask(isQuestTrigger, (task) =>
+    rename(task, 'Trigger', 'DirectEffector'),
+  ),
+  'form: DirectEffector called Effector': inTask(isBasic, (task) =>
+    rename(task, 'DirectEffector', 'Effector'),
+  ),
+  'form: Trigger and DirectEffector exchanged': inTask(isBasic, (task) => {
+    [task.Trigger, task.DirectEffector] = [task.DirectEffector ?? null, task.Trigger ?? null];
+  }),
+  'form: Trigger inside DirectEffector': inTask(isBasic, (task) => {
+    (task.DirectEffector as JsonObject).Trigger = task.Trigger ?? null;
+    delete task.Trigger;
+  }),
+  'form: effect directly in DirectEffector': inTask(isBasic, (task) => {
+    task.DirectEffector = (task.DirectEffector as JsonObject).Effector ?? null;
+  }),
+  'form: Trigger in an effector subscription': inTask(isEffector, (task) => {
+    task.Trigger = { $type: 'OnClickEvent' };
+  }),
+  'form: $type of the other kind': inTask(
+    () => true,
+    (task) => {
+      task.$type = isEffector(task) ? 'TaskTriggerSubscription' : 'TaskEffectorSubscription';
+    },
+  ),
+  'form: event in Effector, effect in Trigger': inTask(isBasic, (task, pick) => {
+    const events = ['OnClickEvent', 'OnEnterEvent'];
+    const direct = task.DirectEffector as JsonObject;
+    const [event, effect] = [task.Trigger ?? null, direct.Effector ?? null];
+    if (pick(2) === 0) [task.Trigger, direct.Effector] = [effect, event];
+    else direct.Effector = { $type: events[pick(2)] ?? '' };
+  }),
+};
 
-const DELETED: readonly RecordSlip[] = [
-  {
-    kind: 'deleted: an item, its logic stays',
-    plant: (open, pick) => {
-      const keys = Object.keys(open.roomItems).filter((key) => key in open.logic);
-      delete open.roomItems[keys[pick(keys.length)] ?? ''];
-      return true;
-    },
+const DELETED: Slips = {
+  'deleted: an item, its logic stays': (open, pick) => {
+    delete open.roomItems[
+      oneOf(
+        Object.keys(open.roomItems).filter((key) => key in open.logic),
+        pick,
+      )
+    ];
   },
-  {
-    kind: 'deleted: an item and its logic',
-    plant: (open, pick) => {
-      const keys = Object.keys(open.roomItems).filter((key) => key in open.logic);
-      const key = keys[pick(keys.length)] ?? '';
-      delete open.roomItems[key];
-      delete open.logic[key];
-      return true;
-    },
+  'deleted: an item and its logic': (open, pick) => {
+    const key = oneOf(
+      Object.keys(open.roomItems).filter((key) => key in open.logic),
+      pick,
+    );
+    delete open.roomItems[key];
+    delete open.logic[key];
   },
-  {
-    kind: 'deleted: logic of an item',
-    plant: (open, pick) => {
-      const keys = Object.keys(open.logic);
-      delete open.logic[keys[pick(keys.length)] ?? ''];
-      return true;
-    },
+  'deleted: logic of an item': (open, pick) => {
+    delete open.logic[oneOf(Object.keys(open.logic), pick)];
   },
-  {
-    kind: 'deleted: a quest',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const { key, doneKey } = quests[pick(quests.length)] as Quest;
-      delete open.quests[key];
-      delete open.quests[doneKey];
-      return true;
-    },
+  'deleted: a quest': (open, pick) => {
+    const { key, doneKey } = oneOf(questsOf(open), pick);
+    delete open.quests[key];
+    delete open.quests[doneKey];
   },
-  {
-    kind: 'deleted: one entry of a quest',
-    plant: (open, pick) => {
-      const quests = questsOf(open);
-      const { key, doneKey } = quests[pick(quests.length)] as Quest;
-      delete open.quests[pick(2) === 0 ? key : doneKey];
-      return true;
-    },
+  'deleted: one entry of a quest': (open, pick) => {
+    const { key, doneKey } = oneOf(questsOf(open), pick);
+    delete open.quests[pick(2) === 0 ? key : doneKey];
   },
-  {
-    kind: 'deleted: a subscription',
-    plant: (open, pick) => {
-      const values = Object.values(open.logic).filter((each) => (each.Tasks as JsonValue[]).length > 0);
-      const tasks = values[pick(values.length)]?.Tasks as JsonValue[];
-      tasks.splice(pick(tasks.length), 1);
-      return true;
-    },
+  'deleted: a subscription': (open, pick) => {
+    const values = Object.values(open.logic).filter((each) => (each.Tasks as JsonValue[]).length > 0);
+    const tasks = oneOf(values, pick).Tasks as JsonValue[];
+    tasks.splice(pick(tasks.length), 1);
   },
-];
+};
 
-export const RECORD_SLIPS: readonly RecordSlip[] = [
+export const RECORD_SLIPS: Slips = {
   ...LETTER_CASE,
   ...ONE_ID,
   ...EXCHANGED,
@@ -1014,4 +762,4 @@ export const RECORD_SLIPS: readonly RecordSlip[] = [
   ...BOTH,
   ...INTERCHANGED,
   ...DELETED,
-];
+};

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../src/json/value.js';
 import type { OpenRoom } from './rooms.js';
-import type { Plant, RecordSlip } from './slips.js';
+import { forEach, oneOf, type Plant, type Slips } from './slips.js';
 
 /* Slips in rows of a table, and where entries of quests are put together, with one root cause each. */
 
@@ -13,35 +13,27 @@ const withRow =
     const columns = new Set(Object.values(open[section]).flatMap((record) => Object.keys(record)));
     const row = Object.fromEntries([...columns].map((column) => [column, cell(column)]));
     open[section] = isFirst ? { [key]: row, ...open[section] } : { ...open[section], [key]: row };
-    return true;
   };
 
-const rows = (section: Section): RecordSlip[] =>
-  ['id', 'key', ''].flatMap((key) => [
-    {
-      kind: `a header row in ${section} under "${key}"`,
-      plant: withRow(section, key, (column) => column, true),
-    },
-    {
-      kind: `a row of empty strings in ${section} under "${key}"`,
-      plant: withRow(section, key, () => '', false),
-    },
-    { kind: `a row of null in ${section} under "${key}"`, plant: withRow(section, key, () => null, false) },
-  ]);
+const rows = (section: Section): Slips =>
+  forEach(['id', 'key', ''], (key) => ({
+    [`a header row in ${section} under "${key}"`]: withRow(section, key, (column) => column, true),
+    [`a row of empty strings in ${section} under "${key}"`]: withRow(section, key, () => '', false),
+    [`a row of null in ${section} under "${key}"`]: withRow(section, key, () => null, false),
+  }));
 
 /** Moves the values of a row by one column, from any column on. */
 const shifted =
   (section: Section, by: 1 | -1, isOne: boolean): Plant =>
   (open, pick) => {
     const records = Object.values(open[section]);
-    const one = records[pick(records.length)] ?? {};
+    const one = oneOf(records, pick);
     const start = pick(Object.keys(one).length - 4);
     for (const record of isOne ? [one] : records) {
       const values = Object.values(record);
       for (const [index, field] of Object.keys(record).entries())
         if (index >= start) record[field] = index - by < start ? '' : (values[index - by] ?? '');
     }
-    return true;
   };
 
 interface Halves {
@@ -59,7 +51,6 @@ const nested =
       quests[String(one[key])] = together({ one, done });
     }
     open.quests = quests as OpenRoom['quests'];
-    return true;
   };
 
 const groupedBy =
@@ -71,44 +62,30 @@ const groupedBy =
       groups[group] = { ...groups[group], [key]: record };
     }
     open[section] = groups;
-    return true;
   };
 
-const NESTED: readonly RecordSlip[] = (['Name', 'EntryId'] as const).flatMap((key) => [
-  {
-    kind: `quests by ${key} and Status`,
-    plant: nested(key, ({ one, done }) => ({ inProgress: one, completed: done })),
-  },
-  {
-    kind: `quests by ${key} and id`,
-    plant: nested(key, ({ one, done }) => ({ [String(one.id)]: one, [String(done.id)]: done })),
-  },
-  { kind: `quests by ${key} as lists`, plant: nested(key, ({ one, done }) => [one, done]) },
-]);
+const NESTED = forEach(['Name', 'EntryId'] as const, (key) => ({
+  [`quests by ${key} and Status`]: nested(key, ({ one, done }) => ({ inProgress: one, completed: done })),
+  [`quests by ${key} and id`]: nested(key, ({ one, done }) => ({
+    [String(one.id)]: one,
+    [String(done.id)]: done,
+  })),
+  [`quests by ${key} as lists`]: nested(key, ({ one, done }) => [one, done]),
+}));
 
-const SHIFTED: readonly RecordSlip[] = (['quests', 'roomItems'] as const).flatMap((section) =>
-  [true, false].flatMap((isOne) => [
-    {
-      kind: `${isOne ? 'one row' : 'all rows'} of ${section} moved right`,
-      plant: shifted(section, 1, isOne),
-    },
-    {
-      kind: `${isOne ? 'one row' : 'all rows'} of ${section} moved left`,
-      plant: shifted(section, -1, isOne),
-    },
-  ]),
+const SHIFTED = forEach(['quests', 'roomItems'] as const, (section) =>
+  forEach([true, false], (isOne) => ({
+    [`${isOne ? 'one row' : 'all rows'} of ${section} moved right`]: shifted(section, 1, isOne),
+    [`${isOne ? 'one row' : 'all rows'} of ${section} moved left`]: shifted(section, -1, isOne),
+  })),
 );
 
-export const TABLES: readonly RecordSlip[] = [
+export const TABLES: Slips = {
   ...SHIFTED,
-  ...rows('quests'),
-  ...rows('roomItems'),
+  ...forEach(['quests', 'roomItems'], rows),
   ...NESTED,
-  { kind: 'quests by Group', plant: groupedBy('quests', ({ Group }) => String(Group) || 'single') },
-  {
-    kind: 'quests by DisplayGroup',
-    plant: groupedBy('quests', ({ DisplayGroup }) => String(DisplayGroup) || 'none'),
-  },
-  { kind: 'quests by Status', plant: groupedBy('quests', ({ Status }) => String(Status)) },
-  { kind: 'items by prefabName', plant: groupedBy('roomItems', ({ prefabName }) => String(prefabName)) },
-];
+  'quests by Group': groupedBy('quests', ({ Group }) => String(Group) || 'single'),
+  'quests by DisplayGroup': groupedBy('quests', ({ DisplayGroup }) => String(DisplayGroup) || 'none'),
+  'quests by Status': groupedBy('quests', ({ Status }) => String(Status)),
+  'items by prefabName': groupedBy('roomItems', ({ prefabName }) => String(prefabName)),
+};

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../src/json/value.js';
 import { type OpenRoom, textOf } from './rooms.js';
-import type { Plant, RecordSlip } from './slips.js';
+import type { Plant, Slips } from './slips.js';
 
 /* Slips of a script, a replacement or a spreadsheet in all records at once, with one root cause each. */
 
@@ -55,11 +55,10 @@ const flags = (change: (value: boolean) => JsonValue): Plant => {
     for (const entry of entries(open))
       for (const [field, value] of Object.entries(entry))
         if (isFlag(value)) entry[field] = change(value === true);
-    return true;
   };
 };
 
-const VECTOR_SLIPS: Readonly<Record<string, Plant>> = {
+const VECTOR_SLIPS: Slips = {
   'vectors as lists': each(items, VECTORS, (value) => Object.values(value as JsonObject)),
   'vectors as strings': each(items, VECTORS, (value) => Object.values(value as JsonObject).join(' ')),
   'vectors as JSON in strings': each(items, VECTORS, (value) => JSON.stringify(value)),
@@ -90,36 +89,30 @@ const VECTOR_SLIPS: Readonly<Record<string, Plant>> = {
   'rotations of zeros': each(items, ['rot'], () => ({ x: 0, y: 0, z: 0, w: 0 })),
 };
 
-const KEY_SLIPS: Readonly<Record<string, Plant>> = {
+const KEY_SLIPS: Slips = {
   'items with a prefix': (open) => {
     open.roomItems = keyed(open.roomItems, (key) => `item_${key}`);
-    return true;
   },
   'items renumbered': (open) => {
     open.roomItems = keyed(open.roomItems, (_key, index) => String(900_000 + index));
-    return true;
   },
   'logic with a prefix': (open) => {
     open.logic = keyed(open.logic, (key) => `item_${key}`);
-    return true;
   },
   'two logic keys': (open) => {
     const keys = Object.keys(open.logic).slice(0, 2);
     open.logic = keyed(open.logic, (key) => (keys.includes(key) ? `9000${key}` : key));
-    return true;
   },
   'quest ids with a prefix': (open) => {
     open.quests = keyed(open.quests, (key) => `quest_${key}`);
     for (const [key, entry] of Object.entries(open.quests)) entry.id = key;
-    return true;
   },
   'quest keys as indexes': (open) => {
     open.quests = keyed(open.quests, (_key, index) => String(index));
-    return true;
   },
 };
 
-const LOGIC_SLIPS: Readonly<Record<string, Plant>> = {
+const LOGIC_SLIPS: Slips = {
   'raw logic': inLogicText((logic) => JSON.parse(logic) as JsonValue),
   'logic encoded twice': inLogicText((logic) => JSON.stringify(logic)),
   'logic encoded three times': inLogicText((logic) => JSON.stringify(JSON.stringify(logic))),
@@ -131,7 +124,6 @@ const LOGIC_SLIPS: Readonly<Record<string, Plant>> = {
   'logic wrapped as a string': inLogicText((logic) => JSON.stringify({ logic })),
   'lists of subscriptions wrapped': (open) => {
     for (const value of Object.values(open.logic)) value.Tasks = [value.Tasks ?? null];
-    return true;
   },
   '$type under another key': inLogicText((logic) => logic.replaceAll('"$type":', '"@type":')),
   '$type without its name': inLogicText((logic) => logic.replaceAll('"$type":', '"":')),
@@ -141,7 +133,7 @@ const LOGIC_SLIPS: Readonly<Record<string, Plant>> = {
 };
 
 /** What belongs elsewhere in the file. */
-const PLACE_SLIPS: Readonly<Record<string, Plant>> = {
+const PLACE_SLIPS: Slips = {
   'logic wrapped in an object': inLogicText((logic) => ({ logic })),
   ...Object.fromEntries(
     (['settings', 'quests', 'roomTasks'] as const).map((section) => [
@@ -152,18 +144,16 @@ const PLACE_SLIPS: Readonly<Record<string, Plant>> = {
         if (key === undefined || value === undefined || !isObject(under) || key in under) return false;
         under[key] = { ...value, ViewNodes: value.ViewNodes ?? [] };
         delete open.logic[key];
-        return true;
       },
     ]),
   ),
   'tasksRefresh in roomTasks': ({ roomTasks }) => {
     if (!isObject(roomTasks)) return false;
     roomTasks.tasksRefresh = true;
-    return true;
   },
 };
 
-const TASK_SLIPS: Readonly<Record<string, Plant>> = {
+const TASK_SLIPS: Slips = {
   '$type empty': each(tasks, ['$type'], () => ''),
   '$type of effects empty': each(tasks, ['Effector'], (effect) => ({ ...(effect as JsonObject), $type: '' })),
   '$type null': each(tasks, ['$type'], () => null),
@@ -187,7 +177,7 @@ const TASK_SLIPS: Readonly<Record<string, Plant>> = {
   'TaskTriggerId from Name': each(both, ['TaskTriggerId'], (_id, { Name }) => Name ?? ''),
 };
 
-const QUEST_SLIPS: Readonly<Record<string, Plant>> = {
+const QUEST_SLIPS: Slips = {
   'flags as numbers': flags(Number),
   'flags in quotes': flags(String),
   'flags as words': flags((value) => (value ? 'yes' : 'no')),
@@ -205,7 +195,6 @@ const QUEST_SLIPS: Readonly<Record<string, Plant>> = {
   'Rewards and SuccessMsg on both': (open) => {
     for (const entry of entries(open))
       Object.assign(entry, { Rewards: entry.Rewards ?? [], SuccessMsg: entry.SuccessMsg ?? '' });
-    return true;
   },
   'Rewards and SuccessMsg nowhere': each(entries, ['Rewards', 'SuccessMsg'], () => undefined),
   'Names renumbered': renamed((name) => name.replace(/^\d+/, (number) => `1${number}`)),
@@ -249,11 +238,10 @@ const replaceWord =
   };
 
 /** What a script does to values and names, wherever they are. */
-const SCRIPT_SLIPS: Readonly<Record<string, Plant>> = {
+const SCRIPT_SLIPS: Slips = {
   'empty values null': (open) => JSON.stringify(emptied(JSON.parse(textOf(open)), null), null, 2),
   'empty values of quests dropped': (open) => {
     open.quests = emptied(open.quests, undefined) as OpenRoom['quests'];
-    return true;
   },
   'Task replaced by Quest': replaceWord('Task', 'Quest'),
   'Trigger replaced by Switch': replaceWord('Trigger', 'Switch'),
@@ -289,13 +277,11 @@ const SCRIPT_SLIPS: Readonly<Record<string, Plant>> = {
   'tasksRefresh in roomSettingsExtraData': ({ settings }) => {
     settings.roomSettingsExtraData = '{"tasksRefresh":true}';
     delete settings.tasksRefresh;
-    return true;
   },
   'another number on each entry': (open) => {
     entries(open).forEach((entry, index) => {
       entry['Unnamed: 0'] = index;
     });
-    return true;
   },
   'id numbered': each(entries, ['id'], (_id, _record, index) => `mlh00000000000${index % 10}`),
   'one unknown quest required': (open) => {
@@ -326,12 +312,10 @@ const SCRIPT_SLIPS: Readonly<Record<string, Plant>> = {
   'Tasks under another name': (open) => {
     for (const [key, { Tasks, ...value }] of Object.entries(open.logic))
       open.logic[key] = { ...value, ViewNodes: [], Subscriptions: Tasks ?? [] };
-    return true;
   },
   'completed entries missing': (open) => {
     for (const [key, { Status }] of Object.entries(open.quests))
       if (Status === 'completed') delete open.quests[key];
-    return true;
   },
   'sections as lists': (open) => {
     const text = JSON.parse(textOf(open)) as Record<string, JsonValue>;
@@ -366,10 +350,10 @@ function emptied(value: JsonValue, by: string | null | undefined): JsonValue {
   return Object.fromEntries(kept);
 }
 
-const slips = (what: string, all: Readonly<Record<string, Plant>>): RecordSlip[] =>
-  Object.entries(all).map(([kind, plant]) => ({ kind: `throughout: ${what}: ${kind}`, plant }));
+const slips = (what: string, all: Slips): Slips =>
+  Object.fromEntries(Object.entries(all).map(([kind, plant]) => [`throughout: ${what}: ${kind}`, plant]));
 
-export const THROUGHOUT: readonly RecordSlip[] = [
+export const THROUGHOUT: Slips = {
   ...slips('items', VECTOR_SLIPS),
   ...slips('keys', KEY_SLIPS),
   ...slips('logic', LOGIC_SLIPS),
@@ -377,4 +361,4 @@ export const THROUGHOUT: readonly RecordSlip[] = [
   ...slips('script', SCRIPT_SLIPS),
   ...slips('tasks', TASK_SLIPS),
   ...slips('quests', QUEST_SLIPS),
-];
+};
