@@ -21,9 +21,10 @@ import { CommandError } from './command-error.js';
 import type { CheckEvent, Problem } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
+import { heldSnapshot } from './held-snapshot.js';
 import { Measure } from './measure.js';
 import { Outcomes } from './outcomes.js';
-import { heldSnapshot, type Listing, type ReadableTask, type Source, type Task } from './source.js';
+import type { Listing, ReadableTask, Source, Task } from './source.js';
 
 export interface CheckOptions {
   readonly source: Source;

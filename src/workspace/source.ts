@@ -1,7 +1,5 @@
 import { type FileReading, readSnapshotFile } from '../files/read.js';
 import type { Search, SelectedFile } from '../files/select.js';
-import { holdsSnapshot } from '../lint/holds-snapshot.js';
-import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import type { BaseCommit } from './base-commit.js';
 
 /** Where snapshots come from: paths, git, and whatever else can list and read them. */
@@ -71,10 +69,4 @@ export function fileTask(file: SelectedFile): ReadableTask {
 /** A path that leads to no file. */
 export function problemTask(path: string, problem: string): UnreadableTask {
   return { kind: 'problem', file: { path, absolute: path }, problem };
-}
-
-/** Whether a file held a snapshot before it was changed. */
-export function heldSnapshot({ readBefore }: ReadableTask): boolean {
-  const before = readBefore?.(MAX_IMPORTED_BYTES);
-  return before?.kind === 'bytes' && holdsSnapshot(before.bytes);
 }
