@@ -1,5 +1,7 @@
 import { type Logger, pino } from 'pino';
 
+export type { Logger };
+
 /** The secret part of an upload address, which must not be in a log even if it gets into a message. */
 const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
 

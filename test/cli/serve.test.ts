@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { Agent, createServer, get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { hostname } from 'node:os';
@@ -39,7 +47,7 @@ describe('roomlint serve', () => {
   test('makes creators.json with mode 600, and says where it is but not what is in it', () => {
     const path = join(folder.path, 'shared', 'creators.json');
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(service.err).toContain(`roomlint: new keys are in ${path}\n`);
+    expect(JSON.parse(service.err.split('\n')[0] ?? '')).toMatchObject({ msg: `new keys are in ${path}` });
     expect(service.err).not.toContain(service.keys.accessKey);
     expect(service.err).not.toContain(service.keys.apiKey);
   });
@@ -59,6 +67,20 @@ describe('roomlint serve', () => {
       .toContain('roomlint check of the imported snapshot');
   });
 
+  test('writes one JSON object on each line of its log', async () => {
+    await (await start('logged')).end('SIGTERM');
+    chmodSync(join(folder.path, 'logged', 'creators.json'), 0o644);
+    const again = await start('logged');
+    await again.post('/api/v2/utils/generate-json-upload-url', {});
+    await expect.poll(() => again.err, { timeout: 10_000 }).toContain('"status":200');
+    await again.end('SIGTERM');
+    const lines = again.err.trimEnd().split('\n');
+    expect(lines.map((line) => Object.keys(JSON.parse(line) as object).slice(0, 2))).toEqual(
+      lines.map(() => ['level', 'time']),
+    );
+    expect(again.err).toContain('run chmod 600 on it');
+  });
+
   test('writes no key and no upload token into its log', async () => {
     const { signedUploadURL } = (await service.post('/api/v2/utils/generate-json-upload-url', {})).body;
     await fetch(signedUploadURL, { method: 'PUT', body: 'x', headers: { 'content-type': 'text/plain' } });
@@ -75,7 +97,7 @@ describe('roomlint serve', () => {
     await first.end('SIGTERM');
     const second = await start('again');
     expect(second.keys).toEqual(keys);
-    expect(second.err).toContain('roomlint: keys are in ');
+    expect(second.err).toContain('"msg":"keys are in ');
     expect((await second.download(room)).status).toBe(200);
   });
 

@@ -3,6 +3,9 @@ import { Socket } from 'node:net';
 import type { Stream } from '../streams.js';
 import type { World } from '../world.js';
 
+/** The number of pino's level. */
+const WARNING = 40;
+
 /** Takes the log of a command that runs for long. */
 export interface LogStream extends Stream {
   /** Gives the reader of the log a last moment to read. */
@@ -29,8 +32,10 @@ export function openLog({ err, stderr }: World): LogStream {
         dropped++;
         return;
       }
-      if (dropped > 0)
-        pipe.write(`roomlint: ${dropped} lines of the log are missing: nobody read it in time\n`);
+      if (dropped > 0) {
+        const msg = `${dropped} lines of the log are missing: nobody read it in time`;
+        pipe.write(`${JSON.stringify({ level: WARNING, time: new Date().toISOString(), msg })}\n`);
+      }
       dropped = 0;
       pipe.write(bytes);
     },

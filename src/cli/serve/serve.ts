@@ -7,12 +7,11 @@ import { openCreators } from '../../service/creators.js';
 import { FileStore } from '../../service/file-store.js';
 import { FolderLock } from '../../service/folder-lock.js';
 import { ImportThreads } from '../../service/import-threads.js';
-import { createLog } from '../../service/log.js';
+import { createLog, type Logger } from '../../service/log.js';
 import { type Service, startService } from '../../service/service.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
-import type { Stream } from '../streams.js';
 import type { Terminal } from '../terminal.js';
 import { openLog } from './log-stream.js';
 
@@ -33,22 +32,37 @@ export async function serve(request: ServeRequest, terminal: Terminal): Promise<
   maskOutput(terminal);
   // First of all: whoever starts the service may end it at any time.
   const ended = signalled();
-  const folder = resolve(request.cwd, request.data);
-  const lock = await FolderLock.take(folder, ended, (message) => terminal.warn(message));
-  if (lock === undefined) return EXIT.clean;
   const stream = openLog(terminal.world);
+  const log = createLog((line) =>
+    stream.write(Buffer.from(terminal.forPeople(terminal.maskProgram('strings', line)))),
+  );
   try {
-    const service = await start(request, folder, terminal, stream);
+    await serveUntil(ended, request, terminal, log);
+  } finally {
+    await stream.close();
+  }
+  return EXIT.clean;
+}
+
+async function serveUntil(
+  ended: AbortSignal,
+  request: ServeRequest,
+  terminal: Terminal,
+  log: Logger,
+): Promise<void> {
+  const folder = resolve(request.cwd, request.data);
+  const lock = await FolderLock.take(folder, ended, (message) => log.warn(message));
+  if (lock === undefined) return;
+  try {
+    const service = await start(request, folder, log);
     terminal.writeOut(`${service.address}\n`);
     const isLost = await Promise.race([aborted(ended), lock.lost.then(() => true)]);
     await service.close();
     if (isLost)
       throw new CommandError(`${folder} was taken over by another service, or removed: this one has ended`);
   } finally {
-    await stream.close();
     lock.release();
   }
-  return EXIT.clean;
 }
 
 /** A second signal ends the process as it would have without us. */
@@ -67,16 +81,14 @@ async function aborted(signal: AbortSignal): Promise<false> {
 async function start(
   { host, port, importFrom, reading }: ServeRequest,
   folder: string,
-  terminal: Terminal,
-  stream: Stream,
+  log: Logger,
 ): Promise<Service> {
-  const log = createLog((line) => stream.write(Buffer.from(terminal.forPeople(line))));
   const store = await FileStore.open(folder, (message) => log.error(message));
   const { creators, path, isNew, isExposed } = await openCreators(folder);
-  terminal.warn(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
-  if (isExposed) terminal.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+  log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
+  if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
   if (!isLoopback(host))
-    terminal.warn(
+    log.warn(
       `${host} can be reached by other machines, and there is no TLS: they can read keys on their way`,
     );
   try {
