@@ -292,6 +292,16 @@ describe('what JSON cannot hold', () => {
     expect(() => editor().insert('/settings/new', value)).toThrow(new TypeError(message));
   });
 
+  test('a value may be nested 1,000 levels deep and no deeper', () => {
+    const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+    const written = editor().replace('/settings', nested(1_000)).result();
+    expect(JSON.parse(new TextDecoder().decode(written)).settings).toEqual(nested(1_000));
+    for (const levels of [1_001, 50_000])
+      expect(() => editor().replace('/settings', nested(levels))).toThrow(
+        new RangeError('value must not be nested more than 1,000 levels deep'),
+      );
+  });
+
   test('an object may be in a value twice', () => {
     const twice = { a: 1 };
     const written = editor().replace('/settings', [twice, twice]).result();

@@ -24,6 +24,7 @@ export function schemaFault(errors: readonly ErrorObject[] | null | undefined, w
     case 'minimum':
       return `${subject} must be at least ${(params as { readonly limit?: number }).limit}`;
     case 'minLength':
+    case 'not':
       return `${subject} must not be empty`;
     case 'pattern':
       return `${subject} must match ${(params as { readonly pattern?: string }).pattern}`;

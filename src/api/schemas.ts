@@ -9,6 +9,8 @@ const METADATA = Object.fromEntries(
   METADATA_FIELDS.map((field) => [field, { description: 'any JSON value' }]),
 ) as Readonly<Record<MetadataField, { readonly description: string }>>;
 const NAME = { type: ['string', 'null'] } as const;
+/** The identifier of a new game. Not minLength, whose compiled code loads a package. */
+const NEW_ID = { type: 'string', not: { const: '' }, description: 'the identifier of the new game' } as const;
 
 /** POST /api/v2/rooms/create. A missing template is refused by the service itself. */
 export const CREATE_BODY = {
@@ -30,7 +32,7 @@ export const CREATE_RESPONSE = {
       type: 'object',
       required: ['RoomID', 'Name'],
       additionalProperties: true,
-      properties: { RoomID: { type: 'string' }, Name: NAME },
+      properties: { RoomID: NEW_ID, Name: NAME },
     },
   },
 } as const satisfies JSONSchema;
@@ -50,7 +52,7 @@ export const DUPLICATE_RESPONSE = {
   properties: {
     code: { type: 'string', enum: ['SUCCESS'] },
     message: { type: 'string', description: 'a copy message for people' },
-    roomId: { type: 'string', description: 'the identifier of the new game' },
+    roomId: NEW_ID,
   },
 } as const satisfies JSONSchema;
 

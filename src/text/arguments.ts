@@ -146,13 +146,20 @@ interface JsonArgument {
   readonly mayLack?: boolean;
   /** Whether numbers may be infinite, as JSON.parse makes them of `1e999`. */
   readonly mayOverflow?: boolean;
+  /** How deep lists and objects may be nested. */
+  readonly maxDepth?: number;
 }
 
-/** Requires a value that JSON can hold. @throws TypeError for anything else, at any depth */
+/** Requires a value that JSON can hold. @throws TypeError for anything else, RangeError for one too deep */
 export function requireJson(
   name: string,
   json: unknown,
-  { what = 'a JSON value', mayLack = false, mayOverflow = false }: JsonArgument = {},
+  {
+    what = 'a JSON value',
+    mayLack = false,
+    mayOverflow = false,
+    maxDepth = Number.POSITIVE_INFINITY,
+  }: JsonArgument = {},
 ): void {
   const left: { readonly value: unknown; readonly path: string; readonly level: number }[] = [];
   const around: unknown[] = [];
@@ -169,6 +176,10 @@ export function requireJson(
     if (!ARRAY.is(value) && !OBJECT.is(value)) fail(path, given(value));
     while (around.length > level) isAround.delete(around.pop());
     if (isAround.has(value)) fail(path, 'an object that contains itself');
+    if (level >= maxDepth)
+      throw new RangeError(
+        `${name} must not be nested more than ${maxDepth.toLocaleString('en')} levels deep`,
+      );
     around.push(value);
     isAround.add(value);
     const members = Array.isArray(value) ? Array.from(value).entries() : Object.entries(value as object);

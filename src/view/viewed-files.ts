@@ -34,6 +34,14 @@ export class ViewedFiles {
 
   constructor(private readonly options: ViewedOptions) {}
 
+  /** Looks for every path that was given. @throws CommandError for one that leads nowhere */
+  async requirePaths(): Promise<void> {
+    const { cwd, paths, against } = this.options;
+    const { problems } = await selectFiles(against === undefined ? paths : [...paths, against], cwd);
+    const [problem] = problems;
+    if (problem !== undefined) throw new CommandError(`${problem.path}: ${problem.message}`);
+  }
+
   /** The files by their numbers. A number keeps its file while the server runs. */
   async list(): Promise<object> {
     const { cwd, paths, against } = this.options;
@@ -43,7 +51,8 @@ export class ViewedFiles {
       const index = seen.get(file.absolute) ?? this.files.push(file) - 1;
       return { index, name: file.path };
     });
-    return { files: shown, problems: selection.problems, against: against ?? null };
+    const problems = selection.problems.map(({ path, message }) => `${path}: ${message}`);
+    return { files: shown, problems, against: against ?? null };
   }
 
   named(number: string): SelectedFile | undefined {

@@ -209,6 +209,10 @@ describe('a response that is not as it should be', () => {
       'the response is not as documented: room.RoomID must be a string',
     ],
     [
+      { code: 'SUCCESS', room: { RoomID: '', Name: 'x' } },
+      'the response is not as documented: room.RoomID must not be empty',
+    ],
+    [
       { code: 'SUCCESS', room: { RoomID: 'x', Name: 1 } },
       'the response is not as documented: room.Name must be a string or null',
     ],
@@ -220,6 +224,13 @@ describe('a response that is not as it should be', () => {
       `POST /api/v2/rooms/create: ${reason}. The service may have carried it out: look before you repeat it`,
     );
     expect(why.kind).toBe('invalid-response');
+  });
+
+  test('a copy needs an identifier', async () => {
+    const { client } = await setUp([json({ code: 'SUCCESS', message: 'copied', roomId: '' })]);
+    expect((await failure(client.duplicate(ROOM))).message).toBe(
+      'POST /api/v2/rooms/duplicate: the response is not as documented: roomId must not be empty. The service may have carried it out: look before you repeat it',
+    );
   });
 
   test('an element of an array is named by its index', async () => {

@@ -1,7 +1,7 @@
 // Generated from src/api/schemas.ts by .ci/compile-responses.ts. Do not edit.
 "use strict";
 export const CreatedRoom = validate20;
-const schema31 = {"title":"CreatedRoom","type":"object","required":["code","room"],"properties":{"code":{"type":"string","enum":["SUCCESS"],"description":"SUCCESS on success"},"room":{"type":"object","required":["RoomID","Name"],"additionalProperties":true,"properties":{"RoomID":{"type":"string"},"Name":{"type":["string","null"]}}}}};
+const schema31 = {"title":"CreatedRoom","type":"object","required":["code","room"],"properties":{"code":{"type":"string","enum":["SUCCESS"],"description":"SUCCESS on success"},"room":{"type":"object","required":["RoomID","Name"],"additionalProperties":true,"properties":{"RoomID":{"type":"string","not":{"const":""},"description":"the identifier of the new game"},"Name":{"type":["string","null"]}}}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50,10 +50,39 @@ return false;
 }
 else {
 if(data1.RoomID !== undefined){
+let data2 = data1.RoomID;
 const _errs6 = errors;
-if(typeof data1.RoomID !== "string"){
+if(typeof data2 !== "string"){
 validate20.errors = [{instancePath:instancePath+"/room/RoomID",schemaPath:"#/properties/room/properties/RoomID/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+const _errs8 = errors;
+const _errs9 = errors;
+if("" !== data2){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid2 = _errs9 === errors;
+if(valid2){
+validate20.errors = [{instancePath:instancePath+"/room/RoomID",schemaPath:"#/properties/room/properties/RoomID/not",keyword:"not",params:{}}];
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid1 = _errs6 === errors;
 }
@@ -63,12 +92,12 @@ var valid1 = true;
 if(valid1){
 if(data1.Name !== undefined){
 let data3 = data1.Name;
-const _errs8 = errors;
+const _errs10 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 validate20.errors = [{instancePath:instancePath+"/room/Name",schemaPath:"#/properties/room/properties/Name/type",keyword:"type",params:{type: schema31.properties.room.properties.Name.type}}];
 return false;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
@@ -100,7 +129,7 @@ return errors === 0;
 validate20.evaluated = {"props":{"code":true,"room":true},"dynamicProps":false,"dynamicItems":false};
 
 export const DuplicatedRoom = validate21;
-const schema32 = {"title":"DuplicatedRoom","type":"object","required":["code","message","roomId"],"properties":{"code":{"type":"string","enum":["SUCCESS"]},"message":{"type":"string","description":"a copy message for people"},"roomId":{"type":"string","description":"the identifier of the new game"}}};
+const schema32 = {"title":"DuplicatedRoom","type":"object","required":["code","message","roomId"],"properties":{"code":{"type":"string","enum":["SUCCESS"]},"message":{"type":"string","description":"a copy message for people"},"roomId":{"type":"string","not":{"const":""},"description":"the identifier of the new game"}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -150,10 +179,39 @@ var valid0 = true;
 }
 if(valid0){
 if(data.roomId !== undefined){
+let data2 = data.roomId;
 const _errs5 = errors;
-if(typeof data.roomId !== "string"){
+if(typeof data2 !== "string"){
 validate21.errors = [{instancePath:instancePath+"/roomId",schemaPath:"#/properties/roomId/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+const _errs7 = errors;
+const _errs8 = errors;
+if("" !== data2){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid1 = _errs8 === errors;
+if(valid1){
+validate21.errors = [{instancePath:instancePath+"/roomId",schemaPath:"#/properties/roomId/not",keyword:"not",params:{}}];
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs5 === errors;
 }

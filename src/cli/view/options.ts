@@ -40,7 +40,7 @@ Examples:
   roomlint view --no-open --against room.json garden.json`,
     exits: {
       clean: 'ended by SIGTERM or SIGINT',
-      error: 'the port cannot be used, or invalid usage',
+      error: 'a path leads to no file, the port cannot be used, or invalid usage',
     },
   },
   async (given, { words, cwd, terminal }) => {

@@ -30,8 +30,10 @@ export async function view(request: ViewRequest, terminal: Terminal): Promise<Ex
   const { cwd, paths, against, settings, baselines } = request;
   const { env } = terminal.world;
   const ended = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  const files = new ViewedFiles({ cwd, paths, against, settings, baselines, env });
+  await files.requirePaths();
   const server = new ViewServer({
-    files: new ViewedFiles({ cwd, paths, against, settings, baselines, env }),
+    files,
     page: new PageFiles(new URL('.', import.meta.url)),
     maxBytes: MAX_IMPORTED_BYTES,
     messageOf: (error) =>

@@ -126,9 +126,12 @@ function placeOf(at: At): Place {
   return place;
 }
 
+/** The deepest value that is written. The text of such a value would consist of indentation. */
+const MAX_DEPTH = 1_000;
+
 function newJson(value: JsonValue | Spelled): NewJson {
   if (value instanceof Spelled) return { kind: 'json', json: value.json };
-  requireJson('value', value, { what: 'a JSON value or a Spelled' });
+  requireJson('value', value, { what: 'a JSON value or a Spelled', maxDepth: MAX_DEPTH });
   return { kind: 'value', value };
 }
 
