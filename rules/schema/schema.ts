@@ -10,7 +10,6 @@ import {
   formatPointer,
   inPair,
   isObject,
-  type JsonValue,
   keyNearMiss,
   misplacedParts,
   OTHER_UUID,
@@ -25,6 +24,7 @@ import {
   reportInPair,
   room,
   type Snapshot,
+  type Steps,
   type Subscription,
   settingsIn,
   strayRecord,
@@ -82,7 +82,7 @@ export default defineRule({
         report({ ...throughout(faultKind(placed), draftOf(placed, required)), unless: parts });
         return;
       }
-      reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
+      return reportFault({ placed, required, isByItself: ++state.drafts > MAX_DRAFTS }, snapshot, report);
     },
     subscription(subscription, _report, { state }) {
       state.subscription = subscription;
@@ -111,7 +111,11 @@ export default defineRule({
       if (miss.kind !== 'value' || miss.fault.cause === OTHER_UUID) return;
       const { record, fault } = miss;
       const placed = { record, fault, place: miss.place.along(fault.path) };
-      reportFault(placed, fault.missing, snapshot, report, ++state.drafts > MAX_DRAFTS);
+      return reportFault(
+        { placed, required: fault.missing, isByItself: ++state.drafts > MAX_DRAFTS },
+        snapshot,
+        report,
+      );
     },
   },
   examples: () => ({
@@ -143,15 +147,30 @@ function requiredFields(
 /** More faults than any room has, which would be one finding of gigabytes, are reported one by one. */
 const MAX_DRAFTS = 100_000;
 
+interface Fault {
+  readonly placed: PlacedSchemaFault;
+  readonly required: readonly string[] | undefined;
+  readonly isByItself: boolean;
+}
+
 /** Reports a fault that is found here, on both entries of one quest, or throughout the file. */
-function reportFault(
-  placed: PlacedSchemaFault,
-  required: readonly string[] | undefined,
+function reportFault(fault: Fault, snapshot: Snapshot, report: Report): Steps | undefined {
+  if (fault.placed.record === 'room-tasks') return reportInRoomTasks(fault, snapshot, report);
+  reportWith([], fault, snapshot, report);
+  return undefined;
+}
+
+function* reportInRoomTasks(fault: Fault, snapshot: Snapshot, report: Report): Steps {
+  reportWith(yield* questsInRoomTasks(snapshot), fault, snapshot, report);
+}
+
+/** @param quests the keys of quest entries that were put into its record */
+function reportWith(
+  quests: readonly string[],
+  { placed, required, isByItself }: Fault,
   snapshot: Snapshot,
   report: Report,
-  isByItself: boolean,
 ): void {
-  const quests = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : [];
   const draft = (): Draft => {
     const known = draftOf(placed, required);
     return quests.length === 0 ? known : { ...known, fields: quests, message: movedToRoomTasks };
@@ -281,22 +300,24 @@ function namedOtherwise({ record, fault: { missing }, place }: PlacedSchemaFault
 }
 
 /** The keys of quest entries that were put into a roomTasks without Tasks. */
-function questsInRoomTasks(snapshot: Snapshot): string[] {
+function* questsInRoomTasks(snapshot: Snapshot): Steps<string[]> {
+  const keys: string[] = [];
   const section = snapshot.section('roomTasks');
-  const keys = questKeys(section);
-  for (const value of isObject(section) ? Object.values(section) : [])
-    for (const key of questKeys(value)) keys.push(key);
+  if (!isObject(section)) return keys;
+  for (const object of [section, ...Object.values(section).filter(isObject)])
+    for (const [index, key] of snapshot.keysOf(object).entries()) {
+      if (strayRecord(object[key] ?? null) === 'quest-entry') keys.push(key);
+      if (index % MEMBERS === MEMBERS - 1) yield;
+    }
   return keys;
 }
+
+/** So many members are looked at in a step. */
+const MEMBERS = 1 << 10;
 
 /** @param fields the keys of the quest entries */
 function movedToRoomTasks({ fields }: { readonly fields: readonly string[] }): string {
   const [what, them] =
     fields.length === 1 ? ['the quest entry', 'it'] : [`${fields.length} quest entries, such as`, 'them'];
   return `roomTasks has no Tasks but ${what} ${quoteValue(fields[0] ?? '')}: move ${them} to quests, and write "Tasks": [] here`;
-}
-
-function questKeys(value: JsonValue | undefined): string[] {
-  if (!isObject(value)) return [];
-  return Object.keys(value).filter((key) => strayRecord(value[key] ?? null) === 'quest-entry');
 }

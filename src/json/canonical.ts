@@ -1,5 +1,6 @@
 import { pairedPieces } from '../text/paired-pieces.js';
-import type { Steps } from '../text/steps.js';
+import { type Steps, sortInSteps } from '../text/steps.js';
+import { keysOf } from './keys.js';
 import type { JsonObject, JsonValue } from './value.js';
 
 /** Values nested deeper than this count as equal. */
@@ -30,7 +31,9 @@ export function isQuicklyWritten(value: JsonValue): boolean {
       if (next.length > left) return false;
       for (const element of next) open.push(element);
     } else if (typeof next === 'object' && next !== null) {
-      for (const key in next) {
+      const keys = keysOf(next);
+      if (keys.length > left) return false;
+      for (const key of keys) {
         left -= key.length;
         open.push(next[key] ?? null);
       }
@@ -75,7 +78,7 @@ class CanonicalWriter {
 
   private *object(object: JsonObject, depth: number): Steps {
     let before = '{';
-    for (const key of Object.keys(object).sort()) {
+    for (const key of yield* sortInSteps(keysOf(object), byCodeUnit)) {
       this.text += `${before}${JSON.stringify(key)}:`;
       yield* this.value(object[key] ?? null, depth + 1);
       before = ',';
@@ -93,3 +96,6 @@ class CanonicalWriter {
     this.text = '"';
   }
 }
+
+/** As `sort` does by itself. */
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -12,6 +12,7 @@ import {
 import { decodeUtf8, isContinuation } from '../text/encoding.js';
 import type { Steps } from '../text/steps.js';
 import { bytesOfInSteps, textOf } from '../text/wtf8.js';
+import { keepKeys } from './keys.js';
 import { setMember, tryJsonParse, tryParseJson } from './parse-json.js';
 import { skipSpace } from './space.js';
 import { isJson, isObject, type JsonObject, type JsonValue } from './value.js';
@@ -57,6 +58,9 @@ export function* isJsonInSteps(
   return text !== undefined && isJson(text);
 }
 
+/** The engine lists such keys first. */
+const INTEGER = /^(?:0|[1-9]\d{0,9})$/;
+
 /** Whether a byte may belong to a number or literal. */
 function isOfWord(byte: number | undefined): boolean {
   return byte !== undefined && byte >= PLUS && byte <= SMALL_Z;
@@ -81,6 +85,8 @@ class PieceParser {
   private readonly members: number[] = [];
   /** Of the outermost open objects and arrays: those with parts that have become values. */
   private readonly made: (JsonObject | JsonValue[])[] = [];
+  /** The keys of each of them, unless the engine would list them in another order. */
+  private readonly keys: (string[] | undefined)[] = [];
   private root: JsonValue | undefined;
 
   constructor(
@@ -169,6 +175,7 @@ class PieceParser {
         const container = bytes[start] === OPEN_ARRAY ? [] : {};
         if (!this.put(container, start, start + 1)) return false;
         made.push(container);
+        this.keys.push([]);
         this.isAfterValue = false;
       }
       const member = members[level] as number;
@@ -187,6 +194,8 @@ class PieceParser {
     if (!this.addUpTo(this.at, mayBeEmpty)) return false;
     members.pop();
     const container = made.pop();
+    const keys = this.keys.pop();
+    if (isObject(container) && keys !== undefined) keepKeys(container, keys);
     this.from = ++this.at;
     this.isAfterValue = true;
     return bytes[this.at - 1] === (Array.isArray(container) ? CLOSE_ARRAY : CLOSE_OBJECT);
@@ -212,8 +221,15 @@ class PieceParser {
       return true;
     }
     if (!isObject(value)) return false;
-    for (const key in value) setMember(container, key, value[key] as JsonValue);
+    for (const key in value) this.addMember(container, key, value[key] as JsonValue);
     return true;
+  }
+
+  private addMember(container: JsonObject, key: string, value: JsonValue): void {
+    const keys = this.keys.at(-1);
+    if (keys !== undefined && INTEGER.test(key)) this.keys[this.keys.length - 1] = undefined;
+    else if (keys !== undefined && !Object.hasOwn(container, key)) keys.push(key);
+    setMember(container, key, value);
   }
 
   /** Puts a value that was not parsed as a whole into the innermost object or array. */
@@ -232,7 +248,7 @@ class PieceParser {
       const key = this.parsed(before, keyEnd);
       if (typeof key !== 'string' || bytes[colon] !== COLON) return false;
       if (skipSpace(bytes, colon + 1) !== start) return false;
-      setMember(container, key, value);
+      this.addMember(container, key, value);
     }
     this.from = end;
     return true;

@@ -160,7 +160,7 @@ class Lint {
       return yield* Reported.of(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
     }
     if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
-    const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
+    const suspicion = yield* suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     yield* this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
     yield;
@@ -322,7 +322,7 @@ class Lint {
     if (reading.kind !== 'value') return;
     const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
     const found = reading.prescan ?? prescanText(text.text);
-    const suspicion = suspicionOf(found.surface, reading.value, secrets);
+    const suspicion = finish(suspicionOf(found.surface, reading.value, secrets));
     if (secrets) this.readAsJson.add(place);
     if (isSuspicious(suspicion)) finish(this.treeFaults(embeddedBytes(text), 0, place, suspicion));
   }

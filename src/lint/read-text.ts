@@ -86,7 +86,7 @@ export function* readText(
     return { kind: 'unreadable', faults: [...faults, ...(yield* syntaxFaults(bytes, mark))] };
   // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
   const trusted = (): JsonValue => (found.surface.escapedKeys ? readValue(text) : value);
-  return withinLimits({ bytes, value, trusted, faults, found, maxRecords });
+  return yield* withinLimits({ bytes, value, trusted, faults, found, maxRecords });
 }
 
 /** The same in small steps, longer only for very long keys and numbers. */
@@ -102,7 +102,7 @@ export function* readTextInPieces(bytes: Uint8Array, limits: Limits): Steps<Text
     yield;
     const faults = mark > 0 ? [markFault(mark)] : [];
     if (value !== undefined)
-      return withinLimits({
+      return yield* withinLimits({
         bytes,
         value,
         trusted: () => value,
@@ -130,10 +130,11 @@ interface Parsed {
 }
 
 /** A value, unless it has too many records to be read. */
-function withinLimits({ bytes, value, trusted, faults, found, maxRecords }: Parsed): TextReading {
+function* withinLimits({ bytes, value, trusted, faults, found, maxRecords }: Parsed): Steps<TextReading> {
   if (found.surface.members > maxRecords) {
     const fault =
-      oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
+      (yield* oversizedRecord(bytes, value, found.surface.members)) ??
+      oversizedSection(bytes, value, maxRecords);
     if (fault !== undefined)
       return { kind: 'oversized', faults: [...faults, fault], secretHints: found.secretHints };
   }
@@ -187,9 +188,13 @@ function shiftFault(fault: SyntaxFault, by: number): SyntaxFault {
 }
 
 /** What the prescan of a valid text leaves open. Missing members were lost to duplicate keys. */
-export function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: boolean): TreeFaultSearch {
+export function* suspicionOf(
+  found: LevelPrescan,
+  value: JsonValue,
+  secrets: boolean,
+): Steps<TreeFaultSearch> {
   return {
-    duplicateKeys: found.keysToCheck || (found.escapedKeys && countMembers(value) !== found.members),
+    duplicateKeys: found.keysToCheck || (found.escapedKeys && (yield* countMembers(value)) !== found.members),
     unsafeNumbers: found.numbersToCheck,
     loneSurrogates: found.surrogatesToCheck,
     secrets,

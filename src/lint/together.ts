@@ -45,7 +45,7 @@ export function* shownTogether(drafts: DraftGroup['drafts']): Steps<ShownDraft> 
   const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
   const others = drafts.slice(1);
   // Of a million findings, most are only counted: nothing is worded before it is read.
-  let counts = drafts.length > STEP ? yield* countTogether(drafts) : undefined;
+  let counts = isMuch(drafts) ? yield* countTogether(drafts) : undefined;
   const words = (of: Words): string => {
     if (typeof of === 'string') return of;
     counts ??= finish(countTogether(drafts));
@@ -103,15 +103,24 @@ function madeThroughout([first, ...others]: DraftGroup['drafts']): Throughout | 
   return { first: { ...first, message: throughout.message, again: undefined }, asAgain, description };
 }
 
+/** Whether counting takes more than a step. */
+function isMuch(drafts: DraftGroup['drafts']): boolean {
+  return drafts.length > STEP || drafts.some(({ fields = [] }) => fields.length > STEP);
+}
+
 function* countTogether(drafts: DraftGroup['drafts']): Steps<Together> {
   const subjects = new Set<string>();
   const fields = new Set<string>();
   let fixes = 0;
-  yield* eachInSteps(drafts, STEP, ({ subject, fix, fields: named = [] }) => {
-    if (fix !== undefined) fixes++;
-    if (subject !== undefined) subjects.add(subject);
-    for (const field of named) fields.add(field);
-  });
+  for (let from = 0; from < drafts.length; from += STEP) {
+    for (const { subject, fix, fields: named = [] } of drafts.slice(from, from + STEP)) {
+      if (fix !== undefined) fixes++;
+      if (subject !== undefined) subjects.add(subject);
+      if (named.length > STEP) yield* eachInSteps(named, STEP, (field) => void fields.add(field));
+      else for (const field of named) fields.add(field);
+    }
+    yield;
+  }
   return { drafts: drafts.length, fixes, subjects: subjects.size, fields: [...fields] };
 }
 

@@ -7,16 +7,8 @@
 import { BACKSLASH, CLOSE_OBJECT, OPEN_OBJECT, SPACE } from '../text/characters.js';
 import { finish, type Steps } from '../text/steps.js';
 import { asciiOf, IGNORED } from './character-looks.js';
+import { DecodedText, type PlainSpelling, UndecodedText } from './decoded-text.js';
 import { type EntityReader, readEntity } from './html-entities.js';
-
-/** A text without escapes, and where its characters come from. */
-export interface PlainSpelling {
-  readonly text: string;
-  /** Spaces, quotes or other signs that end a URL were percent-encoded. */
-  readonly hidesDelimiters: boolean;
-  /** The offset in the original at which a character begins; for the length of `text`, its end. */
-  offsetOf(index: number): number;
-}
 
 const PERCENT = 0x25;
 const AMPERSAND = 0x26;
@@ -38,7 +30,7 @@ export function plainSpelling(text: string): PlainSpelling {
 
 /** The same in small steps. @param keepDelimiters whether percent-encoded ends of URLs stay */
 export function* plainSpellingInSteps(text: string, keepDelimiters: boolean): Steps<PlainSpelling> {
-  if (!NOT_PLAIN.test(text)) return { text, hidesDelimiters: false, offsetOf: (index) => index };
+  if (!NOT_PLAIN.test(text)) return new UndecodedText(text);
   const units = new Uint16Array(text.length);
   const starts = new Uint32Array(text.length + 1);
   for (let at = 0; at < text.length; at++) {
@@ -119,14 +111,12 @@ class Decoder {
   }
 
   *run(): Steps<PlainSpelling> {
-    const { starts } = this;
     for (let round = 0; round < MAX_ROUNDS; round++) {
       this.again = false;
       yield* this.decode();
       if (!this.again) break;
     }
-    const text = yield* stringOf(this.units.subarray(0, this.length));
-    return { text, hidesDelimiters: this.hidesDelimiters, offsetOf: (index) => starts[index] as number };
+    return new DecodedText(this.units.subarray(0, this.length), this.starts, this.hidesDelimiters);
   }
 
   private *decode(): Steps {
@@ -360,17 +350,4 @@ function isPartOfEscape(code: number): boolean {
 /** Letters, digits and the signs of a URL. */
 function isOrdinary(code: number): boolean {
   return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
-}
-
-const PIECE = 1 << 13;
-
-/** A decoder would replace unpaired surrogates. Spreading a list takes several times as long. */
-function* stringOf(units: Uint16Array): Steps<string> {
-  let text = '';
-  for (let at = 0; at < units.length; at += PIECE) {
-    if (at % STEP === 0 && at > 0) yield;
-    // biome-ignore lint/plugin: PIECE units at most
-    text += Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + PIECE)) as string;
-  }
-  return text;
 }

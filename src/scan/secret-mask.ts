@@ -1,6 +1,7 @@
 import type { OffsetRange } from '../text/span.js';
+import type { PlainSpelling } from './decoded-text.js';
 import { ListMask } from './list-mask.js';
-import { type PlainSpelling, plainBytesInSteps, plainSpelling } from './plain-spelling.js';
+import { plainBytesInSteps, plainSpelling } from './plain-spelling.js';
 
 /** The beginning of a secret is recognized by this many characters. */
 const HEAD = 6;

@@ -1,5 +1,5 @@
 import { sourceOffsets } from '../json/decode.js';
-import { occursIn } from '../text/pattern-steps.js';
+import { occurringIn } from '../text/pattern-steps.js';
 import { type Span, span } from '../text/span.js';
 import { finish, type Steps } from '../text/steps.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
@@ -15,14 +15,10 @@ import {
   secretNamed,
   UPLOAD_URL,
 } from './credential-names.js';
+import type { PlainSpelling } from './decoded-text.js';
 import { valuesOf } from './named-values.js';
 import { type Found, groups, isPlaceholder, type Search } from './pattern-search.js';
-import {
-  type PlainSpelling,
-  plainBytesInSteps,
-  plainSpelling,
-  plainSpellingInSteps,
-} from './plain-spelling.js';
+import { plainBytesInSteps, plainSpelling, plainSpellingInSteps } from './plain-spelling.js';
 import { SecretMask } from './secret-mask.js';
 import { valuesNearby } from './values-nearby.js';
 
@@ -94,6 +90,8 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     find: userInfo,
   },
 ];
+
+const NEEDLES = SECRET_PATTERNS.map(({ needle }) => needle);
 
 const SHORTEST = 6;
 
@@ -199,10 +197,11 @@ function* secretsOf(
 
 function* secretsOfPlain(plain: PlainSpelling, most: number): Steps<Named[]> {
   const all: Named[] = [];
+  const needles = yield* occurringIn(NEEDLES, plain.pieces);
   for (const { name, needle, find } of SECRET_PATTERNS) {
     yield;
-    if (!(yield* occursIn(needle, plain.text))) continue;
-    for (const each of find(plain.text)) {
+    if (!needles.has(needle)) continue;
+    for (const each of find(yield* plain.readText())) {
       if (each === undefined) {
         yield;
         continue;

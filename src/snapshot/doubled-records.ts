@@ -1,4 +1,5 @@
 import { readDoubledKeys, type SplitRecord } from '../json/doubled-keys.js';
+import { keysOf } from '../json/keys.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { addTo } from '../text/add-to.js';
@@ -126,7 +127,7 @@ function idsOfNames(namesOfIds: ReadonlyMap<string, ReadonlySet<string>>): Reado
 function* usedItemKeys(root: JsonObject): Generator<string> {
   const [items, logic] = [member(root, 'roomItems'), member(root, 'logic')];
   if (!isObject(items)) return;
-  for (const key of isObject(logic) ? Object.keys(logic) : []) if (!Object.hasOwn(items, key)) yield key;
+  for (const key of isObject(logic) ? keysOf(logic) : []) if (!Object.hasOwn(items, key)) yield key;
   for (const item of Object.values(items)) {
     const parent = isObject(item) ? parentOf(item) : undefined;
     if (parent !== undefined && !Object.hasOwn(items, parent)) yield parent;
@@ -136,7 +137,7 @@ function* usedItemKeys(root: JsonObject): Generator<string> {
 function* itemsWithoutLogic(root: JsonObject): Generator<string> {
   const [items, logic] = [member(root, 'roomItems'), member(root, 'logic')];
   if (!isObject(items) || !isObject(logic)) return;
-  for (const key of Object.keys(items)) if (!Object.hasOwn(logic, key)) yield key;
+  for (const key of keysOf(items)) if (!Object.hasOwn(logic, key)) yield key;
 }
 
 function* logicValues(root: JsonObject): Generator<JsonValue> {

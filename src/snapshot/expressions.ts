@@ -1,9 +1,10 @@
 import { parseExpression } from '../expression/parse-expression.js';
+import { keysOf } from '../json/keys.js';
 import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
-import type { JsonValue } from '../json/value.js';
+import type { JsonObject, JsonValue } from '../json/value.js';
 import { type Span, span } from '../text/span.js';
-import { eachInSteps, type Steps } from '../text/steps.js';
+import type { Steps } from '../text/steps.js';
 import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { readEmbeddedText } from './embedded-text.js';
 import { parsedNames } from './parsed-names.js';
@@ -34,8 +35,10 @@ export type ExpressionSource =
   | { readonly kind: 'text'; readonly text: string; readonly place: Place }
   | { readonly kind: 'value'; readonly value: JsonValue; readonly place: Place };
 
-/** So many sources are read in a step. */
-const SOURCES = 1 << 6;
+/** So many values are read in a step. */
+const VALUES = 1 << 12;
+/** Parsing so many characters takes as long as reading a value. */
+const PARSED = 1 << 7;
 
 /** The quests that the expressions in these parts name, in order. @param parse reads a text with JSON */
 export function* readExpressions(
@@ -43,10 +46,16 @@ export function* readExpressions(
   parse: (text: string) => JsonValue = parseJson,
 ): Steps<readonly ExpressionReference[]> {
   const references = new References();
-  yield* eachInSteps(sources, SOURCES, (source) => {
-    if (source.kind === 'value') readStrings(source.value, source.place, references);
-    else readStrings(parse(source.text), source.place.inside(), references);
-  });
+  const strings = new StringReader(references);
+  let left = VALUES;
+  for (const source of sources) {
+    if (source.kind === 'value') strings.begin(source.value, source.place);
+    else {
+      strings.begin(parse(source.text), source.place.inside());
+      left = Math.max(1, left - source.text.length / PARSED);
+    }
+    for (left = strings.read(left); left === 0; left = strings.read(VALUES)) yield;
+  }
   return references.all;
 }
 
@@ -92,37 +101,56 @@ class References {
 /** Where a million expressions name a million quests, there is nothing to share. */
 const MAX_NAMES = 10_000;
 
+/** A list or object, read from its end. */
 interface OpenPart {
-  readonly value: JsonValue;
+  readonly value: JsonObject | JsonValue[];
+  /** Of an object. */
+  readonly keys: readonly string[] | undefined;
   readonly place: Place;
-  readonly isExpression: boolean;
+  /** How many elements or members are left. */
+  left: number;
 }
 
-/** Uses an explicit stack: strings in strings may go deeper than the walk allows. */
-function readStrings(root: JsonValue, at: Place, references: References): void {
-  const open: OpenPart[] = [{ value: root, place: at, isExpression: false }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, place, isExpression } = next;
-    if (typeof value === 'string') {
-      if (!mayNameQuests(value)) continue;
-      const inside = JSON_BEGINS.test(value) ? readEmbeddedText('logic', value, place, INSIDE) : undefined;
-      if (inside?.reading.kind === 'value')
-        open.push({ value: inside.reading.value, place: place.inside(), isExpression: false });
-      else if (isExpression) references.addFromExpression(value, place);
-      else references.addFrom(value, place);
-    } else if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index++) {
-        const element = value[index] as JsonValue;
-        if (mayHoldExpressions(element))
-          open.push({ value: element, place: place.at(index), isExpression: false });
-      }
-    } else if (typeof value === 'object' && value !== null) {
-      for (const key of Object.keys(value)) {
-        const part = value[key] as JsonValue;
-        const isV = key === EXPRESSION_FIELD && value.$type === EXPRESSION_TYPE;
-        if (mayHoldExpressions(part)) open.push({ value: part, place: place.at(key), isExpression: isV });
-      }
+/** Reads the strings in values. */
+class StringReader {
+  private readonly open: OpenPart[] = [];
+
+  constructor(private readonly references: References) {}
+
+  begin(value: JsonValue, place: Place, isExpression = false): void {
+    if (typeof value === 'string') this.readString(value, place, isExpression);
+    else if (Array.isArray(value)) this.open.push({ value, keys: undefined, place, left: value.length });
+    else if (typeof value === 'object' && value !== null) {
+      const keys = keysOf(value);
+      this.open.push({ value, keys, place, left: keys.length });
     }
+  }
+
+  /** Reads up to so many values. @returns how many fewer there were */
+  read(most: number): number {
+    for (let left = most; left > 0; left--) {
+      const last = this.open.at(-1);
+      if (last === undefined) return left;
+      if (last.left-- === 0) this.open.pop();
+      else this.readPart(last);
+    }
+    return 0;
+  }
+
+  private readPart({ value, keys, place, left }: OpenPart): void {
+    const step = keys?.[left] ?? left;
+    const part = (value as JsonObject)[step] as JsonValue;
+    if (!mayHoldExpressions(part)) return;
+    const isExpression = step === EXPRESSION_FIELD && (value as JsonObject).$type === EXPRESSION_TYPE;
+    this.begin(part, place.at(step), isExpression);
+  }
+
+  private readString(text: string, place: Place, isExpression: boolean): void {
+    if (!mayNameQuests(text)) return;
+    const inside = JSON_BEGINS.test(text) ? readEmbeddedText('logic', text, place, INSIDE) : undefined;
+    if (inside?.reading.kind === 'value') this.begin(inside.reading.value, place.inside());
+    else if (isExpression) this.references.addFromExpression(text, place);
+    else this.references.addFrom(text, place);
   }
 }
 

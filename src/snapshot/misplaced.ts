@@ -1,3 +1,4 @@
+import { keysOf } from '../json/keys.js';
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { FIELDS } from '../schema/index.js';
@@ -127,7 +128,7 @@ class Search implements MisplacedParts {
       yield* this.lookIntoSection(key, value, part);
     }
     const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [], 'logic-value': [] };
-    yield* eachInSteps(Object.keys(object), MEMBERS, (key) => {
+    yield* eachInSteps(keysOf(object), MEMBERS, (key) => {
       const kind = this.foreignAt(key, part, foreign.has(key));
       if (kind === undefined) return;
       foreign.add(key);
@@ -172,7 +173,7 @@ class Search implements MisplacedParts {
     const group = isSection ? undefined : groupOf(section, key, value);
     if (group === undefined) return undefined;
     this.found.push({ kind: 'group', section, key, place: place.at(key) });
-    this.addHolder(section, { ...group, keys: Object.keys(group.object), place: place.at(key) });
+    this.addHolder(section, { ...group, keys: keysOf(group.object), place: place.at(key) });
     return 'other';
   }
 
@@ -228,21 +229,21 @@ class Search implements MisplacedParts {
         this.found.push({ kind: 'section', section, key, place: place.at(key) });
         yield* this.lookIntoSection(key, value, { section: 'logic', object, place, depth: 1 });
       }
-      this.recordsIn(object, section, place);
+      yield* this.recordsIn(object, section, place);
       if (section !== 'roomTasks') continue;
       this.settingsIn(object, section, place);
-      this.questsInTasks(object, place.at('Tasks'));
+      yield* this.questsInTasks(object, place.at('Tasks'));
     }
-    this.recordsIn(this.root, undefined, Place.root);
+    yield* this.recordsIn(this.root, undefined, Place.root);
     // A file without any section is another finding.
     if (SECTIONS.some((name) => Object.hasOwn(this.root, name)))
       this.settingsIn(this.root, undefined, Place.root);
   }
 
   /** Quest entries in the Tasks of roomTasks, whose elements the documents do not describe. */
-  private questsInTasks({ Tasks }: JsonObject, place: Place): void {
+  private *questsInTasks({ Tasks }: JsonObject, place: Place): Steps {
     if (!Array.isArray(Tasks)) return;
-    for (const [index, task] of Tasks.entries())
+    yield* eachInSteps(Tasks, MEMBERS, (task, index) => {
       if (isObject(task) && Object.hasOwn(task, 'EntryId') && strayRecord(task) === 'quest-entry')
         this.found.push({
           kind: 'quest-entry',
@@ -250,6 +251,7 @@ class Search implements MisplacedParts {
           key: String(index),
           place: place.at(index),
         });
+    });
   }
 
   /** Documented settings in roomTasks or beside the sections, where no such field is documented. */
@@ -259,18 +261,18 @@ class Search implements MisplacedParts {
         this.found.push({ kind: 'setting', section, key, place: place.at(key) });
   }
 
-  private recordsIn(object: JsonObject, section: SectionName | undefined, place: Place): void {
+  private *recordsIn(object: JsonObject, section: SectionName | undefined, place: Place): Steps {
     const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [], 'logic-value': [] };
-    for (const key of Object.keys(object)) {
+    yield* eachInSteps(keysOf(object), MEMBERS, (key) => {
       const value = object[key] ?? null;
-      if ((SECTIONS as readonly string[]).includes(key)) continue;
+      if ((SECTIONS as readonly string[]).includes(key)) return;
       const kind = this.strayBySection(key, value);
-      if (kind === undefined) continue;
+      if (kind === undefined) return;
       // Records beside the sections may be a file of records only.
-      if (section === undefined && !isObject(member(this.root, SECTION_OF[kind]))) continue;
+      if (section === undefined && !isObject(member(this.root, SECTION_OF[kind]))) return;
       records[kind].push(key);
       this.found.push({ kind, section, key, place: place.at(key) });
-    }
+    });
     for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
   }
 
@@ -290,7 +292,7 @@ class Search implements MisplacedParts {
     if (name === 'settings' || name === 'roomTasks' || around.depth === MAX_LEVELS) return;
     const place = around.place.at(name);
     const foreign = yield* this.lookInto({ section: name, object, place, depth: around.depth + 1 });
-    const keys = Object.keys(object).filter((key) => !foreign.has(key));
+    const keys = keysOf(object).filter((key) => !foreign.has(key));
     this.addHolder(name, { object, keys, place });
   }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../json/keys.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
@@ -31,7 +32,7 @@ export class RoomSections {
   keysOf(object: JsonObject): readonly string[] {
     let keys = this.keys.get(object);
     if (keys === undefined) {
-      keys = Object.keys(object);
+      keys = keysOf(object);
       this.keys.set(object, keys);
     }
     return keys;

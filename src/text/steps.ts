@@ -138,7 +138,7 @@ export interface StopSignal {
 }
 
 /** How long steps are taken before others may work, in milliseconds. A single step may take longer. */
-const MAX_SLICE = 10;
+const MAX_SLICE = 5;
 
 /** Takes the steps and lets others work in between. @throws the reason of the signal, if it is aborted */
 export async function finishInSlices<Result>(

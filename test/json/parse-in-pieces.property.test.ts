@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { keysOf } from '../../src/json/keys.js';
 import { parseInPieces } from '../../src/json/parse-in-pieces.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { finish } from '../../src/text/steps.js';
 import { repeatable, runs } from '../runs.js';
 import { anyModel, print } from './random-json.js';
@@ -16,6 +18,13 @@ function expectAsJsonParse(bytes: Uint8Array, size: number): void {
   const found = finish(parseInPieces(bytes, { escapedKeys: true, size }));
   expect(found).toEqual(expected);
   expect(JSON.stringify(found)).toBe(JSON.stringify(expected));
+  for (const object of objectsIn(found)) expect(keysOf(object)).toEqual(Object.keys(object));
+}
+
+function objectsIn(value: JsonValue | undefined): JsonObject[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inside : [value, ...inside];
 }
 
 const size = fc.constantFrom(1, 5, 1000);

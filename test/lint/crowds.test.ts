@@ -4,6 +4,7 @@ import type { Draft } from '../../src/lint/draft.js';
 import { oversizedRecord } from '../../src/lint/oversized.js';
 import { MAX_FIELDS } from '../../src/snapshot/sections.js';
 import { span } from '../../src/text/span.js';
+import { finish } from '../../src/text/steps.js';
 import { toBytes } from '../lint-example.js';
 
 const quest = (fields: number): string => `{${'"":1,'.repeat(fields - 1)}"":1}`;
@@ -13,7 +14,7 @@ describe('a record with millions of fields', () => {
     const text = `{"settings":{"a":[{}]},"quests":{"mlh1":{"Name":"}{"},"mlh2":${quest(MAX_FIELDS + 1)},"mlh3":{}}}`;
     const bytes = toBytes(text);
     const start = text.indexOf('"mlh2"');
-    expect(oversizedRecord(bytes, JSON.parse(text), MAX_FIELDS + 9)).toEqual({
+    expect(finish(oversizedRecord(bytes, JSON.parse(text), MAX_FIELDS + 9))).toEqual({
       kind: 'fields',
       section: 'quests',
       record: 'mlh2',
@@ -26,14 +27,14 @@ describe('a record with millions of fields', () => {
   test('is not found where it has just as many as are read, or one long string', () => {
     const text = `{"quests":{"mlh1":${quest(MAX_FIELDS)}}}`;
     const bytes = toBytes(text);
-    expect(oversizedRecord(bytes, JSON.parse(text), MAX_FIELDS + 1)).toBeUndefined();
+    expect(finish(oversizedRecord(bytes, JSON.parse(text), MAX_FIELDS + 1))).toBeUndefined();
     const long = `"${'"a"'.repeat(1_700_000).replaceAll('"', '\\"')}"`;
     const other = `{"logic":{"2":{"a":${long}}}}`;
-    expect(oversizedRecord(toBytes(other), JSON.parse(other), MAX_FIELDS + 1)).toBeUndefined();
+    expect(finish(oversizedRecord(toBytes(other), JSON.parse(other), MAX_FIELDS + 1))).toBeUndefined();
   });
 
   test('is not looked for where all records together have fewer fields', () => {
-    expect(oversizedRecord(toBytes('not even JSON'), {}, MAX_FIELDS)).toBeUndefined();
+    expect(finish(oversizedRecord(toBytes('not even JSON'), {}, MAX_FIELDS))).toBeUndefined();
   });
 });
 
@@ -54,14 +55,14 @@ describe('the same record is found whether or not the value settles it first', (
     ['a section that is unknown', `{"other":{"a":${record(9)}},"quests":{"b":${record(8)}}}`, 'a'],
   ])('%s', (_, text, key) => {
     const [bytes, members] = [toBytes(text), text.split(':').length - 1];
-    const found = oversizedRecord(bytes, JSON.parse(text), members, 8);
-    expect(found).toEqual(oversizedRecord(bytes, null, members, 8));
+    const found = finish(oversizedRecord(bytes, JSON.parse(text), members, 8));
+    expect(found).toEqual(finish(oversizedRecord(bytes, null, members, 8)));
     expect(found?.kind === 'fields' ? found.record : undefined).toBe(key);
   });
 
   test('the bytes are not read where the value settles it', () => {
     const value = { quests: { a: { x: 1, y: 2 }, b: { x: 1, y: 2 }, c: { x: 1 } } };
-    expect(oversizedRecord(toBytes('not even JSON'), value, 8, 5)).toBeUndefined();
+    expect(finish(oversizedRecord(toBytes('not even JSON'), value, 8, 5))).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { grown, SHORT_LIST } from '../../text/grown.js';
+import { IntList } from '../../text/int-list.js';
 import { isBlank, isLineEnd } from '../space.js';
 
 /** Lines are searched for their ends in another way from so many bytes on. */
@@ -6,9 +6,8 @@ const LONG_LINE = 1 << 14;
 
 /** The lines of a text and how far they are indented, in bytes. They are read up to what is asked about. */
 export class Indentation {
-  private starts = new Int32Array(SHORT_LIST);
-  private indents = new Int32Array(SHORT_LIST);
-  private count = 0;
+  private readonly starts = new IntList();
+  private readonly indents = new IntList();
   /** The line that was asked for last: the next one is mostly the same or the one after it. */
   private current = 0;
   /** The start of the first line that is not read. */
@@ -19,13 +18,13 @@ export class Indentation {
   /** How far a character is indented that is the first on its line; undefined if it is not the first. */
   at(offset: number): number | undefined {
     const line = this.lineOf(offset);
-    const indent = this.indents[line] ?? 0;
-    return (this.starts[line] ?? 0) + indent === offset ? indent : undefined;
+    const indent = this.indents.at(line) ?? 0;
+    return (this.starts.at(line) ?? 0) + indent === offset ? indent : undefined;
   }
 
   /** How far the line of a character is indented. */
   around(offset: number): number {
-    return this.indents[this.lineOf(offset)] ?? 0;
+    return this.indents.at(this.lineOf(offset)) ?? 0;
   }
 
   areOnOneLine(one: number, other: number): boolean {
@@ -45,9 +44,9 @@ export class Indentation {
 
   /** The indentation of the first line that is indented and not blank; undefined if there is none. */
   get unit(): number | undefined {
-    for (let line = 0; line < this.count || this.readLine(); line++) {
-      const indent = this.indents[line] ?? 0;
-      const first = this.bytes[(this.starts[line] ?? 0) + indent];
+    for (let line = 0; line < this.starts.length || this.readLine(); line++) {
+      const indent = this.indents.at(line) ?? 0;
+      const first = this.bytes[(this.starts.at(line) ?? 0) + indent];
       if (indent > 0 && first !== undefined && !isLineEnd(first)) return indent;
     }
     return undefined;
@@ -78,13 +77,8 @@ export class Indentation {
   }
 
   private add(start: number, indent: number): void {
-    const line = this.count++;
-    if (line === this.starts.length) {
-      this.starts = grown(this.starts, line * 2);
-      this.indents = grown(this.indents, line * 2);
-    }
-    this.starts[line] = start;
-    this.indents[line] = indent;
+    this.starts.push(start);
+    this.indents.push(indent);
   }
 
   private lineOf(offset: number): number {
@@ -97,15 +91,15 @@ export class Indentation {
   }
 
   private isOn(line: number, offset: number): boolean {
-    if (line >= this.count || offset < (this.starts[line] ?? 0)) return false;
-    return offset < (line + 1 === this.count ? this.next : (this.starts[line + 1] ?? 0));
+    if (line >= this.starts.length || offset < (this.starts.at(line) ?? 0)) return false;
+    return offset < (line + 1 === this.starts.length ? this.next : (this.starts.at(line + 1) ?? 0));
   }
 
   private search(offset: number): number {
-    let [low, high] = [0, this.count];
+    let [low, high] = [0, this.starts.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.starts[middle] ?? 0) <= offset) low = middle + 1;
+      if ((this.starts.at(middle) ?? 0) <= offset) low = middle + 1;
       else high = middle;
     }
     return Math.max(0, low - 1);
