@@ -128,9 +128,16 @@ export class FlowReading {
 
   /** Works out what rules with this knowledge are going to ask for. */
   *prepare(knowledge: FlowKnowledge): Steps {
+    yield* this.readScreen();
     const flow = this.flow(knowledge);
-    yield;
     if (flow !== undefined) yield* flow.prepare();
+  }
+
+  private *readScreen(): Steps<boolean> {
+    const { screen } = this;
+    this.screen = undefined;
+    this.#isQuiet ??= screen !== undefined && (yield* screen.isQuiet());
+    return this.#isQuiet;
   }
 
   /** Undefined where the file lacks a section that is needed to know how its quests move. */
@@ -138,10 +145,9 @@ export class FlowReading {
     const { snapshot } = this;
     let flow = this.flows.get(knowledge);
     if (flow !== undefined || !canMove(snapshot)) return flow;
-    this.#isQuiet ??= this.screen?.isQuiet() === true;
-    this.screen = undefined;
+    const isQuiet = finish(this.readScreen());
     const reader = knowledge === READ_ALONG ? this.reader : undefined;
-    flow = new Flow(() => modelOf(reader, snapshot, knowledge), this.#isQuiet);
+    flow = new Flow(() => modelOf(reader, snapshot, knowledge), isQuiet);
     this.flows.set(knowledge, flow);
     return flow;
   }

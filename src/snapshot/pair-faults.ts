@@ -1,5 +1,6 @@
 import type { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
+import { eachInSteps, type Steps } from '../text/steps.js';
 import { type CopiedQuest, copyOfIds, copyWithin } from './copied-quests.js';
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
@@ -43,18 +44,29 @@ const NO_FAULTS: PairFaults = {
   copied: new Set(),
 };
 
+/** So many pairs or entries are looked at in a millisecond or two. */
+const STEP = 1 << 11;
+
 /** Finds the faults of all pairs, except those that follow from an invalid Status or EntryId. */
-export function findPairFaults(quests: QuestEntries): PairFaults {
-  const broken = quests.pairs.filter((pair) => completePair(pair) === undefined);
-  const copies = quests.pairs.flatMap((pair) => copyOfIds(pair, quests) ?? []);
+export function* findPairFaults(quests: QuestEntries): Steps<PairFaults> {
+  const broken: QuestPair[] = [];
+  const copies: CopiedQuest[] = [];
+  yield* eachInSteps(quests.pairs, STEP, (pair) => {
+    if (completePair(pair) === undefined) broken.push(pair);
+    const copy = copyOfIds(pair, quests);
+    if (copy !== undefined) copies.push(copy);
+  });
   if (broken.length + copies.length === 0) return NO_FAULTS;
   const loose = new LooseEntries();
-  for (const entry of quests.entries) if (textField(entry.record, 'EntryId') === undefined) loose.add(entry);
+  yield* eachInSteps(quests.entries, STEP, (entry) => {
+    if (textField(entry.record, 'EntryId') === undefined) loose.add(entry);
+  });
   const alone = new Set<QuestEntry>();
   const strays = new Map<QuestEntry, QuestPair>();
   const sameStatus: (readonly [QuestEntry, QuestEntry])[] = [];
   const crowded = new Set<QuestPair>();
-  for (const pair of broken) {
+  for (const [index, pair] of broken.entries()) {
+    if (index % STEP === STEP - 1) yield;
     const { entryId, entries } = pair;
     const [first, second] = entries;
     if (first === undefined) continue;
@@ -82,7 +94,9 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
   }
   const mistyped: MistypedPair[] = [];
   const slips = new Set<QuestEntry>();
+  let coupled = 0;
   for (const [one, two] of loose.couples()) {
+    if (++coupled % STEP === 0) yield;
     const [entry, other] = strays.has(two) ? [two, one] : [one, two];
     alone.delete(entry);
     alone.delete(other);

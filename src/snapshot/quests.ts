@@ -3,6 +3,7 @@ import type { Step } from '../json/pointer.js';
 import { uuidVersion } from '../json/uuid.js';
 import { childOf, type JsonValue } from '../json/value.js';
 import { addTo } from '../text/add-to.js';
+import { finish, type Steps } from '../text/steps.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
 import { textField } from './fields.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
@@ -34,7 +35,11 @@ export class QuestIndex extends QuestEntries {
 
   /** What is wrong with the pairs, each cause once. */
   get pairFaults(): PairFaults {
-    this.#pairFaults ??= findPairFaults(this);
+    return finish(this.readPairFaults());
+  }
+
+  *readPairFaults(): Steps<PairFaults> {
+    this.#pairFaults ??= yield* findPairFaults(this);
     return this.#pairFaults;
   }
 
@@ -68,13 +73,21 @@ export class QuestIndex extends QuestEntries {
 
   /** The requirements that name a quest of the file; those of inProgress entries come first. */
   get requirements(): readonly QuestRequirement[] {
-    this.#requirements ??= readRequirements(this, this.pairFaults.copies);
+    return finish(this.readRequirements());
+  }
+
+  private *readRequirements(): Steps<readonly QuestRequirement[]> {
+    this.#requirements ??= yield* readRequirements(this, (yield* this.readPairFaults()).copies);
     return this.#requirements;
   }
 
   /** The requirements that keep quests from ever starting. */
   get requirementTangles(): RequirementTangles {
-    this.#requirementTangles ??= findRequirementTangles(this.requirements);
+    return finish(this.readRequirementTangles());
+  }
+
+  *readRequirementTangles(): Steps<RequirementTangles> {
+    this.#requirementTangles ??= yield* findRequirementTangles(yield* this.readRequirements());
     return this.#requirementTangles;
   }
 

@@ -1,6 +1,7 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { addTo } from '../text/add-to.js';
+import { eachInSteps, type Steps } from '../text/steps.js';
 import type { CopiedQuest } from './copied-quests.js';
 import { arrayField, numberField, textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
@@ -42,7 +43,7 @@ export function requirementPlace({ entry, index }: QuestRequirement): Place {
 export function readRequirements(
   quests: QuestEntries,
   copies: readonly CopiedQuest[],
-): readonly QuestRequirement[] {
+): Steps<readonly QuestRequirement[]> {
   const questOf = questsApart(quests, copies);
   return requirementsOn((id) => quests.entry(id), quests, questOf);
 }
@@ -51,7 +52,7 @@ export function readRequirements(
 export function readLostRequirements(
   quests: QuestEntries,
   lost: ReadonlyMap<string, QuestEntry>,
-): readonly QuestRequirement[] {
+): Steps<readonly QuestRequirement[]> {
   return requirementsOn(
     (id) => lost.get(id),
     quests,
@@ -59,18 +60,24 @@ export function readLostRequirements(
   );
 }
 
-function requirementsOn(
+/** So many entries, quests or requirements are looked at in a millisecond or two. */
+const STEP = 1 << 11;
+
+function* requirementsOn(
   required: (id: string) => QuestEntry | undefined,
   quests: QuestEntries,
   questOf: (entry: QuestEntry) => Quest,
-): readonly QuestRequirement[] {
+): Steps<readonly QuestRequirement[]> {
   const found: QuestRequirement[] = [];
   const ofOthers: QuestRequirement[] = [];
+  let count = 0;
   for (const entry of quests.entries) {
+    if (++count % STEP === 0) yield;
     const requirements = arrayField(entry.record, 'Requirements');
     if (requirements === undefined) continue;
     const list = entry.status === 'inProgress' ? found : ofOthers;
     for (let index = 0; index < requirements.length; index++) {
+      if (++count % STEP === 0) yield;
       const record = requirements[index] as JsonValue;
       const id = isObject(record) ? textField(record, 'id') : undefined;
       const other = id === undefined ? undefined : required(id);
@@ -94,7 +101,9 @@ function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (ent
 }
 
 /** The quests that wait for each other and never start (quest and task records, part 2), in linear time. */
-export function findRequirementTangles(requirements: readonly QuestRequirement[]): RequirementTangles {
+export function* findRequirementTangles(
+  requirements: readonly QuestRequirement[],
+): Steps<RequirementTangles> {
   const nodes = new Map<Quest, QuestNode>();
   const nodeOf = (quest: Quest): QuestNode => {
     let node = nodes.get(quest);
@@ -106,24 +115,24 @@ export function findRequirementTangles(requirements: readonly QuestRequirement[]
   };
   const entries = new Set<QuestEntry>();
   const selfRequirements = new Map<QuestNode, QuestRequirement>();
-  for (const requirement of requirements) {
+  yield* eachInSteps(requirements, STEP, (requirement) => {
     const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
     if (from !== to) {
       from.links.push({ requirement, to });
-      continue;
+      return;
     }
     entries.add(requirement.entry);
     if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
-  }
-  numberGroups(nodes.values());
+  });
+  yield* numberGroups(nodes.values());
   const groups = new Map<number, QuestRequirement[]>();
-  for (const node of nodes.values()) {
+  yield* eachInSteps([...nodes.values()], STEP, (node) => {
     for (const { requirement, to } of node.links) {
       if (to.group !== node.group) continue;
       entries.add(requirement.entry);
       addTo(groups, node.group, requirement);
     }
-  }
+  });
   return {
     selfRequirements: [...selfRequirements.values()],
     groups: [...groups.values()].map((group) => ({
@@ -180,7 +189,8 @@ function restorePlan(
 }
 
 /** Tarjan's strongly connected components, with explicit stacks, for chains of any length. */
-function numberGroups(nodes: Iterable<QuestNode>): void {
+function* numberGroups(nodes: Iterable<QuestNode>): Steps {
+  let looked = 0;
   let met = 0;
   let groups = 0;
   const open: QuestNode[] = [];
@@ -195,6 +205,7 @@ function numberGroups(nodes: Iterable<QuestNode>): void {
   for (const root of nodes) {
     if (root.met === 0) enter(root);
     for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+      if (++looked % STEP === 0) yield;
       const link = node.links[node.nextLink];
       node.nextLink++;
       if (link !== undefined) {

@@ -147,10 +147,10 @@ export class Snapshot extends SnapshotParts {
   get requirementTangles(): RequirementTangles | undefined {
     const { quests, lostQuestIds } = this;
     if (quests === undefined || lostQuestIds.size === 0) return quests?.requirementTangles;
-    const lost = readLostRequirements(quests, lostQuestIds);
+    const lost = finish(readLostRequirements(quests, lostQuestIds));
     return lost.length === 0
       ? quests.requirementTangles
-      : findRequirementTangles([...quests.requirements, ...lost]);
+      : finish(findRequirementTangles([...quests.requirements, ...lost]));
   }
 }
 
