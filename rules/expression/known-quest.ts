@@ -34,6 +34,7 @@ export default defineRule({
       const { expressions, dialogueQuestNames } = snapshot;
       // The expression may mean a quest whose Name is missing, which has a finding of its own.
       if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
+      if (snapshot.isPartial('quests')) return;
       const names = quests.expressionNames;
       let shared: Place[] | undefined;
       let unnumbered: ReadonlyMap<string, readonly Place[]> | undefined;

@@ -38,6 +38,7 @@ export default defineRule({
     },
     *snapshotEnd(snapshot, report, { state: { orphans } }) {
       const { roomItems } = snapshot;
+      if (snapshot.isPartial('roomItems')) return;
       const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
       const parents = new Set(orphans.map(({ parent }) => parent));
       for (const { key, parent, place } of orphans) {

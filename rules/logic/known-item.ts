@@ -90,7 +90,8 @@ function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report
   const { roomItems } = snapshot;
   const key = String(place.step);
   // Logic under another section is a finding of that section.
-  if (roomItems === undefined || place.parent?.step !== 'logic' || snapshot.hasItem(key)) return;
+  if (roomItems === undefined || snapshot.isPartial('roomItems')) return;
+  if (place.parent?.step !== 'logic' || snapshot.hasItem(key)) return;
   const isFirst = state.items === undefined;
   state.items ??= {
     isEmpty: snapshot.keysOf(roomItems).length === 0,

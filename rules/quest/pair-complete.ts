@@ -54,12 +54,15 @@ export default defineRule({
     },
     *quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-      const halves = twoHalves(alone);
+      // The other entry may be among those that were left out.
+      const halves = snapshot.isPartial('quests') ? undefined : twoHalves(alone);
       if (halves !== undefined) report(halves);
-      for (const entry of halves === undefined ? alone : []) {
+      for (const entry of halves === undefined && !snapshot.isPartial('quests') ? alone : []) {
         const draft = { ...missingTwin(entry, quests, snapshot), subject: entry.key };
-        // Under the EntryId as the key, one entry has replaced the other.
-        const unless = entry.key === entry.record.EntryId ? [entry.place] : undefined;
+        // Under a key that both entries have, one has replaced the other.
+        const unless = [entry.record.EntryId, entry.record.Name].includes(entry.key)
+          ? [entry.place]
+          : undefined;
         yield report({ ...throughout(`alone ${entry.status}`, draft, quests.pairs.length), unless });
       }
       for (const copy of copies) {

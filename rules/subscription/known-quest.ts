@@ -44,7 +44,7 @@ export default defineRule({
     },
     *snapshotEnd(snapshot, report, { state: { unknown } }) {
       const { quests, dialogueQuestIds } = snapshot;
-      if (quests === undefined) return;
+      if (quests === undefined || snapshot.isPartial('quests')) return;
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       for (const reference of unknown) {
         yield;

@@ -53,7 +53,8 @@ export default defineRule({
 
 /** Faults of one cause are one finding, except stray characters, each with its own advice. */
 function causeOf({ kind, fix }: SyntaxFault, message: string): string {
-  return `${kind === 'stray-character' ? message : kind} ${fix?.safety ?? ''}`;
+  const cause = kind === 'number-as-key' ? 'unquoted-key' : kind;
+  return `${kind === 'stray-character' ? message : cause} ${fix?.safety ?? ''}`;
 }
 
 function fixDraft(kind: SyntaxFault['kind'], { safety, replacements }: SyntaxFix): FixDraft {

@@ -81,6 +81,8 @@ export const MANGLING_MESSAGES: Readonly<Record<ManglingKind, (text: MangledText
   'diff-marks': ({ isInFile }) =>
     `these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or ${isInFile ? 'apply the diff to the snapshot' : 'apply the diff'}`,
   'line-marks': ({ named }) => `every line starts with ${named}: remove these marks from the line starts`,
+  'line-commas': () =>
+    'every line ends with a comma: remove the commas after an opening bracket, after another comma and before a closing bracket',
   'line-ends': ({ named }) => `every line ends with ${named}: remove it from the line ends`,
   'written-breaks': ({ named }) =>
     `the line breaks are written as ${named}: write line breaks instead, or export the JSON again`,

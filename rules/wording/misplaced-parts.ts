@@ -22,6 +22,7 @@ export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section'
     if (each.section !== section) continue;
     if (each.kind === 'section') yield sectionInside(each, snapshot);
     else if (each.kind === 'setting') yield settingInside(each);
+    else if (each.kind === 'field') yield strayField(each, snapshot);
     else if (each.kind === 'inside') yield entryInside(each);
     else if (each.kind === 'own-logic' || each.kind === 'own-tasks') yield ownLogic(each);
     else if (each.kind === 'group') yield groupInside(each);
@@ -60,6 +61,26 @@ function settingInside({ key, place, section }: Misplaced): Draft {
       fields.length < 2
         ? `${quoteValue(key)} ${where} is a field of settings: move it to settings`
         : `${listed(fields.map(quoteValue), 'and')} ${where} are fields of settings: move them to settings`,
+    again: { most: 0 },
+  };
+}
+
+function strayField({ section, key, place }: Misplaced, snapshot: Snapshot): Draft {
+  const what = section === 'quests' ? 'a quest entry' : 'a room item';
+  const owner = section === undefined ? undefined : snapshot.completedKey(section);
+  return {
+    at: keyAt(place),
+    cause: `fields in ${section}`,
+    fields: [key],
+    message: ({ fields }) => {
+      const [are, them] =
+        fields.length < 2 ? [`is a field of ${what}`, 'it'] : [`are fields of ${what}`, 'them'];
+      const where =
+        owner === undefined
+          ? `into ${what} with a key of its own`
+          : `into ${quoteValue(owner)}, which lacks ${them}`;
+      return `${listed(fields.map(quoteValue), 'and')} in ${section} ${are}: move ${them} ${where}`;
+    },
     again: { most: 0 },
   };
 }
@@ -134,6 +155,8 @@ function tableRow({ kind, section, key, place }: Misplaced & { readonly kind: Ta
           return `${row}is ${what} without any value, like a blank row of a spreadsheet: remove it, or fill it in`;
         case 'totals-row':
           return `${row}is not ${what}, and looks like the totals row of a spreadsheet: remove it`;
+        case 'left-out':
+          return `${row}replaces ${section === 'quests' ? 'entries' : 'items'} that were left out: put them back, because an import ${section === 'quests' ? 'rewrites the whole section' : 'removes the items that a file leaves out'}`;
         case 'copied-row':
           return `${row}is a copy that has no key of its own: remove it, or give it a new key${section === 'quests' ? ', id and EntryId' : ''}`;
       }

@@ -19,6 +19,7 @@ const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'diff-marks': 'remove the marks of the diff',
   'line-marks': 'remove the marks at the line starts',
   'wrong-sign': 'write a colon',
+  'line-commas': 'remove the commas that separate nothing',
   'line-ends': 'remove the marks at the line ends',
   'written-breaks': 'write line breaks',
   'other-lines': 'remove the lines of other text',

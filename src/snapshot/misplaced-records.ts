@@ -97,6 +97,6 @@ export function isLogicObject(value: JsonObject): boolean {
 }
 
 /** Whether a string holds the logic of an item. */
-export function isStrayLogic(text: string): boolean {
+function isStrayLogic(text: string): boolean {
   return text.includes('{') && /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
 }

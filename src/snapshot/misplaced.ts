@@ -11,7 +11,6 @@ import {
   isLogicObject,
   isSectionInside,
   isStatusGrouped,
-  isStrayLogic,
   isTaskList,
   KEYED_SECTIONS,
   type KeyedSection,
@@ -23,6 +22,7 @@ import { holdsRecordsOf } from './section-slips.js';
 import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { type ShiftedFields, shiftedFields } from './shifted-fields.js';
 import { strayRecord } from './snapshot-shape.js';
+import { isStrayField, ownerOf } from './stray-fields.js';
 import { type TableRow, tableRow } from './table-rows.js';
 
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
@@ -30,7 +30,7 @@ export interface Misplaced {
   /**
    * `group`: several records under one key. `pulled`: fields of both entries of a quest, around the two. `inside`: a quest entry that is a member of another one.
    * `own-logic`: logic that is a member of its item. `own-tasks`: the Tasks of the logic of an item that are
-   * a member of the item. `setting`: a field of settings.
+   * a member of the item. `setting`: a field of settings. `field`: a field of a record, beside the records.
    */
   readonly kind:
     | 'section'
@@ -40,6 +40,7 @@ export interface Misplaced {
     | 'own-logic'
     | 'own-tasks'
     | 'setting'
+    | 'field'
     | TableRow
     | ShiftedFields['kind']
     | RecordKind;
@@ -63,6 +64,12 @@ export interface Holder {
   readonly isById?: boolean;
 }
 
+/** A record with the fields that are beside it by mistake. */
+export interface CompletedRecord {
+  readonly key: string;
+  readonly fields: JsonObject;
+}
+
 /** What was put into the wrong section of a snapshot. */
 export interface MisplacedParts {
   readonly found: readonly Misplaced[];
@@ -70,6 +77,10 @@ export interface MisplacedParts {
   readonly foreign: Readonly<Partial<Record<KeyedSection, ReadonlySet<string>>>>;
   /** How many records of a section have their values in other fields. */
   readonly shifted: Readonly<Record<'roomItems' | 'quests', number>>;
+  /** Sections whose records are not all known: some were left out, or none of the members is a record. */
+  readonly partial: ReadonlySet<SectionName>;
+  /** Records of a section that lack fields which are beside the records. */
+  readonly completed: Readonly<Partial<Record<KeyedSection, CompletedRecord>>>;
   /** Where more records of a section are than in itself: they exist, and only their place is wrong. */
   readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
 }
@@ -110,6 +121,8 @@ class Search implements MisplacedParts {
   readonly found: Misplaced[] = [];
   readonly foreign: Partial<Record<KeyedSection, ReadonlySet<string>>> = {};
   readonly shifted = { roomItems: 0, quests: 0 };
+  readonly partial = new Set<SectionName>();
+  readonly completed: Partial<Record<KeyedSection, CompletedRecord>> = {};
   readonly holders: Record<KeyedSection, Holder[]> = { roomItems: [], quests: [], logic: [] };
 
   constructor(private readonly root: JsonObject) {}
@@ -135,7 +148,18 @@ class Search implements MisplacedParts {
       if (kind !== 'other') records[kind].push(key);
     });
     for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
+    if (part.depth === 1) this.completeRecord(part.section, object);
     return foreign;
+  }
+
+  private completeRecord(section: KeyedSection, object: JsonObject): void {
+    const strays = this.found.flatMap((each) =>
+      each.kind === 'field' && each.section === section ? [each.key] : [],
+    );
+    const owner = strays.length === 0 ? undefined : ownerOf(strays, object);
+    if (owner === undefined) return;
+    const fields = Object.fromEntries(strays.map((key) => [key, object[key] ?? null]));
+    this.completed[section] = { key: owner, fields };
   }
 
   /** What a member of a part is if it does not belong there. */
@@ -147,8 +171,13 @@ class Search implements MisplacedParts {
     const value = object[key] ?? null;
     const row = tableRow(section, key, object);
     if (row !== undefined) {
+      if (row === 'left-out') this.partial.add(section);
       if (!this.isCopyOfItem(section, key, row))
         this.found.push({ kind: row, section, key, place: place.at(key) });
+      return 'other';
+    }
+    if (isStrayField(section, key, value)) {
+      this.found.push({ kind: 'field', section, key, place: place.at(key) });
       return 'other';
     }
     const shift = section === 'logic' || !isObject(value) ? undefined : shiftedFields(section, key, value);
@@ -216,6 +245,16 @@ class Search implements MisplacedParts {
 
   /** Looks in the other sections, and beside the sections. Everything else is free. */
   *lookAround(): Steps {
+    yield* this.lookOutside();
+    for (const section of ['roomItems', 'quests'] as const) {
+      const object = member(this.root, section);
+      const foreign = this.foreign[section] ?? new Set();
+      if (!isObject(object) || this.holders[section].length > 0 || !hasNoRecords(object, foreign)) continue;
+      this.partial.add(section);
+    }
+  }
+
+  private *lookOutside(): Steps {
     for (const section of ['settings', 'roomTasks'] as const) {
       const object = member(this.root, section);
       // Without its Tasks, roomTasks has a finding that says where its quests belong.
@@ -234,10 +273,10 @@ class Search implements MisplacedParts {
       this.settingsIn(object, section, place);
       yield* this.questsInTasks(object, place.at('Tasks'));
     }
-    yield* this.recordsIn(this.root, undefined, Place.root);
     // A file without any section is another finding.
-    if (SECTIONS.some((name) => Object.hasOwn(this.root, name)))
-      this.settingsIn(this.root, undefined, Place.root);
+    if (!SECTIONS.some((name) => Object.hasOwn(this.root, name))) return;
+    yield* this.recordsIn(this.root, undefined, Place.root);
+    this.settingsIn(this.root, undefined, Place.root);
   }
 
   /** Quest entries in the Tasks of roomTasks, whose elements the documents do not describe. */
@@ -267,9 +306,6 @@ class Search implements MisplacedParts {
       const value = object[key] ?? null;
       if ((SECTIONS as readonly string[]).includes(key)) return;
       const kind = this.strayBySection(key, value);
-      if (kind === undefined) return;
-      // Records beside the sections may be a file of records only.
-      if (section === undefined && !isObject(member(this.root, SECTION_OF[kind]))) return;
       records[kind].push(key);
       this.found.push({ kind, section, key, place: place.at(key) });
     });
@@ -280,7 +316,7 @@ class Search implements MisplacedParts {
   private strayBySection(key: string, value: JsonValue): RecordKind | undefined {
     if (typeof value === 'string') {
       const items = member(this.root, 'roomItems');
-      return isObject(items) && Object.hasOwn(items, key) && isStrayLogic(value) ? 'logic-value' : undefined;
+      return isObject(items) && Object.hasOwn(items, key) && /^\s*\{/.test(value) ? 'logic-value' : undefined;
     }
     if (!isObject(value)) return undefined;
     if (isLogicObject(value)) return 'logic-value';
@@ -303,4 +339,14 @@ class Search implements MisplacedParts {
     const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
     if (more.length > 0) this.holders[section].push({ ...holder, keys: more });
   }
+}
+
+/** Whether a section has members, none of which is an object that may be a record. */
+function hasNoRecords(section: JsonObject, foreign: ReadonlySet<string>): boolean {
+  let count = 0;
+  for (const key in section) {
+    if (!foreign.has(key) && isObject(section[key] ?? null)) return false;
+    count++;
+  }
+  return count > 0;
 }

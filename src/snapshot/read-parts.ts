@@ -41,12 +41,12 @@ export class RoomSections {
   /** Where the records of a section are: in itself and, by mistake, elsewhere. */
   holdersOf(name: KeyedSection): readonly Holder[] {
     const object = this.section(name);
-    // Logic in items is read where there is no other.
-    if (object === undefined && name === 'logic') return this.misplaced?.holders.logic ?? [];
+    const elsewhere = this.misplaced?.holders[name] ?? [];
+    if (object === undefined) return elsewhere;
     if (!isObject(object)) return [];
     const shifted = name === 'logic' ? 0 : (this.misplaced?.shifted[name] ?? 0);
     const own = { object, keys: this.ownKeys(name, object), place: Place.root.at(name), shifted };
-    return [own, ...(this.misplaced?.holders[name] ?? [])];
+    return [own, ...elsewhere];
   }
 
   /** The keys of what belongs in a section. */
@@ -59,6 +59,12 @@ export class RoomSections {
   /** Whether a member of a section is no record of it. */
   isForeign(name: KeyedSection, key: string): boolean {
     return this.misplaced?.foreign[name]?.has(key) === true;
+  }
+
+  /** A record with its fields that are beside the records. */
+  completed(name: KeyedSection, key: string, record: JsonObject): JsonObject {
+    const completed = this.misplaced?.completed[name];
+    return completed?.key === key ? { ...record, ...completed.fields } : record;
   }
 
   /** The same with another section in its place. */
@@ -108,11 +114,12 @@ function* readRoot(value: JsonObject, spellings: Spellings): Steps<RoomSections>
     const at = place.at(name);
     const view =
       name === 'roomItems' || name === 'quests'
-        ? yield* eachMember(section, sections.ownKeys(name, section), (record, key) =>
-            name === 'quests'
+        ? yield* eachMember(section, sections.ownKeys(name, section), (own, key) => {
+            const record = sections.completed(name, key, own);
+            return name === 'quests'
               ? readQuestEntry(record, at.at(key), spellings)
-              : spellings.item(record, at, key),
-          )
+              : spellings.item(record, at, key);
+          })
         : spellings.record(name === 'settings' ? 'settings' : 'room-tasks', section, at);
     if (view !== section) sections = sections.with(name, view);
   }

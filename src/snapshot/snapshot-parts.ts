@@ -62,6 +62,18 @@ export class SnapshotParts {
     return this.#sections.misplaced?.found ?? [];
   }
 
+  /** Whether a section has more records than the file shows, so that one that is missing is no fault of its own. */
+  isPartial(name: SectionName): boolean {
+    return this.#sections.misplaced?.partial.has(name) === true;
+  }
+
+  /** The key of the record whose fields are beside the records of its section. */
+  completedKey(name: SectionName): string | undefined {
+    return name === 'roomItems' || name === 'quests'
+      ? this.#sections.misplaced?.completed[name]?.key
+      : undefined;
+  }
+
   /** Where the records of a section are: in itself and, by mistake, elsewhere. */
   holdersOf(name: KeyedSection): readonly Holder[] {
     return this.#sections.holdersOf(name);
@@ -77,8 +89,7 @@ export class SnapshotParts {
   }
 
   hasItem(key: string): boolean {
-    if (this.roomItems === undefined) return false;
-    if (Object.hasOwn(this.roomItems, key)) return true;
+    if (this.roomItems !== undefined && Object.hasOwn(this.roomItems, key)) return true;
     this.#itemsElsewhere ??= new Set(this.#sections.misplaced?.holders.roomItems.flatMap(({ keys }) => keys));
     return this.#itemsElsewhere.has(key);
   }

@@ -1,9 +1,10 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { documentedFieldCount } from '../schema/index.js';
+import { LEFT_OUT_WORDS } from '../text/left-out-words.js';
 import type { KeyedSection } from './misplaced-records.js';
 
-/** A row of a spreadsheet that holds no record, or a record beside its own copy. */
-export type TableRow = 'header-row' | 'blank-row' | 'totals-row' | 'copied-row';
+/** A row of a spreadsheet that holds no record, a record beside its own copy, or a mark that replaces records. */
+export type TableRow = 'header-row' | 'blank-row' | 'totals-row' | 'copied-row' | 'left-out';
 
 /** This many documented fields make an object a row. */
 const MIN_CELLS = 3;
@@ -18,6 +19,7 @@ const COPIED = /^(.{1,40}?)(?: \(\d{1,3}\)|[ _-]+\(?copy(?:[ _-]?\d{1,3})?\)?)$/
 export function tableRow(section: KeyedSection, key: string, object: JsonObject): TableRow | undefined {
   const value = object[key] ?? null;
   if (section !== 'logic' && TOTALS.test(key) && !isRecord(value)) return 'totals-row';
+  if (section !== 'logic' && isLeftOut(key, value)) return 'left-out';
   const original = copiedKey(key, object);
   if (original !== undefined && isCopy(section, value, object[original] ?? null)) return 'copied-row';
   if (section === 'logic' || !isObject(value)) return undefined;
@@ -31,6 +33,12 @@ export function tableRow(section: KeyedSection, key: string, object: JsonObject)
   const cells = Object.entries(value);
   if (!isHeader) return cells.every(([, cell]) => isBlank(cell)) ? 'blank-row' : undefined;
   return cells.every(([field, cell]) => cell === field || isBlank(cell)) ? 'header-row' : undefined;
+}
+
+/** Whether a member says that others were left out, such as `"...": "..."`. */
+function isLeftOut(key: string, value: JsonValue): boolean {
+  if (typeof value === 'string') return LEFT_OUT_WORDS.test(`${key} ${value}`);
+  return /^(?:\.{2,}|…)/.test(key) && !isRecord(value);
 }
 
 /** The key that another one is the copy of, such as `5` for `5 (2)`. */

@@ -103,7 +103,134 @@ function withMember(
   });
 }
 
+/** The example room with a mark in the place of all items but the first. */
+function summarised(mark: string): string {
+  const text = room();
+  const start = text.indexOf('    },\n    "3"') + '    },\n'.length;
+  return `${text.slice(0, start)}    ${mark}${text.slice(text.indexOf('\n  },', start))}`;
+}
+
+const LEFT_OUT =
+  'replaces items that were left out: put them back, because an import removes the items that a file leaves out';
+
+/** The example room with the records of a section beside the sections. */
+function besideSections(section: 'roomItems' | 'quests' | 'logic'): string {
+  return rawRoom((snapshot) => {
+    const records = snapshot[section] as JsonObject;
+    delete snapshot[section];
+    Object.assign(snapshot, records);
+  });
+}
+
+/** The example room with fields of a record beside the records of its section. */
+function besideRecords(section: 'roomItems' | 'quests', key: string, fields: readonly string[]): string {
+  return room((changed) => {
+    const { [key]: record = {} } = changed[section];
+    for (const field of fields) {
+      changed[section][field] = record[field] as JsonObject;
+      delete record[field];
+    }
+  });
+}
+
 export const ROOM_SLIPS: readonly RoomSlip[] = [
+  ...['-- snip --', '(remaining items omitted)', '<!-- unchanged -->', '{ ... }', '...existing items'].map(
+    (mark) => ({
+      title: `items replaced by ${mark}`,
+      text: summarised(mark),
+      finding: `text/syntax : ${mark} replaces something that was left out: put it back, because an import removes the items that a file leaves out`,
+    }),
+  ),
+  {
+    title: 'items replaced by a comment',
+    text: summarised('// ... rest unchanged'),
+    finding:
+      'text/syntax : JSON does not allow comments: remove this one, and put back the content that it may replace, because an import removes the items that a file leaves out',
+  },
+  ...[
+    ['...', '...'],
+    ['_comment', 'other items unchanged'],
+    ['// rest', 'as before'],
+  ].map(([key = '', value = '']) => ({
+    title: `items replaced by a member ${key}`,
+    text: summarised(`${JSON.stringify(key)}: ${JSON.stringify(value)}`),
+    finding: `schema /roomItems/${key.replaceAll('/', '~1')}: ${JSON.stringify(key)} in roomItems ${LEFT_OUT}`,
+  })),
+  {
+    title: 'all quests beside the sections',
+    text: besideSections('quests'),
+    finding: `schema /${FIND_KEY}: 4 entries of the snapshot, such as "${FIND_KEY}", are quest entries: move them to quests`,
+  },
+  {
+    title: 'all items beside the sections',
+    text: besideSections('roomItems'),
+    finding: 'schema /2: 3 entries of the snapshot, such as "2", are room items: move them to roomItems',
+  },
+  {
+    title: 'all logic beside the sections',
+    text: besideSections('logic'),
+    finding: 'schema /2: 3 entries of the snapshot, such as "2", are the logic of items: move them to logic',
+  },
+  {
+    title: 'all settings beside the sections, with one that is not documented',
+    text: rawRoom((snapshot) => {
+      const { settings } = snapshot;
+      delete snapshot.settings;
+      Object.assign(snapshot, { wallIndex: 0, ...(settings as JsonObject) });
+    }),
+    finding:
+      'schema /roomBase: "roomBase", "isNight", "tasksRefresh" and "roomSettingsExtraData" beside the sections are fields of settings: move them to settings',
+  },
+  {
+    title: 'an entry that ends too soon',
+    text: besideRecords('quests', OPEN_DOOR, ['Tracked', 'Visible', 'ExtraText']),
+    finding: `schema /quests/Tracked: "Tracked", "Visible" and "ExtraText" in quests are fields of a quest entry: move them into "${OPEN_DOOR}", which lacks them`,
+  },
+  {
+    title: 'an item that ends too soon',
+    text: besideRecords('roomItems', '3', ['rot', 'scale', 'placed']),
+    finding:
+      'schema /roomItems/rot: "rot", "scale" and "placed" in roomItems are fields of a room item: move them into "3", which lacks them',
+  },
+  {
+    title: 'the fields of one item in the place of the items',
+    text: rawRoom((snapshot) => {
+      const {
+        pos = null,
+        rot = null,
+        prefabName = null,
+      } = (snapshot.roomItems as Record<string, JsonObject>)['2'] ?? {};
+      snapshot.roomItems = { prefabName, pos, rot };
+    }),
+    finding:
+      'schema /roomItems/prefabName: "prefabName", "pos" and "rot" in roomItems are fields of a room item: move them into a room item with a key of its own',
+  },
+  {
+    title: 'an error message in the place of the quests',
+    text: rawRoom((snapshot) => {
+      snapshot.quests = { error: 'null (null) has no keys' };
+    }),
+    finding:
+      'schema /quests/error: this quest entry is the string "null (null) has no keys": it must be an object',
+  },
+  {
+    title: 'quests by Name',
+    text: questsWith((quests) =>
+      Object.fromEntries(Object.values(quests).map((entry) => [String(entry.Name), entry])),
+    ),
+    finding:
+      'quest/id-matches-key /quests/0_find_key: the keys of 2 quests, such as "0_find_key", are not the ids of their entries: use the id as the key, here "mlh4k2p9z3w8cd"',
+  },
+  {
+    title: 'all keys without quotes, numbers as well',
+    text: room().replaceAll(/^( +)"(\w+)": /gm, '$1$2: '),
+    finding: 'text/syntax : the key roomItems has no quotes: write "roomItems" (and in 154 more places)',
+  },
+  {
+    title: 'all values of a field lost',
+    text: room().replaceAll(/"RepeatableLimit": 0/g, '"RepeatableLimit": '),
+    finding: 'text/syntax : a value is missing: add one before the , (and in 3 more places)',
+  },
   {
     title: 'a totals row at the end of quests',
     text: withMember('quests', 'Total', () => ({ EntryId: '', Name: '4', FinishTime: 90, Enabled: '' })),

@@ -1,13 +1,10 @@
 import { HASH } from '../../text/characters.js';
+import { LEFT_OUT_WORDS } from '../../text/left-out-words.js';
 import { isSpace } from '../space.js';
 import { Token } from '../tokens.js';
 import type { RecognizerKind } from './recognizer.js';
 import type { SyntaxFix } from './syntax-fix.js';
 import { fixComment } from './syntax-fixes.js';
-
-/** Words of comments that replace content, such as `// other items unchanged`. */
-const REPLACES =
-  /…|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
 
 const decoder = new TextDecoder();
 
@@ -49,7 +46,7 @@ interface CommentFault {
  */
 function commentFault(bytes: Uint8Array, start: number, end: number, isValue: boolean): CommentFault {
   const comment = decoder.decode(bytes.subarray(start, end));
-  if (REPLACES.test(comment) || /["{}[\]]/.test(comment))
+  if (LEFT_OUT_WORDS.test(comment) || /["{}[\]]/.test(comment))
     return { kind: 'comment-for-content', fix: undefined };
   const isColor = isValue && bytes[start] === HASH && !isSpace(bytes[start + 1]);
   return { kind: 'comment', fix: isColor ? undefined : fixComment(bytes, start, end) };

@@ -34,6 +34,7 @@ export function* findSyntaxFaultsInSteps(
   if (found.length === 0) return found;
   const mark = yield* markOfCut(bytes);
   if (mark !== undefined) return [mark];
+  if (found.every(({ fix }) => fix?.safety === 'safe')) return firstMistakes(found, limit);
   const faults = found.slice(0, Math.max(limit, MIN_FAULTS));
   const mangling = yield* recognizeMangling(bytes, faults, function* (restored) {
     return (yield* new SyntaxReader(restored, MIN_FAULTS).read()).length;

@@ -25,7 +25,7 @@ test.each([
   ['{"a": 1, 2}', 'number-as-key 2'],
   ['{ ... }', 'left-out ...'],
   ['{"a": 1, ..., "b": 2}', 'left-out ...'],
-  ['{"a": 1,\n ... the rest of it ...\n "b": 2}', 'left-out ...'],
+  ['{"a": 1,\n ... the rest of it ...\n "b": 2}', 'left-out ... the rest of it ...'],
   ['{"a": 1, … }', 'left-out …'],
   ['[1, …]', 'left-out …'],
   ['{"a": 1,5, "b": 2}', 'decimal-comma 1,5'],

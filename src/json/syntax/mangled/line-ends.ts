@@ -56,3 +56,37 @@ export const lineEnds: Mangling = {
     ['{\n\\t"a": 1,\n\\t"b": 2\n}\n', '{\n\t"a": 1,\n\t"b": 2\n}\n'],
   ],
 };
+
+/** A comma at the end of every line, or of every line that opens nothing. */
+export const lineCommas: Mangling = {
+  *suspect(text) {
+    const found = [];
+    let lines = 0;
+    let marked = 0;
+    let pending: number | undefined;
+    const pace = new Pace();
+    for (const { line, index } of textLines(text)) {
+      if (pace.isOver(index)) yield;
+      const kept = line.trim();
+      if (kept === '') continue;
+      if (pending !== undefined && /^[}\]]/.test(kept)) found.push(replaced(pending, pending + 1, ''));
+      pending = undefined;
+      if (/[{[]$/.test(kept)) continue;
+      lines++;
+      if (!kept.endsWith(',')) continue;
+      marked++;
+      const comma = index + line.trimEnd().length - 1;
+      if (/[{[,],$/.test(kept)) found.push(replaced(comma, comma + 1, ''));
+      else pending = comma;
+    }
+    if (pending !== undefined) found.push(replaced(pending, pending + 1, ''));
+    const [first] = found;
+    if (first === undefined || found.length < 3 || marked < (lines - 2) * 0.95) return;
+    const { start, end } = first.span;
+    yield { kind: 'line-commas', start, end, replacements: found };
+  },
+  examples: [
+    ['{,\n  "a": 1,,\n  "b": 2,\n},\n', '{\n  "a": 1,\n  "b": 2\n}\n'],
+    ['{\n  "a": {\n    "b": 1,\n  },\n},\n', '{\n  "a": {\n    "b": 1\n  }\n}\n'],
+  ],
+};

@@ -20,6 +20,7 @@ export type ManglingKind =
   | 'diff-marks'
   | 'line-marks'
   | 'line-ends'
+  | 'line-commas'
   | 'line-indents'
   | 'written-breaks'
   | 'other-lines'

@@ -1,5 +1,6 @@
 import { Pace } from '../../../text/pace.js';
 import { textLines } from '../../../text/text-lines.js';
+import { isLeftOut } from '../syntax-fault.js';
 import type { Replacement } from '../syntax-fix.js';
 import { type Mangling, replaced } from './mangling.js';
 
@@ -28,6 +29,8 @@ const NOT_OTHER = /^\s*(?:[\w$-]+\s*:\s*\S(?!.*[.:!?]\s*$)|<{7}|={7}|>{7}|.*,\s*
 const LEFT_OUT =
   /\.{3}|\u00e2\u0080\u00a6|truncat|omit|snip|clipped|cut off|elided|skipped|abbreviat|shortened|\brest\b|remain|unchanged/i;
 const GOES_ON = /contin/i;
+/** A line that may be such a mark alone: no comment, number or member. */
+const MARK = /^(?!\s*(?:\/\/|\/\*|#|-?\d))[^"':]+$/;
 /** More lines are no interruption. */
 const MAX_LINES = 200;
 const MAX_NAMED = 40;
@@ -43,7 +46,7 @@ export const otherLines: Mangling = {
     for (const { line, index } of textLines(text)) {
       if (pace.isOver(index)) yield;
       if (line.trim() === '') continue;
-      if (line.length > 200 || !OTHER_LINE.test(line) || NOT_OTHER.test(line)) {
+      if (line.length > 200 || !(isMark(line) || (OTHER_LINE.test(line) && !NOT_OTHER.test(line)))) {
         first ??= index;
         last = index;
         continue;
@@ -55,8 +58,9 @@ export const otherLines: Mangling = {
     }
     const between = found.filter(({ start }) => first !== undefined && start > first && start < last);
     const [shown] = between;
-    // A single line is another slip, unless it is a mark in brackets.
-    if (shown === undefined || (between.length < 2 && !shown.line.trim().startsWith('['))) return;
+    // A single line is another slip, unless it is a mark.
+    if (shown === undefined) return;
+    if (between.length < 2 && !shown.line.trim().startsWith('[') && !isMark(shown.line)) return;
     const named = shown.line.trim();
     const start = shown.start + shown.line.indexOf(named);
     const leftOut = between.find(({ line }) => LEFT_OUT.test(line) && !GOES_ON.test(line));
@@ -67,7 +71,14 @@ export const otherLines: Mangling = {
     }
     const mark = leftOut.line.trim();
     const at = leftOut.start + leftOut.line.indexOf(mark);
-    yield { kind: 'left-out', start: at, end: at + mark.length, replacements, isLossy: true };
+    const withCommas = replacements.map((each) => withCommaBefore(text, each));
+    yield {
+      kind: 'left-out',
+      start: at,
+      end: at + mark.length,
+      replacements: withCommas,
+      isLossy: true,
+    };
   },
   examples: [
     [
@@ -75,6 +86,8 @@ export const otherLines: Mangling = {
       '{\n  "a": 1,\n\n\n  "b": 2\n}\n',
     ],
     ['{\n  "a": 1,\n[continued]\n  "b": 2\n}\n', '{\n  "a": 1,\n  "b": 2\n}\n'],
+    ['{\n  "a": 1,\n  -- snip --\n}\n', undefined],
+    ['{\n  "a": { "b": 1 },\n  { ... },\n  "c": 2\n}\n', undefined],
     ['{\n  "a": 1,\n[... 12 lines omitted ...]\n  "b": 2\n}\n', undefined],
     [
       '{\n  "a": 1,\n<!-- here -->\n  "b": 2,\n<!-- there -->\n  "c": 3\n}\n',
@@ -82,3 +95,16 @@ export const otherLines: Mangling = {
     ],
   ],
 };
+
+/** Whether a line is a mark that replaces what was left out, unless it is read as one anyway. */
+function isMark(line: string): boolean {
+  return MARK.test(line) && LEFT_OUT.test(line) && !isLeftOut(line.trim());
+}
+
+/** Without what followed it, the comma before a mark has to go as well. */
+function withCommaBefore(text: string, { span: { start, end }, text: by }: Replacement): Replacement {
+  let before = start - 1;
+  while (/\s/.test(text[before] ?? '')) before--;
+  const isLast = /^[\s,]{0,200}[}\]]/.test(text.slice(end, end + 201));
+  return text[before] === ',' && isLast ? replaced(before, end, by) : replaced(start, end, by);
+}

@@ -8,7 +8,7 @@ import type { SyntaxFault, SyntaxFaultKind } from '../syntax-fault.js';
 import type { Replacement } from '../syntax-fix.js';
 import { base64, htmlEscapes, percentEscapes, quotedPrintable } from './escapes-of-formats.js';
 import { innerQuotes } from './inner-quotes.js';
-import { lineEnds } from './line-ends.js';
+import { lineCommas, lineEnds } from './line-ends.js';
 import { diffMarks, linePrefixes, terminalColors } from './line-starts.js';
 import { fromUtf8, type Mangling, type Suspected, toByteTextInSteps } from './mangling.js';
 import { mixedQuotes } from './mixed-quotes.js';
@@ -27,6 +27,7 @@ export const MANGLINGS: readonly Mangling[] = [
   diffMarks,
   linePrefixes,
   lineEnds,
+  lineCommas,
   writtenBreaks,
   otherLines,
   htmlEscapes,
@@ -59,7 +60,7 @@ export function* recognizeMangling(
   faults: readonly SyntaxFault[],
   count: (bytes: Uint8Array) => Steps<number>,
 ): Steps<SyntaxFault | undefined> {
-  if (bytes.length > MAX_BYTES || faults.every(({ fix }) => fix?.safety === 'safe')) return undefined;
+  if (bytes.length > MAX_BYTES) return undefined;
   const text = yield* toByteTextInSteps(bytes);
   // What can be fixed place by place is not hidden by a fault that has no fix.
   const needsMore = faults.length >= 5 && faults.some(({ fix }) => fix === undefined);
