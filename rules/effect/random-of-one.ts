@@ -1,4 +1,4 @@
-import { arrayField, CHAIN_TYPE, chain, defineRule } from '../kit.js';
+import { arrayField, CHAIN_TYPE, chain, defineRule, isObject } from '../kit.js';
 
 export default defineRule({
   id: 'effect/random-of-one',
@@ -10,7 +10,8 @@ export default defineRule({
   on: {
     effect({ type, record, place }, report) {
       if (type !== CHAIN_TYPE || record.useRandom !== true) return;
-      if (arrayField(record, 'linkedTasks')?.length !== 1) return;
+      const [only, ...others] = arrayField(record, 'linkedTasks') ?? [];
+      if (only === undefined || !isObject(only) || others.length > 0) return;
       report({
         at: place.at('useRandom'),
         message: 'useRandom has only one linked task to choose from: add more or remove useRandom',

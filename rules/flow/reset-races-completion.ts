@@ -40,8 +40,8 @@ export default defineRule({
         const waits = waiting.length === 1 ? 'waits' : 'wait';
         report({
           at: recordAt(link.place),
-          // Its Delay may be what is wrong.
-          unless: [{ within: link.place.at('Trigger') }, ...delaysElsewhere(link.place)],
+          // Its Delay may be what is wrong, or its Trigger may be missing.
+          unless: [link.place, { within: link.place.at('Trigger') }, ...delaysElsewhere(link.place)],
           message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => 'effect'))} ${waits} for the completion: give this linked task a Delay`,
           related: waiting
             .slice(0, MAX_RELATED)

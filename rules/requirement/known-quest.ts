@@ -58,6 +58,8 @@ export default defineRule({
       for (const { id, place, entry } of missing) {
         yield;
         const similar = alike.of(id);
+        const misshapen =
+          similar === undefined || isQuestIdShaped(similar) ? undefined : quests.entry(similar);
         const left = snapshot.lostQuestIds.get(id);
         const field = names.Name.has(id) ? 'Name' : 'EntryId';
         const meant = names[field].get(id);
@@ -67,6 +69,7 @@ export default defineRule({
           // The quest may be there, without its inProgress entry; or subscriptions name it as well.
           unless: [
             ...(left === undefined ? (lacking?.places ?? []) : [left.place]),
+            ...(misshapen === undefined ? [] : [misshapen.place]),
             ...(isRenamed && first !== undefined ? [first.place] : []),
             // An entry from another version of the room has another id, too.
             ...(lacking === undefined ? [] : onlyMistyped(quests)),

@@ -10,6 +10,35 @@ import {
 
 /** Slips that are made where records are rows of a table, or are put together. */
 export const tableExamples = (): readonly BadExample[] => [
+  ...(['roomItems', 'quests'] as const).map((section) => ({
+    title: `a remark in place of records of ${section}`,
+    text: rawRoom((snapshot) => {
+      snapshot[section] = { ...(snapshot[section] as JsonObject), '...': 'unchanged' };
+    }),
+    at: `/${section}/...`,
+    marks: '"..."',
+    message: `"..." in ${section} replaces ${section === 'quests' ? 'entries' : 'items'} that were left out: put them back, because an import ${section === 'quests' ? 'rewrites the whole section' : 'removes the items that a file leaves out'}`,
+  })),
+  {
+    title: 'fields of an item beside the items',
+    text: room(({ roomItems }) => {
+      const { rot = {}, ...item } = roomItems['3'] ?? {};
+      Object.assign(roomItems, { '3': item, rot });
+    }),
+    at: '/roomItems/rot',
+    marks: '"rot"',
+    message: '"rot" in roomItems is a field of a room item: move it into "3", which lacks it',
+  },
+  {
+    title: 'a field of a quest entry in quests',
+    text: questsOnly((quests) => {
+      Object.assign(quests, { DisplayGroup: 'Chapter 1' });
+    }),
+    at: '/quests/DisplayGroup',
+    marks: '"DisplayGroup"',
+    message:
+      '"DisplayGroup" in quests is a field of a quest entry: move it into a quest entry with a key of its own',
+  },
   {
     title: 'quest entries one level too deep',
     text: rawRoom((snapshot) => {

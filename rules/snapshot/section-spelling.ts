@@ -1,4 +1,4 @@
-import { defineRule, type JsonValue, keyNearMiss, rawRoom, room } from '../kit.js';
+import { defineRule, type JsonValue, keyNearMiss, rawRoom, room, together } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/section-spelling',
@@ -11,7 +11,7 @@ export default defineRule({
     nearMiss(miss, report, { snapshot }) {
       // The same slip in all fields is a finding of schema, which covers sections as well.
       if (miss.kind === 'section' && snapshot.spellings.repeatedSlip(miss) === undefined)
-        report(keyNearMiss(miss, 'section of a snapshot'));
+        report(together('sections', keyNearMiss(miss, 'section of a snapshot')));
     },
   },
   examples: () => ({

@@ -39,13 +39,20 @@ export default defineRule({
       if (quests === undefined) return;
       const id = questReference(subscription);
       if (id === undefined || quests.has(id)) return;
-      const { record, place } = subscription;
-      state.unknown.push({ id, ownId: textField(record, 'Id'), name: textField(record, 'Name'), place });
+      const { record, place, itemKey } = subscription;
+      state.unknown.push({
+        id,
+        itemKey,
+        ownId: textField(record, 'Id'),
+        name: textField(record, 'Name'),
+        place,
+      });
     },
     *snapshotEnd(snapshot, report, { state: { unknown } }) {
       const { quests, dialogueQuestIds } = snapshot;
       if (quests === undefined || snapshot.isPartial('quests')) return;
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+      const foreign = foreignItems(unknown, quests);
       for (const reference of unknown) {
         yield;
         // Dialogue effects carry quests of their own, which are known only after the walk.
@@ -57,7 +64,11 @@ export default defineRule({
         const { id } = reference;
         const requirements = (yield* snapshot.readMissingQuests())?.withId(id)?.requirements ?? [];
         if (quests.memberCount === 0) {
-          report(inEmptyQuests(reference));
+          report(inEmptyQuests(reference, snapshot.place.at('quests')));
+          continue;
+        }
+        if (foreign.has(reference.itemKey) && requirements.length === 0 && isGone(reference, quests)) {
+          report(ofForeignItem(reference));
           continue;
         }
         const draft = {
@@ -91,7 +102,6 @@ export default defineRule({
         at: '/logic/2#/Tasks/0/TaskTriggerId',
         marks: `\\"${FIND_KEY}\\"`,
         message: `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`,
-        alsoFound: ['snapshot/removes-all-quests'],
       },
       {
         title: 'an unknown id with the Name of a quest',
@@ -145,6 +155,20 @@ export default defineRule({
           'no quest in the file has the id "mlh0000000000a" or the Name "2_open_gate": add the quest, or remove what refers to it',
       },
       {
+        title: 'an item of another room, with references to several quests of that room',
+        text: room((changed) => {
+          for (const [index, each] of tasksOf(changed, '2').entries())
+            Object.assign(each, {
+              TaskTriggerId: `mlh000000000${index}a`,
+              Name: `${index + 2}_gate_${index}`,
+            });
+        }),
+        at: '/logic/2#/Tasks/0/TaskTriggerId',
+        marks: '\\"mlh0000000000a\\"',
+        message:
+          '2 subscriptions of item "2" refer to 2 quests that the file does not have, such as "mlh0000000000a" or the Name "2_gate_0": add the quests, or remove what refers to them',
+      },
+      {
         title: 'an empty id',
         text: withReference('', '2_nowhere'),
         at: '/logic/2#/Tasks/1/TaskTriggerId',
@@ -173,6 +197,7 @@ interface Reference {
   readonly place: Place;
   /** The Id of the subscription itself. */
   readonly ownId: string | undefined;
+  readonly itemKey: string;
 }
 
 function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlikes): string {
@@ -191,7 +216,7 @@ function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlik
     return `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`;
   const isNamed = name !== undefined && quests.byName.onlyWithName(name) !== undefined;
   // Names that quests have several times tell nothing.
-  if (name !== undefined && isGone(id, name, quests))
+  if (name !== undefined && isGone({ id, name }, quests))
     return `${what} or the Name ${quoteValue(name)}: add the quest, or remove what refers to it`;
   if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
   const meant = idByName(name);
@@ -201,10 +226,11 @@ function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlik
 }
 
 /** All references of a file whose quests were deleted as a whole. */
-function inEmptyQuests({ id, place }: Reference): Draft {
+function inEmptyQuests({ id, place }: Reference, quests: Place): Draft {
   return {
     at: place.at('TaskTriggerId'),
     cause: 'empty quests',
+    explains: [quests],
     message: ({ drafts }) =>
       `${drafts < 2 ? 'a subscription refers' : `${drafts} subscriptions refer`} to quests, such as ${quoteValue(id)}, but quests is empty: add the quests, or leave quests out to keep those of the room`,
     again: { message: 'this one as well' },
@@ -236,9 +262,44 @@ function kindOf({ id }: Reference, { key, record }: QuestEntry): string {
   return renaming(id, key) ?? 'another id';
 }
 
+/** Items whose subscriptions alone name several quests that the file does not have, as in another room. */
+function foreignItems(unknown: readonly Reference[], quests: QuestIndex): ReadonlySet<string> {
+  const itemOf = new Map<string, string | null>();
+  for (const reference of unknown) {
+    const { id, itemKey } = reference;
+    if (!isGone(reference, quests)) continue;
+    const known = itemOf.get(id);
+    itemOf.set(id, known === undefined || known === itemKey ? itemKey : null);
+  }
+  const items = new Set<string>();
+  const foreign = new Set<string>();
+  for (const item of itemOf.values()) {
+    if (item === null) continue;
+    if (items.has(item)) foreign.add(item);
+    items.add(item);
+  }
+  return foreign;
+}
+
+function ofForeignItem({ id, name, itemKey, place }: Reference): Draft {
+  return {
+    at: place.at('TaskTriggerId'),
+    cause: `item ${itemKey}`,
+    subject: id,
+    message: ({ drafts, subjects }) =>
+      `${drafts} subscriptions of item ${quoteValue(itemKey)} refer to ${subjects} quests that the file does not have, such as ${quoteValue(id)} or the Name ${quoteValue(name ?? '')}: add the quests, or remove what refers to them`,
+    again: { message: 'this one as well' },
+  };
+}
+
 /** Whether id and Name of a reference are those of a quest that the file does not have any more. */
-function isGone(id: string, name: string, quests: QuestIndex): boolean {
-  return isQuestIdShaped(id) && isNumberedName(name) && quests.byName.withName(name) === undefined;
+function isGone({ id, name }: Pick<Reference, 'id' | 'name'>, quests: QuestIndex): boolean {
+  return (
+    name !== undefined &&
+    isQuestIdShaped(id) &&
+    isNumberedName(name) &&
+    quests.byName.withName(name) === undefined
+  );
 }
 
 /** What to do where Id and TaskTriggerId have each other's value. */

@@ -9,6 +9,7 @@ import {
   type RecordName,
   recordAt,
   room,
+  throughout,
 } from '../kit.js';
 import { effectorParts, linkedTaskParts, triggerParts } from './interchanged-parts.js';
 import { badExamples } from './trigger-form-examples.js';
@@ -70,11 +71,12 @@ export default defineRule({
         });
         return;
       }
-      report({
+      const neither = {
         at: recordAt(place),
         message:
           'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
-      });
+      };
+      report(throughout('neither', neither));
     },
   },
   examples: () => ({

@@ -156,6 +156,13 @@ export const MANGLED_TEXTS: readonly Row[] = [
     '{\n  "isNight": true\n}\n',
   ],
   [
+    'a comma at the end of every line',
+    '{,\n  "isNight": true,\n  "chatDisabled": false,\n},\n',
+    ',',
+    'every line ends with a comma: remove the commas after an opening bracket, after another comma and before a closing bracket',
+    '{\n  "isNight": true,\n  "chatDisabled": false\n}\n',
+  ],
+  [
     'line breaks of HTML',
     '{<br>\n  "isNight": true<br>\n}<br>\n',
     '<br>',

@@ -91,6 +91,9 @@ export class UnreadCollector {
   /** Undocumented fields may move other quests, unless they repeat the record's own quest. */
   subscription(subscription: Subscription): void {
     const { record, place, itemKey } = subscription;
+    // An effect that is missing may have been a chain, which may move any quest.
+    if (subscription.kind === 'effector' && record.Effector === undefined)
+      this.add('logic', place, itemKey, 'all');
     for (const key in record) {
       const value = record[key] as JsonValue;
       // An effect was meant here, and a chain may move any quest.

@@ -71,8 +71,7 @@ export function isSectionInside(name: SectionName, value: JsonObject): boolean {
 
 /** The kind of a record that belongs in another section. Of sound records, one field is looked at. */
 export function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | undefined {
-  if (typeof value === 'string')
-    return section !== 'logic' && isStrayLogic(value) ? 'logic-value' : undefined;
+  if (typeof value === 'string') return section !== 'logic' && isLogicText(value) ? 'logic-value' : undefined;
   if (!isObject(value)) return undefined;
   if (section === 'logic') return strayRecord(value);
   if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return undefined;
@@ -83,7 +82,7 @@ export function foreignRecord(section: KeyedSection, value: JsonValue): RecordKi
 
 /** Whether a value is the logic of an item, as a string or as an object. */
 export function isLogic(value: JsonValue): boolean {
-  if (typeof value === 'string') return isStrayLogic(value);
+  if (typeof value === 'string') return isLogicText(value);
   return isObject(value) && isLogicObject(value);
 }
 
@@ -97,6 +96,6 @@ export function isLogicObject(value: JsonObject): boolean {
 }
 
 /** Whether a string holds the logic of an item. */
-function isStrayLogic(text: string): boolean {
-  return text.includes('{') && /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
+export function isLogicText(text: string): boolean {
+  return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
 }

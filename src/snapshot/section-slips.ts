@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { documentedFieldCount, nearestName, separatesWords } from '../schema/index.js';
 import { isSection } from './looks-like-snapshot.js';
-import { withPlainLetters } from './plain-letters.js';
+import { isLogicText } from './misplaced-records.js';
 import { SECTIONS, type SectionName } from './sections.js';
 
 /** A top-level key that is most likely a misspelling of an absent section. */
@@ -63,11 +63,21 @@ function resembling(key: string): string | undefined {
 
 function meantSection(key: string, root: JsonObject): SectionName | undefined {
   if (isSection(key)) return undefined;
-  const meant = resembling(key);
+  const meant = resembling(key) ?? itemsOfLogic(key, root);
   const field = SECTIONS.find((name) => name === meant);
   if (field === undefined || Object.hasOwn(root, field)) return undefined;
   const byCase = key.toLowerCase() === field.toLowerCase() || separatesWords(key, field);
   return byCase || holdsRecordsOf(field, root[key] ?? null) ? field : undefined;
+}
+
+/** Items under another name, told by the keys of the logic that has no items otherwise. */
+function itemsOfLogic(
+  key: string,
+  { [key]: items = null, logic = null, roomItems }: JsonObject,
+): SectionName | undefined {
+  if (roomItems !== undefined || !isObject(items) || !isObject(logic)) return undefined;
+  const keys = Object.keys(logic);
+  return keys.length > 0 && keys.every((each) => Object.hasOwn(items, each)) ? 'roomItems' : undefined;
 }
 
 export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
@@ -89,5 +99,5 @@ export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean 
 
 function isLogicValue(value: JsonValue): boolean {
   if (typeof value !== 'string') return documentedFieldCount('logic-value', value) >= FIELDS_OF_A_RECORD;
-  return /^\s*\{/.test(value) && /"(?:Tasks|ViewNodes)"/.test(withPlainLetters(value));
+  return isLogicText(value);
 }

@@ -1,8 +1,10 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import {
+  COMPLETED_FIELDS,
   DOCUMENTED_TYPES,
   FIELDS,
   type FieldSetName,
+  isOfKind,
   isSubscriptionType,
   type KeySlip,
 } from '../schema/index.js';
@@ -38,7 +40,31 @@ export function keysByValue(fields: FieldSetName, record: JsonObject): readonly 
     const field = missing.find((name) => telling[name]?.(record[spelled] ?? null, record));
     return field === undefined ? [] : [{ field, spelled, isOtherWord: true }];
   });
-  return slips.filter(({ field }) => slips.filter((slip) => slip.field === field).length === 1);
+  const found = slips.filter(({ field }) => slips.filter((slip) => slip.field === field).length === 1);
+  if (fields !== 'quest-entry' || found.length === 0) return found;
+  return [...found, ...keysByKind(record, others, found)];
+}
+
+/** Further keys of a quest entry, as in a translation: the only one of its type, where one such field is missing. */
+function keysByKind(
+  record: JsonObject,
+  others: readonly string[],
+  found: readonly KeySlip[],
+): readonly KeySlip[] {
+  const kinds = FIELDS['quest-entry'];
+  const missing = Object.keys(kinds).filter(
+    (field) =>
+      !Object.hasOwn(record, field) &&
+      !COMPLETED_FIELDS.includes(field) &&
+      !found.some((slip) => slip.field === field),
+  );
+  const left = others.filter((key) => !found.some(({ spelled }) => spelled === key));
+  const fits = (field: string, key: string): boolean => isOfKind(kinds[field] ?? 'any', record[key] ?? null);
+  return missing.flatMap((field) => {
+    const [spelled, ...more] = left.filter((key) => fits(field, key));
+    const isOnly = spelled !== undefined && missing.filter((each) => fits(each, spelled)).length === 1;
+    return isOnly && more.length === 0 ? [{ field, spelled, isOtherWord: true }] : [];
+  });
 }
 
 /** Whether fields of such records can be found by their value. */

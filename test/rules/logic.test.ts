@@ -156,7 +156,7 @@ describe('logic/json-string', () => {
 
   test('reports each of very many broken values, and a very long one', () => {
     const count = many(30_000);
-    const logic = Object.fromEntries(Array.from({ length: count }, (_, key) => [`k${key}`, '{"a":}']));
+    const logic = Object.fromEntries(Array.from({ length: count }, (_, key) => [`k${key}`, '{"a" 1}']));
     expect(own(JSON.stringify({ logic }), RULE)).toHaveLength(count);
     const long = JSON.stringify({ logic: { a: `{"a":"${'\\"'.repeat(many(1_000_000, 200_000))}",}` } });
     expect(own(long, RULE)).toHaveLength(1);

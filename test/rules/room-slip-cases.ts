@@ -1,4 +1,4 @@
-import { expression, logic } from '../../rules/example-changes.js';
+import { expression, logic, tasksOf } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -225,6 +225,54 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     title: 'all keys without quotes, numbers as well',
     text: room().replaceAll(/^( +)"(\w+)": /gm, '$1$2: '),
     finding: 'text/syntax : the key roomItems has no quotes: write "roomItems" (and in 154 more places)',
+  },
+  {
+    title: 'all sections with a capital letter',
+    text: rawRoom((snapshot) => {
+      for (const [key, section] of Object.entries(snapshot)) {
+        delete snapshot[key];
+        snapshot[`${key[0]?.toUpperCase()}${key.slice(1)}`] = section;
+      }
+    }),
+    finding:
+      'snapshot/section-spelling /RoomItems: "RoomItems" is not a section of a snapshot: rename it to roomItems (and in 4 more places)',
+  },
+  {
+    title: 'items under a translated name',
+    text: rawRoom((snapshot) => {
+      snapshot.objetos = snapshot.roomItems ?? null;
+      delete snapshot.roomItems;
+    }),
+    finding:
+      'snapshot/section-spelling /objetos: "objetos" is not a section of a snapshot: rename it to roomItems',
+  },
+  {
+    title: 'an entry with translated fields',
+    text: questsWith((quests) => {
+      const { Name = '', Status = '', Group = '', Enabled = true, ...others } = quests[FIND_KEY] ?? {};
+      return {
+        ...quests,
+        [FIND_KEY]: { Nombre: Name, Estado: Status, Grupo: Group, Habilitado: Enabled, ...others },
+      };
+    }),
+    finding: `schema /quests/${FIND_KEY}/Nombre: 4 fields of quests have other names, such as "Nombre": rename it to Name, and the others like it`,
+  },
+  {
+    title: 'subscriptions without their Effector, in a room that chains quests',
+    text: room((changed) => {
+      for (const item of ['2', '3']) for (const each of tasksOf(changed, item)) delete each.Effector;
+    }),
+    finding:
+      'schema /logic/2#/Tasks/1: this effector subscription has no Effector: name the effect to fire, such as {"$type":"ShowObjectEvent"} (and in 2 more places)',
+  },
+  {
+    title: 'a quest id that ends in an invisible character',
+    text: questsWith((quests) => {
+      const key = `${FIND_KEY}\u200b`;
+      const { [FIND_KEY]: entry = {}, ...others } = quests;
+      return { [key]: { ...entry, id: key }, ...others };
+    }),
+    finding: `quest/id-format /quests/${FIND_KEY}\u200b: quest id "${FIND_KEY}\\u200b" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
   },
   {
     title: 'all values of a field lost',
