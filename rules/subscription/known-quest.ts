@@ -157,16 +157,19 @@ export default defineRule({
       {
         title: 'an item of another room, with references to several quests of that room',
         text: room((changed) => {
-          for (const [index, each] of tasksOf(changed, '2').entries())
-            Object.assign(each, {
-              TaskTriggerId: `mlh000000000${index}a`,
-              Name: `${index + 2}_gate_${index}`,
-            });
+          const [trigger] = tasksOf(changed, '2');
+          const others = ['a', 'b'].map((end) => ({
+            ...trigger,
+            Id: `3c6a4e50-b5d7-4809-9324-a5c6e70891b${end}`,
+            TaskTriggerId: `mlh000000000${end}0`,
+            Name: `2_gate_${end}`,
+          }));
+          changed.logic['3'] = { Tasks: [...tasksOf(changed, '3'), ...others], ViewNodes: [] };
         }),
-        at: '/logic/2#/Tasks/0/TaskTriggerId',
-        marks: '\\"mlh0000000000a\\"',
+        at: '/logic/3#/Tasks/2/TaskTriggerId',
+        marks: '\\"mlh000000000a0\\"',
         message:
-          '2 subscriptions of item "2" refer to 2 quests that the file does not have, such as "mlh0000000000a" or the Name "2_gate_0": add the quests, or remove what refers to them',
+          '2 subscriptions of item "3" refer to 2 quests that the file does not have, such as "mlh000000000a0" or the Name "2_gate_a": add the quests, or remove what refers to them',
       },
       {
         title: 'an empty id',
