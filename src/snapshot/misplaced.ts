@@ -306,6 +306,7 @@ class Search implements MisplacedParts {
       const value = object[key] ?? null;
       if ((SECTIONS as readonly string[]).includes(key)) return;
       const kind = this.strayBySection(key, value);
+      if (kind === undefined) return;
       records[kind].push(key);
       this.found.push({ kind, section, key, place: place.at(key) });
     });
