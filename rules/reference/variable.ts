@@ -97,9 +97,8 @@ function reportUnused({ set, used }: NameIndex, reported: ReadonlySet<string>, r
   const isDeclared = (name: string): boolean => set.get(name)?.owner === 'settings';
   const known = new NearNames([...used.keys(), ...[...set.keys()].filter(isDeclared)], 'of creators');
   for (const [name, places] of set) {
-    if (used.has(name) || isDeclared(name) || reported.has(name)) continue;
     const meant = known.meant(name);
-    if (meant === undefined || reported.has(meant)) continue;
+    if (meant === undefined || reported.has(name) || reported.has(meant)) continue;
     const message = `nothing uses the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`;
     reportName(name, places, message, meant, report);
   }

@@ -113,7 +113,7 @@ export class Repository {
   }
 
   /** The snapshots that differ from where the branch left `ref`. @throws GitError */
-  changedSince(ref: string, { covers }: PathScope): BranchChanges {
+  changedSince(ref: string, { covers }: Pick<PathScope, 'covers'>): BranchChanges {
     const base = this.earlier.mergeBase(ref);
     const covered = (name: string): boolean => covers(resolve(this.top, name));
     const changes = readChanges(

@@ -13,7 +13,7 @@ interface InputFrom {
 
 /** A file for people. */
 export function inputName(path: string): string {
-  return path === STDIN ? '<stdin>' : path;
+  return path === STDIN ? '<stdin>' : path || '""';
 }
 
 /** Reads a file, or standard input for "-". */
@@ -23,6 +23,7 @@ export function readInput(
   maxBytes: number = MAX_IMPORTED_BYTES,
   bufferFor: BufferMaker = unprescannedBuffer,
 ): FileReading {
+  if (path === '') return { kind: 'error', message: 'the path is empty' };
   return path === STDIN
     ? readDescriptor(stdin, maxBytes, bufferFor)
     : readSnapshotFile(resolve(cwd, path), maxBytes, bufferFor);

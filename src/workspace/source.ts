@@ -29,7 +29,7 @@ export interface ReadableTask {
   readonly target: FixTarget;
   read(maxBytes: number): FileReading;
   /** Reads what it was before the change; undefined where that is unknown, and for a new file. */
-  readonly readBefore?: ((maxBytes: number) => FileReading) | undefined;
+  readonly readBefore?: ((maxBytes: number) => FileReading | undefined) | undefined;
   /**
    * Its earlier versions, newest first: one list for each commit or file. @throws CommandError when iterated
    */

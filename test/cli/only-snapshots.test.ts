@@ -114,6 +114,7 @@ describe('a file that held a snapshot before the change is checked, whatever it 
     [['--staged', '--new']],
     [['--since', 'HEAD']],
     [['--since', 'HEAD', '--new', 'rooms']],
+    [['--only-snapshots', '--', ...paths, 'new.json', 'other.json']],
   ])('%j', async (args) => {
     const run = await roomlint(['check', '--format', 'json', ...args], { cwd: repository.cwd });
     expect([run.code, rulesOf(run)]).toEqual([1, rules]);

@@ -110,7 +110,11 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
 }
 
 async function openSource(request: CheckRequest, terminal: Terminal): Promise<Source> {
-  const source = await wholeSource(request, terminal);
+  const { onlySnapshots, cwd } = request;
+  const whole = await wholeSource(request, terminal);
+  const source = onlySnapshots
+    ? (await import('../../workspace/beside-head.js')).besideHead(whole, cwd, terminal.world.env)
+    : whole;
   const { run } = request;
   return run === undefined
     ? source
