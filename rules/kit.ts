@@ -132,6 +132,7 @@ export {
 export type { EntryExchange, Exchange, FieldExchange } from '../src/snapshot/exchanged-values.js';
 export {
   arrayField,
+  hasContent,
   hasField,
   integerField,
   numberField,

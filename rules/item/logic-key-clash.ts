@@ -1,6 +1,7 @@
 import {
   defineRule,
   findRepeatedLogic,
+  hasContent,
   isObject,
   items,
   type JsonValue,
@@ -26,12 +27,6 @@ function difference(extraData: JsonValue, entry: JsonValue): string | undefined 
   if (repeated === undefined) return hasContent(extraData) ? 'both extraData and a logic entry' : undefined;
   const names = listed(repeated.unequal, 'and', MAX_NAMES);
   return names === '' ? undefined : `other values for ${names} in extraData than in logic`;
-}
-
-/** Whether an extraData field has anything that logic could be merged into. */
-function hasContent(extraData: JsonValue): boolean {
-  if (typeof extraData === 'string') return extraData.trim() !== '';
-  return typeof extraData === 'object' && extraData !== null && Object.keys(extraData).length > 0;
 }
 
 export default defineRule({

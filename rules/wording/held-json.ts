@@ -1,9 +1,9 @@
-import { beginsLikeJson } from '../../src/json/parse-json.js';
+import { beginsLikeJson, isJson } from '../../src/json/parse-json.js';
 import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
 import { isThroughout, type SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
 import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
-import { isJson, isObject, type JsonValue } from '../../src/json/value.js';
+import { isObject, type JsonValue } from '../../src/json/value.js';
 import { type Draft, type FixDraft, keyAt, replaceValue, spanIn, writeValue } from '../../src/lint/draft.js';
 import type { Report } from '../../src/lint/rule.js';
 import { isSubscriptionType } from '../../src/schema/index.js';

@@ -1,7 +1,8 @@
-import { tryParseJson } from '../json/parse-json.js';
-import { isJson, type JsonValue } from '../json/value.js';
+import { isJson, tryParseJson } from '../json/parse-json.js';
+import type { JsonValue } from '../json/value.js';
 import { NONE, type PlaceTable } from '../places/place-table.js';
 import { MAX_LEVELS } from '../snapshot/sections.js';
+import { addTo } from '../text/add-to.js';
 
 /** The value of a text and of the JSON in its strings, as far as it can be read; null where it is invalid. */
 export function readableValue(table: PlaceTable): JsonValue {
@@ -17,9 +18,7 @@ export function readableValue(table: PlaceTable): JsonValue {
     ];
     parts.delete(entry);
     const around = table.parentOf(entry);
-    const known = parts.get(around);
-    if (known === undefined) parts.set(around, [part]);
-    else known.push(part);
+    addTo(parts, around, part);
   }
   return table.count === 0 ? null : valueAt(table, 0, parts.get(0));
 }

@@ -1,8 +1,9 @@
 import { EditError, type Splice } from '../json/edit/edit.js';
 import { type At, type Beside, JsonEditor, Spelled } from '../json/edit/json-editor.js';
 import { applySplices } from '../json/edit/splices.js';
+import { isJson } from '../json/parse-json.js';
 import { isSpace } from '../json/space.js';
-import { isJson, type JsonValue } from '../json/value.js';
+import type { JsonValue } from '../json/value.js';
 import { InnerText } from '../places/inner-text.js';
 import { NONE, PlaceTable } from '../places/place-table.js';
 import type { PlacePointers } from '../places/text-places.js';

@@ -88,6 +88,15 @@ export const GENERAL_OPTIONS = {
 } as const satisfies OptionTable;
 
 /** The one option that was given, of several that cannot be combined. */
+/** The options that choose a config. */
+export function configOptions(about: Pick<About, 'group' | 'short'>) {
+  const config = { ...about, example: '--config team/roomlint.config.json' };
+  return {
+    config: value('use the config FILE instead of the nearest one', config),
+    'no-config': toggle('use no config', { group: about.group }),
+  } as const;
+}
+
 export function refuseBoth(given: Readonly<Record<string, unknown>>, one: string, other: string): void {
   if (given[one] !== undefined && given[other] !== undefined)
     throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);

@@ -51,6 +51,11 @@ export class Terminal {
   }
 
   /** Text without anything that a runner of GitHub Actions would take for a command. */
+  /** Writes text for people to standard output. */
+  say(text: string): void {
+    this.writeOut(this.forPeople(text));
+  }
+
   forPeople(text: string): string {
     return this.inActions ? withoutCommands(text) : text;
   }

@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { pathMatcher } from '../lint/path-glob.js';
+import { getOrInsert } from '../text/add-to.js';
 import { BASELINE_NAME } from './baseline-name.js';
 import { CONFIG_NAMES } from './config-file.js';
 import { GitIgnores, isGitIgnore } from './gitignore.js';
@@ -263,11 +264,7 @@ const compiled = new Map<string, (path: string) => boolean>();
 
 /** Whether a glob relative to `folder` matches a file, or a folder above it; dots are ordinary characters. */
 export const matchesFile: FileMatcher = (glob, folder, file) => {
-  let matches = compiled.get(glob);
-  if (matches === undefined) {
-    matches = compileFileGlob(glob);
-    compiled.set(glob, matches);
-  }
+  const matches = getOrInsert(compiled, glob, () => compileFileGlob(glob));
   return matches(relativePath(folder, file));
 };
 

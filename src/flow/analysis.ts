@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import { getOrInsert } from '../text/add-to.js';
 import type { Steps } from '../text/steps.js';
 import type { PlayBudget } from './budget.js';
 import { questsInfluencing } from './cone.js';
@@ -73,12 +74,7 @@ export class FlowAnalysis {
 
   verdict(quest: number, state: QuestState): FlowVerdict {
     const fact = factIndex(quest, state);
-    let verdict = this.verdicts.get(fact);
-    if (verdict === undefined) {
-      verdict = this.judge(quest, state);
-      this.verdicts.set(fact, verdict);
-    }
-    return verdict;
+    return getOrInsert(this.verdicts, fact, () => this.judge(quest, state));
   }
 
   /** What a transition lacks that can never change anything; undefined for others. */

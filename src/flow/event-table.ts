@@ -1,4 +1,5 @@
 import type { Snapshot } from '../snapshot/snapshot.js';
+import { getOrInsert } from '../text/add-to.js';
 import { eventKey, type FlowCause, type FlowDirect, type FlowEvent, type FlowTransition } from './model.js';
 
 /** An event while its tasks are being read. */
@@ -19,11 +20,7 @@ export class EventTable {
 
   /** The event of this `$type` on an item. */
   at(item: string, type: string): OpenEvent {
-    let events = this.ofItem.get(item);
-    if (events === undefined) {
-      events = [];
-      this.ofItem.set(item, events);
-    }
+    const events = getOrInsert(this.ofItem, item, () => []);
     for (const event of events) if (event.type === type) return event;
     const event = this.open(item, type);
     events.push(event);

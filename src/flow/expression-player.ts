@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import { getOrInsert } from '../text/add-to.js';
 import { type Evaluation, evaluateExpression } from './evaluate-expression.js';
 import type { Value } from './expression-values.js';
 import type { FlowDirect, FlowModel, FlowReaction } from './model.js';
@@ -46,11 +47,7 @@ export class ExpressionPlayer {
 
   /** @param value undefined for one that is not known */
   setVariable(player: number, name: string, value: Value | undefined): void {
-    let own = this.variables.get(player);
-    if (own === undefined) {
-      own = new Map();
-      this.variables.set(player, own);
-    }
+    const own = getOrInsert(this.variables, player, () => new Map());
     if (value === undefined) own.delete(name);
     else own.set(name, value);
   }

@@ -1,5 +1,5 @@
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
-import { addTo } from '../text/add-to.js';
+import { addTo, getOrInsert } from '../text/add-to.js';
 import { finish, type Steps } from '../text/steps.js';
 import { factIndex } from './fact.js';
 import type { QuestSet } from './influence.js';
@@ -197,11 +197,7 @@ export class Fixpoint {
     const earlier = new Map<number, Map<number, TransitionCode>>();
     for (const task of tasks) {
       if (task.kind !== 'transition') continue;
-      let codes = earlier.get(task.quest);
-      if (codes === undefined) {
-        codes = new Map();
-        earlier.set(task.quest, codes);
-      }
+      const codes = getOrInsert(earlier, task.quest, () => new Map());
       for (const before of codes.values()) this.allowAfter(task.quest, before, task.code);
       codes.set(task.code.code, task.code);
     }

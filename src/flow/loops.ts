@@ -1,4 +1,4 @@
-import { addTo } from '../text/add-to.js';
+import { addTo, getOrInsert } from '../text/add-to.js';
 import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsInfluencing } from './cone.js';
 import { type Fact, factAt, factIndex } from './fact.js';
@@ -135,11 +135,7 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
 function mayEndByChance({ chains }: FlowModel, tail: readonly TimelineEntry[]): boolean {
   const chosen = new Map<FlowChain, Set<FlowTransition>>();
   for (const entry of tail) {
-    if (entry.kind === 'chosen') {
-      const links = chosen.get(entry.chain);
-      if (links === undefined) chosen.set(entry.chain, new Set([entry.link]));
-      else links.add(entry.link);
-    }
+    if (entry.kind === 'chosen') getOrInsert(chosen, entry.chain, () => new Set()).add(entry.link);
     if (entry.kind !== 'changed' || entry.cause.kind !== 'link') continue;
     const { cause } = entry.cause.transition;
     const chain = cause.kind === 'link' ? chains[cause.chain] : undefined;

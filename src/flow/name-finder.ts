@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { addTo } from '../text/add-to.js';
 import type { FlowQuest } from './model.js';
 
 interface Node {
@@ -64,11 +65,7 @@ export class NameFinder {
   withBareName(name: string): readonly number[] {
     if (this.#byBareName === undefined) {
       this.#byBareName = new Map();
-      for (const { bareName, index } of this.quests) {
-        const others = this.#byBareName.get(bareName);
-        if (others === undefined) this.#byBareName.set(bareName, [index]);
-        else others.push(index);
-      }
+      for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
     }
     return this.#byBareName.get(name) ?? NONE;
   }

@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import { getOrInsert } from '../text/add-to.js';
 import type { PlayBudget } from './budget.js';
 import { type Cone, coneOf, questsInfluencing, traitsOf } from './cone.js';
 import { factIndex } from './fact.js';
@@ -103,14 +104,11 @@ export class PlayFinder {
   /** @param isPlanned whether a play is known: only a shorter one by several players is searched */
   private searched(quest: number, isPlanned: boolean): Searched {
     const known = isPlanned ? this.searches.alone : this.searches.together;
-    let searched = known.get(quest);
-    if (searched === undefined) {
+    return getOrInsert(known, quest, () => {
       const cone = this.coneAround(quest);
       const players = isPlanned && cone !== undefined && !isPlain(cone) ? 1 : MAX_PLAYERS;
-      searched = cone === undefined ? OPEN : this.searchedIn(cone, quest, players);
-      known.set(quest, searched);
-    }
-    return searched;
+      return cone === undefined ? OPEN : this.searchedIn(cone, quest, players);
+    });
   }
 
   private searchedIn(cone: Cone, quest: number, players: number): Searched {

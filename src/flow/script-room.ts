@@ -1,6 +1,6 @@
 import { quoteValue } from '../json/quote.js';
 import { keyText } from '../snapshot/labels.js';
-import { addTo } from '../text/add-to.js';
+import { addTo, getOrInsert } from '../text/add-to.js';
 import { listed } from '../text/in-words.js';
 import { LookAlikes, lookAlikeNote } from '../text/look-alike.js';
 import { nearest } from '../text/nearest.js';
@@ -104,12 +104,8 @@ export class ScriptRoom {
   }
 
   private itemsNamed(word: string): readonly string[] {
-    const known = this.byLabel.get(word);
-    if (known !== undefined) return known;
     const { items, labels } = this.model;
-    const found = labels.keysOf(word).filter((key) => items.has(key));
-    this.byLabel.set(word, found);
-    return found;
+    return getOrInsert(this.byLabel, word, () => labels.keysOf(word).filter((key) => items.has(key)));
   }
 
   private unknownItem(word: string): string {
@@ -202,8 +198,7 @@ export class ScriptRoom {
 
   private addEffect(item: string, effect: string | undefined): void {
     if (effect === undefined) return;
-    const own = this.effectsOf.get(item) ?? new Set();
-    this.effectsOf.set(item, own.add(effect));
+    getOrInsert(this.effectsOf, item, () => new Set()).add(effect);
     this.effectTypes.add(effect);
   }
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../text/add-to.js';
 import { DueQueue } from './due-queue.js';
 import type { ExpressionAction } from './evaluate-expression.js';
 import { later } from './later.js';
@@ -85,9 +86,7 @@ export class Timers {
   private await(waiting: Delayed): number {
     const { by, due } = waiting;
     this.due.add(due, waiting);
-    const others = this.delays.get(by);
-    if (others === undefined) this.delays.set(by, new Set([waiting]));
-    else others.add(waiting);
+    getOrInsert(this.delays, by, () => new Set()).add(waiting);
     return due;
   }
 

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import { type EmbeddedRole, type EmbeddedText, heldObject, unwrapped } from '../snapshot/embedded-text.js';
-import { textField } from '../snapshot/fields.js';
+import { hasContent, textField } from '../snapshot/fields.js';
 import { mayNameQuests, QuestNameReader } from '../snapshot/read-expression.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Spellings } from '../snapshot/spellings.js';
@@ -184,7 +184,7 @@ export class UnreadCollector {
       this.expressions(reading.value, () => place.inside(), undefined);
       return;
     }
-    if (isFilled(reading.value.welcomeEmbed))
+    if (hasContent(reading.value.welcomeEmbed))
       this.add('page', place.inside().at('welcomeEmbed'), undefined, 'all');
     for (const key in reading.value)
       if (key !== 'EventData')
@@ -273,12 +273,6 @@ function opensPage(type: string | undefined, record: JsonObject): boolean {
   if (type !== undefined && PAGE.test(type)) return true;
   for (const key in record) if (PAGE.test(key)) return true;
   return false;
-}
-
-/** Whether a value is more than an empty one. */
-function isFilled(value: JsonValue | undefined): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
 function triggerOf({ kind, record, holder }: Subscription): string | undefined {

@@ -1,14 +1,13 @@
 import { nodeSha256 } from '../files/node-sha256.js';
 import { hexDigest } from '../lint/sha256.js';
+import { getOrInsert } from '../text/add-to.js';
 import type { Fingerprint } from './outcome.js';
 
 /** Hashes of texts of up to 50 MB, which a push needs at every step. */
 const known = new WeakMap<Uint8Array, string>();
 
 export function hashOf(bytes: Uint8Array): string {
-  const hash = known.get(bytes) ?? hexDigest(nodeSha256, bytes);
-  known.set(bytes, hash);
-  return hash;
+  return getOrInsert(known, bytes, () => hexDigest(nodeSha256, bytes));
 }
 
 export function fingerprint(bytes: Uint8Array): Fingerprint {

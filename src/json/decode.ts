@@ -212,19 +212,11 @@ function writeEscape(bytes: Uint8Array, at: number, length: number, into: Uint8A
   return to + 1;
 }
 
+const CONTROLS: Readonly<Record<number, number>> = { 98: 0x08, 102: 0x0c, 110: 0x0a, 114: 0x0d, 116: 0x09 };
+
+/** What stands for itself, and the control characters that letters stand for. */
+const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS[byte] ?? byte);
+
 function simpleEscape(byte: number): number {
-  switch (byte) {
-    case 0x62:
-      return 0x08;
-    case 0x66:
-      return 0x0c;
-    case 0x6e:
-      return 0x0a;
-    case 0x72:
-      return 0x0d;
-    case 0x74:
-      return 0x09;
-    default:
-      return byte;
-  }
+  return SIMPLE_ESCAPES[byte] as number;
 }

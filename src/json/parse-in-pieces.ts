@@ -13,9 +13,9 @@ import { decodeUtf8, isContinuation } from '../text/encoding.js';
 import type { Steps } from '../text/steps.js';
 import { bytesOfInSteps, textOf } from '../text/wtf8.js';
 import { keepKeys } from './keys.js';
-import { setMember, tryJsonParse, tryParseJson } from './parse-json.js';
+import { isJson, setMember, tryJsonParse, tryParseJson } from './parse-json.js';
 import { skipSpace } from './space.js';
-import { isJson, isObject, type JsonObject, type JsonValue } from './value.js';
+import { isObject, type JsonObject, type JsonValue } from './value.js';
 import { endOfString } from './value-end.js';
 
 /** How a text is parsed in pieces. */

@@ -47,6 +47,10 @@ export function tryJsonParse(text: string): JsonValue | undefined {
 }
 
 /** Whether a key of a valid JSON text contains an escape. Reads only strings with escapes. */
+export function isJson(text: string): boolean {
+  return tryJsonParse(text) !== undefined;
+}
+
 export function hasEscapedKey(text: string): boolean {
   for (let at = text.indexOf('\\'); at !== -1; at = text.indexOf('\\', at)) {
     at = skipSpaceIn(text, endOfString(text, at));

@@ -11,12 +11,6 @@ export class PlaceBranch<Value> {
   /** What is known of the JSON in the string here. */
   private inside: PlaceBranch<Value> | undefined;
 
-  /** Whether nothing is known. */
-  get isEmpty(): boolean {
-    const { value, below, elements, inside } = this;
-    return value === undefined && below === undefined && elements === undefined && inside === undefined;
-  }
-
   /** What is known below a step; `undefined` leads into a string. */
   next(step: Step | undefined): PlaceBranch<Value> | undefined {
     return step === undefined ? this.inside : this.known(asKey(step));

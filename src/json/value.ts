@@ -16,23 +16,17 @@ export function member(object: JsonObject, key: string): JsonValue | undefined {
 }
 
 /** The member or element of a value; undefined where there is none. */
+/** A member of what may be no object. */
+export function memberOf(value: JsonValue | undefined, key: string): JsonValue | undefined {
+  return isObject(value) ? member(value, key) : undefined;
+}
+
 export function childOf(value: JsonValue | undefined, step: string | number): JsonValue | undefined {
-  if (Array.isArray(value)) return value[Number(step)];
-  return isObject(value) ? member(value, String(step)) : undefined;
+  return Array.isArray(value) ? value[Number(step)] : memberOf(value, String(step));
 }
 
 export function jsonType(value: JsonValue): JsonType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value as 'boolean' | 'number' | 'string' | 'object';
-}
-
-/** Whether a string is a complete JSON text (RFC 8259). */
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonValue } from '../json/value.js';
-import { addTo } from '../text/add-to.js';
+import { getOrInsert, groupedBy } from '../text/add-to.js';
 import type { Finding } from './finding.js';
 import { namesIn } from './occurrence-keys.js';
 import { occurrencesOf, withOccurrences } from './occurrences.js';
@@ -102,8 +102,7 @@ export class Baseline {
     const stale = new Map<string, readonly string[]>();
     const byRule = this.entries.get(path);
     if (byRule === undefined) return { fresh: findings, stale };
-    const ofRules = new Map<string, Finding[]>();
-    for (const finding of findings) addTo(ofRules, finding.rule, finding);
+    const ofRules = groupedBy(findings, ({ rule }) => rule);
     for (const [rule, entries] of byRule) {
       const gone = this.unmatched(entries, ofRules.get(rule) ?? []);
       if (gone.length > 0) stale.set(rule, gone);
@@ -131,8 +130,7 @@ export class Baseline {
   accept(path: string, findings: readonly Finding[]): void {
     const byRule: RuleEntries = new Map();
     for (const finding of findings) {
-      const entries = byRule.get(finding.rule) ?? new Set();
-      byRule.set(finding.rule, entries);
+      const entries = getOrInsert(byRule, finding.rule, () => new Set());
       for (const occurrence of occurrencesOf(finding))
         for (const name of namesIn(occurrence)) entries.add(name);
     }

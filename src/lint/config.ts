@@ -11,14 +11,8 @@ import { placeGlobFault } from './place-glob.js';
 import { PRESETS, type Preset } from './preset.js';
 import { protectFault } from './protect.js';
 import { type RemovalLimit, removalLimitOf } from './removal-limit.js';
-import {
-  exampleRule,
-  LEVEL_WORDS,
-  type RuleChoice,
-  unknownLevel,
-  unknownPreset,
-  unknownRule,
-} from './rule-choice.js';
+import { exampleRule, LEVEL_WORDS, type RuleChoice, unknownLevel, unknownPreset } from './rule-choice.js';
+import { unknownRule } from './rule-names.js';
 
 export { type RuleChoice, readRuleChoice, unknownPreset } from './rule-choice.js';
 
@@ -225,13 +219,17 @@ class ConfigReader {
     return isObject(options) ? options : undefined;
   }
 
+  /** The elements of a list, none of anything else. */
+  private list(key: string, value: JsonValue | undefined, message: string): readonly JsonValue[] {
+    if (Array.isArray(value)) return value;
+    if (value !== undefined) this.fault([key], `"${key}" must be a list of ${message}`);
+    return [];
+  }
+
   private overrides(value: JsonValue | undefined): Override[] {
-    if (value === undefined) return [];
-    if (!Array.isArray(value)) {
-      this.fault(['overrides'], '"overrides" must be a list of objects with "files" or "at", and "rules"');
-      return [];
-    }
-    return value.flatMap((override, index) => this.override(override, ['overrides', index]));
+    return this.list('overrides', value, 'objects with "files" or "at", and "rules"').flatMap(
+      (override, index) => this.override(override, ['overrides', index]),
+    );
   }
 
   private override(value: JsonValue, path: readonly Step[]): Override[] {
@@ -273,15 +271,8 @@ class ConfigReader {
   }
 
   private plugins(value: JsonValue | undefined): void {
-    if (value === undefined) return;
-    if (!Array.isArray(value)) {
-      this.fault(
-        ['plugins'],
-        `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`,
-      );
-      return;
-    }
-    for (const [index, path] of value.entries()) {
+    const wanted = `paths such as ["./my-rule.js"], not ${quoteValue(value ?? null)}`;
+    for (const [index, path] of this.list('plugins', value, wanted).entries()) {
       if (isPluginPath(path)) continue;
       this.fault(
         ['plugins', index],
@@ -291,27 +282,17 @@ class ConfigReader {
   }
 
   private ignore(value: JsonValue | undefined): readonly string[] {
-    if (value === undefined) return [];
-    if (!Array.isArray(value)) {
-      this.fault(
-        ['ignore'],
-        `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`,
-      );
-      return [];
-    }
-    return value.flatMap((glob, index) => this.glob(glob, ['ignore', index]) ?? []);
+    const globs = this.list(
+      'ignore',
+      value,
+      `globs such as ["archive/**"], not ${quoteValue(value ?? null)}`,
+    );
+    return globs.flatMap((glob, index) => this.glob(glob, ['ignore', index]) ?? []);
   }
 
   private protect(value: JsonValue | undefined): readonly string[] {
-    if (value === undefined) return [];
-    if (!Array.isArray(value)) {
-      this.fault(
-        ['protect'],
-        `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`,
-      );
-      return [];
-    }
-    return value.flatMap((pattern, index) => {
+    const wanted = `patterns such as ["items/12"], not ${quoteValue(value ?? null)}`;
+    return this.list('protect', value, wanted).flatMap((pattern, index) => {
       const fault =
         typeof pattern === 'string'
           ? protectFault(pattern)

@@ -1,10 +1,10 @@
 import { canonical } from '../json/canonical.js';
 import { sameValue } from '../json/equality/values.js';
-import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { uuidVersion } from '../json/uuid.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
-import { elementName, nameByType } from './named-links.js';
+import { addTo, getOrInsert } from '../text/add-to.js';
+import { elementName, inside, nameByType, type ParsedStrings } from './named-links.js';
 
 /** Members that name an element. */
 const NAMING = new Set(['Id', 'id', '$type', 'Name']);
@@ -78,22 +78,8 @@ export class EarlierPlaces {
   }
 
   private pairsOf(before: readonly JsonValue[], after: readonly JsonValue[]): Pairs {
-    const known = this.pairs.get(after);
-    if (known !== undefined) return known;
-    const made = pair(before, after);
-    this.pairs.set(after, made);
-    return made;
+    return getOrInsert(this.pairs, after, () => pair(before, after));
   }
-}
-
-type ParsedStrings = { text: JsonValue | undefined; value: JsonValue | undefined }[];
-
-function inside(parsed: ParsedStrings, depth: number, text: JsonValue | undefined): JsonValue | undefined {
-  const last = parsed[depth];
-  if (last !== undefined && last.text === text) return last.value;
-  const value = typeof text === 'string' ? tryParseJson(text) : undefined;
-  parsed[depth] = { text, value };
-  return value;
 }
 
 function pair(before: readonly JsonValue[], after: readonly JsonValue[]): Pairs {
@@ -134,10 +120,7 @@ class Waiting {
   ) {
     for (const element of elements) {
       const key = keyOf(element);
-      if (key === undefined) continue;
-      const alike = this.byKey.get(key) ?? [];
-      this.byKey.set(key, alike);
-      alike.push(element);
+      if (key !== undefined) addTo(this.byKey, key, element);
     }
     // So that the first is taken first.
     for (const alike of this.byKey.values()) alike.reverse();

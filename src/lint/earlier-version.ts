@@ -1,6 +1,6 @@
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
-import { addTo } from '../text/add-to.js';
+import { groupedBy } from '../text/add-to.js';
 import { placeOf } from './draft.js';
 import { EarlierPlaces } from './earlier-places.js';
 import type { FailedRecords } from './failed-records.js';
@@ -91,7 +91,7 @@ export class EarlierVersions {
     const known = new NumberSet();
     const open = new NumberSet();
     for (const version of this.versions)
-      for (const [text, ofText] of byText(located)) {
+      for (const [text, ofText] of groupedBy(located, (finding) => finding.text)) {
         const unknown = unmatched.filter((finding) => finding.text === text);
         const compared = new Comparison(version, text, numbers);
         if (unknown.some((finding) => compared.isRenamed(finding)))
@@ -174,10 +174,4 @@ function* placesOf(
       yield [key, field === undefined ? place : place?.at(field)];
     }
   }
-}
-
-function byText(findings: readonly LocatedFinding[]): ReadonlyMap<LintedText, readonly LocatedFinding[]> {
-  const texts = new Map<LintedText, LocatedFinding[]>();
-  for (const finding of findings) addTo(texts, finding.text, finding);
-  return texts;
 }

@@ -1,6 +1,7 @@
 import type { Place } from '../json/place.js';
 import { formatPointer } from '../json/pointer.js';
 import type { SchemaFault } from '../schema/index.js';
+import { getOrInsert } from '../text/add-to.js';
 import type { NameNumbers } from './name-numbers.js';
 
 /** Gives places their numbers. */
@@ -54,9 +55,7 @@ export class FailedRecords {
   add(record: number, fault: FaultPaths | undefined): void {
     const short = fault === undefined ? NO_JSON : JSON.stringify([fault.path, fault.missing, fault.vectors]);
     if (!this.faults.has(short)) this.faults.set(short, fault === undefined ? [NO_JSON] : faultKeys(fault));
-    const known = this.records.get(record);
-    if (known === undefined) this.records.set(record, new Set([short]));
-    else known.add(short);
+    getOrInsert(this.records, record, () => new Set()).add(short);
   }
 
   /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../text/add-to.js';
 import { FindingCounter, type OmittedFindings } from './finding.js';
 import type { LintResult } from './result.js';
 
@@ -41,10 +42,5 @@ export function omittedErrors(omitted: OmittedFindings): OmittedFindings {
 
 /** The counter of a rule, made on first use. */
 export function counterOf(counters: Map<string, FindingCounter>, rule: string): FindingCounter {
-  let counter = counters.get(rule);
-  if (counter === undefined) {
-    counter = new FindingCounter();
-    counters.set(rule, counter);
-  }
-  return counter;
+  return getOrInsert(counters, rule, () => new FindingCounter());
 }

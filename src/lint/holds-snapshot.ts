@@ -1,3 +1,4 @@
+import { tryJsonParse } from '../json/parse-json.js';
 import { topLevelKeys } from '../json/top-level-keys.js';
 import type { JsonValue } from '../json/value.js';
 import { hasSnapshotRecord, isSection, looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
@@ -33,11 +34,7 @@ export function namesSnapshot(bytes: Uint8Array): boolean {
 }
 
 function parsed(bytes: Uint8Array): JsonValue | undefined {
-  try {
-    return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? '') as JsonValue;
-  } catch {
-    return undefined;
-  }
+  return tryJsonParse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? '');
 }
 
 /** Keeps the ASCII letters of a file in UTF-16 or UTF-32, or of one in which blocks were lost. */

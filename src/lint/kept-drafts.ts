@@ -1,4 +1,5 @@
 import type { Place } from '../json/place.js';
+import { getOrInsert } from '../text/add-to.js';
 import type { ActiveRule } from './active-rule.js';
 import { type CauseNotes, sharedBy, thin } from './cause-notes.js';
 import { type Draft, explainedBy, type FixDraft, placeOf } from './draft.js';
@@ -124,12 +125,7 @@ export class KeptDrafts {
   }
 
   private countOf(active: ActiveRule): RuleCount {
-    let count = this.counts.get(active);
-    if (count === undefined) {
-      count = { reported: 0, causes: new Map() };
-      this.counts.set(active, count);
-    }
-    return count;
+    return getOrInsert(this.counts, active, () => ({ reported: 0, causes: new Map() }));
   }
 
   private noteCounted(active: ActiveRule, place: Place | undefined, explains: Draft['explains'] = []): void {

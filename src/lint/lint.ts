@@ -21,11 +21,12 @@ import { DoubledKeyFindings, MAX_READ_AGAIN, type OtherLint } from './doubled-ke
 import { type FindingLimit, ONLY_PLACES } from './finding-limit.js';
 import { isMeantAsSnapshot, namesSnapshot } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
+import type { ReportedText } from './linted-text.js';
 import type { ListenerTable } from './listener-table.js';
 import { PrescannedStrings } from './prescanned-strings.js';
 import { isSuspicious, readText, readTextInPieces, suspicionOf, type TextReading } from './read-text.js';
 import { MAX_CREDENTIALS, Redaction } from './redaction.js';
-import { Reported, type ReportedText } from './reported.js';
+import { Reported } from './reported.js';
 import { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
 import type { TextFault } from './text-fault.js';

@@ -5,12 +5,15 @@ import type { Redaction } from './redaction.js';
 import type { NewSha256 } from './sha256.js';
 
 /** What is needed to locate the findings of a text. */
-export interface LintedText {
+/** The text that a report is about. */
+export interface ReportedText {
   readonly bytes: Uint8Array;
-  /** The parsed text; undefined where there is no tree. */
   readonly value: JsonValue | undefined;
   readonly hidden: Redaction;
   readonly newSha256: NewSha256;
+}
+
+export interface LintedText extends ReportedText {
   /** Strings that are known to hold JSON. */
   readonly knownJson: PlaceSet;
   readonly failedRecords: NameFailedRecords;

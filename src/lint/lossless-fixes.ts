@@ -1,7 +1,7 @@
 import type { Splice } from '../json/edit/edit.js';
 import { applySplices } from '../json/edit/splices.js';
 import { TakenSplices } from '../json/edit/taken-splices.js';
-import { addTo } from '../text/add-to.js';
+import { groupedBy } from '../text/add-to.js';
 import { attemptsFor, leaveOutCulprits } from './culprits.js';
 import type { Finding } from './finding.js';
 import type { FindLoss } from './loss.js';
@@ -45,7 +45,7 @@ export function takeLossless(
   const reason = lossOf(all);
   if (reason === undefined) return { chosen: all, refused: new Map() };
   const { made, culprits } = leaveOutCulprits(
-    byRule(all.findings),
+    [...groupedBy(all.findings, ({ rule }) => rule).values()],
     { reason, most: attemptsFor(bytes) },
     (held) => {
       const applied = applyTogether(
@@ -63,15 +63,6 @@ export function takeLossless(
     refused.set(finding, loss === undefined ? TOO_MANY : `${fix} ${loss}`);
   }
   return { chosen: made, refused };
-}
-
-/** Harmful fixes are mostly those of one rule. */
-function byRule(findings: readonly Finding[]): Finding[][] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    addTo(groups, finding.rule, finding);
-  }
-  return [...groups.values()];
 }
 
 /** A fix is applied whole or not at all, and of those that overlap, the first one. */

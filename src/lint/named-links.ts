@@ -18,12 +18,11 @@ export interface NamedLink<Note> {
 }
 
 /** Names the links of places by identity instead of array index, and remembers those of the last place. */
+/** The string that was parsed last, for each depth. */
+export type ParsedStrings = { text: JsonValue | undefined; value: JsonValue | undefined }[];
+
 export class NamedLinks<Note> {
-  /** At each depth the string that was read last, and what it holds: places come in file order. */
-  private readonly embedded: {
-    readonly text: JsonValue | undefined;
-    readonly value: JsonValue | undefined;
-  }[] = [];
+  private readonly embedded: ParsedStrings = [];
   private readonly last: NamedLink<Note>[] = [];
   /** The place around the last one, and the number of its links. */
   private around: { readonly place: Place; readonly links: number } | undefined;
@@ -84,7 +83,7 @@ export class NamedLinks<Note> {
     if (parent === undefined) return { step, name: undefined, value: this.root };
     if (step === undefined) {
       const depth = this.last.filter((each, index) => index > 0 && each.step === undefined).length;
-      return { step, name: undefined, value: this.inside(depth, around) };
+      return { step, name: undefined, value: inside(this.embedded, depth, around) };
     }
     const value = childOf(around, step);
     const name =
@@ -95,13 +94,19 @@ export class NamedLinks<Note> {
   }
 
   /** The JSON in a string that is inside `depth` others. */
-  private inside(depth: number, text: JsonValue | undefined): JsonValue | undefined {
-    const last = this.embedded[depth];
-    if (last !== undefined && last.text === text) return last.value;
-    const value = typeof text === 'string' ? tryParseJson(text) : undefined;
-    this.embedded[depth] = { text, value };
-    return value;
-  }
+}
+
+/** What a string holds, which is parsed unless it is the last one of this depth. */
+export function inside(
+  parsed: ParsedStrings,
+  depth: number,
+  text: JsonValue | undefined,
+): JsonValue | undefined {
+  const last = parsed[depth];
+  if (last !== undefined && last.text === text) return last.value;
+  const value = typeof text === 'string' ? tryParseJson(text) : undefined;
+  parsed[depth] = { text, value };
+  return value;
 }
 
 /** The identity of an element; undefined where it has none but its index. */

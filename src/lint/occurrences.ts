@@ -1,3 +1,4 @@
+import { getOrInsert } from '../text/add-to.js';
 import type { Finding } from './finding.js';
 import type { LintedText } from './linted-text.js';
 import { locateGroups } from './locate-findings.js';
@@ -41,8 +42,7 @@ export function withKeys<Key, Given extends Finding>(
     const { group, changes, text } = finding.part(keys, (key) => wants(finding, key));
     const [first, ...others] = group.drafts;
     if (first === undefined) continue;
-    const ofText = parts.get(text) ?? new Map<DraftGroup, Changes>();
-    parts.set(text, ofText.set({ ...group, drafts: [first, ...others] }, changes));
+    getOrInsert(parts, text, () => new Map()).set({ ...group, drafts: [first, ...others] }, changes);
   }
   if (parts.size === 0) return whole;
   const located = [...parts].flatMap(
@@ -67,8 +67,7 @@ export class OccurrenceSet {
   }
 
   add(rule: string, occurrences: readonly string[]): void {
-    const ofRule = this.byRule.get(rule) ?? new Set();
-    this.byRule.set(rule, ofRule);
+    const ofRule = getOrInsert(this.byRule, rule, () => new Set());
     for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
   }
 

@@ -1,4 +1,5 @@
 /* Globs of strangers: a set of states steps through the path in bounded time, without backtracking. */
+import { getOrInsert } from '../text/add-to.js';
 import { type GlobNode, parseGlob } from './path-glob-syntax.js';
 
 export interface GlobSettings {
@@ -180,9 +181,7 @@ class Run {
     const ends = new Set<number>();
     const waiting = new Map<number, Set<number>>([[from, new Set([start])]]);
     const later = (at: number, state: number): void => {
-      const states = waiting.get(at);
-      if (states === undefined) waiting.set(at, new Set([state]));
-      else states.add(state);
+      void getOrInsert(waiting, at, () => new Set()).add(state);
     };
     for (let at = from; waiting.size > 0; at++) {
       // A set can grow while it is read, and holds each state once.

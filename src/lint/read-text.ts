@@ -1,6 +1,6 @@
 import { seemsDeeper } from '../json/nesting.js';
 import { PARSED_WHOLE, parseInPieces } from '../json/parse-in-pieces.js';
-import { readValue } from '../json/parse-json.js';
+import { readValue, tryJsonParse } from '../json/parse-json.js';
 import { findSyntaxFaultsInSteps, firstMistakes } from '../json/syntax/syntax.js';
 import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
@@ -67,7 +67,7 @@ export function* readText(
   // not used.
   const early = bytes.length < WORTH_A_THREAD || nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
   yield;
-  const value = early !== undefined && early.surface.depth > maxDepth ? undefined : parse(text);
+  const value = early !== undefined && early.surface.depth > maxDepth ? undefined : tryJsonParse(text);
   yield;
   const found = early ?? prescanned();
   yield;
@@ -147,14 +147,6 @@ const BEGINNING = 1 << 16;
 /** Whether the beginning of a text seems to be nested deeper than `maxDepth`. */
 function nestsAtOnce(bytes: Uint8Array, maxDepth: number): boolean {
   return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
-}
-
-function parse(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
 }
 
 function* syntaxFaults(bytes: Uint8Array, mark: number): Steps<TextFault[]> {

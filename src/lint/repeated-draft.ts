@@ -1,6 +1,6 @@
-import type { NewJson, TextEdit } from '../json/edit/edit.js';
 import { Place } from '../json/place.js';
 import type { Draft, EditDraft } from './draft.js';
+import { movedEdit } from './moved-edit.js';
 import type { DraftGroup } from './together.js';
 
 /** Elements of Tasks in `logic` that extraData repeats: by item, their indexes there and here. */
@@ -31,31 +31,7 @@ function repeatedDraft(draft: Draft, repeated: RepeatedTasks): Draft {
 
 /** The same edit in extraData; undefined if there is no copy of what it changes. */
 function copyOf(edit: EditDraft, repeated: RepeatedTasks): EditDraft | undefined {
-  if (edit.kind === 'bytes') return undefined;
-  if (edit.kind === 'cut') {
-    const holder = twinOf(edit.holder, repeated);
-    return holder && { ...edit, holder };
-  }
-  return textEditCopy(edit, repeated);
-}
-
-function textEditCopy(edit: TextEdit, repeated: RepeatedTasks): TextEdit | undefined {
-  if (edit.kind === 'insert') {
-    const [into, json] = [twinOf(edit.into, repeated), jsonCopy(edit.json, repeated)];
-    return into && json && { ...edit, into, json };
-  }
-  const place = twinOf(edit.place, repeated);
-  if (edit.kind !== 'replace') return place && { ...edit, place };
-  const by = jsonCopy(edit.by, repeated);
-  return place && by && { ...edit, place, by };
-}
-
-/** What is written, copied from extraData where the edit copies it from `logic`. */
-function jsonCopy(json: NewJson, repeated: RepeatedTasks): NewJson | undefined {
-  if (json.kind !== 'copy') return json;
-  const of = twinOf(json.of, repeated);
-  const edits = json.edits.map((edit) => textEditCopy(edit, repeated));
-  return of && edits.every((edit) => edit !== undefined) ? { kind: 'copy', of, edits } : undefined;
+  return edit.kind === 'bytes' ? undefined : movedEdit(edit, (place) => twinOf(place, repeated));
 }
 
 /** The place in extraData for one in a repeated task of `logic`. */

@@ -3,23 +3,14 @@ import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import { finish, type Steps } from '../text/steps.js';
 import type { NameFailedRecords } from './failed-records.js';
+import type { ReportedText } from './linted-text.js';
 import { locateGroupsInSteps } from './locate-findings.js';
 import { OccurrenceKeys, type OccurrenceNames } from './occurrence-keys.js';
-import type { Redaction } from './redaction.js';
 import { repeatedGroup } from './repeated-draft.js';
 import type { LintResult, RuleCrash } from './result.js';
 import type { Runner } from './runner.js';
-import type { NewSha256 } from './sha256.js';
 import { spelledDraft, spelledGroups } from './spelled-draft.js';
 import { joinByCause, type LeveledDraft, type OpenGroup, sortGroups } from './together.js';
-
-export interface ReportedText {
-  readonly bytes: Uint8Array;
-  /** Undefined for a text that cannot be read. */
-  readonly value: JsonValue | undefined;
-  readonly hidden: Redaction;
-  readonly newSha256: NewSha256;
-}
 
 /**
  * What the rules have reported of a text, by names for comparison, with places on request.

@@ -6,6 +6,7 @@ import { isRuleLevel, LEVELS, type RuleLevel } from './level.js';
 import { exampleOf, findOptionFaults } from './options.js';
 import type { RulePack } from './pack.js';
 import { PRESETS } from './preset.js';
+import { unknownRule } from './rule-names.js';
 
 /** What a config or a command line says about one rule. Absent options leave those given before. */
 export interface RuleChoice {
@@ -26,15 +27,6 @@ export function exampleRule(pack: RulePack): string {
   const relaxed = rules.filter(({ lenient }) => lenient?.level !== undefined);
   const example = relaxed.find(({ lenient }) => lenient?.level === 'warning') ?? relaxed[0] ?? rules[0];
   return example?.id ?? 'family/rule';
-}
-
-export function unknownRule(id: string, pack: RulePack): string {
-  const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
-  const hint =
-    ofAnyFamily[0] === undefined
-      ? didYouMean(id, pack.keys(), '`roomlint rules` lists them all')
-      : `did you mean "${ofAnyFamily.join('" or "')}"?`;
-  return `unknown rule ${quoteValue(id)}: ${hint}`;
 }
 
 export function unknownPreset(name: JsonValue): string {

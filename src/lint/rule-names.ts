@@ -21,11 +21,18 @@ export function ruleFamilies(pack: RulePack): readonly string[] {
 }
 
 /** Says that no rule has this name, and which one may be meant. */
+export function unknownRule(id: string, pack: RulePack): string {
+  return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
+}
+
 export function unknownRuleName(name: string, pack: RulePack): string {
-  const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
-  const hint =
-    ofAnyFamily[0] === undefined
-      ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], '`roomlint rules` lists them all')
-      : `did you mean "${ofAnyFamily.join('" or "')}"?`;
-  return `unknown rule or family ${quoteValue(name)}: ${hint}`;
+  const all = [...ruleFamilies(pack), ...pack.keys()];
+  return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
+}
+
+function meantRule(name: string, pack: RulePack, known: Iterable<string>): string {
+  const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
+  return ofAnyFamily.length === 0
+    ? didYouMean(name, known, '`roomlint rules` lists them all')
+    : `did you mean "${ofAnyFamily.join('" or "')}"?`;
 }

@@ -1,8 +1,8 @@
-import type { NewJson, TextEdit } from '../json/edit/edit.js';
 import { Place } from '../json/place.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import type { Steps } from '../text/steps.js';
 import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
+import { movedEdit } from './moved-edit.js';
 import type { DraftGroup } from './together.js';
 
 /** The number of drafts that take a few milliseconds. */
@@ -88,35 +88,6 @@ function spelledTarget(at: Target | Place, spellings: Spellings): Target | Place
 function spelledFix(fix: FixDraft, spellings: Spellings): FixDraft {
   const { edits } = fix;
   const spelled = (all: readonly EditDraft[]): EditDraft[] =>
-    all.map((edit) => {
-      if (edit.kind === 'bytes') return edit;
-      if (edit.kind === 'cut') return { ...edit, holder: spellings.spelledPlace(edit.holder) };
-      return spelledEdit(edit, spellings);
-    });
+    all.map((edit) => movedEdit(edit, (place) => spellings.spelledPlace(place)) ?? edit);
   return { ...fix, edits: typeof edits === 'function' ? (ids) => spelled(edits(ids)) : spelled(edits) };
-}
-
-function spelledEdit(edit: TextEdit, spellings: Spellings): TextEdit {
-  if (edit.kind === 'insert') {
-    const { into, json, beside } = edit;
-    return {
-      ...edit,
-      into: spellings.spelledPlace(into),
-      json: spelledJson(json, spellings),
-      beside: beside && { ...beside, step: spellings.spelledPlace(into.at(beside.step)).step ?? beside.step },
-    };
-  }
-  const place = spellings.spelledPlace(edit.place);
-  return edit.kind === 'replace'
-    ? { ...edit, place, by: spelledJson(edit.by, spellings) }
-    : { ...edit, place };
-}
-
-function spelledJson(json: NewJson, spellings: Spellings): NewJson {
-  if (json.kind !== 'copy') return json;
-  return {
-    kind: 'copy',
-    of: spellings.spelledPlace(json.of),
-    edits: json.edits.map((edit) => spelledEdit(edit, spellings)),
-  };
 }

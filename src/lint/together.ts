@@ -1,5 +1,5 @@
 import { Place } from '../json/place.js';
-import { addTo } from '../text/add-to.js';
+import { addTo, getOrInsert } from '../text/add-to.js';
 import { eachInSteps, finish, type Steps, sortInSteps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import {
@@ -177,8 +177,7 @@ export function* joinByCause(drafts: readonly LeveledDraft[]): Steps<readonly Op
       groups.push({ active, level, drafts: [draft] });
       continue;
     }
-    const ofRule = byCause.get(active) ?? new Map<string, OpenGroup>();
-    byCause.set(active, ofRule);
+    const ofRule = getOrInsert(byCause, active, () => new Map());
     const key = `${level} ${draft.cause}`;
     const group = ofRule.get(key);
     if (group !== undefined) {
@@ -213,8 +212,7 @@ function* joinThroughout(groups: readonly OpenGroup[]): Steps<readonly OpenGroup
   yield* eachInSteps(groups, STEP, (group) => {
     const [{ throughout }] = group.drafts;
     if (throughout === undefined) return;
-    const ofRule = byKind.get(group.active) ?? new Map<string, OpenGroup[]>();
-    byKind.set(group.active, ofRule);
+    const ofRule = getOrInsert(byKind, group.active, () => new Map());
     addTo(ofRule, `${group.level} ${throughout.kind}`, group);
   });
   const joined = new Set<OpenGroup>();

@@ -1,7 +1,7 @@
 import { decodeString } from '../json/decode.js';
+import { isJson } from '../json/parse-json.js';
 import { skipSpace } from '../json/space.js';
 import { Scanner, Token } from '../json/tokens.js';
-import { isJson } from '../json/value.js';
 import { OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../text/characters.js';
 import { textOf } from '../text/wtf8.js';
 

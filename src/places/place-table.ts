@@ -1,6 +1,7 @@
 import type { Step } from '../json/pointer.js';
 import { readTree, type TreeVisitor } from '../json/read-tree.js';
 import { Token } from '../json/tokens.js';
+import { getOrInsert } from '../text/add-to.js';
 import { grown } from '../text/grown.js';
 import { textOf } from '../text/wtf8.js';
 import { holdsJson } from './holds-json.js';
@@ -172,12 +173,11 @@ export class PlaceTable {
 
   /** The last key of each name in an object: that is the one that counts. */
   membersOf(object: number): ReadonlyMap<string, number> {
-    const known = this.members.get(object);
-    if (known !== undefined) return known;
-    const members = new Map<string, number>();
-    for (const key of this.childrenOf(object)) members.set(this.textOf(key), key);
-    this.members.set(object, members);
-    return members;
+    return getOrInsert(this.members, object, () => {
+      const members = new Map<string, number>();
+      for (const key of this.childrenOf(object)) members.set(this.textOf(key), key);
+      return members;
+    });
   }
 
   /** The value of a member; nothing where it is missing. */
@@ -187,11 +187,7 @@ export class PlaceTable {
   }
 
   elementsOf(array: number): readonly number[] {
-    const known = this.elements.get(array);
-    if (known !== undefined) return known;
-    const elements = [...this.childrenOf(array)];
-    this.elements.set(array, elements);
-    return elements;
+    return getOrInsert(this.elements, array, () => [...this.childrenOf(array)]);
   }
 
   /** The keys of an object, or the elements of an array, in file order. */

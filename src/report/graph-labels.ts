@@ -1,5 +1,6 @@
 import type { GraphEdge, GraphQuest } from '../flow/graph-parts.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
+import { getOrInsert } from '../text/add-to.js';
 
 /* The labels in a graph, before they are escaped for a format. */
 
@@ -16,17 +17,8 @@ export function neverStarts({ never }: GraphQuest): boolean {
   return never.length === 2;
 }
 
-export function edgeLabel({
-  kind,
-  trigger,
-  code,
-  state,
-  when,
-  seconds,
-  isRandom,
-  amount,
-  never,
-}: GraphEdge): string {
+export function edgeLabel(edge: GraphEdge): string {
+  const { kind, trigger, code, state, when, seconds, isRandom, amount, never } = edge;
   const what = state === undefined ? '' : `${code === undefined ? '' : `${code} → `}${QUEST_STATES[state]}`;
   const parts: string[] = [];
   switch (kind) {
@@ -68,9 +60,7 @@ export class NodeNumbers {
 
   /** The number of a node, and whether it is new. */
   of(key: string): { readonly number: number; readonly isNew: boolean } {
-    const known = this.numbers.get(key);
-    if (known !== undefined) return { number: known, isNew: false };
-    this.numbers.set(key, this.numbers.size);
-    return { number: this.numbers.size - 1, isNew: true };
+    const isNew = !this.numbers.has(key);
+    return { number: getOrInsert(this.numbers, key, () => this.numbers.size), isNew };
   }
 }

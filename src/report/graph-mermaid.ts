@@ -48,15 +48,11 @@ class MermaidDrawing {
   constructor(private readonly most: number) {}
 
   quest(index: number, label: readonly string[], isNever: boolean): boolean {
-    const isThere = this.node(
+    return this.node(
       `q${index}`,
       (id) => `${id}["${label.map(escaped).join('<br/>')}"]${isNever ? ':::never' : ''}`,
     );
-    this.quests = this.drawnQuests.size;
-    return isThere;
   }
-
-  private readonly drawnQuests = new Set<string>();
 
   edge(edge: GraphEdge): boolean {
     const from = this.source(edge.from);
@@ -92,7 +88,7 @@ class MermaidDrawing {
     if (this.drawn.has(key)) return true;
     if (!this.add(`  ${shape(this.idOf(key))}\n`)) return false;
     this.drawn.add(key);
-    if (key.startsWith('q')) this.drawnQuests.add(key);
+    if (key.startsWith('q')) this.quests++;
     return true;
   }
 

@@ -3,7 +3,7 @@ import type { ImportPlan } from '../room/import-plan.js';
 import type { UnknownPlace } from '../room/unknown-losses.js';
 import type { PlanChanges } from '../room/value-change.js';
 import { keyText } from '../snapshot/labels.js';
-import { addTo } from '../text/add-to.js';
+import { addTo, getOrInsert } from '../text/add-to.js';
 import { counted } from '../text/in-words.js';
 import { itemsText, keysText, questsText } from './plan-names.js';
 
@@ -93,8 +93,7 @@ export function unknownTexts(places: readonly UnknownPlace[], changes: PlanChang
       .map(stepsText)
       .join(' in ');
     const sign = JSON.stringify([section, field, place.type]);
-    const known = groups.get(sign) ?? { field, section, type: place.type, keys: [] };
-    groups.set(sign, known);
+    const known = getOrInsert(groups, sign, () => ({ field, section, type: place.type, keys: [] }));
     if (key !== undefined) known.keys.push(key);
   }
   return [...groups.values()].map(({ field, section, type, keys }) => {

@@ -1,11 +1,10 @@
 import { JsonEditor, Spelled } from '../json/edit/json-editor.js';
-import { ObjectText } from '../json/object-text.js';
 import { formatPointer } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import type { Side } from '../roundtrip/not-json.js';
 import { bytesOf, textOf } from '../text/wtf8.js';
 import type { LogicPlace } from './import-reading.js';
-import { type HeldObject, heldObject } from './merge-logic.js';
+import { type HeldObject, heldObject, objectTextOf } from './merge-logic.js';
 import { parseBytes } from './records.js';
 import { contentOf, sameContent } from './same-content.js';
 import { SnapshotText } from './snapshot-text.js';
@@ -167,7 +166,7 @@ function unite(extraData: JsonValue | undefined, entry: JsonValue | undefined): 
   if (extraData === undefined && entry === undefined) return undefined;
   const [below, above] = [heldOrEmpty(extraData), heldOrEmpty(entry)];
   if (below === undefined || above === undefined) return undefined;
-  const [under, over] = [objectTextOf(below), objectTextOf(above)];
+  const [under, over] = [objectTextOf(below.text), objectTextOf(above.text)];
   const members = new Map<string, string>();
   for (const object of [under, over])
     for (const key of object.keys) {
@@ -179,10 +178,6 @@ function unite(extraData: JsonValue | undefined, entry: JsonValue | undefined): 
 
 function heldOrEmpty(value: JsonValue | undefined): HeldObject | undefined {
   return heldObject(value ?? '');
-}
-
-function objectTextOf({ text }: HeldObject): ObjectText {
-  return new ObjectText(bytesOf(text), text.length - text.trimStart().length);
 }
 
 /** Whether both places have members. */

@@ -80,6 +80,6 @@ function mergeInto(editor: JsonEditor, at: string, target: HeldObject, source: H
   }
 }
 
-function objectTextOf(json: string): ObjectText {
+export function objectTextOf(json: string): ObjectText {
   return new ObjectText(bytesOf(json), json.length - json.trimStart().length);
 }

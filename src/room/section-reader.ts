@@ -1,6 +1,6 @@
 import { sameBytes } from '../json/equality/scalars.js';
 import { ObjectText } from '../json/object-text.js';
-import { isJson } from '../json/value.js';
+import { isJson } from '../json/parse-json.js';
 import { UNREAD } from '../json/value-end.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { OPEN_OBJECT } from '../text/characters.js';

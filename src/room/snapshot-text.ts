@@ -4,6 +4,7 @@ import { isObject, type JsonValue, jsonType } from '../json/value.js';
 import { notJson, type Side } from '../roundtrip/not-json.js';
 import { type ItemLabel, itemLabel } from '../snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { getOrInsert } from '../text/add-to.js';
 import { brand } from '../text/brand.js';
 import { OPEN_OBJECT } from '../text/characters.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
@@ -105,11 +106,9 @@ export class SnapshotText {
 
   /** The label of an item, made once: its logic may be as long as the file. */
   labelOf(key: string): ItemLabel {
-    const known = this.labels.get(key);
-    if (known !== undefined) return known;
-    const label = itemLabel(this.section('roomItems').get(key), this.section('logic').get(key));
-    this.labels.set(key, label);
-    return label;
+    const label = (): ItemLabel =>
+      itemLabel(this.section('roomItems').get(key), this.section('logic').get(key));
+    return getOrInsert(this.labels, key, label);
   }
 
   /** Whether there is a section or nothing at all; a server's error response is JSON too. */

@@ -114,7 +114,7 @@ function spellings(secret: string): ReadonlySet<string> {
   return all;
 }
 
-function decodedURI(text: string): string {
+export function decodedURI(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,6 +1,6 @@
-import { holdsJson } from '../json/parse-json.js';
+import { holdsJson, isJson } from '../json/parse-json.js';
 import { quoteValue } from '../json/quote.js';
-import { isJson, type JsonValue } from '../json/value.js';
+import type { JsonValue } from '../json/value.js';
 import { listed } from '../text/in-words.js';
 import { lookAlike, lookAlikeNote } from '../text/look-alike.js';
 import type { ValidationError } from './compiled/validators.js';

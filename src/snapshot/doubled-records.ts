@@ -115,11 +115,7 @@ class LostKeys {
 
 function idsOfNames(namesOfIds: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, string[]> {
   const idsOf = new Map<string, string[]>();
-  for (const [id, names] of [...namesOfIds].reverse()) {
-    for (const name of names) {
-      addTo(idsOf, name, id);
-    }
-  }
+  for (const [id, names] of [...namesOfIds].reverse()) for (const name of names) addTo(idsOf, name, id);
   return idsOf;
 }
 

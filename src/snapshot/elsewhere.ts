@@ -1,6 +1,7 @@
+import { tryJsonParse } from '../json/parse-json.js';
 import type { Step } from '../json/pointer.js';
 import { quoteValue } from '../json/quote.js';
-import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { isObject, type JsonObject } from '../json/value.js';
 import { FIELDS, type FieldSetName, isOfKind, type SchemaFault } from '../schema/index.js';
 import { listed } from '../text/in-words.js';
 
@@ -40,7 +41,9 @@ export const ENCODED = 'encoded once more';
 export function isEncoded(fields: FieldSetName, record: JsonObject): boolean {
   const telling = TELLING[fields];
   const value = telling === undefined ? undefined : record[telling];
-  return typeof value === 'string' && value.charCodeAt(0) === QUOTE && typeof decoded(value) === 'string';
+  return (
+    typeof value === 'string' && value.charCodeAt(0) === QUOTE && typeof tryJsonParse(value) === 'string'
+  );
 }
 
 /** A record whose values are encoded one by one, with what they hold. */
@@ -53,7 +56,7 @@ export function decodedRecord(name: FieldSetName, record: JsonObject): RecordEls
     const text = record[field];
     const kind = Object.hasOwn(kinds, field) ? kinds[field] : undefined;
     if (typeof text !== 'string' || kind === undefined) continue;
-    const value = decoded(text);
+    const value = tryJsonParse(text);
     if (value === undefined || !isOfKind(kind, value)) continue;
     view[field] = value;
     if (typeof value === 'object' && value !== null) inside.set(field, [field, undefined]);
@@ -61,14 +64,6 @@ export function decodedRecord(name: FieldSetName, record: JsonObject): RecordEls
     faults.push({ path: [field], part: 'value', message, instead: text, cause: ENCODED });
   }
   return { view, faults, fields: inside };
-}
-
-function decoded(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
 }
 
 const OWN = ['Id', 'TargetState', 'Name', 'TaskTriggerId'] as const;

@@ -2,7 +2,7 @@ import { sameValue } from '../json/equality/values.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { COMPLETED_FIELDS, FIELDS, FIXED_FIELDS, SHARED_FIELDS } from '../schema/index.js';
-import { addTo } from '../text/add-to.js';
+import { addTo, getOrInsert } from '../text/add-to.js';
 import { hasField, textField } from './fields.js';
 import type { QuestStatus } from './quest-entry.js';
 import { isNumberedName, isSoundDescription, isUuid } from './quest-values.js';
@@ -309,11 +309,7 @@ export function namesOfReferences(values: Iterable<JsonValue>): ReadonlyMap<stri
     if (!isObject(value)) continue;
     const id = textField(value, 'TaskTriggerId');
     const name = textField(value, 'Name');
-    if (id !== undefined && name !== undefined) {
-      const known = names.get(id);
-      if (known === undefined) names.set(id, new Set([name]));
-      else known.add(name);
-    }
+    if (id !== undefined && name !== undefined) getOrInsert(names, id, () => new Set()).add(name);
     for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) open.push(part);
   }
   return names;

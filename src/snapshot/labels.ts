@@ -1,9 +1,10 @@
 import { keysOf } from '../json/keys.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { quoteValue } from '../json/quote.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { isObject, type JsonObject, type JsonValue, memberOf } from '../json/value.js';
+import { decodedURI } from '../scan/redactor.js';
 import { withoutSecrets } from '../scan/secrets.js';
-import { addTo } from '../text/add-to.js';
+import { addTo, getOrInsert } from '../text/add-to.js';
 import { textField } from './fields.js';
 
 /** What creators call an item, as in the file, without credentials. Escape it before printing. */
@@ -99,11 +100,9 @@ export class ItemLabels {
   ) {}
 
   of(key: string): ItemLabel {
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const label = itemLabel(memberOf(this.items, key), memberOf(this.logic, key));
-    this.known.set(key, label);
-    return label;
+    return getOrInsert(this.known, key, () =>
+      itemLabel(memberOf(this.items, key), memberOf(this.logic, key)),
+    );
   }
 
   /** The items with this title or whole label; if there are none, those that have it as another name. */
@@ -149,21 +148,13 @@ export class ItemLabels {
 
   /** `item 5 (GLB "Chest")` */
   text(key: string): string {
-    const known = this.texts.get(key);
-    if (known !== undefined) return known;
-    const text = itemText({ key, ...this.of(key) });
-    this.texts.set(key, text);
-    return text;
+    return getOrInsert(this.texts, key, () => itemText({ key, ...this.of(key) }));
   }
 
   /** `5 (GLB "Chest")` */
   keyWithLabel(key: string): string {
     return keyWithLabel({ key, ...this.of(key) });
   }
-}
-
-function memberOf(section: JsonValue | undefined, key: string): JsonValue | undefined {
-  return isObject(section) ? member(section, key) : undefined;
 }
 
 const MAY_BE_NAMED = /"(?:title|text)"/;
@@ -183,17 +174,9 @@ function fileName(contentString: string): string | undefined {
   if (url !== null && url[2] === undefined) return undefined;
   const path = contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, '');
   // An object store may have encoded the slashes of the path.
-  return lastPart(decoded(lastPart(path)));
+  return lastPart(decodedURI(lastPart(path)));
 }
 
 function lastPart(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

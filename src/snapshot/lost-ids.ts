@@ -1,4 +1,5 @@
 import { isObject } from '../json/value.js';
+import { getOrInsert } from '../text/add-to.js';
 import type { Steps } from '../text/steps.js';
 import { arrayField, textField } from './fields.js';
 import type { QuestEntry } from './quest-entry.js';
@@ -34,8 +35,8 @@ export function* findLostIds(
     const id = questReference(subscription);
     const name = textField(subscription.record, 'Name');
     if (id === undefined || name === undefined || !left.has(name) || isKnown(id)) return;
-    const ids = used.get(name) ?? new Map<string, number>();
-    used.set(name, ids.set(id, (ids.get(id) ?? 0) + 1));
+    const ids = getOrInsert(used, name, () => new Map());
+    ids.set(id, (ids.get(id) ?? 0) + 1);
   });
   const lost = new Map<string, QuestEntry>();
   for (const [name, entry] of left) {

@@ -1,5 +1,6 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
+import { getOrInsert } from '../text/add-to.js';
 
 /** Marked places, by the place around them and the step, so that elements need no place each. */
 export class MarkedPlaces {
@@ -18,11 +19,7 @@ export class MarkedPlaces {
       this.last.marks.add(step);
       return;
     }
-    let marks = this.marks.get(parent);
-    if (marks === undefined) {
-      marks = new Marks();
-      this.marks.set(parent, marks);
-    }
+    const marks = getOrInsert(this.marks, parent, () => new Marks());
     marks.add(step);
     this.last = { parent, marks };
   }

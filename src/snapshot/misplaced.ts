@@ -136,8 +136,7 @@ class Search implements MisplacedParts {
       if (!isObject(value) || !isSectionInside(key, value)) continue;
       foreign.add(key);
       // Moving the outermost section moves those in it.
-      if (part.depth === 1)
-        this.found.push({ kind: 'section', section: part.section, key, place: place.at(key) });
+      if (part.depth === 1) this.note('section', part.section, key, place);
       yield* this.lookIntoSection(key, value, part);
     }
     const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [], 'logic-value': [] };
@@ -172,12 +171,11 @@ class Search implements MisplacedParts {
     const row = tableRow(section, key, object);
     if (row !== undefined) {
       if (row === 'left-out') this.partial.add(section);
-      if (!this.isCopyOfItem(section, key, row))
-        this.found.push({ kind: row, section, key, place: place.at(key) });
+      if (!this.isCopyOfItem(section, key, row)) this.note(row, section, key, place);
       return 'other';
     }
     if (isStrayField(section, key, value)) {
-      this.found.push({ kind: 'field', section, key, place: place.at(key) });
+      this.note('field', section, key, place);
       return 'other';
     }
     const shift = section === 'logic' || !isObject(value) ? undefined : shiftedFields(section, key, value);
@@ -188,12 +186,12 @@ class Search implements MisplacedParts {
     }
     const kind = foreignRecord(section, value);
     if (kind !== undefined) {
-      this.found.push({ kind, section, key, place: place.at(key) });
+      this.note(kind, section, key, place);
       return kind;
     }
     const pulled = section === 'quests' ? pulledEntries(value, place.at(key)) : undefined;
     if (pulled !== undefined) {
-      this.found.push({ kind: 'pulled', section, key, place: place.at(key) });
+      this.note('pulled', section, key, place);
       this.holders.quests.push({ ...pulled, isById: true });
       return 'other';
     }
@@ -201,12 +199,16 @@ class Search implements MisplacedParts {
     if (section === 'roomItems') this.logicInside(key, value, place);
     const group = isSection ? undefined : groupOf(section, key, value);
     if (group === undefined) return undefined;
-    this.found.push({ kind: 'group', section, key, place: place.at(key) });
+    this.note('group', section, key, place);
     this.addHolder(section, { ...group, keys: keysOf(group.object), place: place.at(key) });
     return 'other';
   }
 
   /** Whether logic was copied with its item, which is reported. */
+  private note(kind: Misplaced['kind'], section: Misplaced['section'], key: string, around: Place): void {
+    this.found.push({ kind, section, key, place: around.at(key) });
+  }
+
   private isCopyOfItem(section: KeyedSection, key: string, row: TableRow): boolean {
     const items = member(this.root, 'roomItems');
     return row === 'copied-row' && section === 'logic' && isObject(items) && Object.hasOwn(items, key);
@@ -218,7 +220,7 @@ class Search implements MisplacedParts {
     for (const key in entry) {
       if (!isEntryInside(key, entry[key] ?? null)) continue;
       const place = around.at(entryKey);
-      this.found.push({ kind: 'inside', section: 'quests', key, place: place.at(key) });
+      this.note('inside', 'quests', key, place);
       this.addHolder('quests', { object: entry, keys: [key], place });
     }
   }
@@ -229,7 +231,7 @@ class Search implements MisplacedParts {
     for (const key in item) {
       if (key === 'Tasks' && isTaskList(item[key])) {
         const place = around.at(itemKey);
-        this.found.push({ kind: 'own-tasks', section: 'roomItems', key, place: place.at(key) });
+        this.note('own-tasks', 'roomItems', key, place);
         const object = { [itemKey]: { Tasks: item[key] ?? null, ViewNodes: item.ViewNodes ?? [] } };
         this.addHolder('logic', { object, keys: [itemKey], place: Place.root.at('roomItems') });
         continue;
@@ -238,7 +240,7 @@ class Search implements MisplacedParts {
       const logic = member(this.root, 'logic');
       if (logic !== undefined && (!isObject(logic) || Object.hasOwn(logic, itemKey))) return;
       const place = around.at(itemKey);
-      this.found.push({ kind: 'own-logic', section: 'roomItems', key, place: place.at(key) });
+      this.note('own-logic', 'roomItems', key, place);
       this.holders.logic.push({ object: item, keys: [key], place, itemKey });
     }
   }
@@ -265,7 +267,7 @@ class Search implements MisplacedParts {
         if (value === undefined || !holdsRecordsOf(key, value) || !isObject(value)) continue;
         // Without settings at the top level, those in roomTasks are the ones of the room.
         if (section === 'roomTasks' && key === 'settings' && Object.hasOwn(this.root, key)) continue;
-        this.found.push({ kind: 'section', section, key, place: place.at(key) });
+        this.note('section', section, key, place);
         yield* this.lookIntoSection(key, value, { section: 'logic', object, place, depth: 1 });
       }
       yield* this.recordsIn(object, section, place);
@@ -296,8 +298,7 @@ class Search implements MisplacedParts {
   /** Documented settings in roomTasks or beside the sections, where no such field is documented. */
   private settingsIn(object: JsonObject, section: 'roomTasks' | undefined, place: Place): void {
     for (const key of Object.keys(FIELDS.settings))
-      if (typeof object[key] === FIELDS.settings[key])
-        this.found.push({ kind: 'setting', section, key, place: place.at(key) });
+      if (typeof object[key] === FIELDS.settings[key]) this.note('setting', section, key, place);
   }
 
   private *recordsIn(object: JsonObject, section: SectionName | undefined, place: Place): Steps {
@@ -308,7 +309,7 @@ class Search implements MisplacedParts {
       const kind = this.strayBySection(key, value);
       if (kind === undefined) return;
       records[kind].push(key);
-      this.found.push({ kind, section, key, place: place.at(key) });
+      this.note(kind, section, key, place);
     });
     for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
   }

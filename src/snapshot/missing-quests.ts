@@ -1,5 +1,6 @@
 import type { Place } from '../json/place.js';
 import { isObject } from '../json/value.js';
+import { getOrInsert } from '../text/add-to.js';
 import { eachInSteps, type Steps } from '../text/steps.js';
 import { arrayField, textField } from './fields.js';
 import type { QuestEntry } from './quest-entry.js';
@@ -18,10 +19,7 @@ export interface MissingQuest {
 
 /** The quests that subscriptions name and the file lacks, by id or by Name. */
 export class MissingQuests {
-  private readonly byId = new Map<
-    string,
-    { readonly places: readonly Place[]; readonly requirements: Place[] }
-  >();
+  private readonly byId = new Map<string, MissingQuest & { readonly requirements: Place[] }>();
   private readonly byName = new Map<string, MissingQuest>();
 
   private constructor(
@@ -54,9 +52,7 @@ export class MissingQuests {
       if (entry === undefined || entry.record.Name === name) return;
       quest = { places: [entry.place.at('Name'), place.at('Name')], requirements: [] };
     } else {
-      const known = this.byId.get(id) ?? { places: [place.at('TaskTriggerId')], requirements: [] };
-      this.byId.set(id, known);
-      quest = known;
+      quest = getOrInsert(this.byId, id, () => ({ places: [place.at('TaskTriggerId')], requirements: [] }));
     }
     if (name === undefined || quests.byName.withName(name) !== undefined) return;
     for (const each of [name, bareName(name)]) if (!this.byName.has(each)) this.byName.set(each, quest);

@@ -4,6 +4,7 @@ import { isComputedText } from '../expression/functions.js';
 import { type ExpressionNode, withoutBrackets } from '../expression/node.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { getOrInsert } from '../text/add-to.js';
 import { type Span, span } from '../text/span.js';
 import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { textField } from './fields.js';
@@ -47,12 +48,8 @@ export class NameReader {
 
   /** Complete after a walk with {@link reading}. */
   of(kind: NameKind): NameIndex {
-    let index = this.indexes.get(kind);
-    if (index === undefined) {
-      index = { set: new Map(), used: new Map(), elsewhere: new Map(), isOpen: false };
-      this.indexes.set(kind, index);
-    }
-    return index;
+    const none = () => ({ set: new Map(), used: new Map(), elsewhere: new Map(), isOpen: false });
+    return getOrInsert(this.indexes, kind, none);
   }
 
   /** The visitor, and with it this reader. */

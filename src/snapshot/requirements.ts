@@ -1,6 +1,6 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
-import { addTo } from '../text/add-to.js';
+import { addTo, getOrInsert } from '../text/add-to.js';
 import { eachInSteps, type Steps } from '../text/steps.js';
 import type { CopiedQuest } from './copied-quests.js';
 import { arrayField, numberField, textField } from './fields.js';
@@ -105,14 +105,8 @@ export function* findRequirementTangles(
   requirements: readonly QuestRequirement[],
 ): Steps<RequirementTangles> {
   const nodes = new Map<Quest, QuestNode>();
-  const nodeOf = (quest: Quest): QuestNode => {
-    let node = nodes.get(quest);
-    if (node === undefined) {
-      node = { links: [], met: 0, low: 0, nextLink: 0, group: 0 };
-      nodes.set(quest, node);
-    }
-    return node;
-  };
+  const newNode = (): QuestNode => ({ links: [], met: 0, low: 0, nextLink: 0, group: 0 });
+  const nodeOf = (quest: Quest): QuestNode => getOrInsert(nodes, quest, newNode);
   const entries = new Set<QuestEntry>();
   const selfRequirements = new Map<QuestNode, QuestRequirement>();
   yield* eachInSteps(requirements, STEP, (requirement) => {

@@ -1,7 +1,7 @@
 import { keysOf } from '../json/keys.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { isObject, type JsonObject, type JsonValue, member, memberOf } from '../json/value.js';
 import {
   classify,
   findSchemaFaults,
@@ -354,10 +354,6 @@ const MAY_HOLD_EXPRESSIONS: ReadonlySet<EmbeddedRole> = new Set([
   'extraData',
   'roomSettingsExtraData',
 ]);
-
-function memberOf(record: JsonValue | undefined, key: string): JsonValue | undefined {
-  return isObject(record) ? member(record, key) : undefined;
-}
 
 /** The record of an entry; with the Status that it should have where a pair has it swapped. */
 function withCorrectedStatus({ record, status }: QuestEntry): JsonObject {

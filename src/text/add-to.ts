@@ -5,6 +5,22 @@ export function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else values.push(value);
 }
 
+/** A Map or a WeakMap. */
+interface Cache<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
+/** The value of a key, which is made if there is none. */
+export function getOrInsert<K, V>(map: Cache<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
+
 /** Values by a key. Those without one are left out. */
 export function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K | undefined): Map<K, V[]> {
   const groups = new Map<K, V[]>();

@@ -8,6 +8,7 @@ import { MAX_PACKAGE, MAX_SETTINGS } from '../files/sizes.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { protectFault } from '../lint/protect.js';
 import { removalLimitOf } from '../lint/removal-limit.js';
+import { getOrInsert } from '../text/add-to.js';
 import { decodeLoosely } from '../text/encoding.js';
 import { CommandError } from './command-error.js';
 import { type GateConfig, NOTHING_SAID } from './gate-settings.js';
@@ -43,11 +44,7 @@ export class BaseSettings {
   }
 
   private ofFolder(folder: string): Promise<GateConfig | undefined> {
-    const known = this.byFolder.get(folder);
-    if (known !== undefined) return known;
-    const read = this.firstConfig(configNamesIn(folder));
-    this.byFolder.set(folder, read);
-    return read;
+    return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
   }
 
   private async firstConfig(names: readonly string[]): Promise<GateConfig | undefined> {

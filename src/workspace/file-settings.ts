@@ -20,6 +20,7 @@ import {
   rulesForFile,
   type SettingSources,
 } from '../lint/rule-settings.js';
+import { getOrInsert } from '../text/add-to.js';
 import { CommandError } from './command-error.js';
 
 /** What decides which rules apply, beside the configs themselves. */
@@ -93,10 +94,9 @@ export class FileSettings {
     const byFile = config.ignore.length > 0 || config.overrides.some(({ files }) => files !== undefined);
     if (!byFile || found === undefined) {
       const key = found?.path ?? '';
-      const rules =
-        this.known.get(key) ?? this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false));
-      this.known.set(key, rules);
-      return rules;
+      return getOrInsert(this.known, key, () =>
+        this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false)),
+      );
     }
     if (config.ignore.some((glob) => matches(glob, found.folder, file))) return 'ignored';
     return this.used(rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file)));

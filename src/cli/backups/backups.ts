@@ -17,7 +17,8 @@ import { SnapshotText } from '../../room/snapshot-text.js';
 import { maskOf, mayHoldCredentials } from '../../roundtrip/redact.js';
 import { bytesText, counted, listed } from '../../text/in-words.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
-import { chosenRoom, existingFolder, MaskedOutput, type RoomRequest, withFolder } from '../gate/session.js';
+import { chosenRoom, existingFolder, type RoomRequest, withFolder } from '../gate/session.js';
+import { maskOutput } from '../masking.js';
 import { withService } from '../service/session.js';
 import type { Terminal } from '../terminal.js';
 
@@ -37,7 +38,7 @@ const MAX_DETAILS = 3;
 export function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);
-  const voice = new MaskedOutput(terminal);
+  maskOutput(terminal);
   const describeAll = (now?: SnapshotText): Described[] =>
     folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
   if (request.keep !== undefined) {
@@ -45,15 +46,15 @@ export function listBackups(request: BackupsRequest, terminal: Terminal): Promis
     return withFolder(folder, true, () => {
       const removed = prune(folder, keep);
       const kept = counted(folder.backups().length, 'backup');
-      voice.warn(`removed ${counted(removed.length, 'backup')}, kept ${kept}`);
-      if (format === 'json') voice.say(json(room, describeAll(), removed));
+      terminal.warn(`removed ${counted(removed.length, 'backup')}, kept ${kept}`);
+      if (format === 'json') terminal.say(json(room, describeAll(), removed));
       return Promise.resolve(EXIT.clean);
     });
   }
   if (request.isOffline)
     return withFolder(folder, false, () => {
       const described = describeAll();
-      voice.say(request.format === 'json' ? json(room, described) : `${lines(described)}\n`);
+      terminal.say(request.format === 'json' ? json(room, described) : `${lines(described)}\n`);
       return Promise.resolve(EXIT.clean);
     });
   return withService(request, ['accessKey'], terminal, ({ client, origin, print }) =>

@@ -9,10 +9,20 @@ import { STDIN } from '../../workspace/path-source.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 import { FORMAT_NAMES } from '../formats.js';
-import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import {
+  configChoice,
+  configOptions,
+  type Given,
+  list,
+  type OptionTable,
+  refuseBoth,
+  toggle,
+  value,
+} from '../options.js';
 import { hookSource } from '../pre-commit.js';
 import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
 import { version } from '../version.js';
+import { readCount } from '../whole-numbers.js';
 import type { CheckedSource, CheckRequest } from './check.js';
 import { readShard } from './shard-option.js';
 
@@ -100,11 +110,7 @@ const OPTIONS = {
     },
   ),
   ...RULE_OPTIONS,
-  config: value('use the config FILE instead of the nearest one', {
-    group: RULES_GROUP,
-    example: '--config team/roomlint.config.json',
-  }),
-  'no-config': toggle('use no config', { group: RULES_GROUP }),
+  ...configOptions({ group: RULES_GROUP }),
   'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
   'print-config': value('print the settings of every rule for FILE, and where each value comes from', {
     group: RULES_GROUP,
@@ -348,11 +354,4 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
     return { kind: 'paths', paths, stdinName: given['stdin-filename'], against };
   if (paths.includes('-')) throw new CommandError('standard input is not in a repository: remove "-"');
   return ref === undefined ? { kind: 'staged', paths } : { kind: 'since', ref, paths };
-}
-
-function readCount(option: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^\d+$/.test(text))
-    throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
-  return Number(text);
 }

@@ -3,7 +3,16 @@ import type { Resolutions } from '../../room/resolutions.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { Call, ExitMeanings } from '../command.js';
 import { FULL } from '../full-option.js';
-import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import {
+  configChoice,
+  configOptions,
+  type Given,
+  list,
+  type OptionTable,
+  refuseBoth,
+  toggle,
+  value,
+} from '../options.js';
 import type { GateRequest } from '../push/request.js';
 import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
 import { readServiceRequest, UPLOAD_OPTIONS } from '../service/options.js';
@@ -65,12 +74,7 @@ export const GATE_OPTIONS = {
     group: 'Plan:',
     example: '--plan plan.json',
   }),
-  config: value('use the config FILE instead of the nearest one', {
-    group: FILES,
-    short: 'c',
-    example: '--config team/roomlint.config.json',
-  }),
-  'no-config': toggle('use no config', { group: FILES }),
+  ...configOptions({ group: FILES, short: 'c' }),
   full: FULL,
   ...UPLOAD_OPTIONS,
 } as const satisfies OptionTable;

@@ -7,7 +7,6 @@ import { printable } from '../../json/quote.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { STDIN } from '../../workspace/path-source.js';
 import { statsOf } from '../file-stats.js';
-import { maskOutput } from '../masking.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Terminal } from '../terminal.js';
 
@@ -77,27 +76,5 @@ export async function withFolder<Result>(
     throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
   } finally {
     release?.();
-  }
-}
-
-/** Prints what the gate says. */
-export class MaskedOutput {
-  constructor(private readonly terminal: Terminal) {
-    maskOutput(terminal);
-  }
-
-  /** A part of the report for people. */
-  say(text: string): void {
-    this.terminal.writeOut(this.terminal.forPeople(text));
-  }
-
-  /** Text for people beside the report. */
-  writeErr(text: string): void {
-    this.terminal.writeErr(text);
-  }
-
-  /** A message beside the report. */
-  warn(message: string): void {
-    this.terminal.warn(message);
   }
 }

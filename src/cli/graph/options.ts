@@ -2,6 +2,7 @@ import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
 import { oneOf } from '../one-of.js';
 import { type Given, type OptionTable, toggle, value } from '../options.js';
+import { readCount } from '../whole-numbers.js';
 import type { GraphRequest } from './graph.js';
 
 const PART = 'Part:';
@@ -66,10 +67,8 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): GraphR
   if (extra !== undefined) throw new CommandError(`graph draws one snapshot: remove "${extra}"`);
   const { focus, depth } = given;
   if (depth !== undefined && focus === undefined) throw new CommandError('--depth needs --focus QUEST');
-  if (depth !== undefined && !/^\d+$/.test(depth))
-    throw new CommandError(`--depth must be a whole number of 0 or more, not "${depth}"`);
   const opens = given.open === true;
   const format = oneOf('format', FORMATS, given.format ?? (opens ? 'html' : 'mermaid'));
   if (opens && format !== 'html') throw new CommandError(`--open shows html: remove --format ${format}`);
-  return { cwd, snapshot, focus, depth: depth === undefined ? DEPTH : Number(depth), format, opens };
+  return { cwd, snapshot, focus, depth: readCount('depth', depth) ?? DEPTH, format, opens };
 }

@@ -16,7 +16,7 @@ export function firstCheck(
 ): Promise<ExitCode> {
   const named = paths.join() === '.' ? [] : paths;
   const command = checkCommand(isOld ? ['--new', '--since', HEAD] : [], named);
-  terminal.writeOut(terminal.forPeople(`\n${command}\n`));
+  terminal.say(`\n${command}\n`);
   const source = isOld
     ? ({ kind: 'since', ref: HEAD, paths: named } as const)
     : ({ kind: 'paths', paths: named, stdinName: undefined } as const);

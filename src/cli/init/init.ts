@@ -94,7 +94,7 @@ class Setup {
     ];
     const written = files.filter((file) => file.kind !== 'kept');
     for (const file of written) requireWritable(file, project);
-    terminal.writeOut(terminal.forPeople(shownFiles(files)));
+    terminal.say(shownFiles(files));
     if (written.length === 0) {
       terminal.warn('everything is set up already: nothing was changed');
       return EXIT.clean;
@@ -113,7 +113,7 @@ class Setup {
       home: homePage(),
       version: version(),
     });
-    terminal.writeOut(terminal.forPeople(next));
+    terminal.say(next);
     return code;
   }
 

@@ -1,6 +1,6 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
-import { configChoice, type Given, type OptionTable, toggle, value } from '../options.js';
+import { configChoice, configOptions, type Given, type OptionTable, toggle, value } from '../options.js';
 import { RULES_GROUP } from '../rule-options.js';
 
 const OPTIONS = {
@@ -12,11 +12,7 @@ const OPTIONS = {
     example: '--clientProcessId 4711',
     words: [],
   }),
-  config: value('use the config FILE instead of the nearest one', {
-    group: RULES_GROUP,
-    example: '--config team/roomlint.config.json',
-  }),
-  'no-config': toggle('use no config', { group: RULES_GROUP }),
+  ...configOptions({ group: RULES_GROUP }),
   'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
 } as const satisfies OptionTable;
 

@@ -4,7 +4,16 @@ import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 import { FULL } from '../full-option.js';
 import { oneOf } from '../one-of.js';
-import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import {
+  configChoice,
+  configOptions,
+  type Given,
+  list,
+  type OptionTable,
+  refuseBoth,
+  toggle,
+  value,
+} from '../options.js';
 import { hookSource } from '../pre-commit.js';
 import { PLAN_FORMATS, type PlanRequest } from './request.js';
 
@@ -46,12 +55,7 @@ const OPTIONS = {
   watch: toggle('plan again whenever one of the two files or a config changes; q quits, r plans again', {
     group: FILES,
   }),
-  config: value('use the config FILE instead of the nearest one', {
-    group: FILES,
-    short: 'c',
-    example: '--config team/roomlint.config.json',
-  }),
-  'no-config': toggle('use no config', { group: FILES }),
+  ...configOptions({ group: FILES, short: 'c' }),
   format: value('text (the default), json, markdown, github or agent', {
     group: REPORT,
     short: 'f',

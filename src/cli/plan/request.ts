@@ -1,3 +1,4 @@
+import type { ConfigChoice } from '../../workspace/file-settings.js';
 import type { SharedRepository } from '../../workspace/git-source.js';
 
 export const PLAN_FORMATS = ['text', 'json', 'markdown', 'github', 'agent'] as const;
@@ -17,10 +18,7 @@ export interface CommonPlanRequest {
   /** Whether every change is shown. */
   readonly isFull: boolean;
   readonly format: (typeof PLAN_FORMATS)[number];
-  readonly config:
-    | { readonly kind: 'none' }
-    | { readonly kind: 'nearest' }
-    | { readonly kind: 'file'; readonly path: string };
+  readonly config: ConfigChoice;
 }
 
 /** Plans the import of one file into another. */

@@ -26,7 +26,7 @@ import { CommandError } from '../../workspace/command-error.js';
 import { GateSettings } from '../../workspace/gate-settings.js';
 import { checkCommand, settingWords } from '../check-command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
-import { chosenRoom, existingFolder, folderBeside, MaskedOutput, withFolder } from '../gate/session.js';
+import { chosenRoom, existingFolder, folderBeside, withFolder } from '../gate/session.js';
 import { type Commands, eventText, outcomeText } from '../gate/words.js';
 import { readLimit, requirePatterns } from '../plan/limits.js';
 import { type ServiceSession, withService } from '../service/session.js';
@@ -66,19 +66,16 @@ export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<
       const file = new FileOnDisk(path);
       const bytes = file.read();
       if (bytes === undefined) throw new CommandError(`${request.file}: no such file`);
-      const sent = {
+      const { rules, isStrict, file: shown } = request;
+      return new PushCommand(request, terminal, session, {
         operation: 'push',
         room,
         folder,
         source: file.name,
-        checkedAs: file.name,
         bytes,
-      } as const;
-      const { rules, isStrict, file: shown } = request;
-      return new PushCommand(request, terminal, session, {
-        ...sent,
         shown,
         beside: dirname(path),
+        checkedAs: file.name,
         rules,
         isStrict,
       }).run();
@@ -162,7 +159,6 @@ const JUDGED_BY_PLAN = ['snapshot/removes-all-items'];
 
 /** One push or restore on the command line. */
 class PushCommand {
-  private readonly voice: MaskedOutput;
   private commands: Commands;
 
   constructor(
@@ -171,7 +167,6 @@ class PushCommand {
     private readonly session: ServiceSession,
     private readonly sent: Sent,
   ) {
-    this.voice = new MaskedOutput(terminal);
     const { room, shown, operation } = sent;
     this.commands = {
       operation,
@@ -235,9 +230,9 @@ class PushCommand {
     const { commands } = this;
     const words = `\n${outcomeText(result.outcome, commands)}`;
     if (request.format === 'json') {
-      this.voice.writeErr(words);
+      this.terminal.writeErr(words);
       session.print('', pushJson({ result, decision, nonce, commands }));
-    } else this.voice.say(words);
+    } else this.terminal.say(words);
     return EXIT_OF[result.outcome.kind];
   }
 
@@ -288,7 +283,7 @@ class PushCommand {
 
   private tell(event: GateEvent): void {
     const isText = this.request.format === 'text';
-    const say = (text: string): void => (isText ? this.voice.say(text) : this.voice.writeErr(text));
+    const say = (text: string): void => (isText ? this.terminal.say(text) : this.terminal.writeErr(text));
     const painter = isText ? this.terminal.painter('out') : plain;
     switch (event.kind) {
       case 'plan':
@@ -297,7 +292,7 @@ class PushCommand {
         return;
       case 'errors': {
         if (this.sent.operation === 'restore')
-          this.voice.warn(
+          this.terminal.warn(
             `${counted(event.errors.length, 'error')} would return, and ${event.errors.length === 1 ? 'does' : 'do'} not stop this:`,
           );
         const report = { ...event.report, findings: event.errors, omitted: new Map() };
@@ -308,7 +303,7 @@ class PushCommand {
         return;
       }
       default:
-        this.voice.warn(eventText(event, this.commands));
+        this.terminal.warn(eventText(event, this.commands));
     }
   }
 
@@ -319,7 +314,7 @@ class PushCommand {
     // A reviewed plan is an answer where nobody can be asked.
     if (!terminal.world.isTerminal('in')) return request.plan === undefined ? 'noTerminal' : 'yes';
     if (report.plan.verdict !== 'destroys') {
-      this.voice.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
+      this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
       return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? '') ? 'yes' : 'no';
     }
     const { removedItems, removedQuests } = report.plan.counts;
@@ -327,7 +322,7 @@ class PushCommand {
       (count) => !count.startsWith('0 '),
     );
     const what = removed.length === 0 ? 'parts of the room' : removed.join(' and ');
-    this.voice.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
+    this.terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
     return readLine(terminal.world.stdin)?.trim() === sent.room ? 'yes' : 'no';
   }
 }

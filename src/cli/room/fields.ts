@@ -1,8 +1,8 @@
 import { METADATA_FIELDS, type MetadataField } from '../../api/metadata.js';
 import { ObjectText } from '../../json/object-text.js';
-import { tryParseJson } from '../../json/parse-json.js';
+import { isJson, tryParseJson } from '../../json/parse-json.js';
 import { printable } from '../../json/quote.js';
-import { isJson, isObject } from '../../json/value.js';
+import { isObject } from '../../json/value.js';
 import { decodeUtf8 } from '../../text/encoding.js';
 import { nearest } from '../../text/nearest.js';
 import { CommandError } from '../../workspace/command-error.js';

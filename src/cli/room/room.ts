@@ -17,25 +17,20 @@ import type { Terminal } from '../terminal.js';
 import { asJson, jsonObject, readNamedAsset } from '../upload/upload.js';
 import { type FieldsRequest, readFields } from './fields.js';
 
+type InRoom = ServiceRequest & { readonly room: string };
+
 export function createRoom(
-  {
-    template,
-    name,
-    ...request
-  }: ServiceRequest & { readonly template: string; readonly name: string | undefined },
+  request: ServiceRequest & { readonly template: string; readonly name: string | undefined },
   terminal: Terminal,
 ): Promise<ExitCode> {
   return withService(request, ['accessKey'], terminal, async ({ client, print }) => {
-    const { body, text } = await client.create(template, name);
+    const { body, text } = await client.create(request.template, request.name);
     const { RoomID, Name } = body.room;
     print(`created room ${printable(RoomID)}${Name === null ? '' : ` (${printable(Name)})`}`, text);
   });
 }
 
-export function duplicateRoom(
-  { room, ...request }: ServiceRequest & { readonly room: string },
-  terminal: Terminal,
-): Promise<ExitCode> {
+export function duplicateRoom({ room, ...request }: InRoom, terminal: Terminal): Promise<ExitCode> {
   return withService(request, ['accessKey'], terminal, async ({ client, print }) => {
     const { body, text } = await client.duplicate(room);
     print(`created room ${printable(body.roomId)} as a copy of ${printable(room)}`, text);
@@ -43,7 +38,7 @@ export function duplicateRoom(
 }
 
 export function updateRoom(
-  { room, ...request }: ServiceRequest & FieldsRequest & { readonly room: string },
+  { room, ...request }: InRoom & FieldsRequest,
   terminal: Terminal,
 ): Promise<ExitCode> {
   return withService(request, ['accessKey'], terminal, async ({ client, print }) => {
@@ -56,10 +51,7 @@ export function updateRoom(
   });
 }
 
-export function listItems(
-  { room, ...request }: ServiceRequest & { readonly room: string },
-  terminal: Terminal,
-): Promise<ExitCode> {
+export function listItems({ room, ...request }: InRoom, terminal: Terminal): Promise<ExitCode> {
   return withService(request, ['accessKey'], terminal, async ({ client, print }) => {
     const { body, text } = await client.items(room);
     const lines = body.items.map(({ id, type, category, name }) =>
@@ -70,7 +62,7 @@ export function listItems(
 }
 
 export function downloadRoom(
-  { room, file, ...request }: ServiceRequest & { readonly room: string; readonly file: string },
+  { room, file, ...request }: InRoom & { readonly file: string },
   terminal: Terminal,
 ): Promise<ExitCode> {
   return withService(request, ['accessKey'], terminal, async ({ client, print }) => {
@@ -126,7 +118,7 @@ async function writingTo<Result>(file: string, work: () => Promise<Result>): Pro
 }
 
 export function importIntoRoom(
-  { room, source, ...request }: ServiceRequest & { readonly room: string; readonly source: string },
+  { room, source, ...request }: InRoom & { readonly source: string },
   terminal: Terminal,
 ): Promise<ExitCode> {
   const url = /^([a-z][a-z0-9+.-]*):\/\//i.exec(source);

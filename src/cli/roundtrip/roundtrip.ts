@@ -33,8 +33,8 @@ export type RoundtripRequest = FileRequest | SinceRequest;
 interface CommonRequest {
   readonly cwd: string;
   readonly keep: Keep;
-  /** Pointer globs of parts that may differ. */
   readonly allow: readonly string[];
+  readonly format: 'text' | 'json' | 'agent';
 }
 
 /** Compares two files, or one with what a tool makes of it; or looks at one by itself. */
@@ -43,7 +43,6 @@ export interface FileRequest extends CommonRequest {
   readonly before: string;
   readonly after: string | undefined;
   readonly through: string | undefined;
-  readonly format: 'text' | 'json' | 'agent';
 }
 
 /** Compares what a branch has changed with what it was. */
@@ -51,7 +50,6 @@ export interface SinceRequest extends CommonRequest {
   readonly kind: 'since';
   readonly ref: string;
   readonly paths: readonly string[];
-  readonly format: 'text' | 'json' | 'agent';
 }
 
 /** Compares, and prints what was lost. */

@@ -3,13 +3,13 @@ import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
 import { oneOf } from '../one-of.js';
 import { type Given, list, type OptionTable, value } from '../options.js';
+import { readPort } from '../whole-numbers.js';
 import type { ServeRequest } from './serve.js';
 
 const SERVICE = 'Service:';
 const READING = 'Imports:';
 const DEFAULT_PORT = 4610;
 const DEFAULT_HOST = '127.0.0.1';
-const GREATEST_PORT = 65_535;
 
 const OPTIONS = {
   data: value('the folder of creators, rooms, templates and assets. It is created if it is missing', {
@@ -75,7 +75,7 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): ServeR
   return {
     cwd,
     data: given.data,
-    port: readPort(given.port),
+    port: readPort(given.port, DEFAULT_PORT),
     host: readHost(given.host ?? DEFAULT_HOST),
     importFrom: (given['import-from'] ?? []).map(readOrigin),
     reading: {
@@ -83,12 +83,6 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): ServeR
       absentLogic: oneOf('absent-logic', ABSENT_LOGIC, given['absent-logic'] ?? 'removed'),
     },
   };
-}
-
-function readPort(given: string | undefined): number {
-  if (given === undefined) return DEFAULT_PORT;
-  if (/^\d{1,5}$/.test(given) && Number(given) <= GREATEST_PORT) return Number(given);
-  throw new CommandError(`--port must be a whole number from 0 to ${GREATEST_PORT}, not "${given}"`);
 }
 
 /** A name or an address that stays what it is in a URL. */

@@ -1,7 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
 import { oneOf } from '../one-of.js';
-import { configChoice, type Given, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import { configChoice, configOptions, type Given, type OptionTable, refuseBoth, value } from '../options.js';
 import type { ShowFocus, ShowRequest } from './show.js';
 
 const PART = 'Part:';
@@ -26,12 +26,7 @@ const OPTIONS = {
     example: '--preset lenient',
     words: 'presets',
   }),
-  config: value('use the config FILE instead of the nearest one', {
-    group: RULES,
-    short: 'c',
-    example: '--config team/roomlint.config.json',
-  }),
-  'no-config': toggle('use no config', { group: RULES }),
+  ...configOptions({ group: RULES, short: 'c' }),
   format: value('text (the default) or json', {
     group: REPORT,
     short: 'f',

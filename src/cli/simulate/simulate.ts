@@ -88,7 +88,7 @@ async function print(
 ): Promise<void> {
   const write = (pieces: Iterable<string>, syntax?: Syntax): void =>
     writeBatched(pieces, (text) => {
-      if (syntax === undefined) terminal.writeOut(terminal.forPeople(text));
+      if (syntax === undefined) terminal.say(text);
       else terminal.writeProgram(syntax, text);
     });
   switch (format) {

@@ -12,15 +12,9 @@ import { jsonWithoutCommands } from '../../report/workflow-commands.js';
 import { counted } from '../../text/in-words.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { operationShape } from '../gate/journal-json.js';
-import {
-  chosenRoom,
-  existingFolder,
-  folderBeside,
-  MaskedOutput,
-  type RoomRequest,
-  withFolder,
-} from '../gate/session.js';
+import { chosenRoom, existingFolder, folderBeside, type RoomRequest, withFolder } from '../gate/session.js';
 import { changeList, conflictList, interruptionText } from '../gate/words.js';
+import { maskOutput } from '../masking.js';
 import { withService } from '../service/session.js';
 import type { Terminal } from '../terminal.js';
 
@@ -39,11 +33,12 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
   const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
   const folder =
     named === undefined ? existingFolder(request, room) : folderBeside({ cwd, file: named }, room).folder;
+  maskOutput(terminal);
   if (request.isOffline)
     return withFolder(folder, false, () => {
       const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
       const text = request.format === 'json' ? json(room, status) : `${words(status, { room, shown })}\n`;
-      new MaskedOutput(terminal).say(text);
+      terminal.say(text);
       return Promise.resolve(EXIT.clean);
     });
   return withService(request, ['accessKey'], terminal, ({ client, origin, print }) =>
@@ -59,7 +54,7 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
         if (!(error instanceof ServiceError)) throw error;
         const known = withoutRoom(local);
         print(words(known, { room, shown, unasked: 'it could not be asked' }), json(room, known));
-        new MaskedOutput(terminal).warn(error.message);
+        terminal.warn(error.message);
         return EXIT.error;
       }
     }),

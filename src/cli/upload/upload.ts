@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { AssetError, readAsset } from '../../api/read-asset.js';
 import { type Asset, uploadAsset } from '../../api/upload.js';
+import { isJson } from '../../json/parse-json.js';
 import { printable } from '../../json/quote.js';
-import { isJson } from '../../json/value.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { ExitCode } from '../exit-codes.js';
 import type { ServiceRequest } from '../service/request.js';

@@ -1,10 +1,9 @@
-import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
-import { configChoice, type OptionTable, toggle, value } from '../options.js';
+import { configChoice, configOptions, type OptionTable, toggle, value } from '../options.js';
 import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
+import { readPort } from '../whole-numbers.js';
 
 const PAGE = 'Page:';
-const GREATEST_PORT = 65_535;
 
 const OPTIONS = {
   'no-open': toggle('print the address, and do not open it in the browser', { group: PAGE }),
@@ -15,11 +14,7 @@ const OPTIONS = {
   }),
   against: value('plan imports into the room in FILE', { group: PAGE, example: '--against room.json' }),
   ...RULE_OPTIONS,
-  config: value('use the config FILE instead of the nearest one', {
-    group: RULES_GROUP,
-    example: '--config team/roomlint.config.json',
-  }),
-  'no-config': toggle('use no config', { group: RULES_GROUP }),
+  ...configOptions({ group: RULES_GROUP }),
   'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
   'no-baseline': toggle('use no baseline, whatever the config says', { group: RULES_GROUP }),
 } as const satisfies OptionTable;
@@ -48,7 +43,7 @@ Examples:
       cwd,
       paths: words,
       opens: given['no-open'] !== true,
-      port: readPort(given.port),
+      port: readPort(given.port, 0),
       against: given.against,
       settings: {
         cwd,
@@ -64,10 +59,3 @@ Examples:
     return (await import('./view.js')).view(request, terminal);
   },
 );
-
-/** @throws CommandError */
-function readPort(given: string | undefined): number {
-  if (given === undefined) return 0;
-  if (/^\d{1,5}$/.test(given) && Number(given) <= GREATEST_PORT) return Number(given);
-  throw new CommandError(`--port must be a whole number from 0 to ${GREATEST_PORT}, not "${given}"`);
-}

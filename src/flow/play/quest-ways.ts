@@ -1,4 +1,5 @@
 import { QUEST_STATES, type QuestState, type TransitionCode } from '../../snapshot/quest-states.js';
+import { getOrInsert } from '../../text/add-to.js';
 import { counted } from '../../text/in-words.js';
 import type { FlowEdge } from '../edges.js';
 import type { FlowModel } from '../model.js';
@@ -23,13 +24,8 @@ type OpenWays = { readonly [Kind in keyof QuestWays]: string[] };
 /** What changes quests. @param edges those of the quests, at least */
 export function questWays(model: FlowModel, edges: readonly FlowEdge[]): (quest: number) => QuestWays {
   const byQuest = new Map<number, OpenWays>();
-  const waysOf = (quest: number): OpenWays => {
-    const known = byQuest.get(quest);
-    if (known !== undefined) return known;
-    const ways = { requires: [], starts: [], completes: [], resets: [], mayChange: [] };
-    byQuest.set(quest, ways);
-    return ways;
-  };
+  const noWays = (): OpenWays => ({ requires: [], starts: [], completes: [], resets: [], mayChange: [] });
+  const waysOf = (quest: number): OpenWays => getOrInsert(byQuest, quest, noWays);
   const ofAll = new Set<string>();
   for (const edge of edges)
     switch (edge.kind) {

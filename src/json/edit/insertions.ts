@@ -1,4 +1,4 @@
-import { addTo } from '../../text/add-to.js';
+import { addTo, getOrInsert } from '../../text/add-to.js';
 import { asciiText } from '../ascii-text.js';
 import type { Place } from '../place.js';
 import { type Found, NONE } from '../place-query.js';
@@ -37,12 +37,7 @@ export class TextStyle {
   }
 
   container({ offsets: [start = 0, end = 0], list = [] }: Found): Container {
-    let container = this.containers.get(start);
-    if (container === undefined) {
-      container = new Container(this.bytes, start, end, list);
-      this.containers.set(start, container);
-    }
-    return container;
+    return getOrInsert(this.containers, start, () => new Container(this.bytes, start, end, list));
   }
 
   /** The layout for a replacement: that of the old value if it spans lines, otherwise of its neighbours. */

@@ -10,9 +10,10 @@ import {
 import { brand } from '../../text/brand.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../text/encoding.js';
 import { finish } from '../../text/steps.js';
+import { isJson } from '../parse-json.js';
 import { Place } from '../place.js';
 import { parsePointer, type Step } from '../pointer.js';
-import { isJson, type JsonValue } from '../value.js';
+import type { JsonValue } from '../value.js';
 import { EditError, type NewJson, type Splice, type TextEdit } from './edit.js';
 import { locateEdits } from './locate-edits.js';
 import { applySplices } from './splices.js';

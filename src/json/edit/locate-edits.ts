@@ -1,4 +1,4 @@
-import { addTo } from '../../text/add-to.js';
+import { addTo, getOrInsert } from '../../text/add-to.js';
 import { byteOffset } from '../../text/span.js';
 import { eachInSteps, finish, type Steps, sortInSteps } from '../../text/steps.js';
 import { textOf } from '../../text/wtf8.js';
@@ -196,12 +196,7 @@ class EditWriter implements TextWriter<OpenSplice> {
   }
 
   private spellingOf(bytes: Uint8Array): TextSpelling {
-    let spelling = this.spellings.get(bytes);
-    if (spelling === undefined) {
-      spelling = new TextSpelling(bytes);
-      this.spellings.set(bytes, spelling);
-    }
-    return spelling;
+    return getOrInsert(this.spellings, bytes, () => new TextSpelling(bytes));
   }
 }
 

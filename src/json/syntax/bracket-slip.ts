@@ -1,6 +1,6 @@
 import { CLOSE_ARRAY, CLOSE_OBJECT, COMMA, OPEN_ARRAY } from '../../text/characters.js';
 import { span } from '../../text/span.js';
-import { isJson } from '../value.js';
+import { isJson } from '../parse-json.js';
 import { Indentation } from './indentation.js';
 import { type Contradiction, findContradiction } from './layout.js';
 import { type MendedSlip, replaced } from './mended-slip.js';

@@ -9,8 +9,8 @@ import {
 } from '../../text/characters.js';
 import { span } from '../../text/span.js';
 import { asciiText } from '../ascii-text.js';
+import { isJson } from '../parse-json.js';
 import { isSpace, skipSpace } from '../space.js';
-import { isJson } from '../value.js';
 import { type MendedSlip, replaced } from './mended-slip.js';
 import type { SyntaxFault } from './syntax-fault.js';
 

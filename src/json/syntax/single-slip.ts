@@ -1,5 +1,5 @@
 import { seemsDeeper } from '../nesting.js';
-import { isJson } from '../value.js';
+import { isJson } from '../parse-json.js';
 import { adviceOf } from './advice.js';
 import { findBracketSlip } from './bracket-slip.js';
 import type { KnownKeys } from './key-evidence.js';

@@ -9,9 +9,9 @@ import {
 } from '../../text/characters.js';
 import { decodeLoosely } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
+import { isJson } from '../parse-json.js';
 import { skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
-import { isJson } from '../value.js';
 import type { RecognizerKind } from './recognizer.js';
 import type { Replacement } from './syntax-fix.js';
 import { STRING_TOKENS } from './word-tokens.js';
