@@ -25,10 +25,9 @@ export function everyQuest(change: Change): string {
 /** The quests of the example room, with a change to some entries, by key; undefined removes one. */
 export function entries(changes: Readonly<Record<string, Change | undefined>>): string {
   return questsOnly((quests) => {
-    for (const [key, change] of Object.entries(changes)) {
+    for (const [key, change] of Object.entries(changes))
       if (change === undefined) delete quests[key];
       else apply(quests[key] ?? {}, change);
-    }
   });
 }
 
@@ -148,8 +147,7 @@ export function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[] {
 }
 
 export function apply(record: JsonObject, change: Change): void {
-  for (const [field, value] of Object.entries(change)) {
+  for (const [field, value] of Object.entries(change))
     if (value === undefined) delete record[field];
     else record[field] = value;
-  }
 }

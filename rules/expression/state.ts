@@ -40,10 +40,9 @@ export default defineRule({
   why: "In public material SetTask() takes one of three states, and $T{} gives one of them: 'NotActive', 'Active' or 'Completed', with these letters. A comparison with anything else never holds.",
   on: {
     expression(expression, report) {
-      for (const node of expression.nodes) {
+      for (const node of expression.nodes)
         if (node.kind === 'call') setState(node, expression, report);
         else if (node.kind === 'operation') comparison(node, expression, report);
-      }
     },
   },
   examples: () => ({

@@ -75,10 +75,9 @@ export default defineRule({
         title: 'three completions of a quest that is never reset',
         text: room((changed) => {
           tasksOf(changed, '4').splice(2, 1);
-          for (const { Requirements } of Object.values(changed.quests)) {
+          for (const { Requirements } of Object.values(changed.quests))
             for (const each of Array.isArray(Requirements) ? Requirements : [])
               if (isObject(each) && integerField(each, 'amount') === 1) Object.assign(each, { amount: 3 });
-          }
         }),
         at: `/quests/${OPEN_DOOR}/Requirements/0/amount`,
         marks: '3',

@@ -90,12 +90,10 @@ function newIds(
     const now = id === undefined ? undefined : renamed.get(id);
     if (now !== undefined) edits.push(writeValue(place, now));
   };
-  for (const { record, place } of quests.entries) {
-    for (const [index, requirement] of (arrayField(record, 'Requirements') ?? []).entries()) {
+  for (const { record, place } of quests.entries)
+    for (const [index, requirement] of (arrayField(record, 'Requirements') ?? []).entries())
       if (isObject(requirement))
         renew(place.at('Requirements').at(index).at('id'), textField(requirement, 'id'));
-    }
-  }
   eachSubscription(({ record, place }) =>
     renew(place.at('TaskTriggerId'), textField(record, 'TaskTriggerId')),
   );

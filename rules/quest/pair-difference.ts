@@ -158,10 +158,9 @@ export function sharedBefore(pair: CompletePair, side: Side): ReadonlyMap<string
   const other = pair[side === 'completed' ? 'inProgress' : 'completed'].record;
   const places = new Map<string, string | undefined>();
   let before: string | undefined;
-  for (const key of Object.keys(pair[side].record)) {
+  for (const key of Object.keys(pair[side].record))
     if (Object.hasOwn(other, key)) before = key;
     else places.set(key, before);
-  }
   return places;
 }
 

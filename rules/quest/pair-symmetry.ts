@@ -68,10 +68,9 @@ export default defineRule({
         if (other === undefined || !sameValue(value, other))
           state.differences.push({ pair: complete, field });
       }
-      for (const field in inProgress.record) {
+      for (const field in inProgress.record)
         if (!Object.hasOwn(completed.record, field) && !MAY_DIFFER.has(field))
           state.differences.push({ pair: complete, field });
-      }
     },
     *quests(quests, report, { state, snapshot, eachSubscription }) {
       let usedNames: UsedNames | undefined;

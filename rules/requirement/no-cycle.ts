@@ -25,12 +25,11 @@ export default defineRule({
     *snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
       if (requirementTangles === undefined) return;
       const { selfRequirements, groups } = requirementTangles;
-      for (const requirement of selfRequirements) {
+      for (const requirement of selfRequirements)
         yield report({
           at: requirementPlace(requirement),
           message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`,
         });
-      }
       const entries = new Set(
         groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)),
       );

@@ -72,9 +72,8 @@ function apply(record: JsonObject, { at, to }: Change): void {
   const steps = at.split('/').slice(1);
   const last = steps.pop() ?? '';
   let holder: JsonValue | undefined = record;
-  for (const step of steps) {
+  for (const step of steps)
     holder = Array.isArray(holder) ? holder[Number(step)] : isObject(holder) ? holder[step] : undefined;
-  }
   if (Array.isArray(holder)) holder[Number(last)] = to ?? null;
   else if (isObject(holder) && to !== undefined) holder[last] = to;
   else if (isObject(holder)) delete holder[last];
@@ -218,10 +217,7 @@ const tasks = (): readonly BadExample[] => [
   inLogic(
     'a subscription without any field that tells its kind',
     '3',
-    {
-      at: '/Tasks/2',
-      to: { Id: '3c6a2e40-b5d7-48f9-8324-a5c6e7089abc' },
-    },
+    { at: '/Tasks/2', to: { Id: '3c6a2e40-b5d7-48f9-8324-a5c6e7089abc' } },
     '/Tasks/2',
     ['{', 'this subscription has no $type: write "TaskEffectorSubscription" or "TaskTriggerSubscription"'],
   ),

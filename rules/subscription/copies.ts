@@ -57,10 +57,9 @@ function logicOf(
 
 function at(value: JsonValue, steps: readonly Step[]): JsonValue | undefined {
   let part: JsonValue | undefined = value;
-  for (const step of steps) {
+  for (const step of steps)
     if (Array.isArray(part) && typeof step === 'number') part = part[step];
     else if (isObject(part)) part = member(part, String(step));
     else return undefined;
-  }
   return part;
 }

@@ -128,9 +128,8 @@ function brokenJson(
         `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`,
     };
   const [fault] = faults;
-  if (fault === undefined || fault.kind === 'empty') {
+  if (fault === undefined || fault.kind === 'empty')
     return { at: place, message: `${what} holds only white space: ${whenEmpty}` };
-  }
   const { opened, kind } = fault;
   const bytes = embeddedBytes(text);
   // Strings that were all cut off end in different ways.

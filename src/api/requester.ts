@@ -57,7 +57,7 @@ export class Requester {
     take: (response: Incoming) => Promise<Result>,
     shouldRetry: (error: ServiceError) => boolean = () => true,
   ): Promise<Result> {
-    for (let attempt = 1; ; attempt++) {
+    for (let attempt = 1; ; attempt++)
       try {
         return await this.send(request, take);
       } catch (error) {
@@ -67,7 +67,6 @@ export class Requester {
         if (wait > MAX_PAUSE || !shouldRetry(error)) throw error;
         await this.environment.pause(wait);
       }
-    }
   }
 
   /** Sends a request once. @param take reads a successful response @throws ServiceError */

@@ -69,10 +69,9 @@ function openCall(text: string): { readonly name: string; argument: number } | u
 /** The quote of the string that the end of a text is in. */
 function openQuote(text: string): string | undefined {
   let quote: string | undefined;
-  for (const character of text) {
+  for (const character of text)
     if (quote === undefined && (character === "'" || character === '"')) quote = character;
     else if (character === quote) quote = undefined;
-  }
   return quote;
 }
 

@@ -21,7 +21,7 @@ export function descriptorStream(file: number, name: string | undefined): Stream
   let isClosed = false;
   return {
     write: (bytes) => {
-      for (let at = 0; at < bytes.length && !isClosed; ) {
+      for (let at = 0; at < bytes.length && !isClosed; )
         try {
           at += writeSync(file, bytes, at);
         } catch (error) {
@@ -34,7 +34,6 @@ export function descriptorStream(file: number, name: string | undefined): Stream
           if (name !== undefined && code !== 'EPIPE' && code !== 'EBADF')
             throw new OutputError(`${name}: ${whyRefused('write', error)}`);
         }
-      }
     },
   };
 }

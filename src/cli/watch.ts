@@ -34,11 +34,10 @@ export async function runAgain(watched: Watched, terminal: Terminal): Promise<Ex
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, done);
       if (!hasKeys) return;
       stdin.setRawMode(true).on('data', (keys: Buffer) => {
-        for (const key of keys.toString()) {
+        for (const key of keys.toString())
           if (key === 'q' || key === '\u0003') done();
           else if (key === 'r') runner.now(false);
           else if (key === 'f' && watched.canFix) runner.now(true);
-        }
       });
     });
     runner.now(false);

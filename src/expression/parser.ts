@@ -195,7 +195,7 @@ export class ExpressionParser {
     this.advance();
     const parts: ExpressionNode[] = [];
     let comma: Token | undefined;
-    if (of === undefined || !this.isSign(')')) {
+    if (of === undefined || !this.isSign(')'))
       for (;;) {
         const empty = this.isSign(',') ? this.token : this.isSign(')') ? comma : undefined;
         if (empty !== undefined && of !== undefined)
@@ -207,7 +207,6 @@ export class ExpressionParser {
         comma = this.token;
         this.advance();
       }
-    }
     this.open.pop();
     this.advance();
     return parts;

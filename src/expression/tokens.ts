@@ -115,13 +115,12 @@ export class Tokens {
     let depth = 1;
     let isComputed = false;
     let at = open + 1;
-    for (; at < text.length && depth > 0; at++) {
+    for (; at < text.length && depth > 0; at++)
       if (text[at] === '}') depth--;
       else if (text[at] === '{') {
         depth++;
         isComputed = true;
       }
-    }
     const letters = text.slice(start + 1, open);
     return { kind: 'read', letters, isClosed: depth === 0, isComputed, start, end: at };
   }

@@ -146,7 +146,7 @@ async function readConfigText(
     for (const rule of rules) extended.set(rule.id, rule);
   }
   const reading = readConfig(value, extended, !plugins && paths.length > 0);
-  if ('faults' in reading) {
+  if ('faults' in reading)
     throw new ConfigFileError(
       reading.faults.map(({ message, path: steps, onKey }) => ({
         path,
@@ -154,7 +154,6 @@ async function readConfigText(
         message,
       })),
     );
-  }
   return { path, folder, config: reading, pack: extended };
 }
 

@@ -23,7 +23,7 @@ function decoded(bytes: readonly number[]): string {
 }
 
 function readByte(file: number, into: Uint8Array): number {
-  for (;;) {
+  for (;;)
     try {
       return readSync(file, into, 0, 1, null);
     } catch (error) {
@@ -32,5 +32,4 @@ function readByte(file: number, into: Uint8Array): number {
       if (code !== 'EAGAIN') throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
     }
-  }
 }

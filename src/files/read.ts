@@ -127,7 +127,7 @@ function fromPieces(pieces: readonly Uint8Array[], length: number, bufferFor: Bu
 
 /** A terminal or pipe may say "not now" (EAGAIN) or end by EOF on Windows: neither is a failure. */
 function readPatiently(file: number, into: Uint8Array): number {
-  for (;;) {
+  for (;;)
     try {
       return readSync(file, into, 0, into.length, null);
     } catch (error) {
@@ -136,5 +136,4 @@ function readPatiently(file: number, into: Uint8Array): number {
       if (code !== 'EAGAIN') throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }
-  }
 }

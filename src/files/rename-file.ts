@@ -27,14 +27,13 @@ export interface Renaming<Result> {
 
 /** Puts a file in the place of another, and on Windows waits for its reader. @throws HeldFileError */
 export function renameFile(from: string, to: string, system: Renaming<void> = SYSTEM): void {
-  for (let tries = 0; ; tries++) {
+  for (let tries = 0; ; tries++)
     try {
       system.rename(from, to);
       return;
     } catch (error) {
       system.wait(waitAfter(error, tries, system.platform));
     }
-  }
 }
 
 /** As renameFile, without keeping others from their work. */
@@ -43,14 +42,13 @@ export async function renameFileSoon(
   to: string,
   system: Renaming<Promise<void>> = SYSTEM_SOON,
 ): Promise<void> {
-  for (let tries = 0; ; tries++) {
+  for (let tries = 0; ; tries++)
     try {
       await system.rename(from, to);
       return;
     } catch (error) {
       await system.wait(waitAfter(error, tries, system.platform));
     }
-  }
 }
 
 function waitAfter(error: unknown, tries: number, platform: NodeJS.Platform): number {

@@ -64,13 +64,11 @@ class ConeBuilder {
   ) {
     this.quests = [...chosen].sort((one, other) => one - other);
     this.numberOf = new Map(this.quests.map((quest, number) => [quest, number]));
-    for (const quest of this.quests) {
-      for (const { cause } of index.transitionsOf.get(quest) ?? []) {
+    for (const quest of this.quests)
+      for (const { cause } of index.transitionsOf.get(quest) ?? [])
         if (cause.kind === 'event') this.eventNumbers.add(cause.event);
         else if (!this.chainNumbers.has(cause.chain))
           this.chainNumbers.set(cause.chain, this.chainNumbers.size);
-      }
-    }
     for (const chain of this.chainNumbers.keys())
       for (const event of index.eventsOfChain.get(chain) ?? []) this.eventNumbers.add(event.index);
   }
@@ -141,7 +139,7 @@ class ConeBuilder {
 
   private reactionsTo(): ReadonlyMap<number, readonly FlowReaction[]> {
     const reactionsTo = new Map<number, FlowReaction[]>();
-    for (const [number, quest] of this.quests.entries()) {
+    for (const [number, quest] of this.quests.entries())
       for (const state of [0, 1, 2] as const) {
         const own = (this.model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
           const chain = reaction.chain === undefined ? undefined : this.chainNumbers.get(reaction.chain);
@@ -149,7 +147,6 @@ class ConeBuilder {
         });
         if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
       }
-    }
     return reactionsTo;
   }
 

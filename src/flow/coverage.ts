@@ -25,7 +25,7 @@ export class CoverageCollector {
   constructor(private readonly model: FlowModel) {}
 
   add(timeline: readonly TimelineEntry[]): void {
-    for (const entry of timeline) {
+    for (const entry of timeline)
       if (entry.kind === 'changed' && 'transition' in entry.cause)
         this.reached.add(`transition ${entry.cause.transition.index}`);
       else if (entry.kind === 'fired')
@@ -33,7 +33,6 @@ export class CoverageCollector {
           'kind' in entry.source ? directKey(entry.source.place.pointers) : `effect ${entry.source.index}`,
         );
       else if (entry.kind === 'idle') this.addIdle(entry);
-    }
   }
 
   private addIdle({ quest, cause, reason }: TimelineEntry & { readonly kind: 'idle' }): void {

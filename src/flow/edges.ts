@@ -79,12 +79,11 @@ export function flowEdges(
         });
     if (Number.isFinite(finishTime)) edges.push({ kind: 'expiry', quest: index, seconds: finishTime });
   }
-  for (const influence of model.influences) {
+  for (const influence of model.influences)
     if (influence.quests === 'all') edges.push({ kind: 'influence', quest: 'all', influence });
     else
       for (const quest of influence.quests)
         if (isWanted(quest)) edges.push({ kind: 'influence', quest, influence });
-  }
   return edges;
 }
 

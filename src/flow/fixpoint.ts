@@ -110,10 +110,9 @@ export class Fixpoint {
     const { model } = this;
     for (const quest of model.quests) {
       if (quest.index % AT_ONCE === AT_ONCE - 1) yield;
-      for (const requirement of quest.requirements) {
+      for (const requirement of quest.requirements)
         if (this.isMet(requirement)) this.metRequirements.add(requirement);
         else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-      }
       if (resetsOnReload(model, quest)) this.allowResets(quest);
       if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, UNLIMITED);
       this.reopen(quest.index);
@@ -121,10 +120,9 @@ export class Fixpoint {
     for (const [at, event] of model.events.entries()) {
       if (at % AT_ONCE === AT_ONCE - 1) yield;
       if (!event.works) continue;
-      for (const task of event.tasks) {
+      for (const task of event.tasks)
         if (task.kind === 'transition') this.allowTransition(task, UNLIMITED);
         else if (task.chain !== undefined) this.runLinks(task.chain, UNLIMITED);
-      }
       this.allowTogether(event);
     }
     if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
@@ -310,10 +308,9 @@ export class Fixpoint {
     if (before === 0) for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
     // A page loads any number of times, and Not Active counts as entered each time.
     const runs = state === 0 ? UNLIMITED : now - before;
-    if (state !== 0 || before === 0) {
+    if (state !== 0 || before === 0)
       for (const reaction of this.model.reactionsTo.get(fact) ?? [])
         if (reaction.chain !== undefined) this.enteredChain(reaction.chain, quest, runs);
-    }
     if (this.withUnread && before === 0)
       for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
     if (state === 2) this.completed(index);

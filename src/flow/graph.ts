@@ -164,13 +164,12 @@ function questsWithin(edges: readonly FlowEdge[], { quests, depth }: GraphFocus)
   let front = [...found];
   for (let away = 0; away < depth && front.length > 0; away++) {
     const reached: number[] = [];
-    for (const quest of front) {
+    for (const quest of front)
       for (const other of next.get(quest) ?? []) {
         if (found.has(other)) continue;
         found.add(other);
         reached.push(other);
       }
-    }
     front = reached;
   }
   return found;

@@ -330,13 +330,9 @@ export class Machine {
   private react(quest: FlowQuest, state: QuestState, audience: readonly number[], by: number): void {
     const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
     if (reactions === undefined || audience.length === 0) return;
-    for (const reaction of reactions) {
-      for (const player of audience) this.fire(reaction, player);
-    }
+    for (const reaction of reactions) for (const player of audience) this.fire(reaction, player);
     const actor = audience.includes(by) ? by : (audience[0] as number);
-    for (const { chain } of reactions) {
-      if (chain !== undefined) this.runChain(chain, audience, actor);
-    }
+    for (const { chain } of reactions) if (chain !== undefined) this.runChain(chain, audience, actor);
   }
 
   private fireDirect(direct: FlowDirect, player: number): void {

@@ -34,9 +34,8 @@ export class NameFinder {
     /** The bare Name that a mistyped one was probably meant to be. */
     private readonly guess: (name: string) => string | undefined,
   ) {
-    for (const quest of quests) {
+    for (const quest of quests)
       for (const name of new Set([quest.name, quest.bareName, ...idsOf(quest)])) this.add(name, quest.index);
-    }
   }
 
   private add(name: string, quest: number): void {
@@ -112,9 +111,8 @@ export class NameFinder {
       if (kind === WORD) continue;
       if (kind === BEYOND_ASCII) return true;
       const length = at - start;
-      if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1) {
+      if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1)
         if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
-      }
       if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at] as string)) return true;
       start = at + 1;
     }
@@ -183,7 +181,7 @@ export function someString(
   isLeftOut?: (object: JsonObject) => boolean,
 ): boolean {
   const open: JsonValue[] = [root];
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+  for (let value = open.pop(); value !== undefined; value = open.pop())
     if (typeof value === 'string') {
       if (visit(value)) return true;
     } else if (Array.isArray(value)) {
@@ -194,6 +192,5 @@ export function someString(
         open.push(value[key] as JsonValue);
       }
     }
-  }
   return false;
 }

@@ -105,7 +105,7 @@ class Planner {
     if (way.kind === 'expiry') return this.waitForDue();
     const quest = this.model.quests[goal.quest];
     if (quest === undefined) return false;
-    if (way.to === 1) {
+    if (way.to === 1)
       for (const { quest: required, amount } of quest.requirements) {
         if (!(amount > 0)) continue;
         if (required === undefined) return false;
@@ -113,7 +113,6 @@ class Planner {
         if (done < amount)
           return this.push(required, 2, this.timesEntered(required, 2) + Math.ceil(amount - done));
       }
-    }
     const { cause } = way.transition;
     const event = cause.kind === 'event' ? this.model.events[cause.event] : this.eventOfChain(cause.chain);
     const delay = cause.kind === 'link' ? cause.delay : 0;

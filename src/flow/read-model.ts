@@ -40,14 +40,13 @@ export function* readFlowModelInSteps(snapshot: Snapshot, knowledge: FlowKnowled
   yield;
   const reader = new ModelReader(snapshot, knowledge, numbers, yield* questsOf(numbers));
   yield;
-  if (snapshot.quests !== undefined) {
+  if (snapshot.quests !== undefined)
     yield* snapshot.walkInSteps({
       subscription: (subscription) => reader.subscription(subscription),
       effect: (effect) => reader.effect(effect),
       embeddedText: (text) => reader.embeddedText(text),
       rawEmbedded: (role, value, place) => reader.rawEmbedded(role, value, place),
     });
-  }
   return reader.finish();
 }
 

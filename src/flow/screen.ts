@@ -231,12 +231,11 @@ function isTimed(quest: Quest | undefined): boolean {
 function grown(states: number, runs: number, canStart: boolean): number {
   let now = states;
   // Three states: nothing new comes after two steps.
-  for (let step = 0; step < 2; step++) {
+  for (let step = 0; step < 2; step++)
     for (let from = 0; from < STATES.length; from++) {
       if ((now & (1 << from)) === 0) continue;
       const to = (runs >> (from * 3)) & 0b111;
       now |= canStart ? to : to & ~ACTIVE;
     }
-  }
   return now;
 }

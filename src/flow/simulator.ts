@@ -346,13 +346,12 @@ export class Simulation {
       return 1;
     }
     for (const { doubt, about } of evaluation.doubts) this.decide(doubt, undefined, player, about);
-    for (const action of evaluation.actions) {
+    for (const action of evaluation.actions)
       if (action.delay > 0) {
         const due = this.timers.delayAction(action, source, this.time, player);
         this.note({ kind: 'call-delayed', action, source, due, time: this.time, player, step: this.step });
       } else if (action.kind === 'variable') this.setVariable(action, player);
       else this.machine.setLater(action.quest, action.state, player, source);
-    }
     return evaluation.steps;
   }
 

@@ -237,10 +237,9 @@ export class UnreadCollector {
       this.add('logic', linkedTasks === undefined ? place : place.at('linkedTasks'), itemKey, 'all');
       return;
     }
-    for (const [index, link] of linkedTasks.entries()) {
+    for (const [index, link] of linkedTasks.entries())
       if (classify('linked-task', link).isForeign)
         this.part(link, () => place.at('linkedTasks').at(index), itemKey);
-    }
   }
 
   /** A part that no document describes. */

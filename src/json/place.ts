@@ -51,13 +51,12 @@ export class Place {
   get paths(): [Step[], ...Step[][]] {
     let path: Step[] = [];
     const paths: [Step[], ...Step[][]] = [path];
-    for (const { step } of this.chain().slice(1)) {
+    for (const { step } of this.chain().slice(1))
       if (step !== undefined) path.push(step);
       else {
         path = [];
         paths.push(path);
       }
-    }
     return paths;
   }
 

@@ -4,9 +4,8 @@ export type Step = string | number;
 /** Writes a JSON Pointer (RFC 6901 section 3): `~` as `~0`, `/` as `~1`. The whole document is `""`. */
 export function formatPointer(steps: readonly Step[]): string {
   let pointer = '';
-  for (const step of steps) {
+  for (const step of steps)
     pointer += `/${typeof step === 'number' ? step : step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  }
   return pointer;
 }
 

@@ -48,9 +48,8 @@ function* pieces(value: JsonValue): Generator<string> {
 
 function* quoted(text: string): Generator<string> {
   yield '"';
-  for (const character of text) {
+  for (const character of text)
     yield character === '"' || character === '\\' ? `\\${character}` : visible(character);
-  }
   yield '"';
 }
 

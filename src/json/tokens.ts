@@ -157,9 +157,8 @@ export class Scanner {
         // Skips a faulty escape with the character after it, so that \" does not close the string.
         at += length === 0 ? 2 : length;
       } else if (byte < 0x20) {
-        if ((byte === LF || byte === CR) && !faulty) {
+        if ((byte === LF || byte === CR) && !faulty)
           if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
-        }
         faulty = true;
         at++;
       }
@@ -205,9 +204,8 @@ export class Scanner {
     const atLineStart = start === 0 || bytes[start - 1] === LF || bytes[start - 1] === CR;
     if (!atLineStart || (first !== 0x3c && first !== 0x3d && first !== 0x3e && first !== 0x7c))
       return this.close(Token.stray, start + 1);
-    for (let at = start + 1; at < start + 7; at++) {
+    for (let at = start + 1; at < start + 7; at++)
       if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
-    }
     let at = start + 7;
     while (at < limit && bytes[at] !== LF && bytes[at] !== CR) at++;
     return this.close(Token.conflictMarker, at);
@@ -223,9 +221,8 @@ export class Scanner {
       return this.close(Token.lineComment, at);
     }
     if (second === STAR) {
-      for (; at + 1 < limit; at++) {
+      for (; at + 1 < limit; at++)
         if (bytes[at] === STAR && bytes[at + 1] === SLASH) return this.close(Token.blockComment, at + 2);
-      }
       return this.close(Token.unclosedComment, limit);
     }
     return this.close(Token.stray, start + 1);

@@ -178,10 +178,9 @@ class ConfigReader {
       );
       return choices;
     }
-    for (const [id, choice] of Object.entries(value)) {
+    for (const [id, choice] of Object.entries(value))
       if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
       else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
-    }
     return choices;
   }
 
@@ -239,16 +238,13 @@ class ConfigReader {
     }
     this.keys(value, OVERRIDE_KEYS, path, 'an override');
     const [files, at, rules] = [member(value, 'files'), member(value, 'at'), member(value, 'rules')];
-    if (files === undefined && at === undefined) {
+    if (files === undefined && at === undefined)
       this.fault(path, 'an override needs "files", "at" or both: settings for all files go into "rules"');
-    }
-    if (rules === undefined) {
+    if (rules === undefined)
       this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
-    }
     const reason = member(value, 'reason');
-    if (reason !== undefined && typeof reason !== 'string') {
+    if (reason !== undefined && typeof reason !== 'string')
       this.fault([...path, 'reason'], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
-    }
     return [
       {
         files: files === undefined ? files : this.glob(files, [...path, 'files']),

@@ -39,12 +39,11 @@ export class ListenerTable {
     const onFlow = rules.filter(({ rule }) => rule.on.flow !== undefined || rule.asksFlow === true);
     this.flowKnowledge = new Set(onFlow.map(({ options }) => knowledgeIn(options)));
     this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
-    for (const [index, { rule }] of rules.entries()) {
+    for (const [index, { rule }] of rules.entries())
       for (const [event, listener] of Object.entries(rule.on)) {
         if (listener === undefined) continue;
         addTo(this.byEvent, event, { rule: index, listener: listener as Listener });
       }
-    }
     const bySubscription = {} as Record<SubscriptionKind, readonly Registration[]>;
     for (const kind of SUBSCRIPTION_KINDS)
       bySubscription[kind] = this.of('subscription').filter(

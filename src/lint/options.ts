@@ -46,23 +46,21 @@ export interface OptionFault {
 /** The options of `specs` and `given`, later ones winning. `given` must be free of faults. */
 export function mergeOptions(specs: OptionSpecs, given: readonly (JsonObject | undefined)[]): JsonObject {
   const merged: JsonObject = {};
-  for (const [name, spec] of Object.entries(specs)) {
+  for (const [name, spec] of Object.entries(specs))
     merged[name] = Array.isArray(spec.default) ? [...spec.default] : (spec.default as JsonValue);
-  }
   for (const options of given) Object.assign(merged, options);
   return merged;
 }
 
 /** Checks options that somebody gave for a rule. */
 export function findOptionFaults(ruleId: string, specs: OptionSpecs, given: JsonValue): OptionFault[] {
-  if (!isObject(given)) {
+  if (!isObject(given))
     return [
       {
         option: undefined,
         message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`,
       },
     ];
-  }
   const faults: OptionFault[] = [];
   for (const [name, value] of Object.entries(given)) {
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;

@@ -61,10 +61,9 @@ export class Redaction {
       const at = locations?.ofInner(place);
       if (at !== undefined) covered.fill(STAR, at.start, at.end);
     }
-    for (const at of this.maskOfTexts().findIn(bytes)) {
+    for (const at of this.maskOfTexts().findIn(bytes))
       if (at === undefined) yield;
       else covered.fill(STAR, at.start, at.end);
-    }
     return covered;
   }
 }

@@ -153,14 +153,13 @@ function execute(
   { command, arguments: given = [] }: ExecuteCommandParams,
 ): LogicDocument | null | ResponseError<void> | Promise<LogicDocument | null | ResponseError<void>> {
   const { documents } = server;
-  if (command === EDIT_LOGIC) {
+  if (command === EDIT_LOGIC)
     return refusing(() => {
       const place = placeFrom(given[0]);
       const host = place && documents.text(place.host);
       if (place === undefined || host === undefined) throw new RangeError('the file is not open');
       return openLogic(place, host.bytes);
     });
-  }
   if (command === SAVE_LOGIC) return save(server, given);
   return new ResponseError(ErrorCodes.InvalidParams, `unknown command ${command}`);
 }

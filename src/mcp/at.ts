@@ -10,7 +10,7 @@ export type GivenAt = string | readonly string[];
 /** The pointers of a place, outermost first. @throws CommandError for something else */
 export function pointersOf(at: GivenAt): readonly [string, ...string[]] {
   const [outer, ...inner] = typeof at === 'string' ? [at] : at;
-  for (const pointer of [outer ?? '', ...inner]) {
+  for (const pointer of [outer ?? '', ...inner])
     try {
       parsePointer(pointer);
     } catch (error) {
@@ -19,7 +19,6 @@ export function pointersOf(at: GivenAt): readonly [string, ...string[]] {
         `${shownMessage(error.message)}. A place is a pointer such as "/roomItems/4/pos"`,
       );
     }
-  }
   return [outer ?? '', ...inner];
 }
 

@@ -141,14 +141,13 @@ export class Mentions {
       for (const key of keys) add(key, { kind: 'item', place: place.at(key) });
     for (const { keys, place, itemKey } of snapshot.holdersOf('logic'))
       for (const key of keys) if (itemKey === undefined) add(key, { kind: 'logic', place: place.at(key) });
-    for (const { keys, object, place } of snapshot.holdersOf('roomItems')) {
+    for (const { keys, object, place } of snapshot.holdersOf('roomItems'))
       for (const key of keys) {
         const record = member(object, key);
         const parent = isObject(record) ? parentOf(record) : undefined;
         if (parent !== undefined)
           add(parent, { kind: 'parent', child: key, place: place.at(key).at(PARENT_FIELD) });
       }
-    }
     return items;
   }
 }

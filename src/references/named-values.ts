@@ -28,14 +28,13 @@ export function namedTexts(
   };
   for (const mention of mentions) {
     if (mention.kind === 'requirement') continue;
-    for (const at of placesOf(snapshot, mention)) {
+    for (const at of placesOf(snapshot, mention))
       if (mention.kind === 'expression') {
         const { reference } = mention;
         const isSame = at === mention.place || values.at(at) === values.at(mention.place);
         if (isSame && (reference.name === name || reference.name === bareName(name)))
           found.push({ holder: at, inner: reference.span, name: reference.name, isExpression: true });
       } else addField(at.at('Name'));
-    }
   }
   return found;
 }

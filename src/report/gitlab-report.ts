@@ -16,7 +16,7 @@ export class GitLabReporter implements Reporter {
 
   *file({ path, findings, error }: FileReport): Iterable<string> {
     const inRepository = repositoryPath(this.folder, path);
-    if (error !== undefined) {
+    if (error !== undefined)
       yield this.entry({
         description: error,
         check_name: 'roomlint',
@@ -24,7 +24,6 @@ export class GitLabReporter implements Reporter {
         severity: 'critical',
         location: { path: inRepository, lines: { begin: 1 } },
       });
-    }
     for (const { rule, level, message, start, fingerprint } of findings) {
       yield this.entry({
         description: message,

@@ -129,10 +129,9 @@ function stepsText(steps: readonly string[]): string {
   const most = MAX_STEPS / 2;
   if (steps.length > MAX_STEPS) return `${stepsText(steps.slice(0, most))}…${stepsText(steps.slice(-most))}`;
   let text = '';
-  for (const step of steps) {
+  for (const step of steps)
     if (isIndex(step)) text += `[${step}]`;
     else text += text === '' ? keyText(step) : `.${keyText(step)}`;
-  }
   return text;
 }
 

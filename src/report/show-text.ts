@@ -86,9 +86,7 @@ function few(lines: readonly string[], most: number, what: string): readonly str
 /** The items by prefab, the most frequent first, with as many labels as there is room for. */
 function itemLines(items: ShowReport['items']): readonly string[] {
   const byPrefab = new Map<string, NamedItem[]>();
-  for (const item of items) {
-    addTo(byPrefab, item.prefabName ?? '', item);
-  }
+  for (const item of items) addTo(byPrefab, item.prefabName ?? '', item);
   const prefabs = [...byPrefab].sort(([, one], [, other]) => other.length - one.length);
   const digits = String(prefabs[0]?.[1].length ?? 0).length;
   const lines = prefabs.slice(0, MAX_PREFABS).map(([prefabName, all]) => {

@@ -168,10 +168,9 @@ export function recordSteps(before: Records, after: Records, goes: (key: string)
   const changed: string[] = [];
   const removed: string[] = [];
   const unchanged: string[] = [];
-  for (const key of before.keys) {
+  for (const key of before.keys)
     if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
     else (sameContent(before.content(key), after.content(key)) ? unchanged : changed).push(key);
-  }
   for (const key of after.keys) if (!before.has(key)) added.push(key);
   return { added, changed, removed, unchanged };
 }

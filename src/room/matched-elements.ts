@@ -126,12 +126,11 @@ export function mergedOrder(
 ): string[] {
   const followers = new Map<string | undefined, string[]>();
   let last: string | undefined;
-  for (const id of theirs.keys()) {
+  for (const id of theirs.keys())
     if (mine.has(id)) last = id;
     else {
       addTo(followers, last, id);
     }
-  }
   const order = [...(followers.get(undefined) ?? [])];
   for (const id of mine.keys()) {
     order.push(id);

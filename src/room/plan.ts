@@ -87,7 +87,7 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
   const added: string[] = [];
   const rewritten: string[] = [];
   const unchanged: string[] = [];
-  for (const name of ['roomItems', ...REWRITTEN_SECTIONS, 'logic'] as const) {
+  for (const name of ['roomItems', ...REWRITTEN_SECTIONS, 'logic'] as const)
     if (name === 'roomItems' || name === 'logic') {
       const records = name === 'roomItems' ? items : logic;
       const isNew = name === 'roomItems' ? snapshot.has(name) : (records?.added.length ?? 0) > 0;
@@ -95,7 +95,6 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
       else if (isNew) added.push(name);
     } else if (sections[name] !== 'unchanged') (sections[name] === 'added' ? added : rewritten).push(name);
     else if (room.has(name)) unchanged.push(name);
-  }
   return { added, rewritten, unchanged: [...unchanged, ...room.unknownSections], dropped: droppedSections };
 }
 

@@ -103,13 +103,12 @@ function locateDifferences(
   const linesBefore = countLines(before, pending, 'before');
   const linesAfter = countLines(after, pending, 'after');
   const differences = new Map<PendingDifference, Difference>();
-  for (const difference of pending) {
+  for (const difference of pending)
     differences.set(difference, {
       ...difference,
       before: toPlace(difference.before, linesBefore),
       after: toPlace(difference.after, linesAfter),
     });
-  }
   const listed = [...differences]
     .filter(([difference]) => collector.isListed(difference))
     .map(([, made]) => made);

@@ -50,9 +50,8 @@ export function typeOf(table: NodeTable, object: number): string | undefined {
 export function textMember(table: NodeTable, object: number, key: string): string | undefined {
   let found: string | undefined;
   const limit = table.after[object] as number;
-  for (let child = object + 1; child < limit; child = table.after[child] as number) {
+  for (let child = object + 1; child < limit; child = table.after[child] as number)
     if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : undefined;
-  }
   return found;
 }
 

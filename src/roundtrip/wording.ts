@@ -166,13 +166,12 @@ export function order(before: NodeTable, after: NodeTable, matching: Matching, i
 function names(table: NodeTable, matching: Matching, side: Side, inArray: boolean): string {
   const children = matching[side];
   const shown: string[] = [];
-  for (const child of children.subarray(0, MAX_NAMES)) {
+  for (const child of children.subarray(0, MAX_NAMES))
     if (!inArray) shown.push(shownName(keyText(table, child)));
     else {
       const id = idNode(table, child, matching.identity);
       shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
     }
-  }
   return `${shown.join(', ')}${children.length > MAX_NAMES ? ' …' : ''}`;
 }
 

@@ -148,12 +148,11 @@ class Parts {
     for (const secret of secrets) total += secret.length;
     this.bits = Math.min(27, Math.max(16, Math.ceil(Math.log2(total + 1)) + 10));
     this.table = new Uint8Array(1 << (this.bits - 3));
-    for (const secret of secrets) {
+    for (const secret of secrets)
       for (let at = 0; at + PART <= secret.length; at++) {
         this.add(this.oneHash(secret, at));
         this.add(this.otherHash(secret, at));
       }
-    }
   }
 
   /** The end of overlapping parts from `at` on; `at` itself when none begins there. */

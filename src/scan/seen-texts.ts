@@ -45,8 +45,7 @@ export class SeenTexts {
     this.low = new Int32Array(low.length * 2);
     this.high = new Int32Array(low.length * 2);
     this.count = 0;
-    for (let place = 0; place < low.length; place++) {
+    for (let place = 0; place < low.length; place++)
       if (low[place] !== 0 || high[place] !== 0) this.insert(low[place] as number, high[place] as number);
-    }
   }
 }

@@ -36,10 +36,9 @@ const HAS_VALUE = /^["'`]\s{0,80}:\s{0,80}["'`](?=[^"'`]{6})/;
 export function valuesNearby(name: string): Search {
   return function* (text) {
     const runs = new Runs(text);
-    for (const match of matchesInSteps(new RegExp(name, 'gi'), text)) {
+    for (const match of matchesInSteps(new RegExp(name, 'gi'), text))
       if (match === undefined) yield;
       else yield* runs.around(match.index, match.index + match[0].length);
-    }
   };
 }
 

@@ -175,9 +175,8 @@ function locate(
   for (const error of errors) {
     const pointer = error.instancePath;
     const cut = Math.max(pointer.lastIndexOf('/'), 0);
-    if (pointer.length > 0 && (cut !== parent.pointer.length || !pointer.startsWith(parent.pointer))) {
+    if (pointer.length > 0 && (cut !== parent.pointer.length || !pointer.startsWith(parent.pointer)))
       parent = walk(root, pointer.slice(0, cut));
-    }
     const { path, value } = pointer === '' ? { path: [], value: root } : step(parent, pointer.slice(cut + 1));
     if (!owned.has(record, error, path)) complaints.push({ error, path, value });
   }

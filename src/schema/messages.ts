@@ -145,9 +145,8 @@ function mustBe(record: RecordName, path: Path, value: JsonValue, error: Validat
   const words = fieldWords(record, path);
   if (error.keyword === 'minimum') return words.atLeast ?? `${String(error.params.limit)} or more`;
   const type = String(error.params.type);
-  if (error.keyword === 'type' && unquoted(record, path, value, type) !== undefined) {
+  if (error.keyword === 'type' && unquoted(record, path, value, type) !== undefined)
     return `${words.only?.length === 1 ? words.only[0] : (TYPES[type] ?? type)}, without quotes`;
-  }
   return words.be ?? TYPES[type] ?? 'another value';
 }
 
@@ -172,9 +171,8 @@ export function isWritten(text: string, type: string): boolean {
 /** The place within its record: `pos.x`, `_transformState.position[0]`. */
 function fieldName(record: RecordName, path: Path): string {
   let name = '';
-  for (const step of path) {
+  for (const step of path)
     if (typeof step === 'number') name += `[${step}]`;
     else name += name === '' ? step : `.${step}`;
-  }
   return name === '' ? RECORD_WORDS[record] : name;
 }

@@ -233,39 +233,36 @@ export function documentedFieldCount(record: FieldSetName, value: JsonValue | un
   return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
 }
 
-const TYPES_OF: Readonly<Record<TypeSubject, readonly string[]>> = {
-  subscription: typesOf('effector subscription', 'trigger subscription'),
-  effect: typesOf('effect'),
-  trigger: typesOf('trigger'),
-};
-
-/** What people write for the types of each subject, by words in lower case. */
-const SLIPS_OF: Readonly<Record<TypeSubject, ReadonlyMap<string, string>>> = {
-  subscription: inLowerCase(TYPE_SLIPS.subscription),
-  effect: inLowerCase(TYPE_SLIPS.effect),
-  trigger: inLowerCase(TYPE_SLIPS.trigger),
-};
-
 /** The three places where a `$type` is read. */
 export type TypeSubject = 'subscription' | 'effect' | 'trigger';
 
 /** What each type means, worked out once: null if it means itself, or nothing documented. */
-const meantTypes: Readonly<Record<TypeSubject, Map<string, string | null>>> = {
-  subscription: asDocumented(),
-  effect: asDocumented(),
-  trigger: asDocumented(),
-};
+const TYPES = {
+  subscription: typeSet('subscription', ['effector subscription', 'trigger subscription']),
+  effect: typeSet('effect', ['effect']),
+  trigger: typeSet('trigger', ['trigger']),
+} as const;
+
+function typeSet(subject: TypeSubject, kinds: readonly TypeKind[]) {
+  return {
+    names: [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type),
+    /** What people write for them, by words in lower case. */
+    slips: inLowerCase(TYPE_SLIPS[subject]),
+    /** What each type means, worked out once: null if it means itself, or nothing documented. */
+    meant: new Map<string, string | null>([...DOCUMENTED_TYPES.keys()].map((type) => [type, null])),
+  };
+}
 
 /** The documented `$type` that a misspelled one most likely means; undefined for all others. */
 export function meantType(subject: TypeSubject, type: string): string | undefined {
-  const types = meantTypes[subject];
+  const { names, slips, meant: types } = TYPES[subject];
   const known = types.get(type);
   if (known !== undefined) return known ?? undefined;
   const meant =
-    SLIPS_OF[subject].get(type.toLowerCase()) ??
-    nearestName(type, TYPES_OF[subject]) ??
-    TYPES_OF[subject].find((name) => separatesWords(type, name)) ??
-    TYPES_OF[subject].find((name) => name === withoutNamespace(type));
+    slips.get(type.toLowerCase()) ??
+    nearestName(type, names) ??
+    names.find((name) => separatesWords(type, name)) ??
+    names.find((name) => name === withoutNamespace(type));
   if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
   return meant;
 }
@@ -277,16 +274,8 @@ function withoutNamespace(type: string): string | undefined {
   return dot < 0 && name === type ? undefined : name.slice(dot + 1).trim();
 }
 
-function asDocumented(): Map<string, null> {
-  return new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]));
-}
-
 function inLowerCase(slips: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
-}
-
-function typesOf(...kinds: readonly TypeKind[]): string[] {
-  return [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type);
 }
 
 /** Words of their own, one letter away from `isNight`, `logic` and `quests`. */

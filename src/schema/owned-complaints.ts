@@ -15,9 +15,7 @@ export class OwnedComplaints {
   private readonly byRecord = new Map<RecordName, OwnedComplaint[]>();
 
   constructor(owned: Iterable<OwnedComplaint>) {
-    for (const complaint of owned) {
-      addTo(this.byRecord, complaint.record, complaint);
-    }
+    for (const complaint of owned) addTo(this.byRecord, complaint.record, complaint);
   }
 
   has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean {

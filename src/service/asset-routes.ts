@@ -55,10 +55,7 @@ export async function addAssetRoutes(
   app.route({
     method: 'GET',
     url: '/assets/:objectKey',
-    schema: {
-      operationId: 'getAsset',
-      params: ASSET,
-    },
+    schema: { operationId: 'getAsset', params: ASSET },
     handler: async (request: AssetRequest, reply) => {
       const asset = await openAsset(request, reply, objects);
       return reply.send(asset.stream());
@@ -67,10 +64,7 @@ export async function addAssetRoutes(
   app.route({
     method: 'HEAD',
     url: '/assets/:objectKey',
-    schema: {
-      operationId: 'getAssetHeaders',
-      params: ASSET,
-    },
+    schema: { operationId: 'getAssetHeaders', params: ASSET },
     handler: async (request: AssetRequest, reply) => {
       const asset = await openAsset(request, reply, objects);
       await asset.close();

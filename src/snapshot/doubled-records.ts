@@ -42,10 +42,9 @@ function withBoth(root: JsonObject, split: readonly SplitRecord[], keeper: 'firs
     const strays: [key: string, record: JsonValue][] = [];
     for (const [key, sharing] of byKey(own)) {
       const kept = keeper === 'first' ? sharing[0] : sharing.at(-1);
-      for (const record of sharing) {
+      for (const record of sharing)
         if (record === kept) all[key] = record;
         else strays.push([key, record]);
-      }
     }
     const keys = new LostKeys(root, section, strays.length);
     for (const [key, record] of strays) {

@@ -119,7 +119,7 @@ export class ExchangedValues<Entry extends ChangeableEntry> {
     this.statuses(doubled);
     let isRegrouped = false;
     const done = new Set<Couple<Entry>>();
-    for (const couples of odd.values()) {
+    for (const couples of odd.values())
       for (const couple of couples) {
         if (done.has(couple)) continue;
         const other = odd
@@ -129,7 +129,6 @@ export class ExchangedValues<Entry extends ChangeableEntry> {
         done.add(couple).add(other);
         isRegrouped = this.values(couple, other) || isRegrouped;
       }
-    }
     return isRegrouped;
   }
 

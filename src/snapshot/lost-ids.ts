@@ -59,11 +59,10 @@ function usualId(ids: ReadonlyMap<string, number>): string | undefined {
 
 function unknownRequirements(quests: QuestIndex, isKnown: (id: string) => boolean): Set<string> {
   const unknown = new Set<string>();
-  for (const { record } of quests.entries) {
+  for (const { record } of quests.entries)
     for (const requirement of arrayField(record, 'Requirements') ?? []) {
       const id = isObject(requirement) ? textField(requirement, 'id') : undefined;
       if (id !== undefined && !isKnown(id)) unknown.add(id);
     }
-  }
   return unknown;
 }

@@ -49,10 +49,9 @@ export class QuestsByName {
   private get loosely(): ReadonlyMap<string, QuestEntry> {
     if (this.loose === undefined) {
       this.loose = new Map();
-      for (const [name, entry] of this.anyEntry) {
+      for (const [name, entry] of this.anyEntry)
         for (const each of [name.trim(), bareName(name).trim()])
           if (!this.loose.has(each)) this.loose.set(each, entry);
-      }
     }
     return this.loose;
   }

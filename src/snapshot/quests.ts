@@ -116,10 +116,6 @@ function groupById(
   entries: readonly QuestEntry[],
 ): ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> {
   const byId = new Map<JsonValue | undefined, QuestEntry[]>();
-  for (const entry of entries) {
-    for (const id of new Set([entry.key, entry.record.id])) {
-      addTo(byId, id, entry);
-    }
-  }
+  for (const entry of entries) for (const id of new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
   return byId;
 }

@@ -16,12 +16,10 @@ const ESCAPED_ASCII = /u00[2-7]/;
 
 /** A quick test, by rare characters: false means that no expression in a text names a quest. */
 export function mayNameQuests(text: string): boolean {
-  for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1)) {
+  for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1))
     if (text.startsWith('SetTask', at - 7) || text.startsWith('OnChange', at - 8)) return true;
-  }
-  for (let at = text.indexOf('$T'); at >= 0; at = text.indexOf('$T', at + 2)) {
+  for (let at = text.indexOf('$T'); at >= 0; at = text.indexOf('$T', at + 2))
     if (text[at + 2] === '{' || text[at + 2] === 'N') return true;
-  }
   return text.includes('\\u00') && ESCAPED_ASCII.test(text);
 }
 

@@ -47,13 +47,12 @@ function findSnapshot(root: JsonObject): readonly string[] | undefined {
   let searched = 0;
   for (let depth = 0; depth < MAX_SEARCHED_DEPTH; depth++) {
     const next: typeof level = [];
-    for (const { path, value } of level) {
+    for (const { path, value } of level)
       for (const [key, inner] of Object.entries(value)) {
         if (!isObject(inner) || ++searched > MAX_SEARCHED) continue;
         if (holdsSection(inner)) return [...path, key];
         next.push({ path: [...path, key], value: inner });
       }
-    }
     level = next;
   }
   return undefined;

@@ -113,9 +113,8 @@ class Walk implements TaskContext {
   *run(): Steps {
     const { snapshot, visitor } = this;
     this.check('snapshot', snapshot.value, snapshot.place);
-    for (const name of snapshot.sectionsPresent) {
+    for (const name of snapshot.sectionsPresent)
       visitor.section({ name, value: snapshot.section(name) ?? null, place: snapshot.place.at(name) });
-    }
     this.noteMisplaced();
     yield* this.quests();
     yield* this.items();

@@ -64,9 +64,8 @@ function keepUnpaired(text: string, bytes: Uint8Array): void {
   // Most text is ASCII.
   if (bytes.length === text.length) return;
   const cursor = new Utf8Cursor(text);
-  for (const { 0: surrogate, index } of text.matchAll(UNPAIRED)) {
+  for (const { 0: surrogate, index } of text.matchAll(UNPAIRED))
     writeCodePoint(surrogate.charCodeAt(0), bytes, cursor.offsetOf(index));
-  }
 }
 
 /** Writes a code point, half of a surrogate pair included, and returns the offset after it. */

@@ -114,13 +114,12 @@ export class Baselines {
     const reading = file?.read(MAX_OUTPUT, false);
     let baseline = Baseline.empty();
     // What cannot be read accepts nothing.
-    if (reading?.kind === 'bytes') {
+    if (reading?.kind === 'bytes')
       try {
         baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
       } catch (error) {
         if (!(error instanceof BaselineError)) throw error;
       }
-    }
     this.atBase.set(name, baseline);
     return baseline;
   }

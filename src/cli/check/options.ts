@@ -41,9 +41,7 @@ const OPTIONS = {
   ),
   statistics: toggle(
     'show how often each rule reports something, and how much is fixable, instead of findings',
-    {
-      group: REPORT,
-    },
+    { group: REPORT },
   ),
   quiet: toggle('show errors only; warnings and infos are still counted', { group: REPORT, short: 'q' }),
   'max-findings': value(
@@ -104,10 +102,7 @@ const OPTIONS = {
   ),
   'stdin-filename': value(
     'the PATH that standard input has in the report, and from which its config is found',
-    {
-      group: FILES,
-      example: '--stdin-filename rooms/a.json',
-    },
+    { group: FILES, example: '--stdin-filename rooms/a.json' },
   ),
   ...RULE_OPTIONS,
   ...configOptions({ group: RULES_GROUP }),
@@ -118,10 +113,7 @@ const OPTIONS = {
   }),
   baseline: value(
     'report only findings that are not in the baseline FILE. The default is "baseline" in the config',
-    {
-      group: BASELINE,
-      example: `--baseline ${BASELINE_NAME}`,
-    },
+    { group: BASELINE, example: `--baseline ${BASELINE_NAME}` },
   ),
   'no-baseline': toggle('use no baseline, whatever the config says', { group: BASELINE }),
   'update-baseline': toggle(

@@ -17,9 +17,7 @@ export const restore = defineCommand(
       ...FOLDER_OPTIONS,
       unverified: toggle(
         'restore a named backup that was changed after it was made, or that roomlint did not make',
-        {
-          group: ROOM_GROUP,
-        },
+        { group: ROOM_GROUP },
       ),
     },
     completes: 'nothing',

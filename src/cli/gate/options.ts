@@ -35,10 +35,7 @@ export const ROOM_OPTIONS = {
 export const FOLDER_OPTIONS = {
   folder: value(
     'the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room',
-    {
-      group: ROOM_GROUP,
-      example: '--folder rooms',
-    },
+    { group: ROOM_GROUP, example: '--folder rooms' },
   ),
 } as const satisfies OptionTable;
 

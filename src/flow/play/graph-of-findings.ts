@@ -35,12 +35,11 @@ export function graphOfFindings(
     for (const { key } of entriesOf(quest)) questOf.set(key, index);
   const found = new Set<number>();
   const logic = new LogicValues(snapshot);
-  for (const finding of about.sort(worstFirst)) {
+  for (const finding of about.sort(worstFirst))
     for (const id of questIds(logic, finding)) {
       const quest = questOf.get(id);
       if (quest !== undefined) found.add(quest);
     }
-  }
   if (found.size === 0) return undefined;
   const quests = [...found].slice(0, MAX_QUESTS);
   return { graph: questGraph(room.analysis, { quests, depth: DEPTH }), more: found.size - quests.length };

@@ -128,14 +128,13 @@ export class Revision {
         splices.push({ start: byteOffset(from), end: byteOffset(until), text });
       added = [];
     };
-    for (const piece of this.pieces) {
+    for (const piece of this.pieces)
       if (piece.kind === 'new') {
         added.push(piece.text);
       } else {
         close(piece.start);
         from = piece.start + piece.length;
       }
-    }
     close(this.length);
     return splices;
   }

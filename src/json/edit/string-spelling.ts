@@ -57,9 +57,8 @@ export class StringSpelling {
         at++;
       }
     }
-    if (this.ascii[QUOTE] === Spelling.unicode) {
+    if (this.ascii[QUOTE] === Spelling.unicode)
       for (const char of HTML_SPECIAL) this.see(char.charCodeAt(0), Spelling.unicode);
-    }
   }
 
   private see(unit: number, spelling: number): void {

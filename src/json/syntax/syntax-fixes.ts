@@ -118,9 +118,8 @@ export function fixCodeFence(bytes: Uint8Array, start: number, end: number): Syn
 
 /** The first line after `from` that begins with the sign of a fence three times. */
 function firstFence(bytes: Uint8Array, from: number, sign = BACKTICK): number | undefined {
-  for (let at = bytes.indexOf(sign, from); at !== -1; at = bytes.indexOf(sign, at + 1)) {
+  for (let at = bytes.indexOf(sign, from); at !== -1; at = bytes.indexOf(sign, at + 1))
     if (isLineEnd(bytes[at - 1]) && bytes[at + 1] === sign && bytes[at + 2] === sign) return at;
-  }
   return undefined;
 }
 

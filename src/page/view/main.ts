@@ -246,7 +246,7 @@ class Page {
 
   /** Asks for changes as long as the server answers. */
   private async follow(known: number): Promise<void> {
-    for (let version = known; ; ) {
+    for (let version = known; ; )
       try {
         const { version: now } = await readJson<Pick<Listing, 'version'>>(`changes?after=${version}`);
         if (now === version) continue;
@@ -257,7 +257,6 @@ class Page {
         this.say('roomlint view has ended: this page no longer follows changes.');
         return;
       }
-    }
   }
 
   private say(text: string): void {

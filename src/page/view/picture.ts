@@ -75,9 +75,8 @@ function copied(part: Element): Element | undefined {
   if (part.namespaceURI !== SVG || !PARTS.has(part.localName)) return undefined;
   const copy = document.createElementNS(SVG, part.localName);
   for (const { name, value } of part.attributes) if (ATTRIBUTES.has(name)) copy.setAttribute(name, value);
-  for (const child of part.childNodes) {
+  for (const child of part.childNodes)
     if (child instanceof Text) copy.append(child.data);
     else if (child instanceof Element) copy.append(copied(child) ?? '');
-  }
   return copy;
 }

@@ -86,7 +86,7 @@ export const percentEscapes: Mangling = {
     const layers = extra.length / 2;
     // In a form, spaces are plus signs.
     const isForm = !/[ \n]/.test(text.trim()) && text.includes('+');
-    for (const plus of isForm ? [true, false] : [false]) {
+    for (const plus of isForm ? [true, false] : [false])
       yield {
         kind: 'percent-escapes',
         start: first.index,
@@ -100,7 +100,6 @@ export const percentEscapes: Mangling = {
           )),
         ],
       };
-    }
   },
   examples: [
     ['%7B%22a%22%3A%20%22caf%C3%A9%20%2B%22%7D', '{"a": "caf\u00e9 +"}'],

@@ -11,7 +11,7 @@ const PIECE = 1 << 18;
 export const wrappedLines: Mangling = {
   *suspect(text) {
     const continued = yield* nextMatch(/\\\r?\n/g, text, 0);
-    if (continued !== null) {
+    if (continued !== null)
       yield {
         kind: 'wrapped-lines',
         start: continued.index,
@@ -19,7 +19,6 @@ export const wrappedLines: Mangling = {
         named: '\\',
         replacements: yield* replacing(text, /\\\r?\n/g, () => ''),
       };
-    }
     yield* byWidth(text);
     yield* inStrings(text);
   },
