@@ -1,7 +1,10 @@
 import type { RuleContext } from '../../src/lint/rule.js';
 import { mainEntry, type QuestEntry, type QuestPair } from '../../src/snapshot/quest-entry.js';
-import { groupedBy } from '../../src/text/add-to.js';
-import type { Steps } from '../../src/text/steps.js';
+import { addTo } from '../../src/text/add-to.js';
+import { eachInSteps, type Steps } from '../../src/text/steps.js';
+
+/** So many pairs are looked at in a millisecond or two. */
+const PAIRS = 1 << 11;
 
 /** A quest and the first quest in the file that shares a key with it. */
 export interface LaterQuest {
@@ -15,7 +18,12 @@ export function* laterQuests(
   keyOf: (pair: QuestPair) => string | undefined,
   inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
 ): Steps<LaterQuest[]> {
-  const shared = [...groupedBy(pairs, keyOf).values()].filter((quests) => quests.length > 1);
+  const byKey = new Map<string, QuestPair[]>();
+  yield* eachInSteps(pairs, PAIRS, (pair) => {
+    const key = keyOf(pair);
+    if (key !== undefined) addTo(byKey, key, pair);
+  });
+  const shared = [...byKey.values()].filter((quests) => quests.length > 1);
   const questsAt = new Map(
     shared.flatMap((quests) =>
       quests.flatMap((pair) => pair.entries.map(({ place }) => [place, { pair, quests }] as const)),

@@ -251,7 +251,7 @@ class Lint {
     if (this.prepares) {
       yield* snapshot.readExpressions();
       yield* snapshot.readLostQuestIds();
-      if (snapshot.quests !== undefined) yield* snapshot.quests.readRequirementTangles();
+      if (snapshot.quests !== undefined) yield* snapshot.quests.prepare();
       for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
     }
     yield* runner.emitInSteps('snapshotEnd', snapshot);

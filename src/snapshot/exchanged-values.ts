@@ -3,9 +3,13 @@ import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { COMPLETED_FIELDS, FIELDS, FIXED_FIELDS, SHARED_FIELDS } from '../schema/index.js';
 import { addTo, getOrInsert } from '../text/add-to.js';
+import { eachInSteps, filterInSteps, type Steps } from '../text/steps.js';
 import { hasField, textField } from './fields.js';
 import type { QuestStatus } from './quest-entry.js';
 import { isNumberedName, isSoundDescription, isUuid } from './quest-values.js';
+
+/** So many entries are looked at in a millisecond or two. */
+const STEP = 1 << 11;
 
 /** A quest entry while exchanged values are put back. */
 export interface ChangeableEntry {
@@ -60,11 +64,11 @@ export class ExchangedValues<Entry extends ChangeableEntry> {
   }
 
   /** Puts back two fields of an entry, such as Name and Description. */
-  withinEntries(entries: readonly Entry[]): void {
+  *withinEntries(entries: readonly Entry[]): Steps {
     const byFields = new Map<string, [Entry, ...Entry[]]>();
-    for (const entry of entries) {
+    yield* eachInSteps(entries, STEP, (entry) => {
       const fields = exchangedFields(entry, this.namesOf);
-      if (fields === undefined) continue;
+      if (fields === undefined) return;
       const [field, other] = fields;
       const { record } = entry;
       entry.record = { ...record, [field]: record[other] ?? '', [other]: record[field] ?? '' };
@@ -72,21 +76,25 @@ export class ExchangedValues<Entry extends ChangeableEntry> {
       const known = byFields.get(key);
       if (known !== undefined) {
         known.push(entry);
-        continue;
+        return;
       }
       const exchanged: [Entry, ...Entry[]] = [entry];
       byFields.set(key, exchanged);
       this.found.push({ kind: 'fields', field, otherField: other, entries: exchanged });
-    }
+    });
   }
 
   /** Puts back the `id`, or the key, that two entries of different quests have from each other. */
-  ids(entries: readonly Entry[]): void {
-    const strays = entries.filter(({ key, record }) => typeof record.id === 'string' && record.id !== key);
+  *ids(entries: readonly Entry[]): Steps {
+    const strays = yield* filterInSteps(
+      entries,
+      ({ key, record }) => typeof record.id === 'string' && record.id !== key,
+    );
     if (strays.length < 2) return;
     const byKey = new Map(strays.map((entry) => [entry.key, entry]));
     const done = new Set<Entry>();
-    for (const one of strays) {
+    for (const [index, one] of strays.entries()) {
+      if (index % STEP === STEP - 1) yield;
       const other = byKey.get(String(one.record.id));
       if (other === undefined || other === one || other.record.id !== one.key) continue;
       // Of one quest, the keys and the ids of its entries are one finding already.

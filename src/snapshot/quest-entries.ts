@@ -127,13 +127,10 @@ export function* readEntries(
       entries.push(new OpenEntry(known, record, place.at(key), questStatus(record)));
     });
   const exchanged = new ExchangedValues<OpenEntry>(namesOf);
-  exchanged.withinEntries(entries);
-  yield;
-  exchanged.ids(entries);
-  yield;
-  let groups = byEntryId(entries);
-  yield;
-  if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
+  yield* exchanged.withinEntries(entries);
+  yield* exchanged.ids(entries);
+  let groups = yield* byEntryId(entries);
+  if (exchanged.betweenPairs(groups.values())) groups = yield* byEntryId(entries);
   yield;
   const pairs: QuestPair[] = [];
   yield* eachInSteps([...groups], STEP, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
@@ -156,13 +153,12 @@ function* byIds(entries: readonly OpenEntry[]): Steps<Pick<ReadEntries, 'byKey' 
   return { byKey, byStrayId };
 }
 
-function byEntryId(entries: readonly OpenEntry[]): ReadonlyMap<string, readonly OpenEntry[]> {
+function* byEntryId(entries: readonly OpenEntry[]): Steps<ReadonlyMap<string, readonly OpenEntry[]>> {
   const groups = new Map<string, OpenEntry[]>();
-  for (const entry of entries) {
+  yield* eachInSteps(entries, STEP, (entry) => {
     const entryId = textField(entry.record, 'EntryId');
-    if (entryId === undefined) continue;
-    addTo(groups, entryId, entry);
-  }
+    if (entryId !== undefined) addTo(groups, entryId, entry);
+  });
   return groups;
 }
 

@@ -86,7 +86,7 @@ export class QuestIndex extends QuestEntries {
     return finish(this.readRequirementTangles());
   }
 
-  *readRequirementTangles(): Steps<RequirementTangles> {
+  private *readRequirementTangles(): Steps<RequirementTangles> {
     this.#requirementTangles ??= yield* findRequirementTangles(yield* this.readRequirements());
     return this.#requirementTangles;
   }
@@ -100,9 +100,15 @@ export class QuestIndex extends QuestEntries {
     return mistakes.size === 1 && !mistakes.has(4) && mistakes.has(uuidMistake(id));
   }
 
+  /** Works out what rules are going to ask for, in small steps. */
+  *prepare(): Steps {
+    yield* this.readRequirementTangles();
+    this.#expressionNames ??= yield* expressionNames(this);
+  }
+
   /** What expressions call the quests. */
   get expressionNames(): ExpressionNames {
-    this.#expressionNames ??= expressionNames(this);
+    this.#expressionNames ??= finish(expressionNames(this));
     return this.#expressionNames;
   }
 }
