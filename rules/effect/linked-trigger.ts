@@ -4,8 +4,10 @@ import {
   type Draft,
   defineRule,
   hasField,
+  isObject,
   type JsonValue,
   keyAt,
+  member,
   objectField,
   type Place,
   quoteValue,
@@ -25,13 +27,14 @@ function besideTrigger(delay: JsonValue): string {
 /** useRandom in a linked task or in the subscription, and Delay beside linkedTasks. */
 function* chainFieldsElsewhere({ record, place, holder }: Subscription): Generator<Draft> {
   const chainPlace = place.parent?.parent;
-  const effect = holder && objectField(holder.record, 'Effector');
-  if (holder === undefined || effect === undefined || chainPlace?.parent !== holder.place) return;
+  const effect = holder && chainPlace && valueIn(holder, chainPlace);
+  if (holder === undefined || chainPlace === undefined || !isObject(effect)) return;
   if (typeof record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
     yield randomElsewhere(record.useRandom, place, chainPlace, 'a linked task', place.step === 0);
   // Fields outside the linked tasks are reported once, with the first one.
   if (place.step !== 0) return;
-  if (typeof holder.record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
+  const isOwn = chainPlace.parent === holder.place;
+  if (isOwn && typeof holder.record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
     yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, 'the subscription', true);
   const trigger = objectField(record, 'Trigger');
   if (typeof effect.Delay === 'number' && (trigger === undefined || !hasField(trigger, 'Delay')))
@@ -39,6 +42,14 @@ function* chainFieldsElsewhere({ record, place, holder }: Subscription): Generat
       at: keyAt(chainPlace.at('Delay')),
       message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`,
     });
+}
+
+/** The value at a place in a subscription. */
+function valueIn(holder: Subscription, place: Place): JsonValue | undefined {
+  if (place === holder.place) return holder.record;
+  const around = place.parent && valueIn(holder, place.parent);
+  if (Array.isArray(around)) return around[Number(place.step)];
+  return isObject(around) ? member(around, String(place.step)) : undefined;
 }
 
 /** @param isFirst of the linked tasks, only the first has the fix */

@@ -64,6 +64,7 @@ const IN_AN_ANIMATION: Move['differs'] = {
   'item/zero-scale': 'an animation may give the item its scale',
   'subscription/trigger-form': 'what was moved is an event',
   'subscription/misplaced-type': 'the documents do not say what is in stateEvents',
+  'subscription/target-state': 'the documents do not say what is in stateEvents',
   'flow/never-activated': 'a chain in an animation runs at a time of its own',
   'flow/never-completed': 'a chain in an animation runs at a time of its own',
   'flow/endless-chain': 'a chain in an animation runs at a time of its own',
