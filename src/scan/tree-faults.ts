@@ -64,6 +64,9 @@ class OpenContainer {
 /** No object has more keys for values than this, except by repeating them. */
 const MAX_UNNAMED = 16;
 
+/** So many faults are reported in a millisecond or two. */
+const FAULTS = 1 << 8;
+
 /** Finds faults of valid JSON in small steps, nearly in text order. @param root the place of the text */
 export function findTreeFaults(
   bytes: Uint8Array,
@@ -76,6 +79,9 @@ export function findTreeFaults(
 
 class TreeFaultFinder implements TreeVisitor {
   private readonly stack: OpenContainer[] = [];
+  private reported = 0;
+  /** Beyond so many faults, others may work. */
+  private most = FAULTS;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -106,7 +112,7 @@ class TreeFaultFinder implements TreeVisitor {
     top.step = key;
     const first = top.keys?.get(key);
     if (first !== undefined)
-      this.visit({ kind: 'duplicate-key', key, first, span: span(start, end), place: top.here });
+      this.report({ kind: 'duplicate-key', key, first, span: span(start, end), place: top.here });
     else top.keys?.set(key, span(start, end));
     if (search.loneSurrogates) finish(this.seekSurrogates(start, end, true));
     if (search.secrets) this.addSecrets(span(start, end), key, undefined, true);
@@ -121,12 +127,22 @@ class TreeFaultFinder implements TreeVisitor {
       const text = asciiText(this.bytes, start, end);
       const why = numberFault(text);
       if (why !== undefined)
-        this.visit({ kind: 'unsafe-number', text, why, span: span(start, end), place: this.place });
+        this.report({ kind: 'unsafe-number', text, why, span: span(start, end), place: this.place });
     } else if (kind === Token.string) {
       if (search.loneSurrogates) finish(this.seekSurrogates(start, end, false));
       if (search.secrets) this.seekSecrets(start, end);
     }
-    return undefined;
+    return this.reported >= this.most ? this.pause() : undefined;
+  }
+
+  private report(fault: TreeFault): void {
+    this.reported++;
+    this.visit(fault);
+  }
+
+  private *pause(): Steps {
+    this.most = this.reported + FAULTS;
+    yield;
   }
 
   private *longString(start: number, end: number): Steps {
@@ -152,7 +168,7 @@ class TreeFaultFinder implements TreeVisitor {
     }
     const { first, count } = found;
     if (first === undefined) return;
-    this.visit({
+    this.report({
       kind: 'lone-surrogate',
       escape: asciiText(this.bytes, first, first + 6),
       count,
@@ -164,7 +180,7 @@ class TreeFaultFinder implements TreeVisitor {
 
   private addSecrets(token: Span, text: string, name: string | undefined, inKey: boolean): void {
     const secrets = findSecrets(this.bytes, token, text, name);
-    if (secrets.length > 0) this.visit({ kind: 'secret', secrets, inKey, span: token, place: this.place });
+    if (secrets.length > 0) this.report({ kind: 'secret', secrets, inKey, span: token, place: this.place });
   }
 
   private seekSecrets(start: number, end: number): void {
