@@ -70,9 +70,13 @@ export function graphReport({ quests, edges, leftOut }: QuestGraph): GraphReport
   };
 }
 
-/** The same as a JSON document, in pieces. */
-export function* graphJson(graph: QuestGraph): Iterable<string> {
-  const { version, quests, edges, leftOut } = graphReport(graph);
+/** The characters of ids in all edges, each of which repeats those of its quests. */
+export function charactersOfIds({ edges }: GraphReport): number {
+  return edges.reduce((sum, { from, to }) => sum + to.length + ('quest' in from ? from.quest.length : 0), 0);
+}
+
+/** A graph as a JSON document, in pieces. */
+export function* graphJson({ version, quests, edges, leftOut }: GraphReport): Iterable<string> {
   yield `{\n  "version": ${version},\n  "quests": `;
   yield* list(quests, '  ', (quest) => [indented(quest, '    ')]);
   yield ',\n  "edges": ';

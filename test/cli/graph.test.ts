@@ -168,6 +168,21 @@ describe('roomlint graph', () => {
     expect(quest?.name).toBe(change.Name);
   });
 
+  test('refuses to repeat a quest id of a megabyte in hundreds of edges', async () => {
+    const links = Array.from({ length: 250 }, (_, index) => ({ quest: index + 1, code: 111 }));
+    const room: RoomSpec = {
+      quests: Array.from({ length: 251 }, () => ({})),
+      tasks: [{ at: 1, quest: 0, effect: { links } }],
+    };
+    const input = JSON.stringify(snapshotOf(room)).replaceAll(idOf(0), 'm'.repeat(1_000_000));
+    const { code, out, err } = await roomlint(['graph', '--format', 'json', '-'], { input });
+    expect([code, out.length, err]).toEqual([
+      2,
+      0,
+      'roomlint: the graph is too large for JSON: its edges would repeat more than 200,000,000 characters of quest ids. Shorten the ids, or use --focus QUEST\n',
+    ]);
+  });
+
   test('stays within the limits of Mermaid, and says what it leaves out', async () => {
     const tasks = Array.from({ length: 600 }, (_, index) => onClick(index + 2, 0, 111));
     const { out, err } = await graph({ quests: [{}], tasks });

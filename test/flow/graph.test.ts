@@ -71,6 +71,8 @@ test('the JSON in pieces is that of the report, also without quests and edges', 
     { quests: [], tasks: [] },
   ] satisfies RoomSpec[]) {
     const graph = questGraph(analysisOf(room));
-    expect([...graphJson(graph)].join('')).toBe(`${JSON.stringify(graphReport(graph), null, 2)}\n`);
+    expect([...graphJson(graphReport(graph))].join('')).toBe(
+      `${JSON.stringify(graphReport(graph), null, 2)}\n`,
+    );
   }
 });

@@ -20,6 +20,9 @@ export interface GraphRequest {
   readonly opens: boolean;
 }
 
+/** The most characters of ids in a JSON graph. Those of a million edges are 30 million. */
+const MAX_IDS = 200_000_000;
+
 /** Draws the quests of a room, and says what was left out. */
 export async function graph(request: GraphRequest, terminal: Terminal): Promise<ExitCode> {
   const { room } = readPlayableRoom(request.snapshot, request.cwd, terminal);
@@ -59,8 +62,15 @@ async function print(
     case 'html':
       write(await (await import('./picture.js')).picture(drawn, format, snapshot));
       return;
-    case 'json':
-      write((await import('../../report/graph-json.js')).graphJson(drawn));
+    case 'json': {
+      const { charactersOfIds, graphJson, graphReport } = await import('../../report/graph-json.js');
+      const report = graphReport(drawn);
+      if (charactersOfIds(report) > MAX_IDS)
+        throw new CommandError(
+          `the graph is too large for JSON: its edges would repeat more than ${MAX_IDS.toLocaleString('en')} characters of quest ids. Shorten the ids, or use --focus QUEST`,
+        );
+      write(graphJson(report));
+    }
   }
 }
 
