@@ -23,12 +23,8 @@ export function everyQuest(change: Change): string {
 }
 
 /** The quests of the example room, with a change to some entries, by key; undefined removes one. */
-export function entries(changes: Readonly<Record<string, Change | undefined>>): string {
-  return questsOnly((quests) => {
-    for (const [key, change] of Object.entries(changes))
-      if (change === undefined) delete quests[key];
-      else apply(quests[key] ?? {}, change);
-  });
+export function entries(changes: RecordChanges): string {
+  return questsOnly((quests) => applyToRecords(quests, changes));
 }
 
 /** The quests of the example room, with a change to the first requirement of a quest, on both entries. */
@@ -51,11 +47,30 @@ export function onFirst(name: string, field: string, marks: string, message: str
   return { at: `/quests/${first}/${field}`, marks, message };
 }
 
-/** The example room, with a change to some items, by key. */
-export function items(changes: Readonly<Record<string, Change>>): string {
-  return room(({ roomItems }) => {
-    for (const [key, change] of Object.entries(changes)) apply(roomItems[key] ?? {}, change);
+type RecordChanges = Readonly<Record<string, Change | undefined>>;
+
+/** Changes by section: of records by key, where undefined removes one, or of the fields of a section. */
+export interface SectionChanges {
+  readonly roomItems?: RecordChanges;
+  readonly quests?: RecordChanges;
+  readonly logic?: RecordChanges;
+  readonly settings?: Change;
+  readonly roomTasks?: Change;
+}
+
+/** The example room, with a change to some records of its sections. */
+export function roomWith({ settings = {}, roomTasks = {}, ...sections }: SectionChanges): string {
+  return room((changed) => {
+    apply(changed.settings, settings);
+    apply(changed.roomTasks, roomTasks);
+    for (const name of ['roomItems', 'quests', 'logic'] as const)
+      applyToRecords(changed[name], sections[name] ?? {});
   });
+}
+
+/** The example room, with a change to some items, by key. */
+export function items(roomItems: RecordChanges): string {
+  return roomWith({ roomItems });
 }
 
 /** The example room, with a change to the logic of an item. */
@@ -150,4 +165,10 @@ export function apply(record: JsonObject, change: Change): void {
   for (const [field, value] of Object.entries(change))
     if (value === undefined) delete record[field];
     else record[field] = value;
+}
+
+function applyToRecords(records: Record<string, JsonObject>, changes: RecordChanges): void {
+  for (const [key, change] of Object.entries(changes))
+    if (change === undefined) delete records[key];
+    else apply(records[key] ?? {}, change);
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { roomWith } from '../rules/example-changes.js';
 import { room } from '../rules/example-room.js';
 import { emptyRepository } from './cli/repository.js';
 import { ON_DISK, temporaryFolder } from './cli/run-roomlint.js';
@@ -15,10 +16,7 @@ let made = 0;
 type Files = Readonly<Record<string, string>>;
 
 const clean = room();
-const without3 = room(({ roomItems, logic }) => {
-  delete roomItems['3'];
-  delete logic['3'];
-});
+const without3 = roomWith({ roomItems: { 3: undefined }, logic: { 3: undefined } });
 
 interface Branch {
   readonly workspace: string;

@@ -224,53 +224,41 @@ describe('an argument of another type', () => {
 });
 
 describe('an option that a function does not have', () => {
-  test.each<[message: string, call: () => unknown]>([
-    ['there is no option "knwon": did you mean "known"?', () => js.checkSnapshot(bytes, {}, { knwon: {} })],
-    ['there is no option "signal": use known', () => js.checkSnapshot(bytes, {}, { signal: undefined })],
-    [
-      'there is no option "safe": did you mean "unsafe"?',
-      () => js.repairSnapshot(bytes, {}, { safe: false }),
-    ],
-    ['there is no option "kep": did you mean "keep"?', () => js.compareSnapshots(bytes, bytes, { kep: 1 })],
-    ['there is no option "Depth": did you mean "depth"?', () => js.graphSnapshot(bytes, { Depth: 1 })],
-    [
-      'there is no option "quests": did you mean "quest"?',
-      () => js.outlineSnapshot(bytes, {}, { quests: 1 }),
-    ],
-    ['there is no option "sead": did you mean "seed"?', () => js.simulateSnapshot(bytes, '', { sead: 1 })],
-    ['there is no option "byId": use seed', () => play.after([], { byId: true })],
-    ['there is no option "byID": did you mean "byId"?', () => play.script([], { byID: true })],
-    [
-      'there is no option "width": use path or columns',
-      () => js.textReport({ ...result, findings }, { width: 1 }),
-    ],
-    [
-      'there is no option "columns": use path or longestLine',
-      () => js.fixDiff(result, { fix: { edits: [] } }, { columns: 1 }),
-    ],
-    [
-      'there is no option "__proto__": use known',
-      () => js.checkSnapshot(bytes, {}, JSON.parse('{"__proto__":1}')),
-    ],
-  ])('%s', (message, call) => {
+  test.each(
+    Object.entries<() => unknown>({
+      'there is no option "knwon": did you mean "known"?': () => js.checkSnapshot(bytes, {}, { knwon: {} }),
+      'there is no option "signal": use known': () => js.checkSnapshot(bytes, {}, { signal: undefined }),
+      'there is no option "safe": did you mean "unsafe"?': () =>
+        js.repairSnapshot(bytes, {}, { safe: false }),
+      'there is no option "kep": did you mean "keep"?': () => js.compareSnapshots(bytes, bytes, { kep: 1 }),
+      'there is no option "Depth": did you mean "depth"?': () => js.graphSnapshot(bytes, { Depth: 1 }),
+      'there is no option "quests": did you mean "quest"?': () =>
+        js.outlineSnapshot(bytes, {}, { quests: 1 }),
+      'there is no option "sead": did you mean "seed"?': () => js.simulateSnapshot(bytes, '', { sead: 1 }),
+      'there is no option "byId": use seed': () => play.after([], { byId: true }),
+      'there is no option "byID": did you mean "byId"?': () => play.script([], { byID: true }),
+      'there is no option "width": use path or columns': () =>
+        js.textReport({ ...result, findings }, { width: 1 }),
+      'there is no option "columns": use path or longestLine': () =>
+        js.fixDiff(result, { fix: { edits: [] } }, { columns: 1 }),
+      'there is no option "__proto__": use known': () =>
+        js.checkSnapshot(bytes, {}, JSON.parse('{"__proto__":1}')),
+    }),
+  )('%s', (message, call) => {
     expect(call).toThrow(new TypeError(message));
   });
 
-  test.each<[message: string, call: () => Promise<unknown>]>([
-    [
-      'there is no option "singal": did you mean "signal"?',
-      () => js.checkSnapshotAsync(bytes, {}, { singal: 1 }),
-    ],
-    [
-      'there is no option "titel": did you mean "title"?',
-      () => js.drawSnapshot(bytes, () => {}, { titel: '' }),
-    ],
-    [
-      'there is no option "plugin": did you mean "plugins"?',
-      () => node.checkFile('a.json', { plugin: false }),
-    ],
-    ['there is no option "bytes": use cwd, config or plugins', () => node.loadConfig('a.json', { bytes })],
-  ])('%s', async (message, call) => {
+  test.each(
+    Object.entries<() => Promise<unknown>>({
+      'there is no option "singal": did you mean "signal"?': () =>
+        js.checkSnapshotAsync(bytes, {}, { singal: 1 }),
+      'there is no option "titel": did you mean "title"?': () =>
+        js.drawSnapshot(bytes, () => {}, { titel: '' }),
+      'there is no option "plugin": did you mean "plugins"?': () =>
+        node.checkFile('a.json', { plugin: false }),
+      'there is no option "bytes": use cwd, config or plugins': () => node.loadConfig('a.json', { bytes }),
+    }),
+  )('%s', async (message, call) => {
     await expect(call()).rejects.toThrow(new TypeError(message));
   });
 });

@@ -1,6 +1,5 @@
-import { FIND_KEY, room } from '../rules/example-room.js';
+import { roomWith } from '../rules/example-changes.js';
+import { FIND_KEY } from '../rules/example-room.js';
 
 /** The example room, in which a quest starts by itself: one finding. */
-export const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
+export const broken = roomWith({ quests: { [FIND_KEY]: { AutoStart: true } } });

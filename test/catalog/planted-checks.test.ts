@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PEER_CHECKS } from '../../.ci/peer-checks.js';
-import { tasksOf } from '../../rules/example-changes.js';
+import { roomWith, tasksOf } from '../../rules/example-changes.js';
 import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintPreset } from '../lint-example.js';
@@ -163,12 +163,8 @@ const PLANTED: Readonly<Record<number, string>> = {
   93: room(({ quests }) => {
     quests.mlh4k2p9third1 = { ...structuredClone(quests[FIND_KEY] ?? {}), id: 'mlh4k2p9third1' };
   }),
-  94: room(({ quests }) => {
-    delete quests[FIND_KEY];
-  }),
-  95: room(({ quests }) => {
-    delete quests[FIND_KEY_COMPLETED];
-  }),
+  94: roomWith({ quests: { [FIND_KEY]: undefined } }),
+  95: roomWith({ quests: { [FIND_KEY_COMPLETED]: undefined } }),
   96: room(({ quests }) => change(quests[FIND_KEY_COMPLETED], { id: FIND_KEY })),
   97: quest({ Group: 'multiplayer' }),
   98: task({ TaskTriggerId: 'mlh4k2p9x7q1ax' }),

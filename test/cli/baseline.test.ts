@@ -1,17 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../../rules/example-room.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder();
-let made = 0;
-function fresh(files: Readonly<Record<string, string>>): string {
-  const cwd = join(folder.path, `t${made++}`);
-  mkdirSync(join(cwd, 'rooms'), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
-  return cwd;
-}
+const { fresh } = temporaryFolder();
 
 const old = room(({ quests }) => {
   for (const entry of Object.values(quests)) entry.Enabled = false;

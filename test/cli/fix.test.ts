@@ -2,7 +2,6 @@ import {
   chmodSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -12,28 +11,19 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { roomWith } from '../../rules/example-changes.js';
 import { OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
 import { ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder(ON_DISK);
-let made = 0;
-/** A folder of its own for each test. */
-function fresh(): string {
-  const path = join(folder.path, `t${made++}`);
-  mkdirSync(path);
-  return path;
-}
+const { fresh } = temporaryFolder(ON_DISK);
 
 const clean = room();
-const brokenUnsafely = room(({ quests }) => {
-  delete quests[OPEN_DOOR_COMPLETED];
-});
+const brokenUnsafely = roomWith({ quests: { [OPEN_DOOR_COMPLETED]: undefined } });
 
 describe('check --fix', () => {
   test('fixes the file in place, says so on standard error, and exits according to what remains', async () => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'a.json'), broken);
+    const cwd = fresh({ 'a.json': broken });
     const { code, out, err } = await roomlint(['check', '--fix', 'a.json'], { cwd });
     expect(err).toBe('roomlint: a.json: fixed 1 finding (quest/no-auto-start)\n');
     expect(out).toBe('no findings in 1 file\n');
@@ -43,8 +33,7 @@ describe('check --fix', () => {
   });
 
   test('reports what remains, at the positions in the fixed file', async () => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'a.json'), `\ufeff${broken.replace('"Enabled": true', '"Enabled": false')}`);
+    const cwd = fresh({ 'a.json': `\ufeff${broken.replace('"Enabled": true', '"Enabled": false')}` });
     const { code, out } = await roomlint(['check', '--fix', '--format', 'json', 'a.json'], { cwd });
     expect(code).toBe(1);
     const [file] = JSON.parse(out).files;
@@ -90,8 +79,7 @@ describe('check --fix', () => {
   });
 
   test('applies unsafe fixes only on request', async () => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'a.json'), brokenUnsafely);
+    const cwd = fresh({ 'a.json': brokenUnsafely });
     expect((await roomlint(['check', '--fix', 'a.json'], { cwd })).code).toBe(1);
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(brokenUnsafely);
     const { code, err } = await roomlint(['check', '--fix', '--unsafe-fixes', 'a.json'], { cwd });
@@ -100,8 +88,7 @@ describe('check --fix', () => {
   });
 
   test('keeps the mode, and follows links instead of replacing them', async () => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'real.json'), broken);
+    const cwd = fresh({ 'real.json': broken });
     chmodSync(join(cwd, 'real.json'), 0o640);
     symlinkSync('real.json', join(cwd, 'link.json'));
     expect((await roomlint(['check', '--fix', 'link.json'], { cwd })).code).toBe(0);
@@ -153,8 +140,7 @@ describe('check --fix', () => {
   });
 
   test('reports the findings of a file that it may not replace, and exits with 2', async () => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'a.json'), broken);
+    const cwd = fresh({ 'a.json': broken });
     chmodSync(join(cwd, 'a.json'), 0o444);
     const { code, out, err } = await roomlint(['check', '--fix', '--format', 'json', 'a.json'], { cwd });
     const why = 'not fixed: it is read-only: make it writable first';
@@ -168,8 +154,7 @@ describe('check --fix', () => {
   });
 
   test('fixes what it can in several files, and names those it could not read', async () => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'a.json'), broken);
+    const cwd = fresh({ 'a.json': broken });
     const { code, err } = await roomlint(['check', '--fix', 'a.json', 'missing.json'], { cwd });
     expect(code).toBe(2);
     expect(err).toContain('a.json: fixed 1 finding');
@@ -178,16 +163,13 @@ describe('check --fix', () => {
   });
 
   test('does not follow the config into what it ignores', async () => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'a.json'), broken);
-    writeFileSync(join(cwd, 'roomlint.config.json'), '{ "ignore": ["a.json"] }');
+    const cwd = fresh({ 'a.json': broken, 'roomlint.config.json': '{ "ignore": ["a.json"] }' });
     await roomlint(['check', '--fix', 'a.json'], { cwd });
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
   });
 
   test('does not apply fixes of a rule that is off', async () => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'a.json'), broken);
+    const cwd = fresh({ 'a.json': broken });
     await roomlint(['check', '--fix', '--rule', 'quest/no-auto-start:off', 'a.json'], { cwd });
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
   });
@@ -195,8 +177,7 @@ describe('check --fix', () => {
 
 describe('check --fix-dry-run', () => {
   test('prints the fixes as a diff that git apply accepts, and writes nothing', async () => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'a.json'), broken);
+    const cwd = fresh({ 'a.json': broken });
     const { code, out, err } = await roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
     expect(out).toMatch(
       /^--- a\/a\.json\n\+\+\+ b\/a\.json\n@@ -\d+,7 \+\d+,7 @@\n( .*\n){3}-.*"AutoStart": true,\n\+.*"AutoStart": false,\n( .*\n){3}$/,
@@ -209,8 +190,7 @@ describe('check --fix-dry-run', () => {
   });
 
   test('exits according to what would remain, and reports the file before the fixes when asked to', async () => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'a.json'), broken.replace('"Enabled": true', '"Enabled": false'));
+    const cwd = fresh({ 'a.json': broken.replace('"Enabled": true', '"Enabled": false') });
     const { code, err } = await roomlint(['check', '--fix-dry-run', '--format', 'json=r.json', 'a.json'], {
       cwd,
     });
@@ -255,8 +235,7 @@ describe('options that contradict each other are refused', () => {
       'the fixed standard input goes to standard output: write the report to a file, as in --format json=report.json',
     ],
   ])('%j', async (args, message) => {
-    const cwd = fresh();
-    writeFileSync(join(cwd, 'a.json'), broken);
+    const cwd = fresh({ 'a.json': broken });
     const { code, out, err } = await roomlint(['check', ...args, 'a.json'], { cwd, input: broken });
     expect(err).toBe(`roomlint: ${message}\n`);
     expect(out).toBe('');

@@ -2,17 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { items } from '../../rules/example-changes.js';
 import { room } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
+import type { Files } from '../temporary-folder.js';
 import { COMMAND, ON_DISK, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder(ON_DISK);
-let made = 0;
 
 const clean = room();
-const warned = room(({ roomItems }) => {
-  Object.assign(roomItems['3'] ?? {}, { parentItemID: 77 });
-});
+const warned = items({ 3: { parentItemID: 77 } });
 const CRASHING_RULE = `export default { id: 'my/crash', level: 'error', lenient: { level: 'off' }, fix: 'none', summary: 's',
   source: 's', why: 'w', examples: () => ({ good: [{ text: '{}' }], bad: [{ text: '{}', expect: [] }] }),
   on: { item() { throw new Error('oh'); } } };`;
@@ -24,17 +23,13 @@ interface Gate {
   readonly said: string;
 }
 
-type Files = Readonly<Record<string, string | Uint8Array>>;
-
 interface Environment {
   readonly input?: string | Uint8Array;
   readonly before?: (cwd: string) => void;
 }
 
 function folderWith(files: Files, before?: (cwd: string) => void): string {
-  const cwd = join(folder.path, `w${made++}`);
-  mkdirSync(cwd);
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(cwd, name), content);
+  const cwd = folder.fresh(files);
   before?.(cwd);
   return cwd;
 }

@@ -1,20 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
+import type { Files } from '../temporary-folder.js';
 import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder();
+const { fresh } = temporaryFolder();
 const NAME = `${'a'.repeat(200)}.json`;
-let made = 0;
-
-function workspace(files: Readonly<Record<string, string>>): string {
-  const cwd = join(folder.path, `w${made++}`);
-  mkdirSync(cwd);
-  for (const [name, text] of Object.entries({ [NAME]: room(), ...files }))
-    writeFileSync(join(cwd, name), text);
-  return cwd;
-}
+const workspace = (files: Files): string => fresh({ [NAME]: room(), ...files });
 
 /** Generous: what it keeps out are matches that never end. */
 const timeout = 60_000;

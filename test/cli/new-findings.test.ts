@@ -3,6 +3,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { roomWith } from '../../rules/example-changes.js';
 import { FIND_KEY, room } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
@@ -15,9 +16,7 @@ let made = 0;
 const repository = (): Repository => newRepository(join(folder.path, `r${made++}`));
 
 /** With an old finding and a new one. */
-const worse = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true, Creator: '' });
-});
+const worse = roomWith({ quests: { [FIND_KEY]: { AutoStart: true, Creator: '' } } });
 
 interface Report {
   readonly files: readonly {
@@ -239,9 +238,7 @@ describe('check --new --staged', () => {
     await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
     commit();
     stage({
-      'rooms/a.json': room(({ quests }) => {
-        Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true, Creator: '', Description: 5 });
-      }),
+      'rooms/a.json': roomWith({ quests: { [FIND_KEY]: { AutoStart: true, Creator: '', Description: 5 } } }),
     });
     const { rules, report, err } = await check(
       cwd,
@@ -306,9 +303,7 @@ describe('check --new during a merge', () => {
     const both = await check(cwd, '--new', '--staged');
     expect([both.code, both.rules, both.report.summary.earlier]).toEqual([0, { 'rooms/a.json': [] }, 2]);
     stage({
-      'rooms/a.json': room(({ quests }) => {
-        Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true, Creator: '', Description: 5 });
-      }),
+      'rooms/a.json': roomWith({ quests: { [FIND_KEY]: { AutoStart: true, Creator: '', Description: 5 } } }),
     });
     expect((await check(cwd, '--new', '--staged')).rules).toEqual({ 'rooms/a.json': ['schema'] });
   });

@@ -233,43 +233,31 @@ describe('limits', () => {
     expect(await staged()).toMatchObject({ code: 1, out: expect.stringContaining('items/3') });
   });
 
-  test.each([
-    ['another name', (write: Write) => write('.roomlintrc', JSON.stringify(LAX))],
-    ['package.json', (write: Write) => write('package.json', JSON.stringify({ roomlint: LAX }))],
-    ['a folder that is nearer', (write: Write) => write('rooms/.config/roomlintrc', JSON.stringify(LAX))],
-    [
-      'a preset',
-      (write: Write) => write('roomlint.config.json', JSON.stringify({ ...LAX, extends: 'lenient' })),
-    ],
-    [
-      'a link',
-      (write: Write) => {
+  test.each(
+    Object.entries({
+      'another name': (write: Write) => write('.roomlintrc', JSON.stringify(LAX)),
+      'package.json': (write: Write) => write('package.json', JSON.stringify({ roomlint: LAX })),
+      'a folder that is nearer': (write: Write) => write('rooms/.config/roomlintrc', JSON.stringify(LAX)),
+      'a preset': (write: Write) =>
+        write('roomlint.config.json', JSON.stringify({ ...LAX, extends: 'lenient' })),
+      'a link': (write: Write) => {
         write('lax/limits.json', JSON.stringify(LAX));
         symlinkSync('../lax/limits.json', join(repository.cwd, 'rooms/roomlint.config.json'));
       },
-    ],
-    [
-      'a plugin',
-      (write: Write) => {
+      'a plugin': (write: Write) => {
         write('plugin.mjs', readFileSync(new URL('../../examples/plugin.mjs', import.meta.url), 'utf8'));
         write('roomlint.config.json', JSON.stringify({ ...LAX, plugins: ['./plugin.mjs'] }));
       },
-    ],
-    [
-      'attributes of git',
-      (write: Write) => {
+      'attributes of git': (write: Write) => {
         write('roomlint.config.json', JSON.stringify(LAX));
         write('.gitattributes', '*.json -diff -text binary export-ignore working-tree-encoding=ISO-8859-1\n');
       },
-    ],
-    [
-      'an ignore list',
-      (write: Write) => {
+      'an ignore list': (write: Write) => {
         write('roomlint.config.json', JSON.stringify({ ...LAX, ignore: ['**'] }));
         write('.gitignore', 'rooms/\n');
       },
-    ],
-  ])('a config that the branch gives %s opens nothing', async (_, bring) => {
+    }),
+  )('a config that the branch gives %s opens nothing', async (_, bring) => {
     commit(config({ maxRemoved: 1, protect: ['items/3'] }));
     repository.git('checkout', '--quiet', '-b', 'branch');
     if (_ !== 'a folder that is nearer' && _ !== 'a link')

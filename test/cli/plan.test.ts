@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { roomWith } from '../../rules/example-changes.js';
 import { room } from '../../rules/example-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
 import { newRepository } from './repository.js';
@@ -10,10 +11,7 @@ const { path: cwd } = temporaryFolder();
 const validate = publishedValidator('plan-report.schema.json');
 
 const current = room();
-const without3 = room(({ roomItems, logic }) => {
-  delete roomItems['3'];
-  delete logic['3'];
-});
+const without3 = roomWith({ roomItems: { 3: undefined }, logic: { 3: undefined } });
 const files: Readonly<Record<string, string>> = {
   'current.json': current,
   'same.json': JSON.stringify(JSON.parse(current)),

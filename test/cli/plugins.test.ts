@@ -1,28 +1,23 @@
-import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { items } from '../../rules/example-changes.js';
 import { type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/plugin.mjs', import.meta.url));
 const folder = temporaryFolder();
-let made = 0;
 
 async function check(
   config: object,
   plugin: string | undefined,
   ...args: string[]
 ): Promise<Run & { cwd: string }> {
-  const cwd = join(folder.path, `t${made++}`);
-  mkdirSync(cwd);
-  const text = room(({ roomItems }) => {
-    Object.assign(roomItems['2'] ?? {}, { locked: false });
+  const cwd = folder.fresh({
+    'a.json': items({ 2: { locked: false } }),
+    'roomlint.config.json': JSON.stringify(config, null, 2),
+    'plugin.mjs': plugin ?? readFileSync(EXAMPLE),
   });
-  writeFileSync(join(cwd, 'a.json'), text);
-  writeFileSync(join(cwd, 'roomlint.config.json'), JSON.stringify(config, null, 2));
-  if (plugin === undefined) copyFileSync(EXAMPLE, join(cwd, 'plugin.mjs'));
-  else writeFileSync(join(cwd, 'plugin.mjs'), plugin);
   // The tests' own loader says something else about a module that cannot be parsed.
   const start = plugin === 'export default' ? spawnRoomlint : roomlint;
   return { ...(await start(['check', ...args, 'a.json'], { cwd })), cwd };
@@ -158,15 +153,11 @@ const rule = library.defineRule({
   ];
 
   test.each(ways)('%s', (_how, name, text) => {
-    const cwd = join(folder.path, `t${made++}`);
-    mkdirSync(join(cwd, 'node_modules'), { recursive: true });
+    const broken = items({ 2: { locked: false } });
+    const config = JSON.stringify({ plugins: [`./${name}`] });
+    const cwd = folder.fresh({ [name]: text, 'roomlint.config.json': config, 'a.json': broken });
+    mkdirSync(join(cwd, 'node_modules'));
     symlinkSync(fileURLToPath(new URL('../../', import.meta.url)), join(cwd, 'node_modules/roomlint'));
-    writeFileSync(join(cwd, name), text);
-    writeFileSync(join(cwd, 'roomlint.config.json'), JSON.stringify({ plugins: [`./${name}`] }));
-    const broken = room(({ roomItems }) => {
-      Object.assign(roomItems['2'] ?? {}, { locked: false });
-    });
-    writeFileSync(join(cwd, 'a.json'), broken);
     const { out, err, code } = spawnRoomlint(['check', 'a.json'], { cwd });
     expect([err, code]).toEqual(['', 0]);
     const line = broken.split('\n').findIndex((text) => text.includes('"locked": false')) + 1;

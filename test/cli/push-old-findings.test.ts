@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roomWith } from '../../rules/example-changes.js';
 import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import type { Desk } from './desk.js';
@@ -64,9 +65,7 @@ const ROOMS: Readonly<Record<string, readonly [text: string, ...rules: readonly 
     'quest/entry-id-uuid',
   ],
   'settings that are no JSON': [
-    room(({ settings }) => {
-      settings.roomSettingsExtraData = '{';
-    }),
+    roomWith({ settings: { roomSettingsExtraData: '{' } }),
     'settings/extra-data-json',
   ],
   'quests that are shortened': [

@@ -14,17 +14,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { PendingFile } from '../../src/files/pending-file.js';
+import type { Files } from '../temporary-folder.js';
 import { COMMAND, ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder(ON_DISK);
-let made = 0;
-
-function workspace(): string {
-  const cwd = join(folder.path, `w${made++}`);
-  mkdirSync(cwd);
-  writeFileSync(join(cwd, 'a.json'), room());
-  return cwd;
-}
+const { fresh } = temporaryFolder(ON_DISK);
+const workspace = (more: Files = {}): string => fresh({ 'a.json': room(), ...more });
 
 describe('a report in a file', () => {
   test('creates missing folders, and replaces the previous report', async () => {
@@ -119,8 +113,7 @@ describe('a report in a file', () => {
     ['new', ['--format', 'json=out', '--format', 'sarif=./out']],
     ['old', ['--format', 'json=old', '--format', 'sarif=link']],
   ])('does not share its file with another: a %s one', async (_what, formats) => {
-    const cwd = workspace();
-    writeFileSync(join(cwd, 'old'), '');
+    const cwd = workspace({ old: '' });
     symlinkSync('old', join(cwd, 'link'));
     const { code, err } = await roomlint([...formats, 'a.json'], { cwd });
     expect(code).toBe(2);
@@ -144,9 +137,7 @@ describe('a link', () => {
     ['to a folder', 'out', '.', 'out is a symbolic link: give the path of the folder itself'],
   ])('%s is not followed by a report', async (_what, link, target, why) => {
     const cwd = workspace();
-    const outside = join(cwd, '..', `outside${made++}`);
-    mkdirSync(outside);
-    writeFileSync(join(outside, 'elsewhere.txt'), 'keep');
+    const outside = fresh({ 'elsewhere.txt': 'keep' });
     symlinkSync(join(outside, target), join(cwd, link));
     const report = link === 'out' ? 'out/new/report.json' : link;
     const { code, err } = await roomlint(['--format', `json=${report}`, 'a.json'], { cwd });
@@ -157,7 +148,7 @@ describe('a link', () => {
 
   test.each(['--update-baseline', '--prune-baseline'])('is not followed by %s', async (option) => {
     const cwd = workspace();
-    const outside = join(cwd, '..', `outside${made++}`);
+    const outside = join(fresh(), 'known.json');
     await roomlint(['--baseline', outside, '--update-baseline', 'a.json'], { cwd });
     const before = readFileSync(outside, 'utf8');
     symlinkSync(outside, join(cwd, 'known.json'));
@@ -192,8 +183,7 @@ test('a run that ends early keeps the previous report, and leaves no temporary f
 });
 
 test.skipIf(process.platform === 'win32')('a report on a full disk is not cut off', () => {
-  const cwd = workspace();
-  writeFileSync(join(cwd, 'report.json'), 'old');
+  const cwd = workspace({ 'report.json': 'old' });
   const text = room().replace('"AutoStart": false', '"AutoStart": true');
   writeFileSync(join(cwd, 'a.json'), text);
   // A limit on the size of files fails in the middle of a report, as a full disk does.

@@ -1,6 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { items, roomWith } from '../../rules/example-changes.js';
 import { FIND_KEY, room } from '../../rules/example-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
 import { type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
@@ -10,12 +11,8 @@ const cwd = folder.path;
 const validate = publishedValidator('roundtrip-report.schema.json');
 
 const before = room();
-const renamed = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { DisplayGroup: 'new' });
-});
-const unfamiliar = room(({ roomItems }) => {
-  Object.assign(roomItems['3'] ?? {}, { note: [1.5] });
-});
+const renamed = roomWith({ quests: { [FIND_KEY]: { DisplayGroup: 'new' } } });
+const unfamiliar = items({ 3: { note: [1.5] } });
 const files: Readonly<Record<string, string>> = {
   'before.json': before,
   'same.json': before,

@@ -1,13 +1,14 @@
 import { type SpawnOptions, type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import type { Environment } from '../../src/api/environment.js';
 import { run } from '../../src/cli/run.js';
 import type { Stream } from '../../src/cli/streams.js';
+
+export { ON_DISK, temporaryFolder } from '../temporary-folder.js';
 
 export const COMMAND = fileURLToPath(new URL('../../dist/roomlint.js', import.meta.url));
 
@@ -102,27 +103,4 @@ function openInput(input: string | Uint8Array | undefined): number {
   const file = openSync(path, 'r');
   rmSync(folder, { recursive: true });
   return file;
-}
-
-/** A folder on a disk, for tests that write reports: see test/temporary-files.ts. */
-export const ON_DISK = process.env.TMPDIR_ON_DISK ?? tmpdir();
-
-/** Milliseconds: some tests install whole projects, which takes long to remove. */
-const PATIENCE = 600_000;
-
-/** A folder for the files of one test file; it goes when the tests are over. */
-export function temporaryFolder(parent = tmpdir()): {
-  path: string;
-  write(name: string, content: string | Uint8Array): string;
-} {
-  const path = mkdtempSync(join(parent, 'roomlint-'));
-  afterAll(() => rmSync(path, { recursive: true, force: true }), PATIENCE);
-  return {
-    path,
-    write(name, content) {
-      mkdirSync(dirname(join(path, name)), { recursive: true });
-      writeFileSync(join(path, name), content);
-      return join(path, name);
-    },
-  };
 }

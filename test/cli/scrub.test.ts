@@ -3,18 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { scrubText } from '../../src/scrub/scrub.js';
+import type { Files } from '../temporary-folder.js';
 import { ON_DISK, type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder(ON_DISK);
+const { fresh } = temporaryFolder(ON_DISK);
 const SCRUBBED = scrubText(room());
-let made = 0;
-
-function workspace(): string {
-  const cwd = join(folder.path, `w${made++}`);
-  mkdirSync(cwd);
-  writeFileSync(join(cwd, 'garden.json'), room());
-  return cwd;
-}
+const workspace = (more: Files = {}): string => fresh({ 'garden.json': room(), ...more });
 
 function scrub(cwd: string, ...args: string[]): Promise<Run> {
   return roomlint(['scrub', ...args], { cwd });
@@ -85,8 +79,7 @@ describe('roomlint scrub', () => {
       'not UTF-8, so it cannot be scrubbed: save it as UTF-8 first',
     ],
   ])('writes nothing for %s', async (_what, bytes, why) => {
-    const cwd = workspace();
-    writeFileSync(join(cwd, 'broken.json'), bytes);
+    const cwd = workspace({ 'broken.json': bytes });
     expect(await scrub(cwd, 'broken.json', '--output', 'shared.json')).toEqual({
       code: 2,
       out: '',

@@ -271,32 +271,23 @@ describe('roomlint show', () => {
       }
   });
 
-  test.each<[string, () => string]>([
-    [
-      '5,000 quests that require each other',
-      () => large({ 1: { prefabName: 'GLB' } }, 5_000, (index) => `${index}_q`),
-    ],
-    [
-      'names of a megabyte in all',
-      () =>
+  test.each(
+    Object.entries<() => string>({
+      '5,000 quests that require each other': () =>
+        large({ 1: { prefabName: 'GLB' } }, 5_000, (index) => `${index}_q`),
+      'names of a megabyte in all': () =>
         large(
           { 1: { prefabName: 'x\u0007\n'.repeat(LONG), hoverTitle: 'y\u202e'.repeat(LONG) } },
           6,
           (index) => `${index}_${'\n#'.repeat(LONG)}`,
         ),
-    ],
-    [
-      '20,000 prefabs',
-      () =>
+      '20,000 prefabs': () =>
         large(
           Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [at, { prefabName: `P${at}` }])),
           3,
           (index) => `${index}_q`,
         ),
-    ],
-    [
-      'very many items with one label',
-      () =>
+      'very many items with one label': () =>
         large(
           Object.fromEntries(
             Array.from({ length: many(200_000, 40_000) }, (_, at) => [
@@ -307,8 +298,8 @@ describe('roomlint show', () => {
           0,
           String,
         ),
-    ],
-  ])('fits a screen: %s', async (_title, text) => {
+    }),
+  )('fits a screen: %s', async (_title, text) => {
     folder.write('large.json', text());
     const { code, out } = await show('large.json', '--no-config');
     expect(code).toBe(0);

@@ -256,43 +256,36 @@ describe('a script', () => {
     );
   });
 
-  test.each([
-    ['clck 4', 'unknown step "clck": did you mean "click"?'],
-    [
-      'jump',
-      'unknown step "jump": the steps are click, enter, fire, set, wait, player, reload, leave, join, expect',
-    ],
-    ['click 44', 'unknown item "44": did you mean "4"?'],
-    ['click 9', 'unknown item "9": the items are 2 (Trigger), 3 (Trigger), 4 (Trigger) and 5 (Trigger)'],
-    ['click', 'click needs the key of an item, as in click 4'],
-    ['click 4 5', 'click takes no other words: remove "5", or put a name with spaces in double quotes'],
-    ['fire 4 OnClickEvnt', 'item 4 (Trigger) has no trigger "OnClickEvnt": did you mean "OnClickEvent"?'],
-    ['fire 2 OnClickEvent', 'item 2 (Trigger) has no trigger "OnClickEvent": the item has no triggers'],
-    ['set 0_qest0 active', 'unknown quest "0_qest0": did you mean "0_quest0"?'],
-    ['expect 0_quest0 actve', 'unknown state "actve": did you mean "active"?'],
-    [
-      'expect 0_quest0',
-      'expect needs a state: not active, active, completed, as in expect 0_find_key completed',
-    ],
-    [
-      'expect quest0 active',
-      '"quest0" may mean "0_quest0" (id mlh00000000000) or "8_quest0" (id mlh00000000003): use the full Name or the id',
-    ],
-    ['expect 7_my quest active', 'put a name with spaces in double quotes: expect "7_my quest" …'],
-    ['wait', 'wait needs a number of seconds, as in wait 2.5'],
-    ['wait -1', 'wait needs a number of seconds, 0 or more, as in wait 2.5, not "-1"'],
-    ['wait 1e999', 'wait needs a number of seconds, 0 or more, as in wait 2.5, not "1e999"'],
-    ['expect effect 4 Bell', 'unknown effect "Bell": nothing fires an effect on this item'],
-    ['expect nothing else', 'expect nothing takes no other words: remove "else"'],
-    ['player "ann', 'a string is not closed: add the missing double quote'],
-    ['player "\\x"', '"\\x" is not a valid JSON string: check its backslashes'],
-    [
-      'player a"b"',
-      'a double quote inside a word: write the whole name as a JSON string, with \\" for a quote',
-    ],
-    ['join', '"player 1" is already there: join works only after leave'],
-    ['# nothing', 'the script has no steps: add one, such as click 3'],
-  ])('%s exits with 2 and says what to write', async (line, message) => {
+  test.each(
+    Object.entries({
+      'clck 4': 'unknown step "clck": did you mean "click"?',
+      jump: 'unknown step "jump": the steps are click, enter, fire, set, wait, player, reload, leave, join, expect',
+      'click 44': 'unknown item "44": did you mean "4"?',
+      'click 9': 'unknown item "9": the items are 2 (Trigger), 3 (Trigger), 4 (Trigger) and 5 (Trigger)',
+      click: 'click needs the key of an item, as in click 4',
+      'click 4 5': 'click takes no other words: remove "5", or put a name with spaces in double quotes',
+      'fire 4 OnClickEvnt': 'item 4 (Trigger) has no trigger "OnClickEvnt": did you mean "OnClickEvent"?',
+      'fire 2 OnClickEvent': 'item 2 (Trigger) has no trigger "OnClickEvent": the item has no triggers',
+      'set 0_qest0 active': 'unknown quest "0_qest0": did you mean "0_quest0"?',
+      'expect 0_quest0 actve': 'unknown state "actve": did you mean "active"?',
+      'expect 0_quest0':
+        'expect needs a state: not active, active, completed, as in expect 0_find_key completed',
+      'expect quest0 active':
+        '"quest0" may mean "0_quest0" (id mlh00000000000) or "8_quest0" (id mlh00000000003): use the full Name or the id',
+      'expect 7_my quest active': 'put a name with spaces in double quotes: expect "7_my quest" …',
+      wait: 'wait needs a number of seconds, as in wait 2.5',
+      'wait -1': 'wait needs a number of seconds, 0 or more, as in wait 2.5, not "-1"',
+      'wait 1e999': 'wait needs a number of seconds, 0 or more, as in wait 2.5, not "1e999"',
+      'expect effect 4 Bell': 'unknown effect "Bell": nothing fires an effect on this item',
+      'expect nothing else': 'expect nothing takes no other words: remove "else"',
+      'player "ann': 'a string is not closed: add the missing double quote',
+      'player "\\x"': '"\\x" is not a valid JSON string: check its backslashes',
+      'player a"b"':
+        'a double quote inside a word: write the whole name as a JSON string, with \\" for a quote',
+      join: '"player 1" is already there: join works only after leave',
+      '# nothing': 'the script has no steps: add one, such as click 3',
+    }),
+  )('%s exits with 2 and says what to write', async (line, message) => {
     const { code, out, err } = await play(room, line);
     expect([code, out, err]).toEqual([2, '', `roomlint: <stdin>:1: ${message}\n`]);
   });

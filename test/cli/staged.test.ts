@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { items } from '../../rules/example-changes.js';
 import { broken } from '../broken-room.js';
 import { clean, newRepository, type Repository } from './repository.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
@@ -290,9 +290,7 @@ describe('check --since', () => {
 describe('roundtrip --since', () => {
   test('proves that a branch lost no undocumented field', async () => {
     const { cwd, git, write, stage, commit } = repository();
-    const withNote = room(({ roomItems }) => {
-      Object.assign(roomItems['3'] ?? {}, { note: 1.5 });
-    });
+    const withNote = items({ 3: { note: 1.5 } });
     commit({ 'rooms/a.json': withNote });
     git('checkout', '--quiet', '-b', 'topic');
     stage({

@@ -1,17 +1,6 @@
-import {
-  chmodSync,
-  chownSync,
-  lchownSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chmodSync, chownSync, lchownSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import {
   belongsToAnotherUser,
   CONFIG_NAMES,
@@ -19,21 +8,10 @@ import {
   ConfigFiles,
 } from '../../src/files/config-file.js';
 import { smallPack } from '../lint/small-pack.js';
+import { emptyFolder } from '../temporary-folder.js';
 import { asNobody, bundled } from './own-process.js';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-config-')));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function write(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-  return path;
-}
+const { path: folder, write } = emptyFolder();
 
 const OFF = { level: 'off', options: undefined };
 

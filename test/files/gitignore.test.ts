@@ -1,20 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { selectFiles } from '../../src/files/select.js';
+import { emptyFolder } from '../temporary-folder.js';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-ignore-')));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function write(name: string, text = '{}'): void {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-}
+const { path: folder, write } = emptyFolder();
 
 async function pathsOf(...paths: string[]): Promise<string[]> {
   const { files, problems } = await selectFiles(paths, folder);

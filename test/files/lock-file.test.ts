@@ -1,19 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LockedError, takeLock } from '../../src/files/lock-file.js';
+import { emptyFolder } from '../temporary-folder.js';
 
-let folder: string;
-let path: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'roomlint-lock-'));
-  path = join(folder, 'lock');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { path: folder } = emptyFolder();
+const path = join(folder, 'lock');
 
 describe('a lock', () => {
   test('holds the id of its process until it is released', () => {

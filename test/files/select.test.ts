@@ -1,23 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chmodSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { matchesFile, type Selection, selectFiles } from '../../src/files/select.js';
+import { emptyFolder } from '../temporary-folder.js';
 import { asNobody, withProgram } from './own-process.js';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-select-')));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { path: folder, write: writeFile } = emptyFolder();
 
 function write(...names: string[]): void {
-  for (const name of names) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), '{}');
-  }
+  for (const name of names) writeFile(name);
 }
 
 function link(target: string, name: string): void {

@@ -2,23 +2,21 @@ import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { folderName } from '../../src/gate/folder-name.js';
 import { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
 import type { Journal } from '../../src/gate/journal.js';
 import { FolderError } from '../../src/gate/ports.js';
 import { repeatable, runs } from '../runs.js';
+import { emptyFolder } from '../temporary-folder.js';
 
 const BY_PUSH = { operation: 'push', source: 'garden.json' } as const;
 const NOW = new Date('2026-11-22T07:14:10.123Z');
@@ -27,13 +25,11 @@ const GONE = spawnSync('true').pid;
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const JOURNAL: Journal = { operation: 'push', source: 'a.json', started: NOW.toISOString(), step: 'import' };
 
-let beside: string;
+const { path: beside } = emptyFolder();
 let folder: FolderOnDisk;
 beforeEach(() => {
-  beside = mkdtempSync(join(tmpdir(), 'roomlint-folder-'));
   folder = new FolderOnDisk(beside, 'room');
 });
-afterEach(() => rmSync(beside, { recursive: true }));
 
 describe('the name of a room folder', () => {
   test('is the identifier, where every file system takes it', () => {

@@ -1,10 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compareSnapshots } from '../../src/index.js';
-import { roomlint } from '../cli/run-roomlint.js';
+import { roomlint, temporaryFolder } from '../cli/run-roomlint.js';
 
 /*
  * For each x.json here: x.report.json is what check says of it, and x.fixed.json what --fix --unsafe-fixes
@@ -17,8 +16,7 @@ const names = readdirSync(here)
   .map((name) => name.slice(0, -'.json'.length));
 const update = process.env.UPDATE_GOLDENS === '1';
 
-const folder = mkdtempSync(join(tmpdir(), 'roomlint-goldens-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { path: folder } = temporaryFolder();
 
 describe.each(names)('%s.json', (name) => {
   const source = join(here, `${name}.json`);

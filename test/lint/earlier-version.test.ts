@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roomWith } from '../../rules/example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
@@ -100,10 +101,7 @@ describe('findings in a record that failed its schema before', () => {
 });
 
 test('a section of the wrong type covers nothing inside, and everything beside it', () => {
-  const text = room(({ quests, settings }) => {
-    Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-    settings.isNight = 'no';
-  });
+  const text = roomWith({ quests: { [FIND_KEY]: { AutoStart: true } }, settings: { isNight: 'no' } });
   const before = rawRoom((snapshot) => {
     snapshot.quests = [];
   });

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SizedSample, timesLinear } from '../../.ci/bench/hostile/growth.js';
 import { SHAPES } from '../../.ci/bench/hostile/shapes.js';
 import { measure, type Sample } from '../../.ci/bench/measure.js';
-import { COMMAND } from '../cli/run-roomlint.js';
+import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { path: folder } = temporaryFolder();
 
 const LARGEST = 4_000_000;
 /** The benchmark asks for 1.3; other programs on the machine may double that. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { roomWith } from '../../rules/example-changes.js';
+import { FIND_KEY } from '../../rules/example-room.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { NO_PAGES } from '../../src/report/rule-pages.js';
 import { SarifReporter } from '../../src/report/sarif-report.js';
@@ -7,9 +8,7 @@ import { lintExample } from '../lint-example.js';
 import { reported } from '../report/reported.js';
 
 test('the SARIF report is never longer than a string can be, however well it compresses', () => {
-  const text = room(({ quests }) => {
-    Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-  });
+  const text = roomWith({ quests: { [FIND_KEY]: { AutoStart: true } } });
   const [finding] = lintExample(text).findings as [Finding];
   const findings = Array.from({ length: 12_500 }, () => ({ ...finding, pointer: `/${'x'.repeat(60_000)}` }));
   const reporter = new SarifReporter('1.2.3', '', () => 0, NO_PAGES);

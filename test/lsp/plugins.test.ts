@@ -1,22 +1,19 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../temporary-folder.js';
 import { Client } from './client.js';
 
-let folder = '';
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { path: folder, write } = emptyFolder();
 
 /** Whether a server loads the plugin of the config, which leaves a file behind. */
 async function loadsPlugin(args: readonly string[], initializationOptions: object): Promise<boolean> {
-  folder = mkdtempSync(join(tmpdir(), 'roomlint-plugins-'));
   const trace = join(folder, 'loaded');
-  writeFileSync(
-    join(folder, 'plugin.mjs'),
+  write(
+    'plugin.mjs',
     `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(trace)}, '');\nexport default { name: 'trace', rules: [] };\n`,
   );
-  writeFileSync(join(folder, 'roomlint.config.json'), '{ "plugins": ["./plugin.mjs"] }\n');
+  write('roomlint.config.json', '{ "plugins": ["./plugin.mjs"] }\n');
   const client = await Client.start({ args, folder, initializationOptions });
   const published = client.next(({ method }) => method === 'textDocument/publishDiagnostics');
   const uri = `file://${join(folder, 'garden.json')}`;

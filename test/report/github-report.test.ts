@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { items } from '../../rules/example-changes.js';
 import { room } from '../../rules/example-room.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { GitHubReporter } from '../../src/report/github-report.js';
@@ -32,11 +33,7 @@ describe('the report for GitHub', () => {
   });
 
   test('leaves columns out where a finding ends on another line', () => {
-    const { findings } = lintExample(
-      room(({ roomItems }) => {
-        Object.assign(roomItems['3'] ?? {}, { rot: { x: 0, y: 0, z: 0, w: 0 } });
-      }),
-    );
+    const { findings } = lintExample(items({ 3: { rot: { x: 0, y: 0, z: 0, w: 0 } } }));
     const [annotation] = runnerCommands(report('a.json', findings));
     expect(annotation?.command).toBe('warning');
     expect(Object.keys(annotation?.properties ?? {})).toEqual(['file', 'line', 'endLine', 'title']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { roomWith } from '../../rules/example-changes.js';
+import { FIND_KEY } from '../../rules/example-room.js';
 import { loadLayout } from '../../src/cli/graph/layout.js';
 import { HtmlReporter } from '../../src/report/html-report.js';
 import type { LayOut } from '../../src/report/picture/layout.js';
@@ -36,9 +37,9 @@ describe('the report as a page', () => {
     const hostile = '<script>alert(1)</script>"\'&\u202e';
     const text = await page(
       await loadLayout(),
-      room(({ quests, roomItems }) => {
-        Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true, [hostile]: hostile });
-        Object.assign(roomItems['2'] ?? {}, { prefabName: hostile });
+      roomWith({
+        quests: { [FIND_KEY]: { AutoStart: true, [hostile]: hostile } },
+        roomItems: { 2: { prefabName: hostile } },
       }),
       `${hostile}.json`,
     );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { roomWith } from '../../rules/example-changes.js';
+import { FIND_KEY } from '../../rules/example-room.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { MarkdownReporter } from '../../src/report/markdown-report.js';
 import { idOf, type RoomSpec, snapshotOf, type TaskSpec } from '../flow/rooms.js';
@@ -10,11 +11,7 @@ function markdown(path: string, findings: readonly Finding[], linkBase?: string,
   return reported(new MarkdownReporter(linkBase, folder), { path, findings });
 }
 
-const { findings } = lintExample(
-  room(({ quests }) => {
-    Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-  }),
-);
+const { findings } = lintExample(roomWith({ quests: { [FIND_KEY]: { AutoStart: true } } }));
 const [finding] = findings as [Finding];
 
 describe('the Markdown report', () => {

@@ -15,40 +15,30 @@ function hazardLines(text: string): string[] {
 }
 
 describe('what an ordinary JSON tool would destroy', () => {
-  test.each([
-    ['\ufeff{}', 'byte-order-mark 1  <\ufeff>: the byte-order mark at the start of the file would be lost'],
-    [
-      '[{"a":1,"b":2,"\\u0061":3,"a":4}]',
-      'duplicate-key 2 /0/a <"\\u0061">: only one of several "a" keys would remain',
-    ],
-    [
-      '{"2":0,"1":0}',
-      'key-order 1 /1 <"1">: the key "1" would move: JavaScript puts whole-number keys first, in ascending order',
-    ],
-    [
-      '{"a":0,"7":0,"8":0}',
-      'key-order 1 /7 <"7">: the key "7" would move: JavaScript puts whole-number keys first, in ascending order',
-    ],
-    [
-      '{"__proto__":0}',
-      'proto-key 1 /__proto__ <"__proto__">: some tools would lose the key "__proto__", because assigning it sets the prototype',
-    ],
-    ['[1.0, 1E5, 1]', 'number-spelling 2 /0 <1.0>: the number 1.0 would be written as 1'],
-    ['[-0]', 'number-value 1 /0 <-0>: the number -0 would be written as 0'],
-    [
-      '[12345678901234567890]',
-      'number-value 1 /0 <12345678901234567890>: the number 12345678901234567890 would be written as 12345678901234567000',
-    ],
-    ['[1e400]', 'number-value 1 /0 <1e400>: the number 1e400 would be written as null'],
-    ['["a\\/b\\/c"]', 'escape 1 /0 <\\/>: \\/ would be written as /'],
-    ['["\\u00E9"]', 'escape 1 /0 <\\u00E9>: \\u00E9 would be written as é'],
-    ['["\\ud83d\\ude00"]', 'escape 1 /0 <\\ud83d\\ude00>: \\ud83d\\ude00 would be written as 😀'],
-    ['{"\\u0022":0}', 'escape 1 /" <\\u0022>: \\u0022 would be written as \\"'],
-    [
-      '["\\ud800"]',
-      'lone-surrogate 1 /0 <\\ud800>: \\ud800 is an unpaired surrogate: many tools replace it or refuse the file',
-    ],
-  ])('%s', (text, expected) => {
+  test.each(
+    Object.entries({
+      '\ufeff{}': 'byte-order-mark 1  <\ufeff>: the byte-order mark at the start of the file would be lost',
+      '[{"a":1,"b":2,"\\u0061":3,"a":4}]':
+        'duplicate-key 2 /0/a <"\\u0061">: only one of several "a" keys would remain',
+      '{"2":0,"1":0}':
+        'key-order 1 /1 <"1">: the key "1" would move: JavaScript puts whole-number keys first, in ascending order',
+      '{"a":0,"7":0,"8":0}':
+        'key-order 1 /7 <"7">: the key "7" would move: JavaScript puts whole-number keys first, in ascending order',
+      '{"__proto__":0}':
+        'proto-key 1 /__proto__ <"__proto__">: some tools would lose the key "__proto__", because assigning it sets the prototype',
+      '[1.0, 1E5, 1]': 'number-spelling 2 /0 <1.0>: the number 1.0 would be written as 1',
+      '[-0]': 'number-value 1 /0 <-0>: the number -0 would be written as 0',
+      '[12345678901234567890]':
+        'number-value 1 /0 <12345678901234567890>: the number 12345678901234567890 would be written as 12345678901234567000',
+      '[1e400]': 'number-value 1 /0 <1e400>: the number 1e400 would be written as null',
+      '["a\\/b\\/c"]': 'escape 1 /0 <\\/>: \\/ would be written as /',
+      '["\\u00E9"]': 'escape 1 /0 <\\u00E9>: \\u00E9 would be written as é',
+      '["\\ud83d\\ude00"]': 'escape 1 /0 <\\ud83d\\ude00>: \\ud83d\\ude00 would be written as 😀',
+      '{"\\u0022":0}': 'escape 1 /" <\\u0022>: \\u0022 would be written as \\"',
+      '["\\ud800"]':
+        'lone-surrogate 1 /0 <\\ud800>: \\ud800 is an unpaired surrogate: many tools replace it or refuse the file',
+    }),
+  )('%s', (text, expected) => {
     expect(
       hazardLines(text).filter((line) => !(text.includes('\\u0061') && line.startsWith('escape'))),
     ).toEqual([expected]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { items } from '../../rules/example-changes.js';
 import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintExample, marksOf } from '../lint-example.js';
@@ -73,9 +74,7 @@ describe('effect/empty-chain', () => {
       ],
       ViewNodes: [],
     };
-    const extra = room(({ roomItems }) =>
-      Object.assign(roomItems['2']!, { extraData: JSON.stringify(value) }),
-    );
+    const extra = items({ 2: { extraData: JSON.stringify(value) } });
     expect(effects(extra)).toEqual([
       'effect/empty-chain /roomItems/2/extraData#/Tasks/0/Effector/linkedTasks',
     ]);

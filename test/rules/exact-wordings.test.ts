@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expression, task, tasksOf } from '../../rules/example-changes.js';
+import { entries, expression, task, tasksOf } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -77,9 +77,9 @@ describe('what a renaming is', () => {
 });
 
 test('a value that looks like that of the other entry is named as such', () => {
-  const text = questsOnly((quests) => {
-    Object.assign(quests[FIND_KEY] ?? {}, { DisplayGroup: 'area' });
-    Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { DisplayGroup: 'are\u0430' });
+  const text = entries({
+    [FIND_KEY]: { DisplayGroup: 'area' },
+    [FIND_KEY_COMPLETED]: { DisplayGroup: 'are\u0430' },
   });
   expect(inFull(text)).toEqual([expect.stringMatching(/^quest\/pair-symmetry .*they look the same/)]);
 });

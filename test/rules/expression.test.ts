@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expression as roomWithExpression } from '../../rules/example-changes.js';
+import { roomWith, expression as roomWithExpression } from '../../rules/example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
@@ -27,10 +27,7 @@ const marks = (text: string): string[] =>
 
 const AT = '/logic/2#/Tasks/1/Effector/V';
 /** A member of the logic of item 2 beside its Tasks. */
-const withText = (value: JsonValue): string =>
-  room(({ logic }) => {
-    logic['2']!.text = value;
-  });
+const withText = (value: JsonValue): string => roomWith({ logic: { 2: { text: value } } });
 /** The quests by other Names, and one expression. */
 const named = (names: Record<string, JsonValue>, expression: string): string => {
   const changed = JSON.parse(roomWithExpression(expression)) as { quests: Record<string, JsonObject> };

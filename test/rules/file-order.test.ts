@@ -75,28 +75,21 @@ describe('the same occurrences in any order of the records', () => {
     expect(occurrences(first)).toHaveLength(1);
   });
 
-  test.each<[what: string, change: (quests: Record<string, JsonObject>) => void]>([
-    [
-      'two entries with one Status',
-      (quests) => {
+  test.each(
+    Object.entries<(quests: Record<string, JsonObject>) => void>({
+      'two entries with one Status': (quests) => {
         for (const field of ['Rewards', 'SuccessMsg']) delete quests[FIND_KEY_COMPLETED]?.[field];
         Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Status: 'inProgress' });
       },
-    ],
-    [
-      'three entries with one EntryId',
-      (quests) => {
+      'three entries with one EntryId': (quests) => {
         quests[COPY[0]] = { ...structuredClone(quests[FIND_KEY] ?? {}), id: COPY[0] };
       },
-    ],
-    [
-      'two entries whose EntryId differs',
-      (quests) => {
+      'two entries whose EntryId differs': (quests) => {
         const EntryId = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0e';
         Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { EntryId });
       },
-    ],
-  ])('%s', (_what, change) => {
+    }),
+  )('%s', (_what, change) => {
     const [first, last] = questsOf(change);
     expect(found(first)).not.toEqual(found(last));
     expect(occurrences(last)).toEqual(occurrences(first));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entries, expression, logic, task, tasksOf } from '../../rules/example-changes.js';
+import { entries, expression, logic, roomWith, task, tasksOf } from '../../rules/example-changes.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -33,28 +33,23 @@ const withLogic = (form: (logic: string, snapshot: Record<string, JsonObject>) =
   });
 
 describe('flow rules read what a fix will make readable', () => {
-  test.each([
-    [
-      'logic that is encoded twice',
-      withLogic((logic, changed) => Object.assign(changed.logic ?? {}, { '2': JSON.stringify(logic) })),
-    ],
-    [
-      'extraData that is an object',
-      withLogic((logic, changed) => {
+  test.each(
+    Object.entries({
+      'logic that is encoded twice': withLogic((logic, changed) =>
+        Object.assign(changed.logic ?? {}, { '2': JSON.stringify(logic) }),
+      ),
+      'extraData that is an object': withLogic((logic, changed) => {
         const item = changed.roomItems?.['2'] as JsonObject;
         Object.assign(item, { extraData: JSON.parse(logic) });
         delete changed.logic?.['2'];
       }),
-    ],
-    [
-      'a near miss of $type',
-      withLogic((logic, changed) =>
+      'a near miss of $type': withLogic((logic, changed) =>
         Object.assign(changed.logic ?? {}, {
           '2': logic.replaceAll('TaskEffectorSubscription', 'EffectorSubscription'),
         }),
       ),
-    ],
-  ])('%s', (_, text) => {
+    }),
+  )('%s', (_, text) => {
     const { result, repaired } = repairSnapshot(toBytes(text), { extends: 'recommended' }, { unsafe: true });
     expect(repaired).not.toEqual([]);
     expect(rulesOf(lintExample(text).findings, 'flow/')).toEqual(['flow/unreachable-transition']);
@@ -148,9 +143,8 @@ test('a Name that is the one of another quest without its number has no safe fix
 
 describe('an unknown field that resembles a documented one', () => {
   test('is not copied to an entry that has it in place of the documented one', () => {
-    const text = room(({ quests }) => {
-      Object.assign(quests[FIND_KEY] ?? {}, { Rewards2: [] });
-      Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Rewards2: [] });
+    const text = roomWith({
+      quests: { [FIND_KEY]: { Rewards2: [] }, [FIND_KEY_COMPLETED]: { Rewards2: [] } },
     });
     expect(() => repairSnapshot(toBytes(text), {}, { unsafe: true })).not.toThrow();
   });
@@ -166,10 +160,7 @@ describe('an unknown field that resembles a documented one', () => {
   });
 
   test('is not copied with the entry that has it', () => {
-    const text = room(({ quests }) => {
-      Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Rewards2: [] });
-      delete quests[FIND_KEY];
-    });
+    const text = roomWith({ quests: { [FIND_KEY_COMPLETED]: { Rewards2: [] }, [FIND_KEY]: undefined } });
     const { repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
     expect(repaired).toEqual([]);
   });
@@ -327,9 +318,10 @@ test('a quest whose inProgress entry is missing is found to be required twice be
 
 describe('a fix that would lead to findings of another rule is not made', () => {
   test('an entry that is copied with a key that is there twice', () => {
-    const text = room(({ quests }) => {
-      delete quests[OPEN_DOOR_COMPLETED];
-    }).replace('"Name": "1_open_door"', '"Name": "1_open_door", "Name": "1_open_door"');
+    const text = roomWith({ quests: { [OPEN_DOOR_COMPLETED]: undefined } }).replace(
+      '"Name": "1_open_door"',
+      '"Name": "1_open_door", "Name": "1_open_door"',
+    );
     const { repaired, result, refused } = repairSnapshot(toBytes(text), {}, { unsafe: true });
     expect(repaired).toEqual([]);
     expect(refused.map(({ rule }) => rule)).toEqual(['quest/pair-complete']);

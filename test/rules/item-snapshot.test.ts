@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { items } from '../../rules/example-changes.js';
 import { room } from '../../rules/example-room.js';
 import { SECTIONS } from '../../src/snapshot/sections.js';
 import { lintExample, marksOf } from '../lint-example.js';
@@ -10,9 +11,7 @@ describe('item/expected-fields', () => {
   test.each(['prefabName', 'pos', 'rot', 'scale'])(
     'reports an item without %s once, in each preset',
     (field) => {
-      const text = room(({ roomItems }) => {
-        delete roomItems['3']?.[field];
-      });
+      const text = items({ 3: { [field]: undefined } });
       for (const preset of ['recommended', 'lenient', 'all'] as const) {
         expect(found(text, preset)).toEqual([`${RULE} /roomItems/3`]);
       }

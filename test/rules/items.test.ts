@@ -149,18 +149,14 @@ describe('logic', () => {
       ['item/extra-data-json /roomItems/2/extraData', 'item/logic-key-clash /roomItems/2/extraData'],
     ],
   ])('in an item and in logic clashes where extraData says something else: %j', (extraData, expected) => {
-    const text = room(({ roomItems }) => {
-      Object.assign(roomItems['2'] ?? {}, { extraData });
-    });
+    const text = items({ 2: { extraData } });
     expect([...found(text)].sort()).toEqual(expected);
   });
 
   test.each([{ e: 'loud' }, JSON.stringify({ e: 'loud' })])(
     'in an item and in logic has its keys judged in logic only: %j',
     (extraData) => {
-      const text = room(({ roomItems }) => {
-        Object.assign(roomItems['2'] ?? {}, { extraData });
-      });
+      const text = items({ 2: { extraData } });
       expect(found(text).filter((each) => each.startsWith('logic/'))).toEqual([]);
     },
   );

@@ -3,7 +3,7 @@ import { rulePack } from '../../rules/index.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { applyFixes, findingsOf, lintWith, settingsFor } from '../lint-example.js';
-import { effect, type Item, roomOf, trigger } from './logic-rooms.js';
+import { effect, type Item, item, roomOf, trigger } from './logic-rooms.js';
 import { detailsOf } from './shown-findings.js';
 
 /* Logic that was meant for another item: what does not fit, whose it may be, and with which item it was exchanged. */
@@ -84,18 +84,15 @@ describe('logic/other-prefab', () => {
 
   test('is looked for in each item by itself: triggers of an item or of roomTasks are not those of the next', () => {
     const items: Item[] = [
-      ['Trigger', {}, [ENTER, EXIT]],
-      ['JumpPad', {}],
-      ['JumpPad', { cm: 'x' }],
+      item('Trigger', {}, [ENTER, EXIT]),
+      item('JumpPad', {}),
+      item('JumpPad', { cm: 'x' }),
     ];
     const Tasks = [trigger('OnEnterEvent', 2), trigger('OnExitEvent', 3)] as JsonValue[];
     expect(found(roomOf(items))).toEqual([]);
     // What an item has in extraData beside its logic follows the logic of another item in its extraData.
     const inExtraData = roomOf(
-      [
-        ['JumpPad', {}],
-        ['Trigger', {}, [ENTER, EXIT]],
-      ],
+      [item('JumpPad', {}), item('Trigger', {}, [ENTER, EXIT])],
       ({ logic = {}, roomItems = {} }) => {
         for (const key of ['5', '6']) Object.assign(roomItems[key] ?? {}, { extraData: logic[key] });
         delete logic['5'];
@@ -124,83 +121,50 @@ describe("logic/other-prefab, of two items that have each other's logic", () => 
   test.each<[what: string, items: readonly Item[], one: string, other: string]>([
     [
       'by their keys',
-      [
-        ['JumpPad', { text: 'x', bb: 1 }],
-        ['WorldText', { p: 1 }],
-      ],
+      [item('JumpPad', { text: 'x', bb: 1 }), item('WorldText', { p: 1 })],
       '5 (JumpPad "x")',
       '6 (WorldText)',
     ],
-    [
-      'of which one has none',
-      [
-        ['JumpPad', ZONE],
-        ['Trigger', {}],
-      ],
-      '5 (JumpPad)',
-      '6 (Trigger)',
-    ],
+    ['of which one has none', [item('JumpPad', ZONE), item('Trigger', {})], '5 (JumpPad)', '6 (Trigger)'],
     [
       'of which one has none, in the other order',
-      [
-        ['Trigger', {}],
-        ['JumpPad', ZONE],
-      ],
+      [item('Trigger', {}), item('JumpPad', ZONE)],
       '5 (Trigger)',
       '6 (JumpPad)',
     ],
     [
       'by a trigger',
-      [
-        ['JumpPad', {}, [trigger('OnEnterEvent')]],
-        ['Trigger', {}],
-      ],
+      [item('JumpPad', {}, [trigger('OnEnterEvent')]), item('Trigger', {})],
       '5 (JumpPad)',
       '6 (Trigger)',
     ],
     [
       'with triggers that work everywhere',
-      [
-        ['JumpPad', ZONE],
-        ['Trigger', {}, [trigger('OnPlayerDied')]],
-      ],
+      [item('JumpPad', ZONE), item('Trigger', {}, [trigger('OnPlayerDied')])],
       '5 (JumpPad)',
       '6 (Trigger)',
     ],
     [
       'of which one lacks what it needs',
-      [
-        ['WorldText', {}],
-        ['JumpPad', { text: 'x' }],
-      ],
+      [item('WorldText', {}), item('JumpPad', { text: 'x' })],
       '5 (WorldText)',
       '6 (JumpPad "x")',
     ],
     [
       'of which one may be for three prefabs',
-      [
-        ['JumpPad', { c: 'FFB200', b: 1 }],
-        ['SpotLight', {}],
-      ],
+      [item('JumpPad', { c: 'FFB200', b: 1 }), item('SpotLight', {})],
       '5 (JumpPad)',
       '6 (SpotLight)',
     ],
     [
       'of which one may be for a prefab that another item without keys has',
-      [
-        ['JumpPad', { c: 'FFB200', b: 1 }],
-        ['SpotLight', { p: 1 }],
-        ['Light', {}],
-      ],
+      [item('JumpPad', { c: 'FFB200', b: 1 }), item('SpotLight', { p: 1 }), item('Light', {})],
       '5 (JumpPad)',
       '6 (SpotLight)',
     ],
     [
       'of the same keys with other values',
-      [
-        ['Light', { r: 5, c: true }],
-        ['Chart', { c: 'FFB200', r: 5 }],
-      ],
+      [item('Light', { r: 5, c: true }), item('Chart', { c: 'FFB200', r: 5 })],
       '5 (Light)',
       '6 (Chart)',
     ],
@@ -215,10 +179,10 @@ describe("logic/other-prefab, of two items that have each other's logic", () => 
 
   test('are two findings where there are two such pairs', () => {
     const text = roomOf([
-      ['WorldText', { p: 1 }],
-      ['JumpPad', { text: 'a' }],
-      ['CameraObject', { gn: 'a', ln: 'b' }],
-      ['Leaderboard', { fov: 1 }],
+      item('WorldText', { p: 1 }),
+      item('JumpPad', { text: 'a' }),
+      item('CameraObject', { gn: 'a', ln: 'b' }),
+      item('Leaderboard', { fov: 1 }),
     ]);
     expect(found(text)).toEqual([
       ...exchanged('5 (WorldText)', '6 (JumpPad "a")'),
@@ -229,38 +193,22 @@ describe("logic/other-prefab, of two items that have each other's logic", () => 
   test.each<[why: string, items: readonly Item[], findings: readonly string[]]>([
     [
       'a third item may be meant',
-      [
-        ['WorldText', { p: 1 }],
-        ['JumpPad', { text: 'a' }],
-        ['JumpPad', { text: 'b' }],
-      ],
+      [item('WorldText', { p: 1 }), item('JumpPad', { text: 'a' }), item('JumpPad', { text: 'b' })],
       [foreign('5 (WorldText)', 'p, which belongs to a JumpPad')],
     ],
     [
       'two items may have lost their keys',
-      [
-        ['JumpPad', ZONE],
-        ['Trigger', {}],
-        ['Trigger', {}],
-      ],
+      [item('JumpPad', ZONE), item('Trigger', {}), item('Trigger', {})],
       [foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')],
     ],
     [
       'items of two prefabs may have lost their keys',
-      [
-        ['JumpPad', { c: 'FFB200', b: 1 }],
-        ['Light', {}],
-        ['SpotLight', {}],
-      ],
+      [item('JumpPad', { c: 'FFB200', b: 1 }), item('Light', {}), item('SpotLight', {})],
       [foreign('5 (JumpPad)', 'c and b, which belong to a Light, a BlinkLight or a SpotLight')],
     ],
     [
       'two items may have taken the keys of one',
-      [
-        ['JumpPad', ZONE],
-        ['CameraObject', ZONE],
-        ['Trigger', {}],
-      ],
+      [item('JumpPad', ZONE), item('CameraObject', ZONE), item('Trigger', {})],
       [
         `${foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')} (and in 1 more place)`,
         `  ${foreign('6 (CameraObject)', 'cm and opacity, which belong to a Trigger')}`,
@@ -268,18 +216,15 @@ describe("logic/other-prefab, of two items that have each other's logic", () => 
     ],
     [
       'the other item has what it needs',
-      [
-        ['JumpPad', ZONE],
-        ['Trigger', {}, [trigger('OnEnterEvent')]],
-      ],
+      [item('JumpPad', ZONE), item('Trigger', {}, [trigger('OnEnterEvent')])],
       [foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')],
     ],
     [
       'three items have the logic of the next one',
       [
-        ['WorldText', { p: 1 }],
-        ['JumpPad', { fov: 3, sn: 'x' }],
-        ['CameraObject', { text: 'b' }],
+        item('WorldText', { p: 1 }),
+        item('JumpPad', { fov: 3, sn: 'x' }),
+        item('CameraObject', { text: 'b' }),
       ],
       [
         `${foreign('5 (WorldText)', 'p, which belongs to a JumpPad')} (and in 1 more place)`,
@@ -288,10 +233,7 @@ describe("logic/other-prefab, of two items that have each other's logic", () => 
     ],
     [
       'one lacks what it needs, and the other lacks nothing',
-      [
-        ['WorldText', {}],
-        ['JumpPad', {}],
-      ],
+      [item('WorldText', {}), item('JumpPad', {})],
       [],
     ],
   ])('are not recognized where %s', (_why, items, findings) => {
@@ -299,10 +241,7 @@ describe("logic/other-prefab, of two items that have each other's logic", () => 
   });
 
   test('have no fix where one of them is not a string, or is in extraData', () => {
-    const items: readonly Item[] = [
-      ['WorldText', { p: 1 }],
-      ['JumpPad', { text: 'x' }],
-    ];
+    const items: readonly Item[] = [item('WorldText', { p: 1 }), item('JumpPad', { text: 'x' })];
     for (const key of ['5', '6']) {
       const asObject = roomOf(items, ({ logic = {} }) => {
         logic[key] = JSON.parse(String(logic[key])) as JsonValue;

@@ -6,6 +6,8 @@ const ZERO = { x: 0, y: 0, z: 0 };
 /** An item by its prefab, and its logic. */
 export type Item = readonly [prefab: string, logic: JsonObject, tasks?: readonly JsonObject[] | undefined];
 
+export const item = (...parts: Item): Item => parts;
+
 export const trigger = ($type: string, index = 0): JsonObject => ({
   $type: 'TaskTriggerSubscription',
   Trigger: { $type },

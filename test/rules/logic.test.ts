@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rawRoom, room } from '../../rules/example-room.js';
+import { items } from '../../rules/example-changes.js';
+import { rawRoom } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { wallWith } from '../../rules/logic/json-string-examples.js';
 import type { JsonObject } from '../../src/json/value.js';
@@ -60,9 +61,7 @@ describe('logic/json-string', () => {
 
   test('ignores extraData that is empty or not JSON', () => {
     for (const extraData of ['', '{']) {
-      const text = room(({ roomItems }) => {
-        Object.assign(roomItems['2'] ?? {}, { extraData });
-      });
+      const text = items({ 2: { extraData } });
       expect(own(text, RULE)).toEqual([]);
     }
   });

@@ -114,41 +114,28 @@ describe('logic', () => {
     expect(inDetail(text)).toEqual(findings);
   });
 
-  test.each<readonly [text: string, findings: readonly string[]]>([
-    ['', []],
-    [
-      ' ',
-      [
+  test.each(
+    Object.entries<readonly string[]>({
+      '': [],
+      ' ': [
         'logic/json-string /logic/2: the logic of item 2 (GLB) holds only white space: write "{}", or remove the entry',
       ],
-    ],
-    [
-      '[]',
-      [
+      '[]': [
         'logic/json-string /logic/2: the logic of item 2 (GLB) holds a list: it must hold a JSON object, between { and }',
       ],
-    ],
-    [
-      '7',
-      [
+      '7': [
         'logic/json-string /logic/2: the logic of item 2 (GLB) holds 7: it must hold a JSON object, between { and }',
       ],
-    ],
-    [
-      '+{\n+  "Tasks": [],\n+  "ViewNodes": []\n+}\n',
-      [
+      '+{\n+  "Tasks": [],\n+  "ViewNodes": []\n+}\n': [
         'logic/json-string /logic/2: in the logic of item 2 (GLB), these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or apply the diff',
         '  unsafe fix: remove the marks of the diff',
       ],
-    ],
-    [
-      '{',
-      [
+      '{': [
         'logic/json-string /logic/2: in the logic of item 2 (GLB), the JSON ends inside an object: add the missing }, or restore the part that was cut off',
         '  /logic/2: opened here and never closed',
       ],
-    ],
-  ])('%j where empty logic is allowed', (text, findings) => {
+    }),
+  )('%j where empty logic is allowed', (text, findings) => {
     expect(inDetail(withLogic(text), { 'logic/json-string': { allowEmpty: true } })).toEqual(findings);
   });
 });
@@ -156,30 +143,25 @@ describe('logic', () => {
 describe('expressions', () => {
   const V = '/logic/2#/Tasks/1/Effector/V';
 
-  test.each<readonly [text: string, findings: readonly string[]]>([
-    ["$T{find_key} in 'Active'", []],
-    [
-      "$T{find_key} in ('Actve', 'Completed')",
-      [
+  test.each(
+    Object.entries<readonly string[]>({
+      "$T{find_key} in 'Active'": [],
+      "$T{find_key} in ('Actve', 'Completed')": [
         `expression/state ${V}: $T{find_key} is compared with "Actve", which is not a state: write 'Active'`,
         "  unsafe fix: write 'Active'",
       ],
-    ],
-    ["$N{coins} in ('Actve', 1.0)", []],
-    ["$T{find_key} + ('Actve', 1.0)", []],
-    ["$TN{find_key} in ('Actve', 1.0)", []],
-    [
-      'SetTask(‘open_door’, ‘Active’, 0.0)',
-      [
+      "$N{coins} in ('Actve', 1.0)": [],
+      "$T{find_key} + ('Actve', 1.0)": [],
+      "$TN{find_key} in ('Actve', 1.0)": [],
+      'SetTask(‘open_door’, ‘Active’, 0.0)': [
         `expression/syntax ${V}: this expression has curly quotes: write '`,
         '  unsafe fix: write straight quotes',
       ],
-    ],
-    [
-      'SetTask(‘open_door’, ‘Active’, 0.0',
-      [`expression/syntax ${V}: this expression has curly quotes: write '`],
-    ],
-  ])('%s', (text, findings) => {
+      'SetTask(‘open_door’, ‘Active’, 0.0': [
+        `expression/syntax ${V}: this expression has curly quotes: write '`,
+      ],
+    }),
+  )('%s', (text, findings) => {
     expect(inDetail(expression(text))).toEqual(findings);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roomWith } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -85,9 +86,7 @@ describe('a fault that both entries of a quest share', () => {
 });
 
 describe('a missing inProgress entry', () => {
-  const text = room(({ quests }) => {
-    delete quests[OPEN_DOOR];
-  });
+  const text = roomWith({ quests: { [OPEN_DOOR]: undefined } });
 
   test('is one finding, and the model says which id explains the references', () => {
     expect(found(text)).toEqual([`quest/pair-complete /quests/${OPEN_DOOR_COMPLETED}`]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entries } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -11,10 +12,7 @@ import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintExample, toBytes } from '../lint-example.js';
 import { found, withLevels } from './shown-findings.js';
 
-const withEntry = (key: string, change: JsonObject): string =>
-  questsOnly((quests) => {
-    Object.assign(quests[key] ?? {}, change);
-  });
+const withEntry = (key: string, change: JsonObject): string => entries({ [key]: change });
 
 /** The pair of 0_find_key and nothing else. */
 const oneQuest = (change: (quests: Record<string, JsonObject>) => void): string =>
@@ -89,9 +87,7 @@ describe('one wrong value in one entry is one finding', () => {
     'ExtraText',
   ])('%s left out', (field) => {
     for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) {
-      const text = questsOnly((quests) => {
-        delete quests[key]?.[field];
-      });
+      const text = entries({ [key]: { [field]: undefined } });
       expect(found(text)).toEqual([`schema /quests/${key}`]);
     }
   });
@@ -295,11 +291,11 @@ describe('quest/extra-text-json', () => {
 describe('strings from the file', () => {
   test('is shown with control characters made visible, and shortened', () => {
     const { findings } = lintExample(
-      questsOnly((quests) => {
-        Object.assign(quests[FIND_KEY] ?? {}, {
+      entries({
+        [FIND_KEY]: {
           TemplateName: '\u001b[31m',
           Creator: `<${'x'.repeat(5000)}>`,
-        });
+        },
       }),
     );
     for (const { message } of findings) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entries } from '../../rules/example-changes.js';
 import { FIND_KEY, OPEN_DOOR, questsOnly } from '../../rules/example-room.js';
 import { beginnings } from '../../rules/quest/id-prefixes.js';
 import type { JsonObject } from '../../src/json/value.js';
@@ -247,9 +248,7 @@ describe('Names', () => {
   });
 
   test('a Name that one entry of a pair has in common with another quest is a matter of the pair', () => {
-    const text = questsOnly((quests) => {
-      Object.assign(quests[OPEN_DOOR] ?? {}, { Name: '0_find_key' });
-    });
+    const text = entries({ [OPEN_DOOR]: { Name: '0_find_key' } });
     expect(found(text)).toEqual(['quest/pair-symmetry /quests/mlh5m8r2v1u7gh/Name']);
   });
 

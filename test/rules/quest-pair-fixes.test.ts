@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { entries } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
-  questsOnly,
   room,
 } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
@@ -28,10 +28,7 @@ function repaired(
 describe('requirements that differ between the entries of a quest', () => {
   const known = { delete: false, amount: 1, type: 'quest', id: FIND_KEY };
   const differing = (one: JsonValue[], other: JsonValue[]): string =>
-    questsOnly((quests) => {
-      Object.assign(quests[OPEN_DOOR] ?? {}, { Requirements: one });
-      Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Requirements: other });
-    });
+    entries({ [OPEN_DOOR]: { Requirements: one }, [OPEN_DOOR_COMPLETED]: { Requirements: other } });
   const more = { ...known, amount: 2 };
 
   test.each<[name: string, one: JsonValue[], other: JsonValue[], result: JsonValue | undefined]>([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entries, roomWith } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -42,9 +43,7 @@ describe('quest/pair-complete', () => {
     const ids = newIds(twins);
     expect(new Set(ids).size).toBe(2);
     expect(ids).toContain(OPEN_DOOR);
-    const lost = room(({ quests }) => {
-      delete quests[OPEN_DOOR];
-    });
+    const lost = roomWith({ quests: { [OPEN_DOOR]: undefined } });
     expect(newIds(lost.replace(OPEN_DOOR, 'mlh5m8r2yyyyyy'))).toEqual([OPEN_DOOR]);
     const parts = lost.split(OPEN_DOOR);
     const half = Math.ceil((parts.length - 1) / 2);
@@ -53,9 +52,7 @@ describe('quest/pair-complete', () => {
       parts.slice(half).join('mlh5m8r2zzzzzz'),
     ];
     expect(newIds(disagreeing.join('mlh5m8r2xxxxxx'))).not.toContain(OPEN_DOOR);
-    const unsound = room(({ quests }) => {
-      delete quests[OPEN_DOOR];
-    }).replaceAll(OPEN_DOOR, '1_open_door');
+    const unsound = roomWith({ quests: { [OPEN_DOOR]: undefined } }).replaceAll(OPEN_DOOR, '1_open_door');
     expect(newIds(unsound)).not.toContain('1_open_door');
   });
 
@@ -70,10 +67,7 @@ describe('quest/pair-complete', () => {
   });
 
   test('all quests without their other entry are one finding, which names each', () => {
-    const text = questsOnly((quests) => {
-      delete quests[FIND_KEY_COMPLETED];
-      delete quests[OPEN_DOOR_COMPLETED];
-    });
+    const text = entries({ [FIND_KEY_COMPLETED]: undefined, [OPEN_DOOR_COMPLETED]: undefined });
     const [finding, ...more] = lintExample(text).findings;
     expect(more).toEqual([]);
     expect(finding && placeOf(finding)).toBe(`/quests/${FIND_KEY}`);
@@ -372,10 +366,7 @@ describe('quest/completed-only-fields', () => {
   });
 
   test('both fields missing are one finding', () => {
-    const text = questsOnly((quests) => {
-      delete quests[FIND_KEY_COMPLETED]?.Rewards;
-      delete quests[FIND_KEY_COMPLETED]?.SuccessMsg;
-    });
+    const text = entries({ [FIND_KEY_COMPLETED]: { Rewards: undefined, SuccessMsg: undefined } });
     expect(found(text)).toEqual([`quest/completed-only-fields /quests/${FIND_KEY_COMPLETED}`]);
   });
 

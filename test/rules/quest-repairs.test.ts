@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entries } from '../../rules/example-changes.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -108,10 +109,7 @@ describe('a copied quest whose keys are not ids', () => {
 
 describe('a missing entry', () => {
   const orphan = (change: JsonObject): string =>
-    questsOnly((quests) => {
-      delete quests[FIND_KEY_COMPLETED];
-      Object.assign(quests[FIND_KEY] ?? {}, change);
-    });
+    entries({ [FIND_KEY_COMPLETED]: undefined, [FIND_KEY]: change });
   const hasFix = (text: string): boolean => ofRule('quest/pair-complete', text)[0]?.fix !== undefined;
 
   test.each<[what: string, change: JsonObject, isCopied: boolean]>([
@@ -199,10 +197,7 @@ describe('requirements that differ', () => {
     const description = (one: string, other: string) =>
       ofRule(
         'quest/pair-symmetry',
-        questsOnly((quests) => {
-          Object.assign(quests[FIND_KEY] ?? {}, { ExtraText: one });
-          Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { ExtraText: other });
-        }),
+        entries({ [FIND_KEY]: { ExtraText: one }, [FIND_KEY_COMPLETED]: { ExtraText: other } }),
       ).map(({ fix }) => fix?.description);
     expect(description('{"a":1}', '')).toEqual(['copy ExtraText from the inProgress entry']);
     expect(description('', '{"a":1}')).toEqual(['copy ExtraText from the completed entry']);

@@ -84,49 +84,33 @@ describe('keys of logic by prefab', () => {
 describe('an expression', () => {
   const at = '/logic/2#/Tasks/1/Effector/V';
 
-  test.each<[text: string, finding: string]>([
-    [
-      "SetTask('find_key')",
-      'expression/arguments SetTask() has 1 argument and takes 2 or 3: add what is missing',
-    ],
-    [
-      "SelectPlayerParameter([Players], 'health')",
-      'expression/arguments "SelectPlayerParameter" is not a function: write SelectPlayersParameters',
-    ],
-    ['Abs()', 'expression/arguments Abs() has 0 arguments and takes 1: add what is missing'],
-    ['Abs(1,2)', 'expression/arguments Abs() has 2 arguments and takes 1: write 1.2, not 1,2'],
-    ['Abs(1.0,2)', 'expression/arguments Abs() has 2 arguments and takes 1: remove what it does not take'],
-    ['Abs(1,2.0)', 'expression/arguments Abs() has 2 arguments and takes 1: remove what it does not take'],
-    ['Abs(0,1,2)', 'expression/arguments Abs() has 3 arguments and takes 1: remove what it does not take'],
-    [
-      "if($TN{find_key} == 'Nowhere', 1.0, 0.0)",
-      "expression/state $TN{find_key} is compared with 'Nowhere', but it is a number: write $T{find_key}, or compare with a number",
-    ],
-    [
-      "if($TN{find_key} == 'Active', 1.0, 0.0)",
-      "expression/state $TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0",
-    ],
-    [
-      'if($T{find_key} == 7.0, 1.0, 0.0)',
-      "expression/state $T{find_key} is compared with 7.0, but it is a string: write $TN{find_key}, or compare with 'Active'",
-    ],
-    [
-      'if(2.0 == $T{find_key}, 1.0, 0.0)',
-      "expression/state $T{find_key} is compared with 2.0, but it is a string: write $TN{find_key}, or compare with 'Completed'",
-    ],
-    [
-      "if('Activ' == $T{find_key}, 1.0, 0.0)",
-      'expression/state $T{find_key} is compared with "Activ", which is not a state: write \'Active\'',
-    ],
-    [
-      'if(1.0 < $T{find_key}, 1.0, 0.0)',
-      'expression/state $T{find_key} is a string, which < does not compare: write $TN{find_key}',
-    ],
-    [
-      "if($T{find_key} in ('Activ', 'Completed'), 1.0, 0.0)",
-      'expression/state $T{find_key} is compared with "Activ", which is not a state: write \'Active\'',
-    ],
-  ])('%s', (text, finding) => {
+  test.each(
+    Object.entries<string>({
+      "SetTask('find_key')":
+        'expression/arguments SetTask() has 1 argument and takes 2 or 3: add what is missing',
+      "SelectPlayerParameter([Players], 'health')":
+        'expression/arguments "SelectPlayerParameter" is not a function: write SelectPlayersParameters',
+      'Abs()': 'expression/arguments Abs() has 0 arguments and takes 1: add what is missing',
+      'Abs(1,2)': 'expression/arguments Abs() has 2 arguments and takes 1: write 1.2, not 1,2',
+      'Abs(1.0,2)': 'expression/arguments Abs() has 2 arguments and takes 1: remove what it does not take',
+      'Abs(1,2.0)': 'expression/arguments Abs() has 2 arguments and takes 1: remove what it does not take',
+      'Abs(0,1,2)': 'expression/arguments Abs() has 3 arguments and takes 1: remove what it does not take',
+      "if($TN{find_key} == 'Nowhere', 1.0, 0.0)":
+        "expression/state $TN{find_key} is compared with 'Nowhere', but it is a number: write $T{find_key}, or compare with a number",
+      "if($TN{find_key} == 'Active', 1.0, 0.0)":
+        "expression/state $TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0",
+      'if($T{find_key} == 7.0, 1.0, 0.0)':
+        "expression/state $T{find_key} is compared with 7.0, but it is a string: write $TN{find_key}, or compare with 'Active'",
+      'if(2.0 == $T{find_key}, 1.0, 0.0)':
+        "expression/state $T{find_key} is compared with 2.0, but it is a string: write $TN{find_key}, or compare with 'Completed'",
+      "if('Activ' == $T{find_key}, 1.0, 0.0)":
+        'expression/state $T{find_key} is compared with "Activ", which is not a state: write \'Active\'',
+      'if(1.0 < $T{find_key}, 1.0, 0.0)':
+        'expression/state $T{find_key} is a string, which < does not compare: write $TN{find_key}',
+      "if($T{find_key} in ('Activ', 'Completed'), 1.0, 0.0)":
+        'expression/state $T{find_key} is compared with "Activ", which is not a state: write \'Active\'',
+    }),
+  )('%s', (text, finding) => {
     const [rule, ...message] = finding.split(' ');
     expect(found(expression(text))).toEqual([`${rule} ${at}: ${message.join(' ')}`]);
   });

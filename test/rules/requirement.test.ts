@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entries } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -83,9 +84,7 @@ describe('one fault of a requirement is one finding, in each preset', () => {
 
   test('a fault of one entry is reported there, and not as a difference from the other', () => {
     const only = (requirements: JsonValue): string =>
-      questsOnly((quests) => {
-        Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Requirements: requirements });
-      });
+      entries({ [OPEN_DOOR_COMPLETED]: { Requirements: requirements } });
     const place = `/quests/${OPEN_DOOR_COMPLETED}/Requirements`;
     expect(found(only([needed('nobody')]))).toEqual([`requirement/known-quest ${place}/0/id`]);
     expect(found(only([needed(FIND_KEY_COMPLETED)]))).toEqual([`requirement/in-progress-id ${place}/0/id`]);
@@ -169,9 +168,7 @@ describe('requirement/in-progress-id', () => {
     ['both entries claim to be completed', { Status: 'completed' }],
     ['the Status of the other entry is broken', { Status: 'done' }],
   ])('accepts a valid id when %s', (_, change) => {
-    const text = questsOnly((quests) => {
-      Object.assign(quests[FIND_KEY] ?? {}, change);
-    });
+    const text = entries({ [FIND_KEY]: change });
     expect(messages(text, rule)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
+import { roomWith, tasksOf } from '../../rules/example-changes.js';
 import { type ExampleRoom, FIND_KEY, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintPreset, placeOf } from '../lint-example.js';
@@ -26,12 +26,7 @@ const found = (text: string): string[] =>
   lintPreset('recommended', text).findings.map(
     (finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
   );
-const inRoomTasks = (...tasks: JsonValue[]): string[] =>
-  found(
-    room(({ roomTasks }) => {
-      roomTasks.Tasks = tasks;
-    }),
-  );
+const inRoomTasks = (...tasks: JsonValue[]): string[] => found(roomWith({ roomTasks: { Tasks: tasks } }));
 
 describe('a subscription in roomTasks', () => {
   test('has no finding when it is right', () => {
@@ -161,11 +156,7 @@ describe('an expression with the number of a quest is found', () => {
 
 test('an expression in roomSettingsExtraData that names no quest has its warning', () => {
   expect(
-    found(
-      room(({ settings }) => {
-        settings.roomSettingsExtraData = JSON.stringify({ V: '$T{fnid_key}' });
-      }),
-    ),
+    found(roomWith({ settings: { roomSettingsExtraData: JSON.stringify({ V: '$T{fnid_key}' }) } })),
   ).toEqual([
     'expression/known-quest /settings/roomSettingsExtraData#/V: $T{} names "fnid_key", but the file has no such quest: did you mean "find_key"?',
   ]);

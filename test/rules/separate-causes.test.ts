@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
+import { roomWith, tasksOf } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -35,19 +35,12 @@ function grouped(section: Record<string, JsonValue> = {}, keys: readonly string[
 
 describe('two faults of different causes are two findings', () => {
   test('fields of logic with different wrong types', () => {
-    const text = room(({ logic }) => {
-      Object.assign(logic['2'] ?? {}, { col: 7 });
-      Object.assign(logic['3'] ?? {}, { e: 'x' });
-    });
+    const text = roomWith({ logic: { 2: { col: 7 }, 3: { e: 'x' } } });
     expect(found(text)).toEqual(['logic/field-types /logic/2#/col', 'logic/field-types /logic/3#/e']);
   });
 
   test('numbers in quotes and other wrong types of one field of logic', () => {
-    const text = room(({ logic }) => {
-      Object.assign(logic['2'] ?? {}, { e: '0.5' });
-      Object.assign(logic['3'] ?? {}, { e: [] });
-      Object.assign(logic['4'] ?? {}, { e: '7' });
-    });
+    const text = roomWith({ logic: { 2: { e: '0.5' }, 3: { e: [] }, 4: { e: '7' } } });
     expect(found(text)).toEqual(['logic/field-types /logic/2#/e', 'logic/field-types /logic/3#/e']);
   });
 

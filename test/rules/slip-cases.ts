@@ -1,4 +1,13 @@
-import { apply, type Change, chain, items, logic, task, tasksOf } from '../../rules/example-changes.js';
+import {
+  apply,
+  type Change,
+  chain,
+  items,
+  logic,
+  roomWith,
+  task,
+  tasksOf,
+} from '../../rules/example-changes.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -291,9 +300,8 @@ export const SLIPS: Readonly<Record<string, string>> = {
   'Name without its number in one subscription': task('2', 0, { Name: 'find_key' }),
   'Name of the quest in other letter case': task('2', 0, { Name: '0_Find_Key' }),
   'a quest renamed, with its subscriptions left': bothEntries('0_find_key', { Name: '0_find_golden_key' }),
-  'a quest removed, with its subscriptions left': room(({ quests }) => {
-    delete quests[OPEN_DOOR];
-    delete quests[OPEN_DOOR_COMPLETED];
+  'a quest removed, with its subscriptions left': roomWith({
+    quests: { [OPEN_DOOR]: undefined, [OPEN_DOOR_COMPLETED]: undefined },
   }),
   'one entry only of a quest': room(({ quests }) => delete quests[OPEN_DOOR_COMPLETED]),
   'an id with an underscore': room().replaceAll(FIND_KEY, 'mlh_find_key'),

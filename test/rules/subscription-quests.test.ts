@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roomWith } from '../../rules/example-changes.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -169,9 +170,7 @@ describe('subscription/known-quest', () => {
   });
 
   test('knows an entry by its key and by its id, where the two differ', () => {
-    const byKey = room(({ quests }) => {
-      Object.assign(quests[OPEN_DOOR] ?? {}, { id: 'mlh00000000000' });
-    });
+    const byKey = roomWith({ quests: { [OPEN_DOOR]: { id: 'mlh00000000000' } } });
     expect(withoutFlow(byKey)).toEqual([`quest/id-matches-key /quests/${OPEN_DOOR}/id`]);
     const byId = room().replace(`"${OPEN_DOOR}": {`, '"mlh00000000000": {');
     expect(withoutFlow(byId)).toEqual(['quest/id-matches-key /quests/mlh00000000000/id']);
@@ -217,9 +216,7 @@ describe('subscription/known-quest', () => {
 
 describe('subscription/in-progress-id', () => {
   test('reports nothing when both entries have the Status completed', () => {
-    const text = room(({ quests }) => {
-      Object.assign(quests[OPEN_DOOR] ?? {}, { Status: 'completed', Rewards: [], SuccessMsg: '' });
-    });
+    const text = roomWith({ quests: { [OPEN_DOOR]: { Status: 'completed', Rewards: [], SuccessMsg: '' } } });
     expect(own(text)).toEqual([]);
   });
 
@@ -280,17 +277,13 @@ describe('subscription/quest-name', () => {
 
   test.each([null, 7, {}])('reports nothing when the Name of the quest is %j', (name) => {
     expect(own(room((changed) => setBoth(changed, { Name: name })))).toEqual([]);
-    const missing = room(({ quests }) => {
-      delete quests[OPEN_DOOR]?.Name;
-    });
+    const missing = roomWith({ quests: { [OPEN_DOOR]: { Name: undefined } } });
     expect(own(missing)).toEqual([]);
   });
 
   test('reports nothing when the two entries disagree', () => {
     for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-      const text = room(({ quests }) => {
-        Object.assign(quests[key] ?? {}, { Name: '1_open_the_door' });
-      });
+      const text = roomWith({ quests: { [key]: { Name: '1_open_the_door' } } });
       expect(own(text)).toEqual([]);
     }
   });

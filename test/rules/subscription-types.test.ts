@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { items } from '../../rules/example-changes.js';
 import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
@@ -144,9 +145,7 @@ describe('subscription/misplaced-type', () => {
 
   test('checks extraData and logic that is not a string', () => {
     const value = { Tasks: [{ $type: 'OnClickEvent' }], ViewNodes: [] };
-    const extra = room(({ roomItems }) =>
-      Object.assign(roomItems['2']!, { extraData: JSON.stringify(value) }),
-    );
+    const extra = items({ 2: { extraData: JSON.stringify(value) } });
     expect(found(extra).filter((each) => each.startsWith(RULE))).toEqual([
       `${RULE} /roomItems/2/extraData#/Tasks/0/$type`,
     ]);

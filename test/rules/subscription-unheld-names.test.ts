@@ -11,6 +11,7 @@ import { findingsOf, placeOf } from '../lint-example.js';
 type Kind = 'trigger' | 'basic' | 'both' | 'effect' | 'link';
 type Task = readonly [id: string | undefined, name: string | undefined, kind?: Kind];
 
+const task = (...parts: Task): Task => parts;
 const uuid = (number: number): string => `a3d1f5b7-2c4e-4f60-8a9b-${String(number).padStart(12, '0')}`;
 
 /** A subscription of a kind: `both` has what quest triggers have, and what basic triggers have. */
@@ -64,32 +65,15 @@ describe('in a file without quests, the Names beside one TaskTriggerId', () => {
   const fix = (name: string): string => `  unsafe fix: write the Name "${name}"`;
 
   test.each<[what: string, tasks: readonly Task[], findings: readonly string[]]>([
-    [
-      'may be equal',
-      [
-        [A, '0_key'],
-        [A, '0_key', 'trigger'],
-        [A, '0_key', 'link'],
-      ],
-      [],
-    ],
+    ['may be equal', [task(A, '0_key'), task(A, '0_key', 'trigger'), task(A, '0_key', 'link')], []],
     [
       'are those of the first subscription, where all are equally common',
-      [
-        [A, '1_key'],
-        [A, '0_key'],
-        [A, '2_key'],
-      ],
+      [task(A, '1_key'), task(A, '0_key'), task(A, '2_key')],
       [`1/Name: ${differs('0_key', '1_key')}`, other(0), `2/Name: ${differs('2_key', '1_key')}`, other(0)],
     ],
     [
       'are those of most subscriptions, of any kind',
-      [
-        [A, '1_key', 'trigger'],
-        [A, '0_key', 'link'],
-        [A, '2_key'],
-        [A, '0_key', 'both'],
-      ],
+      [task(A, '1_key', 'trigger'), task(A, '0_key', 'link'), task(A, '2_key'), task(A, '0_key', 'both')],
       [
         `0/Name: ${differs('1_key', '0_key')}`,
         '  1/Effector/linkedTasks/0/Name: the other Name with the same TaskTriggerId',
@@ -101,105 +85,57 @@ describe('in a file without quests, the Names beside one TaskTriggerId', () => {
     ],
     [
       'are those with a number, even if there are fewer',
-      [
-        [A, 'key'],
-        [A, 'key'],
-        [A, '0_key'],
-      ],
+      [task(A, 'key'), task(A, 'key'), task(A, '0_key')],
       [0, 1].flatMap((index) => [`${index}/Name: ${LACKS('key', '0_key')}`, other(2), fix('0_key')]),
     ],
     [
       'are not like another word without a number',
-      [
-        [A, 'lock'],
-        [A, '0_key'],
-      ],
+      [task(A, 'lock'), task(A, '0_key')],
       [`0/Name: ${NO_NUMBER('lock')}`, other(1), fix('0_key')],
     ],
     [
       'are written by no fix where two are equally common',
-      [
-        [A, 'key'],
-        [A, '0_key'],
-        [A, '1_key'],
-      ],
+      [task(A, 'key'), task(A, '0_key'), task(A, '1_key')],
       [`0/Name: ${LACKS('key', '0_key')}`, other(1), `2/Name: ${differs('1_key', '0_key')}`, other(1)],
     ],
     [
       'are written by no fix where the usual one ends with white space',
-      [
-        [A, '0_key '],
-        [A, '0_key '],
-        [A, '0_key'],
-      ],
+      [task(A, '0_key '), task(A, '0_key '), task(A, '0_key')],
       [`2/Name: ${differs('0_key', '0_key ')}`, other(0)],
     ],
     [
       'have no number',
-      [
-        [A, 'key'],
-        [A, 'lock'],
-      ],
+      [task(A, 'key'), task(A, 'lock')],
       [`0/Name: ${NO_NUMBER('key')}`, `1/Name: ${NO_NUMBER('lock')}`],
     ],
-    ['are empty', [[A, '']], [`0/Name: ${EMPTY}`]],
+    ['are empty', [task(A, '')], [`0/Name: ${EMPTY}`]],
     [
       'are empty beside another',
-      [
-        [A, ''],
-        [A, '0_key'],
-      ],
+      [task(A, ''), task(A, '0_key')],
       [`0/Name: ${EMPTY}`, other(1), fix('0_key')],
     ],
     [
       'are empty on a trigger',
-      [
-        [A, '', 'trigger'],
-        [A, '0_key'],
-      ],
+      [task(A, '', 'trigger'), task(A, '0_key')],
       [`0/Name: ${EMPTY}`, other(1), fix('0_key')],
     ],
-    [
-      'may be empty on a trigger that may be basic',
-      [
-        [A, '', 'both'],
-        [A, '0_key'],
-      ],
-      [],
-    ],
+    ['may be empty on a trigger that may be basic', [task(A, '', 'both'), task(A, '0_key')], []],
     [
       'need a number on a trigger that may be basic',
-      [
-        [A, 'key', 'both'],
-        [A, '0_key'],
-      ],
+      [task(A, 'key', 'both'), task(A, '0_key')],
       [`0/Name: ${LACKS('key', '0_key')}`, other(1), fix('0_key')],
     ],
-    [
-      'are missing',
-      [
-        [A, undefined],
-        [A, '0_key'],
-      ],
-      [],
-    ],
-    [
-      'differ beside another TaskTriggerId',
-      [
-        [A, '0_key'],
-        [B, '1_key'],
-      ],
-      [],
-    ],
+    ['are missing', [task(A, undefined), task(A, '0_key')], []],
+    ['differ beside another TaskTriggerId', [task(A, '0_key'), task(B, '1_key')], []],
     [
       'are each compared with their own',
       [
-        [A, '0_key'],
-        [A, '0_key'],
-        [A, '5_key'],
-        [B, '1_door'],
-        [B, '2_door'],
-        [B, '1_door'],
+        task(A, '0_key'),
+        task(A, '0_key'),
+        task(A, '5_key'),
+        task(B, '1_door'),
+        task(B, '2_door'),
+        task(B, '1_door'),
       ],
       [
         `2/Name: ${differs('5_key', '0_key')}`,
@@ -210,23 +146,13 @@ describe('in a file without quests, the Names beside one TaskTriggerId', () => {
         fix('1_door'),
       ],
     ],
-    [
-      'differ beside an empty one',
-      [
-        ['', '0_key'],
-        ['', '1_key'],
-      ],
-      [],
-    ],
+    ['differ beside an empty one', [task('', '0_key'), task('', '1_key')], []],
     [
       'have no number beside an empty one',
-      [
-        ['', 'key'],
-        ['', '1_key'],
-      ],
+      [task('', 'key'), task('', '1_key')],
       [`0/Name: ${NO_NUMBER('key')}`],
     ],
-    ['have no number beside none', [[undefined, 'key']], []],
+    ['have no number beside none', [task(undefined, 'key')], []],
   ])('%s', (_what, tasks, findings) => {
     expect(found(roomOf(tasks))).toEqual(findings);
   });
@@ -250,10 +176,10 @@ describe('in a file with quests, a Name beside the id of none', () => {
       const { quests } = changed;
       for (const [index, entry] of Object.values(quests).entries()) entry.Name = index < 2 ? key : door;
       for (const item of Object.keys(changed.logic))
-        for (const task of tasksOf(changed, item)) {
-          const { Effector = null } = task;
+        for (const record of tasksOf(changed, item)) {
+          const { Effector = null } = record;
           const links = isObject(Effector) && Array.isArray(Effector.linkedTasks) ? Effector.linkedTasks : [];
-          for (const each of [task, ...(links as JsonObject[])]) {
+          for (const each of [record, ...(links as JsonObject[])]) {
             if (each.TaskTriggerId === FIND_KEY) each.Name = key;
             if (each.TaskTriggerId === OPEN_DOOR) each.Name = door;
           }

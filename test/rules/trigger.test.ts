@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
+import { items, tasksOf } from '../../rules/example-changes.js';
 import { rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintExample, lintPreset, marksOf, placeOf } from '../lint-example.js';
@@ -123,9 +123,7 @@ describe(RULE, () => {
       Trigger: { $type: 'OnEnterEvent' },
       DirectEffector: { Effector: { $type: 'HideObjectEvent' } },
     };
-    const text = room(({ roomItems }) => {
-      Object.assign(roomItems['2'] ?? {}, { extraData: JSON.stringify({ Tasks: [task], ViewNodes: [] }) });
-    });
+    const text = items({ 2: { extraData: JSON.stringify({ Tasks: [task], ViewNodes: [] }) } });
     expect(own(text)).toEqual([`${RULE} /roomItems/2/extraData#/Tasks/0/Trigger/$type`]);
     for (const key of ['__proto__', 'constructor', 'toString']) {
       const named = text.replace('"2": {', `"${key}": {`).replace('"4": {', '"5": {');

@@ -204,25 +204,21 @@ describe('the report schema', () => {
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  test.each<[string, (report: typeof VALID_REPORT) => void]>([
-    ['another version', (report) => Object.assign(report, { version: 2 })],
-    [
-      'a file without findings that was readable',
-      (report) => Reflect.deleteProperty(report.files[0]!, 'findings'),
-    ],
-    ['an unknown level', (report) => Object.assign(report.files[0]!.findings![0]!, { level: 'fatal' })],
-    ['a line 0', (report) => Object.assign(report.files[0]!.findings![0]!.start, { line: 0 })],
-    [
-      'a pointer without a slash',
-      (report) => Object.assign(report.files[0]!.findings![0]!, { pointer: 'logic' }),
-    ],
-    [
-      'a short fingerprint',
-      (report) => Object.assign(report.files[0]!.findings![0]!, { fingerprint: 'abc' }),
-    ],
-    ['a fix without edits', (report) => Object.assign(report.files[0]!.findings![0]!.fix, { edits: [] })],
-    ['a summary without fixable', (report) => Reflect.deleteProperty(report.summary, 'fixable')],
-  ])('refuses %s', (_, spoil) => {
+  test.each(
+    Object.entries<(report: typeof VALID_REPORT) => void>({
+      'another version': (report) => Object.assign(report, { version: 2 }),
+      'a file without findings that was readable': (report) =>
+        Reflect.deleteProperty(report.files[0]!, 'findings'),
+      'an unknown level': (report) => Object.assign(report.files[0]!.findings![0]!, { level: 'fatal' }),
+      'a line 0': (report) => Object.assign(report.files[0]!.findings![0]!.start, { line: 0 }),
+      'a pointer without a slash': (report) =>
+        Object.assign(report.files[0]!.findings![0]!, { pointer: 'logic' }),
+      'a short fingerprint': (report) =>
+        Object.assign(report.files[0]!.findings![0]!, { fingerprint: 'abc' }),
+      'a fix without edits': (report) => Object.assign(report.files[0]!.findings![0]!.fix, { edits: [] }),
+      'a summary without fixable': (report) => Reflect.deleteProperty(report.summary, 'fixable'),
+    }),
+  )('refuses %s', (_, spoil) => {
     const report = structuredClone(VALID_REPORT);
     spoil(report);
     expect(validate(report)).toBe(false);

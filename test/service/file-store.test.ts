@@ -1,33 +1,13 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openCreators } from '../../src/service/creators.js';
 import { FileStore } from '../../src/service/file-store.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { endServices, roomFiles, served } from './served.js';
 
-const top = mkdtempSync(join(tmpdir(), 'roomlint-store-'));
-afterAll(() => rmSync(top, { recursive: true, force: true }));
+const { fresh: newFolder } = temporaryFolder();
 endServices();
-
-let folders = 0;
-function newFolder(files: Readonly<Record<string, string>> = {}): string {
-  const folder = join(top, `data-${++folders}`);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, path, '..'), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
 
 const entry = (uid: string, more: Readonly<Record<string, unknown>> = {}) => ({
   uid,

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,12 +9,13 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FolderLock, LOCK_NAME } from '../../src/service/folder-lock.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
-const top = mkdtempSync(join(tmpdir(), 'roomlint-lock-'));
+const { fresh } = temporaryFolder();
 const held: FolderLock[] = [];
 let folder: string;
 let path: string;
@@ -24,14 +24,13 @@ let reports: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   reports = [];
-  folder = mkdtempSync(join(top, 'data-'));
+  folder = fresh();
   path = join(folder, LOCK_NAME);
 });
 afterEach(() => {
   for (const lock of held.splice(0)) lock.release();
   vi.useRealTimers();
 });
-afterAll(() => rmSync(top, { recursive: true, force: true }));
 
 async function take(ended = new AbortController().signal): Promise<FolderLock | undefined> {
   const lock = await FolderLock.take(folder, ended, (message) => reports.push(message));

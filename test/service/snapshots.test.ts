@@ -218,10 +218,9 @@ describe('POST /api/v2/mcp/upload-room-data-url', () => {
     expect(second.files.filter((file) => file.startsWith('assets/'))).toEqual([]);
   });
 
-  test.each<[string, (one: Served) => Promise<{ readonly jsonUrl: string; readonly file: string }>]>([
-    [
-      'a model',
-      async (one) => {
+  test.each(
+    Object.entries<(one: Served) => Promise<{ readonly jsonUrl: string; readonly file: string }>>({
+      'a model': async (one) => {
         const { signedUploadURL, assetURL, objectKey } = await one.destination(
           'modelUpload',
           'model/gltf-binary',
@@ -229,18 +228,12 @@ describe('POST /api/v2/mcp/upload-room-data-url', () => {
         await one.put(signedUploadURL, '{"settings":{}}', 'model/gltf-binary');
         return { jsonUrl: assetURL, file: objectKey };
       },
-    ],
-    [
-      'an image',
-      async (one) => {
+      'an image': async (one) => {
         const { signedUploadURL, assetURL, objectKey } = await one.destination('imageUpload', 'image/png');
         await one.put(signedUploadURL, '{"settings":{}}', 'image/png');
         return { jsonUrl: assetURL, file: objectKey };
       },
-    ],
-    [
-      "another creator's JSON",
-      async (one) => {
+      "another creator's JSON": async (one) => {
         const { signedUploadURL, assetURL, objectKey } = await one.destination(
           'jsonUpload',
           undefined,
@@ -249,31 +242,22 @@ describe('POST /api/v2/mcp/upload-room-data-url', () => {
         await one.put(signedUploadURL, '{"settings":{}}');
         return { jsonUrl: assetURL, file: objectKey };
       },
-    ],
-    [
-      'JSON that was put into assets/ by hand',
-      async (one) => {
+      'JSON that was put into assets/ by hand': async (one) => {
         const file = `${'0123456789abcdef'.repeat(2)}.json`;
         writeFileSync(join(one.folder, 'assets', file), '{"settings":{}}');
         return { jsonUrl: `${one.address}/assets/${file}`, file };
       },
-    ],
-    [
-      'JSON at an address that the route did not return',
-      async (one) => {
+      'JSON at an address that the route did not return': async (one) => {
         const assetURL = await one.uploaded({ settings: {} });
         return { jsonUrl: `${assetURL}?version=2`, file: assetURL.split('/').at(-1)! };
       },
-    ],
-  ])(
-    'only what the JSON upload-URL route returned to the caller is removed: %s stays',
-    async (_name, put) => {
-      const id = newRoom();
-      const { jsonUrl, file } = await put(service);
-      expect((await service.ask('import', { room: id, body: { jsonUrl } })).status).toBe(200);
-      expect(service.files).toContain(`assets/${file}`);
-    },
-  );
+    }),
+  )('only what the JSON upload-URL route returned to the caller is removed: %s stays', async (_name, put) => {
+    const id = newRoom();
+    const { jsonUrl, file } = await put(service);
+    expect((await service.ask('import', { room: id, body: { jsonUrl } })).status).toBe(200);
+    expect(service.files).toContain(`assets/${file}`);
+  });
 
   test("what another manager of the room imports stays its owner's", async () => {
     const id = newRoom();

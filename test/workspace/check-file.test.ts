@@ -1,25 +1,14 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { textReport } from '../../src/index.js';
 import { CommandError, checkFile, loadConfig } from '../../src/node.js';
 import { broken } from '../broken-room.js';
 import { roomlint } from '../cli/run-roomlint.js';
+import { emptyFolder } from '../temporary-folder.js';
 
-let cwd: string;
-
-beforeEach(() => {
-  cwd = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-check-file-')));
-  write('rooms/garden.json', broken);
-});
-afterEach(() => rmSync(cwd, { recursive: true, force: true }));
-
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(cwd, name)), { recursive: true });
-  writeFileSync(join(cwd, name), text);
-}
+const { path: cwd, write } = emptyFolder();
+beforeEach(() => void write('rooms/garden.json', broken));
 
 const rulesOf = async (path: string, options = {}): Promise<string[]> =>
   (await checkFile(path, { cwd, ...options })).findings.map(({ rule }) => rule);

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { type CheckOptions, openCheck } from '../../src/workspace/check.js';
 import { CommandError } from '../../src/workspace/command-error.js';
@@ -11,19 +10,10 @@ import { pathSource } from '../../src/workspace/path-source.js';
 import { broken } from '../broken-room.js';
 import { repositoryAt } from '../cli/repository.js';
 import { gitEnvironment } from '../git-environment.js';
+import { emptyFolder } from '../temporary-folder.js';
 
-let cwd: string;
+const { path: cwd, write } = emptyFolder();
 const clean = room();
-
-beforeEach(() => {
-  cwd = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-workspace-')));
-});
-afterEach(() => rmSync(cwd, { recursive: true, force: true }));
-
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(cwd, name)), { recursive: true });
-  writeFileSync(join(cwd, name), text);
-}
 
 function paths(...named: string[]): CheckOptions {
   return {
