@@ -489,24 +489,22 @@ describe('settings that a pull request changes', () => {
   });
 });
 
-describe('a SARIF file', () => {
-  test.each(['../x.sarif', 'out/x.sarif', '/tmp/x.sarif', 'deep/../../x.sarif'])(
-    'is not written outside of the workspace: %s',
-    (path) => {
-      const workspace = workspaceOf({ 'a.json': clean });
-      symlinkSync(join(workspace, '..'), join(workspace, 'out'));
-      const run = runAction({
-        action: ACTION,
-        workspace,
-        inputs: { 'sarif-file': path },
-        without: ['Install roomlint'],
-      });
-      expect(run.code).toBe(2);
-      expect(run.commands.at(-1)?.message).toBe(`sarif-file must be in the workspace: ${path} is outside it`);
-      expect(existsSync(join(workspace, '..', 'x.sarif'))).toBe(false);
-    },
-  );
-});
+test.each(['../x.sarif', 'out/x.sarif', '/tmp/x.sarif', 'deep/../../x.sarif'])(
+  'a SARIF file is not written outside of the workspace: %s',
+  (path) => {
+    const workspace = workspaceOf({ 'a.json': clean });
+    symlinkSync(join(workspace, '..'), join(workspace, 'out'));
+    const run = runAction({
+      action: ACTION,
+      workspace,
+      inputs: { 'sarif-file': path },
+      without: ['Install roomlint'],
+    });
+    expect(run.code).toBe(2);
+    expect(run.commands.at(-1)?.message).toBe(`sarif-file must be in the workspace: ${path} is outside it`);
+    expect(existsSync(join(workspace, '..', 'x.sarif'))).toBe(false);
+  },
+);
 
 describe('action.yml', () => {
   test('passes every input in the environment, never as part of a script', () => {

@@ -367,53 +367,51 @@ describe('bytes and options of checkSnapshotAsync', () => {
   });
 });
 
-describe('a number out of its range', () => {
-  test.each<[message: string, call: () => unknown]>([
-    ...[-1, Number.NaN, 1.5, 3, Number.POSITIVE_INFINITY].flatMap((at): [string, () => unknown][] => {
-      const message = `an offset must be a whole number from 0 to 2, not ${at}`;
-      const two = new Uint8Array(2);
-      return [
-        [message, () => js.placeAt(two, at)],
-        [message, () => js.positionsAt(two, [0, at])],
-        [message, () => js.describeAt(two, at)],
-        [message, () => js.completionsAt(two, at)],
-        [message, () => new js.SnapshotDocument(two).referredAt(at)],
-      ];
-    }),
-    ['line must be a whole number from 1, not 0', () => js.offsetsAt(bytes, [{ line: 0, column: 1 }])],
-    [
-      'column must be a whole number from 1, not NaN',
-      () => js.offsetsAt(bytes, [{ line: 1, column: Number.NaN }]),
-    ],
-    ['depth must be a whole number from 0, not 0.5', () => js.graphSnapshot(bytes, { depth: 0.5 })],
-    [
-      'start must be a whole number from 0, not 0.5',
-      () => js.applySplices(bytes, [{ start: 0.5, end: 1, text: '' }]),
-    ],
-    [
-      'end must be a whole number from 0, not NaN',
-      () => js.applySplices(bytes, [{ start: 0, end: Number.NaN, text: '' }]),
-    ],
-    [
-      'the text for bytes 0 to 0 has an unpaired surrogate, which UTF-8 cannot hold',
-      () => js.applySplices(bytes, [{ start: 0, end: 0, text: '\ud800' }]),
-    ],
-    [
-      'seed must be a whole number from 0 to 4294967295, not -1',
-      () => js.simulateSnapshot(bytes, '', { seed: -1 }),
-    ],
-    ['seed must be a whole number from 0 to 4294967295, not NaN', () => play.after([], { seed: Number.NaN })],
-    [
-      'columns must be a whole number from 1, not 0',
-      () => js.textReport({ ...result, findings }, { columns: 0 }),
-    ],
-    [
-      'longestLine must be a whole number from 1, not -5',
-      () => js.fixDiff(result, { fix: { edits: [] } }, { longestLine: -5 }),
-    ],
-  ])('%s', (message, call) => {
-    expect(call).toThrow(new RangeError(message));
-  });
+test.each<[message: string, call: () => unknown]>([
+  ...[-1, Number.NaN, 1.5, 3, Number.POSITIVE_INFINITY].flatMap((at): [string, () => unknown][] => {
+    const message = `an offset must be a whole number from 0 to 2, not ${at}`;
+    const two = new Uint8Array(2);
+    return [
+      [message, () => js.placeAt(two, at)],
+      [message, () => js.positionsAt(two, [0, at])],
+      [message, () => js.describeAt(two, at)],
+      [message, () => js.completionsAt(two, at)],
+      [message, () => new js.SnapshotDocument(two).referredAt(at)],
+    ];
+  }),
+  ['line must be a whole number from 1, not 0', () => js.offsetsAt(bytes, [{ line: 0, column: 1 }])],
+  [
+    'column must be a whole number from 1, not NaN',
+    () => js.offsetsAt(bytes, [{ line: 1, column: Number.NaN }]),
+  ],
+  ['depth must be a whole number from 0, not 0.5', () => js.graphSnapshot(bytes, { depth: 0.5 })],
+  [
+    'start must be a whole number from 0, not 0.5',
+    () => js.applySplices(bytes, [{ start: 0.5, end: 1, text: '' }]),
+  ],
+  [
+    'end must be a whole number from 0, not NaN',
+    () => js.applySplices(bytes, [{ start: 0, end: Number.NaN, text: '' }]),
+  ],
+  [
+    'the text for bytes 0 to 0 has an unpaired surrogate, which UTF-8 cannot hold',
+    () => js.applySplices(bytes, [{ start: 0, end: 0, text: '\ud800' }]),
+  ],
+  [
+    'seed must be a whole number from 0 to 4294967295, not -1',
+    () => js.simulateSnapshot(bytes, '', { seed: -1 }),
+  ],
+  ['seed must be a whole number from 0 to 4294967295, not NaN', () => play.after([], { seed: Number.NaN })],
+  [
+    'columns must be a whole number from 1, not 0',
+    () => js.textReport({ ...result, findings }, { columns: 0 }),
+  ],
+  [
+    'longestLine must be a whole number from 1, not -5',
+    () => js.fixDiff(result, { fix: { edits: [] } }, { longestLine: -5 }),
+  ],
+])('a number out of its range: %s', (message, call) => {
+  expect(call).toThrow(new RangeError(message));
 });
 
 test.each([null, 7, 'strict', [], { preset: 3 }])(

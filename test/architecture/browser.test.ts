@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { rolldown } from 'rolldown';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -13,24 +13,22 @@ interface Library {
   checkSnapshot(bytes: Uint8Array): { readonly findings: readonly { readonly rule: string }[] };
 }
 
-describe('the library', () => {
-  test.each([
-    ['as sources', 'src/index.ts'],
-    ['as published', 'dist/esm/index.js'],
-  ])(
-    'bundles for a browser without Node built-ins, %s, and checks a snapshot there',
-    async (_kind, input) => {
-      const build = await rolldown({ cwd: root, input, platform: 'browser' });
-      const { output } = await build.generate({ format: 'iife', name: 'roomlint', codeSplitting: false });
-      await build.close();
-      const [library, ...others] = output;
-      expect([library.imports, others]).toEqual([[], []]);
+test.each([
+  ['as sources', 'src/index.ts'],
+  ['as published', 'dist/esm/index.js'],
+])(
+  'the library bundles for a browser without Node built-ins, %s, and checks a snapshot there',
+  async (_kind, input) => {
+    const build = await rolldown({ cwd: root, input, platform: 'browser' });
+    const { output } = await build.generate({ format: 'iife', name: 'roomlint', codeSplitting: false });
+    await build.close();
+    const [library, ...others] = output;
+    expect([library.imports, others]).toEqual([[], []]);
 
-      const context = createContext({ ...BROWSER_GLOBALS });
-      runInContext(library.code, context);
-      const { checkSnapshot } = context.roomlint as Library;
-      const { findings } = checkSnapshot(readFileSync(`${root}examples/garden-broken.json`));
-      expect(findings.map(({ rule }) => rule)).toContain('quest/no-auto-start');
-    },
-  );
-});
+    const context = createContext({ ...BROWSER_GLOBALS });
+    runInContext(library.code, context);
+    const { checkSnapshot } = context.roomlint as Library;
+    const { findings } = checkSnapshot(readFileSync(`${root}examples/garden-broken.json`));
+    expect(findings.map(({ rule }) => rule)).toContain('quest/no-auto-start');
+  },
+);

@@ -82,11 +82,9 @@ describe('in a log of GitHub Actions', () => {
   });
 });
 
-describe('elsewhere', () => {
-  test('a code frame shows the file unchanged, and a line break in a file name does not break a message', async () => {
-    const file = folder.write('plain text.json', hostile);
-    expect((await roomlint([file])).out).toContain('##[error]gotcha');
-    const { err } = await roomlint(['no\n::error::file']);
-    expect(err).toBe('roomlint: no\\n::error::file: no such file\n');
-  });
+test('elsewhere: a code frame shows the file unchanged, and a line break in a file name does not break a message', async () => {
+  const file = folder.write('plain text.json', hostile);
+  expect((await roomlint([file])).out).toContain('##[error]gotcha');
+  const { err } = await roomlint(['no\n::error::file']);
+  expect(err).toBe('roomlint: no\\n::error::file: no such file\n');
 });

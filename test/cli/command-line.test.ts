@@ -15,23 +15,21 @@ async function checked(...args: string[]): Promise<string[]> {
   return JSON.parse(out).files.map(({ path }: { path: string }) => path);
 }
 
-describe('the compiled command does what the tests see in their own process', () => {
-  test.each([
-    [['check', 'broken.json']],
-    [['broken.json', '-f', 'json']],
-    [['roundtrip', 'clean.json', 'broken.json']],
-    [['explain', 'quest/enabled']],
-    [['rules']],
-    [['schema', 'requirement']],
-    [['completion', 'bash']],
-    [['--help']],
-    [['check', '--help']],
-    [['--get-yargs-completions', 'check', '--preset', '']],
-    [['gone.json']],
-    [['--fxi', 'broken.json']],
-  ])('%j', async (args) => {
-    expect(spawnRoomlint(args, inFolder)).toEqual(await roomlint(args, inFolder));
-  });
+test.each([
+  [['check', 'broken.json']],
+  [['broken.json', '-f', 'json']],
+  [['roundtrip', 'clean.json', 'broken.json']],
+  [['explain', 'quest/enabled']],
+  [['rules']],
+  [['schema', 'requirement']],
+  [['completion', 'bash']],
+  [['--help']],
+  [['check', '--help']],
+  [['--get-yargs-completions', 'check', '--preset', '']],
+  [['gone.json']],
+  [['--fxi', 'broken.json']],
+])('the compiled command does what the tests see in their own process: %j', async (args) => {
+  expect(spawnRoomlint(args, inFolder)).toEqual(await roomlint(args, inFolder));
 });
 
 describe('paths', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { repeatable, runs } from '../runs.js';
 import { RECOGNIZED } from '../scan/credential-spellings.js';
@@ -142,121 +142,116 @@ function planted(
   return DAMAGE[damage]?.(SPELLINGS[spelling]?.(json) ?? '') ?? '';
 }
 
-describe('a credential', () => {
-  test('never appears in the output of any command or format, in any place or spelling', {
-    timeout: 300_000,
-  }, async () => {
-    const cwd = folder.path;
-    const formats = FORMATS.slice(1).flatMap((name) => ['--format', `${name}=${name}.out`]);
-    await fc.assert(
-      fc.asyncProperty(
-        secret,
-        keyOf(PLACES),
-        keyOf(GIVEN),
-        keyOf(SPELLINGS),
-        keyOf(DAMAGE),
-        fc.boolean(),
-        async (credential, place, given, spelling, damage, mention) => {
-          const text = planted(place, given, spelling, damage, credential, mention);
-          const other = planted(place, given, spelling, damage, `${credential.slice(0, 15)}OTHER`, mention);
-          writeFileSync(join(cwd, 'a.json'), text);
-          writeFileSync(
-            join(cwd, 'b.json'),
-            text.replaceAll(credential.slice(15), 'OTHER7OTHER7').replace('"AutoStart"', '"Auto"'),
-          );
-          writeFileSync(join(cwd, 'c.json'), other.replace('true', 'false'));
-          const rules = ['--preset', 'all'];
-          const outputs = new Map<string, string>();
-          const note = (name: string, { code, out, err }: Run): void => {
-            // A wrong option would leave nothing to look at.
-            if (damage === 'none') expect([name, code]).not.toEqual([name, 2]);
-            expect([name, code]).not.toEqual([name, 3]);
-            outputs.set(name, out + err);
-          };
-          note(
-            'check',
-            await roomlint(['check', ...rules, '--format', 'text', ...formats, 'a.json'], { cwd }),
-          );
-          for (const name of FORMATS.slice(1))
-            outputs.set(name, readFileSync(join(cwd, `${name}.out`), 'utf8'));
-          note(
-            'diff',
-            await roomlint(['check', ...rules, '--skip', 'text/secret', '--fix-dry-run', 'a.json'], { cwd }),
-          );
-          note(
-            'unsafe diff',
-            await roomlint(['check', ...rules, '--fix-dry-run', '--unsafe-fixes', 'a.json'], { cwd }),
-          );
-          note(
-            'baseline',
-            await roomlint(['check', ...rules, '--baseline', 'known', '--update-baseline', 'a.json'], {
-              cwd,
-            }),
-          );
-          outputs.set('baseline file', readFileSync(join(cwd, 'known'), 'utf8'));
-          for (const keep of ['bytes', 'unknown']) {
-            for (const after of ['b.json', 'c.json']) {
-              for (const format of ['text', 'json'])
-                note(
-                  `roundtrip ${keep} ${after} ${format}`,
-                  await roomlint(['roundtrip', 'a.json', after, '--keep', keep, '--format', format], { cwd }),
-                );
-            }
-          }
+test('a credential never appears in the output of any command or format, in any place or spelling', {
+  timeout: 300_000,
+}, async () => {
+  const cwd = folder.path;
+  const formats = FORMATS.slice(1).flatMap((name) => ['--format', `${name}=${name}.out`]);
+  await fc.assert(
+    fc.asyncProperty(
+      secret,
+      keyOf(PLACES),
+      keyOf(GIVEN),
+      keyOf(SPELLINGS),
+      keyOf(DAMAGE),
+      fc.boolean(),
+      async (credential, place, given, spelling, damage, mention) => {
+        const text = planted(place, given, spelling, damage, credential, mention);
+        const other = planted(place, given, spelling, damage, `${credential.slice(0, 15)}OTHER`, mention);
+        writeFileSync(join(cwd, 'a.json'), text);
+        writeFileSync(
+          join(cwd, 'b.json'),
+          text.replaceAll(credential.slice(15), 'OTHER7OTHER7').replace('"AutoStart"', '"Auto"'),
+        );
+        writeFileSync(join(cwd, 'c.json'), other.replace('true', 'false'));
+        const rules = ['--preset', 'all'];
+        const outputs = new Map<string, string>();
+        const note = (name: string, { code, out, err }: Run): void => {
+          // A wrong option would leave nothing to look at.
+          if (damage === 'none') expect([name, code]).not.toEqual([name, 2]);
+          expect([name, code]).not.toEqual([name, 3]);
+          outputs.set(name, out + err);
+        };
+        note('check', await roomlint(['check', ...rules, '--format', 'text', ...formats, 'a.json'], { cwd }));
+        for (const name of FORMATS.slice(1))
+          outputs.set(name, readFileSync(join(cwd, `${name}.out`), 'utf8'));
+        note(
+          'diff',
+          await roomlint(['check', ...rules, '--skip', 'text/secret', '--fix-dry-run', 'a.json'], { cwd }),
+        );
+        note(
+          'unsafe diff',
+          await roomlint(['check', ...rules, '--fix-dry-run', '--unsafe-fixes', 'a.json'], { cwd }),
+        );
+        note(
+          'baseline',
+          await roomlint(['check', ...rules, '--baseline', 'known', '--update-baseline', 'a.json'], {
+            cwd,
+          }),
+        );
+        outputs.set('baseline file', readFileSync(join(cwd, 'known'), 'utf8'));
+        for (const keep of ['bytes', 'unknown']) {
           for (const after of ['b.json', 'c.json']) {
-            for (const format of ['text', 'json', 'markdown', 'github'])
-              outputs.set(
-                `plan ${after} ${format}`,
-                everything(await roomlint(['plan', '--format', format, 'a.json', after], { cwd })),
+            for (const format of ['text', 'json'])
+              note(
+                `roundtrip ${keep} ${after} ${format}`,
+                await roomlint(['roundtrip', 'a.json', after, '--keep', keep, '--format', format], { cwd }),
               );
           }
-          const script = `reload\nx-access-key: ${credential}\nexpect ${credential} active\nactivate "${credential}"\n`;
-          writeFileSync(join(cwd, 'script.txt'), script);
-          writeFileSync(join(cwd, 'fine.txt'), `reload # ${credential}\n`);
-          const others = [
-            ...['mermaid', 'dot', 'svg', 'json'].map((format) => ['graph', 'a.json', '--format', format]),
-            ['scrub', 'a.json'],
-            ...['text', 'json'].map((format) => ['show', 'a.json', '--format', format]),
-            ['show', 'a.json', '--item', `x-access-key: ${credential}`],
-            ['show', 'a.json', '--item', '2'],
-            ['graph', 'a.json', '--focus', `x-access-key: ${credential}`],
-            ...['text', 'json', 'junit'].flatMap((format) =>
-              ['script.txt', 'fine.txt'].map((file) => [
-                ...['simulate', 'a.json', '--script', file, '--format', format, '--coverage'],
-              ]),
-            ),
-            ['check', '--rule', `x-access-key:${credential}`, 'a.json'],
-            ['check', '--preset', `x-access-key:${credential}`, 'a.json'],
-            ['check', '--print-config', `x-access-key:${credential}.json`],
-            ['check', `x-access-key:${credential}.json`],
-            ['check', '--config', JSON.stringify({ accessKey: credential }), 'a.json'],
-            ['explain', `x-access-key:${credential}`],
-          ];
-          for (const args of others)
-            outputs.set(args.join(' ').replace(credential, '…'), everything(await roomlint(args, { cwd })));
-          const setup = join(cwd, 'setup');
-          mkdirSync(setup);
-          writeFileSync(join(setup, 'a.json'), text);
-          outputs.set('init', everything(await roomlint(['init', '--yes'], { cwd: setup })));
-          for (const name of readdirSync(setup))
-            if (name !== 'a.json') outputs.set(`init ${name}`, readFileSync(join(setup, name), 'utf8'));
-          rmSync(setup, { recursive: true });
-          note('hazards', await roomlint(['roundtrip', 'a.json'], { cwd }));
-          const found = [...outputs].flatMap(([name, output]) =>
-            leaks(output, credential).map((part) => [
-              name,
-              part,
-              output.slice(Math.max(0, output.indexOf(part) - 200), output.indexOf(part) + 60),
+        }
+        for (const after of ['b.json', 'c.json']) {
+          for (const format of ['text', 'json', 'markdown', 'github'])
+            outputs.set(
+              `plan ${after} ${format}`,
+              everything(await roomlint(['plan', '--format', format, 'a.json', after], { cwd })),
+            );
+        }
+        const script = `reload\nx-access-key: ${credential}\nexpect ${credential} active\nactivate "${credential}"\n`;
+        writeFileSync(join(cwd, 'script.txt'), script);
+        writeFileSync(join(cwd, 'fine.txt'), `reload # ${credential}\n`);
+        const others = [
+          ...['mermaid', 'dot', 'svg', 'json'].map((format) => ['graph', 'a.json', '--format', format]),
+          ['scrub', 'a.json'],
+          ...['text', 'json'].map((format) => ['show', 'a.json', '--format', format]),
+          ['show', 'a.json', '--item', `x-access-key: ${credential}`],
+          ['show', 'a.json', '--item', '2'],
+          ['graph', 'a.json', '--focus', `x-access-key: ${credential}`],
+          ...['text', 'json', 'junit'].flatMap((format) =>
+            ['script.txt', 'fine.txt'].map((file) => [
+              ...['simulate', 'a.json', '--script', file, '--format', format, '--coverage'],
             ]),
-          );
-          expect(found).toEqual([]);
-          for (const name of ['json', 'sarif', 'gitlab', 'rdjson'])
-            expect(() => JSON.parse(outputs.get(name) ?? ''), name).not.toThrow();
-          const suites = [...(outputs.get('junit') ?? '').matchAll(/classname="([^"]*)"/g)];
-          expect(suites.filter(([, file]) => file !== 'a.json')).toEqual([]);
-        },
-      ),
-      repeatable(Number(process.env.ROOMLINT_RUNS ?? runs(30, 5))),
-    );
-  });
+          ),
+          ['check', '--rule', `x-access-key:${credential}`, 'a.json'],
+          ['check', '--preset', `x-access-key:${credential}`, 'a.json'],
+          ['check', '--print-config', `x-access-key:${credential}.json`],
+          ['check', `x-access-key:${credential}.json`],
+          ['check', '--config', JSON.stringify({ accessKey: credential }), 'a.json'],
+          ['explain', `x-access-key:${credential}`],
+        ];
+        for (const args of others)
+          outputs.set(args.join(' ').replace(credential, '…'), everything(await roomlint(args, { cwd })));
+        const setup = join(cwd, 'setup');
+        mkdirSync(setup);
+        writeFileSync(join(setup, 'a.json'), text);
+        outputs.set('init', everything(await roomlint(['init', '--yes'], { cwd: setup })));
+        for (const name of readdirSync(setup))
+          if (name !== 'a.json') outputs.set(`init ${name}`, readFileSync(join(setup, name), 'utf8'));
+        rmSync(setup, { recursive: true });
+        note('hazards', await roomlint(['roundtrip', 'a.json'], { cwd }));
+        const found = [...outputs].flatMap(([name, output]) =>
+          leaks(output, credential).map((part) => [
+            name,
+            part,
+            output.slice(Math.max(0, output.indexOf(part) - 200), output.indexOf(part) + 60),
+          ]),
+        );
+        expect(found).toEqual([]);
+        for (const name of ['json', 'sarif', 'gitlab', 'rdjson'])
+          expect(() => JSON.parse(outputs.get(name) ?? ''), name).not.toThrow();
+        const suites = [...(outputs.get('junit') ?? '').matchAll(/classname="([^"]*)"/g)];
+        expect(suites.filter(([, file]) => file !== 'a.json')).toEqual([]);
+      },
+    ),
+    repeatable(Number(process.env.ROOMLINT_RUNS ?? runs(30, 5))),
+  );
 });

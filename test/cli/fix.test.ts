@@ -222,25 +222,23 @@ describe('check --fix-dry-run', () => {
   });
 });
 
-describe('options that contradict each other are refused', () => {
-  test.each([
-    [['--fix', '--fix-dry-run'], '--fix and --fix-dry-run cannot be combined: use one of them'],
-    [['--unsafe-fixes'], '--unsafe-fixes needs --fix or --fix-dry-run'],
-    [
-      ['--fix-dry-run', '--format', 'json'],
-      'the diff of --fix-dry-run goes to standard output: write the report to a file, as in --format json=report.json',
-    ],
-    [
-      ['--fix', '--format', 'json', '-'],
-      'the fixed standard input goes to standard output: write the report to a file, as in --format json=report.json',
-    ],
-  ])('%j', async (args, message) => {
-    const cwd = fresh({ 'a.json': broken });
-    const { code, out, err } = await roomlint(['check', ...args, 'a.json'], { cwd, input: broken });
-    expect(err).toBe(`roomlint: ${message}\n`);
-    expect(out).toBe('');
-    expect(code).toBe(2);
-    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
-    expect(existsSync(join(cwd, 'report.json'))).toBe(false);
-  });
+test.each([
+  [['--fix', '--fix-dry-run'], '--fix and --fix-dry-run cannot be combined: use one of them'],
+  [['--unsafe-fixes'], '--unsafe-fixes needs --fix or --fix-dry-run'],
+  [
+    ['--fix-dry-run', '--format', 'json'],
+    'the diff of --fix-dry-run goes to standard output: write the report to a file, as in --format json=report.json',
+  ],
+  [
+    ['--fix', '--format', 'json', '-'],
+    'the fixed standard input goes to standard output: write the report to a file, as in --format json=report.json',
+  ],
+])('options that contradict each other are refused: %j', async (args, message) => {
+  const cwd = fresh({ 'a.json': broken });
+  const { code, out, err } = await roomlint(['check', ...args, 'a.json'], { cwd, input: broken });
+  expect(err).toBe(`roomlint: ${message}\n`);
+  expect(out).toBe('');
+  expect(code).toBe(2);
+  expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
+  expect(existsSync(join(cwd, 'report.json'))).toBe(false);
 });

@@ -56,27 +56,28 @@ function shellGate(args: string, files: Files = {}, { input, before }: Environme
   return { code: status, imported: existsSync(join(cwd, 'imported')), said: stdout + stderr };
 }
 
-describe('by the shell, the exit code decides whether the import is made', () => {
-  test.each([
-    ['0: it is made', 'check candidate.json', { 'candidate.json': clean }, 0],
-    ['1: it is not', 'check candidate.json', { 'candidate.json': broken }, 1],
-    ['1: nor for closed standard input', 'check - <&-', {}, 1],
-    ['2: nor for a file that is not there', 'check candidat.json', { 'candidate.json': clean }, 2],
-    ['2: nor for a folder on standard input', 'check - < .', { 'candidate.json': clean }, 2],
-    [
-      '3: nor for a crash',
-      'check candidate.json',
-      {
-        'candidate.json': clean,
-        'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
-        'crash.mjs': CRASHING_RULE,
-      },
-      3,
-    ],
-  ])('%s', (_what, args, files: Files, code) => {
+test.each([
+  ['0: it is made', 'check candidate.json', { 'candidate.json': clean }, 0],
+  ['1: it is not', 'check candidate.json', { 'candidate.json': broken }, 1],
+  ['1: nor for closed standard input', 'check - <&-', {}, 1],
+  ['2: nor for a file that is not there', 'check candidat.json', { 'candidate.json': clean }, 2],
+  ['2: nor for a folder on standard input', 'check - < .', { 'candidate.json': clean }, 2],
+  [
+    '3: nor for a crash',
+    'check candidate.json',
+    {
+      'candidate.json': clean,
+      'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
+      'crash.mjs': CRASHING_RULE,
+    },
+    3,
+  ],
+])(
+  'by the shell, the exit code decides whether the import is made: %s',
+  (_what, args, files: Files, code) => {
     expect(shellGate(args, files)).toMatchObject({ code, imported: code === 0 });
-  });
-});
+  },
+);
 
 describe('roomlint check candidate.json && import it: the import is made', () => {
   test.each([
@@ -248,30 +249,26 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
   });
 });
 
-describe('the import is not made, and the exit code is 3', () => {
-  test('for a rule that crashes, with or without findings', async () => {
-    const run = await gate('check candidate.json', {
-      'candidate.json': broken,
-      'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
-      'crash.mjs': CRASHING_RULE,
-    });
-    expect(run).toMatchObject({ code: 3, imported: false });
-    expect(run.said).toContain('the rule my/crash crashed on candidate.json. This is a bug in its plugin');
-    expect(run.said).toContain('AutoStart has no effect');
+test('the import is not made, and the exit code is 3 for a rule that crashes, with or without findings', async () => {
+  const run = await gate('check candidate.json', {
+    'candidate.json': broken,
+    'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
+    'crash.mjs': CRASHING_RULE,
   });
+  expect(run).toMatchObject({ code: 3, imported: false });
+  expect(run.said).toContain('the rule my/crash crashed on candidate.json. This is a bug in its plugin');
+  expect(run.said).toContain('AutoStart has no effect');
 });
 
-describe('a pipe that is not read to its end', () => {
-  test('does not crash the command or change the exit code', () => {
-    const many = room(({ roomItems }) => {
-      for (let item = 100; item < 5_000; item++) roomItems[item] = { parentItemID: -1 };
-    });
-    const cwd = join(folder.path, 'pipe');
-    mkdirSync(cwd);
-    writeFileSync(join(cwd, 'candidate.json'), many);
-    const script = `"${process.execPath}" "${COMMAND}" candidate.json | head -n 1; exit "\${PIPESTATUS[0]}"`;
-    const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' });
-    expect([status, stdout.split('\n').length, stderr]).toEqual([expect.any(Number), 2, '']);
-    expect(status).toBeLessThan(2);
+test('a pipe that is not read to its end does not crash the command or change the exit code', () => {
+  const many = room(({ roomItems }) => {
+    for (let item = 100; item < 5_000; item++) roomItems[item] = { parentItemID: -1 };
   });
+  const cwd = join(folder.path, 'pipe');
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, 'candidate.json'), many);
+  const script = `"${process.execPath}" "${COMMAND}" candidate.json | head -n 1; exit "\${PIPESTATUS[0]}"`;
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' });
+  expect([status, stdout.split('\n').length, stderr]).toEqual([expect.any(Number), 2, '']);
+  expect(status).toBeLessThan(2);
 });

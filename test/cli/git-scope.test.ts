@@ -118,30 +118,28 @@ describe('--staged --fix', () => {
   });
 });
 
-describe('a hook in a linked work tree', () => {
-  test('that changes into a folder checks the whole commit, with the names and configs of that folder', () => {
-    const main = repository();
-    main.write('other/b.json', clean);
-    main.write('other/roomlint.config.json', '{"rules":{"quest/no-auto-start":"off"}}');
-    main.git('add', '.');
-    main.git('commit', '--quiet', '--message=second');
-    withHook(main, 'cd rooms && roomlint check --staged $WITH > ../told 2>&1; code=$?; exit $code');
-    main.git('worktree', 'add', '--quiet', '--force', `${main.cwd}-linked`);
-    const linked = repositoryAt(`${main.cwd}-linked`);
-    linked.write('rooms/a.json', broken);
-    linked.write('other/b.json', broken);
-    linked.git('add', '.');
-    expect(() => linked.git('commit', '--message=third')).toThrow();
-    expect(linked.read('told')).toMatch(/^a\.json:\d+:\d+ error AutoStart[\s\S]*\n1 error in 2 files/);
-    process.env.WITH = '--fix';
-    try {
-      linked.git('commit', '--quiet', '--message=third');
-    } finally {
-      delete process.env.WITH;
-    }
-    expect(linked.git('show', 'HEAD:rooms/a.json')).toBe(clean);
-    expect(linked.git('show', 'HEAD:other/b.json')).toBe(broken);
-  });
+test('a hook in a linked work tree that changes into a folder checks the whole commit, with the names and configs of that folder', () => {
+  const main = repository();
+  main.write('other/b.json', clean);
+  main.write('other/roomlint.config.json', '{"rules":{"quest/no-auto-start":"off"}}');
+  main.git('add', '.');
+  main.git('commit', '--quiet', '--message=second');
+  withHook(main, 'cd rooms && roomlint check --staged $WITH > ../told 2>&1; code=$?; exit $code');
+  main.git('worktree', 'add', '--quiet', '--force', `${main.cwd}-linked`);
+  const linked = repositoryAt(`${main.cwd}-linked`);
+  linked.write('rooms/a.json', broken);
+  linked.write('other/b.json', broken);
+  linked.git('add', '.');
+  expect(() => linked.git('commit', '--message=third')).toThrow();
+  expect(linked.read('told')).toMatch(/^a\.json:\d+:\d+ error AutoStart[\s\S]*\n1 error in 2 files/);
+  process.env.WITH = '--fix';
+  try {
+    linked.git('commit', '--quiet', '--message=third');
+  } finally {
+    delete process.env.WITH;
+  }
+  expect(linked.git('show', 'HEAD:rooms/a.json')).toBe(clean);
+  expect(linked.git('show', 'HEAD:other/b.json')).toBe(broken);
 });
 
 describe('--since', () => {

@@ -50,13 +50,14 @@ describe('a link instead of a snapshot', () => {
   });
 });
 
-describe('a repository that somebody has put below another one as files', () => {
-  test.each([
-    [['check', '--staged']],
-    [['check', '--since', 'HEAD']],
-    [['plan', '--since', 'HEAD']],
-    [['roundtrip', '--since', 'HEAD']],
-  ])('is not entered, and its config starts no program: %j', async (args) => {
+test.each([
+  [['check', '--staged']],
+  [['check', '--since', 'HEAD']],
+  [['plan', '--since', 'HEAD']],
+  [['roundtrip', '--since', 'HEAD']],
+])(
+  'a repository that somebody has put below another one as files is not entered, and its config starts no program: %j',
+  async (args) => {
     const made = repository();
     const inner = join(made.cwd, 'rooms/inner');
     const mark = join(folder.path, `started-${count}`);
@@ -75,8 +76,8 @@ describe('a repository that somebody has put below another one as files', () => 
       'roomlint: this repository has no work tree, so there is nothing to check\n',
     ]);
     expect(existsSync(mark)).toBe(false);
-  });
-});
+  },
+);
 
 test('a program that watches the work tree is not started', async () => {
   const made = repository();

@@ -225,15 +225,13 @@ describe('init refuses', () => {
   });
 });
 
-describe('names of files', () => {
-  test('with spaces, quotes and control characters are shown so that they do no harm', async () => {
-    projects.startGit();
-    const name = 'it\'s a\n"room"\u001b[31m.json';
-    projects.at.write(name, clean);
-    const { code, out } = await projects.init(['--yes']);
-    expect(code).toBe(0);
-    expect(out).not.toContain('\u001b');
-    const play = readFileSync(join(projects.at.cwd, name.replace('.json', '.play')), 'utf8');
-    expect(play.split('\n')[1]).toBe('click 2');
-  });
+test('names of files with spaces, quotes and control characters are shown so that they do no harm', async () => {
+  projects.startGit();
+  const name = 'it\'s a\n"room"\u001b[31m.json';
+  projects.at.write(name, clean);
+  const { code, out } = await projects.init(['--yes']);
+  expect(code).toBe(0);
+  expect(out).not.toContain('\u001b');
+  const play = readFileSync(join(projects.at.cwd, name.replace('.json', '.play')), 'utf8');
+  expect(play.split('\n')[1]).toBe('click 2');
 });

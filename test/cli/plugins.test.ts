@@ -61,68 +61,63 @@ describe('a rule of a plugin', () => {
   });
 });
 
-describe('--no-plugins', () => {
-  test('runs no code from a config, and ignores its settings for the missing rules', async () => {
-    const config = { ...PLUGINS, rules: { 'team/x': 'warning', 'quest/creator': 'off' } };
-    const { code, out, err } = await check(config, "throw new Error('I run');", '--no-plugins');
-    expect([code, out, err]).toEqual([0, 'no findings in 1 file\n', '']);
-  });
+test('--no-plugins runs no code from a config, and ignores its settings for the missing rules', async () => {
+  const config = { ...PLUGINS, rules: { 'team/x': 'warning', 'quest/creator': 'off' } };
+  const { code, out, err } = await check(config, "throw new Error('I run');", '--no-plugins');
+  expect([code, out, err]).toEqual([0, 'no findings in 1 file\n', '']);
 });
 
-describe('an invalid plugin exits with 2, and is named with its place in the config', () => {
-  test.each([
-    [
-      { plugins: './plugin.mjs' },
-      undefined,
-      '"plugins" must be a list of paths such as ["./my-rule.js"], not "./plugin.mjs"',
-    ],
-    [{ plugins: ['plugin'] }, undefined, '"plugin" is not the path of a plugin: begin it with "./" or "../"'],
-    [{ plugins: ['./gone.mjs'] }, undefined, 'the plugin "./gone.mjs" cannot be loaded: Cannot find module'],
-    [
-      PLUGINS,
-      'throw new Error("not today");',
-      'the plugin "./plugin.mjs" cannot be loaded: it throws Error: not today',
-    ],
-    [PLUGINS, 'export default', 'the plugin "./plugin.mjs" cannot be loaded: it throws SyntaxError'],
-    [PLUGINS, 'export const rule = 1;', 'it exports no rule: write export default { id: "team/my-rule", … }'],
-    [PLUGINS, 'export default 1;', 'its default export is not a rule'],
-    [
-      PLUGINS,
-      rule("id: 'x'"),
-      'the id of a rule must be a family and a name, such as "team/my-rule", not "x"',
-    ],
-    [
-      PLUGINS,
-      rule("id: 'quest/enabled'"),
-      'it has a rule "quest/enabled", but that id is already taken: give it another one',
-    ],
-    [PLUGINS, rule("level: 'fatal'"), 'the rule "team/x" needs a level: error, warning or info'],
-    [PLUGINS, rule('fix: true'), 'the rule "team/x" needs fix: none, safe, unsafe or mixed'],
-    [PLUGINS, rule("why: ''"), 'the rule "team/x" needs a why: `roomlint explain` shows it'],
-    [
-      PLUGINS,
-      rule('examples: []'),
-      'the rule "team/x" needs examples: a function that returns { good: […], bad: […] }',
-    ],
-    [PLUGINS, rule('examples: () => { throw 1; }'), 'it throws: 1'],
-    [
-      PLUGINS,
-      rule('on: undefined'),
-      'the rule "team/x" listens to nothing: give it on: { item({ place }, report) { … } }',
-    ],
-    [PLUGINS, rule('item() {}'), 'the rule "team/x" has item beside on: write on: { item(…) { … } }'],
-    [
-      PLUGINS,
-      rule('on: { items() {} }'),
-      'the rule "team/x" listens to "items", which never happens: on takes textFault, schemaFault,',
-    ],
-  ])('%j, %s', async (config, plugin, message) => {
+test.each([
+  [
+    { plugins: './plugin.mjs' },
+    undefined,
+    '"plugins" must be a list of paths such as ["./my-rule.js"], not "./plugin.mjs"',
+  ],
+  [{ plugins: ['plugin'] }, undefined, '"plugin" is not the path of a plugin: begin it with "./" or "../"'],
+  [{ plugins: ['./gone.mjs'] }, undefined, 'the plugin "./gone.mjs" cannot be loaded: Cannot find module'],
+  [
+    PLUGINS,
+    'throw new Error("not today");',
+    'the plugin "./plugin.mjs" cannot be loaded: it throws Error: not today',
+  ],
+  [PLUGINS, 'export default', 'the plugin "./plugin.mjs" cannot be loaded: it throws SyntaxError'],
+  [PLUGINS, 'export const rule = 1;', 'it exports no rule: write export default { id: "team/my-rule", … }'],
+  [PLUGINS, 'export default 1;', 'its default export is not a rule'],
+  [PLUGINS, rule("id: 'x'"), 'the id of a rule must be a family and a name, such as "team/my-rule", not "x"'],
+  [
+    PLUGINS,
+    rule("id: 'quest/enabled'"),
+    'it has a rule "quest/enabled", but that id is already taken: give it another one',
+  ],
+  [PLUGINS, rule("level: 'fatal'"), 'the rule "team/x" needs a level: error, warning or info'],
+  [PLUGINS, rule('fix: true'), 'the rule "team/x" needs fix: none, safe, unsafe or mixed'],
+  [PLUGINS, rule("why: ''"), 'the rule "team/x" needs a why: `roomlint explain` shows it'],
+  [
+    PLUGINS,
+    rule('examples: []'),
+    'the rule "team/x" needs examples: a function that returns { good: […], bad: […] }',
+  ],
+  [PLUGINS, rule('examples: () => { throw 1; }'), 'it throws: 1'],
+  [
+    PLUGINS,
+    rule('on: undefined'),
+    'the rule "team/x" listens to nothing: give it on: { item({ place }, report) { … } }',
+  ],
+  [PLUGINS, rule('item() {}'), 'the rule "team/x" has item beside on: write on: { item(…) { … } }'],
+  [
+    PLUGINS,
+    rule('on: { items() {} }'),
+    'the rule "team/x" listens to "items", which never happens: on takes textFault, schemaFault,',
+  ],
+])(
+  'an invalid plugin exits with 2, and is named with its place in the config: %j, %s',
+  async (config, plugin, message) => {
     const { code, out, err } = await check(config, plugin);
     expect(err).toMatch(/^roomlint: the config cannot be used:\n {2}roomlint\.config\.json:\d+:\d+ /);
     expect(err).toContain(message);
     expect([code, out]).toEqual([2, 'nothing was checked\n']);
-  });
-});
+  },
+);
 
 describe('a plugin gets the library', () => {
   /** Everything in it is made by the library that the plugin has loaded: the place, the fix and the error. */

@@ -74,24 +74,22 @@ describe('roomlint restore', () => {
   });
 });
 
-describe('roomlint backups', () => {
-  test('says what each backup holds and how it differs from now, and prunes', async () => {
-    await desk.pullGarden();
-    desk.write('garden.json', MORE);
-    await desk.run(['push', '--yes', 'garden.json']);
-    await desk.run(['restore', '--yes', '--max-removed', '1']);
-    const { out } = await desk.run(['backups']);
-    expect(out).toMatch(
-      /^\S+Z {2}before push of garden\.json, \d\d:\d\d UTC: \d+ bytes, 3 items, 0 quests; the same as the room\n\S+Z {2}before restore of \S+Z, \d\d:\d\d UTC: \d+ bytes, 4 items, 0 quests; a restore adds 1 item and changes 1 item\n {4}\+ item 4 \(Bench\)\n {4}~ item 2 \(Rock\) {2}prefabName "Rock" → "Boulder"\n$/,
-    );
-    expect((await desk.run(['backups', '--keep', '1'])).err).toBe(
-      'roomlint: removed 1 backup, kept 1 backup\n',
-    );
-    expect((await desk.run(['backups', '--offline'])).out).toMatch(
-      /^\S+Z {2}before restore of \S+Z, \d\d:\d\d UTC: \d+ bytes, 4 items, 0 quests\n$/,
-    );
-    expect((await desk.run(['backups', '--keep', 'all'])).code).toBe(2);
-  });
+test('roomlint backups says what each backup holds and how it differs from now, and prunes', async () => {
+  await desk.pullGarden();
+  desk.write('garden.json', MORE);
+  await desk.run(['push', '--yes', 'garden.json']);
+  await desk.run(['restore', '--yes', '--max-removed', '1']);
+  const { out } = await desk.run(['backups']);
+  expect(out).toMatch(
+    /^\S+Z {2}before push of garden\.json, \d\d:\d\d UTC: \d+ bytes, 3 items, 0 quests; the same as the room\n\S+Z {2}before restore of \S+Z, \d\d:\d\d UTC: \d+ bytes, 4 items, 0 quests; a restore adds 1 item and changes 1 item\n {4}\+ item 4 \(Bench\)\n {4}~ item 2 \(Rock\) {2}prefabName "Rock" → "Boulder"\n$/,
+  );
+  expect((await desk.run(['backups', '--keep', '1'])).err).toBe(
+    'roomlint: removed 1 backup, kept 1 backup\n',
+  );
+  expect((await desk.run(['backups', '--offline'])).out).toMatch(
+    /^\S+Z {2}before restore of \S+Z, \d\d:\d\d UTC: \d+ bytes, 4 items, 0 quests\n$/,
+  );
+  expect((await desk.run(['backups', '--keep', 'all'])).code).toBe(2);
 });
 
 describe('a backup that was changed after it was made, or that somebody else put there', () => {

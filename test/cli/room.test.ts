@@ -206,22 +206,20 @@ describe('roomlint room update --unlisted', () => {
   });
 });
 
-describe('roomlint room items', () => {
-  test('prints one item a line, with tabs, and the response as JSON', async () => {
-    const item = { category: 'nature', glb: null, audio: null, thumbnailSrc: '' };
-    const items = [
-      { id: 'a', name: 'Tree', type: 'Model', ...item },
-      { id: 'b', name: 'Tab\tand\nline', type: 'Model', ...item },
-    ];
-    const server = await service({ 'get-build-items': json({ code: 'SUCCESS', items }) });
-    expect((await run(server, ['room', 'items', 'room 1'])).out).toBe(
-      'a\tModel\tnature\tTree\nb\tModel\tnature\tTab\\tand\\nline\n',
-    );
-    expect(requests(server)).toEqual(['GET /api/v2/room/get-build-items?roomId=room+1']);
-    expect(JSON.parse((await run(server, ['room', 'items', 'r', '-f', 'json'])).out)).toEqual({
-      code: 'SUCCESS',
-      items,
-    });
+test('roomlint room items prints one item a line, with tabs, and the response as JSON', async () => {
+  const item = { category: 'nature', glb: null, audio: null, thumbnailSrc: '' };
+  const items = [
+    { id: 'a', name: 'Tree', type: 'Model', ...item },
+    { id: 'b', name: 'Tab\tand\nline', type: 'Model', ...item },
+  ];
+  const server = await service({ 'get-build-items': json({ code: 'SUCCESS', items }) });
+  expect((await run(server, ['room', 'items', 'room 1'])).out).toBe(
+    'a\tModel\tnature\tTree\nb\tModel\tnature\tTab\\tand\\nline\n',
+  );
+  expect(requests(server)).toEqual(['GET /api/v2/room/get-build-items?roomId=room+1']);
+  expect(JSON.parse((await run(server, ['room', 'items', 'r', '-f', 'json'])).out)).toEqual({
+    code: 'SUCCESS',
+    items,
   });
 });
 

@@ -123,59 +123,55 @@ describe('roomlint serve', () => {
   });
 });
 
-describe('roomlint serve ends', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'with exit code 0 on %s, although connections, downloads and imports are under way that would never end',
-    async (signal) => {
-      const hanging = createServer(() => {});
-      await new Promise<void>((resolve) => {
-        hanging.listen(0, '127.0.0.1', resolve);
-      });
-      const origin = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
-      const one = await start(signal, '--import-from', origin);
-      const room = await one.create();
-      writeFileSync(join(folder.path, signal, 'rooms', room, 'snapshot.json'), Buffer.alloc(50_000_000, 32));
-      const agent = new Agent({ keepAlive: true });
-      const headers = { 'x-access-key': one.keys.accessKey, 'x-room-id': room };
-      await new Promise((resolve) => {
-        get(`${one.address}/health`, { agent }, (response) => response.resume().on('end', resolve));
-      });
-      // A download that nobody reads.
-      await new Promise((resolve) => {
-        get(`${one.address}/api/v2/mcp/download-room-data`, { headers }, resolve).on('error', () => {});
-      });
-      const importing = one
-        .post('/api/v2/mcp/upload-room-data-url', { jsonUrl: `${origin}/x` }, { 'x-room-id': room })
-        .catch(() => 'dropped');
-      await new Promise((resolve) => {
-        hanging.once('request', resolve);
-      });
-      expect(await one.end(signal)).toBe(0);
-      expect(await importing).toBe('dropped');
-      expect(one.err).not.toContain('Error');
-      hanging.closeAllConnections();
-      hanging.close();
-      agent.destroy();
-    },
-  );
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'roomlint serve ends with exit code 0 on %s, although connections, downloads and imports are under way that would never end',
+  async (signal) => {
+    const hanging = createServer(() => {});
+    await new Promise<void>((resolve) => {
+      hanging.listen(0, '127.0.0.1', resolve);
+    });
+    const origin = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+    const one = await start(signal, '--import-from', origin);
+    const room = await one.create();
+    writeFileSync(join(folder.path, signal, 'rooms', room, 'snapshot.json'), Buffer.alloc(50_000_000, 32));
+    const agent = new Agent({ keepAlive: true });
+    const headers = { 'x-access-key': one.keys.accessKey, 'x-room-id': room };
+    await new Promise((resolve) => {
+      get(`${one.address}/health`, { agent }, (response) => response.resume().on('end', resolve));
+    });
+    // A download that nobody reads.
+    await new Promise((resolve) => {
+      get(`${one.address}/api/v2/mcp/download-room-data`, { headers }, resolve).on('error', () => {});
+    });
+    const importing = one
+      .post('/api/v2/mcp/upload-room-data-url', { jsonUrl: `${origin}/x` }, { 'x-room-id': room })
+      .catch(() => 'dropped');
+    await new Promise((resolve) => {
+      hanging.once('request', resolve);
+    });
+    expect(await one.end(signal)).toBe(0);
+    expect(await importing).toBe('dropped');
+    expect(one.err).not.toContain('Error');
+    hanging.closeAllConnections();
+    hanging.close();
+    agent.destroy();
+  },
+);
 
-describe('a log that nobody reads', () => {
-  test('holds up neither the service nor its end', async () => {
-    const one = await start('unread');
-    one.process.stderr!.pause();
-    const { port, hostname } = new URL(one.address);
-    const requests = 3_000;
-    // All of them on one connection, one behind the other: each has a line in the log.
-    const connection = connect(Number(port), hostname);
-    connection.write('GET /health HTTP/1.1\r\nHost: service\r\n\r\n'.repeat(requests));
-    let answers = 0;
-    for await (const line of createInterface({ input: connection }))
-      if (line.endsWith('HTTP/1.1 200 OK') && ++answers === requests) break;
-    connection.destroy();
-    expect(answers).toBe(requests);
-    expect(await one.end('SIGTERM')).toBe(0);
-  });
+test('a log that nobody reads holds up neither the service nor its end', async () => {
+  const one = await start('unread');
+  one.process.stderr!.pause();
+  const { port, hostname } = new URL(one.address);
+  const requests = 3_000;
+  // All of them on one connection, one behind the other: each has a line in the log.
+  const connection = connect(Number(port), hostname);
+  connection.write('GET /health HTTP/1.1\r\nHost: service\r\n\r\n'.repeat(requests));
+  let answers = 0;
+  for await (const line of createInterface({ input: connection }))
+    if (line.endsWith('HTTP/1.1 200 OK') && ++answers === requests) break;
+  connection.destroy();
+  expect(answers).toBe(requests);
+  expect(await one.end('SIGTERM')).toBe(0);
 });
 
 describe('roomlint serve exits with 2', () => {

@@ -248,26 +248,24 @@ describe('a pattern', () => {
   });
 });
 
-describe('a glob of a config', () => {
-  test.each([
-    ['archive/**', 'archive/a.json', true],
-    ['archive', 'archive/deep/a.json', true],
-    ['archive/', 'archive/a.json', true],
-    ['./archive', 'archive/a.json', true],
-    ['archive', 'rooms/archive/a.json', false],
-    ['**/archive', 'rooms/archive/a.json', true],
-    ['*.json', 'a.json', true],
-    ['*.json', 'rooms/a.json', false],
-    ['**/*.json', 'a.json', true],
-    ['rooms/*', 'rooms/deep/a.json', false],
-    ['**', '.hidden/a.json', true],
-    ['**/a.json', '.hidden/a.json', true],
-    ['**/*.json', 'line\nfeed/a\n.json', true],
-    ['{a,b}.json', 'b.json', true],
-    ['**', '../outside.json', false],
-    ['../*.json', '../outside.json', true],
-  ])('%s and %j: %s', (glob, file, expected) => {
-    expect(matchesFile(glob, '/team', join('/team', file))).toBe(expected);
-    expect(relative('/team', join('/team', file))).toBe(file);
-  });
+test.each([
+  ['archive/**', 'archive/a.json', true],
+  ['archive', 'archive/deep/a.json', true],
+  ['archive/', 'archive/a.json', true],
+  ['./archive', 'archive/a.json', true],
+  ['archive', 'rooms/archive/a.json', false],
+  ['**/archive', 'rooms/archive/a.json', true],
+  ['*.json', 'a.json', true],
+  ['*.json', 'rooms/a.json', false],
+  ['**/*.json', 'a.json', true],
+  ['rooms/*', 'rooms/deep/a.json', false],
+  ['**', '.hidden/a.json', true],
+  ['**/a.json', '.hidden/a.json', true],
+  ['**/*.json', 'line\nfeed/a\n.json', true],
+  ['{a,b}.json', 'b.json', true],
+  ['**', '../outside.json', false],
+  ['../*.json', '../outside.json', true],
+])('a glob of a config: %s and %j: %s', (glob, file, expected) => {
+  expect(matchesFile(glob, '/team', join('/team', file))).toBe(expected);
+  expect(relative('/team', join('/team', file))).toBe(file);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FlowModel } from '../../src/flow/model.js';
 import { Simulation } from '../../src/flow/simulator.js';
 import type { PlayStep } from '../../src/flow/step.js';
@@ -70,8 +70,10 @@ function compare(room: RoomSpec, choices: readonly number[], seed: number): void
   }
 }
 
-describe('a second simulator, written from the documents alone, plays the same', () => {
-  test.each(KINDS)('in random rooms with %s', { timeout: 3_600_000 }, (_, ingredients) => {
+test.each(KINDS)(
+  'a second simulator, written from the documents alone, plays the same in random rooms with %s',
+  { timeout: 3_600_000 },
+  (_, ingredients) => {
     const plays = fc.array(fc.nat(9_999), { minLength: 10, maxLength: 40 });
     fc.assert(
       fc.property(rooms(ingredients), plays, fc.nat(1_000), (room, choices, seed) =>
@@ -79,5 +81,5 @@ describe('a second simulator, written from the documents alone, plays the same',
       ),
       repeatable(RUNS),
     );
-  });
-});
+  },
+);

@@ -114,18 +114,19 @@ describe('an expression with', () => {
   });
 });
 
-describe('an effect of the catalogue', () => {
-  test.each([
-    ['NotificationPillEvent', { nt: 'quest1 is locked' }, 'impossible', 'unknown'],
-    ['ResetAllTasks', {}, 'impossible', 'impossible'],
-    ['DialogEffectorDisplay', { S: 'quest1' }, 'unknown', 'unknown'],
-    ['NobodyKnowsThis', { text: 'quest1' }, 'unknown', 'unknown'],
-  ] as const)('moves what it is known to move: %s', ($type, fields, known, documented) => {
+test.each([
+  ['NotificationPillEvent', { nt: 'quest1 is locked' }, 'impossible', 'unknown'],
+  ['ResetAllTasks', {}, 'impossible', 'impossible'],
+  ['DialogEffectorDisplay', { S: 'quest1' }, 'unknown', 'unknown'],
+  ['NobodyKnowsThis', { text: 'quest1' }, 'unknown', 'unknown'],
+] as const)(
+  'an effect of the catalogue moves what it is known to move: %s',
+  ($type, fields, known, documented) => {
     const spec = room({ $type, ...fields });
     expect(verdictOn(spec, 'catalog')).toBe(known);
     expect(verdictOn(spec, 'documents')).toBe(documented);
-  });
-});
+  },
+);
 
 describe('a web page', () => {
   test.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PlayBudget } from '../../src/flow/budget.js';
 import type { FlowModel } from '../../src/flow/model.js';
 import { Simulation, type SimulationOptions } from '../../src/flow/simulator.js';
@@ -19,12 +19,13 @@ function played(model: FlowModel, simulation: Simulation, budget: PlayBudget, pi
   return { problems, timeline, time, nextDue, stoppedBy, playerNames, states, left: budget.left };
 }
 
-describe('a play that begins where the room was started once', () => {
-  test.each([
-    ['without limits that matter', 300, 10_000],
-    ['that is stopped at its start or soon after', 3, 10_000],
-    ['whose budget ends', 300, 8],
-  ])('shows the same as a play from the start, %s', (_, maxSteps, steps) => {
+test.each([
+  ['without limits that matter', 300, 10_000],
+  ['that is stopped at its start or soon after', 3, 10_000],
+  ['whose budget ends', 300, 8],
+])(
+  'a play that begins where the room was started once shows the same as a play from the start, %s',
+  (_, maxSteps, steps) => {
     fc.assert(
       fc.property(
         rooms(EVERYTHING),
@@ -43,5 +44,5 @@ describe('a play that begins where the room was started once', () => {
       ),
       repeatable(runs(400, 40)),
     );
-  });
-});
+  },
+);

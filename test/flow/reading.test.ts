@@ -47,8 +47,9 @@ const OPEN: readonly [string, RoomSpec, number, 1 | 2][] = [
   ],
 ];
 
-describe('a state that a play can enter only if', () => {
-  test.each(OPEN)('%s is neither reachable nor impossible', (_, room, quest, state) => {
+test.each(OPEN)(
+  'a state that a play can enter only if %s is neither reachable nor impossible',
+  (_, room, quest, state) => {
     const analysis = analysisOf(room);
     expect(analysis.verdict(quest, state)).toEqual({
       kind: 'unknown',
@@ -56,8 +57,8 @@ describe('a state that a play can enter only if', () => {
       dependsOnReading: true,
     });
     expect(analysis.mayEnter(quest, state)).toBe(true);
-  });
-});
+  },
+);
 
 describe('an endless chain', () => {
   const loop = (quest: number): TaskSpec[] => [

@@ -491,25 +491,23 @@ describe('chains', () => {
   });
 });
 
-describe('steps that cannot be played', () => {
-  test('are refused and change nothing', () => {
-    const { model } = played({ quests: ONE, tasks: [onClick(2, 0, 111)] }, []);
-    const run = played({ quests: ONE, tasks: [onClick(2, 0, 111)] }, []);
-    expect(model.events.length).toBe(1);
-    expect(run.play(click(99))).toEqual({ kind: 'unknown-item', item: '99' });
-    expect(run.play({ kind: 'fire', item: '2', type: 'OnFly' })).toMatchObject({ kind: 'unknown-type' });
-    expect(run.play(wait(Number.NaN))).toEqual({ kind: 'seconds' });
-    expect(run.play(wait(-1))).toEqual({ kind: 'seconds' });
-    const late = played({ quests: ONE }, [wait(1e308)]);
-    expect(late.play(wait(1e308))).toEqual({ kind: 'seconds' });
-    expect(late.time).toBe(1e308);
-    expect(run.play(join)).toEqual({ kind: 'present' });
-    run.play(leave);
-    expect(run.play(click(2))).toEqual({ kind: 'absent' });
-    expect(run.play({ kind: 'enter', item: '2' })).toEqual({ kind: 'absent' });
-    run.play(join);
-    expect(run.play({ kind: 'enter', item: '2' })).toBeUndefined();
-    expect(run.timeline.at(-1)).toMatchObject({ kind: 'no-trigger', type: 'OnEnterEvent' });
-    expect(run.state(0)).toBe(0);
-  });
+test('steps that cannot be played are refused and change nothing', () => {
+  const { model } = played({ quests: ONE, tasks: [onClick(2, 0, 111)] }, []);
+  const run = played({ quests: ONE, tasks: [onClick(2, 0, 111)] }, []);
+  expect(model.events.length).toBe(1);
+  expect(run.play(click(99))).toEqual({ kind: 'unknown-item', item: '99' });
+  expect(run.play({ kind: 'fire', item: '2', type: 'OnFly' })).toMatchObject({ kind: 'unknown-type' });
+  expect(run.play(wait(Number.NaN))).toEqual({ kind: 'seconds' });
+  expect(run.play(wait(-1))).toEqual({ kind: 'seconds' });
+  const late = played({ quests: ONE }, [wait(1e308)]);
+  expect(late.play(wait(1e308))).toEqual({ kind: 'seconds' });
+  expect(late.time).toBe(1e308);
+  expect(run.play(join)).toEqual({ kind: 'present' });
+  run.play(leave);
+  expect(run.play(click(2))).toEqual({ kind: 'absent' });
+  expect(run.play({ kind: 'enter', item: '2' })).toEqual({ kind: 'absent' });
+  run.play(join);
+  expect(run.play({ kind: 'enter', item: '2' })).toBeUndefined();
+  expect(run.timeline.at(-1)).toMatchObject({ kind: 'no-trigger', type: 'OnEnterEvent' });
+  expect(run.state(0)).toBe(0);
 });

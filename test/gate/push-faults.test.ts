@@ -141,22 +141,20 @@ describe('whatever goes wrong with a write to the room folder', () => {
   });
 });
 
-describe('a service that imports later than it answers', () => {
-  test('is not called a failure for good: the next command looks, and sends nothing twice', async () => {
-    const { carryOut } = desk.remote;
-    desk.remote.carryOut = (room) => room;
-    const { outcome } = await desk.push();
-    expect(outcome).toEqual({
-      kind: 'unable',
-      message: 'the service accepted the import, but the room is as it was',
-      importing: { mayFollow: true },
-    });
-    expect((await desk.status()).unfinished.map(({ settled }) => settled?.kind)).toEqual(['unchanged']);
-    desk.remote.room = carryOut(desk.remote.room, NEW);
-    expect((await desk.status()).unfinished.map(({ settled }) => settled?.kind)).toEqual(['imported']);
-    expect((await desk.push()).outcome.kind).toBe('nothing');
-    expect(desk.remote.imports).toBe(1);
+test('a service that imports later than it answers is not called a failure for good: the next command looks, and sends nothing twice', async () => {
+  const { carryOut } = desk.remote;
+  desk.remote.carryOut = (room) => room;
+  const { outcome } = await desk.push();
+  expect(outcome).toEqual({
+    kind: 'unable',
+    message: 'the service accepted the import, but the room is as it was',
+    importing: { mayFollow: true },
   });
+  expect((await desk.status()).unfinished.map(({ settled }) => settled?.kind)).toEqual(['unchanged']);
+  desk.remote.room = carryOut(desk.remote.room, NEW);
+  expect((await desk.status()).unfinished.map(({ settled }) => settled?.kind)).toEqual(['imported']);
+  expect((await desk.push()).outcome.kind).toBe('nothing');
+  expect(desk.remote.imports).toBe(1);
 });
 
 describe('a service that accepts an import with status 202', () => {

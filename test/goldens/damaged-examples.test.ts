@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { randomOf } from '../json/random-json.js';
@@ -67,8 +67,7 @@ function damaged(
   return { fault, text: JSON.stringify(closed(root), null, 2) };
 }
 
-describe('what one more fault changes in the findings is unchanged', () => {
-  test.each([...rulePack.keys()])('for the examples of %s', (id) => {
+test.each([...rulePack.keys()])('what one more fault changes in the findings is unchanged for the examples of %s', (id) => {
     const { good = [], bad = [] } = rulePack.get(id)?.examples() ?? {};
     const changes = [...good, ...bad].flatMap(({ title, text }) => {
       const before = findingsOf(text);
@@ -81,4 +80,3 @@ describe('what one more fault changes in the findings is unchanged', () => {
     });
     expectGolden(id, changes.join(''));
   });
-});

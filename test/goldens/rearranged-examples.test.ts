@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { findingsOf } from '../lint-example.js';
@@ -60,8 +60,7 @@ function without(entry: JsonValue, field: string): JsonValue {
   return rest;
 }
 
-describe('what a check says otherwise is unchanged with other sections and other logic:', () => {
-  test.each([...rulePack.keys()])('the examples of %s', (id) => {
+test.each([...rulePack.keys()])('what a check says otherwise is unchanged with other sections and other logic: the examples of %s', (id) => {
     const bad = rulePack.get(id)?.examples().bad ?? [];
     const sections = bad.flatMap(({ title, text }) => {
       const before = findingsOf(text);
@@ -77,4 +76,3 @@ describe('what a check says otherwise is unchanged with other sections and other
     });
     expectGolden(id, sections.join(''));
   });
-});

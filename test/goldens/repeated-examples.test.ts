@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { findingsOf } from '../lint-example.js';
@@ -20,8 +20,7 @@ function shown(findings: readonly Finding[]): string {
     .join('');
 }
 
-describe('what a check says is unchanged where all is there several times:', () => {
-  test.each([...rulePack.keys()])('the examples of %s', (id) => {
+test.each([...rulePack.keys()])('what a check says is unchanged where all is there several times: the examples of %s', (id) => {
     const bad = rulePack.get(id)?.examples().bad ?? [];
     const sections = bad.flatMap(({ title, text }, index) => {
       const twice = merged([text, text]);
@@ -33,4 +32,3 @@ describe('what a check says is unchanged where all is there several times:', () 
     });
     expectGolden(id, sections.join(''));
   });
-});

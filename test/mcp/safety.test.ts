@@ -119,8 +119,9 @@ describe('files inside the roots', () => {
   });
 });
 
-describe("the client's roots", () => {
-  test.each(['legacy', 'auto'] as const)('only narrow those of the server (%s)', async (era) => {
+test.each(['legacy', 'auto'] as const)(
+  "the client's roots only narrow those of the server (%s)",
+  async (era) => {
     const narrower = await assistantIn(rooms, { era, roots: [join(rooms, 'inner')] });
     expect((await narrower.call('check', { path: 'in.json' })).text).toMatch(/^in\.json: no findings/);
     expect(await narrower.call('check', { path: join(rooms, 'garden.json') })).toMatchObject({
@@ -133,8 +134,8 @@ describe("the client's roots", () => {
     const { isError, text } = await elsewhere.call('check', { path: 'garden.json' });
     expect(isError).toBe(true);
     expect(text).toContain('have nothing in common');
-  });
-});
+  },
+);
 
 describe('text from files', () => {
   test('is one line, quoted, and marked as data', async () => {

@@ -29,17 +29,15 @@ describe('"Top-level sections, each optional on import"', () => {
   });
 });
 
-describe('"It then reads the JSON and applies the sections present"', () => {
-  test('all of them in one import', () => {
-    expect(
-      imported(
-        '{"roomItems":{"1":{},"2":{}},"settings":{"a":1},"roomTasks":{"Tasks":[]},"quests":{"x":{}},"logic":{"1":"{}"},"own":1}',
-        '{"quests":{"y":{}},"roomTasks":{"Tasks":[1]},"logic":{"1":"{\\"e\\":1}"},"roomItems":{"1":{"placed":true}},"settings":{}}',
-      ),
-    ).toBe(
-      '{"roomItems":{"1":{"placed":true}},"settings":{},"roomTasks":{"Tasks":[1]},"quests":{"y":{}},"logic":{"1":"{\\"e\\":1}"},"own":1}',
-    );
-  });
+test('"It then reads the JSON and applies the sections present": all of them in one import', () => {
+  expect(
+    imported(
+      '{"roomItems":{"1":{},"2":{}},"settings":{"a":1},"roomTasks":{"Tasks":[]},"quests":{"x":{}},"logic":{"1":"{}"},"own":1}',
+      '{"quests":{"y":{}},"roomTasks":{"Tasks":[1]},"logic":{"1":"{\\"e\\":1}"},"roomItems":{"1":{"placed":true}},"settings":{}}',
+    ),
+  ).toBe(
+    '{"roomItems":{"1":{"placed":true}},"settings":{},"roomTasks":{"Tasks":[1]},"quests":{"y":{}},"logic":{"1":"{\\"e\\":1}"},"own":1}',
+  );
 });
 
 describe('"roomItems present: reconciled with the existing item set; items whose identifiers are omitted from the object are removed"', () => {

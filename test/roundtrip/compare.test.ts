@@ -10,17 +10,15 @@ const tasks = (...list: readonly string[]): string => logic(`{"Tasks":[${list.jo
 const trigger = (id: string, rest = ''): string =>
   `{"$type":"TaskTriggerSubscription","Trigger":{"$type":"OnClickEvent"},"Id":"${id}"${rest}}`;
 
-describe('the same bytes', () => {
-  test('are identical, JSON or not', () => {
-    for (const text of ['{"a":1}', '', '{', '\ufeff{}'])
-      expect(compare(text, text)).toEqual({
-        verdict: 'identical',
-        keep: 'bytes',
-        differences: [],
-        omitted: 0,
-        groups: [],
-      });
-  });
+test('the same bytes are identical, JSON or not', () => {
+  for (const text of ['{"a":1}', '', '{', '\ufeff{}'])
+    expect(compare(text, text)).toEqual({
+      verdict: 'identical',
+      keep: 'bytes',
+      differences: [],
+      omitted: 0,
+      groups: [],
+    });
 });
 
 describe('white space', () => {
@@ -434,20 +432,18 @@ describe('differences of one kind', () => {
   });
 });
 
-describe('a text that is not JSON', () => {
-  test.each([
-    ['before', '{"a":}', '{}', 'the text before is not JSON: line 1, column 6: '],
-    ['after', '{}', '{"a":1', 'the text after is not JSON: line 1, column 7: '],
-    ['after', '{}', '', 'the text after is not JSON: line 1, column 1: '],
-  ] as const)(
-    '%s the round trip is reported with the place of its first fault',
-    (which, before, after, message) => {
-      expect(() => compare(before, after)).toThrow(NotJsonError);
-      expect(() => compare(before, after)).toThrow(expect.objectContaining({ which }));
-      expect(() => compare(before, after)).toThrow(message);
-    },
-  );
-});
+test.each([
+  ['before', '{"a":}', '{}', 'the text before is not JSON: line 1, column 6: '],
+  ['after', '{}', '{"a":1', 'the text after is not JSON: line 1, column 7: '],
+  ['after', '{}', '', 'the text after is not JSON: line 1, column 1: '],
+] as const)(
+  'a text that is not JSON %s the round trip is reported with the place of its first fault',
+  (which, before, after, message) => {
+    expect(() => compare(before, after)).toThrow(NotJsonError);
+    expect(() => compare(before, after)).toThrow(expect.objectContaining({ which }));
+    expect(() => compare(before, after)).toThrow(message);
+  },
+);
 
 test('differences below a long key have it in their pointers', () => {
   const list = (last: string): string =>
@@ -479,12 +475,10 @@ describe('nesting deeper than any stack', () => {
   });
 });
 
-describe('unpaired surrogates in the text of a string', () => {
-  test('tell one key from another', () => {
-    const [before, after] = [logic('{"a\ud800":1}'), logic('{"a\ud801":1}')];
-    expect(differenceLines(before, after, 'values')).toEqual([
-      'removed unknown lost: /logic/5#/a\ud800 <\\"a\\ud800\\"> -> nothing: "a\\ud800" is gone',
-      'added unknown lost: nothing -> /logic/5#/a\ud801 <\\"a\\ud801\\">: "a\\ud801" is new',
-    ]);
-  });
+test('unpaired surrogates in the text of a string tell one key from another', () => {
+  const [before, after] = [logic('{"a\ud800":1}'), logic('{"a\ud801":1}')];
+  expect(differenceLines(before, after, 'values')).toEqual([
+    'removed unknown lost: /logic/5#/a\ud800 <\\"a\\ud800\\"> -> nothing: "a\\ud800" is gone',
+    'added unknown lost: nothing -> /logic/5#/a\ud801 <\\"a\\ud801\\">: "a\\ud801" is new',
+  ]);
 });

@@ -179,13 +179,11 @@ describe('an exempt place in a string', () => {
   });
 });
 
-describe('the order of members', () => {
-  test.each([
-    ['of an unknown object counts', '{"mine":{"10":1,"9":2}}', '{"mine":{"9":2,"10":1}}', 'lost'],
-    ['of a section does not', '{"roomItems":{"10":{},"9":{}}}', '{"roomItems":{"9":{},"10":{}}}', 'kept'],
-  ] as const)('%s', (_, before, after, verdict) => {
-    expect(unknown(before, after)).toBe(verdict);
-  });
+test.each([
+  ['of an unknown object counts', '{"mine":{"10":1,"9":2}}', '{"mine":{"9":2,"10":1}}', 'lost'],
+  ['of a section does not', '{"roomItems":{"10":{},"9":{}}}', '{"roomItems":{"9":{},"10":{}}}', 'kept'],
+] as const)('the order of members: %s', (_, before, after, verdict) => {
+  expect(unknown(before, after)).toBe(verdict);
 });
 
 test('an item under another key is gone and new, and what went with it is reported', () => {

@@ -75,30 +75,28 @@ describe('a near miss that became the documented name', () => {
   });
 });
 
-describe('no rename', () => {
-  test.each([
-    ['is a key unlike the other', '{"Missions":{}}', '{"quests":{}}'],
-    [
-      'is one edit where the value has another type',
-      '{"settings":{"isNigh":"x"}}',
-      '{"settings":{"isNight":true}}',
-    ],
-    [
-      'is a near miss that stays beside the documented name',
-      '{"Quests":{"q":1}}',
-      '{"Quests":{"q":2},"quests":{}}',
-    ],
-    ['is a near miss beside the documented name', '{"Quests":{},"quests":{}}', '{"quests":{}}'],
-    ['is a near miss that is written twice and renamed once', '{"Quests":{},"Quests":{}}', '{"quests":{}}'],
-    ['is a near miss that is gone', '{"Quests":{}}', '{}'],
-    [
-      'is a documented name that became a near miss of itself',
-      '{"mine":{"Quests":{}}}',
-      '{"mine":{"quests":{}}}',
-    ],
-  ])('%s', (_, before, after) => {
-    expect(unknown(before, after)).toBe('lost');
-  });
+test.each([
+  ['is a key unlike the other', '{"Missions":{}}', '{"quests":{}}'],
+  [
+    'is one edit where the value has another type',
+    '{"settings":{"isNigh":"x"}}',
+    '{"settings":{"isNight":true}}',
+  ],
+  [
+    'is a near miss that stays beside the documented name',
+    '{"Quests":{"q":1}}',
+    '{"Quests":{"q":2},"quests":{}}',
+  ],
+  ['is a near miss beside the documented name', '{"Quests":{},"quests":{}}', '{"quests":{}}'],
+  ['is a near miss that is written twice and renamed once', '{"Quests":{},"Quests":{}}', '{"quests":{}}'],
+  ['is a near miss that is gone', '{"Quests":{}}', '{}'],
+  [
+    'is a documented name that became a near miss of itself',
+    '{"mine":{"Quests":{}}}',
+    '{"mine":{"quests":{}}}',
+  ],
+])('no rename: %s', (_, before, after) => {
+  expect(unknown(before, after)).toBe('lost');
 });
 
 describe('a near miss of a $type that became the documented one', () => {

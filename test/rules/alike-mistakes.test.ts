@@ -120,26 +120,24 @@ describe('ids of quests that the file does not have', () => {
   });
 });
 
-describe('Ids that are used again', () => {
-  test('in their own item and in another one are apart, if a script made three of each', () => {
-    const repeated = found('subscription/id-unique', (open) => {
-      const [first] = tasksOf(open, '2');
-      for (const item of ['5', '6', '7', '8']) {
-        open.roomItems[item] = structuredClone(open.roomItems['2'] ?? {});
-        const own = `${item}3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012`;
-        const other = `${item}4d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012`;
-        const tasks = [own, own, other].map((Id, index) => ({
-          ...structuredClone(first),
-          Id,
-          TargetState: index === 0 ? 181 : 101,
-        }));
-        open.logic[item] = { Tasks: tasks, ViewNodes: [] };
-        open.roomItems[`1${item}`] = structuredClone(open.roomItems['2'] ?? {});
-        open.logic[`1${item}`] = { Tasks: [{ ...structuredClone(first), Id: other }], ViewNodes: [] };
-      }
-    });
-    expect(repeated).toEqual(['/logic/5#/Tasks/1/Id 4', '/logic/15#/Tasks/0/Id 4']);
+test('Ids that are used again, in their own item and in another one, are apart, if a script made three of each', () => {
+  const repeated = found('subscription/id-unique', (open) => {
+    const [first] = tasksOf(open, '2');
+    for (const item of ['5', '6', '7', '8']) {
+      open.roomItems[item] = structuredClone(open.roomItems['2'] ?? {});
+      const own = `${item}3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012`;
+      const other = `${item}4d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012`;
+      const tasks = [own, own, other].map((Id, index) => ({
+        ...structuredClone(first),
+        Id,
+        TargetState: index === 0 ? 181 : 101,
+      }));
+      open.logic[item] = { Tasks: tasks, ViewNodes: [] };
+      open.roomItems[`1${item}`] = structuredClone(open.roomItems['2'] ?? {});
+      open.logic[`1${item}`] = { Tasks: [{ ...structuredClone(first), Id: other }], ViewNodes: [] };
+    }
   });
+  expect(repeated).toEqual(['/logic/5#/Tasks/1/Id 4', '/logic/15#/Tasks/0/Id 4']);
 });
 
 describe('two entries with one Status', () => {

@@ -88,39 +88,35 @@ test('a long cycle of items names the first ones, in the message and as related 
   );
 });
 
-describe('a parameter of an effect', () => {
-  test('of another type is a finding apart from others of the same effects', () => {
-    const text = room((changed) => {
-      const [, subscription] = tasksOf(changed, '2');
-      const wrong = (record: JsonObject, index: number): void => {
-        tasksOf(changed, '3').push({
-          ...subscription,
-          Effector: { $type: 'NPCMessageEvent', ...record },
-          Id: `c5f3b7d9-4e60-4182-8cbd-3e5f7091234${index}`,
-          Name: '1_open_door',
-          TaskTriggerId: OPEN_DOOR,
-          TargetState: index % 2 === 0 ? 1 : 2,
-        });
-      };
-      for (let index = 0; index < 3; index++) wrong({ n: 7, m: 'a' }, index);
-      for (let index = 3; index < 6; index++) wrong({ n: 'a', m: 7 }, index);
-    });
-    expect(inFull(text).filter((each) => each.startsWith('effect/parameters'))).toEqual([
-      'effect/parameters /logic/3#/Tasks/2/Effector/n: n of this NPCMessageEvent is 7: write a string (and in 2 more places)',
-      'effect/parameters /logic/3#/Tasks/5/Effector/m: m of this NPCMessageEvent is 7: write a string (and in 2 more places)',
-    ]);
+test('a parameter of an effect of another type is a finding apart from others of the same effects', () => {
+  const text = room((changed) => {
+    const [, subscription] = tasksOf(changed, '2');
+    const wrong = (record: JsonObject, index: number): void => {
+      tasksOf(changed, '3').push({
+        ...subscription,
+        Effector: { $type: 'NPCMessageEvent', ...record },
+        Id: `c5f3b7d9-4e60-4182-8cbd-3e5f7091234${index}`,
+        Name: '1_open_door',
+        TaskTriggerId: OPEN_DOOR,
+        TargetState: index % 2 === 0 ? 1 : 2,
+      });
+    };
+    for (let index = 0; index < 3; index++) wrong({ n: 7, m: 'a' }, index);
+    for (let index = 3; index < 6; index++) wrong({ n: 'a', m: 7 }, index);
   });
+  expect(inFull(text).filter((each) => each.startsWith('effect/parameters'))).toEqual([
+    'effect/parameters /logic/3#/Tasks/2/Effector/n: n of this NPCMessageEvent is 7: write a string (and in 2 more places)',
+    'effect/parameters /logic/3#/Tasks/5/Effector/m: m of this NPCMessageEvent is 7: write a string (and in 2 more places)',
+  ]);
 });
 
-describe('a content', () => {
-  test.each([
-    ['  ', 'is empty: write "FurnitureAddressables/" and the name of an effect'],
-    ['', 'is empty: write "FurnitureAddressables/" and the name of an effect'],
-  ])('of white space is empty: %j', (contentString, says) => {
-    expect(messages(items({ 2: { prefabName: 'Addressable', contentString } }))).toEqual([
-      `contentString of item 2 (Addressable) ${says}`,
-    ]);
-  });
+test.each([
+  ['  ', 'is empty: write "FurnitureAddressables/" and the name of an effect'],
+  ['', 'is empty: write "FurnitureAddressables/" and the name of an effect'],
+])('a content of white space is empty: %j', (contentString, says) => {
+  expect(messages(items({ 2: { prefabName: 'Addressable', contentString } }))).toEqual([
+    `contentString of item 2 (Addressable) ${says}`,
+  ]);
 });
 
 describe('the name of a function', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entries, expression, task, tasksOf } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
@@ -59,21 +59,19 @@ test('a quest whose copy kept the EntryId has one finding for the completed id o
   ]);
 });
 
-describe('what a renaming is', () => {
-  test.each<[from: string, to: string, kind: string | undefined]>([
-    ['0_key', '5_key', 'number'],
-    ['0_key', '0_Key', 'letter case'],
-    ['0_find_key', '0_find-key', 'separators'],
-    ['key', 'old key', '["added","begins","old "]'],
-    ['old key', 'key', '["removed","begins","old "]'],
-    ['key', 'key two', '["added","ends"," two"]'],
-    ['key two', 'key', '["removed","ends"," two"]'],
-    ['abc', 'xyz', undefined],
-    ['', 'xyz', undefined],
-    ['xyz', '', undefined],
-  ])('%j to %j', (from, to, kind) => {
-    expect(renaming(from, to)).toBe(kind);
-  });
+test.each<[from: string, to: string, kind: string | undefined]>([
+  ['0_key', '5_key', 'number'],
+  ['0_key', '0_Key', 'letter case'],
+  ['0_find_key', '0_find-key', 'separators'],
+  ['key', 'old key', '["added","begins","old "]'],
+  ['old key', 'key', '["removed","begins","old "]'],
+  ['key', 'key two', '["added","ends"," two"]'],
+  ['key two', 'key', '["removed","ends"," two"]'],
+  ['abc', 'xyz', undefined],
+  ['', 'xyz', undefined],
+  ['xyz', '', undefined],
+])('what a renaming is: %j to %j', (from, to, kind) => {
+  expect(renaming(from, to)).toBe(kind);
 });
 
 test('a value that looks like that of the other entry is named as such', () => {

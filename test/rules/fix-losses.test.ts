@@ -46,8 +46,9 @@ describe('JSON in a string', () => {
   });
 });
 
-describe('unknown fields in every record', () => {
-  test.each([false, true])('are lost by no fix of a damaged room, with unsafe fixes: %s', (unsafe) => {
+test.each([false, true])(
+  'unknown fields in every record are lost by no fix of a damaged room, with unsafe fixes: %s',
+  (unsafe) => {
     for (let seed = 0; seed < runs(3_000, 100); seed++) {
       const marked = roomWithUnknownFields(roomOf(seed), seed);
       const { text, steps } = damagedRoom(marked.text, seed);
@@ -56,8 +57,8 @@ describe('unknown fields in every record', () => {
       const lost = lostByFixes(marked, text, unsafe).filter((field) => !before.has(field));
       expect(lost, `seed ${seed}: ${steps.join(', ')}`).toEqual([]);
     }
-  });
-});
+  },
+);
 
 test('a record that is not where it belongs has no fix: no document describes what is there', () => {
   const { quests, ...others } = JSON.parse(room()) as Record<string, Record<string, { AutoStart: boolean }>>;

@@ -32,29 +32,27 @@ const withLogic = (form: (logic: string, snapshot: Record<string, JsonObject>) =
     form(String(changed.logic?.['2']), changed);
   });
 
-describe('flow rules read what a fix will make readable', () => {
-  test.each(
-    Object.entries({
-      'logic that is encoded twice': withLogic((logic, changed) =>
-        Object.assign(changed.logic ?? {}, { '2': JSON.stringify(logic) }),
-      ),
-      'extraData that is an object': withLogic((logic, changed) => {
-        const item = changed.roomItems?.['2'] as JsonObject;
-        Object.assign(item, { extraData: JSON.parse(logic) });
-        delete changed.logic?.['2'];
-      }),
-      'a near miss of $type': withLogic((logic, changed) =>
-        Object.assign(changed.logic ?? {}, {
-          '2': logic.replaceAll('TaskEffectorSubscription', 'EffectorSubscription'),
-        }),
-      ),
+test.each(
+  Object.entries({
+    'logic that is encoded twice': withLogic((logic, changed) =>
+      Object.assign(changed.logic ?? {}, { '2': JSON.stringify(logic) }),
+    ),
+    'extraData that is an object': withLogic((logic, changed) => {
+      const item = changed.roomItems?.['2'] as JsonObject;
+      Object.assign(item, { extraData: JSON.parse(logic) });
+      delete changed.logic?.['2'];
     }),
-  )('%s', (_, text) => {
-    const { result, repaired } = repairSnapshot(toBytes(text), { extends: 'recommended' }, { unsafe: true });
-    expect(repaired).not.toEqual([]);
-    expect(rulesOf(lintExample(text).findings, 'flow/')).toEqual(['flow/unreachable-transition']);
-    expect(rulesOf(result.findings, 'flow/')).toEqual(['flow/unreachable-transition']);
-  });
+    'a near miss of $type': withLogic((logic, changed) =>
+      Object.assign(changed.logic ?? {}, {
+        '2': logic.replaceAll('TaskEffectorSubscription', 'EffectorSubscription'),
+      }),
+    ),
+  }),
+)('flow rules read what a fix will make readable: %s', (_, text) => {
+  const { result, repaired } = repairSnapshot(toBytes(text), { extends: 'recommended' }, { unsafe: true });
+  expect(repaired).not.toEqual([]);
+  expect(rulesOf(lintExample(text).findings, 'flow/')).toEqual(['flow/unreachable-transition']);
+  expect(rulesOf(result.findings, 'flow/')).toEqual(['flow/unreachable-transition']);
 });
 
 test('two effects for one state are found, too, where the inProgress entry of their quest is missing', () => {
@@ -316,18 +314,16 @@ test('a quest whose inProgress entry is missing is found to be required twice be
   expect(rulesOf(result.findings, 'requirement/')).toEqual(['requirement/no-duplicate']);
 });
 
-describe('a fix that would lead to findings of another rule is not made', () => {
-  test('an entry that is copied with a key that is there twice', () => {
-    const text = roomWith({ quests: { [OPEN_DOOR_COMPLETED]: undefined } }).replace(
-      '"Name": "1_open_door"',
-      '"Name": "1_open_door", "Name": "1_open_door"',
-    );
-    const { repaired, result, refused } = repairSnapshot(toBytes(text), {}, { unsafe: true });
-    expect(repaired).toEqual([]);
-    expect(refused.map(({ rule }) => rule)).toEqual(['quest/pair-complete']);
-    const [finding] = result.findings.filter(({ rule }) => rule === 'quest/pair-complete');
-    expect(finding?.notFixed).toBe(
-      'the fix (add the completed entry, copied from this one) would lead to text/duplicate-key: "Name" is already a key of this object, and most readers keep only the last: rename or remove one',
-    );
-  });
+test('a fix that would lead to findings of another rule is not made: an entry that is copied with a key that is there twice', () => {
+  const text = roomWith({ quests: { [OPEN_DOOR_COMPLETED]: undefined } }).replace(
+    '"Name": "1_open_door"',
+    '"Name": "1_open_door", "Name": "1_open_door"',
+  );
+  const { repaired, result, refused } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+  expect(repaired).toEqual([]);
+  expect(refused.map(({ rule }) => rule)).toEqual(['quest/pair-complete']);
+  const [finding] = result.findings.filter(({ rule }) => rule === 'quest/pair-complete');
+  expect(finding?.notFixed).toBe(
+    'the fix (add the completed entry, copied from this one) would lead to text/duplicate-key: "Name" is already a key of this object, and most readers keep only the last: rename or remove one',
+  );
 });

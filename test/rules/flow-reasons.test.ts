@@ -73,56 +73,50 @@ describe('flow/never-activated', () => {
   });
 });
 
-describe('flow/never-completed', () => {
-  test.each<[delays: readonly number[], least: number]>([
-    [[10], 10],
-    [[50, 10, 30], 10],
-    [[20, 40], 20],
-  ])('says which of the delays %j is the least', (delays, least) => {
-    const late = messagesOf('flow/never-completed', (open) => {
-      const runs = (...linkedTasks: readonly JsonObject[]): JsonObject => ({
-        $type: 'RunTriggersFromEffector',
-        linkedTasks: [...linkedTasks],
-      });
-      const completing = delays.map((Delay, index) =>
-        linked(index, { TargetState: 121, Trigger: { Delay } }),
-      );
-      Object.assign(tasksOf(open, '2')[1] ?? {}, { Effector: runs(linked(9, { TargetState: 111 })) });
-      Object.assign(tasksOf(open, '3')[0] ?? {}, { Effector: runs(...completing) });
-      tasksOf(open, '4').splice(0);
-      setAll(open, '1_open_door', { FinishTime: 5 });
+test.each<[delays: readonly number[], least: number]>([
+  [[10], 10],
+  [[50, 10, 30], 10],
+  [[20, 40], 20],
+])('flow/never-completed says which of the delays %j is the least', (delays, least) => {
+  const late = messagesOf('flow/never-completed', (open) => {
+    const runs = (...linkedTasks: readonly JsonObject[]): JsonObject => ({
+      $type: 'RunTriggersFromEffector',
+      linkedTasks: [...linkedTasks],
     });
-    expect(late).toEqual([
-      `"1_open_door" expires after 5 seconds, before a linked task completes it (Delay ${least}): raise FinishTime or lower the Delay`,
-    ]);
+    const completing = delays.map((Delay, index) => linked(index, { TargetState: 121, Trigger: { Delay } }));
+    Object.assign(tasksOf(open, '2')[1] ?? {}, { Effector: runs(linked(9, { TargetState: 111 })) });
+    Object.assign(tasksOf(open, '3')[0] ?? {}, { Effector: runs(...completing) });
+    tasksOf(open, '4').splice(0);
+    setAll(open, '1_open_door', { FinishTime: 5 });
   });
+  expect(late).toEqual([
+    `"1_open_door" expires after 5 seconds, before a linked task completes it (Delay ${least}): raise FinishTime or lower the Delay`,
+  ]);
 });
 
-describe('flow/blocked-requirement', () => {
-  test.each<[limit: number, amount: number, most: string | undefined]>([
-    [1, 2, 'only once'],
-    [2, 3, '2 times at most'],
-    [3, 3, undefined],
-  ])(
-    'says how often a quest with the limit %i can be completed, where %i are required',
-    (limit, amount, most) => {
-      const blocked = messagesOf('flow/blocked-requirement', (open) => {
-        setAll(open, '0_find_key', { RepeatableLimit: limit });
-        setAll(open, '1_open_door', {
-          Requirements: [{ delete: false, amount, type: 'quest', id: FIND_KEY }],
-        });
-        const [first] = tasksOf(open, '2');
-        const Id = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9013';
-        tasksOf(open, '2').push({ ...structuredClone(first), Id, TargetState: 101 });
+test.each<[limit: number, amount: number, most: string | undefined]>([
+  [1, 2, 'only once'],
+  [2, 3, '2 times at most'],
+  [3, 3, undefined],
+])(
+  'flow/blocked-requirement says how often a quest with the limit %i can be completed, where %i are required',
+  (limit, amount, most) => {
+    const blocked = messagesOf('flow/blocked-requirement', (open) => {
+      setAll(open, '0_find_key', { RepeatableLimit: limit });
+      setAll(open, '1_open_door', {
+        Requirements: [{ delete: false, amount, type: 'quest', id: FIND_KEY }],
       });
-      const advice = 'lower amount, or reset "0_find_key" after its completion';
-      expect(blocked).toEqual(
-        most === undefined
-          ? []
-          : [
-              `amount is ${amount}, but "0_find_key" can be completed ${most}, so "1_open_door" can never become Active: ${advice}`,
-            ],
-      );
-    },
-  );
-});
+      const [first] = tasksOf(open, '2');
+      const Id = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9013';
+      tasksOf(open, '2').push({ ...structuredClone(first), Id, TargetState: 101 });
+    });
+    const advice = 'lower amount, or reset "0_find_key" after its completion';
+    expect(blocked).toEqual(
+      most === undefined
+        ? []
+        : [
+            `amount is ${amount}, but "0_find_key" can be completed ${most}, so "1_open_door" can never become Active: ${advice}`,
+          ],
+    );
+  },
+);

@@ -90,20 +90,18 @@ describe('a misspelled record is checked as the intended one', () => {
   });
 });
 
-describe('quests grouped by Status', () => {
-  test('are one finding, and references are not held against them', () => {
-    const text = rawRoom((snapshot) => {
-      const entries = Object.values(snapshot.quests as JsonObject) as JsonObject[];
-      snapshot.quests = {
-        inProgress: entries.filter(({ Status }) => Status === 'inProgress'),
-        completed: entries.filter(({ Status }) => Status === 'completed'),
-      };
-    });
-    expect(found(text)).toEqual(['schema /quests']);
-    expect(lintExample(text).findings[0]?.message).toBe(
-      'quests groups its entries by Status: it must be a flat object that holds every quest entry under its id',
-    );
+test('quests grouped by Status are one finding, and references are not held against them', () => {
+  const text = rawRoom((snapshot) => {
+    const entries = Object.values(snapshot.quests as JsonObject) as JsonObject[];
+    snapshot.quests = {
+      inProgress: entries.filter(({ Status }) => Status === 'inProgress'),
+      completed: entries.filter(({ Status }) => Status === 'completed'),
+    };
   });
+  expect(found(text)).toEqual(['schema /quests']);
+  expect(lintExample(text).findings[0]?.message).toBe(
+    'quests groups its entries by Status: it must be a flat object that holds every quest entry under its id',
+  );
 });
 
 test('a quote inside the JSON of a logic value is written with three backslashes', () => {

@@ -69,16 +69,17 @@ describe('quest/pair-complete, for two entries with one Status', () => {
   });
 });
 
-describe('quest/pair-complete, for three entries with one EntryId', () => {
-  test.each<[statuses: readonly (string | undefined)[], surplus: number, first: number]>([
-    [['inProgress', 'completed', 'inProgress'], 2, 0],
-    [['completed', 'inProgress', 'inProgress'], 2, 1],
-    [['completed', 'completed', 'inProgress'], 1, 0],
-    [['inProgress', 'completed', undefined], 2, 0],
-    [[undefined, 'inProgress', 'completed'], 0, 1],
-    [[undefined, undefined, 'completed'], 1, 0],
-    [[undefined, undefined, undefined], 1, 0],
-  ])('%j: the surplus one is reported', (statuses, surplus, first) => {
+test.each<[statuses: readonly (string | undefined)[], surplus: number, first: number]>([
+  [['inProgress', 'completed', 'inProgress'], 2, 0],
+  [['completed', 'inProgress', 'inProgress'], 2, 1],
+  [['completed', 'completed', 'inProgress'], 1, 0],
+  [['inProgress', 'completed', undefined], 2, 0],
+  [[undefined, 'inProgress', 'completed'], 0, 1],
+  [[undefined, undefined, 'completed'], 1, 0],
+  [[undefined, undefined, undefined], 1, 0],
+])(
+  'quest/pair-complete, for three entries with one EntryId: %j: the surplus one is reported',
+  (statuses, surplus, first) => {
     const key = (index: number): string => `mlh4k2p9x7q1a${index}`;
     const text = questsOnly((quests) => {
       const { Status: _, ...entry } = quests[FIND_KEY] ?? {};
@@ -91,8 +92,8 @@ describe('quest/pair-complete, for three entries with one EntryId', () => {
       `/quests/${key(surplus)}/EntryId: 3 entries share this EntryId: give each quest an EntryId of its own, on its two entries`,
       `  /quests/${key(first)}/EntryId: the first of them`,
     ]);
-  });
-});
+  },
+);
 
 describe('subscription/target-state and subscription/transition-code, of an effect and a trigger', () => {
   const states = (effects: readonly number[], triggers: readonly number[]): string[] => {
@@ -129,29 +130,27 @@ describe('subscription/target-state and subscription/transition-code, of an effe
   });
 });
 
-describe('text/duplicate-key, for several keys of one object', () => {
-  test.each<[fields: readonly string[], words: string]>([
-    [
-      ['Enabled'],
-      '"Enabled" is already a key of this object, and most readers keep only the last: rename or remove one',
-    ],
-    [
-      ['Enabled', 'Tracked'],
-      '"Enabled" and 1 more key of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each',
-    ],
-    [
-      ['Enabled', 'Tracked', 'Visible'],
-      '"Enabled" and 2 more keys of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each',
-    ],
-  ])('%j are one finding', (fields, words) => {
-    const members = fields.map((field) => `"${field}": true, `).join('');
-    const at = `/quests/${FIND_KEY}`;
-    expect(found(questsOnly().replace('"EntryId"', `${members}"EntryId"`), 'text/duplicate-key')).toEqual([
-      `${at}/Enabled: ${words}`,
-      `  ${at}/Enabled: the first "Enabled"`,
-      ...fields.slice(1).map((field) => `  ${at}/${field}: "${field}" appears twice, too`),
-    ]);
-  });
+test.each<[fields: readonly string[], words: string]>([
+  [
+    ['Enabled'],
+    '"Enabled" is already a key of this object, and most readers keep only the last: rename or remove one',
+  ],
+  [
+    ['Enabled', 'Tracked'],
+    '"Enabled" and 1 more key of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each',
+  ],
+  [
+    ['Enabled', 'Tracked', 'Visible'],
+    '"Enabled" and 2 more keys of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each',
+  ],
+])('text/duplicate-key, for several keys of one object: %j are one finding', (fields, words) => {
+  const members = fields.map((field) => `"${field}": true, `).join('');
+  const at = `/quests/${FIND_KEY}`;
+  expect(found(questsOnly().replace('"EntryId"', `${members}"EntryId"`), 'text/duplicate-key')).toEqual([
+    `${at}/Enabled: ${words}`,
+    `  ${at}/Enabled: the first "Enabled"`,
+    ...fields.slice(1).map((field) => `  ${at}/${field}: "${field}" appears twice, too`),
+  ]);
 });
 
 describe('subscription/known-quest and expression/known-quest', () => {

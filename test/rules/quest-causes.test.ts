@@ -106,15 +106,13 @@ describe('a missing inProgress entry', () => {
   });
 });
 
-describe('swapped Status', () => {
-  test('needs both fields as evidence', () => {
-    const text = questsOnly((quests) => {
-      on(quests, [FIND_KEY], { Status: 'completed' });
-      on(quests, [FIND_KEY_COMPLETED], { Status: 'inProgress' });
-      delete quests[FIND_KEY_COMPLETED]?.Rewards;
-    });
-    expect(found(text)).not.toContain(`quest/status-swapped /quests/${FIND_KEY_COMPLETED}/Status`);
+test('swapped Status needs both fields as evidence', () => {
+  const text = questsOnly((quests) => {
+    on(quests, [FIND_KEY], { Status: 'completed' });
+    on(quests, [FIND_KEY_COMPLETED], { Status: 'inProgress' });
+    delete quests[FIND_KEY_COMPLETED]?.Rewards;
   });
+  expect(found(text)).not.toContain(`quest/status-swapped /quests/${FIND_KEY_COMPLETED}/Status`);
 });
 
 describe('a copied quest', () => {

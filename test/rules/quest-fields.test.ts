@@ -288,20 +288,18 @@ describe('quest/extra-text-json', () => {
   });
 });
 
-describe('strings from the file', () => {
-  test('is shown with control characters made visible, and shortened', () => {
-    const { findings } = lintExample(
-      entries({
-        [FIND_KEY]: {
-          TemplateName: '\u001b[31m',
-          Creator: `<${'x'.repeat(5000)}>`,
-        },
-      }),
-    );
-    for (const { message } of findings) {
-      expect(message).not.toContain('\u001b');
-      expect(message.length).toBeLessThan(250);
-    }
-    expect(findings).toHaveLength(2);
-  });
+test('a string from the file is shown with control characters made visible, and shortened', () => {
+  const { findings } = lintExample(
+    entries({
+      [FIND_KEY]: {
+        TemplateName: '\u001b[31m',
+        Creator: `<${'x'.repeat(5000)}>`,
+      },
+    }),
+  );
+  for (const { message } of findings) {
+    expect(message).not.toContain('\u001b');
+    expect(message.length).toBeLessThan(250);
+  }
+  expect(findings).toHaveLength(2);
 });

@@ -124,20 +124,18 @@ describe('an expression', () => {
   });
 });
 
-describe('a Delay beside the Trigger of a linked task', () => {
-  test.each<[delay: JsonValue, shown: string]>([
-    [5, '5'],
-    ['5', 'seconds'],
-  ])('%j', (Delay, shown) => {
-    const text = room((changed) => {
-      const { Effector } = tasksOf(changed, '3')[1] ?? {};
-      const [link] = (Effector as JsonObject).linkedTasks as JsonObject[];
-      Object.assign(link ?? {}, { Trigger: {}, Delay });
-    });
-    expect(found(text)).toEqual([
-      `effect/linked-trigger /logic/3#/Tasks/1/Effector/linkedTasks/0/Delay: Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${shown}}`,
-    ]);
+test.each<[delay: JsonValue, shown: string]>([
+  [5, '5'],
+  ['5', 'seconds'],
+])('a Delay beside the Trigger of a linked task: %j', (Delay, shown) => {
+  const text = room((changed) => {
+    const { Effector } = tasksOf(changed, '3')[1] ?? {};
+    const [link] = (Effector as JsonObject).linkedTasks as JsonObject[];
+    Object.assign(link ?? {}, { Trigger: {}, Delay });
   });
+  expect(found(text)).toEqual([
+    `effect/linked-trigger /logic/3#/Tasks/1/Effector/linkedTasks/0/Delay: Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${shown}}`,
+  ]);
 });
 
 describe('a limit of the text', () => {

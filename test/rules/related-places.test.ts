@@ -33,21 +33,19 @@ const addHideKey = (quests: Quests): void => {
     };
 };
 
-describe('two fields that are exchanged', () => {
-  test('are another finding than two other fields', () => {
-    const text = questsOnly((quests) => {
-      both(quests, FIND, (entry) => exchange(entry, 'Name', 'Description'));
-      both(quests, OPEN, (entry) => exchange(entry, 'id', 'EntryId'));
-    });
-    const [names, ids, ...others] = withRelated(text);
-    expect(others).toEqual([]);
-    expect(names?.[0]).toContain(`/quests/${FIND_KEY}/Name: Name and Description are exchanged: use`);
-    expect(ids).toEqual([
-      `quest/entry-id-uuid /quests/${OPEN_DOOR}/EntryId: EntryId and id are exchanged: use "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d" as EntryId and "${OPEN_DOOR}" as id`,
-      `/quests/${OPEN_DOOR}/id: id`,
-      `/quests/${OPEN_DOOR_COMPLETED}/EntryId: the same on the other entry`,
-    ]);
+test('two fields that are exchanged are another finding than two other fields', () => {
+  const text = questsOnly((quests) => {
+    both(quests, FIND, (entry) => exchange(entry, 'Name', 'Description'));
+    both(quests, OPEN, (entry) => exchange(entry, 'id', 'EntryId'));
   });
+  const [names, ids, ...others] = withRelated(text);
+  expect(others).toEqual([]);
+  expect(names?.[0]).toContain(`/quests/${FIND_KEY}/Name: Name and Description are exchanged: use`);
+  expect(ids).toEqual([
+    `quest/entry-id-uuid /quests/${OPEN_DOOR}/EntryId: EntryId and id are exchanged: use "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d" as EntryId and "${OPEN_DOOR}" as id`,
+    `/quests/${OPEN_DOOR}/id: id`,
+    `/quests/${OPEN_DOOR_COMPLETED}/EntryId: the same on the other entry`,
+  ]);
 });
 
 describe('an id that is not the key', () => {

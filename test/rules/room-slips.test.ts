@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lintPreset, placeOf } from '../lint-example.js';
 import { ROOM_SLIPS } from './room-slip-cases.js';
 
-describe('a slip in the whole room is one finding, with the advice that leads back', () => {
-  test.each(ROOM_SLIPS)('$title', ({ text, finding }) => {
+test.each(ROOM_SLIPS)(
+  'a slip in the whole room is one finding, with the advice that leads back: $title',
+  ({ text, finding }) => {
     const { findings } = lintPreset('recommended', text);
     expect(findings.map((each) => `${each.rule} ${placeOf(each)}: ${each.message}`)).toEqual([finding]);
-  });
-});
+  },
+);

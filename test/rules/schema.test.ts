@@ -66,8 +66,9 @@ const OWNED: readonly (readonly [pattern: RegExp, rule: string | undefined])[] =
 const PATHS = pathsIn(opened());
 const STRANGE: readonly { readonly value: JsonValue }[] = [{ value: null }, { value: ['x'] }];
 
-describe('a value of the wrong type, at any place, is one finding at that value', () => {
-  test.each(STRANGE)('$value', ({ value }) => {
+test.each(STRANGE)(
+  'a value of the wrong type, at any place, is one finding at that value: $value',
+  ({ value }) => {
     const inOtherPresets = new Set(spread(PATHS, 60));
     for (const path of PATHS) {
       const at = placeOfPath(path);
@@ -86,8 +87,8 @@ describe('a value of the wrong type, at any place, is one finding at that value'
         }
       }
     }
-  });
-});
+  },
+);
 
 describe('a missing field is one finding, at the record that lacks it', () => {
   const records = PATHS.filter((path) =>

@@ -93,21 +93,19 @@ describe('the same logic in `logic` and in `extraData` of an item', () => {
   });
 });
 
-describe('a subscription in an undocumented field of an effect', () => {
-  test.each([{ Id: 'inner' }, { Name: '0_nowhere' }, { TargetState: 0 }] as JsonObject[])(
-    'with %j has its finding and no fix: no fix changes what the documents do not name',
-    (change) => {
-      const text = room(({ logic }) => {
-        const [, effector] = logic['2']!.Tasks as JsonObject[];
-        const inner = { ...structuredClone(effector), Id: 'd604c8ea-5f71-4293-9dce-4f6081a23457', ...change };
-        effector!.Effector = { $type: 'DuplicateItem', TS: [inner] };
-      });
-      const [finding, ...more] = lintExample(text).findings;
-      expect(finding && placeOf(finding)).toBe(`/logic/2#/Tasks/1/Effector/TS/0/${Object.keys(change)[0]}`);
-      expect([finding?.fix, more]).toEqual([undefined, []]);
-    },
-  );
-});
+test.each([{ Id: 'inner' }, { Name: '0_nowhere' }, { TargetState: 0 }] as JsonObject[])(
+  'a subscription in an undocumented field of an effect with %j has its finding and no fix: no fix changes what the documents do not name',
+  (change) => {
+    const text = room(({ logic }) => {
+      const [, effector] = logic['2']!.Tasks as JsonObject[];
+      const inner = { ...structuredClone(effector), Id: 'd604c8ea-5f71-4293-9dce-4f6081a23457', ...change };
+      effector!.Effector = { $type: 'DuplicateItem', TS: [inner] };
+    });
+    const [finding, ...more] = lintExample(text).findings;
+    expect(finding && placeOf(finding)).toBe(`/logic/2#/Tasks/1/Effector/TS/0/${Object.keys(change)[0]}`);
+    expect([finding?.fix, more]).toEqual([undefined, []]);
+  },
+);
 
 describe('a task that was pasted twice into an item', () => {
   const twice = (tasks: JsonObject[]): number => tasks.push(structuredClone(tasks[1]!));

@@ -141,24 +141,20 @@ describe('an inProgress entry that is missing', () => {
   });
 });
 
-describe('quests grouped by Status', () => {
-  test.each([
-    [{ inProgress: [], completed: [] }],
-    [{ inProgress: { a: {} }, completed: {} }],
-    [{ completed: [] }],
-  ] as JsonValue[][])('%j: references are not held against them', (quests) => {
-    const text = withoutQuests(() => {}, quests as JsonValue);
-    expect(found(text).filter((each) => each.includes('known-quest'))).toEqual([]);
-  });
+test.each([
+  [{ inProgress: [], completed: [] }],
+  [{ inProgress: { a: {} }, completed: {} }],
+  [{ completed: [] }],
+] as JsonValue[][])('quests grouped by Status: %j: references are not held against them', (quests) => {
+  const text = withoutQuests(() => {}, quests as JsonValue);
+  expect(found(text).filter((each) => each.includes('known-quest'))).toEqual([]);
 });
 
-describe('two entries whose Status is swapped', () => {
-  test('are not reported again at the subscriptions', () => {
-    const text = room(({ quests }) => {
-      const [one, other] = [quests[OPEN_DOOR]!, quests[OPEN_DOOR_COMPLETED]!];
-      Object.assign(one, { Status: 'completed' });
-      Object.assign(other, { Status: 'inProgress' });
-    });
-    expect(found(text)).toEqual([]);
+test('two entries whose Status is swapped are not reported again at the subscriptions', () => {
+  const text = room(({ quests }) => {
+    const [one, other] = [quests[OPEN_DOOR]!, quests[OPEN_DOOR_COMPLETED]!];
+    Object.assign(one, { Status: 'completed' });
+    Object.assign(other, { Status: 'inProgress' });
   });
+  expect(found(text)).toEqual([]);
 });

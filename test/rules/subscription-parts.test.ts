@@ -25,27 +25,25 @@ const changed = (item: string, index: number, change: JsonObject, removed: reado
     Object.assign(task, change);
   });
 
-describe('an effector subscription', () => {
-  test.each<[name: string, change: JsonObject, removed: readonly string[], field: string, message: string]>([
-    [
-      'with its Effector in a DirectEffector gets it out',
-      { DirectEffector: { Effector: EFFECT } },
-      ['Effector'],
-      'DirectEffector',
-      'an effector subscription cannot have a DirectEffector: move the Effector in it to the subscription and remove DirectEffector',
-    ],
-    [
-      'with an event as Trigger, even an unknown one, moves it',
-      { Trigger: { $type: 'OnFirstSnow' } },
-      ['Effector'],
-      'Trigger',
-      'an effector subscription has an Effector and no Trigger: write the effect to fire as Effector, and move the Trigger to a TaskTriggerSubscription',
-    ],
-  ])('%s', (_name, change, removed, field, message) => {
-    expect(parts(changed('2', 1, change, removed))).toEqual([
-      [`/logic/2#/Tasks/1/${field}`, `\\"${field}\\"`, message],
-    ]);
-  });
+test.each<[name: string, change: JsonObject, removed: readonly string[], field: string, message: string]>([
+  [
+    'with its Effector in a DirectEffector gets it out',
+    { DirectEffector: { Effector: EFFECT } },
+    ['Effector'],
+    'DirectEffector',
+    'an effector subscription cannot have a DirectEffector: move the Effector in it to the subscription and remove DirectEffector',
+  ],
+  [
+    'with an event as Trigger, even an unknown one, moves it',
+    { Trigger: { $type: 'OnFirstSnow' } },
+    ['Effector'],
+    'Trigger',
+    'an effector subscription has an Effector and no Trigger: write the effect to fire as Effector, and move the Trigger to a TaskTriggerSubscription',
+  ],
+])('an effector subscription: %s', (_name, change, removed, field, message) => {
+  expect(parts(changed('2', 1, change, removed))).toEqual([
+    [`/logic/2#/Tasks/1/${field}`, `\\"${field}\\"`, message],
+  ]);
 });
 
 describe('a trigger subscription', () => {

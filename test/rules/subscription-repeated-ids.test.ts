@@ -64,48 +64,46 @@ const ONE = '  write a new UUID v4';
 const SEVERAL = '  write new UUIDs v4';
 const EACH = 'give each of them its own';
 
-describe('an Id is kept', () => {
-  test.each<[by: string, ids: Ids, findings: readonly string[]]>([
-    ['by all that is one logic', { logic: { 3: 'a' }, extraData: { 3: 'a' } }, []],
+test.each<[by: string, ids: Ids, findings: readonly string[]]>([
+  ['by all that is one logic', { logic: { 3: 'a' }, extraData: { 3: 'a' } }, []],
+  [
+    'by the first of two items',
+    { logic: { 2: 'a', 3: 'a' } },
+    [`/logic/3 task 0: Id "a" ${USED}`, `  /logic/2 task 0: ${FIRST}`, ONE],
+  ],
+  [
+    'by a later item that has it both in logic and in extraData',
+    { logic: { 2: 'a', 3: 'a' }, extraData: { 3: 'a' } },
+    [`/logic/2 task 0: Id "a" ${USED}`, `  /logic/3 task 0: ${FIRST}`, ONE],
+  ],
+  [
+    'by the first of the items that have it in both',
+    { logic: { 2: 'a', 3: 'a', 4: 'a' }, extraData: { 3: 'a', 4: 'a' } },
     [
-      'by the first of two items',
-      { logic: { 2: 'a', 3: 'a' } },
-      [`/logic/3 task 0: Id "a" ${USED}`, `  /logic/2 task 0: ${FIRST}`, ONE],
+      `/logic/2 task 0: Id "a" is used by 4 subscriptions: ${EACH}`,
+      `  /logic/3 task 0: ${FIRST}`,
+      '  /logic/4 task 0: another Id to change',
+      '  /roomItems/4/extraData task 0: another Id to change',
+      SEVERAL,
     ],
+  ],
+  [
+    'by the first subscription of a logic, beside the one in extraData',
+    { logic: { 2: 'aa' }, extraData: { 2: 'a' } },
+    [`/logic/2 task 1: Id "a" ${USED}`, `  /logic/2 task 0: ${FIRST}`, ONE],
+  ],
+  [
+    'by one of three',
+    { logic: { 2: 'a', 3: 'aa' } },
     [
-      'by a later item that has it both in logic and in extraData',
-      { logic: { 2: 'a', 3: 'a' }, extraData: { 3: 'a' } },
-      [`/logic/2 task 0: Id "a" ${USED}`, `  /logic/3 task 0: ${FIRST}`, ONE],
+      `/logic/3 task 0: Id "a" is used by 3 subscriptions: ${EACH}`,
+      `  /logic/2 task 0: ${FIRST}`,
+      '  /logic/3 task 1: another Id to change',
+      SEVERAL,
     ],
-    [
-      'by the first of the items that have it in both',
-      { logic: { 2: 'a', 3: 'a', 4: 'a' }, extraData: { 3: 'a', 4: 'a' } },
-      [
-        `/logic/2 task 0: Id "a" is used by 4 subscriptions: ${EACH}`,
-        `  /logic/3 task 0: ${FIRST}`,
-        '  /logic/4 task 0: another Id to change',
-        '  /roomItems/4/extraData task 0: another Id to change',
-        SEVERAL,
-      ],
-    ],
-    [
-      'by the first subscription of a logic, beside the one in extraData',
-      { logic: { 2: 'aa' }, extraData: { 2: 'a' } },
-      [`/logic/2 task 1: Id "a" ${USED}`, `  /logic/2 task 0: ${FIRST}`, ONE],
-    ],
-    [
-      'by one of three',
-      { logic: { 2: 'a', 3: 'aa' } },
-      [
-        `/logic/3 task 0: Id "a" is used by 3 subscriptions: ${EACH}`,
-        `  /logic/2 task 0: ${FIRST}`,
-        '  /logic/3 task 1: another Id to change',
-        SEVERAL,
-      ],
-    ],
-  ])('%s', (_by, ids, findings) => {
-    expect(found(ids)).toEqual(findings);
-  });
+  ],
+])('an Id is kept: %s', (_by, ids, findings) => {
+  expect(found(ids)).toEqual(findings);
 });
 
 describe('Ids that are used again', () => {

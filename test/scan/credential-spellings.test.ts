@@ -23,8 +23,9 @@ function shown(text: string): string {
   return new SecretMask(findRawSecrets(encode(text)).map(({ text: secret }) => secret)).mask(text);
 }
 
-describe('a credential is recognized, and nothing of it is shown', () => {
-  test.each(Object.entries(RECOGNIZED))('%s', (_, write) => {
+test.each(Object.entries(RECOGNIZED))(
+  'a credential is recognized, and nothing of it is shown: %s',
+  (_, write) => {
     const text = write(KEY);
     expect(shown(`before ${text} after`)).not.toMatch(/Q7W8E9R0|T1Y2U3I4|%51%37|&#81;|Q7W8/i);
     for (let depth = 0; depth < 4; depth++) {
@@ -38,8 +39,8 @@ describe('a credential is recognized, and nothing of it is shown', () => {
       expect(prescan(file).secretHints).toBe(true);
       expect(prescan(encode(`{"logic":{"2":${json}}}${' '.repeat(20_000)}`)).secretHints).toBe(true);
     }
-  });
-});
+  },
+);
 
 describe('no credential is seen', () => {
   test.each(Object.entries(UNRECOGNIZED))('%s', (_, write) => {

@@ -202,12 +202,10 @@ describe('the mask', () => {
   });
 });
 
-describe('a long text', () => {
-  test('is searched as a whole: wherever its one credential is, it is found', () => {
-    for (let before = 65_500; before < 65_560; before += 6) {
-      const text = `${'a '.repeat(before / 2)}x-access-key: Q7W8E9R0T1Y2${' asia'.repeat(2_000)}`;
-      const found = findRawSecrets(new TextEncoder().encode(text));
-      expect(found.map(({ text: secret }) => secret)).toEqual(['Q7W8E9R0T1Y2']);
-    }
-  });
+test('a long text is searched as a whole: wherever its one credential is, it is found', () => {
+  for (let before = 65_500; before < 65_560; before += 6) {
+    const text = `${'a '.repeat(before / 2)}x-access-key: Q7W8E9R0T1Y2${' asia'.repeat(2_000)}`;
+    const found = findRawSecrets(new TextEncoder().encode(text));
+    expect(found.map(({ text: secret }) => secret)).toEqual(['Q7W8E9R0T1Y2']);
+  }
 });

@@ -26,23 +26,25 @@ describe('a valid record', () => {
   });
 });
 
-describe('one wrong value is one fault at the value', () => {
-  test.each(WRONG_VALUES)('%s: %s = %j', (record, pointer, value, message) => {
+test.each(WRONG_VALUES)(
+  'one wrong value is one fault at the value: %s: %s = %j',
+  (record, pointer, value, message) => {
     const path = pathOf(VALID[record], pointer);
     expect(findSchemaFaults(record, changed(VALID[record], path, value))).toEqual([
       expect.objectContaining({ path, part: 'value', message }),
     ]);
-  });
-});
+  },
+);
 
-describe('one missing field is one fault at the object that lacks it', () => {
-  test.each(MISSING_FIELDS)('%s without %s', (record, pointer, message) => {
+test.each(MISSING_FIELDS)(
+  'one missing field is one fault at the object that lacks it: %s without %s',
+  (record, pointer, message) => {
     const path = pathOf(VALID[record], pointer);
     expect(findSchemaFaults(record, changed(VALID[record], path, undefined))).toEqual([
       { path: path.slice(0, -1), part: 'record', message, missing: [path.at(-1)] },
     ]);
-  });
-});
+  },
+);
 
 test('every typed property of every record has a case above, or belongs to another rule', () => {
   const covered = new Set(
@@ -159,107 +161,101 @@ describe('the exact record is chosen by the value', () => {
   });
 });
 
-describe('nested records are left to their own call', () => {
-  test.each<[string, RecordName, JsonValue]>([
-    ['a broken room item and quest entry', 'snapshot', { roomItems: { '7': 1 }, quests: { mlh: null } }],
-    ['a broken section', 'snapshot', { settings: { isNight: 1 }, roomTasks: {} }],
-    ['a broken requirement', 'quest-entry', having('quest-entry', { Requirements: [1, {}] })],
-    ['a broken subscription', 'logic-value', { Tasks: [null, {}] }],
-    [
-      'a broken linked task',
-      'run-triggers-from-effector',
-      { $type: 'RunTriggersFromEffector', linkedTasks: ['x', {}] },
-    ],
-    ['a broken effect', 'effector-subscription', having('effector-subscription', { Effector: {} })],
-    ['a broken trigger', 'trigger-subscription', having('trigger-subscription', { Trigger: {} })],
-    [
-      'a broken direct effector',
-      'trigger-subscription',
-      having('trigger-subscription-basic', { DirectEffector: {} }),
-    ],
-    ['a broken trigger of a linked task', 'linked-task', having('linked-task', { Trigger: { Delay: 'x' } })],
-  ])('%s', (_, record, value) => {
-    expect(findSchemaFaults(record, value)).toEqual([]);
-  });
+test.each<[string, RecordName, JsonValue]>([
+  ['a broken room item and quest entry', 'snapshot', { roomItems: { '7': 1 }, quests: { mlh: null } }],
+  ['a broken section', 'snapshot', { settings: { isNight: 1 }, roomTasks: {} }],
+  ['a broken requirement', 'quest-entry', having('quest-entry', { Requirements: [1, {}] })],
+  ['a broken subscription', 'logic-value', { Tasks: [null, {}] }],
+  [
+    'a broken linked task',
+    'run-triggers-from-effector',
+    { $type: 'RunTriggersFromEffector', linkedTasks: ['x', {}] },
+  ],
+  ['a broken effect', 'effector-subscription', having('effector-subscription', { Effector: {} })],
+  ['a broken trigger', 'trigger-subscription', having('trigger-subscription', { Trigger: {} })],
+  [
+    'a broken direct effector',
+    'trigger-subscription',
+    having('trigger-subscription-basic', { DirectEffector: {} }),
+  ],
+  ['a broken trigger of a linked task', 'linked-task', having('linked-task', { Trigger: { Delay: 'x' } })],
+])('nested records are left to their own call: %s', (_, record, value) => {
+  expect(findSchemaFaults(record, value)).toEqual([]);
 });
 
-describe('a fault that a named rule reports is left to it', () => {
-  test.each<[string, RecordName, JsonValue]>([
-    [
-      'logic/json-string: a logic value that is not a string',
-      'snapshot',
-      { logic: { '7': { Tasks: [] }, '8': null } },
-    ],
-    ['logic/json-string: a logic string without an object in it', 'logic-value', []],
-    ['logic/field-types: col, e and c', 'logic-value', { col: 1, e: 'x', c: 'FFFFFF' }],
-    ['settings/extra-data-json: no string', 'settings', { roomSettingsExtraData: { fog: 1 } }],
-    [
-      'quest/completed-only-fields: there',
-      'quest-entry',
-      having('quest-entry', { Rewards: 5, SuccessMsg: null }),
-    ],
-    ['quest/completed-only-fields: no Rewards', 'quest-entry', without('quest-entry-completed', 'Rewards')],
-    [
-      'quest/completed-only-fields: no SuccessMsg',
-      'quest-entry',
-      without('quest-entry-completed', 'SuccessMsg'),
-    ],
-    [
-      'subscription/trigger-form: both',
-      'subscription',
-      having('trigger-subscription-quest', { DirectEffector: null }),
-    ],
-    [
-      'subscription/trigger-form: both',
-      'subscription',
-      having('trigger-subscription-basic', { TaskTriggerId: 5 }),
-    ],
-    [
-      'subscription/trigger-form: neither',
-      'subscription',
-      without('trigger-subscription-quest', 'TaskTriggerId'),
-    ],
-    [
-      'subscription/trigger-form: neither',
-      'subscription',
-      without('trigger-subscription-basic', 'DirectEffector'),
-    ],
-    ['item/expected-fields', 'room-item', {}],
-    ['quest/no-auto-start', 'quest-entry', having('quest-entry', { AutoStart: true })],
-    ['quest/enabled', 'quest-entry', having('quest-entry', { Enabled: false })],
-    ['quest/template-name-empty', 'quest-entry', having('quest-entry', { TemplateName: 'x' })],
-    [
-      'the other quest rules',
-      'quest-entry',
-      having('quest-entry', { EntryId: '', id: '', Name: '', Creator: '' }),
-    ],
-    ['subscription/target-state', 'subscription', having('effector-subscription', { TargetState: 0 })],
-    ['subscription/transition-code', 'subscription', having('trigger-subscription', { TargetState: 7 })],
-    ['effect/linked-trigger', 'linked-task-trigger', { $type: 5, Delay: 1 }],
-    [
-      'text/unsafe-number: an overflow',
-      'quest-entry',
-      having('quest-entry', { RepeatableLimit: JSON.parse('1e999') }),
-    ],
-  ])('%s', (_, record, value) => {
-    expect(findSchemaFaults(record, value)).toEqual([]);
-  });
+test.each<[string, RecordName, JsonValue]>([
+  [
+    'logic/json-string: a logic value that is not a string',
+    'snapshot',
+    { logic: { '7': { Tasks: [] }, '8': null } },
+  ],
+  ['logic/json-string: a logic string without an object in it', 'logic-value', []],
+  ['logic/field-types: col, e and c', 'logic-value', { col: 1, e: 'x', c: 'FFFFFF' }],
+  ['settings/extra-data-json: no string', 'settings', { roomSettingsExtraData: { fog: 1 } }],
+  [
+    'quest/completed-only-fields: there',
+    'quest-entry',
+    having('quest-entry', { Rewards: 5, SuccessMsg: null }),
+  ],
+  ['quest/completed-only-fields: no Rewards', 'quest-entry', without('quest-entry-completed', 'Rewards')],
+  [
+    'quest/completed-only-fields: no SuccessMsg',
+    'quest-entry',
+    without('quest-entry-completed', 'SuccessMsg'),
+  ],
+  [
+    'subscription/trigger-form: both',
+    'subscription',
+    having('trigger-subscription-quest', { DirectEffector: null }),
+  ],
+  [
+    'subscription/trigger-form: both',
+    'subscription',
+    having('trigger-subscription-basic', { TaskTriggerId: 5 }),
+  ],
+  [
+    'subscription/trigger-form: neither',
+    'subscription',
+    without('trigger-subscription-quest', 'TaskTriggerId'),
+  ],
+  [
+    'subscription/trigger-form: neither',
+    'subscription',
+    without('trigger-subscription-basic', 'DirectEffector'),
+  ],
+  ['item/expected-fields', 'room-item', {}],
+  ['quest/no-auto-start', 'quest-entry', having('quest-entry', { AutoStart: true })],
+  ['quest/enabled', 'quest-entry', having('quest-entry', { Enabled: false })],
+  ['quest/template-name-empty', 'quest-entry', having('quest-entry', { TemplateName: 'x' })],
+  [
+    'the other quest rules',
+    'quest-entry',
+    having('quest-entry', { EntryId: '', id: '', Name: '', Creator: '' }),
+  ],
+  ['subscription/target-state', 'subscription', having('effector-subscription', { TargetState: 0 })],
+  ['subscription/transition-code', 'subscription', having('trigger-subscription', { TargetState: 7 })],
+  ['effect/linked-trigger', 'linked-task-trigger', { $type: 5, Delay: 1 }],
+  [
+    'text/unsafe-number: an overflow',
+    'quest-entry',
+    having('quest-entry', { RepeatableLimit: JSON.parse('1e999') }),
+  ],
+])('a fault that a named rule reports is left to it: %s', (_, record, value) => {
+  expect(findSchemaFaults(record, value)).toEqual([]);
 });
 
-describe('what the documents leave open', () => {
-  test.each<[string, RecordName, JsonValue]>([
-    ['an empty snapshot', 'snapshot', {}],
-    ['another section', 'snapshot', { extra: 5 }],
-    ['extraData of any type', 'room-item', { extraData: { a: 1 } }],
-    ['another settings key', 'settings', { bannedUsers: null }],
-    ['any element of Tasks in roomTasks', 'room-tasks', { Tasks: [1, null, 'mlh', {}] }],
-    ['any reward', 'quest-entry', having('quest-entry-completed', { Rewards: ['x', { type: 'wearable' }] })],
-    ['a linked task that runs at once', 'linked-task-trigger', {}],
-    ['a whole number written with a point', 'requirement', having('requirement', { amount: 1.0 })],
-    ['zero with a sign', 'quest-entry', having('quest-entry', { FinishTime: -0 })],
-  ])('%s is accepted', (_, record, value) => {
-    expect(findSchemaFaults(record, value)).toEqual([]);
-  });
+test.each<[string, RecordName, JsonValue]>([
+  ['an empty snapshot', 'snapshot', {}],
+  ['another section', 'snapshot', { extra: 5 }],
+  ['extraData of any type', 'room-item', { extraData: { a: 1 } }],
+  ['another settings key', 'settings', { bannedUsers: null }],
+  ['any element of Tasks in roomTasks', 'room-tasks', { Tasks: [1, null, 'mlh', {}] }],
+  ['any reward', 'quest-entry', having('quest-entry-completed', { Rewards: ['x', { type: 'wearable' }] })],
+  ['a linked task that runs at once', 'linked-task-trigger', {}],
+  ['a whole number written with a point', 'requirement', having('requirement', { amount: 1.0 })],
+  ['zero with a sign', 'quest-entry', having('quest-entry', { FinishTime: -0 })],
+])('what the documents leave open: %s is accepted', (_, record, value) => {
+  expect(findSchemaFaults(record, value)).toEqual([]);
 });
 
 describe('hostile records', () => {

@@ -171,19 +171,15 @@ describe('Errors', () => {
   });
 });
 
-describe('Versioning', () => {
-  test('Every route path carries the prefix `/api/v2/`.', async () => {
-    for (const name of names) {
-      const { method, path } = ROUTES[name];
-      expect(path).toMatch(/^\/api\/v2\//);
-      for (const other of [path.replace('/api/v2', ''), path.replace('v2', 'v1')])
-        expect((await service.fetch(other, { method })).status).toBe(404);
-    }
-  });
+test('Versioning: Every route path carries the prefix `/api/v2/`.', async () => {
+  for (const name of names) {
+    const { method, path } = ROUTES[name];
+    expect(path).toMatch(/^\/api\/v2\//);
+    for (const other of [path.replace('/api/v2', ''), path.replace('v2', 'v1')])
+      expect((await service.fetch(other, { method })).status).toBe(404);
+  }
 });
 
-describe('GET /health', () => {
-  test('answers without a key', async () => {
-    expect((await service.fetch('/health')).body).toEqual({ status: 'ok' });
-  });
+test('GET /health answers without a key', async () => {
+  expect((await service.fetch('/health')).body).toEqual({ status: 'ok' });
 });

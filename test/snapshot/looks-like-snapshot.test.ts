@@ -46,20 +46,18 @@ describe('a value looks like a snapshot', () => {
   });
 });
 
-describe('a record that certainly belongs to a snapshot', () => {
-  test.each<[JsonValue, boolean]>([
-    [JSON.parse(room()) as JsonValue, true],
-    [{ quests: { a: quest } }, true],
-    [{ quests: { a: { AutoStart: true } } }, false],
-    [{ roomItems: { 1: { prefabName: 'Cube', pos: {} } } }, true],
-    [{ roomItems: { 1: { prefabName: 'Cube' } } }, false],
-    [{ settings: { tasksRefresh: true, isNight: false } }, true],
-    [{ settings: { tasksRefresh: true } }, false],
-    [{ logic: { 4: tasks } }, true],
-    [{ logic: { and: [1], Tasks: [] } }, false],
-  ])('%j: %s', (value, expected) => {
-    expect(hasSnapshotRecord(value)).toBe(expected);
-  });
+test.each<[JsonValue, boolean]>([
+  [JSON.parse(room()) as JsonValue, true],
+  [{ quests: { a: quest } }, true],
+  [{ quests: { a: { AutoStart: true } } }, false],
+  [{ roomItems: { 1: { prefabName: 'Cube', pos: {} } } }, true],
+  [{ roomItems: { 1: { prefabName: 'Cube' } } }, false],
+  [{ settings: { tasksRefresh: true, isNight: false } }, true],
+  [{ settings: { tasksRefresh: true } }, false],
+  [{ logic: { 4: tasks } }, true],
+  [{ logic: { and: [1], Tasks: [] } }, false],
+])('a record that certainly belongs to a snapshot: %j: %s', (value, expected) => {
+  expect(hasSnapshotRecord(value)).toBe(expected);
 });
 
 describe('bytes that are not JSON hold a snapshot if a section is among their top-level keys', () => {
@@ -160,15 +158,13 @@ describe('a snapshot that was changed as a whole is still one', () => {
   });
 });
 
-describe('a text that is not JSON', () => {
-  test.each([
-    ['{ "roomItems": { "2": ', true],
-    ['{ // comment\n "settings": {}, }', true],
-    ['{ "a": { "quests": {} }, ', false],
-    ['{ "a": "quests", ', false],
-    ['', false],
-    ['quests: 1', false],
-  ])('%j names a section at its top level: %j', (text, expected) => {
-    expect(namesSnapshot(new TextEncoder().encode(text))).toBe(expected);
-  });
+test.each([
+  ['{ "roomItems": { "2": ', true],
+  ['{ // comment\n "settings": {}, }', true],
+  ['{ "a": { "quests": {} }, ', false],
+  ['{ "a": "quests", ', false],
+  ['', false],
+  ['quests: 1', false],
+])('a text that is not JSON: %j names a section at its top level: %j', (text, expected) => {
+  expect(namesSnapshot(new TextEncoder().encode(text))).toBe(expected);
 });

@@ -104,24 +104,22 @@ describe('a new member follows its neighbours', () => {
   });
 });
 
-describe('a value that takes the place of another', () => {
-  test.each<[text: string, at: At, value: JsonValue | Spelled, result: string]>([
-    ['{"a": 1.0}', '/a', new Spelled('1E5'), '{"a": 1E5}'],
-    ['{"a": -0}', '/a', -0, '{"a": -0}'],
-    ['{"a": [1, 2]}', '/a', [3, 4, 5], '{"a": [3, 4, 5]}'],
-    ['{\n  "a": [1, 2]\n}', '/a', [3, 4], '{\n  "a": [3, 4]\n}'],
-    ['{\n  "a": [\n    1\n  ]\n}', '/a', [3, 4], '{\n  "a": [\n    3,\n    4\n  ]\n}'],
-    ['{\n  "a": 1\n}', '/a', { b: 1 }, '{\n  "a": {\n    "b": 1\n  }\n}'],
-    ['{"a":1}', '/a', { b: 1 }, '{"a":{"b":1}}'],
-    ['{\r\n\t"a": []\r\n}', '/a', [1], '{\r\n\t"a": [\r\n\t\t1\r\n\t]\r\n}'],
-    ['[1]', '', { a: 1 }, '{"a": 1}'],
-    ['{"a":1}', '/a', [1, 2], '{"a":[1,2]}'],
-    ['[\n  1\n]', '/0', [1, 2], '[\n  [\n    1,\n    2\n  ]\n]'],
-    ['[1,\n  2]', '/1', [3], '[1,\n  [\n    3\n  ]]'],
-    ['[1, 2]', '/1', [3], '[1, [3]]'],
-  ])('%j, %j', (text, at, value, result) => {
-    expect(edit(text, (editor) => editor.replace(at, value))).toBe(result);
-  });
+test.each<[text: string, at: At, value: JsonValue | Spelled, result: string]>([
+  ['{"a": 1.0}', '/a', new Spelled('1E5'), '{"a": 1E5}'],
+  ['{"a": -0}', '/a', -0, '{"a": -0}'],
+  ['{"a": [1, 2]}', '/a', [3, 4, 5], '{"a": [3, 4, 5]}'],
+  ['{\n  "a": [1, 2]\n}', '/a', [3, 4], '{\n  "a": [3, 4]\n}'],
+  ['{\n  "a": [\n    1\n  ]\n}', '/a', [3, 4], '{\n  "a": [\n    3,\n    4\n  ]\n}'],
+  ['{\n  "a": 1\n}', '/a', { b: 1 }, '{\n  "a": {\n    "b": 1\n  }\n}'],
+  ['{"a":1}', '/a', { b: 1 }, '{"a":{"b":1}}'],
+  ['{\r\n\t"a": []\r\n}', '/a', [1], '{\r\n\t"a": [\r\n\t\t1\r\n\t]\r\n}'],
+  ['[1]', '', { a: 1 }, '{"a": 1}'],
+  ['{"a":1}', '/a', [1, 2], '{"a":[1,2]}'],
+  ['[\n  1\n]', '/0', [1, 2], '[\n  [\n    1,\n    2\n  ]\n]'],
+  ['[1,\n  2]', '/1', [3], '[1,\n  [\n    3\n  ]]'],
+  ['[1, 2]', '/1', [3], '[1, [3]]'],
+])('a value that takes the place of another: %j, %j', (text, at, value, result) => {
+  expect(edit(text, (editor) => editor.replace(at, value))).toBe(result);
 });
 
 describe('new text in a string is spelled like the string', () => {

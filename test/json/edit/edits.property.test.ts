@@ -197,51 +197,49 @@ describe('an edit of any document, at any depth of strings', () => {
   });
 });
 
-describe('several edits together', () => {
-  test('have the effect of being applied one after the other, or are rejected because they change the same bytes', () => {
-    let madeTogether = 0;
-    fc.assert(
-      fc.property(
-        documents,
-        fc.array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'rename', 'remove', 'insert'), newValues), {
-          minLength: 2,
-          maxLength: 5,
-        }),
-        (document, wishes) => {
-          const edits: { text: TextEdit; model: ModelEdit }[] = [];
-          for (const [number, [index, kind, value]] of wishes.entries()) {
-            const mark = pick(visible(document), index) as Mark;
-            const edit = asEdit(mark, kind, `new${number}`, value);
-            if (edit !== undefined) edits.push(edit);
-          }
-          let made: Buffer;
-          try {
-            made = make(
-              document,
-              edits.map(({ text }) => text),
-            );
-          } catch (error) {
-            expect(error).toBeInstanceOf(EditError);
-            expect(String(error)).toMatch(/both change the same bytes/);
-            return;
-          }
-          const places = edits.map(({ text }) =>
-            JSON.stringify(text.kind === 'insert' ? text.into.paths : text.place.paths),
+test('several edits together have the effect of being applied one after the other, or are rejected because they change the same bytes', () => {
+  let madeTogether = 0;
+  fc.assert(
+    fc.property(
+      documents,
+      fc.array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'rename', 'remove', 'insert'), newValues), {
+        minLength: 2,
+        maxLength: 5,
+      }),
+      (document, wishes) => {
+        const edits: { text: TextEdit; model: ModelEdit }[] = [];
+        for (const [number, [index, kind, value]] of wishes.entries()) {
+          const mark = pick(visible(document), index) as Mark;
+          const edit = asEdit(mark, kind, `new${number}`, value);
+          if (edit !== undefined) edits.push(edit);
+        }
+        let made: Buffer;
+        try {
+          made = make(
+            document,
+            edits.map(({ text }) => text),
           );
-          if (new Set(places).size < places.length) return;
-          madeTogether++;
-          // From the back to the front and from inside out, so that no place moves before its edit is made.
-          const ordered = edits.map(({ model }) => model).sort(fromTheBack);
-          expectMeaning(
-            made,
-            ordered.reduce((model, edit) => edited(model, edit), document.model),
-          );
-        },
-      ),
-      { numRuns: runs(3000) },
-    );
-    expect(madeTogether).toBeGreaterThan(runs(3000) / 6);
-  });
+        } catch (error) {
+          expect(error).toBeInstanceOf(EditError);
+          expect(String(error)).toMatch(/both change the same bytes/);
+          return;
+        }
+        const places = edits.map(({ text }) =>
+          JSON.stringify(text.kind === 'insert' ? text.into.paths : text.place.paths),
+        );
+        if (new Set(places).size < places.length) return;
+        madeTogether++;
+        // From the back to the front and from inside out, so that no place moves before its edit is made.
+        const ordered = edits.map(({ model }) => model).sort(fromTheBack);
+        expectMeaning(
+          made,
+          ordered.reduce((model, edit) => edited(model, edit), document.model),
+        );
+      },
+    ),
+    { numRuns: runs(3000) },
+  );
+  expect(madeTogether).toBeGreaterThan(runs(3000) / 6);
 });
 
 function asEdit(

@@ -183,29 +183,27 @@ describe('syntax fixes', () => {
   });
 });
 
-describe('a fix is not offered', () => {
-  test.each([
-    ['for a comment that may replace content', '{"a": 1 /* ... */}'],
-    ['for a comment that may replace content', '{"a": {} // other items unchanged\n}'],
-    ['for a comment with commented-out JSON', '{"a": 1 // "b": 2\n}'],
-    ['for a comma before such a comment', '{"a": 1, // the rest\n}'],
-    ['for an ellipsis', '{"a": 1, ...}'],
-    ['for a code fence with text after it', '```\n{}\n```\nAll other items stay.'],
-    ['for two code fences', '```\n{}\n```\n```\n{}\n```\n'],
-    ['for a literal with more words', '{"a": True story}'],
-    ['for a literal after a value', '[1 True]'],
-    ['for a comma after a missing value', '{"a":,}'],
-    ['for the second of two commas', '[1,,]'],
-    ['for a semicolon', '{"a": 1;}'],
-    ['for undefined', '{"a": undefined}'],
-    ['for NaN', '[NaN]'],
-    ['for a colour', '[1, #fff\n]'],
-    ['for an unclosed comment', '{} /* a'],
-    ['for a file without a value', '// later\n'],
-  ])('%s: %s', (_, text) => {
-    expect(findSyntaxFaults(toBytes(text)).length).toBeGreaterThan(0);
-    expect(findSyntaxFaults(toBytes(text)).filter(({ fix }) => fix !== undefined)).toEqual([]);
-  });
+test.each([
+  ['for a comment that may replace content', '{"a": 1 /* ... */}'],
+  ['for a comment that may replace content', '{"a": {} // other items unchanged\n}'],
+  ['for a comment with commented-out JSON', '{"a": 1 // "b": 2\n}'],
+  ['for a comma before such a comment', '{"a": 1, // the rest\n}'],
+  ['for an ellipsis', '{"a": 1, ...}'],
+  ['for a code fence with text after it', '```\n{}\n```\nAll other items stay.'],
+  ['for two code fences', '```\n{}\n```\n```\n{}\n```\n'],
+  ['for a literal with more words', '{"a": True story}'],
+  ['for a literal after a value', '[1 True]'],
+  ['for a comma after a missing value', '{"a":,}'],
+  ['for the second of two commas', '[1,,]'],
+  ['for a semicolon', '{"a": 1;}'],
+  ['for undefined', '{"a": undefined}'],
+  ['for NaN', '[NaN]'],
+  ['for a colour', '[1, #fff\n]'],
+  ['for an unclosed comment', '{} /* a'],
+  ['for a file without a value', '// later\n'],
+])('a fix is not offered: %s: %s', (_, text) => {
+  expect(findSyntaxFaults(toBytes(text)).length).toBeGreaterThan(0);
+  expect(findSyntaxFaults(toBytes(text)).filter(({ fix }) => fix !== undefined)).toEqual([]);
 });
 
 test('literals of Python beside comments are fixed place by place', () => {
