@@ -53,10 +53,7 @@ describe('one file, and one entry in a list, as the guide shows them', () => {
     const { stdout } = spawnSync(
       process.execPath,
       [join(root, 'node_modules/typescript/bin/tsc'), '-p', copy],
-      {
-        cwd: copy,
-        encoding: 'utf8',
-      },
+      { cwd: copy, encoding: 'utf8' },
     );
     expect(stdout).toBe('');
   });

@@ -30,9 +30,7 @@ describe('a baseline', () => {
     writeFileSync(join(cwd, 'rooms/a.json'), oldAndNew);
     const later = await roomlint(
       ['check', '--baseline', 'roomlint-baseline.json', '--format', 'json', 'rooms'],
-      {
-        cwd,
-      },
+      { cwd },
     );
     expect(later.code).toBe(1);
     const { files, summary } = JSON.parse(later.out);
@@ -108,9 +106,7 @@ describe('a baseline', () => {
     await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
     const { code, err } = await roomlint(
       ['check', '--baseline', 'roomlint-baseline.json', '--fix', 'rooms'],
-      {
-        cwd,
-      },
+      { cwd },
     );
     expect([code, err]).toEqual([0, 'roomlint: roomlint-baseline.json: 2 known findings left out\n']);
     expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(oldAndNew);

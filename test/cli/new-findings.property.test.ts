@@ -77,9 +77,7 @@ test('random commits show what an independent count of both versions has more of
       for (const side of ['before', 'after'])
         await roomlint(
           ['check', '--max-findings', '0', '--format', `json=../${side}.report`, `../${side}.json`],
-          {
-            cwd,
-          },
+          { cwd },
         );
       const files = ['before.json', 'before.report', 'after.json', 'after.report'].map((file) =>
         join(folder.path, file),

@@ -47,9 +47,7 @@ describe.each([...KINDS, ['quests of each player that move a shared one', { rela
                 expect(
                   analysis.verdict(entry.quest, entry.state),
                   `${entry.quest}:${entry.state} ${JSON.stringify(reading)}`,
-                ).not.toMatchObject({
-                  kind: 'impossible',
-                });
+                ).not.toMatchObject({ kind: 'impossible' });
           }
         }),
         repeatable(RUNS),
@@ -77,9 +75,7 @@ describe.each([...KINDS, ['quests of each player that move a shared one', { rela
 
 test.each(KINDS)(
   'no play of up to three steps is shorter than one that is called the shortest, with %s',
-  {
-    timeout: 3_600_000,
-  },
+  { timeout: 3_600_000 },
   (_, ingredients) => {
     fc.assert(
       fc.property(rooms(ingredients), (room) => {

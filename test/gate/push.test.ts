@@ -416,10 +416,7 @@ describe('a reviewed plan', () => {
     desk.remote.room = OLD;
     expect(
       (await desk.push({ reviewed, decision: 'overwrite', limit: { kind: 'count', most: 9 } })).outcome,
-    ).toEqual({
-      kind: 'other-plan',
-      reason: 'it was executed already',
-    });
+    ).toEqual({ kind: 'other-plan', reason: 'it was executed already' });
   });
 
   test('is refused for another file, another room and another state of the room', async () => {

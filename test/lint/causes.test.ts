@@ -26,9 +26,7 @@ function ruleThat(
     ...ABOUT,
     id,
     fix: 'mixed',
-    on: {
-      snapshot: (_snapshot, report) => reports(report),
-    },
+    on: { snapshot: (_snapshot, report) => reports(report) },
   });
   return { rule, level: 'error', options: {}, ...about };
 }

@@ -51,11 +51,7 @@ describe.skipIf(!hasNeovim)('Neovim', () => {
       const { stderr, status } = spawnSync(
         'nvim',
         ['--headless', '--clean', '-c', `luafile ${SCRIPT}`, '-c', 'cquit'],
-        {
-          env,
-          encoding: 'utf8',
-          timeout: 100_000,
-        },
+        { env, encoding: 'utf8', timeout: 100_000 },
       );
       expect([status, stderr]).toEqual([0, expect.not.stringContaining('Error')]);
       const shown = JSON.parse(readFileSync(shownPath, 'utf8'));

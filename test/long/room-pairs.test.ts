@@ -19,11 +19,7 @@ test('the properties of imports and plans hold for 10,000 random pairs of rooms'
       'test/room/import.property.test.ts',
       'test/room/plan.property.test.ts',
     ],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, ROOM_PAIRS: '10000' },
-    },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, ROOM_PAIRS: '10000' } },
   );
   expect(status, stdout + stderr).toBe(0);
 });

@@ -116,9 +116,7 @@ describe('"settings, roomTasks or quests present: that whole section is rewritte
 describe('"when logic is present together with roomItems, each logic entry is merged into the matching item\'s extraData field"', () => {
   const held = (text: string, key = '1'): Record<string, unknown> => {
     const { extraData } = (JSON.parse(text) as { roomItems: Record<string, { extraData: string }> })
-      .roomItems[key] ?? {
-      extraData: '',
-    };
+      .roomItems[key] ?? { extraData: '' };
     return JSON.parse(extraData) as Record<string, unknown>;
   };
 

@@ -79,9 +79,7 @@ describe('the parent of an item', () => {
     expect(findings[0]?.related.map(({ message }) => message)).toEqual(['the parent of item 4 (GLB)']);
   });
 
-  test('gives a very long cycle one short message', {
-    timeout: 60_000,
-  }, () => {
+  test('gives a very long cycle one short message', { timeout: 60_000 }, () => {
     const count = many(100_000, 12_000);
     const text = items(
       Object.fromEntries(

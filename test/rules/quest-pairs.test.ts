@@ -34,11 +34,7 @@ describe('quest/pair-complete', () => {
     const twins = room(({ quests }) => {
       const completed = quests[OPEN_DOOR_COMPLETED] ?? {};
       delete quests[OPEN_DOOR];
-      quests.mlh5m8r2zzzzzz = {
-        ...completed,
-        id: 'mlh5m8r2zzzzzz',
-        EntryId: SLIP,
-      };
+      quests.mlh5m8r2zzzzzz = { ...completed, id: 'mlh5m8r2zzzzzz', EntryId: SLIP };
     });
     const ids = newIds(twins);
     expect(new Set(ids).size).toBe(2);
