@@ -116,8 +116,7 @@ describe('a release', () => {
   });
 
   test('is stopped when a file cannot be read', () => {
-    const empty = join(folder.path, 'empty');
-    mkdirSync(empty);
+    const empty = folder.fresh();
     const { code, err } = run('.ci/owner-check', empty);
     expect(code).toBe(1);
     expect(err).toContain('not every file could be read: nothing may be released');

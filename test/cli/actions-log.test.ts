@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
@@ -59,8 +59,7 @@ describe('in a log of GitHub Actions', () => {
   });
 
   test('a diff keeps every byte: workflow commands are stopped around it', async () => {
-    const cwd = join(folder.path, 'diff');
-    mkdirSync(cwd);
+    const cwd = folder.fresh();
     const text = room().replace('"AutoStart": false', '"##[error]gotcha": 1,\n      "AutoStart": true');
     writeFileSync(join(cwd, 'a.json'), text);
     const { out } = await inActions(['--fix-dry-run', 'a.json'], cwd);

@@ -101,6 +101,12 @@ export class Desk {
     await this.run(['pull', 'garden.json']);
   }
 
+  /** The same, and writes another snapshot to garden.json. */
+  async editGarden(edited: string | Uint8Array, garden = GARDEN): Promise<void> {
+    await this.pullGarden(garden);
+    this.write('garden.json', edited);
+  }
+
   get kept(): string {
     return join(this.path, '.roomlint', this.room);
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { items } from '../../rules/example-changes.js';
@@ -237,8 +237,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
   });
 
   test('for a working folder that is gone', () => {
-    const cwd = join(folder.path, 'gone');
-    mkdirSync(cwd);
+    const cwd = folder.fresh();
     const script = `rmdir "${cwd}"; "${process.execPath}" "${COMMAND}" check candidate.json && touch imported`;
     const { status, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' });
     rmSync(cwd, { recursive: true, force: true });
@@ -264,9 +263,7 @@ test('a pipe that is not read to its end does not crash the command or change th
   const many = room(({ roomItems }) => {
     for (let item = 100; item < 5_000; item++) roomItems[item] = { parentItemID: -1 };
   });
-  const cwd = join(folder.path, 'pipe');
-  mkdirSync(cwd);
-  writeFileSync(join(cwd, 'candidate.json'), many);
+  const cwd = folder.fresh({ 'candidate.json': many });
   const script = `"${process.execPath}" "${COMMAND}" candidate.json | head -n 1; exit "\${PIPESTATUS[0]}"`;
   const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' });
   expect([status, stdout.split('\n').length, stderr]).toEqual([expect.any(Number), 2, '']);

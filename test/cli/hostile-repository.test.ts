@@ -110,9 +110,7 @@ test.each([
 
 describe.runIf(existsSync('/dev/zero'))('a file of settings that never ends', () => {
   test('is a fault of the config', async () => {
-    const cwd = join(folder.path, 'endless');
-    mkdirSync(cwd);
-    writeFileSync(join(cwd, 'a.json'), clean);
+    const cwd = folder.fresh({ 'a.json': clean });
     for (const name of ['roomlint.config.json', '.roomlintrc']) {
       symlinkSync('/dev/zero', join(cwd, name));
       for (const args of [
@@ -128,18 +126,14 @@ describe.runIf(existsSync('/dev/zero'))('a file of settings that never ends', ()
   });
 
   test('is not read as a package.json or .gitignore', async () => {
-    const cwd = join(folder.path, 'endless-others');
-    mkdirSync(cwd);
-    writeFileSync(join(cwd, 'a.json'), clean);
+    const cwd = folder.fresh({ 'a.json': clean });
     symlinkSync('/dev/zero', join(cwd, 'package.json'));
     execFileSync('mkfifo', [join(cwd, '.gitignore')]);
     expect((await roomlint(['check', '.'], { cwd })).code).toBe(0);
   });
 
   test('is no baseline', async () => {
-    const cwd = join(folder.path, 'endless-baseline');
-    mkdirSync(cwd);
-    writeFileSync(join(cwd, 'a.json'), clean);
+    const cwd = folder.fresh({ 'a.json': clean });
     symlinkSync('/dev/zero', join(cwd, 'baseline.json'));
     const { code, err } = await roomlint(['check', '--baseline', 'baseline.json', '.'], { cwd });
     expect([code, err]).toEqual([
@@ -150,9 +144,7 @@ describe.runIf(existsSync('/dev/zero'))('a file of settings that never ends', ()
 });
 
 test('a config with very many faults has the first of them reported, in linear time', async () => {
-  const cwd = join(folder.path, 'faults');
-  mkdirSync(cwd);
-  writeFileSync(join(cwd, 'a.json'), clean);
+  const cwd = folder.fresh({ 'a.json': clean });
   const rules = Array.from({ length: 5_000 }, (_, index) => `"zz/${index}":"off"`).join(',');
   writeFileSync(join(cwd, 'roomlint.config.json'), `{"rules":{${rules}}}`);
   const { code, err } = await roomlint(['check', '.'], { cwd });

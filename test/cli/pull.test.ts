@@ -103,8 +103,7 @@ describe('the room folder', () => {
   });
 
   test('holds no credential', async () => {
-    await desk.pullGarden();
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE);
     await desk.run(['push', '--yes', 'garden.json']);
     const files = execFileSync('find', [desk.path, '-type', 'f'], { encoding: 'utf8' }).trim().split('\n');
     const { accessKey, apiKey } = desk.service.keys;

@@ -56,8 +56,7 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
   });
 
   test('refuses a file that cannot be imported, and asks the service for nothing', async () => {
-    await desk.pullGarden(GARDEN);
-    desk.write('garden.json', '{"roomItems": {"1": {"prefabName": 7}}, "quests": 7}');
+    await desk.editGarden('{"roomItems": {"1": {"prefabName": 7}}, "quests": 7}', GARDEN);
     const { code, out } = await desk.run(['push', '--yes', 'garden.json'], {
       env: { ROOMLINT_SERVER: 'http://127.0.0.1:9911' },
     });
@@ -80,8 +79,7 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
   });
 
   test('ends with exit code 2 when the file cannot be checked, and is not taken for interrupted', async () => {
-    await desk.pullGarden(GARDEN);
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE, GARDEN);
     desk.write('roomlint.config.json', '{"rule": {}}');
     const { code, err } = await desk.run(['push', '--yes', 'garden.json']);
     expect(code).toBe(2);
@@ -106,8 +104,7 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
   });
 
   test('never removes what the config or the command line protects', async () => {
-    await desk.pullGarden(GARDEN);
-    desk.write('garden.json', LESS);
+    await desk.editGarden(LESS, GARDEN);
     desk.write('roomlint.config.json', '{"protect": ["items/3"]}');
     const { code, out } = await desk.run(['push', '--yes', '--max-removed', '2', 'garden.json']);
     expect(code).toBe(1);
@@ -127,8 +124,7 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
   });
 
   test('asks for the identifier of the room when something is destroyed', async () => {
-    await desk.pullGarden(GARDEN);
-    desk.write('garden.json', LESS);
+    await desk.editGarden(LESS, GARDEN);
     const push = (input: string | undefined, terminal = true) =>
       desk.run(['push', '--max-removed', '2', 'garden.json'], {
         terminal,
@@ -149,8 +145,7 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
   });
 
   test('stops when others have changed the room, and shows what', async () => {
-    await desk.pullGarden(GARDEN);
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE, GARDEN);
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
     const { code, out } = await desk.run(['push', '--yes', 'garden.json']);
     expect(code).toBe(1);
@@ -180,8 +175,7 @@ Others have changed:
   });
 
   test('an item that both have added in different ways is a conflict', async () => {
-    await desk.pullGarden(LESS);
-    desk.write('garden.json', snapshot(items({ 1: 'Tree', 2: 'Rock' })));
+    await desk.editGarden(snapshot(items({ 1: 'Tree', 2: 'Rock' })), LESS);
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Tree', 2: 'Lamp' })));
     const { code, out } = await desk.run(['push', '--yes', '--merge', 'garden.json']);
     expect(code).toBe(1);
@@ -189,8 +183,7 @@ Others have changed:
   });
 
   test('names the fields of a conflict with all three values, and takes one of them by a pattern', async () => {
-    await desk.pullGarden(GARDEN);
-    desk.write('garden.json', snapshot(items({ 1: 'Elm', 2: 'Rock', 3: 'Lamp' })));
+    await desk.editGarden(snapshot(items({ 1: 'Elm', 2: 'Rock', 3: 'Lamp' })), GARDEN);
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Stone', 3: 'Lamp' })));
     const refused = await desk.run(['push', '--yes', '--merge', 'garden.json']);
     expect(refused.code).toBe(1);
@@ -226,8 +219,7 @@ The conflicts are:
   });
 
   test('says that it imported, when only writing that down fails, and the next one does it', async () => {
-    await desk.pullGarden(GARDEN);
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE, GARDEN);
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
     const path = join(desk.path, 'garden.json');
     chmodSync(path, 0o444);
@@ -270,8 +262,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
   });
 
   test('of two at once in one folder, lets only one work', async () => {
-    await desk.pullGarden(GARDEN);
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE, GARDEN);
     const runs = await Promise.all([
       desk.run(['push', '--yes', 'garden.json']),
       desk.run(['push', '--yes', 'garden.json']),
@@ -281,8 +272,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
   });
 
   test('executes exactly the plan that was reviewed, once', async () => {
-    await desk.pullGarden(GARDEN);
-    desk.write('garden.json', LESS);
+    await desk.editGarden(LESS, GARDEN);
     const planned = await desk.run([
       'push',
       '--dry-run',
@@ -313,8 +303,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
   });
 
   test('says what it did as JSON', async () => {
-    await desk.pullGarden(GARDEN);
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE, GARDEN);
     const { code, out } = await desk.run(['push', '--yes', '--format', 'json', 'garden.json']);
     expect(code).toBe(0);
     const report = JSON.parse(out);

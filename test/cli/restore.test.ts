@@ -12,8 +12,7 @@ beforeEach(async () => {
 
 describe('roomlint restore', () => {
   test('speaks of a backup, and does not warn that it looks like one', async () => {
-    await desk.pullGarden();
-    desk.write('garden.json', snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp', 4: 'Bench' })));
+    await desk.editGarden(snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp', 4: 'Bench' })));
     await desk.run(['push', '--yes', 'garden.json']);
     const { out } = await desk.run(['restore', '--yes', '--max-removed', '1']);
     expect(out).toMatch(/^importing backup \S+Z into room /);
@@ -22,8 +21,7 @@ describe('roomlint restore', () => {
   });
 
   test('passes over a backup that was damaged, and backups says what is wrong with it', async () => {
-    await desk.pullGarden();
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE);
     await desk.run(['push', '--yes', 'garden.json']);
     const damaged = join(desk.kept, 'backups', '2029-01-01T00-00-00-000Z.json');
     writeFileSync(damaged, '{"roomItems": {');
@@ -39,8 +37,7 @@ describe('roomlint restore', () => {
   });
 
   test('brings back the room with the line that push suggests', async () => {
-    await desk.pullGarden();
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE);
     const { out } = await desk.run(['push', '--yes', 'garden.json']);
     const restored = await desk.run([...desk.suggested(out), '--yes']);
     expect(restored.code).toBe(0);
@@ -48,8 +45,7 @@ describe('roomlint restore', () => {
   });
 
   test('takes the latest backup that differs from the room', async () => {
-    await desk.pullGarden();
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE);
     await desk.run(['push', '--yes', 'garden.json']);
     await desk.run(['push', '--dry-run', 'garden.json']);
     expect((await desk.run(['restore', '--yes', '--max-removed', '1'])).code).toBe(0);
@@ -75,8 +71,7 @@ describe('roomlint restore', () => {
 });
 
 test('roomlint backups says what each backup holds and how it differs from now, and prunes', async () => {
-  await desk.pullGarden();
-  desk.write('garden.json', MORE);
+  await desk.editGarden(MORE);
   await desk.run(['push', '--yes', 'garden.json']);
   await desk.run(['restore', '--yes', '--max-removed', '1']);
   const { out } = await desk.run(['backups']);
@@ -96,8 +91,7 @@ describe('a backup that was changed after it was made, or that somebody else put
   const SHARED = '2026-01-01T00-00-00-000Z';
 
   test('is named by backups, and restored by name and with --unverified only', async () => {
-    await desk.pullGarden();
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE);
     await desk.run(['push', '--yes', 'garden.json']);
     const [own = ''] = readdirSync(join(desk.kept, 'backups'));
     writeFileSync(join(desk.kept, 'backups', own), LESS);
@@ -132,8 +126,7 @@ describe('a backup that was changed after it was made, or that somebody else put
 });
 
 test('after a restore, status says who restored what, and the next push is not refused for it', async () => {
-  await desk.pullGarden();
-  desk.write('garden.json', MORE);
+  await desk.editGarden(MORE);
   await desk.run(['push', '--yes', 'garden.json']);
   await desk.run(['restore', '--yes', '--max-removed', '1']);
   const { out } = await desk.run(['status']);
@@ -148,8 +141,7 @@ test('after a restore, status says who restored what, and the next push is not r
 describe('an interrupted push', () => {
   /** A journal as a push leaves it that is killed while the service imports. */
   async function interruptedPush(): Promise<void> {
-    await desk.pullGarden();
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE);
     await desk.run(['push', '--yes', 'garden.json']);
     const path = join(desk.kept, 'journal.json');
     const { ending: _, ...journal } = JSON.parse(readFileSync(path, 'utf8'));
@@ -187,8 +179,7 @@ describe('an interrupted push', () => {
 
 describe('roomlint status', () => {
   test('says who changed what, and what to do', async () => {
-    await desk.pullGarden();
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE);
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
     const { code, out } = await desk.run(['status']);
     expect(code).toBe(0);
@@ -208,8 +199,7 @@ garden.json, last pulled or pushed …: you have changed
   });
 
   test('says what is known when the service cannot be asked', async () => {
-    await desk.pullGarden();
-    desk.write('garden.json', MORE);
+    await desk.editGarden(MORE);
     const down = { env: { ROOMLINT_SERVER: 'http://127.0.0.1:9911' } };
     const { code, out, err } = await desk.run(['status'], down);
     expect(code).toBe(2);

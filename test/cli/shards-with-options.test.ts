@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
@@ -66,8 +66,7 @@ test('shards share a baseline', async () => {
 
 test('shards of --fix repair each file once, as one process does', async () => {
   const { cwd } = repository();
-  const other = join(folder.path, 'other');
-  mkdirSync(other);
+  const other = folder.fresh();
   cpSync(join(cwd, 'rooms'), join(other, 'rooms'), { recursive: true });
   writeFileSync(join(other, 'package.json'), '{}');
   const expected = await whole(other, '--fix', 'rooms');

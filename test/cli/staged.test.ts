@@ -58,8 +58,7 @@ describe('check --staged', () => {
   });
 
   test('works before the first commit', async () => {
-    const cwd = join(folder.path, `r${made++}`);
-    mkdirSync(cwd);
+    const cwd = folder.fresh();
     execFileSync('git', ['init', '--quiet'], { cwd });
     writeFileSync(join(cwd, 'a.json'), broken);
     execFileSync('git', ['add', 'a.json'], { cwd });
@@ -232,8 +231,7 @@ describe('check --staged', () => {
   });
 
   test('needs a repository', async () => {
-    const cwd = join(folder.path, `r${made++}`);
-    mkdirSync(cwd);
+    const cwd = folder.fresh();
     const env = { GIT_CEILING_DIRECTORIES: folder.path };
     const { code, err } = await roomlint(['check', '--staged'], { cwd, env });
     expect([code, err]).toEqual([2, 'roomlint: this folder is not in a git repository\n']);

@@ -13,8 +13,7 @@ describe('a base from another service', () => {
 
   /** A file that was pulled from one service, and the same room at another one, where it has changed. */
   async function movedDesk(): Promise<void> {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     desk.remote.server = elsewhere;
     desk.remote.room = THEIRS;
   }
@@ -44,8 +43,7 @@ describe('a base from another service', () => {
   });
 
   test('is not what a restore compares the room with', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     await desk.push();
     desk.remote.server = elsewhere;
     desk.remote.room = THEIRS;
@@ -71,8 +69,7 @@ describe('a base from another service', () => {
 });
 
 test('a push that was interrupted at another service is not judged by this one', async () => {
-  await desk.pull();
-  desk.edit(NEW);
+  await desk.pullAndEdit(NEW);
   desk.remote.fail(5, 'crash-after');
   await expect(desk.push()).rejects.toThrow(Crash);
   desk.remote.server = 'https://other.example';

@@ -13,8 +13,7 @@ afterEach(() => desk.close());
 
 describe('a push', () => {
   test('imports the file, and makes a backup of every byte first', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     const { outcome, backup } = await desk.push();
     expect(outcome.kind).toBe('imported');
     expect(sameRoom(desk.remote.room, NEW)).toBe(true);
@@ -31,8 +30,7 @@ describe('a push', () => {
   });
 
   test('lets a pull follow: the file holds what the room holds', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     await desk.push();
     expect((await desk.pull()).kind).not.toBe('local-changes');
     expect(sameRoom(desk.file().read() ?? OLD, NEW)).toBe(true);
@@ -55,8 +53,7 @@ describe('a push', () => {
   });
 
   test('stops for errors that the room does not have, and only for those', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     const isNew = (bytes: Uint8Array): boolean => sameRoom(bytes, NEW);
     desk.errorsIn = (bytes) => (isNew(bytes) ? ['old', 'older', 'new'] : ['old', 'older', 'gone']);
     const stopped = await desk.push();
@@ -79,8 +76,7 @@ describe('a push', () => {
   });
 
   test('judges what is merged, and not the file alone', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     desk.remote.room = THEIRS;
     desk.errorsIn = (bytes) => (sameRoom(bytes, THEIRS) || sameRoom(bytes, NEW) ? [] : ['of both']);
     expect((await desk.push({ decision: 'merge' })).outcome).toMatchObject({ kind: 'findings', fresh: 1 });
@@ -88,8 +84,7 @@ describe('a push', () => {
   });
 
   test('lists the errors that a restore brings back, and restores all the same', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     await desk.push();
     desk.errorsIn = (bytes) => (sameRoom(bytes, OLD) ? ['returns', 'stays'] : ['stays']);
     const { outcome, errors } = await desk.restore();
@@ -101,8 +96,7 @@ describe('a push', () => {
   });
 
   test('restores although the check crashes', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     await desk.push();
     desk.errorsIn = () => {
       throw new Error('a rule crashed');
@@ -115,8 +109,7 @@ describe('a push', () => {
   });
 
   test('stops when the room is not the one that was pulled, and says what others have changed', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     desk.remote.room = THEIRS;
     const { outcome } = await desk.push();
     expect(outcome).toMatchObject({
@@ -138,8 +131,7 @@ describe('a push', () => {
   });
 
   test('merges the changes of others on request, into the file as well', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     desk.remote.room = THEIRS;
     const { outcome } = await desk.push({ decision: 'merge' });
     expect(outcome).toMatchObject({ kind: 'imported', file: 'merged' });
@@ -159,8 +151,7 @@ describe('a push', () => {
   });
 
   test('does not take changes back that were merged while the file was edited', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     desk.remote.room = THEIRS;
     const edited = bytesOf({ ...(parsed(NEW) as object), settings: { isNight: true } });
     desk.remote.before(4, () => desk.edit(edited));
@@ -171,8 +162,7 @@ describe('a push', () => {
   });
 
   test('refuses to merge what both have changed', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     desk.remote.room = bytesOf({
       ...(parsed(OLD) as object),
       roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Stone' }, 3: { prefabName: 'Lamp' } },
@@ -194,8 +184,7 @@ describe('a push', () => {
   });
 
   test('overwrites the changes of others on request, within the limits', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     desk.remote.room = THEIRS;
     expect((await desk.push({ decision: 'overwrite' })).outcome.kind).toBe('limits');
     const { outcome } = await desk.push({ decision: 'overwrite', limit: { kind: 'count', most: 1 } });
@@ -204,8 +193,7 @@ describe('a push', () => {
   });
 
   test('goes on when others have made the same change', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     desk.remote.room = NEW;
     expect((await desk.push()).outcome.kind).toBe('nothing');
   });
@@ -225,8 +213,7 @@ describe('a push', () => {
   });
 
   test('refuses to remove more than the limit, and what is protected', async () => {
-    await desk.pull();
-    desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' } } }));
+    await desk.pullAndEdit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' } } }));
     expect((await desk.push({ limit: { kind: 'count', most: 1 } })).outcome.kind).toBe('limits');
     const limit = { kind: 'count', most: 2 } as const;
     expect((await desk.push({ limit, protect: ['items/3'] })).outcome.kind).toBe('limits');
@@ -235,8 +222,7 @@ describe('a push', () => {
   });
 
   test('asks when something is destroyed, and imports nothing unless the answer is yes', async () => {
-    await desk.pull();
-    desk.edit(bytesOf({ settings: { tasksRefresh: true } }));
+    await desk.pullAndEdit(bytesOf({ settings: { tasksRefresh: true } }));
     desk.answer = 'no';
     expect((await desk.push()).outcome.kind).toBe('declined');
     desk.answer = 'noTerminal';
@@ -246,8 +232,7 @@ describe('a push', () => {
   });
 
   test('asks before it changes anything, and a restore only when something is destroyed', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     desk.answer = 'no';
     expect((await desk.push()).outcome).toEqual({ kind: 'declined', destroys: false });
     desk.answer = 'noTerminal';
@@ -262,8 +247,7 @@ describe('a push', () => {
   });
 
   test('does everything but upload and import in a dry run', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     const { outcome, backup, planned } = await desk.push({ isDryRun: true });
     expect(outcome.kind).toBe('planned');
     expect(planned?.report.plan.items.added.map(({ key }) => key)).toEqual(['4']);
@@ -273,8 +257,7 @@ describe('a push', () => {
   });
 
   test('notes fields that the service adds', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     const { carryOut } = desk.remote;
     desk.remote.carryOut = (room, snapshot) => {
       const value = parsed(carryOut(room, snapshot)) as { roomItems: Record<string, object> };
@@ -295,8 +278,7 @@ describe('a push', () => {
   });
 
   test('says what restores when the room is not what it should be', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     desk.remote.carryOut = (_room, snapshot) => {
       const value = parsed(snapshot) as { roomItems: Record<string, object> };
       const { 3: _, ...roomItems } = value.roomItems;
@@ -314,8 +296,7 @@ describe('a push', () => {
   });
 
   test('stops when the room changes between the plan and the import', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     for (const request of [2, 3, 4]) {
       const at = desk.remote.count + request - 1;
       desk.remote.before(at, () => {
@@ -355,8 +336,7 @@ describe('a pull', () => {
 
 describe('a restore', () => {
   test('brings back every value, and takes away what the push brought', async () => {
-    await desk.pull();
-    desk.edit(bytesOf({ ...(parsed(NEW) as object), quests: {}, roomTasks: { Tasks: [] } }));
+    await desk.pullAndEdit(bytesOf({ ...(parsed(NEW) as object), quests: {}, roomTasks: { Tasks: [] } }));
     await desk.push();
     const { outcome } = await desk.restore();
     expect(outcome.kind).toBe('imported');
@@ -368,8 +348,7 @@ describe('a restore', () => {
   });
 
   test('is a push: limits hold, and it makes a backup of its own', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     await desk.push();
     expect((await desk.restore({ limit: { kind: 'count', most: 0 } })).outcome.kind).toBe('limits');
     await desk.restore();
@@ -378,8 +357,7 @@ describe('a restore', () => {
   });
 
   test('of the latest backup undoes a restore', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     await desk.push();
     await desk.restore();
     expect((await desk.restore()).outcome.kind).toBe('imported');
@@ -387,8 +365,7 @@ describe('a restore', () => {
   });
 
   test('stops when somebody else has changed the room since', async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     await desk.push();
     desk.remote.room = THEIRS;
     expect((await desk.restore()).outcome.kind).toBe('lost-update');
@@ -398,8 +375,7 @@ describe('a restore', () => {
 describe('a reviewed plan', () => {
   const nonce = 'a'.repeat(32);
   const reviewedPush = async () => {
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     const { planned } = await desk.push({ isDryRun: true });
     return {
       room: ROOM,

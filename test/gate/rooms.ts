@@ -91,9 +91,13 @@ export class Desk {
   /** One where the room was pulled, and the file edited. */
   static async edited(): Promise<Desk> {
     const desk = new Desk();
-    await desk.pull();
-    desk.edit(NEW);
+    await desk.pullAndEdit(NEW);
     return desk;
+  }
+
+  async pullAndEdit(room: Uint8Array): Promise<void> {
+    await this.pull();
+    this.edit(room);
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
@@ -66,8 +66,7 @@ function temporariesBelow(path: string): string[] {
 describe.skipIf(!hasStrace())('a call that changes a file fails', () => {
   test.each(cases)('with %s, whichever %s of check --fix it is: the file is whole', async (fault, call) => {
     await failEach('check --fix', call, fault, async () => {
-      const cwd = join(folder.path, `fix-${count++}`);
-      mkdirSync(cwd);
+      const cwd = folder.fresh();
       const file = join(cwd, 'a.json');
       writeFileSync(file, broken);
       const expectTruth = async (run: FaultyRun): Promise<'old' | 'new'> => {
@@ -92,8 +91,7 @@ describe.skipIf(!hasStrace())('a call that changes a file fails', () => {
     async (fault, call) => {
       await failEach('push', call, fault, async () => {
         const desk = await newDesk();
-        await desk.pullGarden();
-        desk.write('garden.json', MORE);
+        await desk.editGarden(MORE);
         const args = ['push', 'garden.json', '--yes'];
         return round(desk, args, MORE, async (isNew) => {
           expect(desk.read('garden.json').equals(MORE)).toBe(true);
@@ -110,8 +108,7 @@ describe.skipIf(!hasStrace())('a call that changes a file fails', () => {
     async (fault, call) => {
       await failEach('restore', call, fault, async () => {
         const desk = await newDesk();
-        await desk.pullGarden();
-        desk.write('garden.json', MORE);
+        await desk.editGarden(MORE);
         const pushed = await desk.run(['push', 'garden.json', '--yes']);
         expect(pushed.code).toBe(0);
         const args = [...desk.suggested(pushed.out), '--yes'];

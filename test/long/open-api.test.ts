@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,9 +42,7 @@ beforeAll(async () => {
   expect(run('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', ...PACKAGES)).toMatchObject({
     code: 0,
   });
-  const data = join(folder.path, 'data');
-  mkdirSync(data);
-  writeFileSync(join(data, 'items.json'), JSON.stringify({ items: [ITEM], lists: [] }));
+  const data = folder.fresh({ 'items.json': JSON.stringify({ items: [ITEM], lists: [] }) });
   service = await RunningService.start(data);
   folder.write('openapi.json', await (await fetch(`${service.address}/openapi.json`)).text());
 }, 600_000);
