@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { rawRoom } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintExample, placeOf } from '../lint-example.js';
-import { detailsOf } from './shown-findings.js';
+import { detailsOf, ofRule } from './shown-findings.js';
 
 /* What a logic value may hold instead of a string with a JSON object, and which of them are one mistake. */
 
-function found(text: string, options: JsonObject = {}): string[] {
-  return lintExample(text, { 'logic/json-string': options })
-    .findings.filter(({ rule }) => rule === 'logic/json-string')
-    .flatMap(detailsOf);
-}
+const found = (text: string, options: JsonObject = {}): string[] =>
+  ofRule('logic/json-string', text, options).flatMap(detailsOf);
 
 /** The example room with walls from item 10 on that have these logic values. */
 const walls = (...values: readonly JsonValue[]): string =>

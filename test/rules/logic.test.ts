@@ -8,15 +8,12 @@ import type { Preset } from '../../src/lint/preset.js';
 import type { Rule } from '../../src/lint/rule.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf } from '../lint-example.js';
 import { many } from '../runs.js';
-import { found } from './shown-findings.js';
+import { found, ofRule } from './shown-findings.js';
 
 const PRESETS: readonly Preset[] = ['recommended', 'lenient', 'all'];
 
 /** Logic that no rule has anything to say about. */
 const SOUND = '{"Tasks":[],"ViewNodes":[]}';
-
-const own = (text: string, rule: string) =>
-  lintExample(text).findings.filter((finding) => finding.rule === rule);
 
 describe('logic/json-string', () => {
   const RULE = 'logic/json-string';
@@ -62,14 +59,14 @@ describe('logic/json-string', () => {
   test('ignores extraData that is empty or not JSON', () => {
     for (const extraData of ['', '{']) {
       const text = items({ 2: { extraData } });
-      expect(own(text, RULE)).toEqual([]);
+      expect(ofRule(RULE, text)).toEqual([]);
     }
   });
 
   test('points at the byte where the JSON breaks, through every kind of escape', () => {
     const logic = String.raw`"{\u0022t\u0069tle\u0022:\"caf\u00e9 \ud83d\ude00 ü\\n\", 'x' : 1}"`;
     const text = wallWith(logic);
-    const [finding, ...more] = own(text, RULE);
+    const [finding, ...more] = ofRule(RULE, text);
     expect(more).toEqual([]);
     expect(finding).toMatchObject({ pointer: '/logic/5', embedded: [] });
     expect(marksOf(text, finding!)).toBe("'x'");
@@ -80,7 +77,7 @@ describe('logic/json-string', () => {
 
   test('points through the escapes of a fault that is written as an escape', () => {
     const text = wallWith(String.raw`"{\"a\":\"\u0009\"}"`);
-    const [finding] = own(text, RULE);
+    const [finding] = ofRule(RULE, text);
     expect(marksOf(text, finding!)).toBe(String.raw`\u0009`);
     expect(finding?.message).toBe(
       String.raw`in the logic of item 5 (ResizableCube), a tab is not allowed inside a string: write \\t instead`,
@@ -97,14 +94,14 @@ describe('logic/json-string', () => {
     ],
     [String.raw`"{\"a\":+1}"`, '+1 has a plus sign: write 1'],
   ])('explains how to write %s inside a string', (logic, message) => {
-    expect(own(wallWith(logic), RULE).map((finding) => finding.message)).toEqual([
+    expect(ofRule(RULE, wallWith(logic)).map((finding) => finding.message)).toEqual([
       `in the logic of item 5 (ResizableCube), ${message}`,
     ]);
   });
 
   test('points at the open bracket and at the end of logic that was cut off', () => {
     const text = wallWith(String.raw`"{\"a\":[1,2"`);
-    const [finding] = own(text, RULE);
+    const [finding] = ofRule(RULE, text);
     expect(finding?.start).toEqual(finding?.end);
     expect(text.slice(finding?.start.offset, (finding?.start.offset ?? 0) + 1)).toBe('"');
     expect(finding?.related.map((other) => [marksOf(text, other), other.message, other.embedded])).toEqual([
@@ -125,7 +122,7 @@ describe('logic/json-string', () => {
 
   test('has no fix for a value that is not an object', () => {
     for (const logic of ['[]', 'null', '7', '"[]"', '""', '"{"']) {
-      expect(own(wallWith(logic), RULE).map(({ fix }) => fix)).toEqual([undefined]);
+      expect(ofRule(RULE, wallWith(logic)).map(({ fix }) => fix)).toEqual([undefined]);
     }
   });
 
@@ -148,7 +145,7 @@ describe('logic/json-string', () => {
 
   test.each(['__proto__', 'constructor', 'a/b~c', '\u001b[2J'])('reports the logic of %j', (key) => {
     const text = `{ "roomItems": { ${JSON.stringify(key)}: {} }, "logic": { ${JSON.stringify(key)}: "{" } }`;
-    const findings = own(text, RULE);
+    const findings = ofRule(RULE, text);
     expect(findings).toHaveLength(1);
     expect(findings[0]?.message).not.toContain('\u001b');
   });
@@ -156,9 +153,9 @@ describe('logic/json-string', () => {
   test('reports each of very many broken values, and a very long one', () => {
     const count = many(30_000);
     const logic = Object.fromEntries(Array.from({ length: count }, (_, key) => [`k${key}`, '{"a" 1}']));
-    expect(own(JSON.stringify({ logic }), RULE)).toHaveLength(count);
+    expect(ofRule(RULE, JSON.stringify({ logic }))).toHaveLength(count);
     const long = JSON.stringify({ logic: { a: `{"a":"${'\\"'.repeat(many(1_000_000, 200_000))}",}` } });
-    expect(own(long, RULE)).toHaveLength(1);
+    expect(ofRule(RULE, long)).toHaveLength(1);
   });
 });
 
@@ -175,14 +172,14 @@ describe('logic/known-item', () => {
   test('reports the entries without an item as one finding, at their keys, in each preset', () => {
     const text = snapshot({ '2': ITEM }, { '2': SOUND, '3': SOUND, '02': SOUND });
     for (const preset of PRESETS) expect(found(text, preset)).toEqual([`${RULE} /logic/3`]);
-    const [finding] = own(text, RULE);
+    const [finding] = ofRule(RULE, text);
     expect([finding!, ...finding!.related].map((each) => marksOf(text, each))).toEqual(['"3"', '"02"']);
   });
 
   test('is about entries of every kind', () => {
     const text = snapshot({ '2': ITEM }, { '3': {}, '4': '{' });
-    expect(own(text, RULE)[0]?.related.map(placeOf)).toEqual(['/logic/4']);
-    expect(own(text, RULE).map(placeOf)).toEqual(['/logic/3']);
+    expect(ofRule(RULE, text)[0]?.related.map(placeOf)).toEqual(['/logic/4']);
+    expect(ofRule(RULE, text).map(placeOf)).toEqual(['/logic/3']);
   });
 
   test('knows an item whose record is broken', () => {
@@ -190,8 +187,9 @@ describe('logic/known-item', () => {
   });
 
   test('reports nothing when roomItems is missing or not an object', () => {
-    expect(own('{ "logic": { "3": "{}" } }', RULE)).toEqual([]);
-    for (const roomItems of [null, [], 7]) expect(own(snapshot(roomItems, { '3': '{}' }), RULE)).toEqual([]);
+    expect(ofRule(RULE, '{ "logic": { "3": "{}" } }')).toEqual([]);
+    for (const roomItems of [null, [], 7])
+      expect(ofRule(RULE, snapshot(roomItems, { '3': '{}' }))).toEqual([]);
   });
 
   test('reports nothing when another rule reports that every item is missing', () => {

@@ -12,13 +12,11 @@ import {
 } from '../../rules/example-room.js';
 import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { applyFixes, findingsOf, lintExample } from '../lint-example.js';
-import { found } from './shown-findings.js';
+import { applyFixes, findingsOf } from '../lint-example.js';
+import { found, ofRule } from './shown-findings.js';
 
 type Quests = Record<string, JsonObject>;
 
-const ofRule = (rule: string, text: string) =>
-  lintExample(text).findings.filter((each) => each.rule === rule);
 const repaired = (text: string, rule: string): string => applyFixes(text, ofRule(rule, text));
 
 const ENTRY_ID = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c5a';

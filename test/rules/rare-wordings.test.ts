@@ -2,23 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { logic, task, tasksOf } from '../../rules/example-changes.js';
 import { FIND_KEY, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintExample, placeOf } from '../lint-example.js';
+import { lintExample } from '../lint-example.js';
+import { inFull } from './shown-findings.js';
 
 /* Wordings that only unusual values bring up: which word is chosen, and how things are counted. */
 
 type Sections = Record<string, Record<string, JsonValue>>;
 
-const found = (text: string | Uint8Array, options?: Record<string, JsonObject>): string[] =>
-  lintExample(text, options).findings.map((finding) =>
-    `${finding.rule} ${placeOf(finding)}: ${finding.message}`.trim(),
-  );
 const effect = (record: JsonObject): string => task('2', 1, { Effector: record });
 const expression = (text: string): string => effect({ $type: 'FunctionEffector', V: text });
 const raw = (change: (sections: Sections) => void): string =>
   rawRoom((snapshot) => change(snapshot as unknown as Sections));
 
 describe('three numbers of an effect', () => {
-  const velocity = (vel: JsonValue): string[] => found(effect({ $type: 'AddVelocityToPlayer', vel }));
+  const velocity = (vel: JsonValue): string[] => inFull(effect({ $type: 'AddVelocityToPlayer', vel }));
 
   test.each<[JsonValue]>([[[1, 2, 3]], [{ x: 1, y: 2, z: 3 }]])('may be %j', (vel) => {
     expect(velocity(vel)).toEqual([]);
@@ -42,7 +39,7 @@ describe('three numbers of an effect', () => {
   });
 
   test('are named where they are missing', () => {
-    expect(found(effect({ $type: 'AddVelocityToPlayer' }))).toEqual([
+    expect(inFull(effect({ $type: 'AddVelocityToPlayer' }))).toEqual([
       'effect/parameters /logic/2#/Tasks/1/Effector: this AddVelocityToPlayer has no vel: add it as a list of 3 numbers',
     ]);
   });
@@ -56,7 +53,7 @@ describe('keys of logic by prefab', () => {
       roomItems['5'] = { ...roomItems['4'], prefabName: 'WorldText' };
       all['5'] = { Tasks: [], ViewNodes: [], text: 'a', fc: [1], bb: null, fs: 'x' };
     });
-    expect(found(text, BY_PREFAB)).toEqual([]);
+    expect(inFull(text, BY_PREFAB)).toEqual([]);
   });
 
   test.each<[c: JsonValue, isColour: boolean]>([
@@ -68,13 +65,13 @@ describe('keys of logic by prefab', () => {
     [813451, false],
   ])('of a wall have no colour under c: %j', (c, isColour) => {
     const advice = isColour ? ': write col for the colour' : '';
-    expect(found(logic('3', { c }), BY_PREFAB)).toEqual([
+    expect(inFull(logic('3', { c }), BY_PREFAB)).toEqual([
       `logic/field-types /logic/3#/c: c is ${JSON.stringify(c)} on a ResizableCube, where it is true or false${advice}`,
     ]);
   });
 
   test('are called by a prefab with the right article', () => {
-    expect(found(effect({ $type: 'DuplicateEnemy', spawnName: 'Cellar', enemyName: 'x' }))).toEqual([
+    expect(inFull(effect({ $type: 'DuplicateEnemy', spawnName: 'Cellar', enemyName: 'x' }))).toEqual([
       'effect/prefab /logic/2#/Tasks/1/Effector/$type: DuplicateEnemy works only on an EnemyNPC, and this is item 2 (GLB): move it to an EnemyNPC',
       'reference/spawn-point /logic/2#/Tasks/1/Effector/spawnName: no spawn point of this room is called "Cellar": give a SpawnPoint this name (n), or correct spawnName',
     ]);
@@ -112,7 +109,7 @@ describe('an expression', () => {
     }),
   )('%s', (text, finding) => {
     const [rule, ...message] = finding.split(' ');
-    expect(found(expression(text))).toEqual([`${rule} ${at}: ${message.join(' ')}`]);
+    expect(inFull(expression(text))).toEqual([`${rule} ${at}: ${message.join(' ')}`]);
   });
 
   test.each([
@@ -120,7 +117,7 @@ describe('an expression', () => {
     'if($T{find_key} in $T{open_door}, 1.0, 0.0)',
     "if('Activ' in $T{find_key}, 1.0, 0.0)",
   ])('that looks for a state in something else than a list is not judged: %s', (text) => {
-    expect(found(expression(text))).toEqual([]);
+    expect(inFull(expression(text))).toEqual([]);
   });
 });
 
@@ -133,14 +130,14 @@ test.each<[delay: JsonValue, shown: string]>([
     const [link] = (Effector as JsonObject).linkedTasks as JsonObject[];
     Object.assign(link ?? {}, { Trigger: {}, Delay });
   });
-  expect(found(text)).toEqual([
+  expect(inFull(text)).toEqual([
     `effect/linked-trigger /logic/3#/Tasks/1/Effector/linkedTasks/0/Delay: Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${shown}}`,
   ]);
 });
 
 describe('a limit of the text', () => {
   test('of one level', () => {
-    expect(found('{"settings":{}}', { 'text/depth': { max: 1 } })).toEqual([
+    expect(inFull('{"settings":{}}', { 'text/depth': { max: 1 } })).toEqual([
       'text/depth /settings: nested more than 1 level deep: flatten the objects and lists around it',
     ]);
   });
@@ -150,7 +147,7 @@ describe('a limit of the text', () => {
     [1000, '1,000 or more'],
     [1500, '1,000 or more'],
   ])('counts bytes of another encoding in %i places', (places, shown) => {
-    expect(found(Buffer.from(`{"a":"${'\u00e9x'.repeat(places)}"}`, 'latin1'))).toEqual([
+    expect(inFull(Buffer.from(`{"a":"${'\u00e9x'.repeat(places)}"}`, 'latin1'))).toEqual([
       `text/encoding : bytes in ${shown} places are not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8`,
     ]);
   });
@@ -171,9 +168,11 @@ describe('a limit of the text', () => {
     const inLogic = raw(({ logic: all }) =>
       Object.assign(all ?? {}, { 2: '{"Tasks":[ /* the rest is unchanged */ ]}' }),
     );
-    expect(found(inLogic)).toEqual([`logic/json-string /logic/2: in the logic of item 2 (GLB), ${REPLACED}`]);
+    expect(inFull(inLogic)).toEqual([
+      `logic/json-string /logic/2: in the logic of item 2 (GLB), ${REPLACED}`,
+    ]);
     const inFile = room().replace('"Tasks": []', '"Tasks": [ /* the rest is unchanged */ ]');
-    expect(found(inFile)).toEqual([
+    expect(inFull(inFile)).toEqual([
       `text/syntax : ${REPLACED}, because an import removes the items that a file leaves out`,
     ]);
   });
@@ -190,7 +189,7 @@ describe('a limit of the text', () => {
     ['{"a":[1 "b":2}', 'a ] and a comma are missing: add them before this'],
     ['{"a":[1, "b":2}', 'a ] is missing: add ] before this'],
   ])('names the brackets and literals of %s', (text, message) => {
-    expect(found(text)).toEqual([`text/syntax : ${message}`]);
+    expect(inFull(text)).toEqual([`text/syntax : ${message}`]);
   });
 
   test('has one fix for slips of two kinds in a string', () => {
@@ -219,7 +218,7 @@ describe('records in the wrong place', () => {
         delete all?.[key];
       }
     });
-    expect(found(text)).toEqual([
+    expect(inFull(text)).toEqual([
       `schema /roomItems/2/logic: "logic" in item "2" is its logic${others}: move it to the section logic, under the key "2"`,
     ]);
   });
@@ -228,7 +227,7 @@ describe('records in the wrong place', () => {
     const text = room(({ roomItems }) => {
       for (let key = 5; key < 11; key++) roomItems[key] = { ...roomItems['2'], parentItemID: key + 100 };
     });
-    expect(found(text)).toEqual([
+    expect(inFull(text)).toEqual([
       'item/parent-exists /roomItems/5/parentItemID: parentItemID of item 5 (GLB) is 105, but roomItems has no item "105": correct it, or set it to 0 for no parent (and in 5 more places)',
     ]);
   });
@@ -237,14 +236,14 @@ describe('records in the wrong place', () => {
     const text = room(({ quests }) => {
       for (const entry of Object.values(quests)) entry.id = entry.EntryId ?? null;
     });
-    expect(found(text)).toEqual([
+    expect(inFull(text)).toEqual([
       `quest/id-matches-key /quests/${FIND_KEY}/id: id is "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f" and the key of the entry is "${FIND_KEY}": use the same in both places (and in 3 more places)`,
     ]);
   });
 
   test('a setting of other software', () => {
     expect(
-      found(
+      inFull(
         raw(({ settings }) => Object.assign(settings ?? {}, { skybox: 'x' })),
         {},
       ),
@@ -254,10 +253,10 @@ describe('records in the wrong place', () => {
   });
 
   test('a trigger under the $type of an effector', () => {
-    expect(found(task('2', 0, { $type: 'TaskEffectorSubscription' }))).toEqual([
+    expect(inFull(task('2', 0, { $type: 'TaskEffectorSubscription' }))).toEqual([
       'subscription/trigger-form /logic/2#/Tasks/0/$type: this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to "TaskTriggerSubscription"',
     ]);
-    expect(found(task('4', 2, { $type: 'TaskEffectorSubscription' }))).toEqual([
+    expect(inFull(task('4', 2, { $type: 'TaskEffectorSubscription' }))).toEqual([
       'subscription/trigger-form /logic/4#/Tasks/2/$type: this TaskEffectorSubscription has a Trigger, a DirectEffector and no Effector: set its $type to "TaskTriggerSubscription"',
     ]);
   });

@@ -11,14 +11,11 @@ import {
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintExample, placeOf } from '../lint-example.js';
 import { many } from '../runs.js';
-import { found } from './shown-findings.js';
+import { found, ofRule } from './shown-findings.js';
 
 const BOTH = [OPEN_DOOR, OPEN_DOOR_COMPLETED];
 
-const messages = (text: string, rule: string): string[] =>
-  lintExample(text)
-    .findings.filter((finding) => finding.rule === rule)
-    .map(({ message }) => message);
+const messages = (text: string, rule: string): string[] => ofRule(rule, text).map(({ message }) => message);
 
 const needed = (id: JsonValue, rest: JsonObject = {}): JsonObject => ({
   delete: false,

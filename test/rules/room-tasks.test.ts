@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { roomWith, tasksOf } from '../../rules/example-changes.js';
 import { type ExampleRoom, FIND_KEY, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintPreset, placeOf } from '../lint-example.js';
+import { inFull } from './shown-findings.js';
 
 const ID = '3c6a4e50-b5d7-4809-9324-a5c6e70891bc';
 const TRIGGER: JsonObject = {
@@ -22,10 +22,7 @@ const EFFECTOR: JsonObject = {
   TaskTriggerId: FIND_KEY,
 };
 
-const found = (text: string): string[] =>
-  lintPreset('recommended', text).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
-  );
+const found = (text: string): string[] => inFull(text, 'recommended');
 const inRoomTasks = (...tasks: JsonValue[]): string[] => found(roomWith({ roomTasks: { Tasks: tasks } }));
 
 describe('a subscription in roomTasks', () => {

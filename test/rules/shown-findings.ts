@@ -11,6 +11,12 @@ function findingsBy(text: string | Uint8Array, rules: Preset | Options): readonl
   return (typeof rules === 'string' ? lintPreset(rules, text) : lintExample(text, rules)).findings;
 }
 
+/** The findings of one rule, with options for it. */
+export function ofRule(rule: string, text: string, options?: JsonObject): readonly Finding[] {
+  const { findings } = lintExample(text, options && { [rule]: options });
+  return findings.filter((finding) => finding.rule === rule);
+}
+
 /** The rule and place of each finding: of a preset, or of every rule with these options. */
 export function found(text: string | Uint8Array, rules: Preset | Options = 'all'): string[] {
   return findingsBy(text, rules).map((finding) => `${finding.rule} ${placeOf(finding)}`);

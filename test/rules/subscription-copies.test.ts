@@ -4,10 +4,9 @@ import type { JsonObject } from '../../src/json/value.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
-const own = (text: string): string[] =>
-  lintExample(text)
-    .findings.filter(({ rule }) => rule.startsWith('subscription/'))
-    .map((finding) => `${finding.rule} ${placeOf(finding)}`);
+const findings = (text: string) =>
+  lintExample(text).findings.filter(({ rule }) => rule.startsWith('subscription/'));
+const own = (text: string): string[] => findings(text).map((each) => `${each.rule} ${placeOf(each)}`);
 
 /** The example room in which items have the same logic in `logic` and in `extraData`. */
 const withCopies = (change: (tasks: JsonObject[]) => void, items: readonly string[] = ['2']): string =>
@@ -109,10 +108,7 @@ test.each([{ Id: 'inner' }, { Name: '0_nowhere' }, { TargetState: 0 }] as JsonOb
 
 describe('a task that was pasted twice into an item', () => {
   const twice = (tasks: JsonObject[]): number => tasks.push(structuredClone(tasks[1]!));
-  const messages = (text: string): string[] =>
-    lintExample(text)
-      .findings.filter(({ rule }) => rule.startsWith('subscription/'))
-      .map(({ message }) => message);
+  const messages = (text: string): string[] => findings(text).map(({ message }) => message);
   const PASTED = 'this task is an exact copy of an earlier task of the item, with the same Id: remove it';
 
   test('is one finding where logic and extraData have the same, and the fix leaves the copies equal', () => {

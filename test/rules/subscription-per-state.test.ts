@@ -11,14 +11,11 @@ import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
-import { withoutFlow } from './shown-findings.js';
+import { ofRule, withoutFlow } from './shown-findings.js';
 
 const RULE = 'subscription/one-per-state';
 const own = (text: string): string[] => withoutFlow(text).filter((each) => each.startsWith(RULE));
-const messages = (text: string): string[] =>
-  lintExample(text)
-    .findings.filter(({ rule }) => rule === RULE)
-    .map(({ message }) => message);
+const messages = (text: string): string[] => ofRule(RULE, text).map(({ message }) => message);
 
 let ids = 0;
 const uuid = (): string => `4d7b3f51-c6e8-4a0b-8435-${(++ids).toString(16).padStart(12, '0')}`;

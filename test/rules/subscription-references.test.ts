@@ -3,13 +3,13 @@ import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
 import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintExample, placeOf } from '../lint-example.js';
+import { ofRule } from './shown-findings.js';
 
-const found = (text: string, rule: string) => lintExample(text).findings.filter((each) => each.rule === rule);
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 
 /** The new Ids that the fix writes, in file order. */
 const newIds = (text: string): (string | undefined)[] =>
-  found(text, 'subscription/id-uuid').flatMap(({ fix }) =>
+  ofRule('subscription/id-uuid', text).flatMap(({ fix }) =>
     (fix?.edits ?? []).map((edit) => /[0-9a-f-]{36}/.exec(edit.text)?.[0]),
   );
 
@@ -67,7 +67,7 @@ describe('an Id that several items use', () => {
       const extraData = JSON.stringify({ Tasks: [{ ...first, TargetState: 111 }] });
       Object.assign(roomItems['4'] ?? {}, { extraData });
     });
-    expect(found(text, 'subscription/id-unique').map(placeOf)).toEqual(['/logic/2#/Tasks/0/Id']);
+    expect(ofRule('subscription/id-unique', text).map(placeOf)).toEqual(['/logic/2#/Tasks/0/Id']);
   });
 
   test('is given up by all tasks of an item except the first', () => {
@@ -75,7 +75,7 @@ describe('an Id that several items use', () => {
       for (const task of logic['2']!.Tasks as JsonObject[]) task.Id = ID;
       for (const task of logic['3']!.Tasks as JsonObject[]) task.Id = ID;
     });
-    const [finding, ...others] = found(text, 'subscription/id-unique');
+    const [finding, ...others] = ofRule('subscription/id-unique', text);
     expect(others).toEqual([]);
     expect(finding && placeOf(finding)).toBe('/logic/2#/Tasks/1/Id');
     expect(finding?.message).toBe(`Id "${ID}" is used by 4 subscriptions: give each of them its own`);
@@ -98,9 +98,9 @@ describe('two subscriptions with the two Names of each other', () => {
     });
 
   test('were crossed where another subscription uses a Name as it is', () => {
-    const [finding, ...others] = found(
-      crossed(() => {}),
+    const [finding, ...others] = ofRule(
       'subscription/quest-name',
+      crossed(() => {}),
     );
     expect(others).toEqual([]);
     expect(finding?.message).toContain('another subscription has the two quests the other way round');
@@ -119,7 +119,7 @@ describe('two subscriptions with the two Names of each other', () => {
       const [first] = tasksOf(changed, '2');
       tasksOf(changed, '2').push({ ...first, Id: ID.replace('a', 'b'), Name: 7, TaskTriggerId: OPEN_DOOR });
     });
-    const [finding] = found(text, 'subscription/quest-name');
+    const [finding] = ofRule('subscription/quest-name', text);
     expect(finding?.message).toMatch(/^the quests "0_find_key" and "1_open_door" have each other's Name/);
   });
 });

@@ -9,22 +9,21 @@ import {
   room,
 } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { lintExample, placeOf } from '../lint-example.js';
+import { placeOf } from '../lint-example.js';
+import { ofRule } from './shown-findings.js';
 
 type Quests = Record<string, JsonObject>;
 
 const set = (record: JsonObject | undefined, change: JsonObject): void => {
   Object.assign(record ?? {}, change);
 };
-const found = (text: string, rule: string, options?: Record<string, JsonObject>) =>
-  lintExample(text, options).findings.filter((each) => each.rule === rule);
 
 test('the owner that the option names may have any id', () => {
   const text = questsOnly((quests) => {
     for (const entry of Object.values(quests)) set(entry, { Creator: '<OWNER_USER_ID>' });
   });
   const creators = (owner: string): string[] =>
-    found(text, 'quest/creator', { 'quest/creator': { owner } }).map(({ message }) => message);
+    ofRule('quest/creator', text, { owner }).map(({ message }) => message);
   expect(creators('<OWNER_USER_ID>')).toEqual([]);
   expect(creators('')).toEqual([
     'Creator is still the placeholder "<OWNER_USER_ID>" on 2 quests: set it to the user id of the room owner',
@@ -32,7 +31,7 @@ test('the owner that the option names may have any id', () => {
 });
 
 describe('entries of a quest that differ', () => {
-  const symmetry = (text: string) => found(text, 'quest/pair-symmetry');
+  const symmetry = (text: string) => ofRule('quest/pair-symmetry', text);
 
   test('in Name: the one that subscriptions use is named, on whichever entry it is', () => {
     const named = (key: string): string => room(({ quests }) => set(quests[key], { Name: '1_open_gate' }));
@@ -63,7 +62,7 @@ describe('entries of a quest that differ', () => {
 
 describe('faults that are alike', () => {
   const schema = (text: string): string[] =>
-    found(text, 'schema').map((finding) => `${placeOf(finding)}: ${finding.message}`);
+    ofRule('schema', text).map((finding) => `${placeOf(finding)}: ${finding.message}`);
 
   test('in three fields are one finding', () => {
     const text = questsOnly((quests) =>
@@ -98,7 +97,7 @@ test('a copied quest needs ids of its own where only one of its entries has none
       quests[key] = structuredClone(quests[original] ?? {});
     set(quests.mlh6c7p9x7q1ab, { id: 'mlh6c7p9x7q1ab' });
   });
-  expect(found(text, 'quest/pair-complete').map(({ message }) => message)).toEqual([
+  expect(ofRule('quest/pair-complete', text).map(({ message }) => message)).toEqual([
     'this quest looks like a copy of "0_find_key": give it its own EntryId and ids',
   ]);
 });
@@ -111,6 +110,6 @@ test('an entry in another section gets no twin there', () => {
       delete quests[FIND_KEY];
       delete quests[FIND_KEY_COMPLETED];
     });
-    for (const { fix } of found(text, 'quest/pair-complete')) expect(fix).toBeUndefined();
+    for (const { fix } of ofRule('quest/pair-complete', text)) expect(fix).toBeUndefined();
   }
 });
