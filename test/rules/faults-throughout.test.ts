@@ -34,68 +34,64 @@ const inTasks = (change: (task: JsonObject) => void) => (open: ExampleRoom) => {
     }
 };
 
-test.each<[string, string, readonly string[]]>([
-  [
-    'two fields of quests with one wrong type',
-    everyQuest({ Enabled: 'yes', Tracked: 'yes' }),
-    [`${DOOR}/Enabled: Enabled is the string "yes": it must be true (and in 7 more places, on 2 quests) [7]`],
-  ],
-  [
-    'a whole number and a number that are texts',
-    everyQuest({ RepeatableLimit: 'many', FinishTime: 'never' }),
-    [
-      `${DOOR}/RepeatableLimit: RepeatableLimit is the string "many": it must be a whole number: how often the quest can be completed, 0 for no limit (and in 7 more places, on 2 quests) [7]`,
+test.each(
+  Object.entries<[string, readonly string[]]>({
+    'two fields of quests with one wrong type': [
+      everyQuest({ Enabled: 'yes', Tracked: 'yes' }),
+      [
+        `${DOOR}/Enabled: Enabled is the string "yes": it must be true (and in 7 more places, on 2 quests) [7]`,
+      ],
     ],
-  ],
-  [
-    'a component that vectors lack',
-    inItems((item) => {
-      delete vector(item, 'pos').z;
-      delete vector(item, 'scale').z;
-    }),
-    ['/roomItems/2/pos: pos has no z: a position needs x, y and z (and in 5 more places) [5]'],
-  ],
-  [
-    'positions that are lists',
-    inItems((item) => Object.assign(item, { pos: [1, 2, 3] })),
-    [
-      '/roomItems/2/pos: pos is a list: it must be an object with the numbers x, y and z, here {x: 1, y: 2, z: 3} (and in 2 more places) [2]',
+    'a whole number and a number that are texts': [
+      everyQuest({ RepeatableLimit: 'many', FinishTime: 'never' }),
+      [
+        `${DOOR}/RepeatableLimit: RepeatableLimit is the string "many": it must be a whole number: how often the quest can be completed, 0 for no limit (and in 7 more places, on 2 quests) [7]`,
+      ],
     ],
-  ],
-  [
-    'components that are texts',
-    inItems((item) => {
-      Object.assign(vector(item, 'pos'), { x: 'a', y: 'b' });
-      Object.assign(vector(item, 'scale'), { x: 'c' });
-    }),
-    ['/roomItems/2/pos/x: pos.x is the string "a": it must be a number (and in 8 more places) [8]'],
-  ],
-  [
-    'numbers in quotes, in any section',
-    room(({ roomItems, quests }) => {
-      for (const item of Object.values(roomItems)) Object.assign(vector(item, 'pos'), { x: '1' });
-      for (const entry of Object.values(quests)) entry.RepeatableLimit = '0';
-    }),
-    [
-      '/roomItems/2/pos/x: pos.x is the string "1": it must be a number, without quotes (and in 6 more places) [6]',
-      '  safe: write 1, and fix 6 more places alike',
+    'a component that vectors lack': [
+      inItems((item) => {
+        delete vector(item, 'pos').z;
+        delete vector(item, 'scale').z;
+      }),
+      ['/roomItems/2/pos: pos has no z: a position needs x, y and z (and in 5 more places) [5]'],
     ],
-  ],
-  [
-    'a field that subscriptions and linked tasks lack',
-    room(inTasks((task) => void delete task.Id)),
-    [
-      '/logic/2#/Tasks/0: this trigger subscription has no Id: write a UUID v4 that is used nowhere else in the file (and in 6 more places) [6]',
+    'positions that are lists': [
+      inItems((item) => Object.assign(item, { pos: [1, 2, 3] })),
+      [
+        '/roomItems/2/pos: pos is a list: it must be an object with the numbers x, y and z, here {x: 1, y: 2, z: 3} (and in 2 more places) [2]',
+      ],
     ],
-  ],
-  [
-    'a TargetState that is a text',
-    room(inTasks((task) => Object.assign(task, { TargetState: 'x' }))),
-    [
-      '/logic/2#/Tasks/0/TargetState: TargetState is the string "x": it must be a transition code, such as 111 (and in 7 more places) [7]',
+    'components that are texts': [
+      inItems((item) => {
+        Object.assign(vector(item, 'pos'), { x: 'a', y: 'b' });
+        Object.assign(vector(item, 'scale'), { x: 'c' });
+      }),
+      ['/roomItems/2/pos/x: pos.x is the string "a": it must be a number (and in 8 more places) [8]'],
     ],
-  ],
-])('a mistake that was made throughout the file is one finding: %s', (_what, text, expected) => {
+    'numbers in quotes, in any section': [
+      room(({ roomItems, quests }) => {
+        for (const item of Object.values(roomItems)) Object.assign(vector(item, 'pos'), { x: '1' });
+        for (const entry of Object.values(quests)) entry.RepeatableLimit = '0';
+      }),
+      [
+        '/roomItems/2/pos/x: pos.x is the string "1": it must be a number, without quotes (and in 6 more places) [6]',
+        '  safe: write 1, and fix 6 more places alike',
+      ],
+    ],
+    'a field that subscriptions and linked tasks lack': [
+      room(inTasks((task) => void delete task.Id)),
+      [
+        '/logic/2#/Tasks/0: this trigger subscription has no Id: write a UUID v4 that is used nowhere else in the file (and in 6 more places) [6]',
+      ],
+    ],
+    'a TargetState that is a text': [
+      room(inTasks((task) => Object.assign(task, { TargetState: 'x' }))),
+      [
+        '/logic/2#/Tasks/0/TargetState: TargetState is the string "x": it must be a transition code, such as 111 (and in 7 more places) [7]',
+      ],
+    ],
+  }),
+)('a mistake that was made throughout the file is one finding: %s', (_what, [text, expected]) => {
   expect(found(text)).toEqual(expected);
 });
 

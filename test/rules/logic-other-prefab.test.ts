@@ -118,57 +118,51 @@ describe('logic/other-prefab', () => {
 describe("logic/other-prefab, of two items that have each other's logic", () => {
   const ZONE = { cm: 'x', opacity: 1 };
 
-  test.each<[what: string, items: readonly Item[], one: string, other: string]>([
-    [
-      'by their keys',
-      [item('JumpPad', { text: 'x', bb: 1 }), item('WorldText', { p: 1 })],
-      '5 (JumpPad "x")',
-      '6 (WorldText)',
-    ],
-    ['of which one has none', [item('JumpPad', ZONE), item('Trigger', {})], '5 (JumpPad)', '6 (Trigger)'],
-    [
-      'of which one has none, in the other order',
-      [item('Trigger', {}), item('JumpPad', ZONE)],
-      '5 (Trigger)',
-      '6 (JumpPad)',
-    ],
-    [
-      'by a trigger',
-      [item('JumpPad', {}, [trigger('OnEnterEvent')]), item('Trigger', {})],
-      '5 (JumpPad)',
-      '6 (Trigger)',
-    ],
-    [
-      'with triggers that work everywhere',
-      [item('JumpPad', ZONE), item('Trigger', {}, [trigger('OnPlayerDied')])],
-      '5 (JumpPad)',
-      '6 (Trigger)',
-    ],
-    [
-      'of which one lacks what it needs',
-      [item('WorldText', {}), item('JumpPad', { text: 'x' })],
-      '5 (WorldText)',
-      '6 (JumpPad "x")',
-    ],
-    [
-      'of which one may be for three prefabs',
-      [item('JumpPad', { c: 'FFB200', b: 1 }), item('SpotLight', {})],
-      '5 (JumpPad)',
-      '6 (SpotLight)',
-    ],
-    [
-      'of which one may be for a prefab that another item without keys has',
-      [item('JumpPad', { c: 'FFB200', b: 1 }), item('SpotLight', { p: 1 }), item('Light', {})],
-      '5 (JumpPad)',
-      '6 (SpotLight)',
-    ],
-    [
-      'of the same keys with other values',
-      [item('Light', { r: 5, c: true }), item('Chart', { c: 'FFB200', r: 5 })],
-      '5 (Light)',
-      '6 (Chart)',
-    ],
-  ])('%s', (_what, items, one, other) => {
+  test.each(
+    Object.entries<[items: readonly Item[], one: string, other: string]>({
+      'by their keys': [
+        [item('JumpPad', { text: 'x', bb: 1 }), item('WorldText', { p: 1 })],
+        '5 (JumpPad "x")',
+        '6 (WorldText)',
+      ],
+      'of which one has none': [[item('JumpPad', ZONE), item('Trigger', {})], '5 (JumpPad)', '6 (Trigger)'],
+      'of which one has none, in the other order': [
+        [item('Trigger', {}), item('JumpPad', ZONE)],
+        '5 (Trigger)',
+        '6 (JumpPad)',
+      ],
+      'by a trigger': [
+        [item('JumpPad', {}, [trigger('OnEnterEvent')]), item('Trigger', {})],
+        '5 (JumpPad)',
+        '6 (Trigger)',
+      ],
+      'with triggers that work everywhere': [
+        [item('JumpPad', ZONE), item('Trigger', {}, [trigger('OnPlayerDied')])],
+        '5 (JumpPad)',
+        '6 (Trigger)',
+      ],
+      'of which one lacks what it needs': [
+        [item('WorldText', {}), item('JumpPad', { text: 'x' })],
+        '5 (WorldText)',
+        '6 (JumpPad "x")',
+      ],
+      'of which one may be for three prefabs': [
+        [item('JumpPad', { c: 'FFB200', b: 1 }), item('SpotLight', {})],
+        '5 (JumpPad)',
+        '6 (SpotLight)',
+      ],
+      'of which one may be for a prefab that another item without keys has': [
+        [item('JumpPad', { c: 'FFB200', b: 1 }), item('SpotLight', { p: 1 }), item('Light', {})],
+        '5 (JumpPad)',
+        '6 (SpotLight)',
+      ],
+      'of the same keys with other values': [
+        [item('Light', { r: 5, c: true }), item('Chart', { c: 'FFB200', r: 5 })],
+        '5 (Light)',
+        '6 (Chart)',
+      ],
+    }),
+  )('%s', (_what, [items, one, other]) => {
     const text = roomOf(items);
     const [first, second] = items as [Item, Item];
     expect(found(text)).toEqual(exchanged(one, other));
@@ -190,53 +184,48 @@ describe("logic/other-prefab, of two items that have each other's logic", () => 
     ]);
   });
 
-  test.each<[why: string, items: readonly Item[], findings: readonly string[]]>([
-    [
-      'a third item may be meant',
-      [item('WorldText', { p: 1 }), item('JumpPad', { text: 'a' }), item('JumpPad', { text: 'b' })],
-      [foreign('5 (WorldText)', 'p, which belongs to a JumpPad')],
-    ],
-    [
-      'two items may have lost their keys',
-      [item('JumpPad', ZONE), item('Trigger', {}), item('Trigger', {})],
-      [foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')],
-    ],
-    [
-      'items of two prefabs may have lost their keys',
-      [item('JumpPad', { c: 'FFB200', b: 1 }), item('Light', {}), item('SpotLight', {})],
-      [foreign('5 (JumpPad)', 'c and b, which belong to a Light, a BlinkLight or a SpotLight')],
-    ],
-    [
-      'two items may have taken the keys of one',
-      [item('JumpPad', ZONE), item('CameraObject', ZONE), item('Trigger', {})],
-      [
-        `${foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')} (and in 1 more place)`,
-        `  ${foreign('6 (CameraObject)', 'cm and opacity, which belong to a Trigger')}`,
+  test.each(
+    Object.entries<[items: readonly Item[], findings: readonly string[]]>({
+      'a third item may be meant': [
+        [item('WorldText', { p: 1 }), item('JumpPad', { text: 'a' }), item('JumpPad', { text: 'b' })],
+        [foreign('5 (WorldText)', 'p, which belongs to a JumpPad')],
       ],
-    ],
-    [
-      'the other item has what it needs',
-      [item('JumpPad', ZONE), item('Trigger', {}, [trigger('OnEnterEvent')])],
-      [foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')],
-    ],
-    [
-      'three items have the logic of the next one',
-      [
-        item('WorldText', { p: 1 }),
-        item('JumpPad', { fov: 3, sn: 'x' }),
-        item('CameraObject', { text: 'b' }),
+      'two items may have lost their keys': [
+        [item('JumpPad', ZONE), item('Trigger', {}), item('Trigger', {})],
+        [foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')],
       ],
-      [
-        `${foreign('5 (WorldText)', 'p, which belongs to a JumpPad')} (and in 1 more place)`,
-        `  ${foreign('6 (JumpPad)', 'fov and sn, which belong to a CameraObject')}`,
+      'items of two prefabs may have lost their keys': [
+        [item('JumpPad', { c: 'FFB200', b: 1 }), item('Light', {}), item('SpotLight', {})],
+        [foreign('5 (JumpPad)', 'c and b, which belong to a Light, a BlinkLight or a SpotLight')],
       ],
-    ],
-    [
-      'one lacks what it needs, and the other lacks nothing',
-      [item('WorldText', {}), item('JumpPad', {})],
-      [],
-    ],
-  ])('are not recognized where %s', (_why, items, findings) => {
+      'two items may have taken the keys of one': [
+        [item('JumpPad', ZONE), item('CameraObject', ZONE), item('Trigger', {})],
+        [
+          `${foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')} (and in 1 more place)`,
+          `  ${foreign('6 (CameraObject)', 'cm and opacity, which belong to a Trigger')}`,
+        ],
+      ],
+      'the other item has what it needs': [
+        [item('JumpPad', ZONE), item('Trigger', {}, [trigger('OnEnterEvent')])],
+        [foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')],
+      ],
+      'three items have the logic of the next one': [
+        [
+          item('WorldText', { p: 1 }),
+          item('JumpPad', { fov: 3, sn: 'x' }),
+          item('CameraObject', { text: 'b' }),
+        ],
+        [
+          `${foreign('5 (WorldText)', 'p, which belongs to a JumpPad')} (and in 1 more place)`,
+          `  ${foreign('6 (JumpPad)', 'fov and sn, which belong to a CameraObject')}`,
+        ],
+      ],
+      'one lacks what it needs, and the other lacks nothing': [
+        [item('WorldText', {}), item('JumpPad', {})],
+        [],
+      ],
+    }),
+  )('are not recognized where %s', (_why, [items, findings]) => {
     expect(found(roomOf(items))).toEqual(findings);
   });
 

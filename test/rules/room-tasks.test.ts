@@ -31,47 +31,42 @@ describe('a subscription in roomTasks', () => {
     expect(inRoomTasks(EFFECTOR)).toEqual([]);
   });
 
-  test.each<[string, JsonObject, string]>([
-    [
-      'an unknown quest',
-      { ...TRIGGER, TaskTriggerId: 'mlh0000000000x' },
-      'subscription/known-quest /roomTasks/Tasks/0/TaskTriggerId',
-    ],
-    ['a wrong Name', { ...EFFECTOR, Name: '0_fnd_key' }, 'subscription/quest-name /roomTasks/Tasks/0/Name'],
-    ['a wrong Id', { ...EFFECTOR, Id: '12' }, 'subscription/id-uuid /roomTasks/Tasks/0/Id'],
-    [
-      'an Id of an item',
-      { ...EFFECTOR, Id: 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012' },
-      'subscription/id-unique /logic/2#/Tasks/0/Id',
-    ],
-    [
-      'a wrong code',
-      { ...TRIGGER, TargetState: 1 },
-      'subscription/transition-code /roomTasks/Tasks/0/TargetState',
-    ],
-    [
-      'a wrong state',
-      { ...EFFECTOR, TargetState: 0 },
-      'subscription/target-state /roomTasks/Tasks/0/TargetState',
-    ],
-    [
-      'both forms',
-      { ...TRIGGER, DirectEffector: { Effector: { $type: 'HideObjectEvent' } } },
-      'subscription/trigger-form /roomTasks/Tasks/0/DirectEffector',
-    ],
-    ['a missing field', without(EFFECTOR, 'Id'), 'schema /roomTasks/Tasks/0'],
-    ['no $type', without(EFFECTOR, '$type'), 'schema /roomTasks/Tasks/0'],
-    [
-      'a misspelled $type',
-      { ...EFFECTOR, $type: 'TaskEffectorSubscripton' },
-      'subscription/unknown-type /roomTasks/Tasks/0/$type',
-    ],
-    [
-      'a misspelled effect',
-      { ...EFFECTOR, Effector: { $type: 'HideObject' } },
-      'effect/unknown-type /roomTasks/Tasks/0/Effector/$type',
-    ],
-  ])('with %s has the finding that it has anywhere else', (_, task, expected) => {
+  test.each(
+    Object.entries<[JsonObject, string]>({
+      'an unknown quest': [
+        { ...TRIGGER, TaskTriggerId: 'mlh0000000000x' },
+        'subscription/known-quest /roomTasks/Tasks/0/TaskTriggerId',
+      ],
+      'a wrong Name': [{ ...EFFECTOR, Name: '0_fnd_key' }, 'subscription/quest-name /roomTasks/Tasks/0/Name'],
+      'a wrong Id': [{ ...EFFECTOR, Id: '12' }, 'subscription/id-uuid /roomTasks/Tasks/0/Id'],
+      'an Id of an item': [
+        { ...EFFECTOR, Id: 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012' },
+        'subscription/id-unique /logic/2#/Tasks/0/Id',
+      ],
+      'a wrong code': [
+        { ...TRIGGER, TargetState: 1 },
+        'subscription/transition-code /roomTasks/Tasks/0/TargetState',
+      ],
+      'a wrong state': [
+        { ...EFFECTOR, TargetState: 0 },
+        'subscription/target-state /roomTasks/Tasks/0/TargetState',
+      ],
+      'both forms': [
+        { ...TRIGGER, DirectEffector: { Effector: { $type: 'HideObjectEvent' } } },
+        'subscription/trigger-form /roomTasks/Tasks/0/DirectEffector',
+      ],
+      'a missing field': [without(EFFECTOR, 'Id'), 'schema /roomTasks/Tasks/0'],
+      'no $type': [without(EFFECTOR, '$type'), 'schema /roomTasks/Tasks/0'],
+      'a misspelled $type': [
+        { ...EFFECTOR, $type: 'TaskEffectorSubscripton' },
+        'subscription/unknown-type /roomTasks/Tasks/0/$type',
+      ],
+      'a misspelled effect': [
+        { ...EFFECTOR, Effector: { $type: 'HideObject' } },
+        'effect/unknown-type /roomTasks/Tasks/0/Effector/$type',
+      ],
+    }),
+  )('with %s has the finding that it has anywhere else', (_, [task, expected]) => {
     expect(inRoomTasks(task).map((each) => each.split(': ')[0])).toEqual([expected]);
   });
 

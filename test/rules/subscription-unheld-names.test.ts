@@ -64,96 +64,86 @@ describe('in a file without quests, the Names beside one TaskTriggerId', () => {
   const other = (index: number): string => `  ${index}/Name: the other Name with the same TaskTriggerId`;
   const fix = (name: string): string => `  unsafe fix: write the Name "${name}"`;
 
-  test.each<[what: string, tasks: readonly Task[], findings: readonly string[]]>([
-    ['may be equal', [task(A, '0_key'), task(A, '0_key', 'trigger'), task(A, '0_key', 'link')], []],
-    [
-      'are those of the first subscription, where all are equally common',
-      [task(A, '1_key'), task(A, '0_key'), task(A, '2_key')],
-      [`1/Name: ${differs('0_key', '1_key')}`, other(0), `2/Name: ${differs('2_key', '1_key')}`, other(0)],
-    ],
-    [
-      'are those of most subscriptions, of any kind',
-      [task(A, '1_key', 'trigger'), task(A, '0_key', 'link'), task(A, '2_key'), task(A, '0_key', 'both')],
-      [
-        `0/Name: ${differs('1_key', '0_key')}`,
-        '  1/Effector/linkedTasks/0/Name: the other Name with the same TaskTriggerId',
-        fix('0_key'),
-        `2/Name: ${differs('2_key', '0_key')}`,
-        '  1/Effector/linkedTasks/0/Name: the other Name with the same TaskTriggerId',
-        fix('0_key'),
+  test.each(
+    Object.entries<[tasks: readonly Task[], findings: readonly string[]]>({
+      'may be equal': [[task(A, '0_key'), task(A, '0_key', 'trigger'), task(A, '0_key', 'link')], []],
+      'are those of the first subscription, where all are equally common': [
+        [task(A, '1_key'), task(A, '0_key'), task(A, '2_key')],
+        [`1/Name: ${differs('0_key', '1_key')}`, other(0), `2/Name: ${differs('2_key', '1_key')}`, other(0)],
       ],
-    ],
-    [
-      'are those with a number, even if there are fewer',
-      [task(A, 'key'), task(A, 'key'), task(A, '0_key')],
-      [0, 1].flatMap((index) => [`${index}/Name: ${LACKS('key', '0_key')}`, other(2), fix('0_key')]),
-    ],
-    [
-      'are not like another word without a number',
-      [task(A, 'lock'), task(A, '0_key')],
-      [`0/Name: ${NO_NUMBER('lock')}`, other(1), fix('0_key')],
-    ],
-    [
-      'are written by no fix where two are equally common',
-      [task(A, 'key'), task(A, '0_key'), task(A, '1_key')],
-      [`0/Name: ${LACKS('key', '0_key')}`, other(1), `2/Name: ${differs('1_key', '0_key')}`, other(1)],
-    ],
-    [
-      'are written by no fix where the usual one ends with white space',
-      [task(A, '0_key '), task(A, '0_key '), task(A, '0_key')],
-      [`2/Name: ${differs('0_key', '0_key ')}`, other(0)],
-    ],
-    [
-      'have no number',
-      [task(A, 'key'), task(A, 'lock')],
-      [`0/Name: ${NO_NUMBER('key')}`, `1/Name: ${NO_NUMBER('lock')}`],
-    ],
-    ['are empty', [task(A, '')], [`0/Name: ${EMPTY}`]],
-    [
-      'are empty beside another',
-      [task(A, ''), task(A, '0_key')],
-      [`0/Name: ${EMPTY}`, other(1), fix('0_key')],
-    ],
-    [
-      'are empty on a trigger',
-      [task(A, '', 'trigger'), task(A, '0_key')],
-      [`0/Name: ${EMPTY}`, other(1), fix('0_key')],
-    ],
-    ['may be empty on a trigger that may be basic', [task(A, '', 'both'), task(A, '0_key')], []],
-    [
-      'need a number on a trigger that may be basic',
-      [task(A, 'key', 'both'), task(A, '0_key')],
-      [`0/Name: ${LACKS('key', '0_key')}`, other(1), fix('0_key')],
-    ],
-    ['are missing', [task(A, undefined), task(A, '0_key')], []],
-    ['differ beside another TaskTriggerId', [task(A, '0_key'), task(B, '1_key')], []],
-    [
-      'are each compared with their own',
-      [
-        task(A, '0_key'),
-        task(A, '0_key'),
-        task(A, '5_key'),
-        task(B, '1_door'),
-        task(B, '2_door'),
-        task(B, '1_door'),
+      'are those of most subscriptions, of any kind': [
+        [task(A, '1_key', 'trigger'), task(A, '0_key', 'link'), task(A, '2_key'), task(A, '0_key', 'both')],
+        [
+          `0/Name: ${differs('1_key', '0_key')}`,
+          '  1/Effector/linkedTasks/0/Name: the other Name with the same TaskTriggerId',
+          fix('0_key'),
+          `2/Name: ${differs('2_key', '0_key')}`,
+          '  1/Effector/linkedTasks/0/Name: the other Name with the same TaskTriggerId',
+          fix('0_key'),
+        ],
       ],
-      [
-        `2/Name: ${differs('5_key', '0_key')}`,
-        other(0),
-        fix('0_key'),
-        `4/Name: ${differs('2_door', '1_door')}`,
-        other(3),
-        fix('1_door'),
+      'are those with a number, even if there are fewer': [
+        [task(A, 'key'), task(A, 'key'), task(A, '0_key')],
+        [0, 1].flatMap((index) => [`${index}/Name: ${LACKS('key', '0_key')}`, other(2), fix('0_key')]),
       ],
-    ],
-    ['differ beside an empty one', [task('', '0_key'), task('', '1_key')], []],
-    [
-      'have no number beside an empty one',
-      [task('', 'key'), task('', '1_key')],
-      [`0/Name: ${NO_NUMBER('key')}`],
-    ],
-    ['have no number beside none', [task(undefined, 'key')], []],
-  ])('%s', (_what, tasks, findings) => {
+      'are not like another word without a number': [
+        [task(A, 'lock'), task(A, '0_key')],
+        [`0/Name: ${NO_NUMBER('lock')}`, other(1), fix('0_key')],
+      ],
+      'are written by no fix where two are equally common': [
+        [task(A, 'key'), task(A, '0_key'), task(A, '1_key')],
+        [`0/Name: ${LACKS('key', '0_key')}`, other(1), `2/Name: ${differs('1_key', '0_key')}`, other(1)],
+      ],
+      'are written by no fix where the usual one ends with white space': [
+        [task(A, '0_key '), task(A, '0_key '), task(A, '0_key')],
+        [`2/Name: ${differs('0_key', '0_key ')}`, other(0)],
+      ],
+      'have no number': [
+        [task(A, 'key'), task(A, 'lock')],
+        [`0/Name: ${NO_NUMBER('key')}`, `1/Name: ${NO_NUMBER('lock')}`],
+      ],
+      'are empty': [[task(A, '')], [`0/Name: ${EMPTY}`]],
+      'are empty beside another': [
+        [task(A, ''), task(A, '0_key')],
+        [`0/Name: ${EMPTY}`, other(1), fix('0_key')],
+      ],
+      'are empty on a trigger': [
+        [task(A, '', 'trigger'), task(A, '0_key')],
+        [`0/Name: ${EMPTY}`, other(1), fix('0_key')],
+      ],
+      'may be empty on a trigger that may be basic': [[task(A, '', 'both'), task(A, '0_key')], []],
+      'need a number on a trigger that may be basic': [
+        [task(A, 'key', 'both'), task(A, '0_key')],
+        [`0/Name: ${LACKS('key', '0_key')}`, other(1), fix('0_key')],
+      ],
+      'are missing': [[task(A, undefined), task(A, '0_key')], []],
+      'differ beside another TaskTriggerId': [[task(A, '0_key'), task(B, '1_key')], []],
+      'are each compared with their own': [
+        [
+          task(A, '0_key'),
+          task(A, '0_key'),
+          task(A, '5_key'),
+          task(B, '1_door'),
+          task(B, '2_door'),
+          task(B, '1_door'),
+        ],
+        [
+          `2/Name: ${differs('5_key', '0_key')}`,
+          other(0),
+          fix('0_key'),
+          `4/Name: ${differs('2_door', '1_door')}`,
+          other(3),
+          fix('1_door'),
+        ],
+      ],
+      'differ beside an empty one': [[task('', '0_key'), task('', '1_key')], []],
+      'have no number beside an empty one': [
+        [task('', 'key'), task('', '1_key')],
+        [`0/Name: ${NO_NUMBER('key')}`],
+      ],
+      'have no number beside none': [[task(undefined, 'key')], []],
+    }),
+  )('%s', (_what, [tasks, findings]) => {
     expect(found(roomOf(tasks))).toEqual(findings);
   });
 

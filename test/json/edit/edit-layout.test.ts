@@ -124,57 +124,51 @@ test.each<[text: string, at: At, value: JsonValue | Spelled, result: string]>([
 
 describe('new text in a string is spelled like the string', () => {
   const at: At = ['/s', '/a'];
-  test.each<[name: string, text: string, value: string, result: string]>([
-    ['plainly', String.raw`{"s":"{\"a\":1}"}`, 'é/<', String.raw`{"s":"{\"a\":\"é/<\"}"}`],
-    [
-      'with slashes escaped',
-      String.raw`{"s":"{\"b\":\"\/\",\"a\":1}"}`,
-      '/',
-      String.raw`{"s":"{\"b\":\"\/\",\"a\":\"\/\"}"}`,
-    ],
-    [
-      'in ASCII',
-      String.raw`{"s":"{\"b\":\"\u00e4\",\"a\":1}"}`,
-      'é😀',
-      String.raw`{"s":"{\"b\":\"\u00e4\",\"a\":\"\u00e9\ud83d\ude00\"}"}`,
-    ],
-    [
-      'in ASCII with capitals',
-      String.raw`{"s":"{\"b\":\"\u00E4\",\"a\":1}"}`,
-      'ÿ',
-      String.raw`{"s":"{\"b\":\"\u00E4\",\"a\":\"\u00FF\"}"}`,
-    ],
-    [
-      'in ASCII where the inner text is',
-      String.raw`{"s":"{\"b\":\"\\u00e4\",\"a\":1}"}`,
-      'é',
-      String.raw`{"s":"{\"b\":\"\\u00e4\",\"a\":\"\\u00e9\"}"}`,
-    ],
-    [
-      'in ASCII where the rest of the file is',
-      String.raw`{"n":"\u00e4","s":"{\"a\":1}"}`,
-      'é',
-      String.raw`{"n":"\u00e4","s":"{\"a\":\"\u00e9\"}"}`,
-    ],
-    [
-      'for HTML',
-      String.raw`{"s":"{\u0022a\u0022:1}"}`,
-      "<'&",
-      String.raw`{"s":"{\u0022a\u0022:\u0022\u003c\u0027\u0026\u0022}"}`,
-    ],
-    [
-      'with control characters',
-      String.raw`{"s":"{\"a\":1}"}`,
-      '\n\u0001',
-      String.raw`{"s":"{\"a\":\"\\n\\u0001\"}"}`,
-    ],
-    [
-      'with halves of characters',
-      String.raw`{"s":"{\"a\":1}"}`,
-      '\ud800',
-      String.raw`{"s":"{\"a\":\"\\ud800\"}"}`,
-    ],
-  ])('%s', (_name, text, value, result) => {
+  test.each(
+    Object.entries<[text: string, value: string, result: string]>({
+      plainly: [String.raw`{"s":"{\"a\":1}"}`, 'é/<', String.raw`{"s":"{\"a\":\"é/<\"}"}`],
+      'with slashes escaped': [
+        String.raw`{"s":"{\"b\":\"\/\",\"a\":1}"}`,
+        '/',
+        String.raw`{"s":"{\"b\":\"\/\",\"a\":\"\/\"}"}`,
+      ],
+      'in ASCII': [
+        String.raw`{"s":"{\"b\":\"\u00e4\",\"a\":1}"}`,
+        'é😀',
+        String.raw`{"s":"{\"b\":\"\u00e4\",\"a\":\"\u00e9\ud83d\ude00\"}"}`,
+      ],
+      'in ASCII with capitals': [
+        String.raw`{"s":"{\"b\":\"\u00E4\",\"a\":1}"}`,
+        'ÿ',
+        String.raw`{"s":"{\"b\":\"\u00E4\",\"a\":\"\u00FF\"}"}`,
+      ],
+      'in ASCII where the inner text is': [
+        String.raw`{"s":"{\"b\":\"\\u00e4\",\"a\":1}"}`,
+        'é',
+        String.raw`{"s":"{\"b\":\"\\u00e4\",\"a\":\"\\u00e9\"}"}`,
+      ],
+      'in ASCII where the rest of the file is': [
+        String.raw`{"n":"\u00e4","s":"{\"a\":1}"}`,
+        'é',
+        String.raw`{"n":"\u00e4","s":"{\"a\":\"\u00e9\"}"}`,
+      ],
+      'for HTML': [
+        String.raw`{"s":"{\u0022a\u0022:1}"}`,
+        "<'&",
+        String.raw`{"s":"{\u0022a\u0022:\u0022\u003c\u0027\u0026\u0022}"}`,
+      ],
+      'with control characters': [
+        String.raw`{"s":"{\"a\":1}"}`,
+        '\n\u0001',
+        String.raw`{"s":"{\"a\":\"\\n\\u0001\"}"}`,
+      ],
+      'with halves of characters': [
+        String.raw`{"s":"{\"a\":1}"}`,
+        '\ud800',
+        String.raw`{"s":"{\"a\":\"\\ud800\"}"}`,
+      ],
+    }),
+  )('%s', (_name, [text, value, result]) => {
     const made = edit(text, (editor) => editor.replace(at, value));
     expect(made).toBe(result);
     expect(JSON.parse(JSON.parse(made).s).a).toBe(value);
