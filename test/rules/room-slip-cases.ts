@@ -14,7 +14,6 @@ import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.
  */
 
 export interface RoomSlip {
-  readonly title: string;
   readonly text: string;
   /** The rule, the place and the message. */
   readonly finding: string;
@@ -59,9 +58,12 @@ function signed(records: Record<string, JsonObject>): Record<string, JsonObject>
   return Object.fromEntries(Object.entries(records).map(([key, record]) => [`#${key}`, record]));
 }
 
-function questsWith(change: (quests: Record<string, JsonObject>) => Record<string, JsonObject>): string {
+function withSection(
+  name: 'roomItems' | 'quests' | 'logic',
+  change: (records: Record<string, JsonObject>) => Record<string, JsonObject>,
+): string {
   return room((changed) => {
-    changed.quests = change(changed.quests);
+    changed[name] = change(changed[name]);
   });
 }
 
@@ -133,16 +135,15 @@ function besideRecords(section: 'roomItems' | 'quests', key: string, fields: rea
   });
 }
 
-export const ROOM_SLIPS: readonly RoomSlip[] = [
-  ...['-- snip --', '(remaining items omitted)', '<!-- unchanged -->', '{ ... }', '...existing items'].map(
-    (mark) => ({
-      title: `items replaced by ${mark}`,
-      text: summarised(mark),
-      finding: `text/syntax : ${mark} replaces something that was left out: put it back, because an import removes the items that a file leaves out`,
+/** Slips by what was done. */
+export const ROOM_SLIPS: Readonly<Record<string, RoomSlip>> = {
+  ...Object.fromEntries(
+    ['-- snip --', '(remaining items omitted)', '<!-- unchanged -->', '{ ... }', '...existing items'].map((mark) => [
+      `items replaced by ${mark}`,
+      { text: summarised(mark), finding: `text/syntax : ${mark} replaces something that was left out: put it back, because an import removes the items that a file leaves out`,
     }),
   ),
-  {
-    title: 'items replaced by a comment',
+  'items replaced by a comment': {
     text: summarised('// ... rest unchanged'),
     finding:
       'text/syntax : JSON does not allow comments: remove this one, and put back the content that it may replace, because an import removes the items that a file leaves out',
@@ -154,25 +155,22 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
   ].map(([key = '', value = '']) => ({
     title: `items replaced by a member ${key}`,
     text: summarised(`${JSON.stringify(key)}: ${JSON.stringify(value)}`),
-    finding: `schema /roomItems/${key.replaceAll('/', '~1')}: ${JSON.stringify(key)} in roomItems ${LEFT_OUT}`,
-  })),
-  {
-    title: 'all quests beside the sections',
+    finding: `schema /roomItems/${key.replaceAll('/', '~1')}: ${JSON.stringify(key)} in roomItems ${LEFT_OUT}` },
+    ]),
+  ),
+  'all quests beside the sections': {
     text: besideSections('quests'),
-    finding: `schema /${FIND_KEY}: 4 entries of the snapshot, such as "${FIND_KEY}", are quest entries: move them to quests`,
+    finding: `schema /$FIND_KEY: 4 entries of the snapshot, such as "${FIND_KEY}", are quest entries: move them to quests`,
   },
-  {
-    title: 'all items beside the sections',
+  'all items beside the sections': {
     text: besideSections('roomItems'),
     finding: 'schema /2: 3 entries of the snapshot, such as "2", are room items: move them to roomItems',
   },
-  {
-    title: 'all logic beside the sections',
+  'all logic beside the sections': {
     text: besideSections('logic'),
     finding: 'schema /2: 3 entries of the snapshot, such as "2", are the logic of items: move them to logic',
   },
-  {
-    title: 'all settings beside the sections, with one that is not documented',
+  'all settings beside the sections, with one that is not documented': {
     text: rawRoom((snapshot) => {
       const { settings } = snapshot;
       delete snapshot.settings;
@@ -181,19 +179,16 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     finding:
       'schema /roomBase: "roomBase", "isNight", "tasksRefresh" and "roomSettingsExtraData" beside the sections are fields of settings: move them to settings',
   },
-  {
-    title: 'an entry that ends too soon',
+  'an entry that ends too soon': {
     text: besideRecords('quests', OPEN_DOOR, ['Tracked', 'Visible', 'ExtraText']),
     finding: `schema /quests/Tracked: "Tracked", "Visible" and "ExtraText" in quests are fields of a quest entry: move them into "${OPEN_DOOR}", which lacks them`,
   },
-  {
-    title: 'an item that ends too soon',
+  'an item that ends too soon': {
     text: besideRecords('roomItems', '3', ['rot', 'scale', 'placed']),
     finding:
       'schema /roomItems/rot: "rot", "scale" and "placed" in roomItems are fields of a room item: move them into "3", which lacks them',
   },
-  {
-    title: 'the fields of one item in the place of the items',
+  'the fields of one item in the place of the items': {
     text: rawRoom((snapshot) => {
       const {
         pos = null,
@@ -205,29 +200,25 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     finding:
       'schema /roomItems/prefabName: "prefabName", "pos" and "rot" in roomItems are fields of a room item: move them into a room item with a key of its own',
   },
-  {
-    title: 'an error message in the place of the quests',
+  'an error message in the place of the quests': {
     text: rawRoom((snapshot) => {
       snapshot.quests = { error: 'null (null) has no keys' };
     }),
     finding:
       'schema /quests/error: this quest entry is the string "null (null) has no keys": it must be an object',
   },
-  {
-    title: 'quests by Name',
-    text: questsWith((quests) =>
+  'quests by Name': {
+    text: withSection('quests', (quests) =>
       Object.fromEntries(Object.values(quests).map((entry) => [String(entry.Name), entry])),
     ),
     finding:
       'quest/id-matches-key /quests/0_find_key: the keys of 2 quests, such as "0_find_key", are not the ids of their entries: use the id as the key, here "mlh4k2p9z3w8cd"',
   },
-  {
-    title: 'all keys without quotes, numbers as well',
+  'all keys without quotes, numbers as well': {
     text: room().replaceAll(/^( +)"(\w+)": /gm, '$1$2: '),
     finding: 'text/syntax : the key roomItems has no quotes: write "roomItems" (and in 154 more places)',
   },
-  {
-    title: 'all sections with a capital letter',
+  'all sections with a capital letter': {
     text: rawRoom((snapshot) => {
       for (const [key, section] of Object.entries(snapshot)) {
         delete snapshot[key];
@@ -237,8 +228,7 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     finding:
       'snapshot/section-spelling /RoomItems: "RoomItems" is not a section of a snapshot: rename it to roomItems (and in 4 more places)',
   },
-  {
-    title: 'items under a translated name',
+  'items under a translated name': {
     text: rawRoom((snapshot) => {
       snapshot.objetos = snapshot.roomItems ?? null;
       delete snapshot.roomItems;
@@ -246,114 +236,97 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     finding:
       'snapshot/section-spelling /objetos: "objetos" is not a section of a snapshot: rename it to roomItems',
   },
-  {
-    title: 'an entry with translated fields',
-    text: questsWith((quests) => {
+  'an entry with translated fields': {
+    text: withSection('quests', (quests) => {
       const { Name = '', Status = '', Group = '', Enabled = true, ...others } = quests[FIND_KEY] ?? {};
       return {
         ...quests,
         [FIND_KEY]: { Nombre: Name, Estado: Status, Grupo: Group, Habilitado: Enabled, ...others },
       };
     }),
-    finding: `schema /quests/${FIND_KEY}/Nombre: 4 fields of quests have other names, such as "Nombre": rename it to Name, and the others like it`,
+    finding: `schema /quests/$FIND_KEY/Nombre: 4 fields of quests have other names, such as "Nombre": rename it to Name, and the others like it`,
   },
-  {
-    title: 'subscriptions without their Effector, in a room that chains quests',
+  'subscriptions without their Effector, in a room that chains quests': {
     text: room((changed) => {
       for (const item of ['2', '3']) for (const each of tasksOf(changed, item)) delete each.Effector;
     }),
     finding:
       'schema /logic/2#/Tasks/1: this effector subscription has no Effector: name the effect to fire, such as {"$type":"ShowObjectEvent"} (and in 2 more places)',
   },
-  {
-    title: 'a quest id that ends in an invisible character',
-    text: questsWith((quests) => {
+  'a quest id that ends in an invisible character': {
+    text: withSection('quests', (quests) => {
       const key = `${FIND_KEY}\u200b`;
       const { [FIND_KEY]: entry = {}, ...others } = quests;
       return { [key]: { ...entry, id: key }, ...others };
     }),
-    finding: `quest/id-format /quests/${FIND_KEY}\u200b: quest id "${FIND_KEY}\\u200b" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
+    finding: `quest/id-format /quests/$FIND_KEY\u200b: quest id "${FIND_KEY}\\u200b" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
   },
-  {
-    title: 'all values of a field lost',
+  'all values of a field lost': {
     text: room().replaceAll(/"RepeatableLimit": 0/g, '"RepeatableLimit": '),
     finding: 'text/syntax : a value is missing: add one before the , (and in 3 more places)',
   },
-  {
-    title: 'a totals row at the end of quests',
+  'a totals row at the end of quests': {
     text: withMember('quests', 'Total', () => ({ EntryId: '', Name: '4', FinishTime: 90, Enabled: '' })),
     finding:
       'schema /quests/Total: "Total" in quests is not a quest entry, and looks like the totals row of a spreadsheet: remove it',
   },
-  {
-    title: 'a totals row at the end of roomItems',
+  'a totals row at the end of roomItems': {
     text: withMember('roomItems', 'sum', () => 3),
     finding:
       'schema /roomItems/sum: "sum" in roomItems is not an item, and looks like the totals row of a spreadsheet: remove it',
   },
-  {
-    title: 'a copy of an entry whose key says so',
-    text: withMember('quests', `${FIND_KEY} (2)`, (quests) => quests[FIND_KEY] ?? null),
-    finding: `schema /quests/${FIND_KEY} (2): "${FIND_KEY} (2)" in quests is a copy that has no key of its own: remove it, or give it a new key, id and EntryId`,
+  'a copy of an entry whose key says so': {
+    text: withMember('quests', `$FIND_KEY(2)`, (quests) => quests[FIND_KEY] ?? null),
+    finding: `schema /quests/$FIND_KEY(2): "${FIND_KEY} (2)" in quests is a copy that has no key of its own: remove it, or give it a new key, id and EntryId`,
   },
-  {
-    title: 'a copy of an item whose key says so',
+  'a copy of an item whose key says so': {
     text: withMember('roomItems', '3 - copy', (roomItems) => roomItems['3'] ?? null),
     finding:
       'schema /roomItems/3 - copy: "3 - copy" in roomItems is a copy that has no key of its own: remove it, or give it a new key',
   },
-  {
-    title: 'all quest entries in settings',
+  'all quest entries in settings': {
     text: rawRoom((snapshot) => {
       snapshot.settings = { ...(snapshot.settings as JsonObject), ...(snapshot.quests as JsonObject) };
       delete snapshot.quests;
     }),
-    finding: `schema /settings/${FIND_KEY}: 4 entries of settings, such as "${FIND_KEY}", are quest entries: move them to quests`,
+    finding: `schema /settings/$FIND_KEY: 4 entries of settings, such as "${FIND_KEY}", are quest entries: move them to quests`,
   },
-  {
-    title: 'one placeholder for all UUIDs',
+  'one placeholder for all UUIDs': {
     text: withUuids(() => '00000000-0000-0000-0000-000000000000'),
     finding:
       'quest/entry-id-uuid /quests/mlh4k2p9x7q1ab/EntryId: EntryId is "00000000-0000-0000-0000-000000000000" on 2 quests, a UUID but not version 4: set a new UUID v4 for each quest, the same on both entries, and a new one for each of 9 subscriptions whose Ids are like it',
   },
-  {
-    title: 'all UUIDs of version 1',
+  'all UUIDs of version 1': {
     text: withUuids((uuid) => uuid.replace(/^(.{14})4/, '$11')),
     finding:
       'quest/entry-id-uuid /quests/mlh4k2p9x7q1ab/EntryId: EntryId is "0f6d2a4e-7b1c-1c3d-9e5f-2a8b6c4d1e0f", a UUID but not version 4: set the same new UUID v4 on both entries of the quest, and a new one for each of 9 subscriptions whose Ids are like it (and on 1 more quest)',
   },
-  {
-    title: 'several merge conflicts',
+  'several merge conflicts': {
     text: inConflict(/^.*"(?:Status|col)".*$/gm),
     finding:
       'text/syntax : there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>> (and in 3 more places)',
   },
-  {
-    title: 'all fields in snake_case',
+  'all fields in snake_case': {
     text: renamed(snake),
     finding:
       'schema /roomItems/2/prefab_name: 131 fields in several sections are spelled differently, such as "prefab_name": rename it to prefabName, and the others like it',
   },
-  {
-    title: 'all fields, sections and settings in snake_case',
+  'all fields, sections and settings in snake_case': {
     text: inSnakeCase(),
     finding:
       'schema /room_items: 138 fields in several sections are spelled differently, such as "room_items": rename it to roomItems, and the others like it',
   },
-  {
-    title: 'all fields in UPPER_SNAKE_CASE',
+  'all fields in UPPER_SNAKE_CASE': {
     text: renamed((key) => snake(key).toUpperCase()),
     finding:
       'schema /roomItems/2/PREFAB_NAME: 205 fields in several sections are spelled differently, such as "PREFAB_NAME": rename it to prefabName, and the others like it',
   },
-  {
-    title: 'all fields in lower case',
+  'all fields in lower case': {
     text: renamed((key) => key.toLowerCase()),
     finding:
       'schema /roomItems/2/prefabname: 131 fields in several sections are in another letter case, such as "prefabname": rename it to prefabName, and the others like it',
   },
-  {
-    title: 'position and rotation for pos and rot in all items',
+  'position and rotation for pos and rot in all items': {
     text: room(({ roomItems }) => {
       for (const [key, { pos = null, rot = null, ...item }] of Object.entries(roomItems))
         roomItems[key] = { position: pos, rotation: rot, ...item };
@@ -361,77 +334,61 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     finding:
       'key/spelling /roomItems/2/position: 6 fields of room items have other names, such as "position": rename it to pos, and the others like it',
   },
-  {
-    title: 'keys of all items one too high',
-    text: room((changed) => {
-      changed.roomItems = moved(changed.roomItems, 1);
-    }),
+  'keys of all items one too high': {
+    text: withSection('roomItems', (records) => moved(records, 1)),
     finding:
       'logic/known-item /logic/2: roomItems has no item "2", but all keys of logic fit if they are moved: add 1 to each, or correct the key that has no item',
   },
-  {
-    title: 'keys of all logic one too high',
-    text: room((changed) => {
-      changed.logic = moved(changed.logic, 1);
-    }),
+  'keys of all logic one too high': {
+    text: withSection('logic', (records) => moved(records, 1)),
     finding:
       'logic/known-item /logic/5: roomItems has no item "5", but all keys of logic fit if they are moved: subtract 1 from each, or correct the key that has no item',
   },
-  {
-    title: 'a number sign before the keys of items only',
-    text: room((changed) => {
-      changed.roomItems = signed(changed.roomItems);
-    }),
+  'a number sign before the keys of items only': {
+    text: withSection('roomItems', signed),
     finding:
       'logic/known-item /logic/2: 3 keys of logic, such as "2", name items that roomItems does not have, so an import does not merge their logic: use the same keys in both sections, as "#2" in roomItems may be "2" here',
   },
-  {
-    title: 'the quests as a list in roomTasks',
+  'the quests as a list in roomTasks': {
     text: room((changed) => {
       changed.roomTasks.Tasks = Object.values(changed.quests);
     }),
     finding:
       'schema /roomTasks/Tasks/0: 4 entries of roomTasks, such as "0", are quest entries: move them to quests',
   },
-  {
-    title: 'a setting in the logic of an item',
+  'a setting in the logic of an item': {
     text: logic('2', { tasksRefresh: true }),
     finding:
       'schema /logic/2#/tasksRefresh: "tasksRefresh" in the logic of item "2" is a field of settings: move it to settings',
   },
-  {
-    title: 'a setting in all items',
+  'a setting in all items': {
     text: room(({ roomItems }) => {
       for (const item of Object.values(roomItems)) item.tasksRefresh = true;
     }),
     finding:
       'schema /roomItems/2/tasksRefresh: "tasksRefresh" in item "2" (and in 2 more places) is a field of settings: move it to settings',
   },
-  {
-    title: 'logic that was replaced by empty objects',
+  'logic that was replaced by empty objects': {
     text: rawRoom((snapshot) => {
       snapshot.logic = { 2: {}, 3: {}, 4: {} };
     }),
     finding:
       'logic/json-string /logic/2: the logic of item 2 (GLB) is an object: it must be a string that holds this object (and in 2 more places)',
   },
-  {
-    title: 'hyphens for the underscores of all Names',
+  'hyphens for the underscores of all Names': {
     text: expression("SetTask('open_door', 'Active', 0.0)").replaceAll(/(\d)_(\w+)_(\w+)/g, '$1-$2-$3'),
     finding:
       'quest/numbered-name /quests/mlh4k2p9x7q1ab/Name: Name is "0-find-key" (and 1 more quest has "-" after the number): use a number, an underscore and a name, such as "0_collect"',
   },
-  {
-    title: 'the header row of a spreadsheet in quests',
-    text: questsWith((quests) => {
+  'the header row of a spreadsheet in quests': {
+    text: withSection('quests', (quests) => {
       const columns = Object.keys(quests[FIND_KEY] ?? {});
       return { id: Object.fromEntries(columns.map((column) => [column, column])), ...quests };
     }),
     finding:
       'schema /quests/id: "id" in quests has the names of fields as its values, like the header row of a spreadsheet: remove this entry',
   },
-  {
-    title: 'two blank rows of a spreadsheet in roomItems',
+  'two blank rows of a spreadsheet in roomItems': {
     text: room((changed) => {
       const blank = { prefabName: '', pos: '', rot: '', scale: '', placed: '' };
       changed.roomItems = { ...changed.roomItems, '': blank, row9: blank };
@@ -439,26 +396,23 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     finding:
       'schema /roomItems/: "" in roomItems (and 1 more) is an item without any value, like a blank row of a spreadsheet: remove it, or fill it in',
   },
-  {
-    title: 'quests by Name and Status',
-    text: questsWith((quests) => ({
+  'quests by Name and Status': {
+    text: withSection('quests', (quests) => ({
       '0_find_key': { inProgress: quests[FIND_KEY] ?? {}, completed: quests[FIND_KEY_COMPLETED] ?? {} },
       '1_open_door': { inProgress: quests[OPEN_DOOR] ?? {}, completed: quests[OPEN_DOOR_COMPLETED] ?? {} },
     })),
     finding:
       'schema /quests/0_find_key: "0_find_key" in quests holds quest entries (and so does 1 more): move what is in each one level up, into quests, each under its id',
   },
-  {
-    title: 'a cell inserted into the row of an entry',
-    text: questsWith((quests) => ({
+  'a cell inserted into the row of an entry': {
+    text: withSection('quests', (quests) => ({
       ...quests,
       [FIND_KEY]: shiftedFrom(quests[FIND_KEY] ?? {}, 'Description', 1),
     })),
     finding:
       'schema /quests/mlh4k2p9x7q1ab/Description: from Description on, the values of quest entry "mlh4k2p9x7q1ab" are each in the field after their own: move them one field up, and restore the last one',
   },
-  {
-    title: 'a cell deleted from the rows of all items',
+  'a cell deleted from the rows of all items': {
     text: room((changed) => {
       for (const [key, item] of Object.entries(changed.roomItems))
         changed.roomItems[key] = shiftedFrom(item, 'pos', -1);
@@ -466,4 +420,4 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     finding:
       'schema /roomItems/2/pos: from pos on, the values of 3 items of roomItems, such as "2", are each in the field before their own: move them one field down, and restore the first one',
   },
-];
+};
