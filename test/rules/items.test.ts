@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roomWith } from '../../rules/example-changes.js';
 import { rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { lintExample, lintPreset, marksOf, placeOf } from '../lint-example.js';
@@ -145,14 +146,14 @@ describe('logic', () => {
       ['item/extra-data-json /roomItems/2/extraData', 'item/logic-key-clash /roomItems/2/extraData'],
     ],
   ])('in an item and in logic clashes where extraData says something else: %j', (extraData, expected) => {
-    const text = items({ 2: { extraData } });
+    const text = roomWith({ roomItems: { 2: { extraData } } });
     expect([...found(text)].sort()).toEqual(expected);
   });
 
   test.each([{ e: 'loud' }, JSON.stringify({ e: 'loud' })])(
     'in an item and in logic has its keys judged in logic only: %j',
     (extraData) => {
-      const text = items({ 2: { extraData } });
+      const text = roomWith({ roomItems: { 2: { extraData } } });
       expect(found(text).filter((each) => each.startsWith('logic/'))).toEqual([]);
     },
   );
