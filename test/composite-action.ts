@@ -25,9 +25,7 @@ export function readManifest(actionFolder: string): Manifest {
 
 /** What a workflow that uses the action gives it and has around it. */
 export interface Workflow {
-  /** The folder that the action was checked out into. */
   readonly action: string;
-  /** The folder that the repository was checked out into. */
   readonly workspace: string;
   readonly inputs?: Readonly<Record<string, string>>;
   /** What GITHUB_EVENT_PATH holds. */

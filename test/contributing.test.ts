@@ -19,7 +19,6 @@ const EXERCISES = [
 ];
 
 let copy: string;
-/** Runs the command of the copy. */
 let roomlint: (...args: readonly string[]) => Promise<Run>;
 
 beforeAll(async () => {

@@ -32,14 +32,12 @@ export function toBytes(text: string | Uint8Array): Uint8Array {
   return typeof text === 'string' ? new TextEncoder().encode(text) : text;
 }
 
-/** The findings that an example must give. */
 export function expectedOf(example: BadExample): readonly ExpectedFinding[] {
   if ('findings' in example) return example.findings;
   const { at, marks, message } = example;
   return [{ at, marks, message }];
 }
 
-/** Lints a text with these rules of the pack. */
 export function lintWith(rules: readonly ActiveRule[], text: string | Uint8Array): LintResult {
   return plainly(createLinter(rulePack, rules, pureSha256), text);
 }
@@ -67,7 +65,6 @@ function linterOf(preset: Preset): Linter {
   return linter;
 }
 
-/** Lints a text with the rules of a preset. */
 export function lintPreset(preset: Preset, text: string | Uint8Array): LintResult {
   return plainly(linterOf(preset), text);
 }

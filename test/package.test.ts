@@ -328,7 +328,6 @@ function writeTypeScript({ type, ...resolution }: Readonly<Record<string, string
   );
 }
 
-/** What the compiler says. */
 function compile(): string {
   return run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project]);
 }

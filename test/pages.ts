@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A page of the documentation. */
 export interface Page {
   /** From the root of the repository, with `/`. */
   readonly path: string;

@@ -46,7 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.end('SIGTERM'));
 
-/** A folder for a new room, in which the garden is. */
 async function newDesk(): Promise<Desk> {
   const made = new Desk(join(folder.path, `desk-${count++}`), service, await service.create());
   await made.importBySomebodyElse(GARDEN);

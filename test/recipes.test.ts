@@ -138,7 +138,6 @@ function commandOf(line: string): string {
   return COMMANDS.has(first) ? first : 'check';
 }
 
-/** The options that the help of a command names. */
 async function knownOptions(command: string): Promise<ReadonlySet<string>> {
   const known = OPTIONS.get(command) ?? new Set((await help(command)).match(/--[a-z][\w-]*/g));
   OPTIONS.set(command, known);

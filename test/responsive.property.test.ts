@@ -11,7 +11,6 @@ const damage = fc.record({
   text: fc.constantFrom('"', '{', '}', ',', '\\', '\u0000', '"x-access-key": "abcdefgh",', '[1,', '\ufeff'),
 });
 
-/** The bytes with a part of them removed, added or replaced. */
 function damaged(
   bytes: Uint8Array,
   { kind, at, text }: { kind: string; at: number; text: string },

@@ -2,7 +2,6 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import type { Environment } from '../../src/api/environment.js';
 
-/** A request that the server got. */
 export interface Seen {
   readonly method: string;
   readonly url: string;
@@ -66,7 +65,6 @@ export function cutOff(body: string, announced: number): Answer {
   };
 }
 
-/** Writes to the connection as it is. */
 export function raw(bytes: string): Answer {
   return (response) => void response.socket?.end(bytes);
 }

@@ -6,7 +6,6 @@ import type { NamesByKind } from './prefab-facts.js';
  */
 
 export interface EffectFacts {
-  /** The parameters that it needs. */
   readonly needs?: NamesByKind;
   /** The prefabs on which it works; without them, on any. */
   readonly on?: string;

@@ -68,7 +68,6 @@ export function withEffect(
   });
 }
 
-/** Adds an item with its logic. */
 export function addItem(
   { roomItems, logic }: ExampleRoom,
   key: string,
@@ -80,7 +79,6 @@ export function addItem(
   logic[key] = { Tasks: [], ViewNodes: [], ...values } as JsonObject;
 }
 
-/** Sets fields in roomSettingsExtraData. */
 export function setExtraData({ settings }: ExampleRoom, values: JsonObject): void {
   const held = JSON.parse(String(settings.roomSettingsExtraData)) as JsonObject;
   settings.roomSettingsExtraData = JSON.stringify({ ...held, ...values });

@@ -14,7 +14,6 @@ const GROUND = '5';
 const KEY = '6';
 const HOLDERS = { logic: `/logic/${KEY}`, extraData: `/roomItems/${KEY}/extraData` } as const;
 
-/** The example room with an item of a prefab. */
 function withItem(prefab: string, logic: JsonObject, content: JsonValue, place = 'logic'): string {
   return room((changed) => {
     addItem(changed, GROUND, 'GLB', {}, 'https://models.example/');

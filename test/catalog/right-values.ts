@@ -27,14 +27,12 @@ export const WORDS: Readonly<Record<FactKind, string>> = {
 
 export const article = (name: string): string => `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`;
 
-/** The keys of a prefab with their kinds. */
 export function keysOf(prefab: string): [string, FactKind][] {
   return (Object.entries(PREFAB_FACTS[prefab]?.keys ?? {}) as [FactKind, string][]).flatMap(([kind, names]) =>
     names.split(' ').map((name): [string, FactKind] => [name, kind]),
   );
 }
 
-/** Logic with all keys of a prefab. */
 export function rightLogic(prefab: string): JsonObject {
   const values = keysOf(prefab).map(([name, kind]): [string, JsonValue] => [
     name,
@@ -43,7 +41,6 @@ export function rightLogic(prefab: string): JsonObject {
   return Object.fromEntries(values);
 }
 
-/** A contentString that is right for a prefab. */
 export function contentOf(prefab: string): string {
   return PREFAB_FACTS[prefab]?.content ?? (prefab === 'Portal' ? 'garden' : '');
 }

@@ -80,7 +80,6 @@ export class Desk {
     return readFileSync(join(this.path, name));
   }
 
-  /** The bytes of the room, as the service has them. */
   async roomBytes(): Promise<Buffer> {
     return Buffer.from(await (await this.service.download(this.room)).arrayBuffer());
   }

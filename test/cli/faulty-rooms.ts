@@ -13,7 +13,6 @@ export type Change = (room: ExampleRoom) => void;
 const entryOf = (changed: ExampleRoom, key: string): JsonObject => changed.quests[key] ?? {};
 const tasksOf = (changed: ExampleRoom, key: string): JsonObject[] =>
   (changed.logic[key]?.Tasks ?? []) as JsonObject[];
-/** Changes fields of a quest entry. */
 export const set =
   (key: string, fields: JsonObject): Change =>
   (changed) =>
@@ -121,7 +120,6 @@ export const PLANTED: readonly (readonly [what: string, fault: Fault, reported: 
 
 export const old = (index: number): string => room(OLD[index]);
 
-/** A room with old findings and a new one. */
 export function planted(index: number, fault: Fault): string {
   if (typeof fault !== 'function') return fault.edit(old(index));
   return room((changed) => {

@@ -49,7 +49,6 @@ function start(folderInside: string): void {
   git('init', '--quiet', '--initial-branch=main');
 }
 
-/** The findings that are shown. */
 function findings(said: string): readonly string[] {
   return said.match(/^\S+:\d+:\d+ (?:error|warning|info) .*$/gm) ?? [];
 }

@@ -10,7 +10,6 @@ const folder = temporaryFolder();
 let made = 0;
 const repository = (): Repository => newRepository(join(folder.path, `r${made++}`));
 
-/** The files that a run has checked. */
 function checked({ out }: Run): string[] {
   return JSON.parse(out).files.map(({ path }: { path: string }) => path);
 }

@@ -16,7 +16,6 @@ folder.write('a.json', text);
 const run = (...args: string[]): Promise<Run> =>
   roomlint(['--no-config', ...args, 'a.json'], { cwd: folder.path });
 
-/** The rules of all findings, sorted. */
 async function rulesOf(...args: string[]): Promise<string[]> {
   const { out } = await run('--format', 'json', ...args);
   const { files } = JSON.parse(out) as { files: { findings: { rule: string }[] }[] };

@@ -12,7 +12,6 @@ const others = otherFiles(495);
 const rooms = Object.keys(SNAPSHOTS);
 let made = 0;
 
-/** A new repository with files that are not committed yet. */
 function repositoryOf(files: Readonly<Record<string, string>>): Repository {
   const repository = emptyRepository(join(folder.path, `r${made++}`));
   for (const [name, text] of Object.entries(files)) repository.write(name, text);

@@ -15,9 +15,7 @@ export interface Repository {
   read(name: string): string;
   /** Writes files, and stages all that is in the work tree. */
   stage(files?: Files): void;
-  /** The same, and commits it. */
   commit(files?: Files): void;
-  /** The last commit. */
   head(): string;
   git(...args: string[]): string;
 }

@@ -10,7 +10,6 @@ interface Keys {
   readonly apiKey: string;
 }
 
-/** `roomlint serve` as a process. */
 export class RunningService {
   /** Everything on standard output and standard error. */
   out = '';
@@ -87,7 +86,6 @@ export class RunningService {
     return (await this.post('/api/v2/rooms/create', { templateName: 'blank' })).body.room.RoomID;
   }
 
-  /** Uploads a snapshot and gives its assetURL. */
   async upload(snapshot: Uint8Array): Promise<string> {
     const { signedUploadURL, assetURL } = (await this.post('/api/v2/utils/generate-json-upload-url', {}))
       .body;

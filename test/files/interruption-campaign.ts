@@ -13,7 +13,6 @@ export interface Remains {
   readonly ended: NodeJS.Signals | number | null;
   readonly out: string;
   readonly content: 'old' | 'new' | 'torn';
-  /** The names of other files in the folder. */
   readonly beside: readonly string[];
   /** The same after leftovers were removed, as the next run does. */
   readonly besideNextRun: readonly string[];

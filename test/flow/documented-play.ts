@@ -44,7 +44,6 @@ interface Coming {
   readonly code: number | undefined;
 }
 
-/** Plays a room step by step. */
 export class DocumentedPlay {
   /** What happened: `0: Not Active > Active @0` with the player of own quests, and effects. */
   readonly log: string[] = [];

@@ -22,7 +22,6 @@ interface Situation {
   readonly shared: Progress;
   readonly owns: readonly Progress[];
   readonly current: number;
-  /** The current player is away. */
   readonly isAway: boolean;
 }
 

@@ -2,7 +2,6 @@ import { type FailureKind, ServiceError } from '../../src/api/service-error.js';
 import type { Remote, RoomDownload } from '../../src/gate/ports.js';
 import { importInto } from '../../src/room/import.js';
 
-/** What goes wrong with a request. */
 export type Fault =
   /** The service says no, and nothing happens. */
   | 'refused'
@@ -30,7 +29,6 @@ type Request = 'download' | 'upload' | 'contentLength' | 'import';
 /** A service with one room, in memory. */
 export class FakeRemote implements Remote {
   server = 'https://rooms.example';
-  /** The requests that arrived. */
   readonly requests: Request[] = [];
   imports = 0;
   etag: string | undefined;
@@ -40,7 +38,6 @@ export class FakeRemote implements Remote {
   private readonly meanwhile = new Map<number, () => void>();
   /** What a request to download gets instead of the room. */
   private readonly responses = new Map<number, Uint8Array>();
-  /** How the service carries out an import. */
   carryOut: (room: Uint8Array, snapshot: Uint8Array) => Uint8Array = importInto;
 
   /** Imports are accepted only, and carried out before the download after so many others. */

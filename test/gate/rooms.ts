@@ -50,7 +50,6 @@ export const THEIRS = bytesOf({
   settings: { isNight: false },
 });
 
-/** What a check finds. */
 function checked(bytes: Uint8Array, errors: readonly string[], isBroken: boolean): CheckedBytes {
   const at = { offset: 0, line: 1, column: 1 };
   const findings = errors.map((name) => ({
@@ -78,7 +77,6 @@ export class Desk {
   readonly remote: FakeRemote;
   events: GateEvent[] = [];
   answer: 'yes' | 'no' | 'noTerminal' = 'yes';
-  /** The names of the errors in a snapshot. */
   errorsIn: (bytes: Uint8Array) => readonly string[] = () => [];
   /** Whether the errors stop the check. */
   isBroken = false;

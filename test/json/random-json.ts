@@ -71,9 +71,7 @@ const anyNumber = fc
   });
 
 export interface Shape {
-  /** Whether an object may have the same key twice. */
   readonly equalKeys?: boolean;
-  /** Whether strings may hold halves of surrogate pairs. */
   readonly halves?: boolean;
   /** Whether JSON in a string may hold them without an escape of its own: only the file itself cannot. */
   readonly bareHalves?: boolean;

@@ -16,7 +16,6 @@ const TEXT =
 const [QUESTS, SETTINGS] = [Place.root.at('quests'), Place.root.at('settings')];
 const n = (key: string): Place => QUESTS.at(key).at('n');
 
-/** A rule that reports these drafts. */
 function ruleThat(
   id: string,
   reports: (report: Report) => void,

@@ -14,7 +14,6 @@ import { ABOUT } from './small-pack.js';
 
 type Words = Readonly<Record<string, string>>;
 
-/** Replaces a word wherever it is. */
 function replacing(word: string, by: string, reveals: readonly string[] = []): Rule {
   return defineRule({
     ...ABOUT,
@@ -48,7 +47,6 @@ function reporting(word: string, allowed = 0): Rule {
   });
 }
 
-/** Reports a word unless another one is there. */
 function reportingUnless(shield: string, word: string): Rule {
   return defineRule({
     ...ABOUT,

@@ -47,7 +47,6 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => assistant.close());
 
-/** What a tool is asked about a file. */
 const CALLS: readonly (readonly [tool: string, given: Readonly<Record<string, unknown>>])[] = [
   ['show_room', {}],
   ['find', { query: 'door' }],

@@ -74,7 +74,6 @@ export class Workshop {
     return known;
   }
 
-  /** The folder of the binary of this version of Node. */
   node(version: string): string {
     return join(this.fetched(`node-${process.platform}-${process.arch}@${version}`), 'bin');
   }
@@ -113,7 +112,6 @@ export class Workshop {
     return cwd;
   }
 
-  /** The package managers, each with how it is called. */
   managers(): readonly Manager[] {
     const yarn = ['node', join(this.fetched(YARN), 'bin/yarn.js')];
     const global = { YARN_ENABLE_TELEMETRY: '0', YARN_GLOBAL_FOLDER: join(this.folder, 'yarn') };

@@ -121,7 +121,6 @@ test.each(ROOMS)('in %s, exchanged logic gives one finding at most', (_title, op
   expect(several).toEqual([]);
 });
 
-/** How many findings each rule has. */
 function countsOf(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { rule } of lintPreset('catalog', text).findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);

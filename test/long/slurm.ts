@@ -7,7 +7,6 @@ const PROGRAMS = ['munged', 'slurmctld', 'slurmd', 'sbatch', 'scontrol'];
 /** Daemons start within this time, in milliseconds. */
 const MOST = 30_000;
 
-/** Whether Slurm is installed, and may be started here. */
 export const hasSlurm =
   process.getuid?.() === 0 && PROGRAMS.every((program) => spawnSync(program, ['-V']).error === undefined);
 

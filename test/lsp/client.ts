@@ -33,7 +33,6 @@ export interface ClientOptions {
 /** A client of the language server that speaks the protocol itself. */
 export class Client {
   readonly messages: Message[] = [];
-  /** Edits that the server asked for. */
   readonly edits: WorkspaceEdit[] = [];
   /** The answer to `initialize`. */
   capabilities: Record<string, unknown> = {};
@@ -94,7 +93,6 @@ export class Client {
     return new Promise((done) => this.watchers.push({ wants, done }));
   }
 
-  /** The diagnostics that the server sends for a version of a document. */
   async diagnosticsOf(uri: string, version: number): Promise<readonly Diagnostic[]> {
     const isFor = (message: Message): boolean => {
       if (message.method !== 'textDocument/publishDiagnostics') return false;
@@ -133,7 +131,6 @@ export class Client {
     return this.exit;
   }
 
-  /** The exit code once the process ends. */
   ended(): Promise<number | null> {
     return this.exit;
   }
@@ -195,7 +192,6 @@ export async function startClient(options: ClientOptions = {}): Promise<Client> 
   return client;
 }
 
-/** A text after the edits of a client. */
 export function edited(text: string, edits: readonly TextEdit[]): string {
   return TextDocument.applyEdits(TextDocument.create('', 'json', 0, text), [...edits]);
 }

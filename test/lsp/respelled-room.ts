@@ -5,7 +5,6 @@ import { deepParsed, Lines, type PositionEncoding, type RespelledText } from './
 
 type Indexes = readonly [start: number, end: number];
 
-/** A room that is open in an editor. */
 export class OpenRoom {
   readonly lines: Lines;
 

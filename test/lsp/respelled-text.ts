@@ -22,7 +22,6 @@ interface Atom {
 const TOKEN = /"(?:\\.|[^"\\])*"|\n *| +|[^"\s]/gy;
 const UNIT = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\u....|\\.|[^\\]/gu;
 
-/** How a string holds a text. */
 export function quoted(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
@@ -33,12 +32,10 @@ export function unicodeEscaped(character: string): string {
   return units.map((digits) => `\\u${digits}`).join('');
 }
 
-/** All non-ASCII characters of a text as escapes. */
 export function asciiOnly(text: string): string {
   return text.replaceAll(/[^\0-\x7f]/g, unicodeEscaped);
 }
 
-/** Whether a text is an object in JSON. */
 export function isJsonObject(text: string): boolean {
   if (!text.startsWith('{')) return false;
   try {
@@ -48,7 +45,6 @@ export function isJsonObject(text: string): boolean {
   }
 }
 
-/** A value with the JSON in its strings parsed. */
 export function deepParsed(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''), (_key, value) =>
     typeof value === 'string' && isJsonObject(value) ? deepParsed(value) : value,

@@ -11,7 +11,6 @@ const LOGIC = {
   Tasks: [{ $type: 'TaskTriggerSubscription', TargetState: 0, Name: '😀 "é"\\\t' }],
 };
 
-/** The ways that a character of a string may be written. */
 function spellings(character: string): readonly string[] {
   const plain = JSON.stringify(character).slice(1, -1);
   const units = [...character].flatMap((each) => each.split(''));

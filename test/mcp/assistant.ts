@@ -5,7 +5,6 @@ import { Client, type ProgressCallback } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { COMMAND } from '../cli/run-roomlint.js';
 
-/** What a tool answered. */
 export interface Answered {
   readonly isError: boolean;
   readonly text: string;
@@ -80,7 +79,6 @@ export class Assistant {
   }
 }
 
-/** A new folder, as a real path. */
 export function newFolder(): { readonly folder: string; readonly remove: () => void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-mcp-')));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -7,7 +7,6 @@ import { type Run, roomlint } from '../cli/run-roomlint.js';
 import { ACCESS_KEY, API_KEY, OtherService, type Style } from './other-service.js';
 import { MERGING_STYLES, STYLES } from './styles.js';
 
-/** All styles. */
 const ALL: readonly Style[] = [...STYLES, ...MERGING_STYLES];
 
 const LOGIC = '{"Tasks":[],"ViewNodes":[],"col":"","e":0,"c":false}';

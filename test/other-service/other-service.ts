@@ -32,7 +32,6 @@ export interface Style {
   readonly logic: 'in-place' | 'merged' | 'both';
   /** Whether an import adds fields of the service's own. */
   readonly addsFields: boolean;
-  /** The body of a refusal. */
   readonly refusal: (message: string) => { readonly type: string; readonly body: string };
 }
 
@@ -100,7 +99,6 @@ export class OtherService {
     });
   }
 
-  /** The room as it is. */
   snapshotOf(id: string): JsonObject {
     return this.room(id).snapshot;
   }

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 export interface RoomNames {
   /** Names of quests, with their number. */
   readonly quests: readonly string[];
-  /** Keys of items. */
   readonly items: readonly string[];
 }
 

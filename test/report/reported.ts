@@ -3,7 +3,6 @@ import { countFindings, type Finding } from '../../src/lint/finding.js';
 import type { Rule } from '../../src/lint/rule.js';
 import { type Reporter, type Summary, SummaryCounter } from '../../src/report/report.js';
 
-/** What checking one file gave. */
 export interface Checked {
   readonly path: string;
   readonly findings?: readonly Finding[];
@@ -17,7 +16,6 @@ export interface PromptReporter extends Reporter {
   end(summary: Summary): string;
 }
 
-/** All that a reporter writes about some files. */
 export function reported(reporter: PromptReporter, ...files: readonly Checked[]): string {
   const { pieces, summary } = aboutFiles(reporter, files);
   return pieces.join('') + reporter.end(summary);

@@ -104,7 +104,6 @@ const settings = fc.record(
 const keyed = (keys: readonly string[], value: fc.Arbitrary<JsonValue>): fc.Arbitrary<JsonValue> =>
   fc.dictionary(fc.constantFrom(...keys), value);
 
-/** A room. */
 const editableRoom: fc.Arbitrary<JsonObject> = fc.record(
   {
     roomItems: keyed(['1', '2', 'a/b', '~'], item as fc.Arbitrary<JsonValue>),

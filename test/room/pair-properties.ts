@@ -55,7 +55,6 @@ export function expectListsExact(before: JsonObject, { plan, after }: Planned): 
   expect(keysOf(plan.logic)).toEqual(became('logic'));
 }
 
-/** What became of the records of a section. */
 function becameOf(before: JsonObject, after: JsonObject) {
   const [one, other] = [Object.keys(before), Object.keys(after)];
   const both = one.filter((key) => Object.hasOwn(after, key));

@@ -94,7 +94,6 @@ const room = fc
   )
   .map((value) => value as JsonObject);
 
-/** A room in some spelling. */
 export const randomRoom: fc.Arbitrary<RandomRoom> = fc
   .tuple(room, fc.infiniteStream(fc.nat(11)))
   .map(([value, choices]) => printed(value, choices));

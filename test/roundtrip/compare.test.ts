@@ -4,7 +4,6 @@ import { KEEPS } from '../../src/roundtrip/difference.js';
 import { many } from '../runs.js';
 import { compare, differenceLines } from './difference-lines.js';
 
-/** A snapshot with one logic value. */
 const logic = (value: string): string => JSON.stringify({ logic: { '5': value } });
 const tasks = (...list: readonly string[]): string => logic(`{"Tasks":[${list.join(',')}]}`);
 const trigger = (id: string, rest = ''): string =>

@@ -151,7 +151,6 @@ function holdsJson(raw: string): boolean {
   }
 }
 
-/** The texts of a file: itself and all inside. */
 export function allTexts(text: MarkedText): MarkedText[] {
   return [text, ...text.inside.flatMap(allTexts)];
 }

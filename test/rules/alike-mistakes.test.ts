@@ -12,7 +12,6 @@ const found = (rule: string, change: (open: ExampleRoom) => void): string[] =>
     .filter((finding) => finding.rule === rule)
     .map((finding) => `${placeOf(finding)} ${finding.occurrences?.length ?? 1}`);
 
-/** Adds a quest like the first one. */
 const addQuest = (
   { quests }: ExampleRoom,
   digit: number,
@@ -27,7 +26,6 @@ const addQuest = (
   }
 };
 
-/** All subscriptions of the example room that name a quest. */
 const subscriptions = (open: ExampleRoom): JsonObject[] =>
   ['2', '3', '4'].flatMap((item) =>
     tasksOf(open, item).flatMap((task) => {

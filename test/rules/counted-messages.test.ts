@@ -25,7 +25,6 @@ const only = (text: string) => {
   };
 };
 
-/** A further quest like the first one. */
 function addQuest(quests: Quests, name: string, digit: number): void {
   for (const original of [FIND_KEY, FIND_KEY_COMPLETED]) {
     const id = `mlh6aaaaaaa${digit}${original.slice(-2)}`;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { expression } from '../../rules/example-changes.js';
 import { findingsOf } from '../lint-example.js';
 
-/** A read without its sign, of so many characters. */
 const read = (length: number): string => `N{${'a'.repeat(length - 3)}}`;
 const cut = (text: string): string => `"${text.slice(0, 59)}…"`;
 

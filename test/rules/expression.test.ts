@@ -12,7 +12,6 @@ const KNOWN = 'expression/known-quest';
 const ADVICE = `use the Name of a quest in the file, without its number: "open_door" or "find_key"`;
 const ADVICE_IN_ORDER = `use the Name of a quest in the file, without its number: "find_key" or "open_door"`;
 
-/** The rules about the names of quests. */
 const OWN: ReadonlySet<string> = new Set([PREFIX, KNOWN]);
 const own = (text: string): string[] =>
   found(text).filter((each) => OWN.has(each.slice(0, each.indexOf(' '))));

@@ -41,7 +41,6 @@ const shownAs = (finding: Finding): unknown[] => [
 const CASES = Array.from({ length: runs(600, 40) }, (_each, seed) => seed);
 const TIMEOUT = { timeout: 120_000 };
 
-/** The bad examples of every rule. */
 const EXAMPLES = [...rulePack.values()].flatMap(({ id, examples }) =>
   examples().bad.flatMap(({ title, text }) =>
     typeof text === 'string' && text.length < 100_000 ? [{ what: `${id}: ${title}`, text }] : [],

@@ -27,7 +27,6 @@ export function leniently(text: string): string[] {
   return found(text, 'lenient');
 }
 
-/** The message of each finding. */
 export function messages(text: string, rules: Preset | Options = 'all'): string[] {
   return findingsBy(text, rules).map(({ message }) => message);
 }

@@ -74,7 +74,6 @@ const partsOf = (
 const inRaw = (section: string, change: (record: Record<string, JsonValue>) => void): string =>
   rawRoom((snapshot) => change(snapshot[section] as Record<string, JsonValue>));
 
-/** A section that holds itself. */
 const nested = (section: string): string =>
   rawRoom((snapshot) => Object.assign(snapshot, { [section]: { [section]: snapshot[section] } }));
 

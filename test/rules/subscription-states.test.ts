@@ -10,7 +10,6 @@ const withField = (itemKey: string, index: number, field: string, value: JsonVal
   roomWithTask(itemKey, index, (task) => {
     task[field] = value;
   });
-/** The linked task of the example room. */
 const withLinked = (change: JsonObject): string =>
   roomWithTask('3', 1, ({ Effector }) => {
     const { linkedTasks } = Effector as { linkedTasks: JsonObject[] };

@@ -20,7 +20,6 @@ const eachTask =
     for (const item of Object.keys(changed.logic)) for (const task of tasks(changed, item)) change(task);
   };
 
-/** Moves fields of a record into a part of it. */
 const into = (record: JsonObject, part: string, ...fields: readonly string[]): void => {
   const inner = isObject(record[part] ?? null) ? (record[part] as JsonObject) : {};
   for (const field of fields) {

@@ -166,7 +166,6 @@ test('the id of a quest is shown that is as far from a name as values are sought
 const hexOf = (character: string, digits: number): string =>
   character.charCodeAt(0).toString(16).padStart(digits, '0');
 
-/** Ways to write a character. */
 const WAYS: readonly ((character: string) => string)[] = [
   (each) => each,
   (each) => each,

@@ -31,7 +31,6 @@ function expectNothingMissed(text: string | Uint8Array): void {
   }
 }
 
-/** The lengths of runs of backslashes. */
 const RUN_LENGTHS = Array.from({ length: 70 }, (_, count) => count);
 
 /** Pieces of JSON, of JSON in strings, and of what the prescan has an eye on, in any order. */

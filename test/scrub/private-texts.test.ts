@@ -4,7 +4,6 @@ import { scrubText } from '../../src/scrub/scrub.js';
 import { RECOGNIZED } from '../scan/credential-spellings.js';
 import { findingsIn } from './scrubbed.js';
 
-/** A string of a room, scrubbed. */
 function scrubbed(text: string): string {
   return (JSON.parse(scrubText(JSON.stringify({ Description: text }))) as { Description: string })
     .Description;

@@ -189,14 +189,12 @@ export class Served {
     });
   }
 
-  /** Uploads JSON and gives its assetURL. */
   async uploaded(snapshot: unknown): Promise<string> {
     const { signedUploadURL, assetURL } = await this.destination('jsonUpload');
     await this.put(signedUploadURL, snapshot instanceof Uint8Array ? snapshot : JSON.stringify(snapshot));
     return assetURL;
   }
 
-  /** Uploads a snapshot and imports it. */
   async import(room: string, snapshot: unknown, as: Name = 'ann'): Promise<Answer> {
     return this.ask('import', { as, room, body: { jsonUrl: await this.uploaded(snapshot) } });
   }
@@ -210,7 +208,6 @@ export class Served {
     return (await this.ask('create', { as, body })).body.room.RoomID;
   }
 
-  /** The names of all files in the data folder. */
   get files(): string[] {
     return readdirSync(this.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { COMMAND } from '../cli/run-roomlint.js';
 
-/** `roomlint view` as a process. */
 export interface RunningView {
   readonly address: string;
   end(): Promise<void>;

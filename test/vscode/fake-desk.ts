@@ -4,7 +4,6 @@ import { type Output, runCommand } from '../../editors/vscode/src/run-command.js
 import type { Settings } from '../../editors/vscode/src/settings.js';
 import { COMMAND } from '../cli/run-roomlint.js';
 
-/** An editor that records what it is asked to show. */
 export class FakeDesk implements Desk {
   settings: Settings = { path: '', config: '', plugins: true };
   folders: readonly string[] = [];

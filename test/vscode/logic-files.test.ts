@@ -39,7 +39,6 @@ class Editor {
     return new Editor(client);
   }
 
-  /** The URI of the logic of an item. */
   async uriOf(item: string): Promise<string> {
     return (await this.ask('roomlint.editLogic', [[host, `/logic/${item}`]])).uri;
   }

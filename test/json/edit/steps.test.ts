@@ -11,7 +11,6 @@ import type { Steps } from '../../../src/text/steps.js';
 
 /* Many edits are made in several steps, so that others may work between them. */
 
-/** How many steps there are before the result. */
 function count(steps: Steps<unknown>): number {
   let yields = 0;
   while (steps.next().done !== true) yields++;

@@ -13,7 +13,6 @@ const hexOf = (char: string): string => char.charCodeAt(0).toString(16).padStart
 const escaped = (char: string): string => `\\u${hexOf(char)}`;
 const inCapitals = (char: string): string => `\\u${hexOf(char).toUpperCase()}`;
 
-/** Every spelling that JSON has for a character. */
 function spellings(char: string): string[] {
   const isPlain = char >= ' ' && char !== '"' && char !== '\\';
   const short = SHORT_ESCAPES[char];

@@ -54,7 +54,6 @@ const PIECES = [
 ];
 const piece = fc.constantFrom(...PIECES);
 
-/** Pieces in any order. */
 const salad = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''));
 
 /** Valid JSON with one to three slips: something put in, taken out, doubled or cut off. */

@@ -5,7 +5,6 @@ import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 
 const ROOM: unknown = JSON.parse(readFileSync('examples/garden.json', 'utf8'));
 
-/** How a room is laid out before it is mangled. */
 const LAYOUTS: readonly (readonly [name: string, print: () => string])[] = [
   ['indented', () => `${JSON.stringify(ROOM, null, 2)}\n`],
   ['with tabs and CRLF', () => JSON.stringify(ROOM, null, '\t').replaceAll('\n', '\r\n')],

@@ -1,6 +1,5 @@
 import { Scanner, Token } from '../../../src/json/tokens.js';
 
-/** One mistake, made in one place or in several. */
 export interface RepeatedSlip {
   readonly name: string;
   /** Which tokens it concerns. */

@@ -11,7 +11,6 @@ export interface Slip {
   readonly text: string;
 }
 
-/** How a room is laid out. */
 export const LAYOUTS: readonly (readonly [name: string, print: (value: unknown) => string])[] = [
   ['2 spaces', (value) => `${JSON.stringify(value, null, 2)}\n`],
   ['4 spaces', (value) => `${JSON.stringify(value, null, 4)}\n`],

@@ -16,7 +16,6 @@ interface Library {
   readonly compareSnapshots: typeof compareSnapshots;
 }
 
-/** What a build says of one file, as JSON. */
 export interface Answer {
   /** The JSON report with the preset `all`. */
   readonly report: string;
@@ -26,7 +25,6 @@ export interface Answer {
 export interface RepairAnswer extends Answer {
   /** The text that `--fix` leaves, and its findings. */
   readonly repaired: string;
-  /** How the repaired text differs from the file. */
   readonly comparison: string;
 }
 

@@ -5,7 +5,6 @@ import { damagedRoom } from '../../rules/fix-campaign/damaged-room.js';
 import type { Random } from '../../rules/fix-campaign/open-json.js';
 import { campaignRooms } from '../../rules/fix-campaign/rooms.js';
 
-/** A file to check, and where it comes from. */
 export interface File {
   readonly origin: string;
   readonly bytes: Uint8Array;

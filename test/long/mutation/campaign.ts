@@ -62,7 +62,6 @@ function isQuick({ file, ms }: CoverageLine): boolean {
   return ms < MAX_TEST_MS || file.startsWith(EDIT_TESTS);
 }
 
-/** For each mutant, the tests that run it. */
 function testsOfMutants(coverage: readonly CoverageLine[]): ReadonlyMap<string, readonly CoverageLine[]> {
   const [quick, slow] = [true, false].map((wanted) =>
     testsById(coverage.filter((line) => line.isRepeatable && isQuick(line) === wanted)),

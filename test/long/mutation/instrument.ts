@@ -8,7 +8,6 @@ export interface Mutant {
   readonly id: string;
   readonly fileName: string;
   readonly mutatorName: string;
-  /** The code that is changed. */
   readonly original: string;
   readonly replacement: string;
   /** From 0. */

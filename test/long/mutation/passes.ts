@@ -22,7 +22,6 @@ export interface CoverageLine {
   readonly passes: boolean;
   /** Whether it passes when it is run a second time. */
   readonly isRepeatable: boolean;
-  /** How often the test runs each mutant. */
   readonly hits: Readonly<Record<string, number>>;
   /** Mutants that were run between tests, while a file was loaded, or the first time only. */
   readonly unnamed: readonly string[];

@@ -145,7 +145,6 @@ class Diagnostic {
   ) {}
 }
 
-/** A document in an editor. */
 class Document {
   version = 1;
   isDirty = false;
@@ -198,7 +197,6 @@ interface FileSystem {
   writeFile(uri: Uri, content: Uint8Array): Promise<void>;
 }
 
-/** An editor without windows. */
 export class FakeEditor {
   readonly commands = new Map<string, (...args: readonly unknown[]) => unknown>();
   readonly documents: Document[] = [];

@@ -34,7 +34,6 @@ const REVEALED: readonly { readonly by: RegExp; readonly rules: RegExp }[] = [
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** A text and what is found in it. */
 interface Checked {
   readonly text: string;
   readonly bytes: Uint8Array;

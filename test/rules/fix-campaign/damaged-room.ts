@@ -6,7 +6,6 @@ import { damageText, printed, TEXT_FAULTS } from './text-faults.js';
 import { damageRecord } from './whole-records.js';
 
 export interface DamagedRoom {
-  /** The text to repair. */
   readonly text: string;
   /** The same before a fault of the file itself was made in it. */
   readonly readable: string;
