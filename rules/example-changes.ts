@@ -53,16 +53,24 @@ type RecordChanges = Readonly<Record<string, Change | undefined>>;
 export interface SectionChanges {
   readonly roomItems?: RecordChanges;
   readonly quests?: RecordChanges;
+  /** Of all quest entries, before those of single ones. */
+  readonly everyQuest?: Change;
   readonly logic?: RecordChanges;
   readonly settings?: Change;
   readonly roomTasks?: Change;
 }
 
 /** The example room, with a change to some records of its sections. */
-export function roomWith({ settings = {}, roomTasks = {}, ...sections }: SectionChanges): string {
+export function roomWith({
+  everyQuest = {},
+  settings = {},
+  roomTasks = {},
+  ...sections
+}: SectionChanges): string {
   return room((changed) => {
     apply(changed.settings, settings);
     apply(changed.roomTasks, roomTasks);
+    for (const entry of Object.values(changed.quests)) apply(entry, everyQuest);
     for (const name of ['roomItems', 'quests', 'logic'] as const)
       applyToRecords(changed[name], sections[name] ?? {});
   });

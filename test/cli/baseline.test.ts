@@ -1,17 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { roomWith } from '../../rules/example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../../rules/example-room.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
 const { fresh } = temporaryFolder();
 
-const old = room(({ quests }) => {
-  for (const entry of Object.values(quests)) entry.Enabled = false;
-});
-const oldAndNew = room(({ quests }) => {
-  for (const entry of Object.values(quests)) entry.Enabled = false;
-  Object.assign(quests[FIND_KEY] ?? {}, { TemplateName: 'new' });
+const old = roomWith({ everyQuest: { Enabled: false } });
+const oldAndNew = roomWith({
+  everyQuest: { Enabled: false },
+  quests: { [FIND_KEY]: { TemplateName: 'new' } },
 });
 
 describe('a baseline', () => {

@@ -1,14 +1,13 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { questsOnly, room } from '../../rules/example-room.js';
+import { quest } from '../../rules/example-changes.js';
+import { room } from '../../rules/example-room.js';
 import { ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder(ON_DISK);
 const clean = folder.write('clean.json', room());
-const AUTO_START = questsOnly((quests) => {
-  for (const entry of Object.values(quests)) if (entry.Name === '0_find_key') entry.AutoStart = true;
-});
+const AUTO_START = quest('0_find_key', { AutoStart: true });
 const broken = folder.write('broken.json', AUTO_START);
 folder.write('warned.json', '{ "settings": { "fog": 9007199254740993 } }');
 const inFolder = { cwd: folder.path };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { roomWith } from '../../rules/example-changes.js';
 import { broken } from '../broken-room.js';
 import { CONFIG, HOOK, LEARNED, Projects, WORKFLOW } from './init-projects.js';
 import { clean } from './repository.js';
@@ -20,9 +20,7 @@ describe('the config', () => {
     };
     expect(await preset(broken)).toBe('recommended');
     expect(await preset(clean.replaceAll('f826ea0c-7193-44b5', 'f826ea0c-7193-14b5'))).toBe('lenient');
-    const described = room(({ quests }) => {
-      for (const quest of Object.values(quests)) quest.Description = 'Open the door';
-    });
+    const described = roomWith({ everyQuest: { Description: 'Open the door' } });
     expect(await preset(described)).toBe('lenient');
     expect(existsSync(join(projects.at.cwd, 'roomlint-baseline.json'))).toBe(false);
     expect(JSON.parse(projects.at.read(CONFIG)).rules).toEqual({

@@ -215,9 +215,7 @@ describe('check --new --staged', () => {
 
   test('fixes new findings only', async () => {
     const { cwd, git, read, stage, commit } = repository();
-    const two = room(({ quests }) => {
-      for (const entry of Object.values(quests)) Object.assign(entry, { AutoStart: true });
-    });
+    const two = roomWith({ everyQuest: { AutoStart: true } });
     commit({ 'rooms/a.json': broken });
     stage({ 'rooms/a.json': two });
     const shown = await roomlint(['check', '--new', '--staged', '--fix-dry-run'], { cwd });

@@ -1,9 +1,8 @@
+import { roomWith } from '../../rules/example-changes.js';
 import { room } from '../../rules/example-room.js';
 
 /** A broken snapshot: two findings, one of which has a safe fix. */
-const broken = room(({ quests }) => {
-  for (const entry of Object.values(quests)) entry.AutoStart = true;
-});
+const broken = roomWith({ everyQuest: { AutoStart: true } });
 
 /** The five snapshots of the repository, by path. */
 export const SNAPSHOTS: Readonly<Record<string, string>> = {

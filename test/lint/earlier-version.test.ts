@@ -48,9 +48,7 @@ const logicOf = (text: string, key: string): string => JSON.parse(text).logic[ke
 describe('findings in a record that failed its schema before', () => {
   test('are uncovered where the record has been repaired', () => {
     const both = (Requirements: JsonValue): string =>
-      room(({ quests }) => {
-        for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { Requirements });
-      });
+      roomWith({ quests: { [FIND_KEY]: { Requirements }, [FIND_KEY_COMPLETED]: { Requirements } } });
     const unknown = { id: 'mlh0gone1a2b3', status: 1, delete: false, amount: 1, type: 'quest' };
     const told = compared(both('some'), both([unknown]));
     expect([told.fresh, rulesOf(told.uncovered)]).toEqual([[], ['requirement/known-quest']]);
@@ -121,8 +119,8 @@ describe('a fault that a repair brings', () => {
   });
 
   test('is new in a field that was missing', () => {
-    const before = room(({ quests }) => {
-      for (const field of ['AutoStart', 'Enabled', 'Tracked']) delete quests[FIND_KEY]?.[field];
+    const before = roomWith({
+      quests: { [FIND_KEY]: { AutoStart: undefined, Enabled: undefined, Tracked: undefined } },
     });
     expect(rulesOf(compared(before, entry({ AutoStart: true })).fresh)).toEqual(['quest/no-auto-start']);
     expect(rulesOf(compared(before, entry({ Enabled: false })).fresh)).toEqual(['quest/enabled']);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { items } from '../../rules/example-changes.js';
-import { room } from '../../rules/example-room.js';
+import { items, roomWith } from '../../rules/example-changes.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { GitHubReporter } from '../../src/report/github-report.js';
 import { broken } from '../broken-room.js';
@@ -80,9 +79,7 @@ describe('the report for GitHub', () => {
     '\u001b[31m::warning file=x::y',
     `${'x'.repeat(100_000)}##[group]`,
   ])('never turns text from a snapshot into a command: %j', (name) => {
-    const text = room(({ quests }) => {
-      for (const entry of Object.values(quests)) entry.Name = name;
-    });
+    const text = roomWith({ everyQuest: { Name: name } });
     const { findings } = lintExample(text);
     expect(findings.length).toBeGreaterThan(0);
     const commands = runnerCommands(report(`rooms/${name.slice(0, 40)}.json`, findings));

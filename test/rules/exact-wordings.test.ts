@@ -103,9 +103,11 @@ test('a quest that never starts shows some of very many effects that wait for it
 });
 
 test('no Name is a bare Name: two quests that have only a number are not alike', () => {
-  const text = questsOnly((quests) => {
-    for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { Name: '0_' });
-    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, { Name: '1_' });
+  const text = entries({
+    [FIND_KEY]: { Name: '0_' },
+    [FIND_KEY_COMPLETED]: { Name: '0_' },
+    [OPEN_DOOR]: { Name: '1_' },
+    [OPEN_DOOR_COMPLETED]: { Name: '1_' },
   });
   expect(inFull(text).filter((each) => each.startsWith('quest/bare-name-unique'))).toEqual([]);
 });

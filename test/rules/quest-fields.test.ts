@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entries } from '../../rules/example-changes.js';
+import { entries, everyQuest } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -206,21 +206,16 @@ describe('quest/description and quest/creator', () => {
   );
 
   test('the option names what to write', () => {
-    const { findings } = lintExample(
-      questsOnly((quests) => {
-        for (const entry of Object.values(quests)) entry.Description = 'Made by me';
-      }),
-      { 'quest/description': { editor: 'unity' } },
-    );
+    const { findings } = lintExample(everyQuest({ Description: 'Made by me' }), {
+      'quest/description': { editor: 'unity' },
+    });
     expect(new Set(findings.map(({ message }) => message))).toEqual(
       new Set(['Description is "Made by me" on 2 quests: set it to "created in unity"']),
     );
   });
 
   test('they are warnings in the preset for published rooms', () => {
-    const text = questsOnly((quests) => {
-      for (const entry of Object.values(quests)) entry.Creator = 'your-firebase-uid';
-    });
+    const text = everyQuest({ Creator: 'your-firebase-uid' });
     expect(withLevels(text)).toEqual([`warning quest/creator /quests/${FIND_KEY}/Creator`]);
   });
 
@@ -236,9 +231,7 @@ describe('quest/description and quest/creator', () => {
   test.each(['Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N', 'owner-1', 'yourself', 'todos', 'x'])(
     '%s is not a placeholder',
     (creator) => {
-      const text = questsOnly((quests) => {
-        for (const entry of Object.values(quests)) entry.Creator = creator;
-      });
+      const text = everyQuest({ Creator: creator });
       expect(found(text)).toEqual([]);
     },
   );
@@ -246,9 +239,7 @@ describe('quest/description and quest/creator', () => {
 
 describe('quest/extra-text-json', () => {
   test.each(['{}', '[]', ' {"a": [1]} ', '"text"', '0'])('takes %j', (ExtraText) => {
-    const text = questsOnly((quests) => {
-      for (const entry of Object.values(quests)) entry.ExtraText = ExtraText;
-    });
+    const text = everyQuest({ ExtraText });
     expect(found(text)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entries, roomWith } from '../../rules/example-changes.js';
+import { entries, everyQuest, roomWith } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -112,9 +112,7 @@ describe('quest/pair-complete', () => {
   });
 
   test('a placeholder on the entries of several quests is reported as such', () => {
-    const text = questsOnly((quests) => {
-      for (const entry of Object.values(quests)) entry.EntryId = 'unique-uuid';
-    });
+    const text = everyQuest({ EntryId: 'unique-uuid' });
     expect(new Set(found(text).map((each) => each.split(' ')[0]))).toEqual(new Set(['quest/entry-id-uuid']));
     const half = changed([FIND_KEY, { EntryId: '' }], [OPEN_DOOR, { EntryId: '' }]);
     expect(found(half)).toEqual([FIND_KEY].map((key) => `quest/entry-id-uuid /quests/${key}/EntryId`));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { task, tasksOf } from '../../rules/example-changes.js';
+import { everyQuest, task, tasksOf } from '../../rules/example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -73,9 +73,7 @@ describe('one EntryId', () => {
     [NO_UUID, 'not a UUID'],
     [VERSION_1, 'a UUID but not version 4'],
   ])('%s on all quests makes none of them a copy', (entryId, what) => {
-    const text = questsOnly((quests) => {
-      for (const entry of Object.values(quests)) entry.EntryId = entryId;
-    });
+    const text = everyQuest({ EntryId: entryId });
     expect(found(text)).toEqual(placeholder(entryId, what));
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roomWith } from '../../rules/example-changes.js';
 import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
@@ -25,10 +26,7 @@ function learned(presets: readonly Preset[], ...texts: readonly string[]): Recor
 
 /** The example room with ids that begin otherwise. */
 const withPrefix = (prefix: string): string => room().replaceAll('mlh', prefix);
-const everyQuest = (fields: JsonObject): string =>
-  room(({ quests }) => {
-    for (const quest of Object.values(quests)) Object.assign(quest, fields);
-  });
+const everyQuest = (fields: JsonObject): string => roomWith({ everyQuest: fields });
 
 describe('what existing rooms have in common', () => {
   test('is their owner and their editor, where all rooms agree', () => {
