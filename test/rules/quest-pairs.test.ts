@@ -12,14 +12,6 @@ import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 import { found, leniently } from './shown-findings.js';
 
-const assign = (quests: Record<string, JsonObject>, key: string, change: JsonObject): void => {
-  Object.assign(quests[key] ?? {}, change);
-};
-const changed = (...changes: readonly (readonly [key: string, change: JsonObject])[]): string =>
-  questsOnly((quests) => {
-    for (const [key, change] of changes) assign(quests, key, change);
-  });
-
 const FIND_KEY_ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
 const SLIP = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e';
 const VERSION_1 = '5b9c3e7a-1d2f-1a6b-8c4d-9e0f1a2b3c4d';
@@ -54,10 +46,10 @@ describe('quest/pair-complete', () => {
 
   test.each([FIND_KEY, FIND_KEY_COMPLETED])('a quest that lost its entry %s is one finding', (gone) => {
     const kept = gone === FIND_KEY ? FIND_KEY_COMPLETED : FIND_KEY;
-    const text = questsOnly((quests) => {
-      delete quests[gone];
-      assign(quests, OPEN_DOOR, { Requirements: [] });
-      assign(quests, OPEN_DOOR_COMPLETED, { Requirements: [] });
+    const text = entries({
+      [gone]: undefined,
+      [OPEN_DOOR]: { Requirements: [] },
+      [OPEN_DOOR_COMPLETED]: { Requirements: [] },
     });
     expect(found(text)).toEqual([`quest/pair-complete /quests/${kept}`]);
   });
@@ -77,7 +69,7 @@ describe('quest/pair-complete', () => {
 
   test('a mistyped EntryId is reported at the later entry, with the other one as related place', () => {
     for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-      const [finding, ...more] = lintExample(changed([key, { EntryId: SLIP }])).findings;
+      const [finding, ...more] = lintExample(entries({ [key]: { EntryId: SLIP } })).findings;
       expect(more).toEqual([]);
       expect(finding).toMatchObject({
         rule: 'quest/pair-complete',
@@ -89,7 +81,7 @@ describe('quest/pair-complete', () => {
   });
 
   test('later means later in the file, in any order of keys', () => {
-    const text = changed([OPEN_DOOR, { EntryId: SLIP }])
+    const text = entries({ [OPEN_DOOR]: { EntryId: SLIP } })
       .replaceAll(OPEN_DOOR_COMPLETED, '1')
       .replaceAll(OPEN_DOOR, '2');
     expect(found(text).filter((each) => each.includes('pair'))).toEqual([
@@ -99,14 +91,14 @@ describe('quest/pair-complete', () => {
 
   test('of two EntryIds, the one of the wrong UUID version is reported, in each preset', () => {
     for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-      const text = changed([key, { EntryId: VERSION_1 }]);
+      const text = entries({ [key]: { EntryId: VERSION_1 } });
       expect(found(text)).toEqual([`quest/pair-complete /quests/${key}/EntryId`]);
       expect(leniently(text)).toEqual([`quest/pair-complete /quests/${key}/EntryId`]);
     }
   });
 
   test('an EntryId that is not a UUID is reported as such, in each preset', () => {
-    const text = changed([OPEN_DOOR, { EntryId: 'open door' }]);
+    const text = entries({ [OPEN_DOOR]: { EntryId: 'open door' } });
     expect(found(text)).toEqual([`quest/entry-id-uuid /quests/${OPEN_DOOR}/EntryId`]);
     expect(leniently(text)).toEqual([`quest/entry-id-uuid /quests/${OPEN_DOOR}/EntryId`]);
   });
@@ -114,13 +106,13 @@ describe('quest/pair-complete', () => {
   test('a placeholder on the entries of several quests is reported as such', () => {
     const text = everyQuest({ EntryId: 'unique-uuid' });
     expect(new Set(found(text).map((each) => each.split(' ')[0]))).toEqual(new Set(['quest/entry-id-uuid']));
-    const half = changed([FIND_KEY, { EntryId: '' }], [OPEN_DOOR, { EntryId: '' }]);
+    const half = entries({ [FIND_KEY]: { EntryId: '' }, [OPEN_DOOR]: { EntryId: '' } });
     expect(found(half)).toEqual([FIND_KEY].map((key) => `quest/entry-id-uuid /quests/${key}/EntryId`));
   });
 
   test('an entry with the EntryId of another quest is reported once, at that EntryId', () => {
     for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-      expect(found(changed([key, { EntryId: FIND_KEY_ENTRY_ID }]))).toEqual([
+      expect(found(entries({ [key]: { EntryId: FIND_KEY_ENTRY_ID } }))).toEqual([
         `quest/pair-complete /quests/${key}/EntryId`,
       ]);
     }
@@ -144,20 +136,20 @@ describe('quest/pair-complete', () => {
   });
 
   test('a repeated Status is reported at the entry whose other fields contradict it', () => {
-    expect(found(changed([FIND_KEY, { Status: 'completed' }]))).toContain(
+    expect(found(entries({ [FIND_KEY]: { Status: 'completed' } }))).toContain(
       `quest/pair-complete /quests/${FIND_KEY}/Status`,
     );
     expect(
-      found(changed([FIND_KEY, { Status: 'completed' }])).filter((each) => each.startsWith('quest/')),
+      found(entries({ [FIND_KEY]: { Status: 'completed' } })).filter((each) => each.startsWith('quest/')),
     ).toHaveLength(1);
-    expect(found(changed([FIND_KEY_COMPLETED, { Status: 'inProgress' }]))).toEqual([
+    expect(found(entries({ [FIND_KEY_COMPLETED]: { Status: 'inProgress' } }))).toEqual([
       `quest/pair-complete /quests/${FIND_KEY_COMPLETED}/Status`,
     ]);
   });
 
   test('a broken Status of one entry, or of both, leaves no gap', () => {
-    expect(found(changed([FIND_KEY, { Status: '' }]))).toEqual([`schema /quests/${FIND_KEY}/Status`]);
-    expect(found(changed([FIND_KEY, { Status: '' }], [FIND_KEY_COMPLETED, { Status: 'x' }]))).toEqual([
+    expect(found(entries({ [FIND_KEY]: { Status: '' } }))).toEqual([`schema /quests/${FIND_KEY}/Status`]);
+    expect(found(entries({ [FIND_KEY]: { Status: '' }, [FIND_KEY_COMPLETED]: { Status: 'x' } }))).toEqual([
       `schema /quests/${FIND_KEY}/Status`,
     ]);
   });
@@ -174,7 +166,7 @@ describe('quest/pair-complete', () => {
   });
 
   test('two entries that are left of two pairs are one finding: most likely one quest', () => {
-    const text = changed([OPEN_DOOR_COMPLETED, { EntryId: SLIP, Name: '1_shut_door' }]);
+    const text = entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP, Name: '1_shut_door' } });
     const [finding, ...others] = lintExample(text).findings;
     expect(others).toEqual([]);
     expect(finding && placeOf(finding)).toBe(`/quests/${OPEN_DOOR}`);
@@ -185,10 +177,10 @@ describe('quest/pair-complete', () => {
   });
 
   test('two mistyped quests are one finding', () => {
-    const text = changed(
-      [OPEN_DOOR, { EntryId: SLIP }],
-      [FIND_KEY, { EntryId: '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e00' }],
-    );
+    const text = entries({
+      [OPEN_DOOR]: { EntryId: SLIP },
+      [FIND_KEY]: { EntryId: '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e00' },
+    });
     const [finding, ...others] = lintExample(text).findings;
     expect(others).toEqual([]);
     expect(finding && placeOf(finding)).toBe(`/quests/${FIND_KEY_COMPLETED}/EntryId`);
@@ -212,9 +204,10 @@ describe('quest/pair-symmetry', () => {
     ['ExtraText', '{}'],
   ])('%s on one entry only is one finding, at the completed entry', (field, value) => {
     for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) {
-      const text = questsOnly((quests) => {
-        for (const other of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) assign(quests, other, { Requirements: [] });
-        assign(quests, key, { [field]: value });
+      const text = entries({
+        [OPEN_DOOR]: { Requirements: [] },
+        [OPEN_DOOR_COMPLETED]: { Requirements: [] },
+        [key]: { [field]: value },
       });
       const { findings } = lintExample(text);
       expect(findings).toHaveLength(1);
@@ -231,7 +224,7 @@ describe('quest/pair-symmetry', () => {
   });
 
   test('several fields that differ are one finding: one entry is from another version', () => {
-    const text = changed([FIND_KEY_COMPLETED, { Tracked: false, Visible: false }]);
+    const text = entries({ [FIND_KEY_COMPLETED]: { Tracked: false, Visible: false } });
     const [finding, ...others] = lintExample(text).findings;
     expect(others).toEqual([]);
     expect(finding && placeOf(finding)).toBe(`/quests/${FIND_KEY_COMPLETED}/Tracked`);
@@ -241,13 +234,15 @@ describe('quest/pair-symmetry', () => {
   });
 
   test('allowed differences and equal values are not reported', () => {
-    const text = changed(
-      [FIND_KEY, { note: [{ a: 1, b: [0, 1e2] }], __proto__x: null }],
-      [
-        FIND_KEY_COMPLETED,
-        { __proto__x: null, note: [{ b: [-0, 100], a: 1 }], Rewards: [{}], SuccessMsg: 'Done' },
-      ],
-    );
+    const text = entries({
+      [FIND_KEY]: { note: [{ a: 1, b: [0, 1e2] }], __proto__x: null },
+      [FIND_KEY_COMPLETED]: {
+        __proto__x: null,
+        note: [{ b: [-0, 100], a: 1 }],
+        Rewards: [{}],
+        SuccessMsg: 'Done',
+      },
+    });
     expect(found(text)).toEqual([]);
   });
 
@@ -265,15 +260,15 @@ describe('quest/pair-symmetry', () => {
     [[], {}],
     ['a', 'A'],
   ])('unknown fields are compared at any depth: %j and %j', (here, there) => {
-    const text = changed([FIND_KEY, { note: here }], [FIND_KEY_COMPLETED, { note: there }]);
+    const text = entries({ [FIND_KEY]: { note: here }, [FIND_KEY_COMPLETED]: { note: there } });
     expect(found(text)).toEqual([`quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}/note`]);
   });
 
   test('keys with a meaning in JavaScript are fields like any other', () => {
     for (const key of ['__proto__', 'constructor', 'hasOwnProperty', 'toString']) {
-      const text = changed([FIND_KEY_COMPLETED, { marker: {} }]).replace('"marker"', JSON.stringify(key));
+      const text = entries({ [FIND_KEY_COMPLETED]: { marker: {} } }).replace('"marker"', JSON.stringify(key));
       expect(found(text)).toEqual([`quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}/${key}`]);
-      const other = changed([FIND_KEY, { marker: {} }]).replace('"marker"', JSON.stringify(key));
+      const other = entries({ [FIND_KEY]: { marker: {} } }).replace('"marker"', JSON.stringify(key));
       expect(found(other)).toEqual([`quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}`]);
     }
   });
@@ -281,7 +276,10 @@ describe('quest/pair-symmetry', () => {
   test('long values are not shown, since they would look the same', () => {
     const long = 'x'.repeat(100);
     const { findings } = lintExample(
-      changed([FIND_KEY, { DisplayGroup: `${long}a` }], [FIND_KEY_COMPLETED, { DisplayGroup: `${long}b` }]),
+      entries({
+        [FIND_KEY]: { DisplayGroup: `${long}a` },
+        [FIND_KEY_COMPLETED]: { DisplayGroup: `${long}b` },
+      }),
     );
     expect(findings.map(({ message }) => message)).toEqual([
       'DisplayGroup differs from the inProgress entry of "0_find_key": use the same value on both',
@@ -289,7 +287,7 @@ describe('quest/pair-symmetry', () => {
   });
 
   test('a number is copied with the bytes it is written with, also one that a double cannot hold', () => {
-    const text = changed([FIND_KEY, { note: 'big' }]).replace('"big"', '1e999');
+    const text = entries({ [FIND_KEY]: { note: 'big' } }).replace('"big"', '1e999');
     const finding = lintExample(text).findings.find(({ rule }) => rule === 'quest/pair-symmetry');
     expect(finding?.pointer).toBe(`/quests/${FIND_KEY_COMPLETED}`);
     expect(finding?.fix?.edits.map(({ text: written }) => written)).toEqual([
@@ -307,23 +305,23 @@ describe('quest/pair-symmetry', () => {
     'Requirements of one entry that hold %s are left to the requirement’s own rule',
     (_what, Requirements) => {
       for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-        const rules = found(changed([key, { Requirements }])).map((each) => each.split(' ')[0]);
+        const rules = found(entries({ [key]: { Requirements } })).map((each) => each.split(' ')[0]);
         expect(rules).not.toContain('quest/pair-symmetry');
       }
     },
   );
 
   test('entries that are not one pair are not compared', () => {
-    const text = changed([FIND_KEY, { EntryId: SLIP.replace('5b', '0f'), Tracked: false }]);
+    const text = entries({ [FIND_KEY]: { EntryId: SLIP.replace('5b', '0f'), Tracked: false } });
     expect(found(text)).toEqual([`quest/pair-complete /quests/${FIND_KEY_COMPLETED}/EntryId`]);
   });
 
   test('a pair that differs in a thousand fields has one finding', () => {
     const fields = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`f${index}`, index]));
-    const text = changed([FIND_KEY_COMPLETED, fields]);
+    const text = entries({ [FIND_KEY_COMPLETED]: fields });
     expect(found(text)).toEqual([`quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}/f0`]);
     const others = Object.fromEntries(Object.keys(fields).map((field) => [field, 'other']));
-    expect(found(changed([FIND_KEY_COMPLETED, fields], [FIND_KEY, others]))).toHaveLength(1);
+    expect(found(entries({ [FIND_KEY_COMPLETED]: fields, [FIND_KEY]: others }))).toHaveLength(1);
   });
 });
 
@@ -335,26 +333,30 @@ describe('quest/completed-only-fields', () => {
   };
 
   test('removing is safe only when the completed entry has the same value, or the value is empty', () => {
-    expect(fix(changed([FIND_KEY, { Rewards: [] }]))).toBe('safe');
-    expect(fix(changed([FIND_KEY, { Rewards: [1] }]))).toBe('unsafe');
+    expect(fix(entries({ [FIND_KEY]: { Rewards: [] } }))).toBe('safe');
+    expect(fix(entries({ [FIND_KEY]: { Rewards: [1] } }))).toBe('unsafe');
     expect(
-      fix(changed([FIND_KEY, { Rewards: [1] }], [FIND_KEY_COMPLETED, { Rewards: [{}] }])),
+      fix(entries({ [FIND_KEY]: { Rewards: [1] }, [FIND_KEY_COMPLETED]: { Rewards: [{}] } })),
     ).toBeUndefined();
-    expect(fix(changed([FIND_KEY, { Rewards: [] }], [FIND_KEY_COMPLETED, { Rewards: [{}] }]))).toBe('safe');
+    expect(fix(entries({ [FIND_KEY]: { Rewards: [] }, [FIND_KEY_COMPLETED]: { Rewards: [{}] } }))).toBe(
+      'safe',
+    );
     const same = [{ type: 'wearable', id: 'hat' }];
-    expect(fix(changed([FIND_KEY, { Rewards: same }], [FIND_KEY_COMPLETED, { Rewards: same }]))).toBe('safe');
+    expect(fix(entries({ [FIND_KEY]: { Rewards: same }, [FIND_KEY_COMPLETED]: { Rewards: same } }))).toBe(
+      'safe',
+    );
   });
 
   test('a field of any type is one too many, and reported only by this rule', () => {
     for (const value of [null, 'hat', {}, 7]) {
-      expect(found(changed([FIND_KEY, { Rewards: value }]))).toEqual([
+      expect(found(entries({ [FIND_KEY]: { Rewards: value } }))).toEqual([
         `quest/completed-only-fields /quests/${FIND_KEY}/Rewards`,
       ]);
     }
   });
 
   test('a wrong type on the completed entry is the schema rule’s', () => {
-    expect(found(changed([FIND_KEY_COMPLETED, { SuccessMsg: null }]))).toEqual([
+    expect(found(entries({ [FIND_KEY_COMPLETED]: { SuccessMsg: null } }))).toEqual([
       `schema /quests/${FIND_KEY_COMPLETED}/SuccessMsg`,
     ]);
   });
@@ -365,7 +367,7 @@ describe('quest/completed-only-fields', () => {
   });
 
   test('required fields are not reported for an entry with a broken Status', () => {
-    expect(found(changed([FIND_KEY_COMPLETED, { Status: 'complete' }]))).toEqual([
+    expect(found(entries({ [FIND_KEY_COMPLETED]: { Status: 'complete' } }))).toEqual([
       `schema /quests/${FIND_KEY_COMPLETED}/Status`,
     ]);
   });

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type At, type Beside, JsonEditor, Spelled } from '../../../src/json/edit/json-editor.js';
 import type { JsonValue } from '../../../src/json/value.js';
-
-function edit(text: string, change: (editor: JsonEditor) => void): string {
-  const editor = new JsonEditor(new TextEncoder().encode(text));
-  change(editor);
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(editor.result());
-}
+import { edit } from './edited.js';
 
 describe('a member that is removed takes its comma and its line along', () => {
   test.each<[text: string, at: string, rest: string]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EditError, type Splice, type TextEdit } from '../../../src/json/edit/edit.js';
-import { type At, type Beside, JsonEditor, spliceText } from '../../../src/json/edit/json-editor.js';
+import { type At, type Beside, type JsonEditor, spliceText } from '../../../src/json/edit/json-editor.js';
 import { locateEdits } from '../../../src/json/edit/locate-edits.js';
 import { applySplices } from '../../../src/json/edit/splices.js';
 import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
@@ -8,14 +8,9 @@ import { Place } from '../../../src/json/place.js';
 import type { JsonValue } from '../../../src/json/value.js';
 import { byteOffset } from '../../../src/text/span.js';
 import { finish } from '../../../src/text/steps.js';
+import { edit } from './edited.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-function edit(text: string, change: (editor: JsonEditor) => void): string {
-  const editor = new JsonEditor(encode(text));
-  change(editor);
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(editor.result());
-}
 
 describe('a new member is laid out like the one beside it', () => {
   test.each<[text: string, at: At, value: JsonValue, result: string, beside?: Beside]>([

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JsonEditor } from '../../../src/json/edit/json-editor.js';
-
-function edit(text: string, change: (editor: JsonEditor) => void): string {
-  const editor = new JsonEditor(new TextEncoder().encode(text));
-  change(editor);
-  return new TextDecoder().decode(editor.result());
-}
+import { edit } from './edited.js';
 
 describe('an empty object or list', () => {
   test('gets a line for each of several members', () => {

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { syntaxMessage } from '../../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
+import { faults } from './shown-faults.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-/** Kind and bytes of each fault. */
-function faults(text: string): string[] {
-  const bytes = encode(text);
-  return findSyntaxFaults(bytes).map(
-    ({ kind, span: { start, end } }) => `${kind} ${new TextDecoder().decode(bytes.subarray(start, end))}`,
-  );
-}
 
 function messages(text: string): string[] {
   const bytes = encode(text);

@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 import { anyPrinted } from '../random-json.js';
+import { faults } from './shown-faults.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-/** Kind and bytes of each fault. */
-function faults(text: string): string[] {
-  const bytes = encode(text);
-  return findSyntaxFaults(bytes).map(
-    ({ kind, span: { start, end } }) => `${kind} ${new TextDecoder().decode(bytes.subarray(start, end))}`,
-  );
-}
 
 test.each([
   ['{foo-bar: 1}', 'unquoted-key foo-bar'],
