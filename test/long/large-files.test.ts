@@ -94,15 +94,13 @@ describe('a snapshot gets the same report with and without WebAssembly', () => {
   });
 });
 
-describe('a million equal keys', () => {
-  test('take time and memory by their number only', () => {
-    const text = `{${Array.from({ length: 1_000_000 }, () => '"a":1').join(',')}}`;
-    const file = folder.write('equal.json', text);
-    const { stdout, status } = spawnSync(
-      process.execPath,
-      [COMMAND, '--no-config', '--quiet', '--rule', 'text/duplicate-key:warning', file],
-      { encoding: 'utf8', maxBuffer: 1 << 30 },
-    );
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '1000000 warnings in 1 file\n' });
-  });
+test('a million equal keys take time and memory by their number only', () => {
+  const text = `{${Array.from({ length: 1_000_000 }, () => '"a":1').join(',')}}`;
+  const file = folder.write('equal.json', text);
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [COMMAND, '--no-config', '--quiet', '--rule', 'text/duplicate-key:warning', file],
+    { encoding: 'utf8', maxBuffer: 1 << 30 },
+  );
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '1000000 warnings in 1 file\n' });
 });
