@@ -104,121 +104,101 @@ const editor = (): typeof js => new js.JsonEditor(bytes);
 
 describe('an argument of another type', () => {
   test.each<[message: string, call: () => unknown]>([
-    ['options must be an object, not null', () => js.checkSnapshot(bytes, {}, null)],
-    [
-      'options.known must be an object with baseline and file, not "a"',
-      () => js.checkSnapshot(bytes, {}, { known: 'a' }),
-    ],
-    [
-      'options.known must be an object with baseline and file, not an object',
-      () => js.repairSnapshot(bytes, {}, { known: {} }),
-    ],
-    ['options must be an object, not true', () => js.repairSnapshot(bytes, {}, true)],
-    [
-      'options.unsafe must be true or false, not "yes"',
-      () => js.repairSnapshot(bytes, {}, { unsafe: 'yes' }),
-    ],
-    ['options.only must be a function, not an Array', () => js.repairSnapshot(bytes, {}, { only: [] })],
-    [
-      'options.keep must be "bytes", "values" or "unknown", not "byte"',
-      () => js.compareSnapshots(bytes, bytes, { keep: 'byte' }),
-    ],
-    [
-      'options.allow must be an array of strings, not "/a"',
-      () => js.compareSnapshots(bytes, bytes, { allow: '/a' }),
-    ],
-    ['script must be a string, not an Array', () => js.simulateSnapshot(bytes, ['click 2'])],
-    [
-      'seed must be a whole number from 0 to 4294967295, not "1"',
-      () => js.simulateSnapshot(bytes, '', { seed: '1' }),
-    ],
-    ['options.focus must be a string, not 1', () => js.graphSnapshot(bytes, { focus: 1 })],
-    ['depth must be a whole number from 0, not null', () => js.graphSnapshot(bytes, { depth: null })],
-    ['options.item must be a string, not 2', () => js.outlineSnapshot(bytes, {}, { item: 2 })],
-    ['options must be an object, not null', () => js.outlineSnapshot(bytes, {}, null)],
-    [
-      'splices must be an array of objects with start, end and text, not an Array',
-      () => js.applySplices(bytes, new Array(1)),
-    ],
-    ['finding.fix must be an object with edits, not 1', () => js.fixDiff(result, { fix: 1 })],
-    ['options must be an object, not a Map', () => js.checkSnapshot(bytes, {}, new Map())],
-    ['at must be a JSON Pointer, or an array of them, not an Array', () => editor().remove(new Array(1))],
-    [
-      'an offset must be a whole number from 0 to 2, not undefined',
-      () => js.positionsAt(new Uint8Array(2), new Array(1)),
-    ],
-    ['rule must be a rule, not undefined', () => js.explainRule(js.rulePack.get('none'))],
-    ['lines must be an array of strings, not "click 2"', () => play.after('click 2')],
-    ['options must be an object, not 7', () => play.script([], 7)],
-    ['options.byId must be true or false, not 1', () => play.script([], { byId: 1 })],
-    ['quest must be a string, not undefined', () => play.analysis()],
-    [
-      'splices must be an array of objects with start, end and text, not undefined',
-      () => js.applySplices(bytes),
-    ],
-    [
-      'splices must be an array of objects with start, end and text, not an Array',
-      () => js.applySplices(bytes, [{ start: 1 }]),
-    ],
-    ['json must be a string, not true', () => js.replaceValue(js.Place.root, true, 'safe', 'write true')],
-    ['json must be a string, not 1', () => js.overwriteValue(js.Place.root, 1, 'write 1')],
-    ['an offset must be a whole number from 0 to 2, not "1"', () => js.placeAt(new Uint8Array(2), '1')],
-    ['place must be an object, not "/a"', () => js.spanOf(bytes, '/a')],
-    ['place.pointer must be a string, not undefined', () => js.spanOf(bytes, {})],
-    [
-      'place.embedded must be an array of strings, not "/a"',
-      () => places.spanOf({ pointer: '', embedded: '/a' }),
-    ],
-    ['place.part must be "key" or "value", not "name"', () => places.spanOf({ pointer: '', part: 'name' })],
-    ['offsets must be an array, not 1', () => js.positionsAt(bytes, 1)],
-    [
-      'positions must be an array of objects, not an object',
-      () => js.offsetsAt(bytes, { line: 1, column: 1 }),
-    ],
-    ['line must be a whole number from 1, not "1"', () => js.offsetsAt(bytes, [{ line: '1', column: 1 }])],
-    [`an offset must be a whole number from 0 to ${length}, not undefined`, () => document.describeAt()],
-    [`an offset must be a whole number from 0 to ${length}, not null`, () => document.completionsAt(null)],
-    [`an offset must be a whole number from 0 to ${length}, not an object`, () => document.referredAt({})],
-    ['id must be a string, not 1', () => js.renameQuest(bytes, 1, '0_b')],
-    ['name must be a string, not undefined', () => js.renameQuest(bytes, FIND_KEY)],
-    ['key must be a string, not 2', () => js.rekeyItem(bytes, 2, '5')],
-    ['newKey must be a string, not 5', () => js.rekeyItem(bytes, '2', 5)],
-    ['at must be a JSON Pointer, or an array of them, not 1', () => editor().remove(1)],
-    ['at must be a JSON Pointer, or an array of them, not an Array', () => editor().embed([])],
-    ['key must be a string, not 1', () => editor().rename('/settings', 1)],
-    ['value must be a JSON value or a Spelled, not undefined', () => editor().replace('/settings')],
-    ['value must be a JSON value or a Spelled, not NaN', () => editor().insert('/settings/a', Number.NaN)],
-    ['beside must be an object with before or after, not "a"', () => editor().insert('/settings/a', 1, 'a')],
-    ['json must be a string, not 1.5', () => new js.Spelled(1.5)],
-    ['result must be an object with findings and shownBytes, not an Array', () => js.textReport(findings)],
-    ['options.path must be a string, not 1', () => js.textReport({ ...result, findings }, { path: 1 })],
-    ['finding must be an object, not undefined', () => js.fixDiff(result)],
-    ['options must be an object, not null', () => js.fixDiff(result, { fix: { edits: [] } }, null)],
-    ['repair must be an object with before, after and splices, not an object', () => js.repairDiff({})],
-    ['record must be one of the kinds of records, not "item"', () => js.findSchemaFaults('item', {})],
+    ...Object.entries<() => unknown>({
+      'options must be an object, not null': () => js.checkSnapshot(bytes, {}, null),
+      'options.known must be an object with baseline and file, not "a"': () =>
+        js.checkSnapshot(bytes, {}, { known: 'a' }),
+      'options.known must be an object with baseline and file, not an object': () =>
+        js.repairSnapshot(bytes, {}, { known: {} }),
+      'options must be an object, not true': () => js.repairSnapshot(bytes, {}, true),
+      'options.unsafe must be true or false, not "yes"': () =>
+        js.repairSnapshot(bytes, {}, { unsafe: 'yes' }),
+      'options.only must be a function, not an Array': () => js.repairSnapshot(bytes, {}, { only: [] }),
+      'options.keep must be "bytes", "values" or "unknown", not "byte"': () =>
+        js.compareSnapshots(bytes, bytes, { keep: 'byte' }),
+      'options.allow must be an array of strings, not "/a"': () =>
+        js.compareSnapshots(bytes, bytes, { allow: '/a' }),
+      'script must be a string, not an Array': () => js.simulateSnapshot(bytes, ['click 2']),
+      'seed must be a whole number from 0 to 4294967295, not "1"': () =>
+        js.simulateSnapshot(bytes, '', { seed: '1' }),
+      'options.focus must be a string, not 1': () => js.graphSnapshot(bytes, { focus: 1 }),
+      'depth must be a whole number from 0, not null': () => js.graphSnapshot(bytes, { depth: null }),
+      'options.item must be a string, not 2': () => js.outlineSnapshot(bytes, {}, { item: 2 }),
+      'splices must be an array of objects with start, end and text, not an Array': () =>
+        js.applySplices(bytes, new Array(1)),
+      'finding.fix must be an object with edits, not 1': () => js.fixDiff(result, { fix: 1 }),
+      'options must be an object, not a Map': () => js.checkSnapshot(bytes, {}, new Map()),
+      'at must be a JSON Pointer, or an array of them, not an Array': () => editor().remove(new Array(1)),
+      'an offset must be a whole number from 0 to 2, not undefined': () =>
+        js.positionsAt(new Uint8Array(2), new Array(1)),
+      'rule must be a rule, not undefined': () => js.explainRule(js.rulePack.get('none')),
+      'lines must be an array of strings, not "click 2"': () => play.after('click 2'),
+      'options must be an object, not 7': () => play.script([], 7),
+      'options.byId must be true or false, not 1': () => play.script([], { byId: 1 }),
+      'quest must be a string, not undefined': () => play.analysis(),
+      'splices must be an array of objects with start, end and text, not undefined': () =>
+        js.applySplices(bytes),
+      'json must be a string, not true': () => js.replaceValue(js.Place.root, true, 'safe', 'write true'),
+      'json must be a string, not 1': () => js.overwriteValue(js.Place.root, 1, 'write 1'),
+      'an offset must be a whole number from 0 to 2, not "1"': () => js.placeAt(new Uint8Array(2), '1'),
+      'place must be an object, not "/a"': () => js.spanOf(bytes, '/a'),
+      'place.pointer must be a string, not undefined': () => js.spanOf(bytes, {}),
+      'place.embedded must be an array of strings, not "/a"': () =>
+        places.spanOf({ pointer: '', embedded: '/a' }),
+      'place.part must be "key" or "value", not "name"': () => places.spanOf({ pointer: '', part: 'name' }),
+      'offsets must be an array, not 1': () => js.positionsAt(bytes, 1),
+      'positions must be an array of objects, not an object': () =>
+        js.offsetsAt(bytes, { line: 1, column: 1 }),
+      'line must be a whole number from 1, not "1"': () => js.offsetsAt(bytes, [{ line: '1', column: 1 }]),
+      [`an offset must be a whole number from 0 to ${length}, not undefined`]: () => document.describeAt(),
+      [`an offset must be a whole number from 0 to ${length}, not null`]: () => document.completionsAt(null),
+      [`an offset must be a whole number from 0 to ${length}, not an object`]: () => document.referredAt({}),
+      'id must be a string, not 1': () => js.renameQuest(bytes, 1, '0_b'),
+      'name must be a string, not undefined': () => js.renameQuest(bytes, FIND_KEY),
+      'key must be a string, not 2': () => js.rekeyItem(bytes, 2, '5'),
+      'newKey must be a string, not 5': () => js.rekeyItem(bytes, '2', 5),
+      'at must be a JSON Pointer, or an array of them, not 1': () => editor().remove(1),
+      'key must be a string, not 1': () => editor().rename('/settings', 1),
+      'value must be a JSON value or a Spelled, not undefined': () => editor().replace('/settings'),
+      'value must be a JSON value or a Spelled, not NaN': () => editor().insert('/settings/a', Number.NaN),
+      'beside must be an object with before or after, not "a"': () => editor().insert('/settings/a', 1, 'a'),
+      'json must be a string, not 1.5': () => new js.Spelled(1.5),
+      'result must be an object with findings and shownBytes, not an Array': () => js.textReport(findings),
+      'options.path must be a string, not 1': () => js.textReport({ ...result, findings }, { path: 1 }),
+      'finding must be an object, not undefined': () => js.fixDiff(result),
+      'repair must be an object with before, after and splices, not an object': () => js.repairDiff({}),
+      'record must be one of the kinds of records, not "item"': () => js.findSchemaFaults('item', {}),
+    }),
+    ...Object.entries<() => unknown>({
+      'options must be an object, not null': () => js.outlineSnapshot(bytes, {}, null),
+      'splices must be an array of objects with start, end and text, not an Array': () =>
+        js.applySplices(bytes, [{ start: 1 }]),
+      'at must be a JSON Pointer, or an array of them, not an Array': () => editor().embed([]),
+    }),
+    ...Object.entries<() => unknown>({
+      'options must be an object, not null': () => js.fixDiff(result, { fix: { edits: [] } }, null),
+    }),
   ])('%s', (message, call) => {
     expect(call).toThrow(new TypeError(message));
   });
 
-  test.each<[message: string, call: () => Promise<unknown>]>([
-    [
-      'options.signal must be an AbortSignal, not an object',
-      () => js.checkSnapshotAsync(bytes, {}, { signal: {} }),
-    ],
-    ['options must be an object, not null', () => js.checkSnapshotAsync(bytes, {}, null)],
-    ['layOut must be a function, not undefined', () => js.drawSnapshot(bytes)],
-    ['what layOut gives must be an object, not undefined', () => js.drawSnapshot(bytes, () => {})],
-    ['options.title must be a string, not 1', () => js.drawSnapshot(bytes, () => {}, { title: 1 })],
-    ['path must be a string, not undefined', () => node.checkFile()],
-    ['path must be a string, not an Uint8Array', () => node.loadConfig(bytes)],
-    ['options.config must be a string or false, not true', () => node.loadConfig('a.json', { config: true })],
-    ['options.plugins must be true or false, not 0', () => node.checkFile('a.json', { plugins: 0 })],
-    [
-      'options.bytes must be the bytes of a file as a Uint8Array, not "{}"',
-      () => node.checkFile('a.json', { bytes: '{}' }),
-    ],
-    ['options must be an object, not "a"', () => node.loadConfig('a.json', 'a')],
-  ])('%s', async (message, call) => {
+  test.each(
+    Object.entries<() => Promise<unknown>>({
+      'options.signal must be an AbortSignal, not an object': () =>
+        js.checkSnapshotAsync(bytes, {}, { signal: {} }),
+      'options must be an object, not null': () => js.checkSnapshotAsync(bytes, {}, null),
+      'layOut must be a function, not undefined': () => js.drawSnapshot(bytes),
+      'what layOut gives must be an object, not undefined': () => js.drawSnapshot(bytes, () => {}),
+      'options.title must be a string, not 1': () => js.drawSnapshot(bytes, () => {}, { title: 1 }),
+      'path must be a string, not undefined': () => node.checkFile(),
+      'path must be a string, not an Uint8Array': () => node.loadConfig(bytes),
+      'options.config must be a string or false, not true': () => node.loadConfig('a.json', { config: true }),
+      'options.plugins must be true or false, not 0': () => node.checkFile('a.json', { plugins: 0 }),
+      'options.bytes must be the bytes of a file as a Uint8Array, not "{}"': () =>
+        node.checkFile('a.json', { bytes: '{}' }),
+      'options must be an object, not "a"': () => node.loadConfig('a.json', 'a'),
+    }),
+  )('%s', async (message, call) => {
     await expect(call()).rejects.toThrow(new TypeError(message));
   });
 });
@@ -296,19 +276,17 @@ describe('what JSON cannot hold', () => {
     expect(JSON.parse(new TextDecoder().decode(written)).settings).toEqual([twice, twice]);
   });
 
-  test.each<[message: string, call: () => unknown]>([
-    ['config must be a JSON value, not a Map', () => js.checkSnapshot(bytes, new Map())],
-    [
-      'config at /rules must be a JSON value, not a Map',
-      () => js.repairSnapshot(bytes, { rules: new Map() }),
-    ],
-    [
-      'config at /extends must be a JSON value, not a symbol',
-      () => js.outlineSnapshot(bytes, { extends: Symbol('a') }),
-    ],
-    ['value must be a JSON value, not a Map', () => js.findSchemaFaults('room-item', new Map())],
-    ['definition must be an object, not null', () => js.defineRule(null)],
-  ])('%s', (message, call) => {
+  test.each(
+    Object.entries<() => unknown>({
+      'config must be a JSON value, not a Map': () => js.checkSnapshot(bytes, new Map()),
+      'config at /rules must be a JSON value, not a Map': () =>
+        js.repairSnapshot(bytes, { rules: new Map() }),
+      'config at /extends must be a JSON value, not a symbol': () =>
+        js.outlineSnapshot(bytes, { extends: Symbol('a') }),
+      'value must be a JSON value, not a Map': () => js.findSchemaFaults('room-item', new Map()),
+      'definition must be an object, not null': () => js.defineRule(null),
+    }),
+  )('%s', (message, call) => {
     expect(call).toThrow(new TypeError(message));
   });
 
@@ -368,6 +346,25 @@ describe('bytes and options of checkSnapshotAsync', () => {
 });
 
 test.each<[message: string, call: () => unknown]>([
+  ...Object.entries<() => unknown>({
+    'line must be a whole number from 1, not 0': () => js.offsetsAt(bytes, [{ line: 0, column: 1 }]),
+    'column must be a whole number from 1, not NaN': () =>
+      js.offsetsAt(bytes, [{ line: 1, column: Number.NaN }]),
+    'depth must be a whole number from 0, not 0.5': () => js.graphSnapshot(bytes, { depth: 0.5 }),
+    'start must be a whole number from 0, not 0.5': () =>
+      js.applySplices(bytes, [{ start: 0.5, end: 1, text: '' }]),
+    'end must be a whole number from 0, not NaN': () =>
+      js.applySplices(bytes, [{ start: 0, end: Number.NaN, text: '' }]),
+    'the text for bytes 0 to 0 has an unpaired surrogate, which UTF-8 cannot hold': () =>
+      js.applySplices(bytes, [{ start: 0, end: 0, text: '\ud800' }]),
+    'seed must be a whole number from 0 to 4294967295, not -1': () =>
+      js.simulateSnapshot(bytes, '', { seed: -1 }),
+    'seed must be a whole number from 0 to 4294967295, not NaN': () => play.after([], { seed: Number.NaN }),
+    'columns must be a whole number from 1, not 0': () =>
+      js.textReport({ ...result, findings }, { columns: 0 }),
+    'longestLine must be a whole number from 1, not -5': () =>
+      js.fixDiff(result, { fix: { edits: [] } }, { longestLine: -5 }),
+  }),
   ...[-1, Number.NaN, 1.5, 3, Number.POSITIVE_INFINITY].flatMap((at): [string, () => unknown][] => {
     const message = `an offset must be a whole number from 0 to 2, not ${at}`;
     const two = new Uint8Array(2);
@@ -379,37 +376,6 @@ test.each<[message: string, call: () => unknown]>([
       [message, () => new js.SnapshotDocument(two).referredAt(at)],
     ];
   }),
-  ['line must be a whole number from 1, not 0', () => js.offsetsAt(bytes, [{ line: 0, column: 1 }])],
-  [
-    'column must be a whole number from 1, not NaN',
-    () => js.offsetsAt(bytes, [{ line: 1, column: Number.NaN }]),
-  ],
-  ['depth must be a whole number from 0, not 0.5', () => js.graphSnapshot(bytes, { depth: 0.5 })],
-  [
-    'start must be a whole number from 0, not 0.5',
-    () => js.applySplices(bytes, [{ start: 0.5, end: 1, text: '' }]),
-  ],
-  [
-    'end must be a whole number from 0, not NaN',
-    () => js.applySplices(bytes, [{ start: 0, end: Number.NaN, text: '' }]),
-  ],
-  [
-    'the text for bytes 0 to 0 has an unpaired surrogate, which UTF-8 cannot hold',
-    () => js.applySplices(bytes, [{ start: 0, end: 0, text: '\ud800' }]),
-  ],
-  [
-    'seed must be a whole number from 0 to 4294967295, not -1',
-    () => js.simulateSnapshot(bytes, '', { seed: -1 }),
-  ],
-  ['seed must be a whole number from 0 to 4294967295, not NaN', () => play.after([], { seed: Number.NaN })],
-  [
-    'columns must be a whole number from 1, not 0',
-    () => js.textReport({ ...result, findings }, { columns: 0 }),
-  ],
-  [
-    'longestLine must be a whole number from 1, not -5',
-    () => js.fixDiff(result, { fix: { edits: [] } }, { longestLine: -5 }),
-  ],
 ])('a number out of its range: %s', (message, call) => {
   expect(call).toThrow(new RangeError(message));
 });
