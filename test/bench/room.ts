@@ -71,9 +71,7 @@ export function effectorOf(task: Task): Effector | undefined {
   return task.$type === 'TaskEffectorSubscription' ? task.Effector : task.DirectEffector?.Effector;
 }
 
-export function linksOf(task: Task): Link[] {
-  return effectorOf(task)?.linkedTasks ?? [];
-}
+export const linksOf = (task: Task): Link[] => effectorOf(task)?.linkedTasks ?? [];
 
 /** Quest-advancing triggers: those that name a quest. */
 export function advancesOf(task: Task): Link[] {

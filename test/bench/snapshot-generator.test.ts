@@ -28,13 +28,9 @@ const variants: [string, SnapshotOptions][] = [
   ['1 MB, raw UTF-8', { bytes: 1_000_000, seed: 99, ascii: false }],
 ];
 
-function textOf(options: SnapshotOptions): string {
-  return snapshotChunks(options).join('');
-}
+const textOf = (options: SnapshotOptions): string => snapshotChunks(options).join('');
 
-function sorted(values: Iterable<string>): string[] {
-  return [...values].sort();
-}
+const sorted = (values: Iterable<string>): string[] => [...values].sort();
 
 describe('text', () => {
   test('is the same for the same seed and different for another', () => {

@@ -205,9 +205,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     ['an empty path', 'check ""', 'the path is empty'],
     ['a command that is not there', 'chekc candidate.json', 'did you mean "roomlint check"?'],
   ])('for %s', async (_what, args, words) => {
-    const run = await gate(args, files, {
-      before: (cwd) => mkdirSync(join(cwd, 'empty')),
-    });
+    const run = await gate(args, files, { before: (cwd) => mkdirSync(join(cwd, 'empty')) });
     expect(run).toMatchObject({ code: 2, imported: false });
     expect(run.said).toContain(words);
     expect(run.said).not.toMatch(/\n\s+at /);

@@ -29,9 +29,7 @@ function readRoom(room: Uint8Array | JsonObject): object {
 }
 
 /** Its items with their logic. */
-function itemsOf(room: Uint8Array): unknown {
-  return Reflect.get(readRoom(room), 'roomItems');
-}
+const itemsOf = (room: Uint8Array): unknown => Reflect.get(readRoom(room), 'roomItems');
 
 describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', (place) => {
   const newDesk = desksOfRunningService('--logic', place);

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { whyRefused } from '../../src/files/refusals.js';
 import { HeldFileError, type Renaming, renameFile, renameFileSoon } from '../../src/files/rename-file.js';
 
-function refusal(code: string): Error {
-  return Object.assign(new Error(code), { code });
-}
+const refusal = (code: string): Error => Object.assign(new Error(code), { code });
 
 /** A system that refuses so many times, and notes what is done. */
 function system(platform: NodeJS.Platform, code: string, refusals: number) {

@@ -45,9 +45,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const replaced: ReplaceOutcome = { kind: 'replaced' };
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 
-function systemError(code: string): Error {
-  return Object.assign(new Error(code), { code });
-}
+const systemError = (code: string): Error => Object.assign(new Error(code), { code });
 
 let folder: string;
 let file: string;

@@ -20,10 +20,7 @@ const chain = (at: 0 | 1 | 2, quest: number, links: readonly LinkSpec[]): TaskSp
   quest,
   effect: { links },
 });
-const reachable = (...steps: readonly unknown[]) => ({
-  kind: 'reachable',
-  play: { steps },
-});
+const reachable = (...steps: readonly unknown[]) => ({ kind: 'reachable', play: { steps } });
 
 describe('a chain that never ends', () => {
   const room: RoomSpec = {

@@ -93,9 +93,7 @@ function keyOf({ shared, owns, current, isAway }: Situation): string {
   return `${JSON.stringify(shared)} ${isAway} ${keys[current]} ${others.join()}`;
 }
 
-function isShared({ group }: QuestSpec): boolean {
-  return group === 'multiplayer';
-}
+const isShared = ({ group }: QuestSpec): boolean => group === 'multiplayer';
 
 function clicked(
   room: RoomSpec,

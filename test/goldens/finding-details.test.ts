@@ -19,9 +19,7 @@ import { goldenFile, restOf, shownPlace } from './golden-file.js';
 const expectGolden = goldenFile('finding-details.txt');
 
 /** The first digits, and the number of an equal one. */
-function shortened(hash: string): string {
-  return hash.replace(/^(.{8})[^:]*/, '$1');
-}
+const shortened = (hash: string): string => hash.replace(/^(.{8})[^:]*/, '$1');
 
 function findingsWith(id: string, options: JsonObject, text: string | Uint8Array): readonly Finding[] {
   const rules = activeRules(rulePack, settingsFor('all', { [id]: options }));
@@ -34,9 +32,7 @@ function detailsOf(finding: Finding): string {
   return `${rule} ${shownPlace(finding)} ${hashes}\n${restOf(finding)}`;
 }
 
-function inFull(finding: Finding): string {
-  return `${finding.message}\n${detailsOf(finding)}`;
-}
+const inFull = (finding: Finding): string => `${finding.message}\n${detailsOf(finding)}`;
 
 describe('what findings show is unchanged', () => {
   test.each([...rulePack.keys()])('for the examples of %s', (id) => {

@@ -34,17 +34,14 @@ describe('a baseline', () => {
     expect(baseline.match('rooms/b.json', findings).fresh).toEqual(findings);
   });
 
-  test.each<[string, (text: string) => string]>([
-    ['is laid out anew', (text) => JSON.stringify(JSON.parse(text))],
-    ['gets other line ends', (text) => text.replaceAll('\n', '\r\n')],
-    ['has its members in another order', (text) => JSON.stringify(reversed(JSON.parse(text)), null, 1)],
-    [
-      'gets an item before the others',
-      (text) => text.replace('"roomItems": {', '"roomItems": {"1": {"prefabName": "GLB"},'),
-    ],
-    [
-      'gets tasks before the others, inside the strings',
-      (text) => {
+  test.each(
+    Object.entries<(text: string) => string>({
+      'is laid out anew': (text) => JSON.stringify(JSON.parse(text)),
+      'gets other line ends': (text) => text.replaceAll('\n', '\r\n'),
+      'has its members in another order': (text) => JSON.stringify(reversed(JSON.parse(text)), null, 1),
+      'gets an item before the others': (text) =>
+        text.replace('"roomItems": {', '"roomItems": {"1": {"prefabName": "GLB"},'),
+      'gets tasks before the others, inside the strings': (text) => {
         const snapshot = JSON.parse(text);
         for (const [key, logic] of Object.entries<string>(snapshot.logic)) {
           const value = JSON.parse(logic);
@@ -53,8 +50,8 @@ describe('a baseline', () => {
         }
         return JSON.stringify(snapshot, null, 2);
       },
-    ],
-  ])('still matches them when the file %s', (_what, change) => {
+    }),
+  )('still matches them when the file %s', (_what, change) => {
     const known = new Set(findingsOf(broken).flatMap(occurrencesOf));
     const { stale, fresh } = baselineOf(broken).match(PATH, findingsOf(change(broken)));
     expect(stale).toEqual(new Map());

@@ -18,9 +18,7 @@ function reporting(id: string, drafts: readonly Draft[], level: Level = 'error')
     ...ABOUT,
     id,
     fix: 'safe',
-    on: {
-      snapshot: (_snapshot, report) => drafts.forEach((draft) => void report(draft)),
-    },
+    on: { snapshot: (_snapshot, report) => drafts.forEach((draft) => void report(draft)) },
   });
   return { rule, level, options: {} };
 }

@@ -179,9 +179,7 @@ describe('the cost of the analysis grows no faster than the links', () => {
       const { tasks } = linkedRoom(count);
       const quests = Array.from(
         { length: count },
-        (_, quest): QuestSpec => ({
-          requires: quest === 0 ? [] : [{ quest: quest - 1, amount: 3 }],
-        }),
+        (_, quest): QuestSpec => ({ requires: quest === 0 ? [] : [{ quest: quest - 1, amount: 3 }] }),
       );
       return analyse({ quests, tasks });
     });

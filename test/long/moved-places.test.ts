@@ -81,11 +81,7 @@ const MOVES: readonly Move[] = [
       'logic/known-item': 'the keys of items are not moved as well',
     },
   },
-  {
-    to: 'stateEvents',
-    move: (room) => eachEffect(room, animation),
-    differs: IN_AN_ANIMATION,
-  },
+  { to: 'stateEvents', move: (room) => eachEffect(room, animation), differs: IN_AN_ANIMATION },
   {
     to: 'effectors in stateEvents',
     move: (room) => eachEffect(room, (Effector) => animation({ state: 1, Effector })),

@@ -22,9 +22,7 @@ interface Atom {
 const TOKEN = /"(?:\\.|[^"\\])*"|\n *| +|[^"\s]/gy;
 const UNIT = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\u....|\\.|[^\\]/gu;
 
-export function quoted(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
-}
+export const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /** A character as an escape for each of its UTF-16 units. */
 export function unicodeEscaped(character: string): string {

@@ -7,9 +7,7 @@ import { repeatable, runs } from '../runs.js';
 import { edited, editsFor, startClient } from './client.js';
 
 const folder = temporaryFolder();
-const LOGIC = {
-  Tasks: [{ $type: 'TaskTriggerSubscription', TargetState: 0, Name: '😀 "é"\\\t' }],
-};
+const LOGIC = { Tasks: [{ $type: 'TaskTriggerSubscription', TargetState: 0, Name: '😀 "é"\\\t' }] };
 
 function spellings(character: string): readonly string[] {
   const plain = JSON.stringify(character).slice(1, -1);

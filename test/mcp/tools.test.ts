@@ -217,67 +217,54 @@ describe('the tools', () => {
     expect(allowed.data).toMatchObject({ written: true, newFindings: { errors: 1 } });
   });
 
-  test.each([
-    [
+  const REFUSED: Readonly<Record<string, readonly object[] | string>> = {
+    'garden.json: changes[0]: there is nothing at "/roomItems/9/pos": "9" does not exist, the keys there are "2", "3", "4". Nothing was changed':
       [{ op: 'replace', at: '/roomItems/9/pos', value: 1 }],
-      'garden.json: changes[0]: there is nothing at "/roomItems/9/pos": "9" does not exist, the keys there are "2", "3", "4". Nothing was changed',
-    ],
-    [
+    '"/logic/2" is a string that holds JSON. Write ["/logic/2","/Tasks/0/TargetState"]. Nothing was changed':
       [{ op: 'replace', at: '/logic/2/Tasks/0/TargetState', value: 121 }],
-      '"/logic/2" is a string that holds JSON. Write ["/logic/2","/Tasks/0/TargetState"]. Nothing was changed',
+    'for JSON in a string, write ["/logic/2","/Tasks/-"]. Nothing was changed': [
+      { op: 'insert', at: '/logic/2#/Tasks/-', value: {} },
     ],
-    [
-      [{ op: 'insert', at: '/logic/2#/Tasks/-', value: {} }],
-      'for JSON in a string, write ["/logic/2","/Tasks/-"]. Nothing was changed',
+    'for JSON in a string, write ["/logic/2","/Tasks/0"]. Nothing was changed': [
+      { op: 'remove', at: '/logic/2 # /Tasks/0' },
     ],
-    [
-      [{ op: 'remove', at: '/logic/2 # /Tasks/0' }],
-      'for JSON in a string, write ["/logic/2","/Tasks/0"]. Nothing was changed',
+    'the array has 2 elements: use an index from 0 to 2, or "-" for the end. Nothing was changed': [
+      { op: 'insert', at: ['/logic/2', '/Tasks/9'], value: {} },
     ],
-    [
-      [{ op: 'insert', at: ['/logic/2', '/Tasks/9'], value: {} }],
-      'the array has 2 elements: use an index from 0 to 2, or "-" for the end. Nothing was changed',
+    '"/roomItems/2" is not a string, so there is no JSON in it: use one pointer to go further': [
+      { op: 'remove', at: ['/roomItems/2', '/pos'] },
     ],
-    [
-      [{ op: 'remove', at: ['/roomItems/2', '/pos'] }],
-      '"/roomItems/2" is not a string, so there is no JSON in it: use one pointer to go further',
+    '"pos" already exists': [{ op: 'insert', at: '/roomItems/2/pos', value: 1 }],
+    'the key "3" is used already: choose another one': [{ op: 'rename', at: '/roomItems/2', name: '3' }],
+    '"changes" is empty: The changes, made together or not at all': [],
+    '"changes" must be a list, not a string that holds it: The changes': '[{"op":"remove"}]',
+    '"changes[0]" has no field "path": did you mean "at"?': [{ op: 'replace', path: '/roomItems', value: 1 }],
+    '"changes[0].at" is not valid: A place: an RFC 6901 pointer': [{ op: 'replace', at: [], value: 1 }],
+    '"changes[0]" needs "at": A place': [{ op: 'remove' }],
+    'a JSON Pointer must be empty or start with "/"': [{ op: 'replace', at: 'roomItems', value: 1 }],
+    'changes[0]: rename needs "name", the new key': [{ op: 'rename', at: '/settings/isNight' }],
+    'changes[0]: insert needs "value", the new value': [{ op: 'insert', at: '/roomItems/9' }],
+    '"changes[0].op" must be replace, insert, remove or rename': [{ op: 'move', at: '/roomItems/9' }],
+    'cannot replace /roomItems/2/pos and replace /roomItems/2/pos/y together: both change the same bytes': [
+      { op: 'replace', at: '/roomItems/2/pos', value: {} },
+      { op: 'replace', at: '/roomItems/2/pos/y', value: 5 },
     ],
-    [[{ op: 'insert', at: '/roomItems/2/pos', value: 1 }], '"pos" already exists'],
-    [[{ op: 'rename', at: '/roomItems/2', name: '3' }], 'the key "3" is used already: choose another one'],
-    [[], '"changes" is empty: The changes, made together or not at all'],
-    ['[{"op":"remove"}]', '"changes" must be a list, not a string that holds it: The changes'],
-    [
-      [{ op: 'replace', path: '/roomItems', value: 1 }],
-      '"changes[0]" has no field "path": did you mean "at"?',
+    'Nothing was changed': [
+      { op: 'replace', at: '/settings/isNight', value: true },
+      { op: 'remove', at: '/settings' },
     ],
-    [[{ op: 'replace', at: [], value: 1 }], '"changes[0].at" is not valid: A place: an RFC 6901 pointer'],
-    [[{ op: 'remove' }], '"changes[0]" needs "at": A place'],
-    [[{ op: 'replace', at: 'roomItems', value: 1 }], 'a JSON Pointer must be empty or start with "/"'],
-    [[{ op: 'rename', at: '/settings/isNight' }], 'changes[0]: rename needs "name", the new key'],
-    [[{ op: 'insert', at: '/roomItems/9' }], 'changes[0]: insert needs "value", the new value'],
-    [[{ op: 'move', at: '/roomItems/9' }], '"changes[0].op" must be replace, insert, remove or rename'],
-    [
-      [
-        { op: 'replace', at: '/roomItems/2/pos', value: {} },
-        { op: 'replace', at: '/roomItems/2/pos/y', value: 5 },
-      ],
-      'cannot replace /roomItems/2/pos and replace /roomItems/2/pos/y together: both change the same bytes',
-    ],
-    [
-      [
-        { op: 'replace', at: '/settings/isNight', value: true },
-        { op: 'remove', at: '/settings' },
-      ],
-      'Nothing was changed',
-    ],
-  ])('edit explains changes that cannot be made: %j', async (changes, message) => {
-    const answer = await assistant.call('edit', { path: 'garden.json', changes, write: true });
-    expect(answer.isError).toBe(true);
-    expect(answer.text).toContain(message);
-    expect(readFileSync(inFolder('garden.json'), 'utf8')).toBe(
-      readFileSync(`${EXAMPLES}garden.json`, 'utf8'),
-    );
-  });
+  };
+  test.each(Object.entries(REFUSED))(
+    'edit explains changes that cannot be made: %s',
+    async (message, changes) => {
+      const answer = await assistant.call('edit', { path: 'garden.json', changes, write: true });
+      expect(answer.isError).toBe(true);
+      expect(answer.text).toContain(message);
+      expect(readFileSync(inFolder('garden.json'), 'utf8')).toBe(
+        readFileSync(`${EXAMPLES}garden.json`, 'utf8'),
+      );
+    },
+  );
 
   test('plan says what an import destroys, with another file as the room', async () => {
     const destroying = await assistant.call('plan', { path: 'garden-partial.json', against: 'garden.json' });

@@ -93,9 +93,7 @@ export function memberContext(context: Context, key: string): Context {
   return Object.hasOwn(members, key) ? (members[key] ?? 'unknown') : 'unknown';
 }
 
-export function elementContext(context: Context): Context {
-  return ELEMENTS[context] ?? 'unknown';
-}
+export const elementContext = (context: Context): Context => ELEMENTS[context] ?? 'unknown';
 
 export function insideContext(context: Context): Context {
   return INSIDE[context] ?? (context === 'unknown' ? 'unknown' : 'prose');
@@ -124,6 +122,4 @@ export function isMatchedById(context: Context): boolean {
 }
 
 /** Whether the documents say that such a string holds JSON. */
-export function isJsonText(context: Context): boolean {
-  return Object.hasOwn(INSIDE, context);
-}
+export const isJsonText = (context: Context): boolean => Object.hasOwn(INSIDE, context);

@@ -29,22 +29,24 @@ describe('Rewards that the inProgress entry no longer has', () => {
     expect(unknown(alone, quests('', ',"Rewards":[{"mine":1}]'))).toBe('kept');
   });
 
-  test.each([
-    ['the completed entry has others', quests('', ',"Rewards":[{"mine":2}]')],
-    ['the completed entry has fewer', quests('', ',"Rewards":[]')],
-    ['the number is spelled differently', quests('', ',"Rewards":[{"mine":1.0}]')],
-    ['the completed entry is gone', '{"quests":{"a":{"EntryId":"e","Status":"inProgress"}}}'],
-    [
-      'the entry is another one',
-      quests('', ',"Rewards":[{"mine":1}]').replace('"EntryId":"e","Status":"c', '"EntryId":"f","Status":"c'),
-    ],
-    [
-      'the other entry is in progress as well',
-      quests('', ',"Rewards":[{"mine":1}]').replace('completed', 'inProgress'),
-    ],
-    ['the entry is now completed', quests('', ',"Rewards":[{"mine":1}]').replace('inProgress', 'completed')],
-    ['they are under another name', quests('', ',"Requirements":[{"mine":1}]')],
-  ])('are a loss where %s', (_, after) => {
+  test.each(
+    Object.entries({
+      'the completed entry has others': quests('', ',"Rewards":[{"mine":2}]'),
+      'the completed entry has fewer': quests('', ',"Rewards":[]'),
+      'the number is spelled differently': quests('', ',"Rewards":[{"mine":1.0}]'),
+      'the completed entry is gone': '{"quests":{"a":{"EntryId":"e","Status":"inProgress"}}}',
+      'the entry is another one': quests('', ',"Rewards":[{"mine":1}]').replace(
+        '"EntryId":"e","Status":"c',
+        '"EntryId":"f","Status":"c',
+      ),
+      'the other entry is in progress as well': quests('', ',"Rewards":[{"mine":1}]').replace(
+        'completed',
+        'inProgress',
+      ),
+      'the entry is now completed': quests('', ',"Rewards":[{"mine":1}]').replace('inProgress', 'completed'),
+      'they are under another name': quests('', ',"Requirements":[{"mine":1}]'),
+    }),
+  )('are a loss where %s', (_, after) => {
     expect(unknown(both, after)).toBe('lost');
   });
 

@@ -13,9 +13,7 @@ import { settingsFor, toBytes } from '../lint-example.js';
 
 const RULES = activeRules(rulePack, settingsFor('all'));
 
-function byItself({ cause, throughout, ...draft }: Draft): Draft {
-  return draft;
-}
+const byItself = ({ cause, throughout, ...draft }: Draft): Draft => draft;
 
 /** The same rule without causes: each of its occurrences is a finding of its own. */
 function withoutCauses(active: ActiveRule): ActiveRule {

@@ -138,11 +138,7 @@ describe('requirement/known-quest', () => {
       const tasks = logic['3']?.Tasks as JsonObject[];
       Object.assign(tasks[0]?.Effector as JsonObject, {
         tasksSorM: {
-          q: {
-            EntryId: 'e',
-            id: 'mlh9d1a2l3o4gu',
-            Requirements: [needed('nobody'), needed('nobody')],
-          },
+          q: { EntryId: 'e', id: 'mlh9d1a2l3o4gu', Requirements: [needed('nobody'), needed('nobody')] },
         },
       });
     });

@@ -23,9 +23,7 @@ export function found(text: string | Uint8Array, rules: Preset | Options = 'all'
 }
 
 /** The same with the preset `lenient`. */
-export function leniently(text: string): string[] {
-  return found(text, 'lenient');
-}
+export const leniently = (text: string): string[] => found(text, 'lenient');
 
 export function messages(text: string, rules: Preset | Options = 'all'): string[] {
   return findingsBy(text, rules).map(({ message }) => message);

@@ -86,9 +86,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Words of letters of any script and digits, of six or more. */
-function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]{6,}/gu) ?? [];
-}
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]{6,}/gu) ?? [];
 
 /** Long words that a scrubbed text kept although they are not documented and change no finding. */
 export function wordsLeft(text: string, options?: Options): readonly string[] {

@@ -42,23 +42,21 @@ test('a quote that is missing before a character of several bytes points at the 
 const NOT_JSON =
   'is not a JSON value: write a number, true, false, null, a string in double quotes, a list or an object';
 
-test.each([
-  ['{"a": (1), "b": 2}', `"a": | (1) ${NOT_JSON}`],
-  ['{"a": 1/2, "b": 2}', `"a": | 1/2 ${NOT_JSON}`],
-  ['{"a": str("x"), "b": 2}', `"a": | str("x") ${NOT_JSON}`],
-  ['{"a": "x" + "y", "b": 2}', `"a": | "x" + "y" ${NOT_JSON}`],
-  ['{"a": {{x}}, "b": 2}', `"a": | {{x}} ${NOT_JSON}`],
-  ['{"a": $x(), "b": 2}', `"a": | $x() ${NOT_JSON}`],
-  ['{"a" -> 1, "b": 2}', '"a" | -> is wrong here: write : instead'],
-  [
-    '{\n"a": 1,\nPage 1 of 3\n"b": 2\n}',
-    'Page 1 of 3 is not JSON: remove it, and put back any content that it replaces',
-  ],
-  [
-    '{\n"a": { <!-- a -->\n"b": 2\n}\n}',
-    '<!-- a --> is not JSON: remove it, and put back any content that it replaces',
-  ],
-])('foreign text in one place is one fault: %s', (text, message) => {
+test.each(
+  Object.entries({
+    '{"a": (1), "b": 2}': `"a": | (1) ${NOT_JSON}`,
+    '{"a": 1/2, "b": 2}': `"a": | 1/2 ${NOT_JSON}`,
+    '{"a": str("x"), "b": 2}': `"a": | str("x") ${NOT_JSON}`,
+    '{"a": "x" + "y", "b": 2}': `"a": | "x" + "y" ${NOT_JSON}`,
+    '{"a": {{x}}, "b": 2}': `"a": | {{x}} ${NOT_JSON}`,
+    '{"a": $x(), "b": 2}': `"a": | $x() ${NOT_JSON}`,
+    '{"a" -> 1, "b": 2}': '"a" | -> is wrong here: write : instead',
+    '{\n"a": 1,\nPage 1 of 3\n"b": 2\n}':
+      'Page 1 of 3 is not JSON: remove it, and put back any content that it replaces',
+    '{\n"a": { <!-- a -->\n"b": 2\n}\n}':
+      '<!-- a --> is not JSON: remove it, and put back any content that it replaces',
+  }),
+)('foreign text in one place is one fault: %s', (text, message) => {
   expect(found(text).map((one) => one.slice(-message.length))).toEqual([message]);
 });
 
