@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { markPure } from '../../.ci/mark-pure.js';
 import { rollUpDeclarations } from '../../.ci/roll-up-declarations.js';
@@ -47,10 +45,7 @@ describe('markPure', () => {
 describe('rollUpDeclarations', () => {
   const folder = temporaryFolder();
   function write(files: Readonly<Record<string, string>>): void {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(join(folder.path, dirname(name)), { recursive: true });
-      folder.write(`${name}.d.ts`, text);
-    }
+    for (const [name, text] of Object.entries(files)) folder.write(`${name}.d.ts`, text);
   }
 
   test('declares a class once for all entries, and says what is only a type', () => {

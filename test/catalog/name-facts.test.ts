@@ -197,25 +197,22 @@ test('a name of another kind that something sets is no fault of the one that use
 });
 
 /** What sets a name, with a fault that hides the name: what is found besides what uses it. */
-const HIDDEN: readonly (readonly [title: string, change: (changed: ExampleRoom) => void, says: string])[] = [
-  [
-    'the timer is started by a misspelled effect',
+const HIDDEN: Readonly<Record<string, readonly [change: (changed: ExampleRoom) => void, says: string]>> = {
+  'the timer is started by a misspelled effect': [
     (changed) => {
       effect('StartTimerEfect', 'tn')(changed, 'escape');
       effect('StopTimerEffect', 'tn')(changed, 'escape');
     },
     'effect/unknown-type warning: "StartTimerEfect" is not a known effect: write "StartTimerEffect"',
   ],
-  [
-    'the timer has no name',
+  'the timer has no name': [
     (changed) => {
       effect('StartTimerEffect', 'timer')(changed, 'escape');
       effect('StopTimerEffect', 'tn')(changed, 'escape');
     },
     'effect/parameters warning: this StartTimerEffect has no tn: add it as a string',
   ],
-  [
-    'the spawn point has a misspelled prefab',
+  'the spawn point has a misspelled prefab': [
     (changed) => {
       addItem(changed, '8', 'SpawnPiont', { n: 'Cellar' });
       addItem(changed, '9', 'SpawnPoint', { n: 'Attic' });
@@ -224,8 +221,7 @@ const HIDDEN: readonly (readonly [title: string, change: (changed: ExampleRoom) 
     },
     'item/prefab-name warning: "SpawnPiont" is not a known prefab: write "SpawnPoint"',
   ],
-  [
-    'the spawn point has no prefab',
+  'the spawn point has no prefab': [
     (changed) => {
       addItem(changed, '8', 'SpawnPoint', { n: 'Cellar' });
       delete changed.roomItems['8']?.prefabName;
@@ -236,8 +232,7 @@ const HIDDEN: readonly (readonly [title: string, change: (changed: ExampleRoom) 
     },
     'item/expected-fields warning: item 8 has no prefabName: add prefabName, pos, rot and scale to every item',
   ],
-  [
-    'the character has no name',
+  'the character has no name': [
     (changed) => {
       addItem(changed, '8', 'GLBNPC', { N: 'Maria' }, 'https://models.example/');
       addItem(changed, '9', 'GLBNPC', { n: 'Marco' }, 'https://models.example/');
@@ -245,8 +240,7 @@ const HIDDEN: readonly (readonly [title: string, change: (changed: ExampleRoom) 
     },
     'logic/prefab-keys warning: the logic of item 8 (GLBNPC) has no n: add it',
   ],
-  [
-    'the spawn point has the logic of another item',
+  'the spawn point has the logic of another item': [
     (changed) => {
       addItem(changed, '8', 'SpawnPoint', { text: 'Welcome' });
       addItem(changed, '9', 'WorldText', { n: 'Cellar' });
@@ -257,9 +251,9 @@ const HIDDEN: readonly (readonly [title: string, change: (changed: ExampleRoom) 
     },
     'logic/other-prefab warning: item 8 (SpawnPoint "Welcome") and item 9 (WorldText) seem to have each other\'s logic: exchange them',
   ],
-];
+};
 
-test.each(HIDDEN)('only the cause is found where %s', (title, change, says) => {
+test.each(Object.entries(HIDDEN))('only the cause is found where %s', (title, [change, says]) => {
   expect(
     shownIn(change).filter((each) => !each.includes('"Celler"')),
     title,

@@ -3,15 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { room } from '../../rules/example-room.js';
 import { gitEnvironment } from '../git-environment.js';
+import type { Files } from '../temporary-folder.js';
 
 export const clean = room();
 
-/** Texts by the names of their files. */
-type Files = Readonly<Record<string, string>>;
-
 export interface Repository {
   readonly cwd: string;
-  write(name: string, text: string): void;
+  write(name: string, text: string | Uint8Array): void;
   read(name: string): string;
   /** Writes files, and stages all that is in the work tree. */
   stage(files?: Files): void;
@@ -25,7 +23,7 @@ export function repositoryAt(cwd: string): Repository {
   const environment = (): NodeJS.ProcessEnv => ({ ...gitEnvironment(), GIT_TEMPLATE_DIR: '' });
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd, env: environment(), encoding: 'utf8', stdio: 'pipe' });
-  const write = (name: string, text: string): void => {
+  const write = (name: string, text: string | Uint8Array): void => {
     mkdirSync(dirname(join(cwd, name)), { recursive: true });
     writeFileSync(join(cwd, name), text);
   };
