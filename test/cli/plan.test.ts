@@ -189,11 +189,7 @@ describe('plan --since', () => {
 
   test('says so when there is nothing to plan', async () => {
     const { since, write } = branch();
-    const nothing = {
-      code: 0,
-      out: '',
-      err: 'roomlint: no room of main has changed: nothing to plan\n',
-    };
+    const nothing = { code: 0, out: '', err: 'roomlint: no room of main has changed: nothing to plan\n' };
     expect(await since()).toEqual(nothing);
     write('rooms/new.json', current);
     expect(await since()).toEqual(nothing);

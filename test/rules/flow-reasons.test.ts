@@ -103,9 +103,7 @@ test.each<[limit: number, amount: number, most: string | undefined]>([
   (limit, amount, most) => {
     const blocked = messagesOf('flow/blocked-requirement', (open) => {
       setAll(open, '0_find_key', { RepeatableLimit: limit });
-      setAll(open, '1_open_door', {
-        Requirements: [{ delete: false, amount, type: 'quest', id: FIND_KEY }],
-      });
+      setAll(open, '1_open_door', { Requirements: [{ delete: false, amount, type: 'quest', id: FIND_KEY }] });
       const [first] = tasksOf(open, '2');
       const Id = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9013';
       tasksOf(open, '2').push({ ...structuredClone(first), Id, TargetState: 101 });

@@ -37,12 +37,7 @@ export const ODD_QUESTS: Readonly<Record<string, string>> = {
   'a quest with three entries, of which the second has a number as its key': crowded(),
   'a quest with a third entry, whose EntryId is no UUID': questsOnly((quests) => {
     const id = 'mlh9aaaaaaaaaa';
-    quests[id] = {
-      ...structuredClone(quests[FIND_KEY] ?? {}),
-      id,
-      Name: '3_other',
-      Group: 'multiplayer',
-    };
+    quests[id] = { ...structuredClone(quests[FIND_KEY] ?? {}), id, Name: '3_other', Group: 'multiplayer' };
     for (const key of [FIND_KEY, FIND_KEY_COMPLETED, id]) Object.assign(quests[key] ?? {}, { EntryId: 'x' });
   }),
   'a quest without its other entry, with a field of its own': alone({ Nme: 'x' }),

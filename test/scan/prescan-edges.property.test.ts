@@ -300,12 +300,7 @@ describe('everything is suspected, with levels and members counted,', () => {
   });
 });
 
-const CLEAN = {
-  keysToCheck: false,
-  escapedKeys: false,
-  numbersToCheck: false,
-  surrogatesToCheck: false,
-};
+const CLEAN = { keysToCheck: false, escapedKeys: false, numbersToCheck: false, surrogatesToCheck: false };
 
 function refuse(): never {
   throw new Error('refused');

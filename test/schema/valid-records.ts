@@ -54,10 +54,7 @@ const questTrigger = {
   Name: '0_collect',
   TaskTriggerId: 'mlhbbbbbbbbbbb',
 };
-const directEffector = {
-  Effector: { $type: 'ShowObjectEvent' },
-  Id: '4aae6d4c-cd9a-4aaf-9b4d-6d5bbcae9f8a',
-};
+const directEffector = { Effector: { $type: 'ShowObjectEvent' }, Id: '4aae6d4c-cd9a-4aaf-9b4d-6d5bbcae9f8a' };
 const basicTrigger = {
   $type: 'TaskTriggerSubscription',
   Trigger: { $type: 'OnClickEvent', Delay: 0 },

@@ -136,9 +136,7 @@ describe('POST /api/v2/rooms/create', () => {
   });
 
   test('customTemplateName: string, optional. Display name.', async () => {
-    const answer = await service.ask('create', {
-      body: { templateName: 'garden', customTemplateName: 5 },
-    });
+    const answer = await service.ask('create', { body: { templateName: 'garden', customTemplateName: 5 } });
     expect([answer.status, answer.body.message]).toEqual([400, 'body: customTemplateName must be a string']);
   });
 
@@ -170,10 +168,7 @@ describe('POST /api/v2/rooms/create', () => {
     const { status, body } = await one.ask('create', { body: { templateName: 'broken' } });
     expect([status, body]).toEqual([
       409,
-      {
-        error: 'template-unusable',
-        message: 'the template cannot be used: the log of the service says why',
-      },
+      { error: 'template-unusable', message: 'the template cannot be used: the log of the service says why' },
     ]);
     expect(one.log.join('')).toContain(`the template cannot be used: ${why}`);
     expect(readdirSync(join(one.folder, 'rooms'))).toEqual([]);

@@ -8,10 +8,7 @@ const TASKS = Array.from({ length: 3 }, (_, index) => ({
   Id: `${index}`,
   TargetStat: 1,
 }));
-const SNAPSHOT = {
-  roomItems: { 2: {} },
-  logic: { 2: JSON.stringify({ Tasks: TASKS, ViewNodes: [] }) },
-};
+const SNAPSHOT = { roomItems: { 2: {} }, logic: { 2: JSON.stringify({ Tasks: TASKS, ViewNodes: [] }) } };
 const task = (index: number): Place => Place.root.at('logic').at('2').inside().at('Tasks').at(index);
 
 describe('near misses', () => {
