@@ -112,6 +112,11 @@ function summarised(mark: string): string {
   return `${text.slice(0, start)}    ${mark}${text.slice(text.indexOf('\n  },', start))}`;
 }
 
+const forEach = <T>(
+  all: readonly T[],
+  slips: (one: T) => Record<string, RoomSlip>,
+): Record<string, RoomSlip> => Object.assign({}, ...all.map(slips));
+
 const LEFT_OUT =
   'replaces items that were left out: put them back, because an import removes the items that a file leaves out';
 
@@ -137,10 +142,13 @@ function besideRecords(section: 'roomItems' | 'quests', key: string, fields: rea
 
 /** Slips by what was done. */
 export const ROOM_SLIPS: Readonly<Record<string, RoomSlip>> = {
-  ...Object.fromEntries(
-    ['-- snip --', '(remaining items omitted)', '<!-- unchanged -->', '{ ... }', '...existing items'].map((mark) => [
-      `items replaced by ${mark}`,
-      { text: summarised(mark), finding: `text/syntax : ${mark} replaces something that was left out: put it back, because an import removes the items that a file leaves out`,
+  ...forEach(
+    ['-- snip --', '(remaining items omitted)', '<!-- unchanged -->', '{ ... }', '...existing items'],
+    (mark) => ({
+      [`items replaced by ${mark}`]: {
+        text: summarised(mark),
+        finding: `text/syntax : ${mark} replaces something that was left out: put it back, because an import removes the items that a file leaves out`,
+      },
     }),
   ),
   'items replaced by a comment': {
@@ -148,19 +156,22 @@ export const ROOM_SLIPS: Readonly<Record<string, RoomSlip>> = {
     finding:
       'text/syntax : JSON does not allow comments: remove this one, and put back the content that it may replace, because an import removes the items that a file leaves out',
   },
-  ...[
-    ['...', '...'],
-    ['_comment', 'other items unchanged'],
-    ['// rest', 'as before'],
-  ].map(([key = '', value = '']) => ({
-    title: `items replaced by a member ${key}`,
-    text: summarised(`${JSON.stringify(key)}: ${JSON.stringify(value)}`),
-    finding: `schema /roomItems/${key.replaceAll('/', '~1')}: ${JSON.stringify(key)} in roomItems ${LEFT_OUT}` },
-    ]),
+  ...forEach(
+    [
+      ['...', '...'],
+      ['_comment', 'other items unchanged'],
+      ['// rest', 'as before'],
+    ],
+    ([key = '', value = '']) => ({
+      [`items replaced by a member ${key}`]: {
+        text: summarised(`${JSON.stringify(key)}: ${JSON.stringify(value)}`),
+        finding: `schema /roomItems/${key.replaceAll('/', '~1')}: ${JSON.stringify(key)} in roomItems ${LEFT_OUT}`,
+      },
+    }),
   ),
   'all quests beside the sections': {
     text: besideSections('quests'),
-    finding: `schema /$FIND_KEY: 4 entries of the snapshot, such as "${FIND_KEY}", are quest entries: move them to quests`,
+    finding: `schema /${FIND_KEY}: 4 entries of the snapshot, such as "${FIND_KEY}", are quest entries: move them to quests`,
   },
   'all items beside the sections': {
     text: besideSections('roomItems'),
@@ -244,7 +255,7 @@ export const ROOM_SLIPS: Readonly<Record<string, RoomSlip>> = {
         [FIND_KEY]: { Nombre: Name, Estado: Status, Grupo: Group, Habilitado: Enabled, ...others },
       };
     }),
-    finding: `schema /quests/$FIND_KEY/Nombre: 4 fields of quests have other names, such as "Nombre": rename it to Name, and the others like it`,
+    finding: `schema /quests/${FIND_KEY}/Nombre: 4 fields of quests have other names, such as "Nombre": rename it to Name, and the others like it`,
   },
   'subscriptions without their Effector, in a room that chains quests': {
     text: room((changed) => {
@@ -259,7 +270,7 @@ export const ROOM_SLIPS: Readonly<Record<string, RoomSlip>> = {
       const { [FIND_KEY]: entry = {}, ...others } = quests;
       return { [key]: { ...entry, id: key }, ...others };
     }),
-    finding: `quest/id-format /quests/$FIND_KEY\u200b: quest id "${FIND_KEY}\\u200b" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
+    finding: `quest/id-format /quests/${FIND_KEY}\u200b: quest id "${FIND_KEY}\\u200b" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
   },
   'all values of a field lost': {
     text: room().replaceAll(/"RepeatableLimit": 0/g, '"RepeatableLimit": '),
@@ -276,8 +287,8 @@ export const ROOM_SLIPS: Readonly<Record<string, RoomSlip>> = {
       'schema /roomItems/sum: "sum" in roomItems is not an item, and looks like the totals row of a spreadsheet: remove it',
   },
   'a copy of an entry whose key says so': {
-    text: withMember('quests', `$FIND_KEY(2)`, (quests) => quests[FIND_KEY] ?? null),
-    finding: `schema /quests/$FIND_KEY(2): "${FIND_KEY} (2)" in quests is a copy that has no key of its own: remove it, or give it a new key, id and EntryId`,
+    text: withMember('quests', `${FIND_KEY} (2)`, (quests) => quests[FIND_KEY] ?? null),
+    finding: `schema /quests/${FIND_KEY} (2): "${FIND_KEY} (2)" in quests is a copy that has no key of its own: remove it, or give it a new key, id and EntryId`,
   },
   'a copy of an item whose key says so': {
     text: withMember('roomItems', '3 - copy', (roomItems) => roomItems['3'] ?? null),
@@ -289,7 +300,7 @@ export const ROOM_SLIPS: Readonly<Record<string, RoomSlip>> = {
       snapshot.settings = { ...(snapshot.settings as JsonObject), ...(snapshot.quests as JsonObject) };
       delete snapshot.quests;
     }),
-    finding: `schema /settings/$FIND_KEY: 4 entries of settings, such as "${FIND_KEY}", are quest entries: move them to quests`,
+    finding: `schema /settings/${FIND_KEY}: 4 entries of settings, such as "${FIND_KEY}", are quest entries: move them to quests`,
   },
   'one placeholder for all UUIDs': {
     text: withUuids(() => '00000000-0000-0000-0000-000000000000'),
