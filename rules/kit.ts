@@ -55,7 +55,7 @@ export {
 export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
 export { sameValue } from '../src/json/equality/values.js';
 export type { NumberFault } from '../src/json/number.js';
-export { beginsLikeJson } from '../src/json/parse-json.js';
+export { beginsLikeJson, tryJsonParse } from '../src/json/parse-json.js';
 export { Place } from '../src/json/place.js';
 export { formatPointer, type Step } from '../src/json/pointer.js';
 export { quoteValue } from '../src/json/quote.js';
@@ -75,6 +75,7 @@ export {
   overwriteValue,
   recordAt,
   removeMember,
+  renameMember,
   renewUuid,
   replaceValue,
   spanIn,
@@ -83,6 +84,7 @@ export {
   wordsOf,
   writeValue,
 } from '../src/lint/draft.js';
+export type { EachSubscription } from '../src/lint/rule.js';
 export {
   type BadExample,
   defineRule,
@@ -220,7 +222,15 @@ export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';
 export { inExpression, rewriting, shortQuote, writing } from './wording/expression-text.js';
 export { ASKS_FLOW } from './wording/flow-knowledge.js';
-export { blockedBy, circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
+export {
+  blockedBy,
+  circleOf,
+  countedWords,
+  fieldOf,
+  flowName,
+  MAX_RELATED,
+  relatedRecords,
+} from './wording/flow-wording.js';
 export {
   heldJsonFault,
   heldObjectFault,
@@ -231,7 +241,7 @@ export {
 } from './wording/held-json.js';
 export { laterQuests } from './wording/later-quests.js';
 export { misplacedParts, settingsIn } from './wording/misplaced-parts.js';
-export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
+export { keyNearMiss, repeatedNearMiss, typeNearMiss, typeSlip } from './wording/near-miss.js';
 export { otherUuid } from './wording/other-uuid.js';
 export { overwriteText } from './wording/overwrite-text.js';
 export { entryAround, inPair, reportInPair } from './wording/pair-draft.js';

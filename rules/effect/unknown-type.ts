@@ -6,12 +6,11 @@ import {
   type Place,
   quoteValue,
   type Report,
-  repeatedNearMiss,
   room,
   TRIGGER_NAMES,
   task,
   throughout,
-  typeNearMiss,
+  typeSlip,
 } from '../kit.js';
 
 const written = (type: string): string =>
@@ -47,11 +46,7 @@ export default defineRule({
       const slip = snapshot.spellings.repeatedSlip(miss);
       // The same slip in the types of subscriptions is a finding there.
       if (slip?.isRequired === true) return;
-      report(
-        slip === undefined
-          ? { make: () => typeNearMiss(miss) }
-          : repeatedNearMiss(typeNearMiss(miss), miss, slip),
-      );
+      report(typeSlip(miss, slip));
     },
   },
   examples: () => ({

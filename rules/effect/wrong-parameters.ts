@@ -9,6 +9,7 @@ import {
   type Place,
   quoteValue,
   recordAt,
+  renameMember,
 } from '../kit.js';
 
 /** A fault in the parameters of an effect. */
@@ -90,10 +91,6 @@ function renamed(type: string, slip: string, name: string, place: Place): Draft 
   return {
     at: keyAt(at),
     message: `this ${type} has ${slip}: rename it to ${name}`,
-    fix: {
-      safety: 'unsafe',
-      description: `rename ${slip} to ${name}`,
-      edits: [{ kind: 'rename', place: at, key: name, discards: true }],
-    },
+    fix: renameMember(at, name, slip),
   };
 }

@@ -8,13 +8,11 @@ import {
   OPEN_DOOR,
   playText,
   recordAt,
+  relatedRecords,
   room,
   stateName,
   tasksOf,
 } from '../kit.js';
-
-/** How many linked tasks of a loop are shown as related places. */
-const MAX_RELATED = 12;
 
 export default defineRule({
   id: 'flow/endless-chain',
@@ -37,9 +35,7 @@ export default defineRule({
           unless: links.flatMap(({ place }) => [{ within: place.at('Trigger') }, place.at('Delay')]),
           identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
           message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
-          related: others
-            .slice(0, MAX_RELATED)
-            .map(({ place }) => ({ at: recordAt(place), message: 'the loop goes on here' })),
+          related: relatedRecords(others, 'the loop goes on here'),
         });
       }
     },

@@ -12,14 +12,12 @@ import {
   type NeverActivated,
   OPEN_DOOR,
   recordAt,
+  relatedRecords,
   room,
   type TransitionCode,
   tasksOf,
   throughoutFile,
 } from '../kit.js';
-
-/** How many of the effects that wait are shown as related places. */
-const MAX_RELATED = 12;
 
 export default defineRule({
   id: 'flow/never-activated',
@@ -43,9 +41,7 @@ export default defineRule({
               ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort())
               : undefined,
           message: reasonOf(fault),
-          related: fault.effects
-            .slice(0, MAX_RELATED)
-            .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the quest' })),
+          related: relatedRecords(fault.effects, 'this effect waits for the quest'),
         };
         // What would activate all quests may be what is missing.
         const { key } = fault.quest.entry;

@@ -7,6 +7,7 @@ import {
   fieldOf,
   flowName,
   linkTo,
+  MAX_RELATED,
   movedByExpression,
   type NeverCompleted,
   OPEN_DOOR,
@@ -16,8 +17,6 @@ import {
   tasksOf,
 } from '../kit.js';
 
-/** How many of the places that wait are shown as related. */
-const MAX_RELATED = 12;
 const WORDS = { effect: 'effect', requirement: 'requirement', reward: 'reward', code: 'transition code' };
 
 export default defineRule({

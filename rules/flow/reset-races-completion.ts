@@ -10,6 +10,7 @@ import {
   OPEN_DOOR,
   type Place,
   recordAt,
+  relatedRecords,
   room,
   tasksOf,
 } from '../kit.js';
@@ -19,9 +20,6 @@ function delaysElsewhere(link: Place): Place[] {
   const chain = link.parent?.parent;
   return [link, ...(chain === undefined ? [] : [chain])].map((place) => place.at('Delay'));
 }
-
-/** How many of the effects that wait are shown as related places. */
-const MAX_RELATED = 12;
 
 export default defineRule({
   id: 'flow/reset-races-completion',
@@ -43,9 +41,7 @@ export default defineRule({
           // Its Delay may be what is wrong, or its Trigger may be missing.
           unless: [link.place, { within: link.place.at('Trigger') }, ...delaysElsewhere(link.place)],
           message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => 'effect'))} ${waits} for the completion: give this linked task a Delay`,
-          related: waiting
-            .slice(0, MAX_RELATED)
-            .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the completion' })),
+          related: relatedRecords(waiting, 'this effect waits for the completion'),
         });
       }
     },

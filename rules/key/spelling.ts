@@ -10,6 +10,7 @@ import {
   logic,
   quoteValue,
   rawRoom,
+  renameMember,
   repeatedNearMiss,
   reportInPair,
   room,
@@ -141,11 +142,7 @@ function* misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): Generato
     yield throughout(`${prefab.name} ${key}`, {
       at: keyAt(at),
       message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
-      fix: {
-        safety: 'unsafe',
-        description: `rename ${quoteValue(key)} to ${field}`,
-        edits: [{ kind: 'rename', place: at, key: field, discards: true }],
-      },
+      fix: renameMember(at, field, quoteValue(key)),
     });
   }
 }

@@ -2,6 +2,7 @@ import {
   arrayField,
   type CopiedQuest,
   type Draft,
+  type EachSubscription,
   hasField,
   isObject,
   isQuestIdShaped,
@@ -10,13 +11,10 @@ import {
   type Place,
   type QuestEntry,
   type QuestIndex,
-  type Subscription,
   type TextEdit,
   textField,
   writeValue,
 } from '../kit.js';
-
-type EachSubscription = (visit: (subscription: Subscription) => void) => void;
 
 /** The finding about a copied quest, with a fix that makes it a quest of its own. */
 export function copiedQuest(

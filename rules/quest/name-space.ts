@@ -2,6 +2,7 @@ import {
   addTo,
   bareName,
   defineRule,
+  type EachSubscription,
   endsInSpace,
   entries,
   entryDraft,
@@ -17,7 +18,6 @@ import {
   questsOnly,
   quoteValue,
   room,
-  type Subscription,
   textField,
   throughoutFile,
   writeValue,
@@ -123,10 +123,7 @@ interface Uses {
   readonly fixed: ReadonlySet<string>;
 }
 
-function usesOfNames(
-  names: ReadonlySet<string>,
-  eachSubscription: (visit: (subscription: Subscription) => void) => void,
-): Uses {
+function usesOfNames(names: ReadonlySet<string>, eachSubscription: EachSubscription): Uses {
   const places = new Map<string, Place[]>();
   const fixed = new Set<string>();
   eachSubscription((subscription) => {

@@ -5,6 +5,7 @@ import {
   completePair,
   type Draft,
   defineRule,
+  type EachSubscription,
   entries,
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -16,7 +17,6 @@ import {
   questReference,
   questsOnly,
   room,
-  type Subscription,
   textField,
   throughout,
   writeValue,
@@ -134,7 +134,7 @@ function movedFields({ inProgress: completed, completed: inProgress }: CompleteP
 /** The ids that requirements and subscriptions use. */
 function referencedIds(
   quests: QuestIndex,
-  eachSubscription: (visit: (subscription: Subscription) => void) => void,
+  eachSubscription: EachSubscription,
 ): ReadonlySet<string | undefined> {
   const referenced = new Set<string | undefined>();
   for (const { entry, index } of quests.requirements) {

@@ -1,12 +1,12 @@
 import {
   bareName,
   type CompletePair,
+  type EachSubscription,
   groupedBy,
   type JsonValue,
   type QuestEntry,
   type QuestIndex,
   questReference,
-  type Subscription,
   textField,
 } from '../kit.js';
 
@@ -14,7 +14,7 @@ import {
 export class UsedNames {
   private readonly byId = new Map<string, Map<string, number>>();
 
-  constructor(eachSubscription: (visit: (subscription: Subscription) => void) => void) {
+  constructor(eachSubscription: EachSubscription) {
     eachSubscription((subscription) => {
       const id = questReference(subscription);
       const name = textField(subscription.record, 'Name');

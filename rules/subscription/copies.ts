@@ -6,6 +6,7 @@ import {
   type Snapshot,
   type Step,
   type Subscription,
+  tryJsonParse,
 } from '../kit.js';
 
 /*
@@ -47,12 +48,9 @@ function logicOf(
   const value = isObject(logic) ? member(logic, itemKey) : undefined;
   const place = Place.root.at('logic').at(itemKey);
   if (typeof value !== 'string') return value === undefined ? undefined : { value, place };
-  try {
-    return { value: JSON.parse(value) as JsonValue, place: place.inside() };
-  } catch {
-    // Broken JSON has no subscriptions; logic/json-string reports it.
-    return undefined;
-  }
+  // Broken JSON has no subscriptions; logic/json-string reports it.
+  const held = tryJsonParse(value);
+  return held === undefined ? undefined : { value: held, place: place.inside() };
 }
 
 function at(value: JsonValue, steps: readonly Step[]): JsonValue | undefined {

@@ -1,5 +1,6 @@
 import {
   type Draft,
+  type EachSubscription,
   type QuestEntry,
   questReference,
   quoteValue,
@@ -37,7 +38,7 @@ export class CrossedNames {
     this.crossed.push({ entry, other, draft: { ...draft, at: place.at('Name') }, ofEntry });
   }
 
-  *drafts(eachSubscription: (visit: (subscription: Subscription) => void) => void): Generator<Draft> {
+  *drafts(eachSubscription: EachSubscription): Generator<Draft> {
     const right = this.crossed.some((each) => this.isExchange(each))
       ? rightReferences(eachSubscription)
       : new Set<string>();
@@ -70,9 +71,7 @@ function wayOf(entry: QuestEntry, other: QuestEntry): string {
 }
 
 /** The ids and Names of subscriptions that agree with some quest, or would. */
-function rightReferences(
-  eachSubscription: (visit: (subscription: Subscription) => void) => void,
-): ReadonlySet<string> {
+function rightReferences(eachSubscription: EachSubscription): ReadonlySet<string> {
   const right = new Set<string>();
   eachSubscription((subscription) => {
     const id = questReference(subscription);

@@ -1,4 +1,4 @@
-import { integerField, type Subscription, transitionCode } from '../kit.js';
+import { type EachSubscription, integerField, type Subscription, transitionCode } from '../kit.js';
 
 /** An effector subscription and a trigger or linked task that have each other's TargetState. */
 export interface ExchangedStates {
@@ -7,9 +7,7 @@ export interface ExchangedStates {
 }
 
 /** The two subscriptions that exchanged their TargetState, if they are the only ones. */
-export function exchangedStates(
-  eachSubscription: (visit: (subscription: Subscription) => void) => void,
-): ExchangedStates | undefined {
+export function exchangedStates(eachSubscription: EachSubscription): ExchangedStates | undefined {
   const effectors: Subscription[] = [];
   const triggers: Subscription[] = [];
   eachSubscription((subscription) => {

@@ -3,6 +3,7 @@ import {
   button,
   type Draft,
   defineRule,
+  type EachSubscription,
   fixIn,
   type JsonObject,
   type Place,
@@ -143,7 +144,7 @@ interface Use {
 
 /** All uses of repeated Ids, by place. */
 function usesOfRepeatedIds(
-  eachSubscription: (visit: (subscription: Subscription) => void) => void,
+  eachSubscription: EachSubscription,
   uuidOptions: JsonObject | undefined,
 ): Map<Place, Use> {
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { defineRule, meantType, repeatedNearMiss, room, task, typeNearMiss } from '../kit.js';
+import { defineRule, meantType, room, task, typeSlip } from '../kit.js';
 
 export default defineRule({
   id: 'subscription/unknown-type',
@@ -17,11 +17,7 @@ export default defineRule({
       if (slip?.hasFields === true && slip.isRequired) return;
       // subscription/trigger-form reports a type in place of the other one.
       if (meantType(miss.subject, miss.spelled) !== miss.type) return;
-      report(
-        slip === undefined
-          ? { make: () => typeNearMiss(miss) }
-          : repeatedNearMiss(typeNearMiss(miss), miss, slip),
-      );
+      report(typeSlip(miss, slip));
     },
   },
   examples: () => ({

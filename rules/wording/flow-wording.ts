@@ -1,10 +1,14 @@
 import type { FlowFaults, FlowQuest } from '../../src/flow/index.js';
 import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
+import { type Draft, recordAt } from '../../src/lint/draft.js';
 import { counted, listed } from '../../src/text/in-words.js';
 
 /** How many quests of a circle or chain are shown at most. */
 const MAX_SHOWN = 12;
+
+/** How many other places of a finding are shown as related. */
+export const MAX_RELATED = 12;
 
 /** A quest by its Name, as messages write it. */
 export function flowName({ name }: FlowQuest): string {
@@ -29,6 +33,14 @@ export function circleOf(labels: readonly string[]): string {
   const shown = labels.slice(0, MAX_SHOWN);
   if (shown.length < labels.length) shown.push(`… (${labels.length - shown.length} more)`);
   return [...shown, labels[0]].join(' → ');
+}
+
+/** The first records that a finding is also about, with what to say of each. */
+export function relatedRecords(
+  records: readonly { readonly place: Place }[],
+  message: string,
+): NonNullable<Draft['related']> {
+  return records.slice(0, MAX_RELATED).map(({ place }) => ({ at: recordAt(place), message }));
 }
 
 /** `1 effect and 2 requirements`, from one word for each thing. */

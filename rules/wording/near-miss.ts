@@ -1,5 +1,6 @@
 import { quoteValue } from '../../src/json/quote.js';
 import { type Draft, keyAt, replaceValue, wordsOf } from '../../src/lint/draft.js';
+import type { DeferredDraft } from '../../src/lint/rule.js';
 import type { NearMiss } from '../../src/snapshot/near-miss.js';
 import type { RepeatedSlip, SlipRecords } from '../../src/snapshot/repeated-slips.js';
 import { lookAlikeNote } from '../../src/text/look-alike.js';
@@ -31,6 +32,16 @@ export function typeNearMiss({ place, type, spelled }: NearMiss & { kind: 'type'
     message: `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
     fix: replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`),
   };
+}
+
+/** A misspelled `$type`, or its slip where that is repeated throughout the file. */
+export function typeSlip(
+  miss: NearMiss & { kind: 'type' },
+  slip: RepeatedSlip | undefined,
+): Draft | DeferredDraft {
+  return slip === undefined
+    ? { make: () => typeNearMiss(miss) }
+    : repeatedNearMiss(typeNearMiss(miss), miss, slip);
 }
 
 /** The same slip throughout the file, as one finding. */

@@ -3,6 +3,7 @@ import type { Reporter } from '../report/report.js';
 import type { RulePages } from '../report/rule-pages.js';
 import type { Paint } from '../report/text-report.js';
 import type { Syntax } from '../scan/masked-syntax.js';
+import { list } from './options.js';
 
 /** What a report depends on, beside the findings. */
 export interface ReportSetting {
@@ -116,6 +117,14 @@ async function evidenceFor({ run, pages }: ReportSetting): Promise<Evidence | un
 export type FormatName = keyof typeof FORMATS;
 
 export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
+
+/** The option of commands that write these reports. */
+export function formatsOption(group: string) {
+  return list(
+    `NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`,
+    { group, short: 'f', example: '--format json', words: 'formats' },
+  );
+}
 
 export function formatNamed(name: FormatName): ReportFormat {
   return FORMATS[name];

@@ -1,8 +1,7 @@
-import { counted } from '../text/in-words.js';
 import { stateName } from './machine.js';
 import type { FlowModel, FlowTransition } from './model.js';
 import type { TimelineEntry } from './timeline.js';
-import { factText, questName } from './words.js';
+import { completionsOf, factText, questName } from './words.js';
 
 /** How much of one kind the runs have reached, and what they have not. */
 export interface CoverageOf {
@@ -55,13 +54,11 @@ export class CoverageCollector {
         : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]],
     );
     for (const quest of model.quests) {
-      for (const [at, { quest: required, amount }] of quest.requirements.entries()) {
-        const what = required === undefined ? 'a missing quest' : questName(model, required);
+      for (const [at, requirement] of quest.requirements.entries())
         guards.push([
           `requirement ${quest.index} ${at}`,
-          `${questName(model, quest.index)} before ${counted(amount, 'completion')} of ${what}`,
+          `${questName(model, quest.index)} before ${completionsOf(model, requirement)}`,
         ]);
-      }
       if (Number.isFinite(quest.limit))
         guards.push([
           `limit ${quest.index}`,

@@ -5,7 +5,7 @@ import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
 import { stateName } from './machine.js';
 import type { ChangeCause, IdleReason } from './machine-host.js';
-import type { FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
+import type { FlowDirect, FlowModel, FlowReaction, FlowRequirement, FlowTransition } from './model.js';
 import { MAX_LISTED } from './script-room.js';
 import { shownWord } from './script-words.js';
 import type { FlowDecision, Stop, TimelineEntry } from './timeline.js';
@@ -15,6 +15,12 @@ import type { DeadReason, FlowVerdict, Reason } from './verdict.js';
 
 export function questName(model: FlowModel, quest: number): string {
   return shownWord(model.quests[quest]?.name ?? '');
+}
+
+/** What a quest requires of another. */
+export function completionsOf(model: FlowModel, { quest, amount }: FlowRequirement): string {
+  const what = quest === undefined ? 'a missing quest' : questName(model, quest);
+  return `${counted(amount, 'completion')} of ${what}`;
 }
 
 /** A `$type` in a sentence. */
@@ -101,9 +107,7 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
       return `it is already ${stateName(reason.state)}`;
     case 'requirement': {
       const { requirement, done } = reason;
-      const required =
-        requirement.quest === undefined ? 'a missing quest' : questName(model, requirement.quest);
-      return `it requires ${counted(requirement.amount, 'completion')} of ${required}, which has ${done}`;
+      return `it requires ${completionsOf(model, requirement)}, which has ${done}`;
     }
     case 'limit':
       return `RepeatableLimit allows ${counted(model.quests[quest]?.limit ?? 0, 'completion')}, and the quest has ${reason.done}`;
@@ -176,9 +180,7 @@ export function reasonText(model: FlowModel, reason: Reason): string {
       return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
     case 'requirement': {
       const { requirement, most } = reason;
-      const required =
-        requirement.quest === undefined ? 'a missing quest' : questName(model, requirement.quest);
-      return `${lead}${name} requires ${counted(requirement.amount, 'completion')} of ${required}, which can be completed ${most === 1 ? 'once' : `${most} times`} at most`;
+      return `${lead}${name} requires ${completionsOf(model, requirement)}, which can be completed ${most === 1 ? 'once' : `${most} times`} at most`;
     }
     case 'circle':
       return `these wait for each other: ${reason.circle.map((fact) => factText(model, fact)).join(', ')}`;
@@ -196,7 +198,7 @@ export function deadText(model: FlowModel, reason: DeadReason): string {
     case 'requirement':
       return reason.requirement.quest === undefined
         ? 'it requires a missing quest'
-        : `it requires ${counted(reason.requirement.amount, 'completion')} of ${questName(model, reason.requirement.quest)}, which never happens`;
+        : `it requires ${completionsOf(model, reason.requirement)}, which never happens`;
   }
 }
 

@@ -15,12 +15,12 @@ export function member(object: JsonObject, key: string): JsonValue | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** The member or element of a value; undefined where there is none. */
 /** A member of what may be no object. */
 export function memberOf(value: JsonValue | undefined, key: string): JsonValue | undefined {
   return isObject(value) ? member(value, key) : undefined;
 }
 
+/** The member or element of a value; undefined where there is none. */
 export function childOf(value: JsonValue | undefined, step: string | number): JsonValue | undefined {
   return Array.isArray(value) ? value[Number(step)] : memberOf(value, String(step));
 }

@@ -201,6 +201,12 @@ export function removeMember(place: Place, safety: FixSafety, description: strin
   return { safety, description, edits: [{ kind: 'remove', place }] };
 }
 
+/** An unsafe fix that gives a member the key that was meant. */
+export function renameMember(place: Place, key: string, shown: string): FixDraft {
+  const edits = [{ kind: 'rename', place, key, discards: true }] as const;
+  return { safety: 'unsafe', description: `rename ${shown} to ${key}`, edits };
+}
+
 /** A fix that cuts characters out of a string: `span` counts in its decoded content. */
 export function cutFromString(holder: Place, span: Span, safety: FixSafety, description: string): FixDraft {
   return { safety, description, edits: [{ kind: 'cut', holder, span }] };

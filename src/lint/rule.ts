@@ -44,6 +44,8 @@ export interface DeferredDraft {
   readonly isTogether?: boolean;
 }
 
+export type EachSubscription = (visit: (subscription: Subscription) => void) => void;
+
 /** What a listener may need besides the record it is about. */
 export interface RuleContext<Options, State> {
   readonly options: Options;
@@ -54,7 +56,7 @@ export interface RuleContext<Options, State> {
   /** Sorts places as in the file, with `yield*`. Keys like integers are read in another order. */
   inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
   /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
-  eachSubscription(visit: (subscription: Subscription) => void): void;
+  readonly eachSubscription: EachSubscription;
   /** The flow, for listeners of `snapshotEnd` of rules with {@link RuleDefinition.asksFlow}. */
   readonly flow: Flow | undefined;
   /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */

@@ -1,5 +1,5 @@
 import { quoteValue } from '../json/quote.js';
-import { isObject, type JsonValue, member } from '../json/value.js';
+import { isObject, type JsonValue, memberOf } from '../json/value.js';
 import { textField } from '../snapshot/fields.js';
 import { itemLabel, itemText } from '../snapshot/labels.js';
 
@@ -16,6 +16,5 @@ export function subjectOf(root: JsonValue | undefined, section: unknown, id: unk
 }
 
 function record(root: JsonValue, section: string, id: string): JsonValue | undefined {
-  const records = isObject(root) ? member(root, section) : undefined;
-  return isObject(records) ? member(records, id) : undefined;
+  return memberOf(memberOf(root, section), id);
 }

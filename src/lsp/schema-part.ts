@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { isObject, type JsonObject, type JsonValue, member, memberOf } from '../json/value.js';
 
 /** What a JSON Schema says about one place of a document. */
 export class SchemaPart {
@@ -83,8 +83,7 @@ export class SchemaPart {
 }
 
 function property(part: JsonObject, name: string): JsonValue | undefined {
-  const properties = member(part, 'properties');
-  return isObject(properties) ? member(properties, name) : undefined;
+  return memberOf(member(part, 'properties'), name);
 }
 
 function element(part: JsonObject, index: number): JsonValue | undefined {

@@ -1,3 +1,5 @@
+import { tryJsonParse } from '../json/parse-json.js';
+import { isObject } from '../json/value.js';
 import type { Finding, FindingCounts, FindingPlace, Fix } from '../lint/finding.js';
 import type { Rule } from '../lint/rule.js';
 import { type Position, positionAt } from '../text/lines.js';
@@ -69,13 +71,8 @@ function isReport(value: Readonly<Record<string, unknown>>): boolean {
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const value = tryJsonParse(text);
+  return isObject(value) ? value : undefined;
 }
 
 function readReport(document: Readonly<Record<string, unknown>>, listed: readonly unknown[]): ShardReport {

@@ -4,13 +4,13 @@ import { type MergedSnapshot, mergeLogic } from './merge-logic.js';
 import type { Records } from './records.js';
 import {
   type AddedMember,
-  joined,
   NO_EDITS,
   type ObjectEdits,
   type Pieces,
   rewriteObject,
 } from './rewrite-object.js';
 import { type Content, sameContent } from './same-content.js';
+import { SectionEdits } from './section-edits.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
 /** The sections that an import rewrites whole. */
@@ -195,23 +195,15 @@ function logicSteps(room: SnapshotText, snapshot: SnapshotText): RecordSteps {
 /** What the import makes of the room, as bytes. */
 export function applyImport(steps: ImportSteps): Uint8Array {
   const { room, snapshot } = steps;
-  const replaced = new Map<string, Pieces>();
-  const added: AddedMember[] = [];
-  for (const name of snapshot.root.keys) {
-    const step = name === 'roomItems' || name === 'logic' ? recordsStep(steps, name) : wholeStep(steps, name);
-    if (step === undefined) continue;
-    if (room.root.find(name) === undefined) added.push({ key: keyText(snapshot.root, name), value: step });
-    else replaced.set(name, step);
-  }
+  const edits = new SectionEdits(room, snapshot);
+  for (const name of snapshot.root.keys)
+    edits.put(
+      name,
+      name === 'roomItems' || name === 'logic' ? recordsStep(steps, name) : wholeStep(steps, name),
+    );
   // Logic of the room may be removed even if the snapshot has no logic section.
-  if (!snapshot.has('logic')) {
-    const step = recordsStep(steps, 'logic');
-    if (step !== undefined) replaced.set('logic', step);
-  }
-  const { root, bytes } = room;
-  if (replaced.size === 0 && added.length === 0) return new Uint8Array(bytes);
-  const pieces = rewriteObject(root, { ...NO_EDITS, replaced, added }, snapshot.root);
-  return joined([bytes.subarray(0, root.start), ...pieces, bytes.subarray(root.end)]);
+  if (!snapshot.has('logic')) edits.put('logic', recordsStep(steps, 'logic'));
+  return edits.result();
 }
 
 /** The new text of a section that is rewritten whole; undefined if it stays as it is. */

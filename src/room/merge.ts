@@ -6,6 +6,7 @@ import { heldObject } from './merge-logic.js';
 import type { Records } from './records.js';
 import { type AddedMember, joined, NO_EDITS, type Pieces, rewriteObject } from './rewrite-object.js';
 import { type Content, memberContent, sameContent } from './same-content.js';
+import { SectionEdits } from './section-edits.js';
 import { SnapshotText } from './snapshot-text.js';
 
 /** The sections whose records a merge takes over. */
@@ -31,23 +32,14 @@ export function mergeSnapshotInto(roomBytes: Uint8Array, snapshotBytes: Uint8Arr
   const room = withLogicAsEntries(given, joinable);
   const hasItem = (key: string): boolean =>
     room.section('roomItems').has(key) || snapshot.section('roomItems').has(key);
-  const replaced = new Map<string, Pieces>();
-  const added: AddedMember[] = [];
+  const edits = new SectionEdits(room, snapshot);
   for (const name of MERGED_SECTIONS) {
     const from = snapshot.section(name);
     const keys = from.keys.filter((key) => name !== 'logic' || hasItem(key));
     if (from.text === undefined || keys.length === 0) continue;
-    const merged = mergedRecords(room.section(name), from, from.text, keys, name === 'logic');
-    if (merged === undefined) continue;
-    const section = snapshot.root.find(name);
-    if (room.has(name)) replaced.set(name, merged);
-    else if (section !== undefined)
-      added.push({ key: snapshot.bytes.subarray(section.keyStart, section.keyEnd), value: merged });
+    edits.put(name, mergedRecords(room.section(name), from, from.text, keys, name === 'logic'));
   }
-  const { root, bytes } = room;
-  if (replaced.size + added.length === 0) return new Uint8Array(bytes);
-  const pieces = rewriteObject(root, { ...NO_EDITS, replaced, added }, snapshot.root);
-  return joined([bytes.subarray(0, root.start), ...pieces, bytes.subarray(root.end)]);
+  return edits.result();
 }
 
 /** The text of a section with the given records in it; undefined if nothing changes. */

@@ -9,13 +9,13 @@ import { nameOf, type Part, partOf, RECORD_SECTIONS, type RecordSection } from '
 import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
 import {
   type AddedMember,
-  joined,
   NO_EDITS,
   type ObjectEdits,
   type Pieces,
   rewriteObject,
 } from './rewrite-object.js';
 import { type Content, sameContent } from './same-content.js';
+import { SectionEdits } from './section-edits.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 import type { ValueChange } from './value-change.js';
 
@@ -118,16 +118,10 @@ class Comparison implements ThreeWay {
   merged(): Uint8Array | undefined {
     if (this.conflicts.length > 0) return undefined;
     const { snapshot, room } = this;
-    const replaced = new Map<string, Pieces>();
-    const added: AddedMember[] = [];
-    const put = (name: string, value: Pieces | undefined): void => {
-      if (value === undefined) return;
-      if (snapshot.root.find(name) !== undefined) replaced.set(name, value);
-      else added.push({ key: keyText(room, name), value });
-    };
+    const edits = new SectionEdits(snapshot, room);
     const taken = this.takenTouches();
     for (const name of RECORD_SECTIONS)
-      put(
+      edits.put(
         name,
         this.withTheirs(
           name,
@@ -135,13 +129,10 @@ class Comparison implements ThreeWay {
         ),
       );
     const tasks = this.merges.get('roomTasks');
-    if (tasks !== undefined) put('roomTasks', [tasks]);
+    if (tasks !== undefined) edits.put('roomTasks', [tasks]);
     else if (taken.some(({ section }) => section === 'roomTasks'))
-      put('roomTasks', textOf(room.content('roomTasks')));
-    if (replaced.size + added.length === 0) return new Uint8Array(snapshot.bytes);
-    const { root, bytes } = snapshot;
-    const pieces = rewriteObject(root, { ...NO_EDITS, replaced, added }, room.root);
-    return joined([bytes.subarray(0, root.start), ...pieces, bytes.subarray(root.end)]);
+      edits.put('roomTasks', textOf(room.content('roomTasks')));
+    return edits.result();
   }
 
   /** Whether my snapshot decides about a section. Without logic, its items come without logic. */
@@ -362,11 +353,4 @@ function isLogicOfRemoved(part: Part, changes: Touches, others: Touches): boolea
 
 function textOf(content: Content | undefined): Pieces | undefined {
   return content === undefined ? undefined : [content.text];
-}
-
-/** A key of the room, as it is spelled there. */
-function keyText(room: SnapshotText, name: string): Uint8Array {
-  const member = room.root.find(name);
-  if (member === undefined) return new TextEncoder().encode(JSON.stringify(name));
-  return room.bytes.subarray(member.keyStart, member.keyEnd);
 }

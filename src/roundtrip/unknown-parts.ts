@@ -27,30 +27,32 @@ const MAX_POINTER_LENGTH = 200;
 
 /** Whether removing (`asWhole`) or replacing a value loses something unknown besides whole records. */
 export function losesUnknown(table: NodeTable, node: number, placed: Shape, asWhole: boolean): boolean {
-  const own = placed === UNKNOWN_SHAPE ? placed : nodeShape(table, node, placed);
+  const own = shapeAt(table, node, placed);
   if (own === UNKNOWN_SHAPE) return true;
   if (asWhole && isWholeRecord(table, node, own)) return false;
-  const search = new Search(1, false);
-  search.from(table, node, own, '');
-  return search.count > 0;
+  return searched(table, node, own, new Search(1, false)).count > 0;
 }
 
 /** Whether a value is unknown or has anything in it that no schema knows, also in records inside it. */
 export function holdsUnknown(table: NodeTable, node: number, placed: Shape): boolean {
-  const own = placed === UNKNOWN_SHAPE ? placed : nodeShape(table, node, placed);
-  if (own === UNKNOWN_SHAPE) return true;
-  const search = new Search(1, true);
-  search.from(table, node, own, '');
-  return search.count > 0;
+  const own = shapeAt(table, node, placed);
+  return own === UNKNOWN_SHAPE || searched(table, node, own, new Search(1, true)).count > 0;
 }
 
 /** What no schema knows inside a value, also in records inside it. Nothing if the value itself is unknown. */
 export function unknownParts(table: NodeTable, node: number, placed: Shape): UnknownParts {
-  const own = placed === UNKNOWN_SHAPE ? placed : nodeShape(table, node, placed);
+  const own = shapeAt(table, node, placed);
   if (own === UNKNOWN_SHAPE) return NOTHING;
-  const search = new Search(Number.POSITIVE_INFINITY, true);
+  return searched(table, node, own, new Search(Number.POSITIVE_INFINITY, true));
+}
+
+function shapeAt(table: NodeTable, node: number, placed: Shape): Shape {
+  return placed === UNKNOWN_SHAPE ? placed : nodeShape(table, node, placed);
+}
+
+function searched(table: NodeTable, node: number, own: Shape, search: Search): Search {
   search.from(table, node, own, '');
-  return search.count === 0 ? NOTHING : search;
+  return search;
 }
 
 /** Whether a node is a known record, or a string with one. Records with kinds need a `$type`. */
@@ -96,7 +98,7 @@ class Search implements UnknownParts {
       for (let child = node + 1; child < limit; child = table.after[child] as number) {
         const position = index++;
         const placed = childShape(table, node, shape, child);
-        const own = placed === UNKNOWN_SHAPE ? placed : nodeShape(table, child, placed);
+        const own = shapeAt(table, child, placed);
         if (own === UNKNOWN_SHAPE) {
           this.note(table, child, around, position);
           if (this.count >= this.most) return;

@@ -8,12 +8,11 @@ import type { SharedRepository } from '../../workspace/git-source.js';
 import { STDIN } from '../../workspace/path-source.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
-import { FORMAT_NAMES } from '../formats.js';
+import { formatsOption } from '../formats.js';
 import {
   configChoice,
   configOptions,
   type Given,
-  list,
   type OptionTable,
   refuseBoth,
   toggle,
@@ -35,10 +34,7 @@ const FILES = 'Files:';
 const BASELINE = 'Baseline:';
 
 const OPTIONS = {
-  format: list(
-    `NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`,
-    { group: REPORT, short: 'f', example: '--format json', words: 'formats' },
-  ),
+  format: formatsOption(REPORT),
   statistics: toggle(
     'show how often each rule reports something, and how much is fixable, instead of findings',
     { group: REPORT },

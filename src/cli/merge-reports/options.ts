@@ -1,15 +1,12 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
-import { FORMAT_NAMES } from '../formats.js';
-import { list, type OptionTable, toggle } from '../options.js';
+import { formatsOption } from '../formats.js';
+import { type OptionTable, toggle } from '../options.js';
 
 const REPORT = 'Report:';
 
 const OPTIONS = {
-  format: list(
-    `NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`,
-    { group: REPORT, short: 'f', example: '--format json', words: 'formats' },
-  ),
+  format: formatsOption(REPORT),
   statistics: toggle('show how often each rule reports something instead of findings', { group: REPORT }),
 } as const satisfies OptionTable;
 

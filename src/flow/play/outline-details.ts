@@ -1,6 +1,6 @@
 import type { Place } from '../../json/place.js';
 import { quoteValue } from '../../json/quote.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../json/value.js';
+import { isObject, type JsonObject, type JsonValue, memberOf } from '../../json/value.js';
 import { type ItemMention, Mentions, type QuestMention } from '../../references/mentions.js';
 import { isCredentialName, withoutSecrets } from '../../scan/secrets.js';
 import { numberField, objectField, textField } from '../../snapshot/fields.js';
@@ -132,8 +132,7 @@ function questMentionText(mention: QuestMention, labels: ItemLabels): string {
 }
 
 function recordIn(snapshot: Snapshot, name: SectionName, key: string): JsonValue | undefined {
-  const section = snapshot.section(name);
-  return isObject(section) ? member(section, key) : undefined;
+  return memberOf(snapshot.section(name), key);
 }
 
 function placeOf(text: string, place: Place): OutlinePlace {
