@@ -45,7 +45,7 @@ describe('effect/linked-trigger', () => {
     expect(inFull(chainOf({ Delay: 2, Trigger: { Delay: 1 } }))).toEqual([]);
   });
 
-  test('takes useRandom for that of a chain only where the chain is the effect itself', () => {
+  test('takes useRandom of a subscription for that of a chain only where the chain is its effect', () => {
     const text = roomWithTask('2', 1, (task) => {
       const chain = {
         $type: 'RunTriggersFromEffector',
@@ -62,7 +62,9 @@ describe('effect/linked-trigger', () => {
       };
       Object.assign(task, { Effector: { $type: 'SomeWrapper', parts: [chain] }, useRandom: true });
     });
-    expect(inFull(text)).toEqual([]);
+    expect(inFull(text)).toEqual([
+      'effect/linked-trigger /logic/2#/Tasks/1/Effector/parts/0/linkedTasks/0/useRandom: useRandom is in a linked task: move it beside linkedTasks',
+    ]);
   });
 });
 
