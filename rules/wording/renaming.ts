@@ -1,5 +1,8 @@
 import { bareName } from '../../src/snapshot/quest-values.js';
 
+/** A shorter text is no name or id that was cut off. */
+const MIN_CUT = 6;
+
 /**
  * What was done to a text to make another one of it, in a way that a script does to many: the number of a
  * Name, its letter case, its separators, a part at the beginning or the end. undefined for any other change.
@@ -8,6 +11,7 @@ export function renaming(from: string, to: string): string | undefined {
   if (bareName(from) === bareName(to)) return 'number';
   if (from.toLowerCase() === to.toLowerCase()) return 'letter case';
   if (withoutSeparators(from) === withoutSeparators(to)) return 'separators';
+  if (from.length >= MIN_CUT && to.startsWith(from)) return 'cut off';
   return addition('added', to, from) ?? addition('removed', from, to);
 }
 

@@ -3,6 +3,7 @@ import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
 
 const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'trailing-comma': 'remove the comma',
+  'moved-comma': 'move the comma',
   'decimal-comma': 'write a decimal point',
   'code-fence': 'remove the code fence',
   comment: 'remove the comment',

@@ -95,6 +95,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     'a colon is not allowed here: it belongs between a key and its value, inside { and }',
   'second-colon': () => 'there are two colons: remove one',
   'second-comma': () => 'there is nothing between two commas: remove one, or add what is missing',
+  'moved-comma': () => 'a comma is missing before this, and there is one after the last value: move it here',
   'decimal-comma': ({ shown, text }) =>
     isThousands(text)
       ? `${shown} has a comma: write ${text.replace(',', '')} if it separates thousands, or ${text.replace(',', '.')}`

@@ -22,7 +22,7 @@ import { holdsRecordsOf } from './section-slips.js';
 import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { type ShiftedFields, shiftedFields } from './shifted-fields.js';
 import { strayRecord } from './snapshot-shape.js';
-import { isStrayField, ownerOf } from './stray-fields.js';
+import { type CompletedRecord, completedRecord, hasNoRecords, isStrayField } from './stray-fields.js';
 import { type TableRow, tableRow } from './table-rows.js';
 
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
@@ -62,12 +62,6 @@ export interface Holder {
   readonly shifted?: number;
   /** Whether quest entries are known by their `id`, because these keys are other words or indexes. */
   readonly isById?: boolean;
-}
-
-/** A record with the fields that are beside it by mistake. */
-export interface CompletedRecord {
-  readonly key: string;
-  readonly fields: JsonObject;
 }
 
 /** What was put into the wrong section of a snapshot. */
@@ -147,18 +141,15 @@ class Search implements MisplacedParts {
       if (kind !== 'other') records[kind].push(key);
     });
     for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
-    if (part.depth === 1) this.completeRecord(part.section, object);
+    if (part.depth === 1) {
+      const fields = this.found.filter(({ kind, section }) => kind === 'field' && section === part.section);
+      const completed = completedRecord(
+        object,
+        fields.map(({ key }) => key),
+      );
+      if (completed !== undefined) this.completed[part.section] = completed;
+    }
     return foreign;
-  }
-
-  private completeRecord(section: KeyedSection, object: JsonObject): void {
-    const strays = this.found.flatMap((each) =>
-      each.kind === 'field' && each.section === section ? [each.key] : [],
-    );
-    const owner = strays.length === 0 ? undefined : ownerOf(strays, object);
-    if (owner === undefined) return;
-    const fields = Object.fromEntries(strays.map((key) => [key, object[key] ?? null]));
-    this.completed[section] = { key: owner, fields };
   }
 
   /** What a member of a part is if it does not belong there. */
@@ -229,11 +220,11 @@ class Search implements MisplacedParts {
   private logicInside(itemKey: string, item: JsonValue, around: Place): void {
     if (!isObject(item) || item.prefabName === undefined) return;
     for (const key in item) {
-      if (key === 'Tasks' && isTaskList(item[key])) {
+      if (key === 'Tasks' && isTaskList(item[key]) && !this.hasTasks(itemKey)) {
         const place = around.at(itemKey);
         this.note('own-tasks', 'roomItems', key, place);
         const object = { [itemKey]: { Tasks: item[key] ?? null, ViewNodes: item.ViewNodes ?? [] } };
-        this.addHolder('logic', { object, keys: [itemKey], place: Place.root.at('roomItems') });
+        this.holders.logic.push({ object, keys: [itemKey], place: Place.root.at('roomItems') });
         continue;
       }
       if (key === 'extraData' || !isLogic(item[key] ?? null)) continue;
@@ -243,6 +234,12 @@ class Search implements MisplacedParts {
       this.note('own-logic', 'roomItems', key, place);
       this.holders.logic.push({ object: item, keys: [key], place, itemKey });
     }
+  }
+
+  private hasTasks(itemKey: string): boolean {
+    const logic = member(this.root, 'logic');
+    const own = logic === undefined || !isObject(logic) ? undefined : member(logic, itemKey);
+    return typeof own === 'string' && /"Tasks"\s*:\s*\[\s*\{/.test(own);
   }
 
   /** Looks in the other sections, and beside the sections. Everything else is free. */
@@ -341,14 +338,4 @@ class Search implements MisplacedParts {
     const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
     if (more.length > 0) this.holders[section].push({ ...holder, keys: more });
   }
-}
-
-/** Whether a section has members, none of which is an object that may be a record. */
-function hasNoRecords(section: JsonObject, foreign: ReadonlySet<string>): boolean {
-  let count = 0;
-  for (const key in section) {
-    if (!foreign.has(key) && isObject(section[key] ?? null)) return false;
-    count++;
-  }
-  return count > 0;
 }

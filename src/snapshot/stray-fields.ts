@@ -12,13 +12,30 @@ export function isStrayField(section: KeyedSection, key: string, value: JsonValu
   return kind !== undefined && isOfKind(kind, value);
 }
 
-/** The record that lacks all of these fields; undefined if several do, or none. */
-export function ownerOf(strays: readonly string[], section: JsonObject): string | undefined {
-  const owners = Object.keys(section).filter((key) => {
-    const record = section[key] ?? null;
-    return (
-      !strays.includes(key) && isObject(record) && strays.every((field) => !Object.hasOwn(record, field))
-    );
+/** A record with the fields that are beside it by mistake. */
+export interface CompletedRecord {
+  readonly key: string;
+  readonly fields: JsonObject;
+}
+
+/** The record that lacks the fields beside it; undefined if several do, or none. */
+export function completedRecord(records: JsonObject, strays: readonly string[]): CompletedRecord | undefined {
+  if (strays.length === 0) return undefined;
+  const [key, ...others] = Object.keys(records).filter((each) => {
+    const record = records[each] ?? null;
+    if (strays.includes(each) || !isObject(record)) return false;
+    return strays.every((field) => !Object.hasOwn(record, field));
   });
-  return owners.length === 1 ? owners[0] : undefined;
+  if (key === undefined || others.length > 0) return undefined;
+  return { key, fields: Object.fromEntries(strays.map((field) => [field, records[field] ?? null])) };
+}
+
+/** Whether a section has members, none of which is an object that may be a record. */
+export function hasNoRecords(section: JsonObject, foreign: ReadonlySet<string>): boolean {
+  let count = 0;
+  for (const key in section) {
+    if (!foreign.has(key) && isObject(section[key] ?? null)) return false;
+    count++;
+  }
+  return count > 0;
 }

@@ -272,6 +272,20 @@ export const ROOM_SLIPS: Readonly<Record<string, RoomSlip>> = {
     }),
     finding: `quest/id-format /quests/${FIND_KEY}\u200b: quest id "${FIND_KEY}\\u200b" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
   },
+  'the Tasks of the only item that starts a quest in the item': {
+    text: room(({ roomItems, logic }) => {
+      const { Tasks = [], ...value } = logic['2'] ?? {};
+      Object.assign(roomItems['2'] ?? {}, { Tasks });
+      logic['2'] = value;
+    }),
+    finding:
+      'schema /roomItems/2/Tasks: "Tasks" in item "2" belongs in its logic: move it into the string in the section logic, under the key "2"',
+  },
+  'references that a column cut off': {
+    text: room().replaceAll(/(TaskTriggerId\\":\\"\w{10})\w*/g, '$1'),
+    finding:
+      'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "mlh4k2p9x7": use "mlh4k2p9x7q1ab", the id of "0_find_key" (and in 6 more places)',
+  },
   'all values of a field lost': {
     text: room().replaceAll(/"RepeatableLimit": 0/g, '"RepeatableLimit": '),
     finding: 'text/syntax : a value is missing: add one before the , (and in 3 more places)',

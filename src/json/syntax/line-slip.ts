@@ -20,7 +20,7 @@ const MAX_LENGTH = 300;
 const MAX_ENDS = 6;
 
 /**
- * One piece of foreign text that explains all faults: a value that is not JSON, such as `Vector3(1, 2)`, an
+ * One piece of foreign text that explains all faults, or a comma in the wrong line: a value that is not JSON, such as `Vector3(1, 2)`, an
  * arrow for a colon, or text at the end of a line, such as `-- the door`. Without it the text is JSON. A
  * fixed number of attempts.
  */
@@ -31,10 +31,30 @@ export function findLineSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]):
     return undefined;
   if (last.span.start - first.span.start > MAX_LENGTH) return undefined;
   return (
+    movedComma(bytes, faults) ??
     foreignText(bytes, first.span.start) ??
     foreignColon(bytes, first.span.start) ??
     foreignValue(bytes, first.span.start, last.span.start)
   );
+}
+
+/** A comma after the last value that is missing between the two before, as where lines were exchanged. */
+function movedComma(bytes: Uint8Array, faults: readonly SyntaxFault[]): MendedSlip | undefined {
+  const [missing, trailing] = faults;
+  if (faults.length !== 2 || missing?.kind !== 'missing-comma' || trailing?.kind !== 'trailing-comma')
+    return undefined;
+  const at = trimmedEnd(bytes, 0, missing.span.start);
+  const without = new TextEncoder().encode(replaced(bytes, trailing.span.start, trailing.span.end, ''));
+  const corrected = replaced(without, at, at, ',');
+  if (!isJson(corrected)) return undefined;
+  const replacements = [
+    { span: span(at, at), text: ',' },
+    { span: trailing.span, text: '' },
+  ];
+  return {
+    fault: { kind: 'moved-comma', span: missing.span, fix: { safety: 'unsafe', replacements } },
+    corrected,
+  };
 }
 
 /** Text from a fault up to the end of its line, or the whole line, that holds no JSON. */

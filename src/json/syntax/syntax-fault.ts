@@ -19,6 +19,7 @@ export type SyntaxFaultKind =
   | 'misplaced-colon'
   | 'second-colon'
   | 'second-comma'
+  | 'moved-comma'
   | 'decimal-comma'
   | 'mismatched-bracket'
   | 'extra-bracket'
