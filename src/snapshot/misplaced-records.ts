@@ -80,6 +80,12 @@ export function foreignRecord(section: KeyedSection, value: JsonValue): RecordKi
   return kind === undefined || SECTION_OF[kind] === section ? undefined : kind;
 }
 
+/** Whether a key says itself that it is the one of a record. */
+export function isKeyOf(kind: RecordKind, key: string, value: JsonValue): boolean {
+  if (kind === 'quest-entry') return isObject(value) && value.id === key;
+  return kind === 'logic-value' || IS_NUMBER.test(key);
+}
+
 /** Whether a value is the logic of an item, as a string or as an object. */
 export function isLogic(value: JsonValue): boolean {
   if (typeof value === 'string') return isLogicText(value);

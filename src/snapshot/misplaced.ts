@@ -7,6 +7,7 @@ import {
   foreignRecord,
   groupOf,
   isEntryInside,
+  isKeyOf,
   isLogic,
   isLogicObject,
   isSectionInside,
@@ -305,6 +306,9 @@ class Search implements MisplacedParts {
       if ((SECTIONS as readonly string[]).includes(key)) return;
       const kind = this.strayBySection(key, value);
       if (kind === undefined) return;
+      // A section of its own may be a record as well.
+      const isAlone = section === undefined && member(this.root, SECTION_OF[kind]) === undefined;
+      if (isAlone && !isKeyOf(kind, key, value)) return;
       records[kind].push(key);
       this.note(kind, section, key, place);
     });
