@@ -229,3 +229,28 @@ test.each<[text: string, message: string]>([
 ])('a character that JSON does not allow is named: %j', (text, message) => {
   expect(lintExample(text).findings.map((each) => each.message)).toEqual([message]);
 });
+
+test.each<[string, JsonValue]>([
+  ['the fields of an item', { prefabName: 'GLB', pos: { x: 0, y: 0, z: 0 } }],
+  ['words under the keys of items', { 2: 'key', 3: 'door', 4: 'zone' }],
+])('a section of one’s own with %s is none of the documented ones', (_what, section) => {
+  const text = rawRoom((snapshot) => {
+    delete snapshot.roomItems;
+    snapshot.favourite = section;
+  });
+  expect(of('schema', text)).toEqual([]);
+  expect(of('snapshot/section-spelling', text)).toEqual([]);
+  expect(of('snapshot/unknown-section', text)).toEqual([
+    [
+      'snapshot/unknown-section /favourite: "favourite" is not a documented section: roomlint keeps it, but an import may ignore it',
+    ],
+  ]);
+});
+
+test('words about what is left out are free in fields', () => {
+  const text = room(({ roomItems, quests }) => {
+    set(roomItems['2'], { note: 'other items unchanged ...', rest: '...' });
+    for (const entry of Object.values(quests)) set(entry, { DisplayGroup: '-- snip --' });
+  });
+  expect(withRelated(text)).toEqual([]);
+});
