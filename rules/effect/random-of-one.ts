@@ -1,4 +1,4 @@
-import { arrayField, CHAIN_TYPE, chain, defineRule, isObject } from '../kit.js';
+import { arrayField, CHAIN_TYPE, chain, defineRule } from '../kit.js';
 
 export default defineRule({
   id: 'effect/random-of-one',
@@ -11,7 +11,8 @@ export default defineRule({
     effect({ type, record, place }, report) {
       if (type !== CHAIN_TYPE || record.useRandom !== true) return;
       const [only, ...others] = arrayField(record, 'linkedTasks') ?? [];
-      if (only === undefined || !isObject(only) || others.length > 0) return;
+      // A list in the list may hold several.
+      if (only === undefined || Array.isArray(only) || others.length > 0) return;
       report({
         at: place.at('useRandom'),
         message: 'useRandom has only one linked task to choose from: add more or remove useRandom',
