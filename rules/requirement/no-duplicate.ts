@@ -1,5 +1,4 @@
 import {
-  arrayField,
   type Draft,
   defineRule,
   FIND_KEY,
@@ -61,16 +60,11 @@ export default defineRule({
     *quests({ pairs }, report, { snapshot, state }) {
       // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is
       // known.
-      // A script doubles one requirement of every quest, or all of them; several doubled in one quest are mistakes
-      // of their own.
-      const counts = new Map<QuestEntry, number>();
-      for (const { entry } of state.found) counts.set(entry, (counts.get(entry) ?? 0) + 1);
-      const isScripted = [...counts].every(
-        ([{ record }, count]) => count === 1 || arrayField(record, 'Requirements')?.length === 2 * count,
-      );
+      // A script doubles one requirement of every quest; several doubled in one quest are mistakes of their own.
+      const onePerEntry = new Set(state.found.map(({ entry }) => entry)).size === state.found.length;
       for (const { id, draft } of state.found)
         if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id))
-          yield report(isScripted ? throughoutFile(draft, pairs.length) : draft);
+          yield report(onePerEntry ? throughoutFile(draft, pairs.length) : draft);
     },
   },
   examples: () => ({

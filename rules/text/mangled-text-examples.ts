@@ -163,6 +163,13 @@ export const MANGLED_TEXTS: readonly Row[] = [
     '{\n  "isNight": true,\n  "chatDisabled": false\n}\n',
   ],
   [
+    'two lines exchanged, so that the comma is after the last one',
+    '{ "isNight": true\n  "chatDisabled": false, }',
+    '"chatDisabled"',
+    'a comma is missing before this, and there is one after the last value: move it here',
+    '{ "isNight": true,\n  "chatDisabled": false }',
+  ],
+  [
     'line breaks of HTML',
     '{<br>\n  "isNight": true<br>\n}<br>\n',
     '<br>',

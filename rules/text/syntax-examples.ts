@@ -33,13 +33,6 @@ const SLIPS: readonly Row[] = [
     '1,200 has a comma: write 1200 if it separates thousands, or 1.200',
   ],
   ['two colons', '{ "isNight":: true }', ':', 'there are two colons: remove one'],
-  [
-    'two lines exchanged, so that the comma is after the last one',
-    '{ "isNight": true\n  "chatDisabled": false, }',
-    '"chatDisabled"',
-    'a comma is missing before this, and there is one after the last value: move it here',
-    '{ "isNight": true,\n  "chatDisabled": false }',
-  ],
   ['a missing comma', '{ "sizes": [1 2] }', '2', 'a comma is missing: add one before this'],
   [
     'a missing colon',

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { isSubscriptionType } from '../schema/index.js';
-import { withPlainLetters } from './plain-letters.js';
+import { isLogicText } from './logic-text.js';
 import { isQuestStatus } from './quest-entry.js';
 import type { SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
@@ -99,9 +99,4 @@ export function isTaskList(value: JsonValue | undefined): boolean {
 
 export function isLogicObject(value: JsonObject): boolean {
   return Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
-}
-
-/** Whether a string holds the logic of an item. */
-export function isLogicText(text: string): boolean {
-  return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
 }

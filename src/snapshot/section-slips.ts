@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { documentedFieldCount, nearestName, separatesWords } from '../schema/index.js';
+import { isLogicText } from './logic-text.js';
 import { isSection } from './looks-like-snapshot.js';
-import { isLogicText } from './misplaced-records.js';
 import { SECTIONS, type SectionName } from './sections.js';
 
 /** A top-level key that is most likely a misspelling of an absent section. */
