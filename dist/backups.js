@@ -1,18 +1,19 @@
 "use strict";
-const { MaskedOutput, ServiceRemote, chosenRoom, existingFolder, faultText, interrupted, isSnapshotFault, readRoom, withFolder } = require("./command-gate.js");
+const { ServiceRemote, chosenRoom, existingFolder, faultText, interrupted, isSnapshotFault, readRoom, withFolder } = require("./command-gate.js");
 const { bytesText, counted, jsonWithoutCommands, listed, printable } = require("./words.js");
 const { changesShape, restoringSnapshot } = require("./command-room.js");
 const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines } = require("./shared-report.js");
 const { SnapshotText, maskPlan, planImport, questCount } = require("./shared-room.js");
 const { maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { EXIT } = require("./command.js");
+const { maskOutput } = require("./command-check.js");
 const { withService } = require("./command-api.js");
 // src/cli/backups/backups.ts
 const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const folder = existingFolder(request, room);
-	const voice = new MaskedOutput(terminal);
+	maskOutput(terminal);
 	const describeAll = (now) => folder.backups().map((backup) => describe(folder, backup, {
 		...request,
 		now
@@ -22,14 +23,14 @@ function listBackups(request, terminal) {
 		return withFolder(folder, true, () => {
 			const removed = prune(folder, keep);
 			const kept = counted(folder.backups().length, "backup");
-			voice.warn(`removed ${counted(removed.length, "backup")}, kept ${kept}`);
-			if (format === "json") voice.say(json(room, describeAll(), removed));
+			terminal.warn(`removed ${counted(removed.length, "backup")}, kept ${kept}`);
+			if (format === "json") terminal.say(json(room, describeAll(), removed));
 			return Promise.resolve(EXIT.clean);
 		});
 	}
 	if (request.isOffline) return withFolder(folder, false, () => {
 		const described = describeAll();
-		voice.say(request.format === "json" ? json(room, described) : `${lines(described)}\n`);
+		terminal.say(request.format === "json" ? json(room, described) : `${lines(described)}\n`);
 		return Promise.resolve(EXIT.clean);
 	});
 	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {

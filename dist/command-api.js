@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
-const { Redactor, tryParseJson } = require("./text.js");
+const { Redactor, isJson, tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, withArticle } = require("./words.js");
+const { byteOrderMarkLength, decodeLoosely, decodeUtf8, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, withArticle } = require("./words.js");
 const { maskOutput } = require("./command-check.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
@@ -569,6 +569,11 @@ const UPLOAD_TYPES = {
 // src/api/schemas.ts
 const METADATA = Object.fromEntries(METADATA_FIELDS.map((field) => [field, { description: "any JSON value" }]));
 const NAME = { type: ["string", "null"] };
+const NEW_ID = {
+	type: "string",
+	not: { const: "" },
+	description: "the identifier of the new game"
+};
 const CREATE_BODY = {
 	title: "CreateRoomRequest",
 	type: "object",
@@ -598,7 +603,7 @@ const CREATE_RESPONSE = {
 			required: ["RoomID", "Name"],
 			additionalProperties: true,
 			properties: {
-				RoomID: { type: "string" },
+				RoomID: NEW_ID,
 				Name: NAME
 			}
 		}
@@ -630,10 +635,7 @@ const DUPLICATE_RESPONSE = {
 			type: "string",
 			description: "a copy message for people"
 		},
-		roomId: {
-			type: "string",
-			description: "the identifier of the new game"
-		}
+		roomId: NEW_ID
 	}
 };
 const UPDATE_BODY = {
@@ -1040,7 +1042,8 @@ function schemaFault(errors, whole) {
 			return `${subject} must be ${listed((typeof type === "string" ? [type] : type ?? []).map((name) => name === "null" ? name : withArticle(name)), "or")}`;
 		}
 		case "minimum": return `${subject} must be at least ${params.limit}`;
-		case "minLength": return `${subject} must not be empty`;
+		case "minLength":
+		case "not": return `${subject} must not be empty`;
 		case "pattern": return `${subject} must match ${params.pattern}`;
 		default: return `${subject} is not as expected`;
 	}

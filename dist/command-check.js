@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, LocatedFinding, NO_LIMIT, NameNumbers, NumberSet, NumberedNames, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, limitFindings, nameByType, namesSection, omittedErrors, placeOf, rulesForFile, withKeys, withOccurrences, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, LocatedFinding, MAX_IMPORTED_BYTES, NO_LIMIT, NameNumbers, NumberSet, NumberedNames, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, inside, limitFindings, nameByType, omittedErrors, placeOf, rulesForFile, withKeys, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { DEFAULT_CONFIG, PRESETS, counted, decodeLoosely, didYouMean, finishInSlices, isObject, mayHoldCommands, member, printable, protectFault, quoteValue, readRuleChoice, removalLimitOf, unknownPreset } = require("./words.js");
+const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, finishInSlices, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { Redactor, addTo, canonical, sameValue, tryParseJson, uuidVersion } = require("./text.js");
+const { Redactor, canonical, sameValue, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
 const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
 const { open } = require("node:fs/promises");
@@ -399,11 +399,7 @@ var BaseSettings = class {
 		return await this.firstConfig([name]) ?? NOTHING_SAID;
 	}
 	ofFolder(folder) {
-		const known = this.byFolder.get(folder);
-		if (known !== void 0) return known;
-		const read = this.firstConfig(configNamesIn(folder));
-		this.byFolder.set(folder, read);
-		return read;
+		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
 	}
 	async firstConfig(names) {
 		for (const file of this.repository.earlier.filesOf(this.base, names)) {
@@ -633,6 +629,9 @@ var BaselineSession = class BaselineSession {
 	get absolute() {
 		return resolve(this.options.cwd, this.options.path);
 	}
+	knows(file) {
+		return this.baseline.count(this.nameOf(file)) > 0;
+	}
 	knownIn(file) {
 		return {
 			baseline: new TextDecoder().decode(this.before),
@@ -833,22 +832,6 @@ var Baselines = class {
 		return baseline;
 	}
 };
-// src/lint/rule-names.ts
-function means(name, ruleId) {
-	return ruleId === name || ruleId.startsWith(`${name}/`);
-}
-function namesRule(name, pack) {
-	return pack.has(name) || ruleFamilies(pack).includes(name);
-}
-function ruleFamilies(pack) {
-	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
-	return [...new Set(families)];
-}
-function unknownRuleName(name, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
-}
 // src/workspace/file-settings.ts
 var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
@@ -893,9 +876,7 @@ var FileSettings = class FileSettings {
 		const { found, config, sources } = await this.sourcesFor(file);
 		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
 			const key = found?.path ?? "";
-			const rules = this.known.get(key) ?? this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false));
-			this.known.set(key, rules);
-			return rules;
+			return getOrInsert(this.known, key, () => this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false)));
 		}
 		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
 		return this.used(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
@@ -976,6 +957,11 @@ function readUse(given, pack) {
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
 	return uses;
 }
+// src/workspace/held-snapshot.ts
+function heldSnapshot({ readBefore }) {
+	const before = readBefore?.(MAX_IMPORTED_BYTES);
+	return before?.kind === "bytes" && holdsSnapshot(before.bytes);
+}
 // src/lint/earlier-places.ts
 const NAMING = /* @__PURE__ */ new Set([
 	"Id",
@@ -1034,23 +1020,9 @@ var EarlierPlaces = class {
 		return typeof value === "object" && value !== null ? false : !sameValue(before, value);
 	}
 	pairsOf(before, after) {
-		const known = this.pairs.get(after);
-		if (known !== void 0) return known;
-		const made = pair(before, after);
-		this.pairs.set(after, made);
-		return made;
+		return getOrInsert(this.pairs, after, () => pair(before, after));
 	}
 };
-function inside(parsed, depth, text) {
-	const last = parsed[depth];
-	if (last !== void 0 && last.text === text) return last.value;
-	const value = typeof text === "string" ? tryParseJson(text) : void 0;
-	parsed[depth] = {
-		text,
-		value
-	};
-	return value;
-}
 function pair(before, after) {
 	const pairs = /* @__PURE__ */ new Map();
 	const named = new Waiting(before, (element) => elementName(element) ?? "");
@@ -1085,10 +1057,7 @@ var Waiting = class {
 		this.elements = elements;
 		for (const element of elements) {
 			const key = keyOf(element);
-			if (key === void 0) continue;
-			const alike = this.byKey.get(key) ?? [];
-			this.byKey.set(key, alike);
-			alike.push(element);
+			if (key !== void 0) addTo(this.byKey, key, element);
 		}
 		for (const alike of this.byKey.values()) alike.reverse();
 	}
@@ -1174,7 +1143,7 @@ var EarlierVersions = class {
 		};
 		const known = new NumberSet();
 		const open = new NumberSet();
-		for (const version of this.versions) for (const [text, ofText] of byText(located)) {
+		for (const version of this.versions) for (const [text, ofText] of groupedBy(located, (finding) => finding.text)) {
 			const unknown = unmatched.filter((finding) => finding.text === text);
 			const compared = new Comparison(version, text, numbers);
 			if (unknown.some((finding) => compared.isRenamed(finding))) {
@@ -1241,11 +1210,6 @@ function* placesOf({ drafts }, all) {
 			yield [key, field === void 0 ? place : place?.at(field)];
 		}
 	}
-}
-function byText(findings) {
-	const texts = /* @__PURE__ */ new Map();
-	for (const finding of findings) addTo(texts, finding.text, finding);
-	return texts;
 }
 // src/workspace/measure.ts
 var Measure = class Measure {
@@ -1513,7 +1477,7 @@ var CheckSession = class {
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
-			if (head !== void 0 && !namesSection(head)) yield {
+			if (head !== void 0 && !holdsSnapshot(head)) yield {
 				kind: "passed-over",
 				path: file.path
 			};
@@ -1521,7 +1485,10 @@ var CheckSession = class {
 			return;
 		}
 		const { bytes, prescanned } = reading;
-		const reported = !mayPassOver ? linter.report(bytes, prescanned, limit) : this.signal === void 0 ? linter.reportIfSnapshot(bytes, prescanned, limit) : await finishInSlices(linter.reportIfSnapshotInSteps(bytes, limit), this.signal);
+		const mustHold = !mayPassOver || baseline?.knows(file) === true;
+		const report = () => linter.report(bytes, prescanned, limit);
+		let reported = mustHold ? report() : await this.reportIfSnapshot(linter, reading, limit);
+		if (reported === "no snapshot" && heldSnapshot(task)) reported = report();
 		if (reported === "no snapshot") {
 			if (file.found !== true || !isShardReport(bytes)) yield {
 				kind: "passed-over",
@@ -1565,6 +1532,10 @@ var CheckSession = class {
 		yield problem(`${file.path}: ${message}`, severity);
 		if (result === void 0) yield unchecked(file, message);
 		else yield* this.report(checked, bytes.length, result, result, [message]);
+	}
+	async reportIfSnapshot(linter, { bytes, prescanned }, limit) {
+		if (this.signal === void 0) return linter.reportIfSnapshot(bytes, prescanned, limit);
+		return finishInSlices(linter.reportIfSnapshotInSteps(bytes, limit), this.signal);
 	}
 	*checkSize(size, task, linter, baseline) {
 		const result = linter.lintSize(size);
@@ -2046,7 +2017,9 @@ async function check(request, terminal) {
 	}
 }
 async function openSource(request, terminal) {
-	const source = await wholeSource(request, terminal);
+	const { onlySnapshots, cwd } = request;
+	const whole = await wholeSource(request, terminal);
+	const source = onlySnapshots ? (await Promise.resolve().then(() => require("./beside-head.js"))).besideHead(whole, cwd, terminal.world.env) : whole;
 	const { run } = request;
 	return run === void 0 ? source : (await Promise.resolve().then(() => require("./shard.js"))).shardedSource(source, run.shard);
 }
@@ -2218,7 +2191,6 @@ exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.maskOutput = maskOutput;
 exports.masking_exports = masking_exports;
-exports.namesRule = namesRule;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
@@ -2228,13 +2200,11 @@ exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
-exports.ruleFamilies = ruleFamilies;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;
 exports.temporaryPath = temporaryPath;
 exports.tidyUpOnSignals = tidyUpOnSignals;
 exports.tooManyWarnings = tooManyWarnings;
-exports.unknownRuleName = unknownRuleName;
 exports.urlOf = urlOf;
 exports.writeBatched = writeBatched;
 exports.writeDurably = writeDurably;

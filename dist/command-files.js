@@ -89,24 +89,24 @@ const MAX_HEADER = 128;
 var Blobs = class {
 	top;
 	blobs;
-	sizes;
+	sizes = [];
 	ahead = /* @__PURE__ */ new Map();
 	constructor(top, blobs) {
 		this.top = top;
 		this.blobs = blobs;
-		this.sizes = sizesOf(top, blobs);
 	}
 	read(index, maxBytes) {
-		const [blob, size] = [this.blobs[index], this.sizes[index]];
-		if (blob === void 0 || size === void 0) return {
-			kind: "error",
-			message: `git does not have its content (object ${blob?.id}): try git fetch or git fsck`
-		};
-		if (size > maxBytes) return {
-			kind: "too-large",
-			size
-		};
 		try {
+			if (this.sizes.length === 0) this.sizes = sizesOf(this.top, this.blobs);
+			const [blob, size] = [this.blobs[index], this.sizes[index]];
+			if (blob === void 0 || size === void 0) return {
+				kind: "error",
+				message: `git does not have its content (object ${blob?.id}): try git fetch or git fsck`
+			};
+			if (size > maxBytes) return {
+				kind: "too-large",
+				size
+			};
 			const content = this.take(index, maxBytes);
 			return isPointer(content) ? readByPointer(this.top, blob, maxBytes) : asReading(content);
 		} catch (error) {
@@ -649,13 +649,14 @@ var Repository = class Repository {
 	}
 	staged({ covers }) {
 		const { live: changes } = this.split(stagedSince(this.root, this.head), covers);
-		const blobs = new Blobs(this.root, changes.map(({ after }) => ({
-			id: after.id,
-			path: resolve(this.top, after.name)
-		})));
-		return changes.map(({ status, after }, index) => ({
+		const [olds, staged] = [this.blobs(changes, "before"), this.blobs(changes, "after")];
+		return changes.map(({ status, before, after }, index) => ({
 			...this.file(after.name),
-			read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? blobs.read(index, maxBytes) : LINK
+			read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
+			readBefore: isNew({
+				status,
+				before
+			}) ? void 0 : (maxBytes) => olds.read(index, maxBytes)
 		}));
 	}
 	readStagedAhead({ covers }, alongside) {
@@ -727,19 +728,18 @@ var Repository = class Repository {
 		if (head === void 0) return void 0;
 		const changes = stagedSince(this.root, head);
 		const { live, gone } = this.split(changes, covers);
-		const staged = new Blobs(this.root, live.map(({ after }) => ({
-			id: after.id,
-			path: resolve(this.top, after.name)
-		})));
+		const staged = this.blobs(live, "after");
 		const others = merged.map((commit) => new FilesBefore(this.root, commit, "index"));
 		return {
 			base: head,
 			files: live.map(({ status, before, after }, index) => {
-				const isNew = status === "A" || !before.isRegular || before.id === void 0;
 				return {
 					...this.file(after.name),
 					read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
-					before: isNew ? void 0 : this.earlier.in(head, before.name, before.id ?? ""),
+					before: isNew({
+						status,
+						before
+					}) ? void 0 : this.earlier.in(head, before.name, before.id ?? ""),
 					merged: others.flatMap((commit) => {
 						const found = commit.find(after.name);
 						return found === void 0 ? [] : [this.earlier.file(found.name, found.id)];
@@ -758,12 +758,9 @@ var Repository = class Repository {
 			gone: changes.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular).filter(({ before }) => covered(before.name))
 		};
 	}
-	hidesSnapshot({ before, after }) {
-		if (!after.isLink || !before.isRegular) return false;
-		const reading = new Blobs(this.root, [{
-			id: before.id,
-			path: resolve(this.top, before.name)
-		}]).read(0, MAX_OUTPUT);
+	hidesSnapshot(change) {
+		if (!change.after.isLink || !change.before.isRegular) return false;
+		const reading = this.blobs([change], "before").read(0, MAX_OUTPUT);
 		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
 	}
 	deleted(changes) {
@@ -773,37 +770,36 @@ var Repository = class Repository {
 		}));
 	}
 	changed(changes, base) {
-		const blobs = (side) => {
-			let opened;
-			return () => {
-				opened ??= new Blobs(this.root, changes.map((change) => ({
-					id: change[side].id,
-					path: resolve(this.top, change[side].name)
-				})));
-				return opened;
-			};
-		};
-		const [olds, staged] = [blobs("before"), blobs("after")];
+		const [olds, staged] = [this.blobs(changes, "before"), this.blobs(changes, "after")];
 		return changes.map(({ status, before, after }, index) => {
 			const file = this.file(after.name);
-			const isNew = status === "A" || !before.isRegular;
 			return {
 				...file,
 				read: (maxBytes, bufferFor) => {
 					if (!after.isRegular) return LINK;
-					return after.id !== void 0 && !isRegularFile(file.absolute) ? staged().read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes, bufferFor);
+					return after.id !== void 0 && !isRegularFile(file.absolute) ? staged.read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes, bufferFor);
 				},
-				before: isNew ? void 0 : {
+				before: isNew({
+					status,
+					before
+				}) ? void 0 : {
 					name: before.name,
 					older: () => this.earlier.olderThan({
 						commit: base,
 						name: before.name,
 						id: before.id ?? ""
 					}),
-					read: (maxBytes, checkedOut) => checkedOut ? readAsCheckedOut(this.root, before.id ?? "", before.name, maxBytes) : olds().read(index, maxBytes)
+					read: (maxBytes, checkedOut) => checkedOut ? readAsCheckedOut(this.root, before.id ?? "", before.name, maxBytes) : olds.read(index, maxBytes)
 				}
 			};
 		});
+	}
+	blobs(changes, side) {
+		const blobs = changes.map(({ [side]: { id, name } }) => ({
+			id,
+			path: resolve(this.top, name)
+		}));
+		return new Blobs(this.root, blobs);
 	}
 	added(name) {
 		const file = this.file(name);
@@ -822,6 +818,9 @@ var Repository = class Repository {
 		};
 	}
 };
+function isNew({ status, before }) {
+	return status === "A" || !before.isRegular || before.id === void 0;
+}
 function isRegularFile(absolute) {
 	try {
 		return lstatSync(absolute).isFile();

@@ -1,9 +1,9 @@
 "use strict";
 const { CommandError, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, whyRefused } = require("./command.js");
-const { NO_REMOVALS, bytesText, counted, isObject, listed, member, printable, quoteValue } = require("./words.js");
+const { NO_REMOVALS, bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue } = require("./words.js");
 const { tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js");
-const { GateSettings, LinkError, makeFolders, maskOutput, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
+const { GateSettings, LinkError, makeFolders, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { SnapshotText, UnusableSnapshotError, possibleRooms, withoutLogicOfRemoved } = require("./shared-room.js");
 const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
@@ -190,9 +190,7 @@ function numberOf(name) {
 // src/gate/sha256.ts
 const known = /* @__PURE__ */ new WeakMap();
 function hashOf(bytes) {
-	const hash = known.get(bytes) ?? hexDigest(nodeSha256, bytes);
-	known.set(bytes, hash);
-	return hash;
+	return getOrInsert(known, bytes, () => hexDigest(nodeSha256, bytes));
 }
 function fingerprint(bytes) {
 	return {
@@ -862,22 +860,6 @@ async function withFolder(folder, locks, work) {
 		release?.();
 	}
 }
-var MaskedOutput = class {
-	terminal;
-	constructor(terminal) {
-		this.terminal = terminal;
-		maskOutput(terminal);
-	}
-	say(text) {
-		this.terminal.writeOut(this.terminal.forPeople(text));
-	}
-	writeErr(text) {
-		this.terminal.writeErr(text);
-	}
-	warn(message) {
-		this.terminal.warn(message);
-	}
-};
 // src/gate/local-file.ts
 var FileOnDisk = class {
 	path;
@@ -1147,7 +1129,6 @@ function escapedStep(key) {
 }
 exports.FileOnDisk = FileOnDisk;
 exports.FolderError = FolderError;
-exports.MaskedOutput = MaskedOutput;
 exports.ServiceRemote = ServiceRemote;
 exports.TOOLS = TOOLS;
 exports.addedBefore = addedBefore;

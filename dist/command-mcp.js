@@ -1,9 +1,9 @@
 "use strict";
 const { CommandError, pathInside, relativePath, whyRefused } = require("./command.js");
-const { byteOrderMarkLength, childOf, counted, formatPointer, isObject, listed, parsePointer, printable, quoteValue } = require("./words.js");
+const { byteOrderMarkLength, childOf, counted, formatPointer, isObject, listed, namesRule, parsePointer, printable, quoteValue, unknownRuleName } = require("./words.js");
 const { Place, beginsLikeJson, decodeString, holdsJson, locate, textOf, tryParseJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
-const { namesRule, openCheck, unknownRuleName } = require("./command-check.js");
+const { openCheck } = require("./command-check.js");
 const { realPath } = require("./command-files.js");
 const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, fitting, shownAt, shownMessage } = require("./command-report.js");
 const { asError, checkTask } = require("./command-workspace.js");

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { counted, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
-const { addTo, briefPointer, cutMiddle } = require("./text.js");
+const { addTo, counted, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
+const { briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, totalOf } = require("./core.js");
 const { urlOf } = require("./command-check.js");
 const { countReport, countedFindings, unifiedDiff } = require("./shared.js");
@@ -705,11 +705,8 @@ var MermaidDrawing = class {
 		this.most = most;
 	}
 	quest(index, label, isNever) {
-		const isThere = this.node(`q${index}`, (id) => `${id}["${label.map(escaped).join("<br/>")}"]${isNever ? ":::never" : ""}`);
-		this.quests = this.drawnQuests.size;
-		return isThere;
+		return this.node(`q${index}`, (id) => `${id}["${label.map(escaped).join("<br/>")}"]${isNever ? ":::never" : ""}`);
 	}
-	drawnQuests = /* @__PURE__ */ new Set();
 	edge(edge) {
 		const from = this.source(edge.from);
 		if (edge.to === "all" && !this.node("all", (id) => `${id}(["every quest"])`)) return false;
@@ -738,7 +735,7 @@ var MermaidDrawing = class {
 		if (this.drawn.has(key)) return true;
 		if (!this.add(`  ${shape(this.idOf(key))}\n`)) return false;
 		this.drawn.add(key);
-		if (key.startsWith("q")) this.drawnQuests.add(key);
+		if (key.startsWith("q")) this.quests++;
 		return true;
 	}
 	drawn = /* @__PURE__ */ new Set();

@@ -1,11 +1,11 @@
 "use strict";
 const { CommandError } = require("./command.js");
-const { counted, formatPointer, isContinuation, isObject, jsonWithoutCommands, parsePointer, placeMatcher, printable, protectFault } = require("./words.js");
-const { Place, addTo, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
+const { addTo, counted, formatPointer, isContinuation, isObject, jsonWithoutCommands, parsePointer, placeMatcher, printable, protectFault } = require("./words.js");
+const { Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
 const { SECTIONS, textField } = require("./core.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
-const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, maskedValue, placeLogicLike, placedLogic, planImport, questCount, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
+const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, maskedValue, placeLogicLike, placedLogic, planImport, questCount, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
 const { DATA_NOTE, DELETED, entriesOf, planCounts, shownMessage } = require("./command-report.js");
 const { ALL_CHANGES, changeLines, destroyedLines, gateText, lookTexts, noteLines } = require("./shared-report.js");
 // src/room/judge-plan.ts
@@ -1039,33 +1039,13 @@ var Comparison = class {
 	merged() {
 		if (this.conflicts.length > 0) return void 0;
 		const { snapshot, room } = this;
-		const replaced = /* @__PURE__ */ new Map();
-		const added = [];
-		const put = (name, value) => {
-			if (value === void 0) return;
-			if (snapshot.root.find(name) !== void 0) replaced.set(name, value);
-			else added.push({
-				key: keyText(room, name),
-				value
-			});
-		};
+		const edits = new SectionEdits(snapshot, room);
 		const taken = this.takenTouches();
-		for (const name of RECORD_SECTIONS) put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
+		for (const name of RECORD_SECTIONS) edits.put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
 		const tasks = this.merges.get("roomTasks");
-		if (tasks !== void 0) put("roomTasks", [tasks]);
-		else if (taken.some(({ section }) => section === "roomTasks")) put("roomTasks", textOf(room.content("roomTasks")));
-		if (replaced.size + added.length === 0) return new Uint8Array(snapshot.bytes);
-		const { root, bytes } = snapshot;
-		const pieces = rewriteObject(root, {
-			...NO_EDITS,
-			replaced,
-			added
-		}, room.root);
-		return joined([
-			bytes.subarray(0, root.start),
-			...pieces,
-			bytes.subarray(root.end)
-		]);
+		if (tasks !== void 0) edits.put("roomTasks", [tasks]);
+		else if (taken.some(({ section }) => section === "roomTasks")) edits.put("roomTasks", textOf(room.content("roomTasks")));
+		return edits.result();
 	}
 	isGiven(section) {
 		return this.snapshot.has(section === "logic" ? "roomItems" : section);
@@ -1283,11 +1263,6 @@ function isLogicOfRemoved(part, changes, others) {
 }
 function textOf(content) {
 	return content === void 0 ? void 0 : [content.text];
-}
-function keyText(room, name) {
-	const member = room.root.find(name);
-	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
-	return room.bytes.subarray(member.keyStart, member.keyEnd);
 }
 exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
 exports.branchPlansJson = branchPlansJson;

@@ -1,10 +1,10 @@
 "use strict";
 const { CommandError, unprescannedBuffer } = require("./command.js");
-const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, capitalized, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
+const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, capitalized, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue, unknownRuleName, worstFirst } = require("./words.js");
 const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { FileSettings, maskOutput, nodeSha256, replaceFile, unknownRuleName } = require("./command-check.js");
+const { FileSettings, maskOutput, nodeSha256, replaceFile } = require("./command-check.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
 const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, diagnostics, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, ruleBlocks, shownSpelling } = require("./shared-roundtrip.js");
 const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, missingPlace, pointersOf, requireWritable } = require("./command-mcp.js");

@@ -68,9 +68,13 @@ function reading(bytes, maxBytes) {
 }
 // src/workspace/input.ts
 function inputName(path) {
-	return path === "-" ? "<stdin>" : path;
+	return path === "-" ? "<stdin>" : path || "\"\"";
 }
 function readInput(path, { cwd, stdin }, maxBytes = MAX_IMPORTED_BYTES, bufferFor = unprescannedBuffer) {
+	if (path === "") return {
+		kind: "error",
+		message: "the path is empty"
+	};
 	return path === "-" ? readDescriptor(stdin, maxBytes, bufferFor) : readSnapshotFile(resolve(cwd, path), maxBytes, bufferFor);
 }
 function requireBytes(reading, name) {
@@ -239,24 +243,26 @@ function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
 			commit: answer(() => repository.head)
 		};
 		const earlier = earlierBy(repository.earlier.historiesOfStaged(fixes));
-		if (!fixes) return {
-			tasks: [...files.map((file) => ({
+		const taskOf = (file) => {
+			const { read, readBefore } = file;
+			return {
 				...fileTask(file),
-				read: file.read,
+				read,
+				readBefore,
 				earlier: earlier(file)
-			})), ...problems],
+			};
+		};
+		if (!fixes) return {
+			tasks: [...files.map(taskOf), ...problems],
 			mayBeNothing,
 			base
 		};
 		const others = requireSame(repository, files);
 		return {
-			tasks: [...files.map((file) => others.has(file) ? {
-				...fileTask(file),
-				read: file.read,
-				earlier: earlier(file)
-			} : {
+			tasks: [...files.map((file) => others.has(file) ? taskOf(file) : {
 				...fileTask(file),
 				target: indexTarget(repository, file),
+				readBefore: file.readBefore,
 				earlier: earlier(file)
 			}), ...problems],
 			mayBeNothing,
@@ -272,6 +278,7 @@ function changedSource(ref, scope) {
 			tasks: [...changes.files.map((file) => ({
 				...fileTask(file),
 				read: (maxBytes) => file.read(maxBytes),
+				readBefore: readerOf(file.before),
 				earlier: earlier(file)
 			})), ...problems.map(toTask)],
 			mayBeNothing: `no snapshot has changed since ${ref}`,
@@ -281,6 +288,9 @@ function changedSource(ref, scope) {
 			}
 		};
 	} };
+}
+function readerOf(before) {
+	return before && ((maxBytes) => before.read(maxBytes, false));
 }
 async function branchChanges(ref, given) {
 	const { paths, cwd } = given;

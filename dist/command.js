@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, TextMemory, decodeLoosely, isObject, listed, nearest, pathMatcher, pluginPaths, prescan, prescanInPlace, printable, quoteValue, readConfig, withoutCommands } = require("./words.js");
+const { PRESETS, TextMemory, decodeLoosely, getOrInsert, isObject, listed, nearest, pathMatcher, pluginPaths, prescan, prescanInPlace, printable, quoteValue, readConfig, withoutCommands } = require("./words.js");
 const { createRequire } = require("node:module");
 const { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
@@ -76,6 +76,15 @@ const GENERAL_OPTIONS = {
 		short: "v"
 	})
 };
+function configOptions(about) {
+	return {
+		config: value("use the config FILE instead of the nearest one", {
+			...about,
+			example: "--config team/roomlint.config.json"
+		}),
+		"no-config": toggle("use no config", { group: about.group })
+	};
+}
 function refuseBoth(given, one, other) {
 	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
 }
@@ -1181,12 +1190,7 @@ function isFolderPassedBy(name) {
 }
 const compiled = /* @__PURE__ */ new Map();
 const matchesFile = (glob, folder, file) => {
-	let matches = compiled.get(glob);
-	if (matches === void 0) {
-		matches = compileFileGlob(glob);
-		compiled.set(glob, matches);
-	}
-	return matches(relativePath(folder, file));
+	return getOrInsert(compiled, glob, () => compileFileGlob(glob))(relativePath(folder, file));
 };
 function compileFileGlob(glob) {
 	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
@@ -1330,6 +1334,14 @@ async function evidenceFor({ run, pages }) {
 	return run && new (await (Promise.resolve().then(() => require("./evidence.js")))).Evidence(run, pages);
 }
 const FORMAT_NAMES = Object.keys(FORMATS);
+function formatsOption(group) {
+	return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
+		group,
+		short: "f",
+		example: "--format json",
+		words: "formats"
+	});
+}
 function formatNamed(name) {
 	return FORMATS[name];
 }
@@ -1362,6 +1374,18 @@ function homePage() {
 	const { url = "" } = aboutPackage().repository ?? {};
 	return url.replace(/^git\+/, "").replace(/\.git$/, "");
 }
+// src/cli/whole-numbers.ts
+const MAX_PORT = 65535;
+function readCount(option, text) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text)) return Number(text);
+	throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
+}
+function readPort(text, byDefault) {
+	if (text === void 0) return byDefault;
+	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
+	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
+}
 // src/cli/check/shard-option.ts
 const MAX_SHARDS = 1e5;
 function readShard(text) {
@@ -1382,12 +1406,7 @@ const FIXES = "Fixes:";
 const FILES = "Files:";
 const BASELINE = "Baseline:";
 const OPTIONS = {
-	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
-		group: REPORT,
-		short: "f",
-		example: "--format json",
-		words: "formats"
-	}),
+	format: formatsOption(REPORT),
 	statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT }),
 	quiet: toggle("show errors only; warnings and infos are still counted", {
 		group: REPORT,
@@ -1435,11 +1454,7 @@ const OPTIONS = {
 		example: "--stdin-filename rooms/a.json"
 	}),
 	...RULE_OPTIONS,
-	config: value("use the config FILE instead of the nearest one", {
-		group: RULES_GROUP,
-		example: "--config team/roomlint.config.json"
-	}),
-	"no-config": toggle("use no config", { group: RULES_GROUP }),
+	...configOptions({ group: RULES_GROUP }),
 	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
 	"print-config": value("print the settings of every rule for FILE, and where each value comes from", {
 		group: RULES_GROUP,
@@ -1702,11 +1717,6 @@ function readSource(given, call) {
 		paths
 	};
 }
-function readCount(option, text) {
-	if (text === void 0) return void 0;
-	if (!/^\d+$/.test(text)) throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
-	return Number(text);
-}
 // src/cli/exit-codes.ts
 const EXIT = {
 	clean: 0,
@@ -1967,6 +1977,9 @@ var Terminal = class {
 	writeErr(text) {
 		this.world.err.write(Buffer.from(this.mask(this.forPeople(text))));
 	}
+	say(text) {
+		this.writeOut(this.forPeople(text));
+	}
 	forPeople(text) {
 		return this.inActions ? withoutCommands(text) : text;
 	}
@@ -2022,6 +2035,7 @@ exports.check = check;
 exports.comparePaths = comparePaths;
 exports.configChoice = configChoice;
 exports.configFaults = configFaults;
+exports.configOptions = configOptions;
 exports.createYargs = createYargs;
 exports.defineCommand = defineCommand;
 exports.dropKeys = dropKeys;
@@ -2029,6 +2043,7 @@ exports.fileTask = fileTask;
 exports.findCommand = findCommand;
 exports.formatNamed = formatNamed;
 exports.formatOf = formatOf;
+exports.formatsOption = formatsOption;
 exports.homePage = homePage;
 exports.hookSetup = hookSetup;
 exports.hookSource = hookSource;
@@ -2052,12 +2067,14 @@ exports.pathSource = pathSource;
 exports.plain = plain;
 exports.prescannedBuffer = prescannedBuffer;
 exports.problemTask = problemTask;
+exports.readCount = readCount;
 exports.readDescriptor = readDescriptor;
 exports.readFoundSettings = readFoundSettings;
 exports.readGlob = readGlob;
 exports.readHead = readHead;
 exports.readJsonWithComments = readJsonWithComments;
 exports.readPlainFile = readPlainFile;
+exports.readPort = readPort;
 exports.readServiceRequest = readServiceRequest;
 exports.readSnapshotFile = readSnapshotFile;
 exports.refuseBoth = refuseBoth;

@@ -1,8 +1,7 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { publishedSchemas } = require("./command-files.js");
-const { LEVELS } = require("./words.js");
-const { ruleFamilies } = require("./command-check.js");
+const { LEVELS, ruleFamilies } = require("./words.js");
 const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand } = require("./command.js");
 // src/cli/completion/complete.ts
 const FILES = ":files";

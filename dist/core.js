@@ -1,6 +1,6 @@
 "use strict";
-const { OBJECT, STRING, SeededRandom, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, isJson, isObject, isUtf8, jsonType, leven, listed, member, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
-const { LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, cutMiddle, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, grown: grown$1, holdsJson: holdsJson$1, inOrder: inOrder$1, isQuicklyWritten, isThroughout, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, eachInSteps, filterInSteps, findInvalidUtf8InSteps, finish, formatPointer, getOrInsert, groupedBy, isObject, isUtf8, jsonType, leven, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
+const { LEFT_OUT_WORDS, LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, grown: grown$1, holdsJson: holdsJson$1, inOrder: inOrder$1, isJson, isQuicklyWritten, isThroughout, keysOf: keysOf$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readDoubledKeys, readSyntaxFaults, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -983,26 +983,23 @@ function documentedFieldCount(record, value) {
 	if (!isObject(value)) return 0;
 	return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
 }
-const TYPES_OF = {
-	subscription: typesOf("effector subscription", "trigger subscription"),
-	effect: typesOf("effect"),
-	trigger: typesOf("trigger")
+const TYPES$1 = {
+	subscription: typeSet("subscription", ["effector subscription", "trigger subscription"]),
+	effect: typeSet("effect", ["effect"]),
+	trigger: typeSet("trigger", ["trigger"])
 };
-const SLIPS_OF = {
-	subscription: inLowerCase(TYPE_SLIPS.subscription),
-	effect: inLowerCase(TYPE_SLIPS.effect),
-	trigger: inLowerCase(TYPE_SLIPS.trigger)
-};
-const meantTypes = {
-	subscription: asDocumented(),
-	effect: asDocumented(),
-	trigger: asDocumented()
-};
+function typeSet(subject, kinds) {
+	return {
+		names: [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type),
+		slips: inLowerCase(TYPE_SLIPS[subject]),
+		meant: new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]))
+	};
+}
 function meantType(subject, type) {
-	const types = meantTypes[subject];
+	const { names, slips, meant: types } = TYPES$1[subject];
 	const known = types.get(type);
 	if (known !== void 0) return known ?? void 0;
-	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]) ?? TYPES_OF[subject].find((name) => separatesWords(type, name)) ?? TYPES_OF[subject].find((name) => name === withoutNamespace(type));
+	const meant = slips.get(type.toLowerCase()) ?? nearestName(type, names) ?? names.find((name) => separatesWords(type, name)) ?? names.find((name) => name === withoutNamespace(type));
 	if (types.size < MAX_REMEMBERED$2) types.set(type, meant ?? null);
 	return meant;
 }
@@ -1011,14 +1008,8 @@ function withoutNamespace(type) {
 	const dot = name.lastIndexOf(".");
 	return dot < 0 && name === type ? void 0 : name.slice(dot + 1).trim();
 }
-function asDocumented() {
-	return new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]));
-}
 function inLowerCase(slips) {
 	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
-}
-function typesOf(...kinds) {
-	return [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type);
 }
 const OWN_WORDS = /* @__PURE__ */ new Set([
 	"isLight",
@@ -8733,14 +8724,14 @@ const MAX_KNOWN_LENGTH = 200;
 function parseExpression(text) {
 	const before = known.get(text);
 	if (before !== void 0) return before;
-	const parsed = parse$1(text);
+	const parsed = parse(text);
 	if (text.length <= MAX_KNOWN_LENGTH) {
 		if (known.size === MAX_KNOWN) known.clear();
 		known.set(text, parsed);
 	}
 	return parsed;
 }
-function parse$1(text) {
+function parse(text) {
 	try {
 		return {
 			kind: "expression",
@@ -9397,6 +9388,19 @@ function removeMember(place, safety, description) {
 		}]
 	};
 }
+function renameMember(place, key, shown) {
+	const edits = [{
+		kind: "rename",
+		place,
+		key,
+		discards: true
+	}];
+	return {
+		safety: "unsafe",
+		description: `rename ${shown} to ${key}`,
+		edits
+	};
+}
 function cutFromString(holder, span, safety, description) {
 	return {
 		safety,
@@ -9450,7 +9454,7 @@ function defineRule(definition) {
 	return definition;
 }
 // src/snapshot/elsewhere.ts
-const TELLING$3 = {
+const TELLING$4 = {
 	subscription: "$type",
 	"effector-subscription": "$type",
 	"trigger-subscription": "$type",
@@ -9466,9 +9470,9 @@ const TELLING$3 = {
 const QUOTE = 34;
 const ENCODED = "encoded once more";
 function isEncoded(fields, record) {
-	const telling = TELLING$3[fields];
+	const telling = TELLING$4[fields];
 	const value = telling === void 0 ? void 0 : record[telling];
-	return typeof value === "string" && value.charCodeAt(0) === QUOTE && typeof decoded$1(value) === "string";
+	return typeof value === "string" && value.charCodeAt(0) === QUOTE && typeof tryJsonParse(value) === "string";
 }
 function decodedRecord(name, record) {
 	const kinds = FIELDS[name];
@@ -9479,7 +9483,7 @@ function decodedRecord(name, record) {
 		const text = record[field];
 		const kind = Object.hasOwn(kinds, field) ? kinds[field] : void 0;
 		if (typeof text !== "string" || kind === void 0) continue;
-		const value = decoded$1(text);
+		const value = tryJsonParse(text);
 		if (value === void 0 || !isOfKind$1(kind, value)) continue;
 		view[field] = value;
 		if (typeof value === "object" && value !== null) inside.set(field, [field, void 0]);
@@ -9497,13 +9501,6 @@ function decodedRecord(name, record) {
 		faults,
 		fields: inside
 	};
-}
-function decoded$1(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 const OWN = [
 	"Id",
@@ -9538,7 +9535,7 @@ function liftedRecord(fields, record) {
 	}
 }
 // src/snapshot/sections.ts
-const SECTIONS = [
+const SECTIONS$1 = [
 	"roomItems",
 	"settings",
 	"roomTasks",
@@ -9551,7 +9548,7 @@ const MAX_LEVELS = 256;
 // src/snapshot/room-keys.ts
 const ROOM_KEYS = {
 	"/": {
-		...Object.fromEntries(SECTIONS.map((section) => [section, "object"])),
+		...Object.fromEntries(SECTIONS$1.map((section) => [section, "object"])),
 		...keysOf("logic-value"),
 		EventData: "other"
 	},
@@ -9726,6 +9723,10 @@ function arrayField(record, name) {
 	const value = record[name];
 	return Array.isArray(value) ? value : void 0;
 }
+function hasContent(value) {
+	if (typeof value === "string") return value.trim() !== "";
+	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+}
 function hasField(record, name) {
 	return record[name] !== void 0;
 }
@@ -9832,6 +9833,10 @@ function cyclesOf(parents) {
 function withPlainLetters(text) {
 	if (!text.includes("\\u00")) return text;
 	return text.replaceAll(/(?<!\\)\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+// src/snapshot/logic-text.ts
+function isLogicText(text) {
+	return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
 }
 // src/snapshot/quest-entry.ts
 function isQuestStatus(value) {
@@ -10183,20 +10188,20 @@ const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
 const ITEMS = "items";
 function looksLikeSnapshot(root) {
 	if (!isObject(root)) return false;
-	const keys = Object.keys(root);
+	const keys = keysOf$1(root);
 	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
 	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
+	const isEmpty = (key) => isObject(root[key]) && keysOf$1(root[key]).length === 0;
 	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
 }
 function hasSection(root) {
-	return looksLikeSnapshot(root) || isObject(root) && Object.keys(root).some(isSection);
+	return looksLikeSnapshot(root) || isObject(root) && keysOf$1(root).some(isSection);
 }
 function hasSnapshotRecord(root) {
-	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
+	return isObject(root) && keysOf$1(root).some((key) => evidenceOf(key, root[key]) === "record");
 }
 function isSection(key) {
-	return SECTIONS.includes(key);
+	return SECTIONS$1.includes(key);
 }
 function evidenceOf(key, value) {
 	if (typeof value !== "object" || value === null) return "none";
@@ -10217,7 +10222,7 @@ function sectionMeant(key) {
 	if (isSection(key)) return key;
 	if (key === ITEMS) return "roomItems";
 	const small = key.toLowerCase();
-	return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
+	return SECTIONS$1.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
 }
 function evidenceOfSettings(value) {
 	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
@@ -10289,14 +10294,19 @@ function resemblesSection(key) {
 }
 function resembling(key) {
 	if (Object.hasOwn(SLIPS, key)) return SLIPS[key];
-	return nearestName(key, SECTIONS) ?? SECTIONS.find((name) => separatesWords(key, name));
+	return nearestName(key, SECTIONS$1) ?? SECTIONS$1.find((name) => separatesWords(key, name));
 }
 function meantSection(key, root) {
 	if (isSection(key)) return void 0;
-	const meant = resembling(key);
-	const field = SECTIONS.find((name) => name === meant);
+	const meant = resembling(key) ?? itemsOfLogic(key, root);
+	const field = SECTIONS$1.find((name) => name === meant);
 	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
 	return key.toLowerCase() === field.toLowerCase() || separatesWords(key, field) || holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
+}
+function itemsOfLogic(key, { [key]: items = null, logic = null, roomItems }) {
+	if (roomItems !== void 0 || !isObject(items) || !isObject(logic)) return void 0;
+	const keys = Object.keys(logic);
+	return keys.length > 0 && keys.every((each) => Object.hasOwn(items, each)) ? "roomItems" : void 0;
 }
 function holdsRecordsOf(section, value) {
 	if (!isObject(value)) return false;
@@ -10311,7 +10321,7 @@ function holdsRecordsOf(section, value) {
 }
 function isLogicValue(value) {
 	if (typeof value !== "string") return documentedFieldCount("logic-value", value) >= FIELDS_OF_A_RECORD$1;
-	return /^\s*\{/.test(value) && /"(?:Tasks|ViewNodes)"/.test(withPlainLetters(value));
+	return isLogicText(value);
 }
 // src/snapshot/snapshot-shape.ts
 const FIELDS_OF_A_RECORD = 2;
@@ -10320,7 +10330,7 @@ const MAX_SEARCHED_DEPTH = 4;
 const MAX_LOOKED_AT = 20;
 function holdsSection(root) {
 	if (!isObject(root)) return false;
-	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections$1(root).length > 0;
+	return SECTIONS$1.some((name) => Object.hasOwn(root, name)) || readSections$1(root).length > 0;
 }
 function lookalike(root) {
 	const path = findSnapshot(root);
@@ -10445,7 +10455,7 @@ function isSectionInside(name, value) {
 	return name === "roomTasks" || !Object.hasOwn(value, "Tasks");
 }
 function foreignRecord(section, value) {
-	if (typeof value === "string") return section !== "logic" && isStrayLogic(value) ? "logic-value" : void 0;
+	if (typeof value === "string") return section !== "logic" && isLogicText(value) ? "logic-value" : void 0;
 	if (!isObject(value)) return void 0;
 	if (section === "logic") return strayRecord(value);
 	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
@@ -10453,8 +10463,12 @@ function foreignRecord(section, value) {
 	const kind = strayRecord(value);
 	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
 }
+function isKeyOf(kind, key, value) {
+	if (kind === "quest-entry") return isObject(value) && value.id === key;
+	return kind === "logic-value" || IS_NUMBER.test(key);
+}
 function isLogic(value) {
-	if (typeof value === "string") return isStrayLogic(value);
+	if (typeof value === "string") return isLogicText(value);
 	return isObject(value) && isLogicObject(value);
 }
 function isTaskList(value) {
@@ -10462,9 +10476,6 @@ function isTaskList(value) {
 }
 function isLogicObject(value) {
 	return Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
-}
-function isStrayLogic(text) {
-	return text.includes("{") && /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
 }
 // src/snapshot/odd-values.ts
 const NONE$3 = Object.freeze([]);
@@ -10589,6 +10600,7 @@ function questIdLike(other, characters) {
 	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
 }
 // src/snapshot/exchanged-values.ts
+const STEP$13 = 2048;
 const DIFFERING = [...SHARED_FIELDS].filter((field) => field !== "EntryId" && !FIXED_FIELDS.has(field));
 const isFlag = (field) => FIELDS["quest-entry"][field] === "boolean";
 const SHARED = DIFFERING.filter((field) => !isFlag(field));
@@ -10603,11 +10615,11 @@ var ExchangedValues = class {
 			return names;
 		};
 	}
-	withinEntries(entries) {
+	*withinEntries(entries) {
 		const byFields = /* @__PURE__ */ new Map();
-		for (const entry of entries) {
+		yield* eachInSteps(entries, STEP$13, (entry) => {
 			const fields = exchangedFields(entry, this.namesOf);
-			if (fields === void 0) continue;
+			if (fields === void 0) return;
 			const [field, other] = fields;
 			const { record } = entry;
 			entry.record = {
@@ -10623,7 +10635,7 @@ var ExchangedValues = class {
 			const known = byFields.get(key);
 			if (known !== void 0) {
 				known.push(entry);
-				continue;
+				return;
 			}
 			const exchanged = [entry];
 			byFields.set(key, exchanged);
@@ -10633,14 +10645,15 @@ var ExchangedValues = class {
 				otherField: other,
 				entries: exchanged
 			});
-		}
+		});
 	}
-	ids(entries) {
-		const strays = entries.filter(({ key, record }) => typeof record.id === "string" && record.id !== key);
+	*ids(entries) {
+		const strays = yield* filterInSteps(entries, ({ key, record }) => typeof record.id === "string" && record.id !== key);
 		if (strays.length < 2) return;
 		const byKey = new Map(strays.map((entry) => [entry.key, entry]));
 		const done = /* @__PURE__ */ new Set();
-		for (const one of strays) {
+		for (const [index, one] of strays.entries()) {
+			if (index % STEP$13 === 2047) yield;
 			const other = byKey.get(String(one.record.id));
 			if (other === void 0 || other === one || other.record.id !== one.key) continue;
 			if (done.has(one) || one.record.EntryId === other.record.EntryId) continue;
@@ -10824,11 +10837,7 @@ function namesOfReferences(values) {
 		if (!isObject(value)) continue;
 		const id = textField(value, "TaskTriggerId");
 		const name = textField(value, "Name");
-		if (id !== void 0 && name !== void 0) {
-			const known = names.get(id);
-			if (known === void 0) names.set(id, /* @__PURE__ */ new Set([name]));
-			else known.add(name);
-		}
+		if (id !== void 0 && name !== void 0) getOrInsert(names, id, () => /* @__PURE__ */ new Set()).add(name);
 		for (const part of Object.values(value)) if (typeof part === "object" && part !== null) open.push(part);
 	}
 	return names;
@@ -10889,26 +10898,23 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
-const STEP$9 = 2048;
+const STEP$12 = 2048;
 function* readEntries(holders, namesOf) {
 	const entries = [];
-	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$9, (key) => {
+	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$12, (key) => {
 		const record = object[key];
 		if (!isObject(record)) return;
 		const known = isById === true ? String(record.id) : key;
 		entries.push(new OpenEntry(known, record, place.at(key), questStatus(record)));
 	});
 	const exchanged = new ExchangedValues(namesOf);
-	exchanged.withinEntries(entries);
-	yield;
-	exchanged.ids(entries);
-	yield;
-	let groups = byEntryId(entries);
-	yield;
-	if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
+	yield* exchanged.withinEntries(entries);
+	yield* exchanged.ids(entries);
+	let groups = yield* byEntryId(entries);
+	if (exchanged.betweenPairs(groups.values())) groups = yield* byEntryId(entries);
 	yield;
 	const pairs = [];
-	yield* eachInSteps([...groups], STEP$9, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
+	yield* eachInSteps([...groups], STEP$12, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
 	return {
 		holders,
 		entries,
@@ -10920,7 +10926,7 @@ function* readEntries(holders, namesOf) {
 function* byIds(entries) {
 	const byKey = /* @__PURE__ */ new Map();
 	const byStrayId = /* @__PURE__ */ new Map();
-	yield* eachInSteps(entries, STEP$9, (entry) => {
+	yield* eachInSteps(entries, STEP$12, (entry) => {
 		const { key, record } = entry;
 		byKey.set(key, entry);
 		const id = textField(record, "id") ?? key;
@@ -10934,13 +10940,12 @@ function* byIds(entries) {
 		byStrayId
 	};
 }
-function byEntryId(entries) {
+function* byEntryId(entries) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const entry of entries) {
+	yield* eachInSteps(entries, STEP$12, (entry) => {
 		const entryId = textField(entry.record, "EntryId");
-		if (entryId === void 0) continue;
-		addTo(groups, entryId, entry);
-	}
+		if (entryId !== void 0) addTo(groups, entryId, entry);
+	});
 	return groups;
 }
 function pairUp(entryId, entries) {
@@ -11221,14 +11226,18 @@ function readRequirements(quests, copies) {
 function readLostRequirements(quests, lost) {
 	return requirementsOn((id) => lost.get(id), quests, (entry) => quests.questOf(entry));
 }
-function requirementsOn(required, quests, questOf) {
+const STEP$11 = 2048;
+function* requirementsOn(required, quests, questOf) {
 	const found = [];
 	const ofOthers = [];
+	let count = 0;
 	for (const entry of quests.entries) {
+		if (++count % STEP$11 === 0) yield;
 		const requirements = arrayField(entry.record, "Requirements");
 		if (requirements === void 0) continue;
 		const list = entry.status === "inProgress" ? found : ofOthers;
 		for (let index = 0; index < requirements.length; index++) {
+			if (++count % STEP$11 === 0) yield;
 			const record = requirements[index];
 			const id = isObject(record) ? textField(record, "id") : void 0;
 			const other = id === void 0 ? void 0 : required(id);
@@ -11254,43 +11263,39 @@ function questsApart(quests, copies) {
 	}
 	return (entry) => halves.get(entry) ?? quests.questOf(entry);
 }
-function findRequirementTangles(requirements) {
+function* findRequirementTangles(requirements) {
 	const nodes = /* @__PURE__ */ new Map();
-	const nodeOf = (quest) => {
-		let node = nodes.get(quest);
-		if (node === void 0) {
-			node = {
-				links: [],
-				met: 0,
-				low: 0,
-				nextLink: 0,
-				group: 0
-			};
-			nodes.set(quest, node);
-		}
-		return node;
-	};
+	const newNode = () => ({
+		links: [],
+		met: 0,
+		low: 0,
+		nextLink: 0,
+		group: 0
+	});
+	const nodeOf = (quest) => getOrInsert(nodes, quest, newNode);
 	const entries = /* @__PURE__ */ new Set();
 	const selfRequirements = /* @__PURE__ */ new Map();
-	for (const requirement of requirements) {
+	yield* eachInSteps(requirements, STEP$11, (requirement) => {
 		const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
 		if (from !== to) {
 			from.links.push({
 				requirement,
 				to
 			});
-			continue;
+			return;
 		}
 		entries.add(requirement.entry);
 		if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
-	}
-	numberGroups(nodes.values());
+	});
+	yield* numberGroups(nodes.values());
 	const groups = /* @__PURE__ */ new Map();
-	for (const node of nodes.values()) for (const { requirement, to } of node.links) {
-		if (to.group !== node.group) continue;
-		entries.add(requirement.entry);
-		addTo(groups, node.group, requirement);
-	}
+	yield* eachInSteps([...nodes.values()], STEP$11, (node) => {
+		for (const { requirement, to } of node.links) {
+			if (to.group !== node.group) continue;
+			entries.add(requirement.entry);
+			addTo(groups, node.group, requirement);
+		}
+	});
 	return {
 		selfRequirements: [...selfRequirements.values()],
 		groups: [...groups.values()].map((group) => ({
@@ -11322,7 +11327,8 @@ function restorePlan(start, cameBy) {
 	}
 	return way.reverse();
 }
-function numberGroups(nodes) {
+function* numberGroups(nodes) {
+	let looked = 0;
 	let met = 0;
 	let groups = 0;
 	const open = [];
@@ -11337,6 +11343,7 @@ function numberGroups(nodes) {
 	for (const root of nodes) {
 		if (root.met === 0) enter(root);
 		for (let node = path.at(-1); node !== void 0; node = path.at(-1)) {
+			if (++looked % STEP$11 === 0) yield;
 			const link = node.links[node.nextLink];
 			node.nextLink++;
 			if (link !== void 0) {
@@ -11435,12 +11442,7 @@ function omittedErrors(omitted) {
 	}]));
 }
 function counterOf(counters, rule) {
-	let counter = counters.get(rule);
-	if (counter === void 0) {
-		counter = new FindingCounter();
-		counters.set(rule, counter);
-	}
-	return counter;
+	return getOrInsert(counters, rule, () => new FindingCounter());
 }
 // src/lint/limits.ts
 const SAFE = {
@@ -11789,11 +11791,7 @@ var Fixpoint = class Fixpoint {
 		const earlier = /* @__PURE__ */ new Map();
 		for (const task of tasks) {
 			if (task.kind !== "transition") continue;
-			let codes = earlier.get(task.quest);
-			if (codes === void 0) {
-				codes = /* @__PURE__ */ new Map();
-				earlier.set(task.quest, codes);
-			}
+			const codes = getOrInsert(earlier, task.quest, () => /* @__PURE__ */ new Map());
 			for (const before of codes.values()) this.allowAfter(task.quest, before, task.code);
 			codes.set(task.code.code, task.code);
 		}
@@ -12480,11 +12478,7 @@ var ExpressionPlayer = class ExpressionPlayer {
 		});
 	}
 	setVariable(player, name, value) {
-		let own = this.variables.get(player);
-		if (own === void 0) {
-			own = /* @__PURE__ */ new Map();
-			this.variables.set(player, own);
-		}
+		const own = getOrInsert(this.variables, player, () => /* @__PURE__ */ new Map());
 		if (value === void 0) own.delete(name);
 		else own.set(name, value);
 	}
@@ -12654,9 +12648,7 @@ var Timers = class Timers {
 	await(waiting) {
 		const { by, due } = waiting;
 		this.due.add(due, waiting);
-		const others = this.delays.get(by);
-		if (others === void 0) this.delays.set(by, /* @__PURE__ */ new Set([waiting]));
-		else others.add(waiting);
+		getOrInsert(this.delays, by, () => /* @__PURE__ */ new Set()).add(waiting);
 		return due;
 	}
 	startCountdown(quest, time, player) {
@@ -13593,14 +13585,11 @@ var PlayFinder = class {
 	}
 	searched(quest, isPlanned) {
 		const known = isPlanned ? this.searches.alone : this.searches.together;
-		let searched = known.get(quest);
-		if (searched === void 0) {
+		return getOrInsert(known, quest, () => {
 			const cone = this.coneAround(quest);
 			const players = isPlanned && cone !== void 0 && !isPlain(cone) ? 1 : MAX_PLAYERS;
-			searched = cone === void 0 ? OPEN : this.searchedIn(cone, quest, players);
-			known.set(quest, searched);
-		}
-		return searched;
+			return cone === void 0 ? OPEN : this.searchedIn(cone, quest, players);
+		});
 	}
 	searchedIn(cone, quest, players) {
 		const number = cone.numberOf.get(quest) ?? -1;
@@ -13791,12 +13780,7 @@ var FlowAnalysis = class FlowAnalysis {
 	}
 	verdict(quest, state) {
 		const fact = factIndex(quest, state);
-		let verdict = this.verdicts.get(fact);
-		if (verdict === void 0) {
-			verdict = this.judge(quest, state);
-			this.verdicts.set(fact, verdict);
-		}
-		return verdict;
+		return getOrInsert(this.verdicts, fact, () => this.judge(quest, state));
 	}
 	whyDead(transition) {
 		return whyDead(this.model, this.most, transition);
@@ -14332,11 +14316,7 @@ function roundOf({ timeline, model }) {
 function mayEndByChance({ chains }, tail) {
 	const chosen = /* @__PURE__ */ new Map();
 	for (const entry of tail) {
-		if (entry.kind === "chosen") {
-			const links = chosen.get(entry.chain);
-			if (links === void 0) chosen.set(entry.chain, /* @__PURE__ */ new Set([entry.link]));
-			else links.add(entry.link);
-		}
+		if (entry.kind === "chosen") getOrInsert(chosen, entry.chain, () => /* @__PURE__ */ new Set()).add(entry.link);
 		if (entry.kind !== "changed" || entry.cause.kind !== "link") continue;
 		const { cause } = entry.cause.transition;
 		const chain = cause.kind === "link" ? chains[cause.chain] : void 0;
@@ -14429,11 +14409,7 @@ var EventTable = class {
 		this.snapshot = snapshot;
 	}
 	at(item, type) {
-		let events = this.ofItem.get(item);
-		if (events === void 0) {
-			events = [];
-			this.ofItem.set(item, events);
-		}
+		const events = getOrInsert(this.ofItem, item, () => []);
 		for (const event of events) if (event.type === type) return event;
 		const event = this.open(item, type);
 		events.push(event);
@@ -14518,11 +14494,7 @@ var NameFinder = class {
 	withBareName(name) {
 		if (this.#byBareName === void 0) {
 			this.#byBareName = /* @__PURE__ */ new Map();
-			for (const { bareName, index } of this.quests) {
-				const others = this.#byBareName.get(bareName);
-				if (others === void 0) this.#byBareName.set(bareName, [index]);
-				else others.push(index);
-			}
+			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
 		}
 		return this.#byBareName.get(name) ?? NONE$1;
 	}
@@ -14845,6 +14817,7 @@ var UnreadCollector = class {
 	}
 	subscription(subscription) {
 		const { record, place, itemKey } = subscription;
+		if (subscription.kind === "effector" && record.Effector === void 0) this.add("logic", place, itemKey, "all");
 		for (const key in record) {
 			const value = record[key];
 			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
@@ -14913,7 +14886,7 @@ var UnreadCollector = class {
 			this.expressions(reading.value, () => place.inside(), void 0);
 			return;
 		}
-		if (isFilled(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
+		if (hasContent(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
 		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
 	}
 	expressions(root, at, item, fired, isVisited) {
@@ -14976,10 +14949,6 @@ function opensPage(type, record) {
 	if (type !== void 0 && PAGE.test(type)) return true;
 	for (const key in record) if (PAGE.test(key)) return true;
 	return false;
-}
-function isFilled(value) {
-	if (typeof value === "string") return value.trim() !== "";
-	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 function triggerOf({ kind, record, holder }) {
 	const { Trigger } = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
@@ -15338,6 +15307,7 @@ function isTask({ parent }) {
 }
 // src/flow/screen.ts
 const MAX_ROUNDS$1 = 8;
+const QUESTS = 2048;
 const STATES = [
 	0,
 	1,
@@ -15411,25 +15381,26 @@ var FlowScreen = class {
 	expectActive(quest) {
 		if (quest !== void 0) this.asksActive[quest] = 1;
 	}
-	isQuiet() {
+	*isQuiet() {
 		const { numbers, links } = this;
 		if (numbers === void 0) return false;
-		const required = this.requirements(numbers);
+		const required = yield* this.requirements(numbers);
 		const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
-		const states = this.statesEntered(required, untimed);
+		yield;
+		const states = yield* this.statesEntered(required, untimed);
 		if (states === void 0) return false;
 		for (let quest = 0; quest < required.length; quest++) if (!this.isQuietQuest(quest, required[quest], states)) return false;
+		yield;
 		return !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
 	}
-	requirements(numbers) {
+	*requirements(numbers) {
 		const required = [];
-		for (let number = 0; number < numbers.quests.length; number++) {
-			const quest = numbers.quests[number];
+		yield* eachInSteps(numbers.quests, QUESTS, (quest, number) => {
 			required.push(isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : void 0);
-		}
+		});
 		return required;
 	}
-	statesEntered(required, links) {
+	*statesEntered(required, links) {
 		const runs = this.runs.slice();
 		const states = new Uint8Array(runs.length).fill(1);
 		for (let round = 0; round < MAX_ROUNDS$1; round++) {
@@ -15451,6 +15422,7 @@ var FlowScreen = class {
 				hasGrown = true;
 			}
 			if (!hasGrown) return states;
+			yield;
 		}
 	}
 	isQuietQuest(quest, requirements, states) {
@@ -15619,18 +15591,23 @@ var FlowReading = class {
 		};
 	}
 	*prepare(knowledge) {
+		yield* this.readScreen();
 		const flow = this.flow(knowledge);
-		yield;
 		if (flow !== void 0) yield* flow.prepare();
+	}
+	*readScreen() {
+		const { screen } = this;
+		this.screen = void 0;
+		this.#isQuiet ??= screen !== void 0 && (yield* screen.isQuiet());
+		return this.#isQuiet;
 	}
 	flow(knowledge) {
 		const { snapshot } = this;
 		let flow = this.flows.get(knowledge);
 		if (flow !== void 0 || !canMove(snapshot)) return flow;
-		this.#isQuiet ??= this.screen?.isQuiet() === true;
-		this.screen = void 0;
+		const isQuiet = finish(this.readScreen());
 		const reader = knowledge === READ_ALONG ? this.reader : void 0;
-		flow = new Flow(() => modelOf(reader, snapshot, knowledge), this.#isQuiet);
+		flow = new Flow(() => modelOf(reader, snapshot, knowledge), isQuiet);
 		this.flows.set(knowledge, flow);
 		return flow;
 	}
@@ -15679,17 +15656,13 @@ const MAX_ELSEWHERE = 5;
 var NameReader = class {
 	indexes = /* @__PURE__ */ new Map();
 	of(kind) {
-		let index = this.indexes.get(kind);
-		if (index === void 0) {
-			index = {
-				set: /* @__PURE__ */ new Map(),
-				used: /* @__PURE__ */ new Map(),
-				elsewhere: /* @__PURE__ */ new Map(),
-				isOpen: false
-			};
-			this.indexes.set(kind, index);
-		}
-		return index;
+		const none = () => ({
+			set: /* @__PURE__ */ new Map(),
+			used: /* @__PURE__ */ new Map(),
+			elsewhere: /* @__PURE__ */ new Map(),
+			isOpen: false
+		});
+		return getOrInsert(this.indexes, kind, none);
 	}
 	reading(visitor) {
 		return {
@@ -15904,13 +15877,20 @@ var ExpressionReference = class {
 		return span(this.start, this.end);
 	}
 };
-const SOURCES = 64;
+const VALUES$1 = 4096;
+const PARSED = 128;
 function* readExpressions(sources, parse = parseJson) {
 	const references = new References();
-	yield* eachInSteps(sources, SOURCES, (source) => {
-		if (source.kind === "value") readStrings(source.value, source.place, references);
-		else readStrings(parse(source.text), source.place.inside(), references);
-	});
+	const strings = new StringReader(references);
+	let left = VALUES$1;
+	for (const source of sources) {
+		if (source.kind === "value") strings.begin(source.value, source.place);
+		else {
+			strings.begin(parse(source.text), source.place.inside());
+			left = Math.max(1, left - source.text.length / PARSED);
+		}
+		for (left = strings.read(left); left === 0; left = strings.read(VALUES$1)) yield;
+	}
 	return references.all;
 }
 var References = class {
@@ -15944,43 +15924,54 @@ var References = class {
 	}
 };
 const MAX_NAMES = 1e4;
-function readStrings(root, at, references) {
-	const open = [{
-		value: root,
-		place: at,
-		isExpression: false
-	}];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const { value, place, isExpression } = next;
-		if (typeof value === "string") {
-			if (!mayNameQuests(value)) continue;
-			const inside = JSON_BEGINS.test(value) ? readEmbeddedText("logic", value, place, INSIDE$1) : void 0;
-			if (inside?.reading.kind === "value") open.push({
-				value: inside.reading.value,
-				place: place.inside(),
-				isExpression: false
-			});
-			else if (isExpression) references.addFromExpression(value, place);
-			else references.addFrom(value, place);
-		} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) {
-			const element = value[index];
-			if (mayHoldExpressions(element)) open.push({
-				value: element,
-				place: place.at(index),
-				isExpression: false
-			});
-		}
-		else if (typeof value === "object" && value !== null) for (const key of Object.keys(value)) {
-			const part = value[key];
-			const isV = key === "V" && value.$type === "FunctionEffector";
-			if (mayHoldExpressions(part)) open.push({
-				value: part,
-				place: place.at(key),
-				isExpression: isV
+var StringReader = class {
+	references;
+	open = [];
+	constructor(references) {
+		this.references = references;
+	}
+	begin(value, place, isExpression = false) {
+		if (typeof value === "string") this.readString(value, place, isExpression);
+		else if (Array.isArray(value)) this.open.push({
+			value,
+			keys: void 0,
+			place,
+			left: value.length
+		});
+		else if (typeof value === "object" && value !== null) {
+			const keys = keysOf$1(value);
+			this.open.push({
+				value,
+				keys,
+				place,
+				left: keys.length
 			});
 		}
 	}
-}
+	read(most) {
+		for (let left = most; left > 0; left--) {
+			const last = this.open.at(-1);
+			if (last === void 0) return left;
+			if (last.left-- === 0) this.open.pop();
+			else this.readPart(last);
+		}
+		return 0;
+	}
+	readPart({ value, keys, place, left }) {
+		const step = keys?.[left] ?? left;
+		const part = value[step];
+		if (!mayHoldExpressions(part)) return;
+		const isExpression = step === "V" && value.$type === "FunctionEffector";
+		this.begin(part, place.at(step), isExpression);
+	}
+	readString(text, place, isExpression) {
+		if (!mayNameQuests(text)) return;
+		const inside = JSON_BEGINS.test(text) ? readEmbeddedText("logic", text, place, INSIDE$1) : void 0;
+		if (inside?.reading.kind === "value") this.begin(inside.reading.value, place.inside());
+		else if (isExpression) this.references.addFromExpression(text, place);
+		else this.references.addFrom(text, place);
+	}
+};
 const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
 const INSIDE$1 = {
 	maxDepth: 256,
@@ -16035,7 +16026,7 @@ var KeptReading = class {
 // src/snapshot/lost-ids.ts
 function* findLostIds(quests, isKnown, eachSubscription) {
 	const left = /* @__PURE__ */ new Map();
-	for (const entry of quests.pairFaults.alone) {
+	for (const entry of (yield* quests.readPairFaults()).alone) {
 		const name = textField(entry.record, "Name");
 		if (entry.status === "completed" && name !== void 0 && !left.has(name)) left.set(name, entry);
 	}
@@ -16045,8 +16036,8 @@ function* findLostIds(quests, isKnown, eachSubscription) {
 		const id = questReference(subscription);
 		const name = textField(subscription.record, "Name");
 		if (id === void 0 || name === void 0 || !left.has(name) || isKnown(id)) return;
-		const ids = used.get(name) ?? /* @__PURE__ */ new Map();
-		used.set(name, ids.set(id, (ids.get(id) ?? 0) + 1));
+		const ids = getOrInsert(used, name, () => /* @__PURE__ */ new Map());
+		ids.set(id, (ids.get(id) ?? 0) + 1);
 	});
 	const lost = /* @__PURE__ */ new Map();
 	for (const [name, entry] of left) {
@@ -16084,7 +16075,7 @@ var MissingQuests = class MissingQuests {
 	static *in(quests, isKnown, eachSubscription) {
 		const missing = new MissingQuests(quests, isKnown);
 		yield* eachSubscription((subscription) => missing.note(subscription));
-		if (missing.byId.size > 0) yield* eachInSteps(quests.entries, STEP$8, (entry) => missing.noteRequirements(entry));
+		if (missing.byId.size > 0) yield* eachInSteps(quests.entries, STEP$10, (entry) => missing.noteRequirements(entry));
 		return missing;
 	}
 	note(subscription) {
@@ -16101,14 +16092,10 @@ var MissingQuests = class MissingQuests {
 				places: [entry.place.at("Name"), place.at("Name")],
 				requirements: []
 			};
-		} else {
-			const known = this.byId.get(id) ?? {
-				places: [place.at("TaskTriggerId")],
-				requirements: []
-			};
-			this.byId.set(id, known);
-			quest = known;
-		}
+		} else quest = getOrInsert(this.byId, id, () => ({
+			places: [place.at("TaskTriggerId")],
+			requirements: []
+		}));
 		if (name === void 0 || quests.byName.withName(name) !== void 0) return;
 		for (const each of [name, bareName(name)]) if (!this.byName.has(each)) this.byName.set(each, quest);
 	}
@@ -16126,7 +16113,7 @@ var MissingQuests = class MissingQuests {
 		return this.byName.get(name);
 	}
 };
-const STEP$8 = 1024;
+const STEP$10 = 1024;
 const MAX_PLACES = 20;
 // src/snapshot/pulled-fields.ts
 function pulledEntries(value, place) {
@@ -16179,7 +16166,7 @@ function holdsEntries(value) {
 // src/snapshot/shifted-fields.ts
 const MIN_WRONG = 3;
 const MAX_FIELDS = 100;
-const TELLING$2 = {
+const TELLING$3 = {
 	quests: [
 		"Enabled",
 		"RepeatableLimit",
@@ -16199,7 +16186,7 @@ const TELLING$2 = {
 		"superLocked"
 	]
 };
-const RECORD = {
+const RECORD$1 = {
 	quests: "quest-entry",
 	roomItems: "room-item"
 };
@@ -16210,7 +16197,7 @@ const FORMS = /* @__PURE__ */ new Map([
 ]);
 function shiftedFields(section, key, record) {
 	const fits = (field, value) => isFitting(section, key, field, value);
-	if (TELLING$2[section].every((field) => fits(field, record[field]))) return void 0;
+	if (TELLING$3[section].every((field) => fits(field, record[field]))) return void 0;
 	const cells = Object.entries(record);
 	if (cells.length > MAX_FIELDS) return void 0;
 	const wrong = cells.flatMap(([field, value], index) => fits(field, value) ? [] : [index]);
@@ -16226,7 +16213,7 @@ function shiftedFields(section, key, record) {
 }
 const SHIFTS = [["shifted-on", 1], ["shifted-back", -1]];
 function isFitting(section, key, field, value) {
-	const kind = FIELDS[RECORD[section]][field];
+	const kind = FIELDS[RECORD$1[section]][field];
 	if (kind === void 0 || value === void 0) return true;
 	if (Array.isArray(kind)) return typeof value === "string" && kind.includes(value);
 	if (!isOfKind$1(kind, value)) return false;
@@ -16235,9 +16222,41 @@ function isFitting(section, key, field, value) {
 	const isSound = FORMS.get(field);
 	return isSound === void 0 || typeof value === "string" && isSound(value);
 }
+// src/snapshot/stray-fields.ts
+const RECORD = {
+	quests: "quest-entry",
+	roomItems: "room-item"
+};
+function isStrayField(section, key, value) {
+	if (section === "logic") return false;
+	const fields = FIELDS[RECORD[section]];
+	const kind = Object.hasOwn(fields, key) ? fields[key] : void 0;
+	return kind !== void 0 && isOfKind$1(kind, value);
+}
+function completedRecord(records, strays) {
+	if (strays.length === 0) return void 0;
+	const [key, ...others] = Object.keys(records).filter((each) => {
+		const record = records[each] ?? null;
+		if (strays.includes(each) || !isObject(record)) return false;
+		return strays.every((field) => !Object.hasOwn(record, field));
+	});
+	if (key === void 0 || others.length > 0) return void 0;
+	return {
+		key,
+		fields: Object.fromEntries(strays.map((field) => [field, records[field] ?? null]))
+	};
+}
+function hasNoRecords(section, foreign) {
+	let count = 0;
+	for (const key in section) {
+		if (!foreign.has(key) && isObject(section[key] ?? null)) return false;
+		count++;
+	}
+	return count > 0;
+}
 // src/snapshot/table-rows.ts
 const MIN_CELLS = 3;
-const TELLING$1 = {
+const TELLING$2 = {
 	quests: "Name",
 	roomItems: "prefabName"
 };
@@ -16246,17 +16265,22 @@ const COPIED = /^(.{1,40}?)(?: \(\d{1,3}\)|[ _-]+\(?copy(?:[ _-]?\d{1,3})?\)?)$/
 function tableRow(section, key, object) {
 	const value = object[key] ?? null;
 	if (section !== "logic" && TOTALS.test(key) && !isRecord(value)) return "totals-row";
+	if (section !== "logic" && isLeftOut(key, value)) return "left-out";
 	const original = copiedKey(key, object);
 	if (original !== void 0 && isCopy$1(section, value, object[original] ?? null)) return "copied-row";
 	if (section === "logic" || !isObject(value)) return void 0;
-	const telling = value[TELLING$1[section]];
-	const isHeader = telling === TELLING$1[section];
+	const telling = value[TELLING$2[section]];
+	const isHeader = telling === TELLING$2[section];
 	if (!isHeader && telling !== void 0 && !isBlank(telling)) return void 0;
 	if (telling === void 0) return section === "quests" && isNoId(key) && isEmpty(value) ? "blank-row" : void 0;
 	if (documentedFieldCount(section === "quests" ? "quest-entry" : "room-item", value) < MIN_CELLS) return void 0;
 	const cells = Object.entries(value);
 	if (!isHeader) return cells.every(([, cell]) => isBlank(cell)) ? "blank-row" : void 0;
 	return cells.every(([field, cell]) => cell === field || isBlank(cell)) ? "header-row" : void 0;
+}
+function isLeftOut(key, value) {
+	if (typeof value === "string") return LEFT_OUT_WORDS.test(`${key} ${value}`);
+	return /^(?:\.{2,}|\u2026)/.test(key) && !isRecord(value);
 }
 function copiedKey(key, object) {
 	const [, original] = COPIED.exec(key) ?? [];
@@ -16311,6 +16335,8 @@ var Search = class {
 		roomItems: 0,
 		quests: 0
 	};
+	partial = /* @__PURE__ */ new Set();
+	completed = {};
 	holders = {
 		roomItems: [],
 		quests: [],
@@ -16322,16 +16348,11 @@ var Search = class {
 	*lookInto(part) {
 		const { object, place } = part;
 		const foreign = /* @__PURE__ */ new Set();
-		for (const key of SECTIONS) {
+		for (const key of SECTIONS$1) {
 			const value = member(object, key);
 			if (!isObject(value) || !isSectionInside(key, value)) continue;
 			foreign.add(key);
-			if (part.depth === 1) this.found.push({
-				kind: "section",
-				section: part.section,
-				key,
-				place: place.at(key)
-			});
+			if (part.depth === 1) this.note("section", part.section, key, place);
 			yield* this.lookIntoSection(key, value, part);
 		}
 		const records = {
@@ -16339,7 +16360,7 @@ var Search = class {
 			"room-item": [],
 			"logic-value": []
 		};
-		yield* eachInSteps(Object.keys(object), MEMBERS$1, (key) => {
+		yield* eachInSteps(keysOf$1(object), MEMBERS$1, (key) => {
 			const kind = this.foreignAt(key, part, foreign.has(key));
 			if (kind === void 0) return;
 			foreign.add(key);
@@ -16350,18 +16371,22 @@ var Search = class {
 			keys: records[kind],
 			place
 		});
+		if (part.depth === 1) {
+			const completed = completedRecord(object, this.found.filter(({ kind, section }) => kind === "field" && section === part.section).map(({ key }) => key));
+			if (completed !== void 0) this.completed[part.section] = completed;
+		}
 		return foreign;
 	}
 	foreignAt(key, { section, object, place }, isSection) {
 		const value = object[key] ?? null;
 		const row = tableRow(section, key, object);
 		if (row !== void 0) {
-			if (!this.isCopyOfItem(section, key, row)) this.found.push({
-				kind: row,
-				section,
-				key,
-				place: place.at(key)
-			});
+			if (row === "left-out") this.partial.add(section);
+			if (!this.isCopyOfItem(section, key, row)) this.note(row, section, key, place);
+			return "other";
+		}
+		if (isStrayField(section, key, value)) {
+			this.note("field", section, key, place);
 			return "other";
 		}
 		const shift = section === "logic" || !isObject(value) ? void 0 : shiftedFields(section, key, value);
@@ -16377,22 +16402,12 @@ var Search = class {
 		}
 		const kind = foreignRecord(section, value);
 		if (kind !== void 0) {
-			this.found.push({
-				kind,
-				section,
-				key,
-				place: place.at(key)
-			});
+			this.note(kind, section, key, place);
 			return kind;
 		}
 		const pulled = section === "quests" ? pulledEntries(value, place.at(key)) : void 0;
 		if (pulled !== void 0) {
-			this.found.push({
-				kind: "pulled",
-				section,
-				key,
-				place: place.at(key)
-			});
+			this.note("pulled", section, key, place);
 			this.holders.quests.push({
 				...pulled,
 				isById: true
@@ -16403,18 +16418,21 @@ var Search = class {
 		if (section === "roomItems") this.logicInside(key, value, place);
 		const group = isSection ? void 0 : groupOf$1(section, key, value);
 		if (group === void 0) return void 0;
-		this.found.push({
-			kind: "group",
-			section,
-			key,
-			place: place.at(key)
-		});
+		this.note("group", section, key, place);
 		this.addHolder(section, {
 			...group,
-			keys: Object.keys(group.object),
+			keys: keysOf$1(group.object),
 			place: place.at(key)
 		});
 		return "other";
+	}
+	note(kind, section, key, around) {
+		this.found.push({
+			kind,
+			section,
+			key,
+			place: around.at(key)
+		});
 	}
 	isCopyOfItem(section, key, row) {
 		const items = member(this.root, "roomItems");
@@ -16425,12 +16443,7 @@ var Search = class {
 		for (const key in entry) {
 			if (!isEntryInside(key, entry[key] ?? null)) continue;
 			const place = around.at(entryKey);
-			this.found.push({
-				kind: "inside",
-				section: "quests",
-				key,
-				place: place.at(key)
-			});
+			this.note("inside", "quests", key, place);
 			this.addHolder("quests", {
 				object: entry,
 				keys: [key],
@@ -16441,19 +16454,14 @@ var Search = class {
 	logicInside(itemKey, item, around) {
 		if (!isObject(item) || item.prefabName === void 0) return;
 		for (const key in item) {
-			if (key === "Tasks" && isTaskList(item[key])) {
+			if (key === "Tasks" && isTaskList(item[key]) && !this.hasTasks(itemKey)) {
 				const place = around.at(itemKey);
-				this.found.push({
-					kind: "own-tasks",
-					section: "roomItems",
-					key,
-					place: place.at(key)
-				});
+				this.note("own-tasks", "roomItems", key, place);
 				const object = { [itemKey]: {
 					Tasks: item[key] ?? null,
 					ViewNodes: item.ViewNodes ?? []
 				} };
-				this.addHolder("logic", {
+				this.holders.logic.push({
 					object,
 					keys: [itemKey],
 					place: Place.root.at("roomItems")
@@ -16464,12 +16472,7 @@ var Search = class {
 			const logic = member(this.root, "logic");
 			if (logic !== void 0 && (!isObject(logic) || Object.hasOwn(logic, itemKey))) return;
 			const place = around.at(itemKey);
-			this.found.push({
-				kind: "own-logic",
-				section: "roomItems",
-				key,
-				place: place.at(key)
-			});
+			this.note("own-logic", "roomItems", key, place);
 			this.holders.logic.push({
 				object: item,
 				keys: [key],
@@ -16478,21 +16481,30 @@ var Search = class {
 			});
 		}
 	}
+	hasTasks(itemKey) {
+		const logic = member(this.root, "logic");
+		const own = logic === void 0 || !isObject(logic) ? void 0 : member(logic, itemKey);
+		return typeof own === "string" && /"Tasks"\s*:\s*\[\s*\{/.test(own);
+	}
 	*lookAround() {
+		yield* this.lookOutside();
+		for (const section of ["roomItems", "quests"]) {
+			const object = member(this.root, section);
+			const foreign = this.foreign[section] ?? /* @__PURE__ */ new Set();
+			if (!isObject(object) || this.holders[section].length > 0 || !hasNoRecords(object, foreign)) continue;
+			this.partial.add(section);
+		}
+	}
+	*lookOutside() {
 		for (const section of ["settings", "roomTasks"]) {
 			const object = member(this.root, section);
 			if (!isObject(object) || section === "roomTasks" && !Array.isArray(object.Tasks)) continue;
 			const place = Place.root.at(section);
-			for (const key of SECTIONS) {
+			for (const key of SECTIONS$1) {
 				const value = member(object, key);
 				if (value === void 0 || !holdsRecordsOf(key, value) || !isObject(value)) continue;
 				if (section === "roomTasks" && key === "settings" && Object.hasOwn(this.root, key)) continue;
-				this.found.push({
-					kind: "section",
-					section,
-					key,
-					place: place.at(key)
-				});
+				this.note("section", section, key, place);
 				yield* this.lookIntoSection(key, value, {
 					section: "logic",
 					object,
@@ -16500,51 +16512,44 @@ var Search = class {
 					depth: 1
 				});
 			}
-			this.recordsIn(object, section, place);
+			yield* this.recordsIn(object, section, place);
 			if (section !== "roomTasks") continue;
 			this.settingsIn(object, section, place);
-			this.questsInTasks(object, place.at("Tasks"));
+			yield* this.questsInTasks(object, place.at("Tasks"));
 		}
-		this.recordsIn(this.root, void 0, Place.root);
-		if (SECTIONS.some((name) => Object.hasOwn(this.root, name))) this.settingsIn(this.root, void 0, Place.root);
+		if (!SECTIONS$1.some((name) => Object.hasOwn(this.root, name))) return;
+		yield* this.recordsIn(this.root, void 0, Place.root);
+		this.settingsIn(this.root, void 0, Place.root);
 	}
-	questsInTasks({ Tasks }, place) {
+	*questsInTasks({ Tasks }, place) {
 		if (!Array.isArray(Tasks)) return;
-		for (const [index, task] of Tasks.entries()) if (isObject(task) && Object.hasOwn(task, "EntryId") && strayRecord(task) === "quest-entry") this.found.push({
-			kind: "quest-entry",
-			section: "roomTasks",
-			key: String(index),
-			place: place.at(index)
+		yield* eachInSteps(Tasks, MEMBERS$1, (task, index) => {
+			if (isObject(task) && Object.hasOwn(task, "EntryId") && strayRecord(task) === "quest-entry") this.found.push({
+				kind: "quest-entry",
+				section: "roomTasks",
+				key: String(index),
+				place: place.at(index)
+			});
 		});
 	}
 	settingsIn(object, section, place) {
-		for (const key of Object.keys(FIELDS.settings)) if (typeof object[key] === FIELDS.settings[key]) this.found.push({
-			kind: "setting",
-			section,
-			key,
-			place: place.at(key)
-		});
+		for (const key of Object.keys(FIELDS.settings)) if (typeof object[key] === FIELDS.settings[key]) this.note("setting", section, key, place);
 	}
-	recordsIn(object, section, place) {
+	*recordsIn(object, section, place) {
 		const records = {
 			"quest-entry": [],
 			"room-item": [],
 			"logic-value": []
 		};
-		for (const key of Object.keys(object)) {
+		yield* eachInSteps(keysOf$1(object), MEMBERS$1, (key) => {
 			const value = object[key] ?? null;
-			if (SECTIONS.includes(key)) continue;
+			if (SECTIONS$1.includes(key)) return;
 			const kind = this.strayBySection(key, value);
-			if (kind === void 0) continue;
-			if (section === void 0 && !isObject(member(this.root, SECTION_OF[kind]))) continue;
+			if (kind === void 0) return;
+			if (section === void 0 && member(this.root, SECTION_OF[kind]) === void 0 && !isKeyOf(kind, key, value)) return;
 			records[kind].push(key);
-			this.found.push({
-				kind,
-				section,
-				key,
-				place: place.at(key)
-			});
-		}
+			this.note(kind, section, key, place);
+		});
 		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
 			object,
 			keys: records[kind],
@@ -16554,7 +16559,7 @@ var Search = class {
 	strayBySection(key, value) {
 		if (typeof value === "string") {
 			const items = member(this.root, "roomItems");
-			return isObject(items) && Object.hasOwn(items, key) && isStrayLogic(value) ? "logic-value" : void 0;
+			return isObject(items) && Object.hasOwn(items, key) && /^\s*\{/.test(value) ? "logic-value" : void 0;
 		}
 		if (!isObject(value)) return void 0;
 		if (isLogicObject(value)) return "logic-value";
@@ -16569,7 +16574,7 @@ var Search = class {
 			place,
 			depth: around.depth + 1
 		});
-		const keys = Object.keys(object).filter((key) => !foreign.has(key));
+		const keys = keysOf$1(object).filter((key) => !foreign.has(key));
 		this.addHolder(name, {
 			object,
 			keys,
@@ -16588,16 +16593,17 @@ var Search = class {
 };
 // src/snapshot/expression-names.ts
 const MAX_COMPARED_LENGTH = 100;
+const STEP$9 = 4096;
 const MAX_COMPARED = 2e4;
-function expressionNames(quests) {
+function* expressionNames(quests) {
 	const bare = /* @__PURE__ */ new Set();
 	const full = /* @__PURE__ */ new Map();
 	const shared = /* @__PURE__ */ new Set();
 	const named = /* @__PURE__ */ new Set();
 	const meant = /* @__PURE__ */ new Set();
-	for (const entry of quests.entries) {
+	yield* eachInSteps(quests.entries, STEP$9, (entry) => {
 		const name = textField(entry.record, "Name");
-		if (name === void 0 || named.has(name)) continue;
+		if (name === void 0 || named.has(name)) return;
 		named.add(name);
 		const own = bareName(name);
 		if (bare.has(own)) shared.add(own);
@@ -16605,9 +16611,12 @@ function expressionNames(quests) {
 		if (name !== name.trimEnd()) for (const each of [name, own]) meant.add(each.trimEnd());
 		if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ""));
 		if (own !== name) full.set(name, entry);
-	}
+	});
 	bare.delete("");
 	const short = [...bare].filter(({ length }) => length <= MAX_COMPARED_LENGTH);
+	yield;
+	const isIncomplete = someNameIsMissing(quests);
+	yield;
 	const alike = new LookAlikes(() => short);
 	const guesses = /* @__PURE__ */ new Map();
 	const closest = /* @__PURE__ */ new Map();
@@ -16617,7 +16626,7 @@ function expressionNames(quests) {
 		byFullName: (name) => full.get(name),
 		isShared: (name) => shared.has(name),
 		mayBeMeant: (name) => meant.has(name),
-		isIncomplete: someNameIsMissing(quests),
+		isIncomplete,
 		guess(name) {
 			if (guesses.has(name) || compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return guesses.get(name);
 			compared += short.length;
@@ -16716,17 +16725,26 @@ const NO_FAULTS = {
 	copies: [],
 	copied: /* @__PURE__ */ new Set()
 };
-function findPairFaults(quests) {
-	const broken = quests.pairs.filter((pair) => completePair(pair) === void 0);
-	const copies = quests.pairs.flatMap((pair) => copyOfIds(pair, quests) ?? []);
+const STEP$8 = 2048;
+function* findPairFaults(quests) {
+	const broken = [];
+	const copies = [];
+	yield* eachInSteps(quests.pairs, STEP$8, (pair) => {
+		if (completePair(pair) === void 0) broken.push(pair);
+		const copy = copyOfIds(pair, quests);
+		if (copy !== void 0) copies.push(copy);
+	});
 	if (broken.length + copies.length === 0) return NO_FAULTS;
 	const loose = new LooseEntries();
-	for (const entry of quests.entries) if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
+	yield* eachInSteps(quests.entries, STEP$8, (entry) => {
+		if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
+	});
 	const alone = /* @__PURE__ */ new Set();
 	const strays = /* @__PURE__ */ new Map();
 	const sameStatus = [];
 	const crowded = /* @__PURE__ */ new Set();
-	for (const pair of broken) {
+	for (const [index, pair] of broken.entries()) {
+		if (index % STEP$8 === 2047) yield;
 		const { entryId, entries } = pair;
 		const [first, second] = entries;
 		if (first === void 0) continue;
@@ -16751,7 +16769,9 @@ function findPairFaults(quests) {
 	}
 	const mistyped = [];
 	const slips = /* @__PURE__ */ new Set();
+	let coupled = 0;
 	for (const [one, two] of loose.couples()) {
+		if (++coupled % STEP$8 === 0) yield;
 		const [entry, other] = strays.has(two) ? [two, one] : [one, two];
 		alone.delete(entry);
 		alone.delete(other);
@@ -16897,7 +16917,10 @@ var QuestIndex = class extends QuestEntries {
 		return this.#byName;
 	}
 	get pairFaults() {
-		this.#pairFaults ??= findPairFaults(this);
+		return finish(this.readPairFaults());
+	}
+	*readPairFaults() {
+		this.#pairFaults ??= yield* findPairFaults(this);
 		return this.#pairFaults;
 	}
 	copiedPairOf(entry) {
@@ -16916,11 +16939,17 @@ var QuestIndex = class extends QuestEntries {
 		return this.#byId.get(id) ?? [];
 	}
 	get requirements() {
-		this.#requirements ??= readRequirements(this, this.pairFaults.copies);
+		return finish(this.readRequirements());
+	}
+	*readRequirements() {
+		this.#requirements ??= yield* readRequirements(this, (yield* this.readPairFaults()).copies);
 		return this.#requirements;
 	}
 	get requirementTangles() {
-		this.#requirementTangles ??= findRequirementTangles(this.requirements);
+		return finish(this.readRequirementTangles());
+	}
+	*readRequirementTangles() {
+		this.#requirementTangles ??= yield* findRequirementTangles(yield* this.readRequirements());
 		return this.#requirementTangles;
 	}
 	sharesMistakeOf(id) {
@@ -16928,8 +16957,12 @@ var QuestIndex = class extends QuestEntries {
 		const mistakes = this.#entryIdMistakes;
 		return mistakes.size === 1 && !mistakes.has(4) && mistakes.has(uuidMistake(id));
 	}
+	*prepare() {
+		yield* this.readRequirementTangles();
+		this.#expressionNames ??= yield* expressionNames(this);
+	}
 	get expressionNames() {
-		this.#expressionNames ??= expressionNames(this);
+		this.#expressionNames ??= finish(expressionNames(this));
 		return this.#expressionNames;
 	}
 };
@@ -16954,11 +16987,7 @@ var MarkedPlaces = class {
 			this.last.marks.add(step);
 			return;
 		}
-		let marks = this.marks.get(parent);
-		if (marks === void 0) {
-			marks = new Marks();
-			this.marks.set(parent, marks);
-		}
+		const marks = getOrInsert(this.marks, parent, () => new Marks());
 		marks.add(step);
 		this.last = {
 			parent,
@@ -17183,7 +17212,7 @@ const OF_OTHERS = /* @__PURE__ */ new Set([
 	"CompletedId"
 ]);
 function keysByValue(fields, record) {
-	const telling = TELLING[fields];
+	const telling = TELLING$1[fields];
 	if (telling === void 0) return NONE;
 	const missing = Object.keys(telling).filter((field) => !Object.hasOwn(record, field));
 	if (missing.length === 0) return NONE;
@@ -17197,10 +17226,26 @@ function keysByValue(fields, record) {
 			isOtherWord: true
 		}];
 	});
-	return slips.filter(({ field }) => slips.filter((slip) => slip.field === field).length === 1);
+	const found = slips.filter(({ field }) => slips.filter((slip) => slip.field === field).length === 1);
+	if (fields !== "quest-entry" || found.length === 0) return found;
+	return [...found, ...keysByKind(record, others, found)];
+}
+function keysByKind(record, others, found) {
+	const kinds = FIELDS["quest-entry"];
+	const missing = Object.keys(kinds).filter((field) => !Object.hasOwn(record, field) && !COMPLETED_FIELDS.includes(field) && !found.some((slip) => slip.field === field));
+	const left = others.filter((key) => !found.some(({ spelled }) => spelled === key));
+	const fits = (field, key) => isOfKind$1(kinds[field] ?? "any", record[key] ?? null);
+	return missing.flatMap((field) => {
+		const [spelled, ...more] = left.filter((key) => fits(field, key));
+		return spelled !== void 0 && missing.filter((each) => fits(each, spelled)).length === 1 && more.length === 0 ? [{
+			field,
+			spelled,
+			isOtherWord: true
+		}] : [];
+	});
 }
 function isFoundByValue(fields) {
-	return TELLING[fields] !== void 0;
+	return TELLING$1[fields] !== void 0;
 }
 const isText = (is) => (value) => typeof value === "string" && is(value);
 const isCode = (value) => typeof value === "number" && transitionCode(value) !== void 0;
@@ -17229,7 +17274,7 @@ const CODE = { TargetState: isCode };
 const TRIGGER = { Trigger: isTrigger };
 const EFFECTOR = { Effector: isEffect };
 const DIRECT_EFFECTOR = { DirectEffector: (value) => isObject(value) && typeOf(value) === void 0 && (isEffect(value.Effector ?? null) || isEffect(value.Effect ?? null)) };
-const TELLING = {
+const TELLING$1 = {
 	subscription: {
 		...TYPE$1,
 		...OF_TASKS,
@@ -17621,14 +17666,15 @@ var RoomSections = class RoomSections {
 	keysOf(object) {
 		let keys = this.keys.get(object);
 		if (keys === void 0) {
-			keys = Object.keys(object);
+			keys = keysOf$1(object);
 			this.keys.set(object, keys);
 		}
 		return keys;
 	}
 	holdersOf(name) {
 		const object = this.section(name);
-		if (object === void 0 && name === "logic") return this.misplaced?.holders.logic ?? [];
+		const elsewhere = this.misplaced?.holders[name] ?? [];
+		if (object === void 0) return elsewhere;
 		if (!isObject(object)) return [];
 		const shifted = name === "logic" ? 0 : this.misplaced?.shifted[name] ?? 0;
 		return [{
@@ -17636,7 +17682,7 @@ var RoomSections = class RoomSections {
 			keys: this.ownKeys(name, object),
 			place: Place.root.at(name),
 			shifted
-		}, ...this.misplaced?.holders[name] ?? []];
+		}, ...elsewhere];
 	}
 	ownKeys(name, section) {
 		const keys = this.keysOf(section);
@@ -17645,6 +17691,13 @@ var RoomSections = class RoomSections {
 	}
 	isForeign(name, key) {
 		return this.misplaced?.foreign[name]?.has(key) === true;
+	}
+	completed(name, key, record) {
+		const completed = this.misplaced?.completed[name];
+		return completed?.key === key ? {
+			...record,
+			...completed.fields
+		} : record;
 	}
 	with(name, section) {
 		return new RoomSections({
@@ -17678,7 +17731,10 @@ function* readRoot(value, spellings) {
 		const section = sections.section(name);
 		if (!isObject(section)) continue;
 		const at = place.at(name);
-		const view = name === "roomItems" || name === "quests" ? yield* eachMember(section, sections.ownKeys(name, section), (record, key) => name === "quests" ? readQuestEntry(record, at.at(key), spellings) : spellings.item(record, at, key)) : spellings.record(name === "settings" ? "settings" : "room-tasks", section, at);
+		const view = name === "roomItems" || name === "quests" ? yield* eachMember(section, sections.ownKeys(name, section), (own, key) => {
+			const record = sections.completed(name, key, own);
+			return name === "quests" ? readQuestEntry(record, at.at(key), spellings) : spellings.item(record, at, key);
+		}) : spellings.record(name === "settings" ? "settings" : "room-tasks", section, at);
 		if (view !== section) sections = sections.with(name, view);
 	}
 	return sections;
@@ -17785,11 +17841,7 @@ var ItemLabels = class {
 		this.logic = logic;
 	}
 	of(key) {
-		const known = this.known.get(key);
-		if (known !== void 0) return known;
-		const label = itemLabel(memberOf$1(this.items, key), memberOf$1(this.logic, key));
-		this.known.set(key, label);
-		return label;
+		return getOrInsert(this.known, key, () => itemLabel(memberOf(this.items, key), memberOf(this.logic, key)));
 	}
 	keysOf(name) {
 		return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
@@ -17814,18 +17866,14 @@ var ItemLabels = class {
 	}
 	indexed(namesOf) {
 		const index = /* @__PURE__ */ new Map();
-		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf$1(this.items, key), memberOf$1(this.logic, key))) if (name !== "") addTo(index, name, key);
+		for (const key of isObject(this.items) ? keysOf$1(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
 		return index;
 	}
 	text(key) {
-		const known = this.texts.get(key);
-		if (known !== void 0) return known;
-		const text = itemText({
+		return getOrInsert(this.texts, key, () => itemText({
 			key,
 			...this.of(key)
-		});
-		this.texts.set(key, text);
-		return text;
+		}));
 	}
 	keyWithLabel(key) {
 		return keyWithLabel({
@@ -17834,9 +17882,6 @@ var ItemLabels = class {
 		});
 	}
 };
-function memberOf$1(section, key) {
-	return isObject(section) ? member(section, key) : void 0;
-}
 const MAY_BE_NAMED = /"(?:title|text)"/;
 const NOTHING = {};
 function logicOf(logic) {
@@ -17848,17 +17893,11 @@ function logicOf(logic) {
 function fileName(contentString) {
 	const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
 	if (url !== null && url[2] === void 0) return void 0;
-	return lastPart(decoded(lastPart(contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, ""))));
+	const path = contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, "");
+	return lastPart(decodedURI(lastPart(path)));
 }
 function lastPart(path) {
 	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
-}
-function decoded(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }
 // src/snapshot/snapshot-parts.ts
 var SnapshotParts = class {
@@ -17892,6 +17931,12 @@ var SnapshotParts = class {
 	get misplaced() {
 		return this.#sections.misplaced?.found ?? [];
 	}
+	isPartial(name) {
+		return this.#sections.misplaced?.partial.has(name) === true;
+	}
+	completedKey(name) {
+		return name === "roomItems" || name === "quests" ? this.#sections.misplaced?.completed[name]?.key : void 0;
+	}
 	holdersOf(name) {
 		return this.#sections.holdersOf(name);
 	}
@@ -17899,11 +17944,10 @@ var SnapshotParts = class {
 		return this.#sections.section(name);
 	}
 	get sectionsPresent() {
-		return SECTIONS.filter((name) => this.section(name) !== void 0);
+		return SECTIONS$1.filter((name) => this.section(name) !== void 0);
 	}
 	hasItem(key) {
-		if (this.roomItems === void 0) return false;
-		if (Object.hasOwn(this.roomItems, key)) return true;
+		if (this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key)) return true;
 		this.#itemsElsewhere ??= new Set(this.#sections.misplaced?.holders.roomItems.flatMap(({ keys }) => keys));
 		return this.#itemsElsewhere.has(key);
 	}
@@ -18346,7 +18390,7 @@ var Walk = class {
 		});
 		this.visitor.rawEmbedded("logic", value, place);
 		if (!isObject(value)) return;
-		if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
+		if (keysOf$1(value).length === 0) this.noteEmptyLogic(place);
 		this.rawLogic(value, place, itemKey);
 	}
 	noteEmptyLogic(place) {
@@ -18416,9 +18460,6 @@ const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
 	"extraData",
 	"roomSettingsExtraData"
 ]);
-function memberOf(record, key) {
-	return isObject(record) ? member(record, key) : void 0;
-}
 function withCorrectedStatus({ record, status }) {
 	return status === void 0 || record.Status === status ? record : {
 		...record,
@@ -18517,8 +18558,8 @@ var Snapshot = class Snapshot extends SnapshotParts {
 	get requirementTangles() {
 		const { quests, lostQuestIds } = this;
 		if (quests === void 0 || lostQuestIds.size === 0) return quests?.requirementTangles;
-		const lost = readLostRequirements(quests, lostQuestIds);
-		return lost.length === 0 ? quests.requirementTangles : findRequirementTangles([...quests.requirements, ...lost]);
+		const lost = finish(readLostRequirements(quests, lostQuestIds));
+		return lost.length === 0 ? quests.requirementTangles : finish(findRequirementTangles([...quests.requirements, ...lost]));
 	}
 };
 // src/snapshot/doubled-records.ts
@@ -18622,7 +18663,7 @@ function idsOfNames(namesOfIds) {
 function* usedItemKeys(root) {
 	const [items, logic] = [member(root, "roomItems"), member(root, "logic")];
 	if (!isObject(items)) return;
-	for (const key of isObject(logic) ? Object.keys(logic) : []) if (!Object.hasOwn(items, key)) yield key;
+	for (const key of isObject(logic) ? keysOf$1(logic) : []) if (!Object.hasOwn(items, key)) yield key;
 	for (const item of Object.values(items)) {
 		const parent = isObject(item) ? parentOf(item) : void 0;
 		if (parent !== void 0 && !Object.hasOwn(items, parent)) yield parent;
@@ -18631,7 +18672,7 @@ function* usedItemKeys(root) {
 function* itemsWithoutLogic(root) {
 	const [items, logic] = [member(root, "roomItems"), member(root, "logic")];
 	if (!isObject(items) || !isObject(logic)) return;
-	for (const key of Object.keys(items)) if (!Object.hasOwn(logic, key)) yield key;
+	for (const key of keysOf$1(items)) if (!Object.hasOwn(logic, key)) yield key;
 }
 function* logicValues(root) {
 	const logic = member(root, "logic");
@@ -18675,9 +18716,7 @@ var FailedRecords = class {
 			fault.vectors
 		]);
 		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
-		const known = this.records.get(record);
-		if (known === void 0) this.records.set(record, /* @__PURE__ */ new Set([short]));
-		else known.add(short);
+		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
 	}
 	reveal(place, numbers, later) {
 		let isInString = false;
@@ -18895,7 +18934,7 @@ const MAX_RELATED = 20;
 function* shownTogether(drafts) {
 	const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
 	const others = drafts.slice(1);
-	let counts = drafts.length > STEP$5 ? yield* countTogether(drafts) : void 0;
+	let counts = isMuch(drafts) ? yield* countTogether(drafts) : void 0;
 	const words = (of) => {
 		if (typeof of === "string") return of;
 		counts ??= finish(countTogether(drafts));
@@ -18960,15 +18999,22 @@ function madeThroughout([first, ...others]) {
 		description
 	};
 }
+function isMuch(drafts) {
+	return drafts.length > STEP$5 || drafts.some(({ fields = [] }) => fields.length > STEP$5);
+}
 function* countTogether(drafts) {
 	const subjects = /* @__PURE__ */ new Set();
 	const fields = /* @__PURE__ */ new Set();
 	let fixes = 0;
-	yield* eachInSteps(drafts, STEP$5, ({ subject, fix, fields: named = [] }) => {
-		if (fix !== void 0) fixes++;
-		if (subject !== void 0) subjects.add(subject);
-		for (const field of named) fields.add(field);
-	});
+	for (let from = 0; from < drafts.length; from += STEP$5) {
+		for (const { subject, fix, fields: named = [] } of drafts.slice(from, from + STEP$5)) {
+			if (fix !== void 0) fixes++;
+			if (subject !== void 0) subjects.add(subject);
+			if (named.length > STEP$5) yield* eachInSteps(named, STEP$5, (field) => void fields.add(field));
+			else for (const field of named) fields.add(field);
+		}
+		yield;
+	}
 	return {
 		drafts: drafts.length,
 		fixes,
@@ -19013,8 +19059,7 @@ function* joinByCause(drafts) {
 			});
 			continue;
 		}
-		const ofRule = byCause.get(active) ?? /* @__PURE__ */ new Map();
-		byCause.set(active, ofRule);
+		const ofRule = getOrInsert(byCause, active, () => /* @__PURE__ */ new Map());
 		const key = `${level} ${draft.cause}`;
 		const group = ofRule.get(key);
 		if (group !== void 0) {
@@ -19048,8 +19093,7 @@ function* joinThroughout(groups) {
 	yield* eachInSteps(groups, STEP$5, (group) => {
 		const [{ throughout }] = group.drafts;
 		if (throughout === void 0) return;
-		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
-		byKind.set(group.active, ofRule);
+		const ofRule = getOrInsert(byKind, group.active, () => /* @__PURE__ */ new Map());
 		addTo(ofRule, `${group.level} ${throughout.kind}`, group);
 	});
 	const joined = /* @__PURE__ */ new Set();
@@ -19195,15 +19239,10 @@ var KeptDrafts = class {
 		this.add(active, draft);
 	}
 	countOf(active) {
-		let count = this.counts.get(active);
-		if (count === void 0) {
-			count = {
-				reported: 0,
-				causes: /* @__PURE__ */ new Map()
-			};
-			this.counts.set(active, count);
-		}
-		return count;
+		return getOrInsert(this.counts, active, () => ({
+			reported: 0,
+			causes: /* @__PURE__ */ new Map()
+		}));
 	}
 	noteCounted(active, place, explains = []) {
 		if (place !== void 0) this.counted.push({
@@ -19640,52 +19679,77 @@ function reportsDoubledKeys(listeners) {
 	finish(runner.later.takeAll());
 	return finish(runner.settle()).length > 0;
 }
+// src/snapshot/names-parts.ts
+const TELLING = [
+	"roomItems",
+	"roomTasks",
+	"parentItemID",
+	"roomSettingsExtraData",
+	"TaskTriggerId",
+	"DirectEffector",
+	"prefabName"
+];
+const SECTIONS = [
+	"settings",
+	"quests",
+	"logic"
+];
+const QUOTES = /(?:&quot;|&#34;|%22|[^\w\s,.;:=\uff1a>(){}[\]]){0,9}\s{0,9}/.source;
+const VALUE = /(?:[:=\uff1a>{([]|%3A|,\s{0,9}[{[])/.source;
+const NAMED = new RegExp(`(?<![a-z_])(${[...TELLING, ...SECTIONS].join("|")})${QUOTES}${VALUE}`, "gi");
+const telling = new Set(TELLING.map((name) => name.toLowerCase()));
+function namesSnapshotParts(text) {
+	const found = /* @__PURE__ */ new Set();
+	let isTelling = false;
+	for (const [, name = ""] of text.matchAll(NAMED)) {
+		found.add(name.toLowerCase());
+		isTelling ||= telling.has(name.toLowerCase());
+		if (isTelling && found.size > 1) return true;
+	}
+	return false;
+}
 // src/lint/holds-snapshot.ts
 function holdsSnapshot(bytes) {
 	const value = parsed(bytes);
-	return value === void 0 ? namesSection(bytes) : looksLikeSnapshot(value);
+	return value === void 0 ? namesSnapshot(bytes) : isMeantAsSnapshot(value);
 }
 function holdsSnapshotRecord(bytes) {
 	const value = parsed(bytes);
 	return value !== void 0 && hasSnapshotRecord(value);
 }
-function namesSection(bytes) {
-	const text = inUtf8(bytes);
-	let hasKeys = false;
-	for (const key of topLevelKeys(text)) {
-		if (isSection(key)) return true;
-		if (key !== "") hasKeys = true;
-	}
-	return !hasKeys && mentionsSnapshot(text);
+function isMeantAsSnapshot(value) {
+	if (typeof value === "string") return /^\s*["[{]/.test(value) && holdsSnapshot(new TextEncoder().encode(value));
+	if (!Array.isArray(value)) return looksLikeSnapshot(value);
+	const [only, ...others] = value;
+	return only !== void 0 && others.length === 0 && hasSnapshotRecord(only);
 }
-function mentionsSnapshot(bytes) {
-	const text = new TextDecoder().decode(bytes);
-	if (/^\s*\[/.test(text)) return false;
-	return /\b(?:roomItems|roomTasks)\b/.exec(text) !== null && /\b(?:prefabName|quests|settings|logic)\b/.test(text);
+function namesSnapshot(bytes) {
+	const text = withoutNuls(bytes.subarray(byteOrderMarkLength(bytes)));
+	for (const key of topLevelKeys(text)) if (isSection(key)) return true;
+	return namesSnapshotParts(decodeLoosely(text));
 }
 function parsed(bytes) {
-	try {
-		return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
-	} catch {
-		return;
-	}
+	return tryJsonParse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
 }
-function inUtf8(bytes) {
-	if (otherEncoding(bytes)?.kind !== "other-encoding") return bytes.subarray(byteOrderMarkLength(bytes));
-	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
-	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
+function withoutNuls(bytes) {
+	return bytes.includes(0) ? bytes.filter((byte) => byte !== 0) : bytes;
 }
 // src/lint/count-members.ts
-function countMembers(value) {
+const VALUES = 16384;
+function* countMembers(value) {
 	let members = 0;
-	if (Array.isArray(value)) for (let index = 0; index < value.length; index++) {
-		const element = value[index];
-		if (typeof element === "object" && element !== null) members += countMembers(element);
-	}
-	else if (isObject(value)) for (const key in value) {
-		members++;
-		const part = value[key];
-		if (typeof part === "object" && part !== null) members += countMembers(part);
+	let looked = 0;
+	const open = [value];
+	const see = (part) => {
+		if (typeof part === "object" && part !== null) open.push(part);
+		return ++looked % VALUES === 0;
+	};
+	for (let next = open.pop(); next !== void 0; next = open.pop()) if (Array.isArray(next)) {
+		for (const element of next) if (see(element)) yield;
+	} else if (typeof next === "object" && next !== null) {
+		const keys = keysOf$1(next);
+		members += keys.length;
+		for (const key of keys) if (see(next[key])) yield;
 	}
 	return members;
 }
@@ -19708,7 +19772,7 @@ var PrescannedStrings = class {
 			return;
 		}
 		if (!this.found.inside.escapedKeys) return;
-		this.members += countMembers(reading.value);
+		this.members += finish(countMembers(reading.value));
 		this.uncertain.push(text);
 	}
 	end() {
@@ -19724,7 +19788,7 @@ function surfaceOf({ secretHints, inside }, maxDepth) {
 // src/lint/oversized.ts
 function oversizedSection(bytes, value, most) {
 	if (!isObject(value)) return void 0;
-	const sections = Object.keys(value).length;
+	const sections = keysOf$1(value).length;
 	if (sections > most) return {
 		kind: "records",
 		section: void 0,
@@ -19732,9 +19796,9 @@ function oversizedSection(bytes, value, most) {
 		most,
 		span: span(0, 0)
 	};
-	for (const section of SECTIONS) {
+	for (const section of SECTIONS$1) {
 		const records = member(value, section);
-		const count = isObject(records) ? Object.keys(records).length : 0;
+		const count = isObject(records) ? keysOf$1(records).length : 0;
 		if (count > most) return {
 			kind: "records",
 			section,
@@ -19749,42 +19813,43 @@ function keyOfSection(bytes, section) {
 	return locate$1(bytes, [place]).of(place)?.key ?? span(0, 0);
 }
 const LEVEL_OF_RECORD = 3;
-function oversizedRecord(bytes, value, members, most = MAX_FIELDS$1) {
-	if (members <= most || areSpread(value, members, most)) return void 0;
+function* oversizedRecord(bytes, value, members, most = MAX_FIELDS$1) {
+	if (members <= most || (yield* areSpread(value, members, most))) return void 0;
 	const mark = byteOrderMarkLength(bytes);
 	const keys = [];
+	const large = [];
 	let depth = 0;
-	let fault;
-	const keyAt = (level) => {
-		const { start, end } = keys[level] ?? span(0, 0);
-		return stringText(bytes, start, end);
-	};
-	readTree(bytes.subarray(mark), {
+	yield* readTreeInSteps(bytes.subarray(mark), {
 		open() {
 			return ++depth < LEVEL_OF_RECORD || "skip";
 		},
 		close(isArray, start, end) {
-			if (depth-- !== LEVEL_OF_RECORD || isArray || fault !== void 0) return;
-			if (end - start < most * MIN_FIELD_LENGTH) return;
-			const count = countFields(bytes.subarray(start + mark, end + mark));
-			if (count <= most) return;
-			const at = keys[2] ?? span(0, 0);
-			fault = {
-				kind: "fields",
-				section: keyAt(1),
-				record: keyAt(2),
-				count,
-				most,
-				span: at
-			};
+			if (depth-- !== LEVEL_OF_RECORD || isArray || end - start < most * MIN_FIELD_LENGTH) return;
+			const [, section = span(0, 0), record = span(0, 0)] = keys;
+			large.push({
+				section,
+				record,
+				text: bytes.subarray(start + mark, end + mark)
+			});
 		},
 		key(start, end) {
 			keys[depth] = span(start + mark, end + mark);
 		}
 	});
-	return fault;
+	const nameAt = ({ start, end }) => stringText(bytes, start, end);
+	for (const { section, record, text } of large) {
+		const count = yield* countFields(text);
+		if (count > most) return {
+			kind: "fields",
+			section: nameAt(section),
+			record: nameAt(record),
+			count,
+			most,
+			span: record
+		};
+	}
 }
-function areSpread(value, members, most) {
+function* areSpread(value, members, most) {
 	let counted = 0;
 	let largest = 0;
 	if (!isObject(value)) return false;
@@ -19792,7 +19857,7 @@ function areSpread(value, members, most) {
 		const records = value[section];
 		if (!isObject(records)) continue;
 		for (const key in records) {
-			const count = countMembers(records[key]);
+			const count = yield* countMembers(records[key]);
 			counted += count;
 			largest = Math.max(largest, count);
 			if (members - (counted - largest) <= most) return true;
@@ -19801,10 +19866,10 @@ function areSpread(value, members, most) {
 	return false;
 }
 const MIN_FIELD_LENGTH = 5;
-function countFields(record) {
+function* countFields(record) {
 	let depth = 0;
 	let fields = 0;
-	readTree(record, {
+	yield* readTreeInSteps(record, {
 		open() {
 			return ++depth === 1 || "skip";
 		},
@@ -19855,7 +19920,7 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	if (mark > 0) faults.push(markFault(mark));
 	const early = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
 	yield;
-	const value = early !== void 0 && early.surface.depth > maxDepth ? void 0 : parse(text);
+	const value = early !== void 0 && early.surface.depth > maxDepth ? void 0 : tryJsonParse(text);
 	yield;
 	const found = early ?? prescanned();
 	yield;
@@ -19882,7 +19947,7 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		faults: [...faults, ...yield* syntaxFaults(bytes, mark)]
 	};
 	const trusted = () => found.surface.escapedKeys ? readValue(text) : value;
-	return withinLimits({
+	return yield* withinLimits({
 		bytes,
 		value,
 		trusted,
@@ -19902,7 +19967,7 @@ function* readTextInPieces(bytes, limits) {
 		const value = yield* parseInPieces(text, { escapedKeys });
 		yield;
 		const faults = mark > 0 ? [markFault(mark)] : [];
-		if (value !== void 0) return withinLimits({
+		if (value !== void 0) return yield* withinLimits({
 			bytes,
 			value,
 			trusted: () => value,
@@ -19927,9 +19992,9 @@ function markFault(mark) {
 		}
 	};
 }
-function withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
+function* withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
 	if (found.surface.members > maxRecords) {
-		const fault = oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
+		const fault = (yield* oversizedRecord(bytes, value, found.surface.members)) ?? oversizedSection(bytes, value, maxRecords);
 		if (fault !== void 0) return {
 			kind: "oversized",
 			faults: [...faults, fault],
@@ -19946,13 +20011,6 @@ function withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
 const BEGINNING = 65536;
 function nestsAtOnce(bytes, maxDepth) {
 	return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
-}
-function parse(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 function* syntaxFaults(bytes, mark) {
 	const found = yield* findSyntaxFaultsInSteps(bytes.subarray(mark), 21, ROOM_KEYS);
@@ -19988,9 +20046,9 @@ function shiftFault(fault, by) {
 		} }
 	};
 }
-function suspicionOf(found, value, secrets) {
+function* suspicionOf(found, value, secrets) {
 	return {
-		duplicateKeys: found.keysToCheck || found.escapedKeys && countMembers(value) !== found.members,
+		duplicateKeys: found.keysToCheck || found.escapedKeys && (yield* countMembers(value)) !== found.members,
 		unsafeNumbers: found.numbersToCheck,
 		loneSurrogates: found.surrogatesToCheck,
 		secrets
@@ -20163,7 +20221,7 @@ var NamedLinks = class {
 			return {
 				step,
 				name: void 0,
-				value: this.inside(depth, around)
+				value: inside(this.embedded, depth, around)
 			};
 		}
 		const value = childOf(around, step);
@@ -20173,17 +20231,17 @@ var NamedLinks = class {
 			value
 		};
 	}
-	inside(depth, text) {
-		const last = this.embedded[depth];
-		if (last !== void 0 && last.text === text) return last.value;
-		const value = typeof text === "string" ? tryParseJson(text) : void 0;
-		this.embedded[depth] = {
-			text,
-			value
-		};
-		return value;
-	}
 };
+function inside(parsed, depth, text) {
+	const last = parsed[depth];
+	if (last !== void 0 && last.text === text) return last.value;
+	const value = typeof text === "string" ? tryParseJson(text) : void 0;
+	parsed[depth] = {
+		text,
+		value
+	};
+	return value;
+}
 function elementName(element) {
 	if (!isObject(element)) return void 0;
 	return firstText(element, "Id") ?? firstText(element, "id") ?? nameByType(element);
@@ -20576,8 +20634,7 @@ function subjectOf(root, section, id) {
 	});
 }
 function record(root, section, id) {
-	const records = isObject(root) ? member(root, section) : void 0;
-	return isObject(records) ? member(records, id) : void 0;
+	return memberOf(memberOf(root, section), id);
 }
 // src/lint/located-finding.ts
 const NO_POINTERS = {
@@ -21059,6 +21116,53 @@ function openingBrace(bytes, { value, depth }) {
 		end: byteOffset(end)
 	} : value;
 }
+// src/lint/moved-edit.ts
+function movedEdit(edit, move) {
+	if (edit.kind === "bytes") return edit;
+	if (edit.kind !== "cut") return movedTextEdit(edit, move);
+	const holder = move(edit.holder);
+	return holder && {
+		...edit,
+		holder
+	};
+}
+function movedTextEdit(edit, move) {
+	if (edit.kind === "insert") {
+		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
+		const { beside } = edit;
+		const step = beside && move(edit.into.at(beside.step))?.step;
+		return into && json && {
+			...edit,
+			into,
+			json,
+			beside: beside && {
+				...beside,
+				step: step ?? beside.step
+			}
+		};
+	}
+	const place = move(edit.place);
+	if (edit.kind !== "replace") return place && {
+		...edit,
+		place
+	};
+	const by = movedJson(edit.by, move);
+	return place && by && {
+		...edit,
+		place,
+		by
+	};
+}
+function movedJson(json, move) {
+	if (json.kind !== "copy") return json;
+	const of = move(json.of);
+	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
+	return of && edits.every((edit) => edit !== void 0) ? {
+		kind: "copy",
+		of,
+		edits
+	} : void 0;
+}
 // src/lint/repeated-draft.ts
 function repeatedGroup(group, repeated) {
 	const [first, ...others] = group.drafts;
@@ -21081,46 +21185,7 @@ function repeatedDraft(draft, repeated) {
 	};
 }
 function copyOf(edit, repeated) {
-	if (edit.kind === "bytes") return void 0;
-	if (edit.kind === "cut") {
-		const holder = twinOf(edit.holder, repeated);
-		return holder && {
-			...edit,
-			holder
-		};
-	}
-	return textEditCopy(edit, repeated);
-}
-function textEditCopy(edit, repeated) {
-	if (edit.kind === "insert") {
-		const [into, json] = [twinOf(edit.into, repeated), jsonCopy(edit.json, repeated)];
-		return into && json && {
-			...edit,
-			into,
-			json
-		};
-	}
-	const place = twinOf(edit.place, repeated);
-	if (edit.kind !== "replace") return place && {
-		...edit,
-		place
-	};
-	const by = jsonCopy(edit.by, repeated);
-	return place && by && {
-		...edit,
-		place,
-		by
-	};
-}
-function jsonCopy(json, repeated) {
-	if (json.kind !== "copy") return json;
-	const of = twinOf(json.of, repeated);
-	const edits = json.edits.map((edit) => textEditCopy(edit, repeated));
-	return of && edits.every((edit) => edit !== void 0) ? {
-		kind: "copy",
-		of,
-		edits
-	} : void 0;
+	return edit.kind === "bytes" ? void 0 : movedEdit(edit, (place) => twinOf(place, repeated));
 }
 function twinOf(place, repeated) {
 	const [[section, key, ...more], inner, ...deeper] = place.paths;
@@ -21213,48 +21278,10 @@ function spelledTarget(at, spellings) {
 }
 function spelledFix(fix, spellings) {
 	const { edits } = fix;
-	const spelled = (all) => all.map((edit) => {
-		if (edit.kind === "bytes") return edit;
-		if (edit.kind === "cut") return {
-			...edit,
-			holder: spellings.spelledPlace(edit.holder)
-		};
-		return spelledEdit(edit, spellings);
-	});
+	const spelled = (all) => all.map((edit) => movedEdit(edit, (place) => spellings.spelledPlace(place)) ?? edit);
 	return {
 		...fix,
 		edits: typeof edits === "function" ? (ids) => spelled(edits(ids)) : spelled(edits)
-	};
-}
-function spelledEdit(edit, spellings) {
-	if (edit.kind === "insert") {
-		const { into, json, beside } = edit;
-		return {
-			...edit,
-			into: spellings.spelledPlace(into),
-			json: spelledJson(json, spellings),
-			beside: beside && {
-				...beside,
-				step: spellings.spelledPlace(into.at(beside.step)).step ?? beside.step
-			}
-		};
-	}
-	const place = spellings.spelledPlace(edit.place);
-	return edit.kind === "replace" ? {
-		...edit,
-		place,
-		by: spelledJson(edit.by, spellings)
-	} : {
-		...edit,
-		place
-	};
-}
-function spelledJson(json, spellings) {
-	if (json.kind !== "copy") return json;
-	return {
-		kind: "copy",
-		of: spellings.spelledPlace(json.of),
-		edits: json.edits.map((edit) => spelledEdit(edit, spellings))
 	};
 }
 // src/lint/reported.ts
@@ -21368,7 +21395,7 @@ function lintIfSnapshot(bytes, settings, prescanned, limit) {
 	return isSnapshot(reading, bytes) ? finish(lint.run(reading)) : "no snapshot";
 }
 function isSnapshot(reading, bytes) {
-	return reading.kind === "value" ? looksLikeSnapshot(reading.value) : namesSection(bytes);
+	return reading.kind === "value" ? isMeantAsSnapshot(reading.value) : namesSnapshot(bytes);
 }
 function lintSize(size, settings) {
 	const bytes = /* @__PURE__ */ new Uint8Array();
@@ -21432,7 +21459,7 @@ var Lint = class Lint {
 			return yield* Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
 		}
 		if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
-		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
+		const suspicion = yield* suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		yield* this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
 		if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
 		yield;
@@ -21524,6 +21551,7 @@ var Lint = class Lint {
 		if (this.prepares) {
 			yield* snapshot.readExpressions();
 			yield* snapshot.readLostQuestIds();
+			if (snapshot.quests !== void 0) yield* snapshot.quests.prepare();
 			for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
 		}
 		yield* runner.emitInSteps("snapshotEnd", snapshot);
@@ -21595,7 +21623,8 @@ var Lint = class Lint {
 		}
 		if (reading.kind !== "value") return;
 		const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
-		const suspicion = suspicionOf((reading.prescan ?? prescanText(text.text)).surface, reading.value, secrets);
+		const found = reading.prescan ?? prescanText(text.text);
+		const suspicion = finish(suspicionOf(found.surface, reading.value, secrets));
 		if (secrets) this.readAsJson.add(place);
 		if (isSuspicious(suspicion)) finish(this.treeFaults(embeddedBytes(text), 0, place, suspicion));
 	}
@@ -21842,7 +21871,7 @@ function takeLossless(bytes, findings, { findLoss, strict }) {
 		chosen: all,
 		refused: /* @__PURE__ */ new Map()
 	};
-	const { made, culprits } = leaveOutCulprits(byRule(all.findings), {
+	const { made, culprits } = leaveOutCulprits([...groupedBy(all.findings, ({ rule }) => rule).values()], {
 		reason,
 		most: attemptsFor(bytes)
 	}, (held) => {
@@ -21862,11 +21891,6 @@ function takeLossless(bytes, findings, { findLoss, strict }) {
 		chosen: made,
 		refused
 	};
-}
-function byRule(findings) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const finding of findings) addTo(groups, finding.rule, finding);
-	return [...groups.values()];
 }
 function applyTogether(bytes, findings) {
 	const taken = new TakenSplices([]);
@@ -22033,11 +22057,10 @@ function withKeys(findings, keysOf, wants) {
 		const { group, changes, text } = finding.part(keys, (key) => wants(finding, key));
 		const [first, ...others] = group.drafts;
 		if (first === void 0) continue;
-		const ofText = parts.get(text) ?? /* @__PURE__ */ new Map();
-		parts.set(text, ofText.set({
+		getOrInsert(parts, text, () => /* @__PURE__ */ new Map()).set({
 			...group,
 			drafts: [first, ...others]
-		}, changes));
+		}, changes);
 	}
 	if (parts.size === 0) return whole;
 	const located = [...parts].flatMap(([text, ofText]) => locateGroups(text, [...ofText.keys()], ofText).findings);
@@ -22057,8 +22080,7 @@ var OccurrenceSet = class {
 		for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
 	}
 	add(rule, occurrences) {
-		const ofRule = this.byRule.get(rule) ?? /* @__PURE__ */ new Set();
-		this.byRule.set(rule, ofRule);
+		const ofRule = getOrInsert(this.byRule, rule, () => /* @__PURE__ */ new Set());
 		for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
 	}
 	has(rule, occurrence) {
@@ -22287,8 +22309,7 @@ var Baseline = class Baseline {
 			fresh: findings,
 			stale
 		};
-		const ofRules = /* @__PURE__ */ new Map();
-		for (const finding of findings) addTo(ofRules, finding.rule, finding);
+		const ofRules = groupedBy(findings, ({ rule }) => rule);
 		for (const [rule, entries] of byRule) {
 			const gone = this.unmatched(entries, ofRules.get(rule) ?? []);
 			if (gone.length > 0) stale.set(rule, gone);
@@ -22314,8 +22335,7 @@ var Baseline = class Baseline {
 	accept(path, findings) {
 		const byRule = /* @__PURE__ */ new Map();
 		for (const finding of findings) {
-			const entries = byRule.get(finding.rule) ?? /* @__PURE__ */ new Set();
-			byRule.set(finding.rule, entries);
+			const entries = getOrInsert(byRule, finding.rule, () => /* @__PURE__ */ new Set());
 			for (const occurrence of occurrencesOf(finding)) for (const name of namesIn(occurrence)) entries.add(name);
 		}
 		if (byRule.size === 0) this.entries.delete(path);
@@ -22509,7 +22529,7 @@ exports.RECORD_WORDS = RECORD_WORDS;
 exports.ROOM_KEYS = ROOM_KEYS;
 exports.Redaction = Redaction;
 exports.RepairError = RepairError;
-exports.SECTIONS = SECTIONS;
+exports.SECTIONS = SECTIONS$1;
 exports.SECTION_OF = SECTION_OF;
 exports.SHARED_FIELDS = SHARED_FIELDS;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
@@ -22555,6 +22575,7 @@ exports.fieldWords$1 = fieldWords$1;
 exports.findRepeatedLogic = findRepeatedLogic;
 exports.findSchemaFaults = findSchemaFaults;
 exports.fourDigits = fourDigits;
+exports.hasContent = hasContent;
 exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
@@ -22567,6 +22588,7 @@ exports.holdsSnapshot = holdsSnapshot;
 exports.holdsSnapshotRecord = holdsSnapshotRecord;
 exports.idOf = idOf;
 exports.inWords = inWords;
+exports.inside = inside;
 exports.insideShape = insideShape;
 exports.integerField = integerField;
 exports.isChance = isChance;
@@ -22610,7 +22632,6 @@ exports.meantFunction = meantFunction;
 exports.meantType = meantType;
 exports.memberShape = memberShape;
 exports.nameByType = nameByType;
-exports.namesSection = namesSection;
 exports.nearestName = nearestName;
 exports.numberField = numberField;
 exports.objectField = objectField;
@@ -22639,6 +22660,7 @@ exports.readWords = readWords;
 exports.recordAt = recordAt;
 exports.recordOfShape = recordOfShape;
 exports.removeMember = removeMember;
+exports.renameMember = renameMember;
 exports.renewUuid = renewUuid;
 exports.replaceValue = replaceValue;
 exports.requirementPlace = requirementPlace;

@@ -5,6 +5,7 @@ const { CommandError, EXIT } = require("./command.js");
 const { writeBatched } = require("./command-check.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
 // src/cli/graph/graph.ts
+const MAX_IDS = 2e8;
 async function graph(request, terminal) {
 	const { room } = readPlayableRoom(request.snapshot, request.cwd, terminal);
 	const drawn = questGraph(room.analysis, focusOf(request, room));
@@ -31,7 +32,12 @@ async function print(drawn, { format, snapshot }, terminal) {
 		case "html":
 			write(await (await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.picture_exports)).picture(drawn, format, snapshot));
 			return;
-		case "json": write((await Promise.resolve().then(() => require("./shared-report.js")).then((n) => n.graph_json_exports)).graphJson(drawn));
+		case "json": {
+			const { charactersOfIds, graphJson, graphReport } = await Promise.resolve().then(() => require("./shared-report.js")).then((n) => n.graph_json_exports);
+			const report = graphReport(drawn);
+			if (charactersOfIds(report) > MAX_IDS) throw new CommandError(`the graph is too large for JSON: its edges would repeat more than ${MAX_IDS.toLocaleString("en")} characters of quest ids. Shorten the ids, or use --focus QUEST`);
+			write(graphJson(report));
+		}
 	}
 }
 function focusOf({ focus, depth }, room) {

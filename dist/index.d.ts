@@ -253,6 +253,8 @@ declare function overwriteValue(place: Place, json: string, description: string)
 declare function recordAt(place: Place): Target;
 /** A fix that takes a member or element out, with its comma and white space. */
 declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;
+/** An unsafe fix that gives a member the key that was meant. */
+declare function renameMember(place: Place, key: string, shown: string): FixDraft;
 /** A fix that puts a new UUID in place of a value, the same for the `original` and all of its copies. */
 declare function renewUuid(place: Place, safety: FixSafety, description: string, original?: Place): FixDraft;
 /** A fix that puts JSON text in place of a value. @throws TypeError for `true` instead of `'true'` */
@@ -343,6 +345,7 @@ interface ExpectedFinding {
 type BadExample = Example & ExampleOutcome & (ExpectedFinding | {
     readonly findings: readonly ExpectedFinding[];
 });
+type EachSubscription = (visit: (subscription: Subscription) => void) => void;
 /** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
 type FixKind = 'none' | FixSafety | 'mixed';
 /** A draft where there may be a million findings: it is not made for those that are only counted. */
@@ -370,7 +373,7 @@ interface RuleContext<Options, State> {
     /** Sorts places as in the file, with `yield*`. Keys like integers are read in another order. */
     inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
     /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
-    eachSubscription(visit: (subscription: Subscription) => void): void;
+    readonly eachSubscription: EachSubscription;
     /** The flow, for listeners of `snapshotEnd` of rules with {@link RuleDefinition.asksFlow}. */
     readonly flow: Flow | undefined;
     /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */
@@ -597,9 +600,9 @@ interface StopSignal {
     throwIfAborted(): void;
 }
 /** What happened to a text as a whole. */
-type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'inner-quotes' | 'other-brackets' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'line-ends' | 'line-indents' | 'written-breaks' | 'other-lines' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
+type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'inner-quotes' | 'other-brackets' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'line-ends' | 'line-commas' | 'line-indents' | 'written-breaks' | 'other-lines' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
 /** Violations of RFC 8259, named after the mistake that people make. */
-type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote' | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'foreign-value' | 'not-part-of-json' | 'left-out' | 'placeholder' | 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json' | ManglingKind;
+type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'moved-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote' | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'foreign-value' | 'not-part-of-json' | 'left-out' | 'placeholder' | 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json' | ManglingKind;
 interface SyntaxFault {
     readonly kind: SyntaxFaultKind;
     readonly span: Span;
@@ -779,33 +782,47 @@ interface CallNode extends OffsetRange {
 declare function withoutBrackets(node: ExpressionNode): ExpressionNode;
 /** Fields to set; undefined removes a field. */
 type Change = Readonly<Record<string, JsonValue | undefined>>;
+type RecordChanges = Readonly<Record<string, Change | undefined>>;
+/** The quests of the example room, with a change to every entry. */
+declare function everyQuest(change: Change): string;
+/** The example room, with a change to the logic of an item. */
+declare function logic(item: string, change: Change): string;
+/** Changes by section: of records by key, where undefined removes one, or of the fields of a section. */
+interface SectionChanges {
+    readonly roomItems?: RecordChanges;
+    readonly quests?: RecordChanges;
+    /** Of all quest entries, before those of single ones. */
+    readonly everyQuest?: Change;
+    readonly logic?: RecordChanges;
+    readonly settings?: Change;
+    readonly roomTasks?: Change;
+}
+declare function apply(record: JsonObject, change: Change): void;
 declare function atExpression(marks: string, message: string): ExpectedFinding;
 /** A room with one button, whose ids make new UUIDs that do not depend on the larger example room. */
 declare function button(id: string, directId: string): string;
 /** The chain in the second task of item 3 of the example room, with changes to it and its linked tasks. */
 declare function chain(change: Change, links?: readonly Change[]): string;
 /** The quests of the example room, with a change to some entries, by key; undefined removes one. */
-declare function entries(changes: Readonly<Record<string, Change | undefined>>): string;
-/** The quests of the example room, with a change to every entry. */
-declare function everyQuest(change: Change): string;
+declare function entries(changes: RecordChanges): string;
 /** The example room in which finding the key, on item 2, evaluates an expression. */
 declare function expression(text: string): string;
 /** The example room, with a change to some items, by key. */
-declare function items(changes: Readonly<Record<string, Change>>): string;
+declare function items(roomItems: RecordChanges): string;
 /** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
 declare function task(item: string, index: number, change: Change): string;
 /** The quests of the example room, with a change to both entries of the quest with this Name. */
 declare function quest(name: string, change: Change): string;
 /** Makes a task run a chain with one linked task, which changes a quest of the example room. */
 declare function linkTo(task: JsonObject | undefined, quest: string, TargetState: number, Id: string, Trigger?: JsonObject): void;
-/** The example room, with a change to the logic of an item. */
-declare function logic(item: string, change: Change): string;
 /** Only an expression activates the door, when the key is found: right for rules that know expressions. */
 declare function movedByExpression(): Example;
 /** The finding at a field of the first entry of a quest, for a fault that both entries share. */
 declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding;
 /** The quests of the example room, with a change to the first requirement of a quest, on both entries. */
 declare function requirement(name: string, change: Change): string;
+/** The example room, with a change to some records of its sections. */
+declare function roomWith({ everyQuest, settings, roomTasks, ...sections }: SectionChanges): string;
 declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
 /** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
 interface FieldChanges {
@@ -1376,6 +1393,63 @@ declare function textReport(result: Pick<LintResult, 'findings' | 'shownBytes'> 
 }): string;
 /** The cause that all values have which were encoded once more. */
 declare const ENCODED = "encoded once more";
+/**
+ * - `effector`: fires an effect when its quest enters a state.
+ * - `quest-trigger`: advances a quest; it has TaskTriggerId.
+ * - `basic-trigger`: fires an effect of its own; it has DirectEffector.
+ * - `undecided-trigger`: has both of these fields or neither.
+ * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
+ * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
+ */
+declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
+type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+/** A task record in an item's logic or extraData, or in an effect (quest and task records, part 2). */
+interface Subscription {
+    readonly kind: SubscriptionKind;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** Key of the item that holds it; empty in `roomTasks`. The file may lack that item. */
+    readonly itemKey: string;
+    /** The subscription that a linked task or DirectEffector is part of. */
+    readonly holder: Subscription | undefined;
+}
+/** An element of a list of task records that is another record by its `$type`. */
+interface OtherTask {
+    readonly type: string;
+    /** `ViewNodes` of a subscription, which belongs in Tasks: the documents say nothing of its elements. */
+    readonly list: 'Tasks' | 'linkedTasks' | 'ViewNodes';
+    readonly place: Place;
+}
+/** A fault of a record's shape, at its place in the file. */
+interface PlacedSchemaFault {
+    readonly record: RecordName;
+    readonly fault: SchemaFault;
+    readonly place: Place;
+}
+/** A quest entry that is part of an effect instead of `quests`. */
+interface DialogueQuest {
+    readonly record: JsonObject;
+    readonly place: Place;
+}
+/** A top-level section that the file has, of whatever type. */
+interface Section {
+    readonly name: SectionName;
+    readonly value: JsonValue;
+    readonly place: Place;
+}
+interface RoomItem {
+    readonly key: string;
+    readonly record: JsonObject;
+    readonly place: Place;
+}
+/** One element of a quest entry's `Requirements`. */
+interface Requirement {
+    readonly record: JsonObject;
+    readonly place: Place;
+    readonly entry: QuestEntry;
+}
+/** Those that wait for an event. */
+declare const TRIGGER_KINDS: readonly SubscriptionKind[];
 /** The encoding of Western European letters, or one of another script. */
 type LikelyEncoding = 'Windows-1252' | 'other script';
 type EncodingFault = {
@@ -2222,8 +2296,24 @@ declare const MAX_RECORDS = 500000;
 /** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
 declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
 type SectionName = (typeof SECTIONS)[number];
-/** A row of a spreadsheet that holds no record, or a record beside its own copy. */
-type TableRow = 'header-row' | 'blank-row' | 'totals-row' | 'copied-row';
+/** How many other places of a finding are shown as related. */
+declare const MAX_RELATED = 12;
+/** Where a requirement of a quest can never be met, which keeps the quest from ever being Active. */
+declare function blockedBy(quest: FlowQuest, { blockedRequirements }: FlowFaults): readonly Place[];
+/** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
+declare function circleOf(labels: readonly string[]): string;
+/** `1 effect and 2 requirements`, from one word for each thing. */
+declare function countedWords(words: readonly string[]): string;
+/** A field of all entries of a quest: where they differ in it, it is unknown what plays there. */
+declare function fieldOf({ quest }: FlowQuest, field: string): readonly Place[];
+/** A quest by its Name, as messages write it. */
+declare function flowName({ name }: FlowQuest): string;
+/** The first records that a finding is also about, with what to say of each. */
+declare function relatedRecords(records: readonly {
+    readonly place: Place;
+}[], message: string): NonNullable<Draft['related']>;
+/** A row of a spreadsheet that holds no record, a record beside its own copy, or a mark that replaces records. */
+type TableRow = 'header-row' | 'blank-row' | 'totals-row' | 'copied-row' | 'left-out';
 /** A record whose values are in the field after their own, or before it. */
 interface ShiftedFields {
     readonly kind: 'shifted-on' | 'shifted-back';
@@ -2235,9 +2325,9 @@ interface Misplaced {
     /**
      * `group`: several records under one key. `pulled`: fields of both entries of a quest, around the two. `inside`: a quest entry that is a member of another one.
      * `own-logic`: logic that is a member of its item. `own-tasks`: the Tasks of the logic of an item that are
-     * a member of the item. `setting`: a field of settings.
+     * a member of the item. `setting`: a field of settings. `field`: a field of a record, beside the records.
      */
-    readonly kind: 'section' | 'group' | 'pulled' | 'inside' | 'own-logic' | 'own-tasks' | 'setting' | TableRow | ShiftedFields['kind'] | RecordKind;
+    readonly kind: 'section' | 'group' | 'pulled' | 'inside' | 'own-logic' | 'own-tasks' | 'setting' | 'field' | TableRow | ShiftedFields['kind'] | RecordKind;
     /** The section that contains it; undefined for the snapshot itself. */
     readonly section: SectionName | undefined;
     readonly key: string;
@@ -2263,6 +2353,10 @@ interface MisplacedParts {
     readonly foreign: Readonly<Partial<Record<KeyedSection, ReadonlySet<string>>>>;
     /** How many records of a section have their values in other fields. */
     readonly shifted: Readonly<Record<'roomItems' | 'quests', number>>;
+    /** Sections whose records are not all known: some were left out, or none of the members is a record. */
+    readonly partial: ReadonlySet<SectionName>;
+    /** Records of a section that lack fields which are beside the records. */
+    readonly completed: Readonly<Partial<Record<KeyedSection, CompletedRecord>>>;
     /** Where more records of a section are than in itself: they exist, and only their place is wrong. */
     readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
 }
@@ -2456,63 +2550,6 @@ declare class NotJsonError extends Error {
 type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 /** The cause that all UUIDs in another form have. */
 declare const OTHER_UUID = "UUID in another form";
-/** An element of a list of task records that is another record by its `$type`. */
-interface OtherTask {
-    readonly type: string;
-    /** `ViewNodes` of a subscription, which belongs in Tasks: the documents say nothing of its elements. */
-    readonly list: 'Tasks' | 'linkedTasks' | 'ViewNodes';
-    readonly place: Place;
-}
-/** A fault of a record's shape, at its place in the file. */
-interface PlacedSchemaFault {
-    readonly record: RecordName;
-    readonly fault: SchemaFault;
-    readonly place: Place;
-}
-/**
- * - `effector`: fires an effect when its quest enters a state.
- * - `quest-trigger`: advances a quest; it has TaskTriggerId.
- * - `basic-trigger`: fires an effect of its own; it has DirectEffector.
- * - `undecided-trigger`: has both of these fields or neither.
- * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
- * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
- */
-declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
-type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
-/** A task record in an item's logic or extraData, or in an effect (quest and task records, part 2). */
-interface Subscription {
-    readonly kind: SubscriptionKind;
-    readonly record: JsonObject;
-    readonly place: Place;
-    /** Key of the item that holds it; empty in `roomTasks`. The file may lack that item. */
-    readonly itemKey: string;
-    /** The subscription that a linked task or DirectEffector is part of. */
-    readonly holder: Subscription | undefined;
-}
-/** A quest entry that is part of an effect instead of `quests`. */
-interface DialogueQuest {
-    readonly record: JsonObject;
-    readonly place: Place;
-}
-/** A top-level section that the file has, of whatever type. */
-interface Section {
-    readonly name: SectionName;
-    readonly value: JsonValue;
-    readonly place: Place;
-}
-interface RoomItem {
-    readonly key: string;
-    readonly record: JsonObject;
-    readonly place: Place;
-}
-/** One element of a quest entry's `Requirements`. */
-interface Requirement {
-    readonly record: JsonObject;
-    readonly place: Place;
-    readonly entry: QuestEntry;
-}
-/** Those that wait for an event. */
-declare const TRIGGER_KINDS: readonly SubscriptionKind[];
 /** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
 interface OwnedComplaint {
     readonly record: RecordName;
@@ -2888,6 +2925,7 @@ declare class QuestIndex extends QuestEntries {
     get byName(): QuestsByName;
     /** What is wrong with the pairs, each cause once. */
     get pairFaults(): PairFaults;
+    readPairFaults(): Steps<PairFaults>;
     /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
     copiedPairOf(entry: QuestEntry): CompletePair | undefined;
     /** The twin of an entry if both have the same value at this path: one fault for both. */
@@ -2896,10 +2934,14 @@ declare class QuestIndex extends QuestEntries {
     withId(id: string): readonly QuestEntry[];
     /** The requirements that name a quest of the file; those of inProgress entries come first. */
     get requirements(): readonly QuestRequirement[];
+    private readRequirements;
     /** The requirements that keep quests from ever starting. */
     get requirementTangles(): RequirementTangles;
+    private readRequirementTangles;
     /** Whether the EntryIds of all quests have this mistake: another version of UUID, or the same non-UUID. */
     sharesMistakeOf(id: string): boolean;
+    /** Works out what rules are going to ask for, in small steps. */
+    prepare(): Steps;
     /** What expressions call the quests. */
     get expressionNames(): ExpressionNames;
 }
@@ -3065,6 +3107,11 @@ declare class Spellings {
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
 }
+/** A record with the fields that are beside it by mistake. */
+interface CompletedRecord {
+    readonly key: string;
+    readonly fields: JsonObject;
+}
 /** The root of a snapshot under documented names, and where the records of its sections are. */
 declare class RoomSections {
     /** undefined when the root is not an object. */
@@ -3084,6 +3131,8 @@ declare class RoomSections {
     ownKeys(name: KeyedSection, section: JsonObject): readonly string[];
     /** Whether a member of a section is no record of it. */
     isForeign(name: KeyedSection, key: string): boolean;
+    /** A record with its fields that are beside the records. */
+    completed(name: KeyedSection, key: string, record: JsonObject): JsonObject;
     /** The same with another section in its place. */
     with(name: SectionName, section: JsonObject): RoomSections;
 }
@@ -3125,6 +3174,10 @@ declare class SnapshotParts {
     keysOf(object: JsonObject): readonly string[];
     /** What was put into a section where it does not belong. */
     get misplaced(): readonly Misplaced[];
+    /** Whether a section has more records than the file shows, so that one that is missing is no fault of its own. */
+    isPartial(name: SectionName): boolean;
+    /** The key of the record whose fields are beside the records of its section. */
+    completedKey(name: SectionName): string | undefined;
     /** Where the records of a section are: in itself and, by mistake, elsewhere. */
     holdersOf(name: KeyedSection): readonly Holder[];
     /** The section's value, of whatever type; undefined when the file lacks it. */
@@ -3943,7 +3996,8 @@ declare function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K | u
 /** Applies sorted splices, and copies all other bytes. @throws RangeError when they overlap or lie outside */
 declare function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array;
 declare function arrayField(record: JsonObject, name: string): JsonValue[] | undefined;
-/** Whether the record has the field at all, of whatever type. */
+/** Whether a value is a string or container that is not empty. */
+declare function hasContent(value: JsonValue | undefined): boolean;
 declare function hasField(record: JsonObject, name: string): boolean;
 declare function integerField(record: JsonObject, name: string): number | undefined;
 declare function numberField(record: JsonObject, name: string): number | undefined;
@@ -3968,16 +4022,7 @@ declare function isUuid(text: string): boolean;
 declare function isUuidVersion4(text: string): boolean;
 /** Whether a string begins like an object or array. */
 declare function beginsLikeJson(text: string): boolean;
-/** Where a requirement of a quest can never be met, which keeps the quest from ever being Active. */
-declare function blockedBy(quest: FlowQuest, { blockedRequirements }: FlowFaults): readonly Place[];
-/** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
-declare function circleOf(labels: readonly string[]): string;
-/** `1 effect and 2 requirements`, from one word for each thing. */
-declare function countedWords(words: readonly string[]): string;
-/** A field of all entries of a quest: where they differ in it, it is unknown what plays there. */
-declare function fieldOf({ quest }: FlowQuest, field: string): readonly Place[];
-/** A quest by its Name, as messages write it. */
-declare function flowName({ name }: FlowQuest): string;
+declare function tryJsonParse(text: string): JsonValue | undefined;
 /** A count in words: `1 error`, `2 errors`. */
 declare function counted(number: number, one: string, many?: string): string;
 /** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
@@ -4119,6 +4164,10 @@ declare function repeatedNearMiss(draft: Draft, miss: NearMiss & {
 declare function typeNearMiss({ place, type, spelled }: NearMiss & {
     kind: 'type';
 }): Draft;
+/** A misspelled `$type`, or its slip where that is repeated throughout the file. */
+declare function typeSlip(miss: NearMiss & {
+    kind: 'type';
+}, slip: RepeatedSlip | undefined): Draft | DeferredDraft;
 /** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
 declare function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined;
 /** The places where the logic of an item may be reported as that of another one. */
@@ -4255,6 +4304,7 @@ export {
   EFFECT_NAMES,
   ENCODED,
   ENEMY_GROUND,
+  type EachSubscription,
   type EditDraft,
   EditError,
   type EmbeddedText,
@@ -4316,6 +4366,7 @@ export {
   MAX_IMPORTED_BYTES,
   MAX_LEVELS,
   MAX_RECORDS,
+  MAX_RELATED,
   type Misplaced,
   type MistypedPair,
   NO_ROTATION,
@@ -4397,6 +4448,7 @@ export {
   SURELY_IMPORTED_BYTES,
   type SchemaFault,
   ScriptError,
+  SectionChanges,
   type SectionName,
   type SectionPlan,
   SeenTexts,
@@ -4441,6 +4493,7 @@ export {
   addTo,
   agreedName,
   analyseSnapshot,
+  apply,
   applySplices,
   argumentCount,
   aroundAxis,
@@ -4486,6 +4539,7 @@ export {
   fourDigits,
   graphSnapshot,
   groupedBy,
+  hasContent,
   hasField,
   heldJsonFault,
   heldObject,
@@ -4566,7 +4620,9 @@ export {
   referenceDraft,
   referencesIn as references,
   rekeyItem,
+  relatedRecords,
   removeMember,
+  renameMember,
   renameQuest,
   renaming,
   renewUuid,
@@ -4580,6 +4636,7 @@ export {
   requirementPlace,
   rewriting,
   room,
+  roomWith,
   rulePack,
   sameValue,
   settingsIn,
@@ -4603,8 +4660,10 @@ export {
   tieBetween,
   together,
   transitionCode,
+  tryJsonParse,
   turnText,
   typeNearMiss,
+  typeSlip,
   unwrapped,
   uuidVersion,
   valueDraft,

@@ -160,7 +160,7 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 		"--since",
 		HEAD
 	] : [], named);
-	terminal.writeOut(terminal.forPeople(`\n${command}\n`));
+	terminal.say(`\n${command}\n`);
 	return check({
 		cwd,
 		commandNames: [],
@@ -656,7 +656,7 @@ var Setup = class {
 		];
 		const written = files.filter((file) => file.kind !== "kept");
 		for (const file of written) requireWritable(file, project);
-		terminal.writeOut(terminal.forPeople(shownFiles(files)));
+		terminal.say(shownFiles(files));
 		if (written.length === 0) {
 			terminal.warn("everything is set up already: nothing was changed");
 			return EXIT.clean;
@@ -673,7 +673,7 @@ var Setup = class {
 			home: homePage(),
 			version: version()
 		});
-		terminal.writeOut(terminal.forPeople(next));
+		terminal.say(next);
 		return code;
 	}
 	async findRooms() {

@@ -1,8 +1,8 @@
 "use strict";
 const { masked } = require("./shared-scan.js");
-const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeString, decodedOffset, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
+const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeString, decodedOffset, isJson, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, version } = require("./command.js");
-const { capitalized, isJson, isObject, member, span } = require("./words.js");
+const { capitalized, isObject, member, memberOf, span } = require("./words.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
 const { rulePack } = require("./rule-pack.js");
@@ -562,8 +562,7 @@ var SchemaPart = class SchemaPart {
 	}
 };
 function property(part, name) {
-	const properties = member(part, "properties");
-	return isObject(properties) ? member(properties, name) : void 0;
+	return memberOf(member(part, "properties"), name);
 }
 function element(part, index) {
 	const first = member(part, "prefixItems");

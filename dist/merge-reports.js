@@ -1,8 +1,8 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { CommandError, EXIT, readSnapshotFile, unprescannedBuffer, version } = require("./command.js");
-const { positionAt } = require("./text.js");
-const { byteOffset, listed } = require("./words.js");
+const { positionAt, tryJsonParse } = require("./text.js");
+const { byteOffset, isObject, listed } = require("./words.js");
 const { SummaryCounter } = require("./shared.js");
 const { Outputs, maskOutput, tooManyWarnings } = require("./command-check.js");
 const { resolve } = require("node:path");
@@ -92,13 +92,8 @@ function isReport(value) {
 	return value.version === 1 && typeof value.summary === "object";
 }
 function parsed(text) {
-	try {
-		const value = JSON.parse(text);
-		return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : void 0;
-	} catch (error) {
-		if (error instanceof SyntaxError) return void 0;
-		throw error;
-	}
+	const value = tryJsonParse(text);
+	return isObject(value) ? value : void 0;
 }
 function readReport$1(document, listed) {
 	if (document.shard === void 0) throw new ShardReportError("this report is not of a shard: there is nothing to merge it with");

@@ -1,7 +1,7 @@
 "use strict";
 const { CommandError, EXIT, plain, readSnapshotFile, unprescannedBuffer } = require("./command.js");
 const { readLine } = require("./command-files.js");
-const { FileOnDisk, FolderError, MaskedOutput, ServiceRemote, addedBefore, baseFor, chosenRoom, classify, downloadRoom, eventText, existingFolder, faultMessage, fingerprint, folderBeside, hashOf, interrupted, isImportable, isSnapshotFault, otherServer, outcomeText, readRoom, recordImport, requireSnapshot, restoreLine, settle, withFolder } = require("./command-gate.js");
+const { FileOnDisk, FolderError, ServiceRemote, addedBefore, baseFor, chosenRoom, classify, downloadRoom, eventText, existingFolder, faultMessage, fingerprint, folderBeside, hashOf, interrupted, isImportable, isSnapshotFault, otherServer, outcomeText, readRoom, recordImport, requireSnapshot, restoreLine, settle, withFolder } = require("./command-gate.js");
 const { ServiceError, withService } = require("./command-api.js");
 const { NO_RESOLUTIONS, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
 const { SnapshotText, applyImport, decideImport, planOf, possibleRooms, redactPlan } = require("./shared-room.js");
@@ -732,19 +732,16 @@ function pushFile(request, terminal) {
 			const file = new FileOnDisk(path);
 			const bytes = file.read();
 			if (bytes === void 0) throw new CommandError(`${request.file}: no such file`);
-			const sent = {
+			const { rules, isStrict, file: shown } = request;
+			return new PushCommand(request, terminal, session, {
 				operation: "push",
 				room,
 				folder,
 				source: file.name,
-				checkedAs: file.name,
-				bytes
-			};
-			const { rules, isStrict, file: shown } = request;
-			return new PushCommand(request, terminal, session, {
-				...sent,
+				bytes,
 				shown,
 				beside: dirname(path),
+				checkedAs: file.name,
 				rules,
 				isStrict
 			}).run();
@@ -808,14 +805,12 @@ var PushCommand = class {
 	terminal;
 	session;
 	sent;
-	voice;
 	commands;
 	constructor(request, terminal, session, sent) {
 		this.request = request;
 		this.terminal = terminal;
 		this.session = session;
 		this.sent = sent;
-		this.voice = new MaskedOutput(terminal);
 		const { room, shown, operation } = sent;
 		this.commands = {
 			operation,
@@ -874,14 +869,14 @@ var PushCommand = class {
 		const { commands } = this;
 		const words = `\n${outcomeText(result.outcome, commands)}`;
 		if (request.format === "json") {
-			this.voice.writeErr(words);
+			this.terminal.writeErr(words);
 			session.print("", pushJson({
 				result,
 				decision,
 				nonce,
 				commands
 			}));
-		} else this.voice.say(words);
+		} else this.terminal.say(words);
 		return EXIT_OF[result.outcome.kind];
 	}
 	checkCommand(...options) {
@@ -936,14 +931,14 @@ var PushCommand = class {
 	}
 	tell(event) {
 		const isText = this.request.format === "text";
-		const say = (text) => isText ? this.voice.say(text) : this.voice.writeErr(text);
+		const say = (text) => isText ? this.terminal.say(text) : this.terminal.writeErr(text);
 		const painter = isText ? this.terminal.painter("out") : plain;
 		switch (event.kind) {
 			case "plan":
 				for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES)) say(piece);
 				return;
 			case "errors": {
-				if (this.sent.operation === "restore") this.voice.warn(`${counted(event.errors.length, "error")} would return, and ${event.errors.length === 1 ? "does" : "do"} not stop this:`);
+				if (this.sent.operation === "restore") this.terminal.warn(`${counted(event.errors.length, "error")} would return, and ${event.errors.length === 1 ? "does" : "do"} not stop this:`);
 				const report = {
 					...event.report,
 					findings: event.errors,
@@ -955,7 +950,7 @@ var PushCommand = class {
 				say([...reporter.file(report), reporter.end(summary.summary)].join(""));
 				return;
 			}
-			default: this.voice.warn(eventText(event, this.commands));
+			default: this.terminal.warn(eventText(event, this.commands));
 		}
 	}
 	confirm({ report }) {
@@ -963,13 +958,13 @@ var PushCommand = class {
 		if (request.yes) return "yes";
 		if (!terminal.world.isTerminal("in")) return request.plan === void 0 ? "noTerminal" : "yes";
 		if (report.plan.verdict !== "destroys") {
-			this.voice.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
+			this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
 			return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? "") ? "yes" : "no";
 		}
 		const { removedItems, removedQuests } = report.plan.counts;
 		const removed = [counted(removedItems, "item"), counted(removedQuests, "quest")].filter((count) => !count.startsWith("0 "));
 		const what = removed.length === 0 ? "parts of the room" : removed.join(" and ");
-		this.voice.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
+		this.terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
 		return readLine(terminal.world.stdin)?.trim() === sent.room ? "yes" : "no";
 	}
 };

@@ -16,7 +16,11 @@ const schema31 = {
 			"required": ["RoomID", "Name"],
 			"additionalProperties": true,
 			"properties": {
-				"RoomID": { "type": "string" },
+				"RoomID": {
+					"type": "string",
+					"not": { "const": "" },
+					"description": "the identifier of the new game"
+				},
 				"Name": { "type": ["string", "null"] }
 			}
 		}
@@ -24,108 +28,141 @@ const schema31 = {
 };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate20.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.code === void 0 && (missing0 = "code") || data.room === void 0 && (missing0 = "room")) {
-			validate20.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 }
-			}];
-			return false;
-		} else {
-			if (data.code !== void 0) {
-				let data0 = data.code;
-				if (typeof data0 !== "string") {
-					validate20.errors = [{
-						instancePath: instancePath + "/code",
-						schemaPath: "#/properties/code/type",
-						keyword: "type",
-						params: { type: "string" }
-					}];
-					return false;
-				}
-				if (!(data0 === "SUCCESS")) {
-					validate20.errors = [{
-						instancePath: instancePath + "/code",
-						schemaPath: "#/properties/code/enum",
-						keyword: "enum",
-						params: { allowedValues: schema31.properties.code.enum }
-					}];
-					return false;
-				}
-				var valid0 = true;
-			} else var valid0 = true;
-			if (valid0) {
-				if (data.room !== void 0) {
-					let data1 = data.room;
-					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-						let missing1;
-						if (data1.RoomID === void 0 && (missing1 = "RoomID") || data1.Name === void 0 && (missing1 = "Name")) {
-							validate20.errors = [{
-								instancePath: instancePath + "/room",
-								schemaPath: "#/properties/room/required",
-								keyword: "required",
-								params: { missingProperty: missing1 }
-							}];
-							return false;
-						} else {
-							if (data1.RoomID !== void 0) {
-								if (typeof data1.RoomID !== "string") {
-									validate20.errors = [{
-										instancePath: instancePath + "/room/RoomID",
-										schemaPath: "#/properties/room/properties/RoomID/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
-								var valid1 = true;
-							} else var valid1 = true;
-							if (valid1) {
-								if (data1.Name !== void 0) {
-									let data3 = data1.Name;
-									if (typeof data3 !== "string" && data3 !== null) {
-										validate20.errors = [{
-											instancePath: instancePath + "/room/Name",
-											schemaPath: "#/properties/room/properties/Name/type",
-											keyword: "type",
-											params: { type: schema31.properties.room.properties.Name.type }
-										}];
-										return false;
-									}
-									var valid1 = true;
-								} else var valid1 = true;
-							}
-						}
-					} else {
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.code === void 0 && (missing0 = "code") || data.room === void 0 && (missing0 = "room")) {
+				validate20.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.code !== void 0) {
+					let data0 = data.code;
+					const _errs1 = errors;
+					if (typeof data0 !== "string") {
 						validate20.errors = [{
-							instancePath: instancePath + "/room",
-							schemaPath: "#/properties/room/type",
+							instancePath: instancePath + "/code",
+							schemaPath: "#/properties/code/type",
 							keyword: "type",
-							params: { type: "object" }
+							params: { type: "string" }
 						}];
 						return false;
 					}
-					var valid0 = true;
+					if (!(data0 === "SUCCESS")) {
+						validate20.errors = [{
+							instancePath: instancePath + "/code",
+							schemaPath: "#/properties/code/enum",
+							keyword: "enum",
+							params: { allowedValues: schema31.properties.code.enum }
+						}];
+						return false;
+					}
+					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
+				if (valid0) {
+					if (data.room !== void 0) {
+						let data1 = data.room;
+						const _errs3 = errors;
+						if (errors === _errs3) {
+							if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+								let missing1;
+								if (data1.RoomID === void 0 && (missing1 = "RoomID") || data1.Name === void 0 && (missing1 = "Name")) {
+									validate20.errors = [{
+										instancePath: instancePath + "/room",
+										schemaPath: "#/properties/room/required",
+										keyword: "required",
+										params: { missingProperty: missing1 }
+									}];
+									return false;
+								} else {
+									if (data1.RoomID !== void 0) {
+										let data2 = data1.RoomID;
+										const _errs6 = errors;
+										if (typeof data2 !== "string") {
+											validate20.errors = [{
+												instancePath: instancePath + "/room/RoomID",
+												schemaPath: "#/properties/room/properties/RoomID/type",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+										const _errs8 = errors;
+										const _errs9 = errors;
+										if ("" !== data2) {
+											const err0 = {};
+											if (vErrors === null) vErrors = [err0];
+											else vErrors.push(err0);
+											errors++;
+										}
+										if (_errs9 === errors) {
+											validate20.errors = [{
+												instancePath: instancePath + "/room/RoomID",
+												schemaPath: "#/properties/room/properties/RoomID/not",
+												keyword: "not",
+												params: {}
+											}];
+											return false;
+										} else {
+											errors = _errs8;
+											if (vErrors !== null) {
+												if (_errs8) vErrors.length = _errs8;
+												else vErrors = null;
+											}
+										}
+										var valid1 = _errs6 === errors;
+									} else var valid1 = true;
+									if (valid1) {
+										if (data1.Name !== void 0) {
+											let data3 = data1.Name;
+											const _errs10 = errors;
+											if (typeof data3 !== "string" && data3 !== null) {
+												validate20.errors = [{
+													instancePath: instancePath + "/room/Name",
+													schemaPath: "#/properties/room/properties/Name/type",
+													keyword: "type",
+													params: { type: schema31.properties.room.properties.Name.type }
+												}];
+												return false;
+											}
+											var valid1 = _errs10 === errors;
+										} else var valid1 = true;
+									}
+								}
+							} else {
+								validate20.errors = [{
+									instancePath: instancePath + "/room",
+									schemaPath: "#/properties/room/type",
+									keyword: "type",
+									params: { type: "object" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+				}
 			}
+		} else {
+			validate20.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
 		}
-	} else {
-		validate20.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
 	}
 	validate20.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate20.evaluated = {
 	"props": {
@@ -155,88 +192,119 @@ const schema32 = {
 		},
 		"roomId": {
 			"type": "string",
+			"not": { "const": "" },
 			"description": "the identifier of the new game"
 		}
 	}
 };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate21.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.roomId === void 0 && (missing0 = "roomId")) {
-			validate21.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 }
-			}];
-			return false;
-		} else {
-			if (data.code !== void 0) {
-				let data0 = data.code;
-				if (typeof data0 !== "string") {
-					validate21.errors = [{
-						instancePath: instancePath + "/code",
-						schemaPath: "#/properties/code/type",
-						keyword: "type",
-						params: { type: "string" }
-					}];
-					return false;
-				}
-				if (!(data0 === "SUCCESS")) {
-					validate21.errors = [{
-						instancePath: instancePath + "/code",
-						schemaPath: "#/properties/code/enum",
-						keyword: "enum",
-						params: { allowedValues: schema32.properties.code.enum }
-					}];
-					return false;
-				}
-				var valid0 = true;
-			} else var valid0 = true;
-			if (valid0) {
-				if (data.message !== void 0) {
-					if (typeof data.message !== "string") {
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.roomId === void 0 && (missing0 = "roomId")) {
+				validate21.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.code !== void 0) {
+					let data0 = data.code;
+					const _errs1 = errors;
+					if (typeof data0 !== "string") {
 						validate21.errors = [{
-							instancePath: instancePath + "/message",
-							schemaPath: "#/properties/message/type",
+							instancePath: instancePath + "/code",
+							schemaPath: "#/properties/code/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
 						return false;
 					}
-					var valid0 = true;
+					if (!(data0 === "SUCCESS")) {
+						validate21.errors = [{
+							instancePath: instancePath + "/code",
+							schemaPath: "#/properties/code/enum",
+							keyword: "enum",
+							params: { allowedValues: schema32.properties.code.enum }
+						}];
+						return false;
+					}
+					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.roomId !== void 0) {
-						if (typeof data.roomId !== "string") {
+					if (data.message !== void 0) {
+						const _errs3 = errors;
+						if (typeof data.message !== "string") {
 							validate21.errors = [{
-								instancePath: instancePath + "/roomId",
-								schemaPath: "#/properties/roomId/type",
+								instancePath: instancePath + "/message",
+								schemaPath: "#/properties/message/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
 							return false;
 						}
-						var valid0 = true;
+						var valid0 = _errs3 === errors;
 					} else var valid0 = true;
+					if (valid0) {
+						if (data.roomId !== void 0) {
+							let data2 = data.roomId;
+							const _errs5 = errors;
+							if (typeof data2 !== "string") {
+								validate21.errors = [{
+									instancePath: instancePath + "/roomId",
+									schemaPath: "#/properties/roomId/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+							const _errs7 = errors;
+							const _errs8 = errors;
+							if ("" !== data2) {
+								const err0 = {};
+								if (vErrors === null) vErrors = [err0];
+								else vErrors.push(err0);
+								errors++;
+							}
+							if (_errs8 === errors) {
+								validate21.errors = [{
+									instancePath: instancePath + "/roomId",
+									schemaPath: "#/properties/roomId/not",
+									keyword: "not",
+									params: {}
+								}];
+								return false;
+							} else {
+								errors = _errs7;
+								if (vErrors !== null) {
+									if (_errs7) vErrors.length = _errs7;
+									else vErrors = null;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+					}
 				}
 			}
+		} else {
+			validate21.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
 		}
-	} else {
-		validate21.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
 	}
 	validate21.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate21.evaluated = {
 	"props": {

@@ -1,12 +1,13 @@
 "use strict";
 const { ServiceError, withService } = require("./command-api.js");
-const { FileOnDisk, MaskedOutput, ServiceRemote, baseFor, changeList, chosenRoom, conflictList, existingFolder, faultText, folderBeside, hashOf, interrupted, interruptionText, isSnapshotFault, otherServer, readRoom, requireSnapshot, settle, withFolder } = require("./command-gate.js");
+const { FileOnDisk, ServiceRemote, baseFor, changeList, chosenRoom, conflictList, existingFolder, faultText, folderBeside, hashOf, interrupted, interruptionText, isSnapshotFault, otherServer, readRoom, requireSnapshot, settle, withFolder } = require("./command-gate.js");
 const { SnapshotText } = require("./shared-room.js");
 const { compareThree, conflictShape, partChangesShape } = require("./command-room.js");
 const { counted, jsonWithoutCommands, printable } = require("./words.js");
 const { ALL_CHANGES, SOME_CHANGES } = require("./shared-report.js");
 const { EXIT } = require("./command.js");
 const { operationShape } = require("./command-cli.js");
+const { maskOutput } = require("./command-check.js");
 const { resolve } = require("node:path");
 // src/gate/status.ts
 function localStatus(folder, file) {
@@ -103,13 +104,14 @@ function showStatus(request, terminal) {
 		cwd,
 		file: named
 	}, room).folder;
+	maskOutput(terminal);
 	if (request.isOffline) return withFolder(folder, false, () => {
 		const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
 		const text = request.format === "json" ? json(room, status) : `${words(status, {
 			room,
 			shown
 		})}\n`;
-		new MaskedOutput(terminal).say(text);
+		terminal.say(text);
 		return Promise.resolve(EXIT.clean);
 	});
 	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {
@@ -135,7 +137,7 @@ function showStatus(request, terminal) {
 				shown,
 				unasked: "it could not be asked"
 			}), json(room, known));
-			new MaskedOutput(terminal).warn(error.message);
+			terminal.warn(error.message);
 			return EXIT.error;
 		}
 	}));

@@ -2,10 +2,10 @@
 const { GatheredBytes, METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
 const { LinkError, PendingFile, tidyUpOnSignals } = require("./command-check.js");
 const { CommandError, whyRefused } = require("./command.js");
-const { counted, decodeUtf8, isJson, isObject, nearest, printable } = require("./words.js");
+const { counted, decodeUtf8, isObject, nearest, printable } = require("./words.js");
 const { statsOf } = require("./command-cli.js");
 const { ObjectText } = require("./shared-json.js");
-const { tryParseJson } = require("./text.js");
+const { isJson, tryParseJson } = require("./text.js");
 const { inputName, readInput } = require("./command-workspace.js");
 const { resolve } = require("node:path");
 // src/cli/room/fields.ts
@@ -73,9 +73,9 @@ function fieldsOfFile(file, { cwd }, { world }) {
 	return fields;
 }
 // src/cli/room/room.ts
-function createRoom({ template, name, ...request }, terminal) {
+function createRoom(request, terminal) {
 	return withService(request, ["accessKey"], terminal, async ({ client, print }) => {
-		const { body, text } = await client.create(template, name);
+		const { body, text } = await client.create(request.template, request.name);
 		const { RoomID, Name } = body.room;
 		print(`created room ${printable(RoomID)}${Name === null ? "" : ` (${printable(Name)})`}`, text);
 	});

@@ -1,7 +1,7 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOneEdit, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
-const { counted, decodeLoosely, finish, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
-const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, beginsLikeJson, bytesOf, foreignNumber, groupedBy, isSpace, isThousands, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OTHER_UUID, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOneEdit, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { addTo, counted, decodeLoosely, eachInSteps, finish, formatPointer, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
+const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, beginsLikeJson, bytesOf, foreignNumber, isJson, isSpace, isThousands, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -236,10 +236,7 @@ function everyQuest(change) {
 	});
 }
 function entries(changes) {
-	return questsOnly((quests) => {
-		for (const [key, change] of Object.entries(changes)) if (change === void 0) delete quests[key];
-		else apply$1(quests[key] ?? {}, change);
-	});
+	return questsOnly((quests) => applyToRecords(quests, changes));
 }
 function requirement(name, change) {
 	return questsOnly((quests) => {
@@ -265,10 +262,20 @@ function onFirst(name, field, marks, message) {
 		message
 	};
 }
-function items(changes) {
-	return room(({ roomItems }) => {
-		for (const [key, change] of Object.entries(changes)) apply$1(roomItems[key] ?? {}, change);
+function roomWith({ everyQuest = {}, settings = {}, roomTasks = {}, ...sections }) {
+	return room((changed) => {
+		apply$1(changed.settings, settings);
+		apply$1(changed.roomTasks, roomTasks);
+		for (const entry of Object.values(changed.quests)) apply$1(entry, everyQuest);
+		for (const name of [
+			"roomItems",
+			"quests",
+			"logic"
+		]) applyToRecords(changed[name], sections[name] ?? {});
 	});
+}
+function items(roomItems) {
+	return roomWith({ roomItems });
 }
 function logic(item, change) {
 	return room((changed) => apply$1(changed.logic[item] ?? {}, change));
@@ -376,6 +383,10 @@ function apply$1(record, change) {
 	for (const [field, value] of Object.entries(change)) if (value === void 0) delete record[field];
 	else record[field] = value;
 }
+function applyToRecords(records, changes) {
+	for (const [key, change] of Object.entries(changes)) if (change === void 0) delete records[key];
+	else apply$1(records[key] ?? {}, change);
+}
 // rules/wording/broken-texts.ts
 const MAX_TOGETHER$1 = 1e4;
 const MAX_SEARCHED = 4194304;
@@ -466,6 +477,7 @@ const ASKS_FLOW = {
 };
 // rules/wording/flow-wording.ts
 const MAX_SHOWN$1 = 12;
+const MAX_RELATED$1 = 12;
 function flowName({ name }) {
 	return quoteValue(name);
 }
@@ -480,6 +492,12 @@ function circleOf(labels) {
 	if (shown.length < labels.length) shown.push(`\u2026 (${labels.length - shown.length} more)`);
 	return [...shown, labels[0]].join(" \u2192 ");
 }
+function relatedRecords(records, message) {
+	return records.slice(0, 12).map(({ place }) => ({
+		at: recordAt(place),
+		message
+	}));
+}
 function countedWords(words) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -488,6 +506,7 @@ function countedWords(words) {
 // rules/wording/syntax-fix-words.ts
 const DESCRIPTIONS = {
 	"trailing-comma": "remove the comma",
+	"moved-comma": "move the comma",
 	"decimal-comma": "write a decimal point",
 	"code-fence": "remove the code fence",
 	comment: "remove the comment",
@@ -504,6 +523,7 @@ const DESCRIPTIONS = {
 	"diff-marks": "remove the marks of the diff",
 	"line-marks": "remove the marks at the line starts",
 	"wrong-sign": "write a colon",
+	"line-commas": "remove the commas that separate nothing",
 	"line-ends": "remove the marks at the line ends",
 	"written-breaks": "write line breaks",
 	"other-lines": "remove the lines of other text",
@@ -573,6 +593,7 @@ const MANGLING_MESSAGES = {
 	"line-numbers": () => "there are line numbers at the line starts: remove them, or copy the text without line numbers",
 	"diff-marks": ({ isInFile }) => `these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or ${isInFile ? "apply the diff to the snapshot" : "apply the diff"}`,
 	"line-marks": ({ named }) => `every line starts with ${named}: remove these marks from the line starts`,
+	"line-commas": () => "every line ends with a comma: remove the commas after an opening bracket, after another comma and before a closing bracket",
 	"line-ends": ({ named }) => `every line ends with ${named}: remove it from the line ends`,
 	"written-breaks": ({ named }) => `the line breaks are written as ${named}: write line breaks instead, or export the JSON again`,
 	"other-lines": ({ named }) => `there are lines of other text between those of the JSON, such as ${named}: remove them`,
@@ -659,6 +680,7 @@ const MESSAGES = {
 	"misplaced-colon": () => "a colon is not allowed here: it belongs between a key and its value, inside { and }",
 	"second-colon": () => "there are two colons: remove one",
 	"second-comma": () => "there is nothing between two commas: remove one, or add what is missing",
+	"moved-comma": () => "a comma is missing before this, and there is one after the last value: move it here",
 	"decimal-comma": ({ shown, text }) => isThousands(text) ? `${shown} has a comma: write ${text.replace(",", "")} if it separates thousands, or ${text.replace(",", ".")}` : `${shown} has a decimal comma: write ${text.replace(",", ".")}`,
 	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it`,
 	"extra-token": ({ shown }) => `${shown} is one too many: remove it`,
@@ -973,8 +995,14 @@ function corrections(bytes, replacements) {
 	return pieces.join("");
 }
 // rules/wording/later-quests.ts
+const PAIRS = 2048;
 function* laterQuests(pairs, keyOf, inFileOrder) {
-	const shared = [...groupedBy(pairs, keyOf).values()].filter((quests) => quests.length > 1);
+	const byKey = /* @__PURE__ */ new Map();
+	yield* eachInSteps(pairs, PAIRS, (pair) => {
+		const key = keyOf(pair);
+		if (key !== void 0) addTo(byKey, key, pair);
+	});
+	const shared = [...byKey.values()].filter((quests) => quests.length > 1);
 	const questsAt = new Map(shared.flatMap((quests) => quests.flatMap((pair) => pair.entries.map(({ place }) => [place, {
 		pair,
 		quests
@@ -1013,6 +1041,7 @@ function* misplacedParts(snapshot, section) {
 		if (each.section !== section) continue;
 		if (each.kind === "section") yield sectionInside(each, snapshot);
 		else if (each.kind === "setting") yield settingInside(each);
+		else if (each.kind === "field") yield strayField(each, snapshot);
 		else if (each.kind === "inside") yield entryInside(each);
 		else if (each.kind === "own-logic" || each.kind === "own-tasks") yield ownLogic(each);
 		else if (each.kind === "group") yield groupInside(each);
@@ -1047,6 +1076,21 @@ function settingInside({ key, place, section }) {
 		cause: "settings",
 		fields: [key],
 		message: ({ fields }) => fields.length < 2 ? `${quoteValue(key)} ${where} is a field of settings: move it to settings` : `${listed$1(fields.map(quoteValue), "and")} ${where} are fields of settings: move them to settings`,
+		again: { most: 0 }
+	};
+}
+function strayField({ section, key, place }, snapshot) {
+	const what = section === "quests" ? "a quest entry" : "a room item";
+	const owner = section === void 0 ? void 0 : snapshot.completedKey(section);
+	return {
+		at: keyAt(place),
+		cause: `fields in ${section}`,
+		fields: [key],
+		message: ({ fields }) => {
+			const [are, them] = fields.length < 2 ? [`is a field of ${what}`, "it"] : [`are fields of ${what}`, "them"];
+			const where = owner === void 0 ? `into ${what} with a key of its own` : `into ${quoteValue(owner)}, which lacks ${them}`;
+			return `${listed$1(fields.map(quoteValue), "and")} in ${section} ${are}: move ${them} ${where}`;
+		},
 		again: { most: 0 }
 	};
 }
@@ -1109,6 +1153,7 @@ function tableRow({ kind, section, key, place }) {
 				case "header-row": return `${row}has the names of fields as its values, like the header row of a spreadsheet: remove this ${one}`;
 				case "blank-row": return `${row}is ${what} without any value, like a blank row of a spreadsheet: remove it, or fill it in`;
 				case "totals-row": return `${row}is not ${what}, and looks like the totals row of a spreadsheet: remove it`;
+				case "left-out": return `${row}replaces ${section === "quests" ? "entries" : "items"} that were left out: put them back, because an import ${section === "quests" ? "rewrites the whole section" : "removes the items that a file leaves out"}`;
 				case "copied-row": return `${row}is a copy that has no key of its own: remove it, or give it a new key${section === "quests" ? ", id and EntryId" : ""}`;
 			}
 		},
@@ -1183,6 +1228,9 @@ function typeNearMiss({ place, type, spelled }) {
 		message: `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
 		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
 	};
+}
+function typeSlip(miss, slip) {
+	return slip === void 0 ? { make: () => typeNearMiss(miss) } : repeatedNearMiss(typeNearMiss(miss), miss, slip);
 }
 function repeatedNearMiss(draft, miss, { cause, slip, records }) {
 	const { kind, spelled } = miss;
@@ -1332,10 +1380,12 @@ function andMore(others) {
 	return others === 1 ? " (and in 1 more subscription)" : ` (and in ${others} more subscriptions)`;
 }
 // rules/wording/renaming.ts
+const MIN_CUT = 6;
 function renaming(from, to) {
 	if (bareName(from) === bareName(to)) return "number";
 	if (from.toLowerCase() === to.toLowerCase()) return "letter case";
 	if (withoutSeparators(from) === withoutSeparators(to)) return "separators";
+	if (from.length >= MIN_CUT && to.startsWith(from)) return "cut off";
 	return addition("added", to, from) ?? addition("removed", from, to);
 }
 function addition(what, longer, shorter) {
@@ -1528,16 +1578,22 @@ function besideTrigger(delay) {
 }
 function* chainFieldsElsewhere({ record, place, holder }) {
 	const chainPlace = place.parent?.parent;
-	const effect = holder && objectField(holder.record, "Effector");
-	if (holder === void 0 || effect === void 0 || chainPlace?.parent !== holder.place) return;
+	const effect = holder && chainPlace && valueIn(holder, chainPlace);
+	if (holder === void 0 || chainPlace === void 0 || !isObject(effect)) return;
 	if (typeof record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(record.useRandom, place, chainPlace, "a linked task", place.step === 0);
 	if (place.step !== 0) return;
-	if (typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription", true);
+	if (chainPlace.parent === holder.place && typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription", true);
 	const trigger = objectField(record, "Trigger");
 	if (typeof effect.Delay === "number" && (trigger === void 0 || !hasField(trigger, "Delay"))) yield throughout("Delay in chain", {
 		at: keyAt(chainPlace.at("Delay")),
 		message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`
 	});
+}
+function valueIn(holder, place) {
+	if (place === holder.place) return holder.record;
+	const around = place.parent && valueIn(holder, place.parent);
+	if (Array.isArray(around)) return around[Number(place.step)];
+	return isObject(around) ? member(around, String(place.step)) : void 0;
 }
 function randomElsewhere(value, from, chainPlace, where, isFirst) {
 	const at = from.at("useRandom");
@@ -1709,16 +1765,7 @@ function renamed$1(type, slip, name, place) {
 	return {
 		at: keyAt(at),
 		message: `this ${type} has ${slip}: rename it to ${name}`,
-		fix: {
-			safety: "unsafe",
-			description: `rename ${slip} to ${name}`,
-			edits: [{
-				kind: "rename",
-				place: at,
-				key: name,
-				discards: true
-			}]
-		}
+		fix: renameMember(at, name, slip)
 	};
 }
 // rules/effect/parameters.ts
@@ -1902,7 +1949,8 @@ var random_of_one_default = defineRule({
 	why: "With useRandom, one randomly chosen linked task fires instead of all. With a single linked task the choice is always the same.",
 	on: { effect({ type, record, place }, report) {
 		if (type !== "RunTriggersFromEffector" || record.useRandom !== true) return;
-		if (arrayField(record, "linkedTasks")?.length !== 1) return;
+		const [only, ...others] = arrayField(record, "linkedTasks") ?? [];
+		if (only === void 0 || Array.isArray(only) || others.length > 0) return;
 		report({
 			at: place.at("useRandom"),
 			message: "useRandom has only one linked task to choose from: add more or remove useRandom"
@@ -1951,7 +1999,7 @@ var unknown_type_default$1 = defineRule({
 			if (miss.kind !== "type" || miss.subject === "subscription") return;
 			const slip = snapshot.spellings.repeatedSlip(miss);
 			if (slip?.isRequired === true) return;
-			report(slip === void 0 ? { make: () => typeNearMiss(miss) } : repeatedNearMiss(typeNearMiss(miss), miss, slip));
+			report(typeSlip(miss, slip));
 		}
 	},
 	examples: () => ({
@@ -2164,6 +2212,7 @@ var known_quest_default$2 = defineRule({
 	on: { *quests(quests, report, { snapshot, inFileOrder }) {
 		const { expressions, dialogueQuestNames } = snapshot;
 		if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
+		if (snapshot.isPartial("quests")) return;
 		const names = quests.expressionNames;
 		let shared;
 		let unnumbered;
@@ -2690,7 +2739,6 @@ var blocked_requirement_default = defineRule({
 	})
 });
 // rules/flow/endless-chain.ts
-const MAX_RELATED$4 = 12;
 var endless_chain_default = defineRule({
 	id: "flow/endless-chain",
 	level: "error",
@@ -2713,10 +2761,7 @@ var endless_chain_default = defineRule({
 				unless: links.flatMap(({ place }) => [{ within: place.at("Trigger") }, place.at("Delay")]),
 				identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
 				message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
-				related: others.slice(0, MAX_RELATED$4).map(({ place }) => ({
-					at: recordAt(place),
-					message: "the loop goes on here"
-				}))
+				related: relatedRecords(others, "the loop goes on here")
 			});
 		}
 	} },
@@ -2797,7 +2842,6 @@ var limit_stops_loop_default = defineRule({
 	})
 });
 // rules/flow/never-activated.ts
-const MAX_RELATED$3 = 12;
 var never_activated_default = defineRule({
 	id: "flow/never-activated",
 	level: "error",
@@ -2814,10 +2858,7 @@ var never_activated_default = defineRule({
 				unless: [...emptyLogic, ...fieldOf(fault.quest, "Name")],
 				identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
 				message: reasonOf(fault),
-				related: fault.effects.slice(0, MAX_RELATED$3).map(({ place }) => ({
-					at: recordAt(place),
-					message: "this effect waits for the quest"
-				}))
+				related: relatedRecords(fault.effects, "this effect waits for the quest")
 			};
 			const { key } = fault.quest.entry;
 			if (fault.circle.length + fault.codes.length > 0) report(draft);
@@ -2897,7 +2938,6 @@ function whyIdle({ from, to }) {
 	return to === 0 ? "which only resets a quest" : "which never fires";
 }
 // rules/flow/never-completed.ts
-const MAX_RELATED$2 = 12;
 const WORDS = {
 	effect: "effect",
 	requirement: "requirement",
@@ -2927,7 +2967,7 @@ var never_completed_default = defineRule({
 				})), ...fault.waiting.map(({ kind, place: at }) => ({
 					at: kind === "reward" || kind === "code" ? at : recordAt(at),
 					message: `this ${WORDS[kind]} waits for the completion`
-				}))].slice(0, MAX_RELATED$2)
+				}))].slice(0, 12)
 			});
 		}
 	} },
@@ -3048,7 +3088,6 @@ function delaysElsewhere(link) {
 	const chain = link.parent?.parent;
 	return [link, ...chain === void 0 ? [] : [chain]].map((place) => place.at("Delay"));
 }
-const MAX_RELATED$1 = 12;
 var reset_races_completion_default = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
@@ -3065,12 +3104,13 @@ var reset_races_completion_default = defineRule({
 			const waits = waiting.length === 1 ? "waits" : "wait";
 			report({
 				at: recordAt(link.place),
-				unless: [{ within: link.place.at("Trigger") }, ...delaysElsewhere(link.place)],
+				unless: [
+					link.place,
+					{ within: link.place.at("Trigger") },
+					...delaysElsewhere(link.place)
+				],
 				message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => "effect"))} ${waits} for the completion: give this linked task a Delay`,
-				related: waiting.slice(0, MAX_RELATED$1).map(({ place }) => ({
-					at: recordAt(place),
-					message: "this effect waits for the completion"
-				}))
+				related: relatedRecords(waiting, "this effect waits for the completion")
 			});
 		}
 	} },
@@ -3701,10 +3741,6 @@ function difference(extraData, entry) {
 	const names = listed$1(repeated.unequal, "and", MAX_NAMES$1);
 	return names === "" ? void 0 : `other values for ${names} in extraData than in logic`;
 }
-function hasContent(extraData) {
-	if (typeof extraData === "string") return extraData.trim() !== "";
-	return typeof extraData === "object" && extraData !== null && Object.keys(extraData).length > 0;
-}
 var logic_key_clash_default = defineRule({
 	id: "item/logic-key-clash",
 	level: "info",
@@ -3857,6 +3893,7 @@ var parent_exists_default = defineRule({
 		},
 		*snapshotEnd(snapshot, report, { state: { orphans } }) {
 			const { roomItems } = snapshot;
+			if (snapshot.isPartial("roomItems")) return;
 			const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
 			const parents = new Set(orphans.map(({ parent }) => parent));
 			for (const { key, parent, place } of orphans) {
@@ -4422,16 +4459,7 @@ function* misspelledKeys({ oddKeys, value, place, prefab }) {
 		yield throughout(`${prefab.name} ${key}`, {
 			at: keyAt(at),
 			message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
-			fix: {
-				safety: "unsafe",
-				description: `rename ${quoteValue(key)} to ${field}`,
-				edits: [{
-					kind: "rename",
-					place: at,
-					key: field,
-					discards: true
-				}]
-			}
+			fix: renameMember(at, field, quoteValue(key))
 		});
 	}
 }
@@ -5074,7 +5102,8 @@ var known_item_default = defineRule({
 function checkKey(place, snapshot, state, report) {
 	const { roomItems } = snapshot;
 	const key = String(place.step);
-	if (roomItems === void 0 || place.parent?.step !== "logic" || snapshot.hasItem(key)) return;
+	if (roomItems === void 0 || snapshot.isPartial("roomItems")) return;
+	if (place.parent?.step !== "logic" || snapshot.hasItem(key)) return;
 	const isFirst = state.items === void 0;
 	state.items ??= {
 		isEmpty: snapshot.keysOf(roomItems).length === 0,
@@ -7228,14 +7257,14 @@ var pair_complete_default = defineRule({
 		},
 		*quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
 			const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-			const halves = twoHalves(alone);
+			const halves = snapshot.isPartial("quests") ? void 0 : twoHalves(alone);
 			if (halves !== void 0) report(halves);
-			for (const entry of halves === void 0 ? alone : []) {
+			for (const entry of halves === void 0 && !snapshot.isPartial("quests") ? alone : []) {
 				const draft = {
 					...missingTwin(entry, quests, snapshot),
 					subject: entry.key
 				};
-				const unless = entry.key === entry.record.EntryId ? [entry.place] : void 0;
+				const unless = [entry.record.EntryId, entry.record.Name].includes(entry.key) ? [entry.place] : void 0;
 				yield report({
 					...throughout(`alone ${entry.status}`, draft, quests.pairs.length),
 					unless
@@ -8578,9 +8607,8 @@ function reportUnused({ set, used }, reported, report) {
 	const isDeclared = (name) => set.get(name)?.owner === "settings";
 	const known = new NearNames([...used.keys(), ...[...set.keys()].filter(isDeclared)], "of creators");
 	for (const [name, places] of set) {
-		if (used.has(name) || isDeclared(name) || reported.has(name)) continue;
 		const meant = known.meant(name);
-		if (meant === void 0 || reported.has(meant)) continue;
+		if (meant === void 0 || reported.has(name) || reported.has(meant)) continue;
 		reportName(name, places, `nothing uses the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`, meant, report);
 	}
 }
@@ -8693,7 +8721,7 @@ var known_quest_default$1 = defineRule({
 		},
 		*quests(quests, report, { snapshot, state: { unknown: ids } }) {
 			const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
-			if (missing.length === 0) return;
+			if (missing.length === 0 || snapshot.isPartial("quests")) return;
 			const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
 			const [first] = quests.entries;
 			const names = {
@@ -8704,6 +8732,7 @@ var known_quest_default$1 = defineRule({
 			for (const { id, place, entry } of missing) {
 				yield;
 				const similar = alike.of(id);
+				const misshapen = similar === void 0 || isQuestIdShaped(similar) ? void 0 : quests.entry(similar);
 				const left = snapshot.lostQuestIds.get(id);
 				const field = names.Name.has(id) ? "Name" : "EntryId";
 				const meant = names[field].get(id);
@@ -8716,6 +8745,7 @@ var known_quest_default$1 = defineRule({
 					at: place.at("id"),
 					unless: [
 						...left === void 0 ? lacking?.places ?? [] : [left.place],
+						...misshapen === void 0 ? [] : [misshapen.place],
 						...isRenamed && first !== void 0 ? [first.place] : [],
 						...lacking === void 0 ? [] : onlyMistyped(quests)
 					],
@@ -9142,6 +9172,40 @@ function familyOf(record) {
 }
 // rules/schema/table-examples.ts
 const tableExamples = () => [
+	...["roomItems", "quests"].map((section) => ({
+		title: `a remark in place of records of ${section}`,
+		text: rawRoom((snapshot) => {
+			snapshot[section] = {
+				...snapshot[section],
+				"...": "unchanged"
+			};
+		}),
+		at: `/${section}/...`,
+		marks: "\"...\"",
+		message: `"..." in ${section} replaces ${section === "quests" ? "entries" : "items"} that were left out: put them back, because an import ${section === "quests" ? "rewrites the whole section" : "removes the items that a file leaves out"}`
+	})),
+	{
+		title: "fields of an item beside the items",
+		text: room(({ roomItems }) => {
+			const { rot = {}, ...item } = roomItems["3"] ?? {};
+			Object.assign(roomItems, {
+				"3": item,
+				rot
+			});
+		}),
+		at: "/roomItems/rot",
+		marks: "\"rot\"",
+		message: "\"rot\" in roomItems is a field of a room item: move it into \"3\", which lacks it"
+	},
+	{
+		title: "a field of a quest entry in quests",
+		text: questsOnly((quests) => {
+			Object.assign(quests, { DisplayGroup: "Chapter 1" });
+		}),
+		at: "/quests/DisplayGroup",
+		marks: "\"DisplayGroup\"",
+		message: "\"DisplayGroup\" in quests is a field of a quest entry: move it into a quest entry with a key of its own"
+	},
 	{
 		title: "quest entries one level too deep",
 		text: rawRoom((snapshot) => {
@@ -9500,7 +9564,11 @@ var schema_default = defineRule({
 				});
 				return;
 			}
-			reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
+			return reportFault({
+				placed,
+				required,
+				isByItself: ++state.drafts > MAX_DRAFTS
+			}, snapshot, report);
 		},
 		subscription(subscription, _report, { state }) {
 			state.subscription = subscription;
@@ -9518,11 +9586,15 @@ var schema_default = defineRule({
 			else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
 			if (miss.kind !== "value" || miss.fault.cause === "UUID in another form") return;
 			const { record, fault } = miss;
-			reportFault({
-				record,
-				fault,
-				place: miss.place.along(fault.path)
-			}, fault.missing, snapshot, report, ++state.drafts > MAX_DRAFTS);
+			return reportFault({
+				placed: {
+					record,
+					fault,
+					place: miss.place.along(fault.path)
+				},
+				required: fault.missing,
+				isByItself: ++state.drafts > MAX_DRAFTS
+			}, snapshot, report);
 		}
 	},
 	examples: () => ({
@@ -9552,8 +9624,14 @@ function requiredFields({ fault: { missing } }, optional) {
 	return missing?.filter((field) => !optional.includes(field));
 }
 const MAX_DRAFTS = 1e5;
-function reportFault(placed, required, snapshot, report, isByItself) {
-	const quests = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : [];
+function reportFault(fault, snapshot, report) {
+	if (fault.placed.record === "room-tasks") return reportInRoomTasks(fault, snapshot, report);
+	reportWith([], fault, snapshot, report);
+}
+function* reportInRoomTasks(fault, snapshot, report) {
+	reportWith(yield* questsInRoomTasks(snapshot), fault, snapshot, report);
+}
+function reportWith(quests, { placed, required, isByItself }, snapshot, report) {
 	const draft = () => {
 		const known = draftOf(placed, required);
 		return quests.length === 0 ? known : {
@@ -9677,19 +9755,20 @@ function namedOtherwise({ record, fault: { missing }, place }) {
 	const places = SLIPS$1.filter(([, name]) => missing.includes(name)).map(([slip]) => place.at(slip));
 	return places.length === 0 ? void 0 : places;
 }
-function questsInRoomTasks(snapshot) {
+function* questsInRoomTasks(snapshot) {
+	const keys = [];
 	const section = snapshot.section("roomTasks");
-	const keys = questKeys(section);
-	for (const value of isObject(section) ? Object.values(section) : []) for (const key of questKeys(value)) keys.push(key);
+	if (!isObject(section)) return keys;
+	for (const object of [section, ...Object.values(section).filter(isObject)]) for (const [index, key] of snapshot.keysOf(object).entries()) {
+		if (strayRecord(object[key] ?? null) === "quest-entry") keys.push(key);
+		if (index % MEMBERS === MEMBERS - 1) yield;
+	}
 	return keys;
 }
+const MEMBERS = 1024;
 function movedToRoomTasks({ fields }) {
 	const [what, them] = fields.length === 1 ? ["the quest entry", "it"] : [`${fields.length} quest entries, such as`, "them"];
 	return `roomTasks has no Tasks but ${what} ${quoteValue(fields[0] ?? "")}: move ${them} to quests, and write "Tasks": [] here`;
-}
-function questKeys(value) {
-	if (!isObject(value)) return [];
-	return Object.keys(value).filter((key) => strayRecord(value[key] ?? null) === "quest-entry");
 }
 // rules/schema/index.ts
 const schemaRules = [schema_default];
@@ -10017,7 +10096,7 @@ var logic_without_items_default = defineRule({
 	on: { section({ name, value, place }, report, { snapshot }) {
 		if (name !== "logic" || snapshot.section("roomItems") !== void 0) return;
 		if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
-		if (snapshot.misplaced.some(({ kind, key }) => kind === "section" && key === "roomItems")) return;
+		if (snapshot.holdersOf("roomItems").length > 0) return;
 		report({
 			at: keyAt(place),
 			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
@@ -10192,6 +10271,7 @@ var removes_all_quests_default = defineRule({
 		if (name !== "quests" || quests === void 0 || quests.memberCount > 0) return;
 		report({
 			at: place,
+			unless: [place],
 			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
 		});
 	} },
@@ -10276,7 +10356,7 @@ var section_spelling_default = defineRule({
 	source: "game-management API, part 2, room-data snapshot",
 	why: "An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name, the section that was meant is absent. roomlint checks it as the section that it most likely is.",
 	on: { nearMiss(miss, report, { snapshot }) {
-		if (miss.kind === "section" && snapshot.spellings.repeatedSlip(miss) === void 0) report(keyNearMiss(miss, "section of a snapshot"));
+		if (miss.kind === "section" && snapshot.spellings.repeatedSlip(miss) === void 0) report(together("sections", keyNearMiss(miss, "section of a snapshot")));
 	} },
 	examples: () => ({
 		good: [{
@@ -10322,9 +10402,12 @@ const snapshotRules = [
 		on: { snapshot(snapshot, report) {
 			const { root, place, sectionsPresent } = snapshot;
 			if (root === void 0 || sectionsPresent.length === 0) return;
-			const misplaced = new Set(snapshot.misplaced.flatMap(({ section, key }) => section === void 0 ? [key] : []));
+			const beside = snapshot.misplaced.filter(({ section }) => section === void 0);
+			const misplaced = new Set(beside.map(({ key }) => key));
+			const areSettings = root.settings === void 0 && beside.some(({ kind }) => kind === "setting");
 			for (const name of snapshot.keysOf(root)) {
 				if (KNOWN.has(name) || misplaced.has(name)) continue;
+				if (areSettings && typeof root[name] !== "object") continue;
 				const at = place.at(name);
 				const make = () => ({
 					at: keyAt(at),
@@ -10388,14 +10471,11 @@ function logicOf(itemKey, snapshot) {
 		value,
 		place
 	};
-	try {
-		return {
-			value: JSON.parse(value),
-			place: place.inside()
-		};
-	} catch {
-		return;
-	}
+	const held = tryJsonParse(value);
+	return held === void 0 ? void 0 : {
+		value: held,
+		place: place.inside()
+	};
 }
 function at(value, steps) {
 	let part = value;
@@ -10864,9 +10944,10 @@ var known_quest_default = defineRule({
 			if (quests === void 0) return;
 			const id = questReference(subscription);
 			if (id === void 0 || quests.has(id)) return;
-			const { record, place } = subscription;
+			const { record, place, itemKey } = subscription;
 			state.unknown.push({
 				id,
+				itemKey,
 				ownId: textField(record, "Id"),
 				name: textField(record, "Name"),
 				place
@@ -10874,8 +10955,9 @@ var known_quest_default = defineRule({
 		},
 		*snapshotEnd(snapshot, report, { state: { unknown } }) {
 			const { quests, dialogueQuestIds } = snapshot;
-			if (quests === void 0) return;
+			if (quests === void 0 || snapshot.isPartial("quests")) return;
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+			const foreign = foreignItems(unknown, quests);
 			for (const reference of unknown) {
 				yield;
 				if (dialogueQuestIds.has(reference.id)) continue;
@@ -10886,7 +10968,11 @@ var known_quest_default = defineRule({
 				const { id } = reference;
 				const requirements = (yield* snapshot.readMissingQuests())?.withId(id)?.requirements ?? [];
 				if (quests.memberCount === 0) {
-					report(inEmptyQuests(reference));
+					report(inEmptyQuests(reference, snapshot.place.at("quests")));
+					continue;
+				}
+				if (foreign.has(reference.itemKey) && requirements.length === 0 && isGone(reference, quests)) {
+					report(ofForeignItem(reference));
 					continue;
 				}
 				const draft = {
@@ -10918,8 +11004,7 @@ var known_quest_default = defineRule({
 				}),
 				at: "/logic/2#/Tasks/0/TaskTriggerId",
 				marks: `\\"${FIND_KEY}\\"`,
-				message: `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`,
-				alsoFound: ["snapshot/removes-all-quests"]
+				message: `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`
 			},
 			{
 				title: "an unknown id with the Name of a quest",
@@ -10974,6 +11059,25 @@ var known_quest_default = defineRule({
 				message: "no quest in the file has the id \"mlh0000000000a\" or the Name \"2_open_gate\": add the quest, or remove what refers to it"
 			},
 			{
+				title: "an item of another room, with references to several quests of that room",
+				text: room((changed) => {
+					const [trigger] = tasksOf(changed, "2");
+					const others = ["a", "b"].map((end) => ({
+						...trigger,
+						Id: `3c6a4e50-b5d7-4809-9324-a5c6e70891b${end}`,
+						TaskTriggerId: `mlh000000000${end}0`,
+						Name: `2_gate_${end}`
+					}));
+					changed.logic["3"] = {
+						Tasks: [...tasksOf(changed, "3"), ...others],
+						ViewNodes: []
+					};
+				}),
+				at: "/logic/3#/Tasks/2/TaskTriggerId",
+				marks: "\\\"mlh000000000a0\\\"",
+				message: "2 subscriptions of item \"3\" refer to 2 quests that the file does not have, such as \"mlh000000000a0\" or the Name \"2_gate_a\": add the quests, or remove what refers to them"
+			},
+			{
 				title: "an empty id",
 				text: withReference("", "2_nowhere"),
 				at: "/logic/2#/Tasks/1/TaskTriggerId",
@@ -11004,15 +11108,19 @@ function messageFor({ id, name }, quests, alike) {
 	const similar = alike.of(id);
 	if (similar !== void 0) return `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`;
 	const isNamed = name !== void 0 && quests.byName.onlyWithName(name) !== void 0;
-	if (name !== void 0 && isGone(id, name, quests)) return `${what} or the Name ${quoteValue(name)}: add the quest, or remove what refers to it`;
+	if (name !== void 0 && isGone({
+		id,
+		name
+	}, quests)) return `${what} or the Name ${quoteValue(name)}: add the quest, or remove what refers to it`;
 	if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
 	const meant = idByName(name);
 	return meant === void 0 ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
 }
-function inEmptyQuests({ id, place }) {
+function inEmptyQuests({ id, place }, quests) {
 	return {
 		at: place.at("TaskTriggerId"),
 		cause: "empty quests",
+		explains: [quests],
 		message: ({ drafts }) => `${drafts < 2 ? "a subscription refers" : `${drafts} subscriptions refer`} to quests, such as ${quoteValue(id)}, but quests is empty: add the quests, or leave quests out to keep those of the room`,
 		again: { message: "this one as well" }
 	};
@@ -11035,8 +11143,34 @@ function kindOf({ id }, { key, record }) {
 	if (id === record.EntryId) return "EntryId";
 	return renaming(id, key) ?? "another id";
 }
-function isGone(id, name, quests) {
-	return isQuestIdShaped(id) && isNumberedName(name) && quests.byName.withName(name) === void 0;
+function foreignItems(unknown, quests) {
+	const itemOf = /* @__PURE__ */ new Map();
+	for (const reference of unknown) {
+		const { id, itemKey } = reference;
+		if (!isGone(reference, quests)) continue;
+		const known = itemOf.get(id);
+		itemOf.set(id, known === void 0 || known === itemKey ? itemKey : null);
+	}
+	const items = /* @__PURE__ */ new Set();
+	const foreign = /* @__PURE__ */ new Set();
+	for (const item of itemOf.values()) {
+		if (item === null) continue;
+		if (items.has(item)) foreign.add(item);
+		items.add(item);
+	}
+	return foreign;
+}
+function ofForeignItem({ id, name, itemKey, place }) {
+	return {
+		at: place.at("TaskTriggerId"),
+		cause: `item ${itemKey}`,
+		subject: id,
+		message: ({ drafts, subjects }) => `${drafts} subscriptions of item ${quoteValue(itemKey)} refer to ${subjects} quests that the file does not have, such as ${quoteValue(id)} or the Name ${quoteValue(name ?? "")}: add the quests, or remove what refers to them`,
+		again: { message: "this one as well" }
+	};
+}
+function isGone({ id, name }, quests) {
+	return name !== void 0 && isQuestIdShaped(id) && isNumberedName(name) && quests.byName.withName(name) === void 0;
 }
 function exchangedIds({ id, ownId }, quests) {
 	if (ownId === void 0 || !quests.has(ownId) || uuidVersion(id) === void 0) return void 0;
@@ -12401,10 +12535,10 @@ var trigger_form_default = defineRule({
 				});
 				return;
 			}
-			report({
+			report(throughout("neither", {
 				at: recordAt(place),
 				message: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect"
-			});
+			}));
 		}
 	},
 	examples: () => ({
@@ -12448,7 +12582,7 @@ var unknown_type_default = defineRule({
 		if (miss.subject !== "subscription" && slip?.isRequired !== true) return;
 		if (slip?.hasFields === true && slip.isRequired) return;
 		if (meantType(miss.subject, miss.spelled) !== miss.type) return;
-		report(slip === void 0 ? { make: () => typeNearMiss(miss) } : repeatedNearMiss(typeNearMiss(miss), miss, slip));
+		report(typeSlip(miss, slip));
 	} },
 	examples: () => ({
 		good: [{
@@ -13272,6 +13406,20 @@ const MANGLED_TEXTS = [
 		"{\n  \"isNight\": true\n}\n"
 	],
 	[
+		"a comma at the end of every line",
+		"{,\n  \"isNight\": true,\n  \"chatDisabled\": false,\n},\n",
+		",",
+		"every line ends with a comma: remove the commas after an opening bracket, after another comma and before a closing bracket",
+		"{\n  \"isNight\": true,\n  \"chatDisabled\": false\n}\n"
+	],
+	[
+		"two lines exchanged, so that the comma is after the last one",
+		"{ \"isNight\": true\n  \"chatDisabled\": false, }",
+		"\"chatDisabled\"",
+		"a comma is missing before this, and there is one after the last value: move it here",
+		"{ \"isNight\": true,\n  \"chatDisabled\": false }"
+	],
+	[
 		"line breaks of HTML",
 		"{<br>\n  \"isNight\": true<br>\n}<br>\n",
 		"<br>",
@@ -14005,7 +14153,7 @@ var syntax_default = defineRule({
 	})
 });
 function causeOf({ kind, fix }, message) {
-	return `${kind === "stray-character" ? message : kind} ${fix?.safety ?? ""}`;
+	return `${kind === "stray-character" ? message : kind === "number-as-key" ? "unquoted-key" : kind} ${fix?.safety ?? ""}`;
 }
 function fixDraft(kind, { safety, replacements }) {
 	return {
@@ -14345,8 +14493,10 @@ exports.CHOOSES_UUID_VERSION = CHOOSES_UUID_VERSION;
 exports.FIND_KEY = FIND_KEY;
 exports.FIND_KEY_COMPLETED = FIND_KEY_COMPLETED;
 exports.KIND_WORDS = KIND_WORDS;
+exports.MAX_RELATED = MAX_RELATED$1;
 exports.OPEN_DOOR = OPEN_DOOR;
 exports.OPEN_DOOR_COMPLETED = OPEN_DOOR_COMPLETED;
+exports.apply = apply$1;
 exports.atExpression = atExpression;
 exports.blockedBy = blockedBy;
 exports.button = button;
@@ -14389,6 +14539,7 @@ exports.questLabel = questLabel;
 exports.questsOnly = questsOnly;
 exports.rawRoom = rawRoom;
 exports.referenceDraft = referenceDraft;
+exports.relatedRecords = relatedRecords;
 exports.renaming = renaming;
 exports.repeatedNearMiss = repeatedNearMiss;
 exports.reportBroken = reportBroken$1;
@@ -14396,6 +14547,7 @@ exports.reportInPair = reportInPair;
 exports.requirement = requirement;
 exports.rewriting = rewriting;
 exports.room = room;
+exports.roomWith = roomWith;
 exports.rulePack = rulePack;
 exports.settingsIn = settingsIn;
 exports.shortQuote = shortQuote;
@@ -14408,6 +14560,7 @@ exports.throughoutFile = throughoutFile;
 exports.tieBetween = tieBetween;
 exports.together = together;
 exports.typeNearMiss = typeNearMiss;
+exports.typeSlip = typeSlip;
 exports.valueDraft = valueDraft;
 exports.worksAnywhere = worksAnywhere;
 exports.worksOnlyOn = worksOnlyOn;

@@ -1,5 +1,5 @@
 "use strict";
-const { AGENT, CommandError, EXIT, FORMAT_NAMES, HOOK_KINDS, PRINTING_EXITS, RULES_GROUP, RULE_OPTIONS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, check, configChoice, createYargs, defineCommand, dropKeys, findCommand, formatOf, hookSource, list, mistyped, needsValue, oneOf, onlyWords, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version, whyRefused } = require("./command.js");
+const { AGENT, CommandError, EXIT, HOOK_KINDS, PRINTING_EXITS, RULES_GROUP, RULE_OPTIONS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, check, configChoice, configOptions, createYargs, defineCommand, dropKeys, findCommand, formatOf, formatsOption, hookSource, list, mistyped, needsValue, oneOf, onlyWords, readCount: readCount$1, readPort, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version, whyRefused } = require("./command.js");
 const { GREATEST_SEED, KEEPS, conflictFault, listed } = require("./words.js");
 const { existsSync, writeSync } = require("node:fs");
 const { resolve } = require("node:path");
@@ -52,12 +52,10 @@ const GATE_OPTIONS = {
 		group: "Plan:",
 		example: "--plan plan.json"
 	}),
-	config: value("use the config FILE instead of the nearest one", {
+	...configOptions({
 		group: FILES$2,
-		short: "c",
-		example: "--config team/roomlint.config.json"
+		short: "c"
 	}),
-	"no-config": toggle("use no config", { group: FILES$2 }),
 	full: FULL,
 	...UPLOAD_OPTIONS
 };
@@ -250,7 +248,6 @@ function readRequest$5(given, { cwd, words }) {
 	if (extra !== void 0) throw new CommandError(`graph draws one snapshot: remove "${extra}"`);
 	const { focus, depth } = given;
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
-	if (depth !== void 0 && !/^\d+$/.test(depth)) throw new CommandError(`--depth must be a whole number of 0 or more, not "${depth}"`);
 	const opens = given.open === true;
 	const format = oneOf("format", FORMATS$3, given.format ?? (opens ? "html" : "mermaid"));
 	if (opens && format !== "html") throw new CommandError(`--open shows html: remove --format ${format}`);
@@ -258,7 +255,7 @@ function readRequest$5(given, { cwd, words }) {
 		cwd,
 		snapshot,
 		focus,
-		depth: depth === void 0 ? DEPTH : Number(depth),
+		depth: readCount$1("depth", depth) ?? DEPTH,
 		format,
 		opens
 	};
@@ -338,11 +335,7 @@ const OPTIONS$10 = {
 		example: "--clientProcessId 4711",
 		words: []
 	}),
-	config: value("use the config FILE instead of the nearest one", {
-		group: RULES_GROUP,
-		example: "--config team/roomlint.config.json"
-	}),
-	"no-config": toggle("use no config", { group: RULES_GROUP }),
+	...configOptions({ group: RULES_GROUP }),
 	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP })
 };
 const lsp = defineCommand({
@@ -405,12 +398,7 @@ Examples:
 // src/cli/merge-reports/options.ts
 const REPORT$4 = "Report:";
 const OPTIONS$8 = {
-	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
-		group: REPORT$4,
-		short: "f",
-		example: "--format json",
-		words: "formats"
-	}),
+	format: formatsOption(REPORT$4),
 	statistics: toggle("show how often each rule reports something instead of findings", { group: REPORT$4 })
 };
 const mergeReports = defineCommand({
@@ -486,12 +474,10 @@ const OPTIONS$7 = {
 	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down", { group: FILES$1 }),
 	"pre-commit": toggle("judge what pre-commit runs this for: --since $PRE_COMMIT_FROM_REF if that is set, otherwise --staged. Meant for hooks", { group: FILES$1 }),
 	watch: toggle("plan again whenever one of the two files or a config changes; q quits, r plans again", { group: FILES$1 }),
-	config: value("use the config FILE instead of the nearest one", {
+	...configOptions({
 		group: FILES$1,
-		short: "c",
-		example: "--config team/roomlint.config.json"
+		short: "c"
 	}),
-	"no-config": toggle("use no config", { group: FILES$1 }),
 	format: value("text (the default), json, markdown, github or agent", {
 		group: REPORT$3,
 		short: "f",
@@ -861,7 +847,6 @@ const SERVICE = "Service:";
 const READING = "Imports:";
 const DEFAULT_PORT = 4610;
 const DEFAULT_HOST = "127.0.0.1";
-const GREATEST_PORT$1 = 65535;
 const OPTIONS$3 = {
 	data: value("the folder of creators, rooms, templates and assets. It is created if it is missing", {
 		group: SERVICE,
@@ -920,7 +905,7 @@ function readRequest$2(given, { cwd, words }) {
 	return {
 		cwd,
 		data: given.data,
-		port: readPort$1(given.port),
+		port: readPort(given.port, DEFAULT_PORT),
 		host: readHost(given.host ?? DEFAULT_HOST),
 		importFrom: (given["import-from"] ?? []).map(readOrigin),
 		reading: {
@@ -928,11 +913,6 @@ function readRequest$2(given, { cwd, words }) {
 			absentLogic: oneOf("absent-logic", ABSENT_LOGIC, given["absent-logic"] ?? "removed")
 		}
 	};
-}
-function readPort$1(given) {
-	if (given === void 0) return DEFAULT_PORT;
-	if (/^\d{1,5}$/.test(given) && Number(given) <= GREATEST_PORT$1) return Number(given);
-	throw new CommandError(`--port must be a whole number from 0 to ${GREATEST_PORT$1}, not "${given}"`);
 }
 function readHost(given) {
 	const url = `http://${given.includes(":") ? `[${given}]` : given}:1/`;
@@ -966,12 +946,10 @@ const OPTIONS$2 = {
 		example: "--preset lenient",
 		words: "presets"
 	}),
-	config: value("use the config FILE instead of the nearest one", {
+	...configOptions({
 		group: RULES,
-		short: "c",
-		example: "--config team/roomlint.config.json"
+		short: "c"
 	}),
-	"no-config": toggle("use no config", { group: RULES }),
 	format: value("text (the default) or json", {
 		group: REPORT$1,
 		short: "f",
@@ -1162,7 +1140,6 @@ says. Anything else is refused before it is sent.`, ["roomlint upload tree.glb",
 });
 // src/cli/view/options.ts
 const PAGE = "Page:";
-const GREATEST_PORT = 65535;
 const OPTIONS = {
 	"no-open": toggle("print the address, and do not open it in the browser", { group: PAGE }),
 	port: value("the port to listen on. The default is a free one", {
@@ -1175,11 +1152,7 @@ const OPTIONS = {
 		example: "--against room.json"
 	}),
 	...RULE_OPTIONS,
-	config: value("use the config FILE instead of the nearest one", {
-		group: RULES_GROUP,
-		example: "--config team/roomlint.config.json"
-	}),
-	"no-config": toggle("use no config", { group: RULES_GROUP }),
+	...configOptions({ group: RULES_GROUP }),
 	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
 	"no-baseline": toggle("use no baseline, whatever the config says", { group: RULES_GROUP })
 };
@@ -1197,14 +1170,14 @@ Examples:
   roomlint view --no-open --against room.json garden.json`,
 	exits: {
 		clean: "ended by SIGTERM or SIGINT",
-		error: "the port cannot be used, or invalid usage"
+		error: "a path leads to no file, the port cannot be used, or invalid usage"
 	}
 }, async (given, { words, cwd, terminal }) => {
 	const request = {
 		cwd,
 		paths: words,
 		opens: given["no-open"] !== true,
-		port: readPort(given.port),
+		port: readPort(given.port, 0),
 		against: given.against,
 		settings: {
 			cwd,
@@ -1219,11 +1192,6 @@ Examples:
 	};
 	return (await Promise.resolve().then(() => require("./view.js"))).view(request, terminal);
 });
-function readPort(given) {
-	if (given === void 0) return 0;
-	if (/^\d{1,5}$/.test(given) && Number(given) <= GREATEST_PORT) return Number(given);
-	throw new CommandError(`--port must be a whole number from 0 to ${GREATEST_PORT}, not "${given}"`);
-}
 // src/cli/commands/restore.ts
 const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z";
 const restore = defineCommand({

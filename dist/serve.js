@@ -1953,6 +1953,7 @@ function issuedObject(jsonUrl, address, uid) {
 	return isIssuedJson(key, uid) ? key : void 0;
 }
 // src/cli/serve/log-stream.ts
+const WARNING = 40;
 const MAX_WAITING = 1e6;
 const PATIENCE = 200;
 function openLog({ err, stderr }) {
@@ -1974,7 +1975,14 @@ function openLog({ err, stderr }) {
 				dropped++;
 				return;
 			}
-			if (dropped > 0) pipe.write(`roomlint: ${dropped} lines of the log are missing: nobody read it in time\n`);
+			if (dropped > 0) {
+				const msg = `${dropped} lines of the log are missing: nobody read it in time`;
+				pipe.write(`${JSON.stringify({
+					level: WARNING,
+					time: (/* @__PURE__ */ new Date()).toISOString(),
+					msg
+				})}\n`);
+			}
 			dropped = 0;
 			pipe.write(bytes);
 		},
@@ -1997,21 +2005,28 @@ function openLog({ err, stderr }) {
 async function serve(request, terminal) {
 	maskOutput(terminal);
 	const ended = signalled();
-	const folder = resolve(request.cwd, request.data);
-	const lock = await FolderLock.take(folder, ended, (message) => terminal.warn(message));
-	if (lock === void 0) return EXIT.clean;
 	const stream = openLog(terminal.world);
+	const log = createLog((line) => stream.write(Buffer.from(terminal.forPeople(terminal.maskProgram("strings", line)))));
 	try {
-		const service = await start(request, folder, terminal, stream);
+		await serveUntil(ended, request, terminal, log);
+	} finally {
+		await stream.close();
+	}
+	return EXIT.clean;
+}
+async function serveUntil(ended, request, terminal, log) {
+	const folder = resolve(request.cwd, request.data);
+	const lock = await FolderLock.take(folder, ended, (message) => log.warn(message));
+	if (lock === void 0) return;
+	try {
+		const service = await start(request, folder, log);
 		terminal.writeOut(`${service.address}\n`);
 		const isLost = await Promise.race([aborted(ended), lock.lost.then(() => true)]);
 		await service.close();
 		if (isLost) throw new CommandError(`${folder} was taken over by another service, or removed: this one has ended`);
 	} finally {
-		await stream.close();
 		lock.release();
 	}
-	return EXIT.clean;
 }
 function signalled() {
 	const ended = new AbortController();
@@ -2022,13 +2037,12 @@ async function aborted(signal) {
 	if (!signal.aborted) await once(signal, "abort");
 	return false;
 }
-async function start({ host, port, importFrom, reading }, folder, terminal, stream) {
-	const log = createLog((line) => stream.write(Buffer.from(terminal.forPeople(line))));
+async function start({ host, port, importFrom, reading }, folder, log) {
 	const store = await FileStore.open(folder, (message) => log.error(message));
 	const { creators, path, isNew, isExposed } = await openCreators(folder);
-	terminal.warn(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
-	if (isExposed) terminal.warn(`others on this machine can read ${path}: run chmod 600 on it`);
-	if (!isLoopback(host)) terminal.warn(`${host} can be reached by other machines, and there is no TLS: they can read keys on their way`);
+	log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
+	if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+	if (!isLoopback(host)) log.warn(`${host} can be reached by other machines, and there is no TLS: they can read keys on their way`);
 	try {
 		return await startService({
 			host,

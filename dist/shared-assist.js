@@ -1,6 +1,6 @@
 "use strict";
-const { isJson, isObject, listed, printable, span, withArticle } = require("./words.js");
-const { cutMiddle, isCredentialName, isSpace, skipSpace, sourceOffsets, textOf, tryParseJson, utf8Offsets, withoutSecrets } = require("./text.js");
+const { addTo, isObject, listed, printable, span, withArticle } = require("./words.js");
+const { cutMiddle, isCredentialName, isJson, isSpace, skipSpace, sourceOffsets, textOf, tryParseJson, utf8Offsets, withoutSecrets } = require("./text.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, DOCUMENTED_TYPES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, FIELDS, NAME_FIELDS, NO_ROTATION, NameReader, PREFABS, QUEST_STATES, RECORD_NAMES, RECORD_WORDS, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, classify, elementShape, expressionFunction, fieldSetOfShape, fieldWords, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, rawItemLogic, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { escapedAt } = require("./shared-references.js");
 const { PlaceTable, contentEnd, spanInFile, textIndex } = require("./shared-places.js");
@@ -837,9 +837,7 @@ function readableValue(table) {
 		const part = [key === -1 ? "" : table.textOf(key), valueAt(table, entry, parts.get(entry))];
 		parts.delete(entry);
 		const around = table.parentOf(entry);
-		const known = parts.get(around);
-		if (known === void 0) parts.set(around, [part]);
-		else known.push(part);
+		addTo(parts, around, part);
 	}
 	return table.count === 0 ? null : valueAt(table, 0, parts.get(0));
 }

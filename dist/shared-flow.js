@@ -1,6 +1,6 @@
 "use strict";
-const { counted, didYouMean, isObject, listed, member, nearest, quoteValue } = require("./words.js");
-const { LookAlikes, addTo, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
+const { addTo, counted, didYouMean, getOrInsert, isObject, listed, memberOf, nearest, quoteValue } = require("./words.js");
+const { LookAlikes, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
 const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, shownText, shownWord, stateName, stepText, targetState, textField } = require("./core.js");
 const { Mentions } = require("./shared-references.js");
 const { indented, list } = require("./shared-report.js");
@@ -92,12 +92,8 @@ var ScriptRoom = class {
 		return { fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, "or")}: use the key` };
 	}
 	itemsNamed(word) {
-		const known = this.byLabel.get(word);
-		if (known !== void 0) return known;
 		const { items, labels } = this.model;
-		const found = labels.keysOf(word).filter((key) => items.has(key));
-		this.byLabel.set(word, found);
-		return found;
+		return getOrInsert(this.byLabel, word, () => labels.keysOf(word).filter((key) => items.has(key)));
 	}
 	unknownItem(word) {
 		const { items, labels } = this.model;
@@ -163,8 +159,7 @@ var ScriptRoom = class {
 	}
 	addEffect(item, effect) {
 		if (effect === void 0) return;
-		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		this.effectsOf.set(item, own.add(effect));
+		getOrInsert(this.effectsOf, item, () => /* @__PURE__ */ new Set()).add(effect);
 		this.effectTypes.add(effect);
 	}
 };
@@ -192,6 +187,10 @@ function add(map, key, index) {
 // src/flow/words.ts
 function questName(model, quest) {
 	return shownWord(model.quests[quest]?.name ?? "");
+}
+function completionsOf(model, { quest, amount }) {
+	const what = quest === void 0 ? "a missing quest" : questName(model, quest);
+	return `${counted(amount, "completion")} of ${what}`;
 }
 function typeName(type, missing = "a trigger") {
 	return type === void 0 || type === "" ? `${missing} without $type` : shownWord(type);
@@ -249,8 +248,7 @@ function idleText(model, quest, cause, reason) {
 		case "unchanged": return `it is already ${stateName(reason.state)}`;
 		case "requirement": {
 			const { requirement, done } = reason;
-			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
-			return `it requires ${counted(requirement.amount, "completion")} of ${required}, which has ${done}`;
+			return `it requires ${completionsOf(model, requirement)}, which has ${done}`;
 		}
 		case "limit": return `RepeatableLimit allows ${counted(model.quests[quest]?.limit ?? 0, "completion")}, and the quest has ${reason.done}`;
 		case "stays-completed": return "it is multiplayer with RepeatableLimit 1, so it stays Completed for everyone";
@@ -302,8 +300,7 @@ function reasonText(model, reason) {
 		case "nothing-leads-there": return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
 		case "requirement": {
 			const { requirement, most } = reason;
-			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
-			return `${lead}${name} requires ${counted(requirement.amount, "completion")} of ${required}, which can be completed ${most === 1 ? "once" : `${most} times`} at most`;
+			return `${lead}${name} requires ${completionsOf(model, requirement)}, which can be completed ${most === 1 ? "once" : `${most} times`} at most`;
 		}
 		case "circle": return `these wait for each other: ${reason.circle.map((fact) => factText(model, fact)).join(", ")}`;
 	}
@@ -313,7 +310,7 @@ function deadText(model, reason) {
 		case "disabled": return "Enabled is false";
 		case "guard":
 		case "source": return `${factText(model, reason.fact)} never happens`;
-		case "requirement": return reason.requirement.quest === void 0 ? "it requires a missing quest" : `it requires ${counted(reason.requirement.amount, "completion")} of ${questName(model, reason.requirement.quest)}, which never happens`;
+		case "requirement": return reason.requirement.quest === void 0 ? "it requires a missing quest" : `it requires ${completionsOf(model, reason.requirement)}, which never happens`;
 	}
 }
 function unknownText(model, { influences, dependsOnReading }) {
@@ -604,19 +601,14 @@ function questsWithin(edges, { quests, depth }) {
 const MAX_OF_ALL = 4;
 function questWays(model, edges) {
 	const byQuest = /* @__PURE__ */ new Map();
-	const waysOf = (quest) => {
-		const known = byQuest.get(quest);
-		if (known !== void 0) return known;
-		const ways = {
-			requires: [],
-			starts: [],
-			completes: [],
-			resets: [],
-			mayChange: []
-		};
-		byQuest.set(quest, ways);
-		return ways;
-	};
+	const noWays = () => ({
+		requires: [],
+		starts: [],
+		completes: [],
+		resets: [],
+		mayChange: []
+	});
+	const waysOf = (quest) => getOrInsert(byQuest, quest, noWays);
 	const ofAll = /* @__PURE__ */ new Set();
 	for (const edge of edges) switch (edge.kind) {
 		case "requirement":
@@ -825,8 +817,7 @@ function questMentionText(mention, labels) {
 	}
 }
 function recordIn(snapshot, name, key) {
-	const section = snapshot.section(name);
-	return isObject(section) ? member(section, key) : void 0;
+	return memberOf(snapshot.section(name), key);
 }
 function placeOf(text, place) {
 	return {
@@ -953,10 +944,7 @@ var CoverageCollector = class {
 		const transitions = model.transitions.map((each) => [`transition ${each.index}`, transitionText(model, each)]);
 		const guards = model.transitions.flatMap((each) => each.code.from === "any" ? [] : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]]);
 		for (const quest of model.quests) {
-			for (const [at, { quest: required, amount }] of quest.requirements.entries()) {
-				const what = required === void 0 ? "a missing quest" : questName(model, required);
-				guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${counted(amount, "completion")} of ${what}`]);
-			}
+			for (const [at, requirement] of quest.requirements.entries()) guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${completionsOf(model, requirement)}`]);
 			if (Number.isFinite(quest.limit)) guards.push([`limit ${quest.index}`, `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? "once" : `${quest.limit} times`}`]);
 		}
 		const effects = model.reactions.map(({ index, quest, state, item, effect = "an effect" }) => [`effect ${index}`, `${effect} on ${model.labels.text(item)} when ${factText(model, {

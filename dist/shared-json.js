@@ -1,6 +1,6 @@
 "use strict";
-const { OBJECT, STRING, Scanner, Token, byteOrderMarkLength, decodeUtf8, finish, isJson, listOf, parsePointer, requireArgument, requireBytes, requireJson } = require("./words.js");
-const { EditError, Place, applySplices, asciiText, brand, decodeString, endOfScalar, endOfString, endOfValue, grown, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
+const { OBJECT, STRING, Scanner, Token, byteOrderMarkLength, decodeUtf8, finish, listOf, parsePointer, requireArgument, requireBytes, requireJson } = require("./words.js");
+const { EditError, Place, applySplices, asciiText, brand, decodeString, endOfScalar, endOfString, endOfValue, grown, isJson, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
 // src/json/edit/json-editor.ts
 var Spelled = class Spelled {
 	json;
@@ -94,12 +94,16 @@ function placeOf(at) {
 	for (const inner of embedded) place = place.inside().along(parsePointer(inner));
 	return place;
 }
+const MAX_DEPTH = 1e3;
 function newJson(value) {
 	if (value instanceof Spelled) return {
 		kind: "json",
 		json: value.json
 	};
-	requireJson("value", value, { what: "a JSON value or a Spelled" });
+	requireJson("value", value, {
+		what: "a JSON value or a Spelled",
+		maxDepth: MAX_DEPTH
+	});
 	return {
 		kind: "value",
 		value

@@ -1,6 +1,6 @@
 "use strict";
-const { LineIndex, decodeString, decodedOffset, grown, offsetsOf, readTree, skipSpace, sourceOffsets, textOf } = require("./text.js");
-const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, Scanner, Token, byteOffset, formatPointer, isContinuation, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireWhole, span } = require("./words.js");
+const { LineIndex, decodeString, decodedOffset, grown, isJson, offsetsOf, readTree, skipSpace, sourceOffsets, textOf } = require("./text.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, Scanner, Token, byteOffset, formatPointer, getOrInsert, isContinuation, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireWhole, span } = require("./words.js");
 // src/places/holds-json.ts
 function holdsJson(content) {
 	const start = skipSpace(content, 0);
@@ -155,23 +155,18 @@ var PlaceTable = class PlaceTable {
 		return steps.reverse();
 	}
 	membersOf(object) {
-		const known = this.members.get(object);
-		if (known !== void 0) return known;
-		const members = /* @__PURE__ */ new Map();
-		for (const key of this.childrenOf(object)) members.set(this.textOf(key), key);
-		this.members.set(object, members);
-		return members;
+		return getOrInsert(this.members, object, () => {
+			const members = /* @__PURE__ */ new Map();
+			for (const key of this.childrenOf(object)) members.set(this.textOf(key), key);
+			return members;
+		});
 	}
 	member(object, name) {
 		const key = this.isObject(object) ? this.membersOf(object).get(name) : void 0;
 		return key === void 0 ? -1 : this.valueOf(key);
 	}
 	elementsOf(array) {
-		const known = this.elements.get(array);
-		if (known !== void 0) return known;
-		const elements = [...this.childrenOf(array)];
-		this.elements.set(array, elements);
-		return elements;
+		return getOrInsert(this.elements, array, () => [...this.childrenOf(array)]);
 	}
 	*childrenOf(container) {
 		const limit = this.after[container] ?? 0;

@@ -1,6 +1,6 @@
 "use strict";
-const { byteOffset, childOf, formatPointer, isObject, member, quoteValue, span } = require("./words.js");
-const { Place, addTo, locate, tryParseJson, utf8Length } = require("./text.js");
+const { addTo, byteOffset, childOf, formatPointer, isObject, member, quoteValue, span } = require("./words.js");
+const { Place, locate, tryParseJson, utf8Length } = require("./text.js");
 const { PARENT_FIELD, bareName, isSoundName, parentOf, textField } = require("./core.js");
 // src/references/value-reader.ts
 const MAX_KEPT = 4;

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { OBJECT, counted, decodeLoosely, formatPointer, isObject, jsonWithoutCommands, member, parsePointer, printable, quoteValue, requireArgument, worstFirst } = require("./words.js");
-const { Place, addTo, brand, locate, tryParseJson } = require("./text.js");
+const { OBJECT, addTo, counted, decodeLoosely, formatPointer, getOrInsert, isObject, jsonWithoutCommands, member, parsePointer, printable, quoteValue, requireArgument, worstFirst } = require("./words.js");
+const { Place, brand, locate, tryParseJson } = require("./text.js");
 const { QUEST_STATES, itemText, keyText, keyWithLabel } = require("./core.js");
 // src/report/example-excerpt.ts
 const MAX_LINES = 16;
@@ -291,13 +291,12 @@ function unknownTexts(places, changes) {
 			field,
 			place.type
 		]);
-		const known = groups.get(sign) ?? {
+		const known = getOrInsert(groups, sign, () => ({
 			field,
 			section,
 			type: place.type,
 			keys: []
-		};
-		groups.set(sign, known);
+		}));
 		if (key !== void 0) known.keys.push(key);
 	}
 	return [...groups.values()].map(({ field, section, type, keys }) => {
@@ -597,7 +596,11 @@ function indented(value, indent) {
 	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
 }
 // src/report/graph-json.ts
-var graph_json_exports = /* @__PURE__ */ __exportAll({ graphJson: () => graphJson });
+var graph_json_exports = /* @__PURE__ */ __exportAll({
+	charactersOfIds: () => charactersOfIds,
+	graphJson: () => graphJson,
+	graphReport: () => graphReport
+});
 const VERSION = 1;
 function graphReport({ quests, edges, leftOut }) {
 	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
@@ -618,8 +621,10 @@ function graphReport({ quests, edges, leftOut }) {
 		leftOut
 	};
 }
-function* graphJson(graph) {
-	const { version, quests, edges, leftOut } = graphReport(graph);
+function charactersOfIds({ edges }) {
+	return edges.reduce((sum, { from, to }) => sum + to.length + ("quest" in from ? from.quest.length : 0), 0);
+}
+function* graphJson({ version, quests, edges, leftOut }) {
 	yield `{\n  "version": ${version},\n  "quests": `;
 	yield* list(quests, "  ", (quest) => [indented(quest, "    ")]);
 	yield ",\n  \"edges\": ";
@@ -664,7 +669,8 @@ function questLabel({ name, group, enabled, never }) {
 function neverStarts({ never }) {
 	return never.length === 2;
 }
-function edgeLabel({ kind, trigger, code, state, when, seconds, isRandom, amount, never }) {
+function edgeLabel(edge) {
+	const { kind, trigger, code, state, when, seconds, isRandom, amount, never } = edge;
 	const what = state === void 0 ? "" : `${code === void 0 ? "" : `${code} \u2192 `}${QUEST_STATES[state]}`;
 	const parts = [];
 	switch (kind) {
@@ -698,15 +704,10 @@ function cut(text) {
 var NodeNumbers = class {
 	numbers = /* @__PURE__ */ new Map();
 	of(key) {
-		const known = this.numbers.get(key);
-		if (known !== void 0) return {
-			number: known,
-			isNew: false
-		};
-		this.numbers.set(key, this.numbers.size);
+		const isNew = !this.numbers.has(key);
 		return {
-			number: this.numbers.size - 1,
-			isNew: true
+			number: getOrInsert(this.numbers, key, () => this.numbers.size),
+			isNew
 		};
 	}
 };

@@ -1,6 +1,6 @@
 "use strict";
-const { byteOrderMarkLength, childOf, decodeUtf8, formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
-const { Place, addTo, asciiText, beginsLikeJson, brand, bytesOf, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { addTo, byteOrderMarkLength, childOf, decodeUtf8, formatPointer, getOrInsert, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
+const { Place, asciiText, beginsLikeJson, brand, bytesOf, isJson, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
@@ -206,11 +206,8 @@ var SnapshotText = class SnapshotText {
 		return this.sections.get(name) ?? NO_RECORDS;
 	}
 	labelOf(key) {
-		const known = this.labels.get(key);
-		if (known !== void 0) return known;
-		const label = itemLabel(this.section("roomItems").get(key), this.section("logic").get(key));
-		this.labels.set(key, label);
-		return label;
+		const label = () => itemLabel(this.section("roomItems").get(key), this.section("logic").get(key));
+		return getOrInsert(this.labels, key, label);
 	}
 	get isSnapshot() {
 		return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
@@ -279,12 +276,12 @@ function heldObject(string) {
 	} : void 0;
 }
 function mergeInto(editor, at, target, source) {
-	const from = objectTextOf$1(source.text);
+	const from = objectTextOf(source.text);
 	if (Object.keys(target.value).length === 0) {
 		if (Object.keys(source.value).length > 0) editor.replace(at, source.text);
 		return;
 	}
-	const into = objectTextOf$1(target.text);
+	const into = objectTextOf(target.text);
 	for (const key of from.keys) {
 		const value = member(source.value, key);
 		const text = from.valueOf(key);
@@ -302,7 +299,7 @@ function mergeInto(editor, at, target, source) {
 		})) editor.replace([at, formatPointer([key])], json);
 	}
 }
-function objectTextOf$1(json) {
+function objectTextOf(json) {
 	return new ObjectText(bytesOf(json), json.length - json.trimStart().length);
 }
 // src/room/logic-places.ts
@@ -414,7 +411,7 @@ function unite(extraData, entry) {
 	if (extraData === void 0 && entry === void 0) return void 0;
 	const [below, above] = [heldOrEmpty(extraData), heldOrEmpty(entry)];
 	if (below === void 0 || above === void 0) return void 0;
-	const [under, over] = [objectTextOf(below), objectTextOf(above)];
+	const [under, over] = [objectTextOf(below.text), objectTextOf(above.text)];
 	const members = /* @__PURE__ */ new Map();
 	for (const object of [under, over]) for (const key of object.keys) {
 		const text = object.valueOf(key);
@@ -424,9 +421,6 @@ function unite(extraData, entry) {
 }
 function heldOrEmpty(value) {
 	return heldObject(value ?? "");
-}
-function objectTextOf({ text }) {
-	return new ObjectText(bytesOf(text), text.length - text.trimStart().length);
 }
 function isFilled({ extraData, entry }) {
 	return extraData !== void 0 && entry !== void 0 && !isEmptyHeld(extraData) && !isEmptyHeld(entry);
@@ -552,6 +546,45 @@ function joined(pieces) {
 	}
 	return result;
 }
+// src/room/section-edits.ts
+var SectionEdits = class {
+	text;
+	model;
+	replaced = /* @__PURE__ */ new Map();
+	added = [];
+	constructor(text, model) {
+		this.text = text;
+		this.model = model;
+	}
+	put(name, value) {
+		if (value === void 0) return;
+		if (this.text.root.find(name) !== void 0) this.replaced.set(name, value);
+		else this.added.push({
+			key: keyOf(name, this.model),
+			value
+		});
+	}
+	result() {
+		const { replaced, added, model } = this;
+		const { root, bytes } = this.text;
+		if (replaced.size + added.length === 0) return new Uint8Array(bytes);
+		const pieces = rewriteObject(root, {
+			...NO_EDITS,
+			replaced,
+			added
+		}, model.root);
+		return joined([
+			bytes.subarray(0, root.start),
+			...pieces,
+			bytes.subarray(root.end)
+		]);
+	}
+};
+function keyOf(name, { root, bytes }) {
+	const member = root.find(name);
+	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
+	return bytes.subarray(member.keyStart, member.keyEnd);
+}
 // src/room/import.ts
 const REWRITTEN_SECTIONS = [
 	"settings",
@@ -669,33 +702,10 @@ function logicSteps(room, snapshot) {
 }
 function applyImport(steps) {
 	const { room, snapshot } = steps;
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
-	for (const name of snapshot.root.keys) {
-		const step = name === "roomItems" || name === "logic" ? recordsStep(steps, name) : wholeStep(steps, name);
-		if (step === void 0) continue;
-		if (room.root.find(name) === void 0) added.push({
-			key: keyText(snapshot.root, name),
-			value: step
-		});
-		else replaced.set(name, step);
-	}
-	if (!snapshot.has("logic")) {
-		const step = recordsStep(steps, "logic");
-		if (step !== void 0) replaced.set("logic", step);
-	}
-	const { root, bytes } = room;
-	if (replaced.size === 0 && added.length === 0) return new Uint8Array(bytes);
-	const pieces = rewriteObject(root, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, snapshot.root);
-	return joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
+	const edits = new SectionEdits(room, snapshot);
+	for (const name of snapshot.root.keys) edits.put(name, name === "roomItems" || name === "logic" ? recordsStep(steps, name) : wholeStep(steps, name));
+	if (!snapshot.has("logic")) edits.put("logic", recordsStep(steps, "logic"));
+	return edits.result();
 }
 function wholeStep({ sections, snapshot }, name) {
 	const section = REWRITTEN_SECTIONS.find((known) => known === name);
@@ -1720,33 +1730,14 @@ function mergeSnapshotInto(roomBytes, snapshotBytes) {
 	const entries = snapshot.section("logic");
 	const room = withLogicAsEntries(given, entries.keys.filter((key) => !hasExtraData(snapshot, key) && heldObject(entries.get(key)) !== void 0));
 	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
+	const edits = new SectionEdits(room, snapshot);
 	for (const name of MERGED_SECTIONS) {
 		const from = snapshot.section(name);
 		const keys = from.keys.filter((key) => name !== "logic" || hasItem(key));
 		if (from.text === void 0 || keys.length === 0) continue;
-		const merged = mergedRecords(room.section(name), from, from.text, keys, name === "logic");
-		if (merged === void 0) continue;
-		const section = snapshot.root.find(name);
-		if (room.has(name)) replaced.set(name, merged);
-		else if (section !== void 0) added.push({
-			key: snapshot.bytes.subarray(section.keyStart, section.keyEnd),
-			value: merged
-		});
+		edits.put(name, mergedRecords(room.section(name), from, from.text, keys, name === "logic"));
 	}
-	const { root, bytes } = room;
-	if (replaced.size + added.length === 0) return new Uint8Array(bytes);
-	const pieces = rewriteObject(root, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, snapshot.root);
-	return joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
+	return edits.result();
 }
 function mergedRecords(room, from, text, keys, areStrings) {
 	const replaced = /* @__PURE__ */ new Map();
@@ -1824,6 +1815,7 @@ exports.ChangeWriter = ChangeWriter;
 exports.LogicWriter = LogicWriter;
 exports.NO_EDITS = NO_EDITS;
 exports.RecordChanges = RecordChanges;
+exports.SectionEdits = SectionEdits;
 exports.SnapshotText = SnapshotText;
 exports.UnusableSnapshotError = UnusableSnapshotError;
 exports.applyImport = applyImport;

@@ -411,26 +411,26 @@ const NOTHING = {
 const MAX_POINTERS = 5;
 const MAX_POINTER_LENGTH = 200;
 function losesUnknown(table, node, placed, asWhole) {
-	const own = placed === -1 ? placed : nodeShape(table, node, placed);
+	const own = shapeAt(table, node, placed);
 	if (own === -1) return true;
 	if (asWhole && isWholeRecord(table, node, own)) return false;
-	const search = new Search(1, false);
-	search.from(table, node, own, "");
-	return search.count > 0;
+	return searched(table, node, own, new Search(1, false)).count > 0;
 }
 function holdsUnknown(table, node, placed) {
-	const own = placed === -1 ? placed : nodeShape(table, node, placed);
-	if (own === -1) return true;
-	const search = new Search(1, true);
-	search.from(table, node, own, "");
-	return search.count > 0;
+	const own = shapeAt(table, node, placed);
+	return own === -1 || searched(table, node, own, new Search(1, true)).count > 0;
 }
 function unknownParts(table, node, placed) {
-	const own = placed === -1 ? placed : nodeShape(table, node, placed);
+	const own = shapeAt(table, node, placed);
 	if (own === -1) return NOTHING;
-	const search = new Search(Number.POSITIVE_INFINITY, true);
+	return searched(table, node, own, new Search(Number.POSITIVE_INFINITY, true));
+}
+function shapeAt(table, node, placed) {
+	return placed === -1 ? placed : nodeShape(table, node, placed);
+}
+function searched(table, node, own, search) {
 	search.from(table, node, own, "");
-	return search.count === 0 ? NOTHING : search;
+	return search;
 }
 function isWholeRecord(table, node, shape) {
 	if (table.isString(node)) return holdsJson(shape) && recordOfShape(insideShape(shape)) !== void 0;
@@ -467,7 +467,7 @@ var Search = class {
 			for (let child = node + 1; child < limit; child = table.after[child]) {
 				const position = index++;
 				const placed = childShape(table, node, shape, child);
-				const own = placed === -1 ? placed : nodeShape(table, child, placed);
+				const own = shapeAt(table, child, placed);
 				if (own === -1) {
 					this.note(table, child, around, position);
 					if (this.count >= this.most) return;

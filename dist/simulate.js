@@ -47,7 +47,7 @@ function scriptProblem(faults, name) {
 }
 async function print({ model }, played, { format, coverage, snapshot }, terminal) {
 	const write = (pieces, syntax) => writeBatched(pieces, (text) => {
-		if (syntax === void 0) terminal.writeOut(terminal.forPeople(text));
+		if (syntax === void 0) terminal.say(text);
 		else terminal.writeProgram(syntax, text);
 	});
 	switch (format) {

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER: NUMBER$1, STRING, Scanner, Token, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, eachInSteps, escapeLength, filterInSteps, finish, formatPointer, hexUnit, isContinuation, isJson, isObject, listOf, mapInSteps, objectWith, requireArgument, requireBytes, requireWhole, sortInSteps, sortNumbersInSteps, span } = require("./words.js");
+const { NUMBER: NUMBER$1, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, eachInSteps, escapeLength, filterInSteps, finish, formatPointer, getOrInsert, groupedBy, hexUnit, isContinuation, isObject, listOf, mapInSteps, objectWith, requireArgument, requireBytes, requireWhole, sortInSteps, sortNumbersInSteps, span } = require("./words.js");
 // src/text/look-alike.ts
 const MAX_LENGTH$3 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
@@ -52,20 +52,6 @@ var LookAlikes = class {
 		return index;
 	}
 };
-// src/text/add-to.ts
-function addTo(map, key, value) {
-	const values = map.get(key);
-	if (values === void 0) map.set(key, [value]);
-	else values.push(value);
-}
-function groupedBy(values, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const value of values) {
-		const key = keyOf(value);
-		if (key !== void 0) addTo(groups, key, value);
-	}
-	return groups;
-}
 // src/json/space.ts
 function isSpace(byte) {
 	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
@@ -113,6 +99,9 @@ function tryJsonParse(text) {
 	} finally {
 		Error.stackTraceLimit = stackTraceLimit;
 	}
+}
+function isJson(text) {
+	return tryJsonParse(text) !== void 0;
 }
 function hasEscapedKey(text) {
 	for (let at = text.indexOf("\\"); at !== -1; at = text.indexOf("\\", at)) {
@@ -416,7 +405,9 @@ const THROUGHOUT = /* @__PURE__ */ new Set([
 	"doubled-json",
 	"left-out",
 	"line-break-in-string",
+	"leading-comma",
 	"missing-comma",
+	"missing-value",
 	"not-a-number",
 	"number-as-key",
 	"other-language-literal",
@@ -425,6 +416,7 @@ const THROUGHOUT = /* @__PURE__ */ new Set([
 	"trailing-comma",
 	"unescaped-json",
 	"unquoted-key",
+	"unquoted-text",
 	"html-escapes",
 	"percent-escapes",
 	"quoted-printable",
@@ -437,6 +429,7 @@ const THROUGHOUT = /* @__PURE__ */ new Set([
 	"other-signs",
 	"line-numbers",
 	"diff-marks",
+	"line-commas",
 	"line-ends",
 	"line-indents",
 	"line-marks",
@@ -643,10 +636,10 @@ function* sourceOffsetsInSteps(bytes, start, end, decodedOffsets) {
 	const { length: count } = decodedOffsets;
 	const found = new Int32Array(count);
 	const offsets = new SourceOffsets(bytes, start, end);
-	for (let most = STEP$11; offsets.find(decodedOffsets, found, Math.min(most, count)) < count; most += STEP$11) yield;
+	for (let most = STEP$12; offsets.find(decodedOffsets, found, Math.min(most, count)) < count; most += STEP$12) yield;
 	return found;
 }
-const STEP$11 = 16384;
+const STEP$12 = 16384;
 var SourceOffsets = class {
 	bytes;
 	end;
@@ -733,41 +726,41 @@ function writeEscape(bytes, at, length, into, to) {
 	into[to] = simpleEscape(bytes[at + 1] ?? 34);
 	return to + 1;
 }
+const CONTROLS$3 = {
+	98: 8,
+	102: 12,
+	110: 10,
+	114: 13,
+	116: 9
+};
+const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS$3[byte] ?? byte);
 function simpleEscape(byte) {
-	switch (byte) {
-		case 98: return 8;
-		case 102: return 12;
-		case 110: return 10;
-		case 114: return 13;
-		case 116: return 9;
-		default: return byte;
-	}
+	return SIMPLE_ESCAPES[byte];
 }
 // src/text/pattern-steps.ts
 const PIECE$4 = 1 << 18;
 const BEFORE$2 = 64;
 const BEYOND = 8192;
 function* nextMatch(pattern, text, from) {
-	let at = from;
-	for (; text.length - at > 270336; at += PIECE$4) {
+	for (let at = from;; at += PIECE$4) {
+		const isLast = text.length - at <= 270336;
 		const start = Math.max(0, at - BEFORE$2);
-		const piece = text.slice(start, at + PIECE$4 + BEYOND);
+		const piece = text.slice(start, isLast ? void 0 : at + PIECE$4 + BEYOND);
 		pattern.lastIndex = at - start;
 		const match = pattern.exec(piece);
-		if (match !== null && start + match.index < at + PIECE$4) {
+		if (match !== null && (isLast || start + match.index < at + PIECE$4)) {
 			const index = start + match.index;
-			if (!(match.index + match[0].length + BEFORE$2 < piece.length)) {
+			if (!(isLast || match.index + match[0].length + BEFORE$2 < piece.length)) {
 				pattern.lastIndex = index;
-				return pattern.exec(text);
+				return pattern.exec(text.slice(0));
 			}
 			match.index = index;
 			pattern.lastIndex = index + match[0].length;
 			return match;
 		}
+		if (isLast) return null;
 		yield;
 	}
-	pattern.lastIndex = at;
-	return pattern.exec(text);
 }
 function* matchesInSteps(pattern, text) {
 	for (let at = 0;;) {
@@ -778,9 +771,24 @@ function* matchesInSteps(pattern, text) {
 	}
 }
 function* occursIn(pattern, text) {
-	const match = yield* nextMatch(pattern, text, 0);
-	pattern.lastIndex = 0;
-	return match !== null;
+	return (yield* occurringIn([pattern], text)).has(pattern);
+}
+function* occurringIn(patterns, text) {
+	const found = /* @__PURE__ */ new Set();
+	for (let at = 0;; at += PIECE$4) {
+		const isLast = text.length - at <= 270336;
+		const start = Math.max(0, at - BEFORE$2);
+		const piece = text.slice(start, isLast ? void 0 : at + PIECE$4 + BEYOND);
+		for (const pattern of patterns) {
+			if (found.has(pattern)) continue;
+			pattern.lastIndex = at - start;
+			const match = pattern.exec(piece);
+			if (match !== null && (isLast || start + match.index < at + PIECE$4)) found.add(pattern);
+			pattern.lastIndex = 0;
+		}
+		if (isLast || found.size === patterns.length) return found;
+		yield;
+	}
 }
 // src/text/pace.ts
 const MATCHES = 1024;
@@ -961,6 +969,57 @@ function isIgnored(unit, next) {
 	if (unit === 10240 || unit === 12644 || unit === 65440) return true;
 	return unit >= 65024 && unit <= 65039 || unit === 65279 || unit >= 65529 && unit <= 65531;
 }
+// src/scan/decoded-text.ts
+var UndecodedText = class {
+	text;
+	hidesDelimiters = false;
+	constructor(text) {
+		this.text = text;
+	}
+	get pieces() {
+		return this.text;
+	}
+	*readText() {
+		return this.text;
+	}
+	offsetOf = (index) => index;
+};
+var DecodedText = class {
+	units;
+	starts;
+	hidesDelimiters;
+	#text;
+	constructor(units, starts, hidesDelimiters) {
+		this.units = units;
+		this.starts = starts;
+		this.hidesDelimiters = hidesDelimiters;
+	}
+	get text() {
+		return finish(this.readText());
+	}
+	get pieces() {
+		const { units } = this;
+		return {
+			length: units.length,
+			slice: (start, end) => finish(stringOf(units.subarray(start, end)))
+		};
+	}
+	*readText() {
+		this.#text ??= yield* stringOf(this.units);
+		return this.#text;
+	}
+	offsetOf = (index) => this.starts[index];
+};
+const PIECE$3 = 8192;
+const STEP$11 = 65536;
+function* stringOf(units) {
+	let text = "";
+	for (let at = 0; at < units.length; at += PIECE$3) {
+		if (at % STEP$11 === 0 && at > 0) yield;
+		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$3));
+	}
+	return text;
+}
 // src/scan/html-entities.ts
 const SEMICOLON = 59;
 const MAX_DIGITS$1 = 12;
@@ -1103,11 +1162,7 @@ function plainSpelling(text) {
 	return finish(plainSpellingInSteps(text, false));
 }
 function* plainSpellingInSteps(text, keepDelimiters) {
-	if (!NOT_PLAIN.test(text)) return {
-		text,
-		hidesDelimiters: false,
-		offsetOf: (index) => index
-	};
+	if (!NOT_PLAIN.test(text)) return new UndecodedText(text);
 	const units = new Uint16Array(text.length);
 	const starts = new Uint32Array(text.length + 1);
 	for (let at = 0; at < text.length; at++) {
@@ -1177,17 +1232,12 @@ var Decoder = class {
 		this.entities = (at) => readEntity(units, at, this.length);
 	}
 	*run() {
-		const { starts } = this;
 		for (let round = 0; round < MAX_ROUNDS; round++) {
 			this.again = false;
 			yield* this.decode();
 			if (!this.again) break;
 		}
-		return {
-			text: yield* stringOf(this.units.subarray(0, this.length)),
-			hidesDelimiters: this.hidesDelimiters,
-			offsetOf: (index) => starts[index]
-		};
+		return new DecodedText(this.units.subarray(0, this.length), this.starts, this.hidesDelimiters);
 	}
 	*decode() {
 		const { starts, length } = this;
@@ -1386,15 +1436,6 @@ function isPartOfEscape(code) {
 }
 function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
-}
-const PIECE$3 = 8192;
-function* stringOf(units) {
-	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$3) {
-		if (at % STEP$10 === 0 && at > 0) yield;
-		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$3));
-	}
-	return text;
 }
 // src/scan/credential-names.ts
 const SIGNED_URL = "a signed upload URL";
@@ -1893,6 +1934,7 @@ const SECRET_PATTERNS = [
 		find: userInfo
 	}
 ];
+const NEEDLES = SECRET_PATTERNS.map(({ needle }) => needle);
 const SHORTEST = 6;
 const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|[:/]/[^\\s/@]{0,1000}@`, "i");
 const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
@@ -1959,10 +2001,11 @@ function* secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
 }
 function* secretsOfPlain(plain, most) {
 	const all = [];
+	const needles = yield* occurringIn(NEEDLES, plain.pieces);
 	for (const { name, needle, find } of SECRET_PATTERNS) {
 		yield;
-		if (!(yield* occursIn(needle, plain.text))) continue;
-		for (const each of find(plain.text)) {
+		if (!needles.has(needle)) continue;
+		for (const each of find(yield* plain.readText())) {
 			if (each === void 0) {
 				yield;
 				continue;
@@ -2022,6 +2065,14 @@ var SeenTexts = class {
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
 	}
 };
+// src/json/keys.ts
+const KEYS = Symbol("keys");
+function keepKeys(object, keys) {
+	Object.defineProperty(object, KEYS, { value: keys });
+}
+function keysOf(object) {
+	return object[KEYS] ?? Object.keys(object);
+}
 // src/json/value-end.ts
 const STEP$7 = 1 << 17;
 function endOfString(bytes, start, limit = bytes.length) {
@@ -2106,6 +2157,7 @@ function* isJsonInSteps(bytes, decode = decodeUtf8) {
 	const text = decode(bytes);
 	return text !== void 0 && isJson(text);
 }
+const INTEGER$1 = /^(?:0|[1-9]\d{0,9})$/;
 function isOfWord(byte) {
 	return byte !== void 0 && byte >= 43 && byte <= SMALL_Z;
 }
@@ -2122,6 +2174,7 @@ var PieceParser = class {
 	starts = [];
 	members = [];
 	made = [];
+	keys = [];
 	root;
 	constructor(bytes, size, textOf, parse) {
 		this.bytes = bytes;
@@ -2197,6 +2250,7 @@ var PieceParser = class {
 				const container = bytes[start] === 91 ? [] : {};
 				if (!this.put(container, start, start + 1)) return false;
 				made.push(container);
+				this.keys.push([]);
 				this.isAfterValue = false;
 			}
 			const member = members[level];
@@ -2213,6 +2267,8 @@ var PieceParser = class {
 		if (!this.addUpTo(this.at, mayBeEmpty)) return false;
 		members.pop();
 		const container = made.pop();
+		const keys = this.keys.pop();
+		if (isObject(container) && keys !== void 0) keepKeys(container, keys);
 		this.from = ++this.at;
 		this.isAfterValue = true;
 		return bytes[this.at - 1] === (Array.isArray(container) ? 93 : 125);
@@ -2236,8 +2292,14 @@ var PieceParser = class {
 			return true;
 		}
 		if (!isObject(value)) return false;
-		for (const key in value) setMember(container, key, value[key]);
+		for (const key in value) this.addMember(container, key, value[key]);
 		return true;
+	}
+	addMember(container, key, value) {
+		const keys = this.keys.at(-1);
+		if (keys !== void 0 && INTEGER$1.test(key)) this.keys[this.keys.length - 1] = void 0;
+		else if (keys !== void 0 && !Object.hasOwn(container, key)) keys.push(key);
+		setMember(container, key, value);
 	}
 	put(value, start, end) {
 		const { bytes, made } = this;
@@ -2254,7 +2316,7 @@ var PieceParser = class {
 			const key = this.parsed(before, keyEnd);
 			if (typeof key !== "string" || bytes[colon] !== 58) return false;
 			if (skipSpace(bytes, colon + 1) !== start) return false;
-			setMember(container, key, value);
+			this.addMember(container, key, value);
 		}
 		this.from = end;
 		return true;
@@ -2628,6 +2690,40 @@ const lineEnds = {
 		["{<br/>\n&nbsp; \"a\": [<br/>\n&nbsp; ]<br/>\n}", "{\n  \"a\": [\n  ]\n}"],
 		["{\n\\t\"a\": 1,\n\\t\"b\": 2\n}\n", "{\n	\"a\": 1,\n	\"b\": 2\n}\n"]
 	]
+};
+const lineCommas = {
+	*suspect(text) {
+		const found = [];
+		let lines = 0;
+		let marked = 0;
+		let pending;
+		const pace = new Pace();
+		for (const { line, index } of textLines(text)) {
+			if (pace.isOver(index)) yield;
+			const kept = line.trim();
+			if (kept === "") continue;
+			if (pending !== void 0 && /^[}\]]/.test(kept)) found.push(replaced$1(pending, pending + 1, ""));
+			pending = void 0;
+			if (/[{[]$/.test(kept)) continue;
+			lines++;
+			if (!kept.endsWith(",")) continue;
+			marked++;
+			const comma = index + line.trimEnd().length - 1;
+			if (/[{[,],$/.test(kept)) found.push(replaced$1(comma, comma + 1, ""));
+			else pending = comma;
+		}
+		if (pending !== void 0) found.push(replaced$1(pending, pending + 1, ""));
+		const [first] = found;
+		if (first === void 0 || found.length < 3 || marked < (lines - 2) * .95) return;
+		const { start, end } = first.span;
+		yield {
+			kind: "line-commas",
+			start,
+			end,
+			replacements: found
+		};
+	},
+	examples: [["{,\n  \"a\": 1,,\n  \"b\": 2,\n},\n", "{\n  \"a\": 1,\n  \"b\": 2\n}\n"], ["{\n  \"a\": {\n    \"b\": 1,\n  },\n},\n", "{\n  \"a\": {\n    \"b\": 1\n  }\n}\n"]]
 };
 // src/json/syntax/mangled/line-starts.ts
 const MAX_PREFIX_LENGTH = 200;
@@ -3450,6 +3546,7 @@ const OTHER_LINE = new RegExp(`^\\s*(?:${[
 const NOT_OTHER = /^\s*(?:[\w$-]+\s*:\s*\S(?!.*[.:!?]\s*$)|<{7}|={7}|>{7}|.*,\s*$)/;
 const LEFT_OUT = /\.{3}|\u00e2\u0080\u00a6|truncat|omit|snip|clipped|cut off|elided|skipped|abbreviat|shortened|\brest\b|remain|unchanged/i;
 const GOES_ON = /contin/i;
+const MARK = /^(?!\s*(?:\/\/|\/\*|#|-?\d))[^"':]+$/;
 const MAX_LINES = 200;
 const MAX_NAMED = 40;
 const otherLines = {
@@ -3462,7 +3559,7 @@ const otherLines = {
 		for (const { line, index } of textLines(text)) {
 			if (pace.isOver(index)) yield;
 			if (line.trim() === "") continue;
-			if (line.length > 200 || !OTHER_LINE.test(line) || NOT_OTHER.test(line)) {
+			if (line.length > 200 || !(isMark(line) || OTHER_LINE.test(line) && !NOT_OTHER.test(line))) {
 				first ??= index;
 				last = index;
 				continue;
@@ -3477,7 +3574,8 @@ const otherLines = {
 		}
 		const between = found.filter(({ start }) => first !== void 0 && start > first && start < last);
 		const [shown] = between;
-		if (shown === void 0 || between.length < 2 && !shown.line.trim().startsWith("[")) return;
+		if (shown === void 0) return;
+		if (between.length < 2 && !shown.line.trim().startsWith("[") && !isMark(shown.line)) return;
 		const named = shown.line.trim();
 		const start = shown.start + shown.line.indexOf(named);
 		const leftOut = between.find(({ line }) => LEFT_OUT.test(line) && !GOES_ON.test(line));
@@ -3493,21 +3591,33 @@ const otherLines = {
 		}
 		const mark = leftOut.line.trim();
 		const at = leftOut.start + leftOut.line.indexOf(mark);
+		const withCommas = replacements.map((each) => withCommaBefore(text, each));
 		yield {
 			kind: "left-out",
 			start: at,
 			end: at + mark.length,
-			replacements,
+			replacements: withCommas,
 			isLossy: true
 		};
 	},
 	examples: [
 		["```json\n{\n  \"a\": 1,\n```\n\nPart 2:\n\n```json\n  \"b\": 2\n}\n```\n", "{\n  \"a\": 1,\n\n\n  \"b\": 2\n}\n"],
 		["{\n  \"a\": 1,\n[continued]\n  \"b\": 2\n}\n", "{\n  \"a\": 1,\n  \"b\": 2\n}\n"],
+		["{\n  \"a\": 1,\n  -- snip --\n}\n", void 0],
+		["{\n  \"a\": { \"b\": 1 },\n  { ... },\n  \"c\": 2\n}\n", void 0],
 		["{\n  \"a\": 1,\n[... 12 lines omitted ...]\n  \"b\": 2\n}\n", void 0],
 		["{\n  \"a\": 1,\n<!-- here -->\n  \"b\": 2,\n<!-- there -->\n  \"c\": 3\n}\n", "{\n  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}\n"]
 	]
 };
+function isMark(line) {
+	return MARK.test(line) && LEFT_OUT.test(line) && !isLeftOut(line.trim());
+}
+function withCommaBefore(text, { span: { start, end }, text: by }) {
+	let before = start - 1;
+	while (/\s/.test(text[before] ?? "")) before--;
+	const isLast = /^[\s,]{0,200}[}\]]/.test(text.slice(end, end + 201));
+	return text[before] === "," && isLast ? replaced$1(before, end, by) : replaced$1(start, end, by);
+}
 // src/json/syntax/mangled/shapes.ts
 const KEY = String.raw`(?:"[^"\n]*"|'[^'\n]*'|[\w$./<>-]+)`;
 const YAML_LINE = new RegExp(String.raw`^\s*(?:- )*(?:${KEY}:(?:\s|$)|-\s|-$|#|---|\.\.\.)|^\s+[\]}"'\w]`);
@@ -3834,6 +3944,7 @@ const MANGLINGS = [
 	diffMarks,
 	linePrefixes,
 	lineEnds,
+	lineCommas,
 	writtenBreaks,
 	otherLines,
 	htmlEscapes,
@@ -3856,7 +3967,7 @@ const MANGLINGS = [
 const OF_ONE_STRING = /* @__PURE__ */ new Set(["single-quotes", "curly-quotes"]);
 const MAX_BYTES$3 = 16777216;
 function* recognizeMangling(bytes, faults, count) {
-	if (bytes.length > MAX_BYTES$3 || faults.every(({ fix }) => fix?.safety === "safe")) return void 0;
+	if (bytes.length > MAX_BYTES$3) return void 0;
 	const text = yield* toByteTextInSteps(bytes);
 	const needsMore = faults.length >= 5 && faults.some(({ fix }) => fix === void 0);
 	let likely;
@@ -3989,13 +4100,30 @@ function grown(numbers, size) {
 	copy.set(numbers);
 	return copy;
 }
+// src/text/int-list.ts
+const CHUNK_BITS = 16;
+const CHUNK = 65536;
+var IntList = class {
+	chunks = [/* @__PURE__ */ new Int32Array(16)];
+	length = 0;
+	push(number) {
+		const index = this.length++ >> CHUNK_BITS;
+		const at = (this.length - 1) % CHUNK;
+		let chunk = this.chunks[index] ?? new Int32Array(CHUNK);
+		if (at === chunk.length) chunk = grown(chunk, at * 2);
+		this.chunks[index] = chunk;
+		chunk[at] = number;
+	}
+	at(index) {
+		return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
+	}
+};
 // src/json/syntax/indentation.ts
 const LONG_LINE = 16384;
 var Indentation = class {
 	bytes;
-	starts = /* @__PURE__ */ new Int32Array(16);
-	indents = /* @__PURE__ */ new Int32Array(16);
-	count = 0;
+	starts = new IntList();
+	indents = new IntList();
 	current = 0;
 	next = 0;
 	constructor(bytes) {
@@ -4003,11 +4131,11 @@ var Indentation = class {
 	}
 	at(offset) {
 		const line = this.lineOf(offset);
-		const indent = this.indents[line] ?? 0;
-		return (this.starts[line] ?? 0) + indent === offset ? indent : void 0;
+		const indent = this.indents.at(line) ?? 0;
+		return (this.starts.at(line) ?? 0) + indent === offset ? indent : void 0;
 	}
 	around(offset) {
-		return this.indents[this.lineOf(offset)] ?? 0;
+		return this.indents.at(this.lineOf(offset)) ?? 0;
 	}
 	areOnOneLine(one, other) {
 		return this.lineOf(one) === this.lineOf(other);
@@ -4020,9 +4148,9 @@ var Indentation = class {
 		return indent !== void 0 && indent > this.around(other);
 	}
 	get unit() {
-		for (let line = 0; line < this.count || this.readLine(); line++) {
-			const indent = this.indents[line] ?? 0;
-			const first = this.bytes[(this.starts[line] ?? 0) + indent];
+		for (let line = 0; line < this.starts.length || this.readLine(); line++) {
+			const indent = this.indents.at(line) ?? 0;
+			const first = this.bytes[(this.starts.at(line) ?? 0) + indent];
 			if (indent > 0 && first !== void 0 && !isLineEnd(first)) return indent;
 		}
 	}
@@ -4047,13 +4175,8 @@ var Indentation = class {
 		return carriageReturn < 0 ? line.length : carriageReturn;
 	}
 	add(start, indent) {
-		const line = this.count++;
-		if (line === this.starts.length) {
-			this.starts = grown(this.starts, line * 2);
-			this.indents = grown(this.indents, line * 2);
-		}
-		this.starts[line] = start;
-		this.indents[line] = indent;
+		this.starts.push(start);
+		this.indents.push(indent);
 	}
 	lineOf(offset) {
 		while (offset >= this.next && this.readLine());
@@ -4064,14 +4187,14 @@ var Indentation = class {
 		return this.current;
 	}
 	isOn(line, offset) {
-		if (line >= this.count || offset < (this.starts[line] ?? 0)) return false;
-		return offset < (line + 1 === this.count ? this.next : this.starts[line + 1] ?? 0);
+		if (line >= this.starts.length || offset < (this.starts.at(line) ?? 0)) return false;
+		return offset < (line + 1 === this.starts.length ? this.next : this.starts.at(line + 1) ?? 0);
 	}
 	search(offset) {
-		let [low, high] = [0, this.count];
+		let [low, high] = [0, this.starts.length];
 		while (low < high) {
 			const middle = low + high >> 1;
-			if ((this.starts[middle] ?? 0) <= offset) low = middle + 1;
+			if ((this.starts.at(middle) ?? 0) <= offset) low = middle + 1;
 			else high = middle;
 		}
 		return Math.max(0, low - 1);
@@ -4305,7 +4428,32 @@ function findLineSlip(bytes, faults) {
 	const last = faults.at(-1);
 	if (first === void 0 || last === void 0 || faults.every(({ fix }) => fix !== void 0)) return void 0;
 	if (last.span.start - first.span.start > MAX_LENGTH$1) return void 0;
-	return foreignText$1(bytes, first.span.start) ?? foreignColon(bytes, first.span.start) ?? foreignValue(bytes, first.span.start, last.span.start);
+	return movedComma(bytes, faults) ?? foreignText$1(bytes, first.span.start) ?? foreignColon(bytes, first.span.start) ?? foreignValue(bytes, first.span.start, last.span.start);
+}
+function movedComma(bytes, faults) {
+	const [missing, trailing] = faults;
+	if (faults.length !== 2 || missing?.kind !== "missing-comma" || trailing?.kind !== "trailing-comma") return void 0;
+	const at = trimmedEnd(bytes, 0, missing.span.start);
+	const corrected = replaced(new TextEncoder().encode(replaced(bytes, trailing.span.start, trailing.span.end, "")), at, at, ",");
+	if (!isJson(corrected)) return void 0;
+	const replacements = [{
+		span: span(at, at),
+		text: ","
+	}, {
+		span: trailing.span,
+		text: ""
+	}];
+	return {
+		fault: {
+			kind: "moved-comma",
+			span: missing.span,
+			fix: {
+				safety: "unsafe",
+				replacements
+			}
+		},
+		corrected
+	};
 }
 function foreignText$1(bytes, fault) {
 	const found = bytes.indexOf(10, fault);
@@ -5268,7 +5416,10 @@ function acceptClosing(reading, closesArray) {
 }
 function missingBefore(reading, closesArray) {
 	const { comma, expected, isCommaAfterValue, open } = reading;
-	if (expected === "key" || expected === "value" && !open.inObject && comma !== void 0) {
+	const isTrailing = expected === "key" || expected === "value" && !open.inObject && comma !== void 0;
+	const { last } = reading.faults;
+	if (isTrailing && last?.kind === "comment-for-content" && last.span.start > (comma?.start ?? 0)) return;
+	if (isTrailing) {
 		const fix = isCommaAfterValue && open.inObject !== closesArray && comma ? fixTrailingComma(comma.start) : void 0;
 		reading.fault("trailing-comma", comma, { fix });
 	} else if (expected === "value" || expected === "colon") missingValue(reading);
@@ -5307,8 +5458,9 @@ function misplacedColon(reading) {
 	reading.fault("misplaced-colon");
 	if (key !== void 0) brackets.mayCloseTooSoon();
 }
+// src/text/left-out-words.ts
+const LEFT_OUT_WORDS = /\u2026|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
 // src/json/syntax/comments.ts
-const REPLACES = /\u2026|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
 const decoder = new TextDecoder();
 const comments = {
 	begin: (reading) => ({ recognize(kind) {
@@ -5332,7 +5484,7 @@ const comments = {
 };
 function commentFault(bytes, start, end, isValue) {
 	const comment = decoder.decode(bytes.subarray(start, end));
-	if (REPLACES.test(comment) || /["{}[\]]/.test(comment)) return {
+	if (LEFT_OUT_WORDS.test(comment) || /["{}[\]]/.test(comment)) return {
 		kind: "comment-for-content",
 		fix: void 0
 	};
@@ -6129,7 +6281,7 @@ const RECOGNIZERS = [
 	strayCharacters
 ];
 const STEP$6 = 65536;
-const FAULTS = 256;
+const FAULTS$1 = 256;
 var SyntaxReader = class {
 	reading;
 	recognizers;
@@ -6141,11 +6293,11 @@ var SyntaxReader = class {
 		yield;
 		const { scanner, faults } = this.reading;
 		let next = STEP$6;
-		let nextCount = FAULTS;
+		let nextCount = FAULTS$1;
 		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
 			if (scanner.start >= next || faults.count >= nextCount) {
 				next = scanner.start + STEP$6;
-				nextCount = faults.count + FAULTS;
+				nextCount = faults.count + FAULTS$1;
 				yield;
 			}
 			if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
@@ -6256,6 +6408,7 @@ function* findSyntaxFaultsInSteps(bytes, limit, known) {
 	if (found.length === 0) return found;
 	const mark = yield* markOfCut(bytes);
 	if (mark !== void 0) return [mark];
+	if (found.every(({ fix }) => fix?.safety === "safe")) return firstMistakes(found, limit);
 	const faults = found.slice(0, Math.max(limit, MIN_FAULTS));
 	const single = (yield* recognizeMangling(bytes, faults, function* (restored) {
 		return (yield* new SyntaxReader(restored, MIN_FAULTS).read()).length;
@@ -6304,9 +6457,13 @@ function isQuicklyWritten(value) {
 		else if (Array.isArray(next)) {
 			if (next.length > left) return false;
 			for (const element of next) open.push(element);
-		} else if (typeof next === "object" && next !== null) for (const key in next) {
-			left -= key.length;
-			open.push(next[key] ?? null);
+		} else if (typeof next === "object" && next !== null) {
+			const keys = keysOf(next);
+			if (keys.length > left) return false;
+			for (const key of keys) {
+				left -= key.length;
+				open.push(next[key] ?? null);
+			}
 		}
 	}
 	return left > 0;
@@ -6343,7 +6500,7 @@ var CanonicalWriter = class {
 	}
 	*object(object, depth) {
 		let before = "{";
-		for (const key of Object.keys(object).sort()) {
+		for (const key of yield* sortInSteps(keysOf(object), byCodeUnit)) {
 			this.text += `${before}${JSON.stringify(key)}:`;
 			yield* this.value(object[key] ?? null, depth + 1);
 			before = ",";
@@ -6360,6 +6517,7 @@ var CanonicalWriter = class {
 		this.text = "\"";
 	}
 };
+const byCodeUnit = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 // src/json/edit/splices.ts
 function inOrder(a, b) {
 	return a.start - b.start || a.end - b.end;
@@ -6567,10 +6725,6 @@ var PlaceBranch = class PlaceBranch {
 	below;
 	elements;
 	inside;
-	get isEmpty() {
-		const { value, below, elements, inside } = this;
-		return value === void 0 && below === void 0 && elements === void 0 && inside === void 0;
-	}
 	next(step) {
 		return step === void 0 ? this.inside : this.known(asKey(step));
 	}
@@ -6732,6 +6886,7 @@ var OpenContainer = class {
 	}
 };
 const MAX_UNNAMED = 16;
+const FAULTS = 256;
 function findTreeFaults(bytes, search, root, visit) {
 	return readTreeInSteps(bytes, new TreeFaultFinder(bytes, search, root, visit));
 }
@@ -6741,6 +6896,8 @@ var TreeFaultFinder = class {
 	root;
 	visit;
 	stack = [];
+	reported = 0;
+	most = FAULTS;
 	constructor(bytes, search, root, visit) {
 		this.bytes = bytes;
 		this.search = search;
@@ -6765,7 +6922,7 @@ var TreeFaultFinder = class {
 		const key = stringText(this.bytes, start, end);
 		top.step = key;
 		const first = top.keys?.get(key);
-		if (first !== void 0) this.visit({
+		if (first !== void 0) this.report({
 			kind: "duplicate-key",
 			key,
 			first,
@@ -6783,7 +6940,7 @@ var TreeFaultFinder = class {
 		if (kind === Token.number && search.unsafeNumbers) {
 			const text = asciiText(this.bytes, start, end);
 			const why = numberFault(text);
-			if (why !== void 0) this.visit({
+			if (why !== void 0) this.report({
 				kind: "unsafe-number",
 				text,
 				why,
@@ -6794,6 +6951,15 @@ var TreeFaultFinder = class {
 			if (search.loneSurrogates) finish(this.seekSurrogates(start, end, false));
 			if (search.secrets) this.seekSecrets(start, end);
 		}
+		return this.reported >= this.most ? this.pause() : void 0;
+	}
+	report(fault) {
+		this.reported++;
+		this.visit(fault);
+	}
+	*pause() {
+		this.most = this.reported + FAULTS;
+		yield;
 	}
 	*longString(start, end) {
 		yield* this.seekSurrogates(start, end, false);
@@ -6819,7 +6985,7 @@ var TreeFaultFinder = class {
 		}
 		const { first, count } = found;
 		if (first === void 0) return;
-		this.visit({
+		this.report({
 			kind: "lone-surrogate",
 			escape: asciiText(this.bytes, first, first + 6),
 			count,
@@ -6830,7 +6996,7 @@ var TreeFaultFinder = class {
 	}
 	addSecrets(token, text, name, inKey) {
 		const secrets = findSecrets(this.bytes, token, text, name);
-		if (secrets.length > 0) this.visit({
+		if (secrets.length > 0) this.report({
 			kind: "secret",
 			secrets,
 			inKey,
@@ -6948,6 +7114,126 @@ var LaterSteps = class {
 		}
 	}
 };
+// src/scan/redactor.ts
+const MASK = "***";
+const SHORT$1 = 6;
+const HEAD = 12;
+const MIN_PART_LENGTH = 8;
+var Redactor = class {
+	secrets = /* @__PURE__ */ new Set();
+	keys = /* @__PURE__ */ new Set();
+	inFiles = /* @__PURE__ */ new Set();
+	fileMask;
+	addKey(key) {
+		if (key === void 0 || key === "") return;
+		this.add(key);
+		this.keys.add(plainSpelling(key).text);
+	}
+	addDestination(url, known) {
+		this.add(url);
+		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
+		if (parts === void 0) return;
+		const { path = "", query = "", fragment = "" } = parts;
+		for (const part of path.split("/")) if (!known.some((text) => text.includes(part))) this.addPart(part);
+		for (const whole of [query, fragment]) {
+			this.addPart(whole);
+			for (const pair of whole.split(/[&;]/)) this.addPart(pair.slice(pair.indexOf("=") + 1));
+		}
+	}
+	addFrom(bytes, most) {
+		const secrets = findRawSecrets(bytes, most);
+		if (secrets.length > most) return false;
+		for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
+		this.fileMask = void 0;
+		return true;
+	}
+	addPart(part) {
+		if (part.length >= MIN_PART_LENGTH) this.add(part);
+	}
+	add(secret) {
+		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
+	}
+	mask(text) {
+		return this.maskAll([text])[0] ?? "";
+	}
+	maskAll(texts) {
+		const likely = texts.flatMap((text) => secretTexts(text));
+		const likelyMask = new SecretMask(likely);
+		this.fileMask ??= new SecretMask(this.inFiles);
+		const { fileMask } = this;
+		return texts.map((text) => {
+			const masked = fileMask.mask(this.maskKnown(text));
+			return likely.length === 0 ? masked : likelyMask.mask(masked);
+		});
+	}
+	holdsKnown(text) {
+		return this.maskKnown(text) !== text;
+	}
+	maskKnown(text) {
+		if (this.secrets.size === 0) return text;
+		const plain = plainSpelling(text);
+		const found = [...[...this.secrets].flatMap((secret) => [...occurrences(secret, plain.text)]), ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)])];
+		if (found.length === 0) return text;
+		found.sort((a, b) => a.start - b.start || b.end - a.end);
+		let masked = "";
+		let shown = 0;
+		for (const { start, end } of found) {
+			const [from, to] = [plain.offsetOf(start), plain.offsetOf(end)];
+			if (from >= shown) masked += text.slice(shown, from) + MASK;
+			shown = Math.max(shown, to);
+		}
+		return masked + text.slice(shown);
+	}
+};
+function spellings(secret) {
+	const decoded = decodedURI(secret);
+	const encoded = encodeURIComponent(decoded);
+	const all = /* @__PURE__ */ new Set([
+		secret,
+		decoded,
+		encoded,
+		encodeURI(decoded)
+	]);
+	for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
+	if (URL.canParse(secret)) all.add(new URL(secret).href);
+	for (const each of [...all]) {
+		all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
+		all.add(each.replaceAll("&", "&amp;"));
+	}
+	return all;
+}
+function decodedURI(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+function* beginnings(key, text) {
+	const head = key.slice(0, HEAD);
+	if (head.length < HEAD) return;
+	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
+		let length = HEAD;
+		while (length < key.length && text[start + length] === key[length]) length++;
+		yield {
+			start,
+			end: start + length
+		};
+	}
+}
+function* occurrences(secret, text) {
+	if (secret === "") return;
+	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
+		const end = start + secret.length;
+		if (secret.length >= SHORT$1 || !isWord(text[start - 1]) && !isWord(text[end])) yield {
+			start,
+			end
+		};
+	}
+}
+function isWord(character) {
+	return character !== void 0 && /[\w-]/.test(character);
+}
 // src/json/doubled-keys.ts
 const DEPTH_OF_RECORDS = 2;
 const MAX_TEXTS = 3;
@@ -7646,7 +7932,7 @@ const Spelling = {
 	short: 2,
 	unicode: 3
 };
-const SHORT$1 = /* @__PURE__ */ new Map([
+const SHORT = /* @__PURE__ */ new Map([
 	[34, "\\\""],
 	[92, "\\\\"],
 	[47, "\\/"],
@@ -7711,7 +7997,7 @@ var StringSpelling = class {
 		}
 		const spelling = this.ascii[unit];
 		if (spelling === Spelling.unicode) return this.unicode(unit);
-		if (spelling === Spelling.short || unit < 32 || unit === 34 || unit === 92) return SHORT$1.get(unit) ?? this.unicode(unit);
+		if (spelling === Spelling.short || unit < 32 || unit === 34 || unit === 92) return SHORT.get(unit) ?? this.unicode(unit);
 	}
 	unicode(unit) {
 		return unicodeEscape(unit, this.capitals ?? false);
@@ -7779,7 +8065,7 @@ function unicodeEscape(unit, capitals) {
 	return `\\u${capitals ? hex.toUpperCase() : hex}`;
 }
 function shortUnit(letter) {
-	for (const [unit, written] of SHORT$1) if (written.charCodeAt(1) === letter) return unit;
+	for (const [unit, written] of SHORT) if (written.charCodeAt(1) === letter) return unit;
 	return letter;
 }
 // src/json/edit/insertions.ts
@@ -7798,12 +8084,7 @@ var TextStyle = class {
 		return this.layoutOfText;
 	}
 	container({ offsets: [start = 0, end = 0], list = [] }) {
-		let container = this.containers.get(start);
-		if (container === void 0) {
-			container = new Container(this.bytes, start, end, list);
-			this.containers.set(start, container);
-		}
-		return container;
+		return getOrInsert(this.containers, start, () => new Container(this.bytes, start, end, list));
 	}
 	layoutOfReplacement([start = 0, , keyStart = -1, keyEnd = -1]) {
 		const { bytes, layout } = this;
@@ -7873,7 +8154,10 @@ function insertions(inserted, style, removedStarts, offsetsOf) {
 }
 function byContainer(inserted, style) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const insertion of inserted) addTo(groups, style.container(insertion.container), insertion);
+	for (const insertion of inserted) {
+		const container = style.container(insertion.container);
+		addTo(groups, container, insertion);
+	}
 	return groups;
 }
 function nearestKept(container, from, step, removedStarts) {
@@ -8324,12 +8608,7 @@ var EditWriter = class {
 		return this.locator.queryFor(textRoot(editPlace(edit)));
 	}
 	spellingOf(bytes) {
-		let spelling = this.spellings.get(bytes);
-		if (spelling === void 0) {
-			spelling = new TextSpelling(bytes);
-			this.spellings.set(bytes, spelling);
-		}
-		return spelling;
+		return getOrInsert(this.spellings, bytes, () => new TextSpelling(bytes));
 	}
 };
 function textRoot(place) {
@@ -8478,127 +8757,8 @@ var ColumnReader = class {
 		this.at = at;
 	}
 };
-// src/scan/redactor.ts
-const MASK = "***";
-const SHORT = 6;
-const HEAD = 12;
-const MIN_PART_LENGTH = 8;
-var Redactor = class {
-	secrets = /* @__PURE__ */ new Set();
-	keys = /* @__PURE__ */ new Set();
-	inFiles = /* @__PURE__ */ new Set();
-	fileMask;
-	addKey(key) {
-		if (key === void 0 || key === "") return;
-		this.add(key);
-		this.keys.add(plainSpelling(key).text);
-	}
-	addDestination(url, known) {
-		this.add(url);
-		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
-		if (parts === void 0) return;
-		const { path = "", query = "", fragment = "" } = parts;
-		for (const part of path.split("/")) if (!known.some((text) => text.includes(part))) this.addPart(part);
-		for (const whole of [query, fragment]) {
-			this.addPart(whole);
-			for (const pair of whole.split(/[&;]/)) this.addPart(pair.slice(pair.indexOf("=") + 1));
-		}
-	}
-	addFrom(bytes, most) {
-		const secrets = findRawSecrets(bytes, most);
-		if (secrets.length > most) return false;
-		for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
-		this.fileMask = void 0;
-		return true;
-	}
-	addPart(part) {
-		if (part.length >= MIN_PART_LENGTH) this.add(part);
-	}
-	add(secret) {
-		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
-	}
-	mask(text) {
-		return this.maskAll([text])[0] ?? "";
-	}
-	maskAll(texts) {
-		const likely = texts.flatMap((text) => secretTexts(text));
-		const likelyMask = new SecretMask(likely);
-		this.fileMask ??= new SecretMask(this.inFiles);
-		const { fileMask } = this;
-		return texts.map((text) => {
-			const masked = fileMask.mask(this.maskKnown(text));
-			return likely.length === 0 ? masked : likelyMask.mask(masked);
-		});
-	}
-	holdsKnown(text) {
-		return this.maskKnown(text) !== text;
-	}
-	maskKnown(text) {
-		if (this.secrets.size === 0) return text;
-		const plain = plainSpelling(text);
-		const found = [...[...this.secrets].flatMap((secret) => [...occurrences(secret, plain.text)]), ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)])];
-		if (found.length === 0) return text;
-		found.sort((a, b) => a.start - b.start || b.end - a.end);
-		let masked = "";
-		let shown = 0;
-		for (const { start, end } of found) {
-			const [from, to] = [plain.offsetOf(start), plain.offsetOf(end)];
-			if (from >= shown) masked += text.slice(shown, from) + MASK;
-			shown = Math.max(shown, to);
-		}
-		return masked + text.slice(shown);
-	}
-};
-function spellings(secret) {
-	const decoded = decodedURI(secret);
-	const encoded = encodeURIComponent(decoded);
-	const all = /* @__PURE__ */ new Set([
-		secret,
-		decoded,
-		encoded,
-		encodeURI(decoded)
-	]);
-	for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
-	if (URL.canParse(secret)) all.add(new URL(secret).href);
-	for (const each of [...all]) {
-		all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
-		all.add(each.replaceAll("&", "&amp;"));
-	}
-	return all;
-}
-function decodedURI(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-function* beginnings(key, text) {
-	const head = key.slice(0, HEAD);
-	if (head.length < HEAD) return;
-	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
-		let length = HEAD;
-		while (length < key.length && text[start + length] === key[length]) length++;
-		yield {
-			start,
-			end: start + length
-		};
-	}
-}
-function* occurrences(secret, text) {
-	if (secret === "") return;
-	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
-		const end = start + secret.length;
-		if (secret.length >= SHORT || !isWord(text[start - 1]) && !isWord(text[end])) yield {
-			start,
-			end
-		};
-	}
-}
-function isWord(character) {
-	return character !== void 0 && /[\w-]/.test(character);
-}
 exports.EditError = EditError;
+exports.LEFT_OUT_WORDS = LEFT_OUT_WORDS;
 exports.LaterSteps = LaterSteps;
 exports.LineIndex = LineIndex;
 exports.LookAlikes = LookAlikes;
@@ -8616,7 +8776,6 @@ exports.SecretMask = SecretMask;
 exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
 exports.Utf8Cursor = Utf8Cursor;
-exports.addTo = addTo;
 exports.applySplices = applySplices;
 exports.applySplicesInSteps = applySplicesInSteps;
 exports.asciiText = asciiText;
@@ -8631,6 +8790,7 @@ exports.canonical = canonical;
 exports.cutMiddle = cutMiddle;
 exports.decodeString = decodeString;
 exports.decodedOffset = decodedOffset;
+exports.decodedURI = decodedURI;
 exports.editPlace = editPlace;
 exports.endOfScalar = endOfScalar;
 exports.endOfString = endOfString;
@@ -8644,7 +8804,6 @@ exports.findSyntaxFaultsInSteps = findSyntaxFaultsInSteps;
 exports.findTreeFaults = findTreeFaults;
 exports.firstMistakes = firstMistakes;
 exports.foreignNumber = foreignNumber;
-exports.groupedBy = groupedBy;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.holdsJson = holdsJson;
@@ -8652,12 +8811,14 @@ exports.inOrder = inOrder;
 exports.isCredentialName = isCredentialName;
 exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;
+exports.isJson = isJson;
 exports.isLineEnd = isLineEnd;
 exports.isLowSurrogate = isLowSurrogate;
 exports.isQuicklyWritten = isQuicklyWritten;
 exports.isSpace = isSpace;
 exports.isThousands = isThousands;
 exports.isThroughout = isThroughout;
+exports.keysOf = keysOf;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
 exports.locateEditsInSteps = locateEditsInSteps;

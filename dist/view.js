@@ -1,5 +1,5 @@
 "use strict";
-const { MAX_IMPORTED_BYTES, namesSection } = require("./core.js");
+const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { STYLE } = require("./shared-report.js");
 const { rulePack } = require("./rule-pack.js");
 const { CommandError, EXIT, isNeverSnapshot, readHead, readSnapshotFile, selectFiles, unprescannedBuffer } = require("./command.js");
@@ -261,6 +261,12 @@ var ViewedFiles = class {
 	constructor(options) {
 		this.options = options;
 	}
+	async requirePaths() {
+		const { cwd, paths, against } = this.options;
+		const { problems } = await selectFiles(against === void 0 ? paths : [...paths, against], cwd);
+		const [problem] = problems;
+		if (problem !== void 0) throw new CommandError(`${problem.path}: ${problem.message}`);
+	}
 	async list() {
 		const { cwd, paths, against } = this.options;
 		const selection = await selectFiles(paths.length === 0 ? ["."] : paths, cwd);
@@ -272,7 +278,7 @@ var ViewedFiles = class {
 					name: file.path
 				};
 			}),
-			problems: selection.problems,
+			problems: selection.problems.map(({ path, message }) => `${path}: ${message}`),
 			against: against ?? null
 		};
 	}
@@ -368,7 +374,7 @@ function holdsRoom({ absolute, found }) {
 	if (found !== true) return true;
 	if (isNeverSnapshot(basename(absolute))) return false;
 	const head = readHead(absolute);
-	return head !== void 0 && namesSection(head);
+	return head !== void 0 && holdsSnapshot(head);
 }
 function bytesAnswer({ name, bytes }) {
 	const headers = {
@@ -391,15 +397,17 @@ async function view(request, terminal) {
 	const { cwd, paths, against, settings, baselines } = request;
 	const { env } = terminal.world;
 	const ended = Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
+	const files = new ViewedFiles({
+		cwd,
+		paths,
+		against,
+		settings,
+		baselines,
+		env
+	});
+	await files.requirePaths();
 	const server = new ViewServer({
-		files: new ViewedFiles({
-			cwd,
-			paths,
-			against,
-			settings,
-			baselines,
-			env
-		}),
+		files,
 		page: new PageFiles(new URL(".", require("node:url").pathToFileURL(__filename).href)),
 		maxBytes: MAX_IMPORTED_BYTES,
 		messageOf: (error) => error instanceof CommandError ? [error.message, error.details].join(" ") : void 0,

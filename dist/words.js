@@ -36,22 +36,16 @@ function isObject(value) {
 function member(object, key) {
 	return Object.hasOwn(object, key) ? object[key] : void 0;
 }
+function memberOf(value, key) {
+	return isObject(value) ? member(value, key) : void 0;
+}
 function childOf(value, step) {
-	if (Array.isArray(value)) return value[Number(step)];
-	return isObject(value) ? member(value, String(step)) : void 0;
+	return Array.isArray(value) ? value[Number(step)] : memberOf(value, String(step));
 }
 function jsonType(value) {
 	if (value === null) return "null";
 	if (Array.isArray(value)) return "array";
 	return typeof value;
-}
-function isJson(text) {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
 }
 // src/json/quote.ts
 const MAX_LENGTH$2 = 60;
@@ -688,7 +682,7 @@ function mergeSome(from, merged, { left: first, middle, end, at }) {
 	}
 	return left;
 }
-const MAX_SLICE = 10;
+const MAX_SLICE = 5;
 async function finishInSlices(steps, signal) {
 	signal?.throwIfAborted();
 	await pause();
@@ -866,6 +860,28 @@ const SUSPECTED = {
 	numbersToCheck: true,
 	surrogatesToCheck: true
 };
+// src/text/add-to.ts
+function addTo(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, [value]);
+	else values.push(value);
+}
+function getOrInsert(map, key, make) {
+	let value = map.get(key);
+	if (value === void 0) {
+		value = make();
+		map.set(key, value);
+	}
+	return value;
+}
+function groupedBy(values, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const value of values) {
+		const key = keyOf(value);
+		if (key !== void 0) addTo(groups, key, value);
+	}
+	return groups;
+}
 // src/lint/path-glob-syntax.ts
 const TIMES = /* @__PURE__ */ new Map([
 	["@", "once"],
@@ -1241,9 +1257,7 @@ var Run = class {
 		const ends = /* @__PURE__ */ new Set();
 		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
 		const later = (at, state) => {
-			const states = waiting.get(at);
-			if (states === void 0) waiting.set(at, /* @__PURE__ */ new Set([state]));
-			else states.add(state);
+			getOrInsert(waiting, at, () => /* @__PURE__ */ new Set()).add(state);
 		};
 		for (let at = from; waiting.size > 0; at++) {
 			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
@@ -1365,6 +1379,28 @@ function readRemovalLimit(text) {
 function removalLimitOf(value) {
 	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
 }
+// src/lint/rule-names.ts
+function means(name, ruleId) {
+	return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function unknownRule(id, pack) {
+	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
+}
+function unknownRuleName(name, pack) {
+	const all = [...ruleFamilies(pack), ...pack.keys()];
+	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
+}
+function meantRule(name, pack, known) {
+	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
+	return ofAnyFamily.length === 0 ? didYouMean(name, known, "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+}
 // src/lint/rule-choice.ts
 const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
 function unknownLevel(level) {
@@ -1375,11 +1411,6 @@ function exampleRule(pack) {
 	const rules = [...pack.values()];
 	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
 	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
-}
-function unknownRule(id, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule ${quoteValue(id)}: ${hint}`;
 }
 function unknownPreset(name) {
 	const all = listed(PRESETS, "or");
@@ -1554,13 +1585,13 @@ var ConfigReader = class {
 		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
 		return isObject(options) ? options : void 0;
 	}
+	list(key, value, message) {
+		if (Array.isArray(value)) return value;
+		if (value !== void 0) this.fault([key], `"${key}" must be a list of ${message}`);
+		return [];
+	}
 	overrides(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["overrides"], "\"overrides\" must be a list of objects with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
+		return this.list("overrides", value, "objects with \"files\" or \"at\", and \"rules\"").flatMap((override, index) => this.override(override, ["overrides", index]));
 	}
 	override(value, path) {
 		if (!isObject(value)) {
@@ -1595,31 +1626,18 @@ var ConfigReader = class {
 		return at;
 	}
 	plugins(value) {
-		if (value === void 0) return;
-		if (!Array.isArray(value)) {
-			this.fault(["plugins"], `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
-			return;
-		}
-		for (const [index, path] of value.entries()) {
+		const wanted = `paths such as ["./my-rule.js"], not ${quoteValue(value ?? null)}`;
+		for (const [index, path] of this.list("plugins", value, wanted).entries()) {
 			if (isPluginPath(path)) continue;
 			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
 		}
 	}
 	ignore(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["ignore"], `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+		return this.list("ignore", value, `globs such as ["archive/**"], not ${quoteValue(value ?? null)}`).flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
 	}
 	protect(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["protect"], `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((pattern, index) => {
+		const wanted = `patterns such as ["items/12"], not ${quoteValue(value ?? null)}`;
+		return this.list("protect", value, wanted).flatMap((pattern, index) => {
 			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
 			if (fault !== void 0) this.fault(["protect", index], fault);
 			return typeof pattern === "string" ? [pattern] : [];
@@ -1887,7 +1905,7 @@ function requireBytes(bytes) {
 	const what = typeof bytes === "string" ? "a string" : given(bytes);
 	throw new TypeError(`roomlint needs ${BYTES.what}, not ${what}${adviceFor(bytes)}`);
 }
-function requireJson(name, json, { what = "a JSON value", mayLack = false, mayOverflow = false } = {}) {
+function requireJson(name, json, { what = "a JSON value", mayLack = false, mayOverflow = false, maxDepth = Number.POSITIVE_INFINITY } = {}) {
 	const left = [];
 	const around = [];
 	const isAround = /* @__PURE__ */ new Set();
@@ -1907,6 +1925,7 @@ function requireJson(name, json, { what = "a JSON value", mayLack = false, mayOv
 		if (!ARRAY.is(value) && !OBJECT.is(value)) fail(path, given(value));
 		while (around.length > level) isAround.delete(around.pop());
 		if (isAround.has(value)) fail(path, "an object that contains itself");
+		if (level >= maxDepth) throw new RangeError(`${name} must not be nested more than ${maxDepth.toLocaleString("en")} levels deep`);
 		around.push(value);
 		isAround.add(value);
 		const members = Array.isArray(value) ? Array.from(value).entries() : Object.entries(value);
@@ -1994,6 +2013,7 @@ exports.SeededRandom = SeededRandom;
 exports.TextMemory = TextMemory;
 exports.Token = Token;
 exports.WORTH_A_THREAD = WORTH_A_THREAD;
+exports.addTo = addTo;
 exports.appliedPresets = appliedPresets;
 exports.byteOffset = byteOffset;
 exports.byteOrderMarkLength = byteOrderMarkLength;
@@ -2017,9 +2037,10 @@ exports.findInvalidUtf8InSteps = findInvalidUtf8InSteps;
 exports.finish = finish;
 exports.finishInSlices = finishInSlices;
 exports.formatPointer = formatPointer;
+exports.getOrInsert = getOrInsert;
+exports.groupedBy = groupedBy;
 exports.hexUnit = hexUnit;
 exports.isContinuation = isContinuation;
-exports.isJson = isJson;
 exports.isObject = isObject;
 exports.isUtf8 = isUtf8;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
@@ -2030,9 +2051,12 @@ exports.listOf = listOf;
 exports.listed = listed;
 exports.mapInSteps = mapInSteps;
 exports.mayHoldCommands = mayHoldCommands;
+exports.means = means;
 exports.member = member;
+exports.memberOf = memberOf;
 exports.mergeOptions = mergeOptions;
 exports.mostSimilar = mostSimilar;
+exports.namesRule = namesRule;
 exports.nearest = nearest;
 exports.objectWith = objectWith;
 exports.oneOf = oneOf;
@@ -2059,10 +2083,12 @@ exports.requireFields = requireFields;
 exports.requireJson = requireJson;
 exports.requireSeed = requireSeed;
 exports.requireWhole = requireWhole;
+exports.ruleFamilies = ruleFamilies;
 exports.sortInSteps = sortInSteps;
 exports.sortNumbersInSteps = sortNumbersInSteps;
 exports.span = span;
 exports.unknownPreset = unknownPreset;
+exports.unknownRuleName = unknownRuleName;
 exports.visible = visible;
 exports.withArticle = withArticle;
 exports.withoutCommands = withoutCommands;
