@@ -10271,7 +10271,6 @@ var removes_all_quests_default = defineRule({
 		if (name !== "quests" || quests === void 0 || quests.memberCount > 0) return;
 		report({
 			at: place,
-			unless: [place],
 			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
 		});
 	} },

@@ -13,8 +13,6 @@ export default defineRule({
       if (name !== 'quests' || quests === undefined || quests.memberCount > 0) return;
       report({
         at: place,
-        // Where subscriptions refer to quests, that is the finding.
-        unless: [place],
         message:
           'quests is empty, so an import removes every quest of the room: leave quests out to keep them',
       });
