@@ -58,8 +58,19 @@ export function* isJsonInSteps(
   return text !== undefined && isJson(text);
 }
 
-/** The engine lists such keys first. */
+/** The engine lists such keys first, in ascending order. */
 const INTEGER = /^(?:0|[1-9]\d{0,9})$/;
+
+/** Whether the engine lists a new key after the one that it has listed last. */
+function comesLast(key: string, last: string | undefined): boolean {
+  if (!INTEGER.test(key)) return true;
+  return (
+    (last === undefined || (INTEGER.test(last) && Number(last) < Number(key))) && Number(key) <= MAX_INDEX
+  );
+}
+
+/** Larger integers are names like any other. */
+const MAX_INDEX = 2 ** 32 - 2;
 
 /** Whether a byte may belong to a number or literal. */
 function isOfWord(byte: number | undefined): boolean {
@@ -227,8 +238,10 @@ class PieceParser {
 
   private addMember(container: JsonObject, key: string, value: JsonValue): void {
     const keys = this.keys.at(-1);
-    if (keys !== undefined && INTEGER.test(key)) this.keys[this.keys.length - 1] = undefined;
-    else if (keys !== undefined && !Object.hasOwn(container, key)) keys.push(key);
+    if (keys !== undefined && !Object.hasOwn(container, key)) {
+      if (comesLast(key, keys.at(-1))) keys.push(key);
+      else this.keys[this.keys.length - 1] = undefined;
+    }
     setMember(container, key, value);
   }
 

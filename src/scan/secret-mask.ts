@@ -61,6 +61,7 @@ export class SecretMask {
   *findIn(bytes: Uint8Array): Generator<OffsetRange | undefined, void, undefined> {
     if (this.isEmpty) return;
     const plain = yield* plainBytesInSteps(bytes, false);
+    yield* plain.readText();
     yield* this.inLists(plain);
     yield* this.findTexts(plain);
   }

@@ -66,15 +66,27 @@ export function* applySplicesInSteps(bytes: Uint8Array, splices: readonly Splice
         `the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`,
       );
     if (index % STEP === STEP - 1) yield;
-    result.set(bytes.subarray(from, start), to);
-    to += start - from;
+    const kept = bytes.subarray(from, start);
+    if (kept.length > COPIED) yield* copyInSteps(kept, result, to);
+    else result.set(kept, to);
+    to += kept.length;
     const text = texts[index] ?? new Uint8Array();
     result.set(text, to);
     to += text.length;
     from = end;
   }
-  result.set(bytes.subarray(from), to);
+  yield* copyInSteps(bytes.subarray(from), result, to);
   return result;
+}
+
+/** So many bytes are copied in a millisecond or two. */
+const COPIED = 1 << 21;
+
+function* copyInSteps(from: Uint8Array, into: Uint8Array, to: number): Steps {
+  for (let at = 0; at < from.length; at += COPIED) {
+    if (at > 0) yield;
+    into.set(from.subarray(at, at + COPIED), to + at);
+  }
 }
 
 /** A range of the original, or new text. */

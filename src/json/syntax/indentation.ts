@@ -1,7 +1,7 @@
 import { IntList } from '../../text/int-list.js';
 import { isBlank, isLineEnd } from '../space.js';
 
-/** Lines are searched for their ends in another way from so many bytes on. */
+/** The end of a line is searched for in so many bytes more than are asked about. */
 const LONG_LINE = 1 << 14;
 
 /** The lines of a text and how far they are indented, in bytes. They are read up to what is asked about. */
@@ -10,8 +10,9 @@ export class Indentation {
   private readonly indents = new IntList();
   /** The line that was asked for last: the next one is mostly the same or the one after it. */
   private current = 0;
-  /** The start of the first line that is not read. */
+  /** The offset after what is read, and whether the last line goes on there. */
   private next = 0;
+  private goesOn = false;
 
   constructor(private readonly bytes: Uint8Array) {}
 
@@ -44,7 +45,7 @@ export class Indentation {
 
   /** The indentation of the first line that is indented and not blank; undefined if there is none. */
   get unit(): number | undefined {
-    for (let line = 0; line < this.starts.length || this.readLine(); line++) {
+    for (let line = 0; line < this.starts.length || this.readLine(this.bytes.length); line++) {
       const indent = this.indents.at(line) ?? 0;
       const first = this.bytes[(this.starts.at(line) ?? 0) + indent];
       if (indent > 0 && first !== undefined && !isLineEnd(first)) return indent;
@@ -52,28 +53,21 @@ export class Indentation {
     return undefined;
   }
 
-  /** Reads one line more. Returns false at the end of the text. */
-  private readLine(): boolean {
-    const { bytes, next } = this;
-    const { length } = bytes;
-    if (next > length) return false;
-    let at = next;
-    while (at < length && isBlank(bytes[at])) at++;
-    this.add(next, at - next);
-    const long = Math.min(length, at + LONG_LINE);
-    while (at < long && !isLineEnd(bytes[at])) at++;
-    if (at === long) at = this.endOfLong(at);
-    this.next = at + 1;
-    return true;
-  }
-
-  /** The end of a line that may be as long as the text. */
-  private endOfLong(from: number): number {
+  /** Reads one line more, or more of a long one, beyond an offset. Returns false at the end of the text. */
+  private readLine(offset: number): boolean {
     const { bytes } = this;
-    const lineFeed = bytes.indexOf(0x0a, from);
-    const line = lineFeed < 0 ? bytes : bytes.subarray(0, lineFeed);
-    const carriageReturn = line.indexOf(0x0d, from);
-    return carriageReturn < 0 ? line.length : carriageReturn;
+    const { length } = bytes;
+    let at = this.next;
+    if (at > length) return false;
+    if (!this.goesOn) {
+      while (at < length && isBlank(bytes[at])) at++;
+      this.add(this.next, at - this.next);
+    }
+    const stop = Math.min(length, Math.max(at, offset) + LONG_LINE);
+    while (at < stop && !isLineEnd(bytes[at])) at++;
+    this.goesOn = at === stop && stop < length;
+    this.next = this.goesOn ? at : at + 1;
+    return true;
   }
 
   private add(start: number, indent: number): void {
@@ -82,7 +76,7 @@ export class Indentation {
   }
 
   private lineOf(offset: number): number {
-    while (offset >= this.next && this.readLine());
+    while (offset >= this.next && this.readLine(offset));
     if (!this.isOn(this.current, offset)) {
       this.current++;
       if (!this.isOn(this.current, offset)) this.current = this.search(offset);

@@ -75,8 +75,9 @@ export class OpenContainers {
   /** Closes the innermost one with the bracket at an offset, and compares the indentation of the two. */
   closeAt(bracket: number): void {
     const { indentation, top } = this;
-    const indent = this.misindentedAt === undefined ? indentation.at(bracket) : undefined;
-    if (indent !== undefined && indent < indentation.around(top)) this.misindentedAt = top;
+    // Asked for each bracket, so that lines are read little by little.
+    const indent = indentation.at(bracket);
+    if (indent !== undefined && indent < indentation.around(top)) this.misindentedAt ??= top;
     this.close();
   }
 
