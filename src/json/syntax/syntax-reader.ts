@@ -49,13 +49,14 @@ export class SyntaxReader {
 
   *read(): Steps<SyntaxFault[]> {
     yield;
-    const { scanner, faults } = this.reading;
+    const { scanner, faults, open } = this.reading;
     let next = STEP;
     let nextCount = FAULTS;
     for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
       if (scanner.start >= next || faults.count >= nextCount) {
         next = scanner.start + STEP;
         nextCount = faults.count + FAULTS;
+        open.readLines(scanner.start);
         yield;
       }
       if (faults.isFull || this.recognized(kind) === 'stop') return faults.all;
