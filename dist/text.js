@@ -1686,6 +1686,7 @@ var SecretMask = class {
 	*findIn(bytes) {
 		if (this.isEmpty) return;
 		const plain = yield* plainBytesInSteps(bytes, false);
+		yield* plain.readText();
 		yield* this.inLists(plain);
 		yield* this.findTexts(plain);
 	}
@@ -2158,6 +2159,11 @@ function* isJsonInSteps(bytes, decode = decodeUtf8) {
 	return text !== void 0 && isJson(text);
 }
 const INTEGER$1 = /^(?:0|[1-9]\d{0,9})$/;
+function comesLast(key, last) {
+	if (!INTEGER$1.test(key)) return true;
+	return (last === void 0 || INTEGER$1.test(last) && Number(last) < Number(key)) && Number(key) <= MAX_INDEX;
+}
+const MAX_INDEX = 2 ** 32 - 2;
 function isOfWord(byte) {
 	return byte !== void 0 && byte >= 43 && byte <= SMALL_Z;
 }
@@ -2297,8 +2303,10 @@ var PieceParser = class {
 	}
 	addMember(container, key, value) {
 		const keys = this.keys.at(-1);
-		if (keys !== void 0 && INTEGER$1.test(key)) this.keys[this.keys.length - 1] = void 0;
-		else if (keys !== void 0 && !Object.hasOwn(container, key)) keys.push(key);
+		if (keys !== void 0 && !Object.hasOwn(container, key)) {
+			if (comesLast(key, keys.at(-1))) keys.push(key);
+			else this.keys[this.keys.length - 1] = void 0;
+		}
 		setMember(container, key, value);
 	}
 	put(value, start, end) {
@@ -4126,6 +4134,7 @@ var Indentation = class {
 	indents = new IntList();
 	current = 0;
 	next = 0;
+	goesOn = false;
 	constructor(bytes) {
 		this.bytes = bytes;
 	}
@@ -4148,38 +4157,33 @@ var Indentation = class {
 		return indent !== void 0 && indent > this.around(other);
 	}
 	get unit() {
-		for (let line = 0; line < this.starts.length || this.readLine(); line++) {
+		for (let line = 0; line < this.starts.length || this.readLine(this.bytes.length); line++) {
 			const indent = this.indents.at(line) ?? 0;
 			const first = this.bytes[(this.starts.at(line) ?? 0) + indent];
 			if (indent > 0 && first !== void 0 && !isLineEnd(first)) return indent;
 		}
 	}
-	readLine() {
-		const { bytes, next } = this;
-		const { length } = bytes;
-		if (next > length) return false;
-		let at = next;
-		while (at < length && isBlank(bytes[at])) at++;
-		this.add(next, at - next);
-		const long = Math.min(length, at + LONG_LINE);
-		while (at < long && !isLineEnd(bytes[at])) at++;
-		if (at === long) at = this.endOfLong(at);
-		this.next = at + 1;
-		return true;
-	}
-	endOfLong(from) {
+	readLine(offset) {
 		const { bytes } = this;
-		const lineFeed = bytes.indexOf(10, from);
-		const line = lineFeed < 0 ? bytes : bytes.subarray(0, lineFeed);
-		const carriageReturn = line.indexOf(13, from);
-		return carriageReturn < 0 ? line.length : carriageReturn;
+		const { length } = bytes;
+		let at = this.next;
+		if (at > length) return false;
+		if (!this.goesOn) {
+			while (at < length && isBlank(bytes[at])) at++;
+			this.add(this.next, at - this.next);
+		}
+		const stop = Math.min(length, Math.max(at, offset) + LONG_LINE);
+		while (at < stop && !isLineEnd(bytes[at])) at++;
+		this.goesOn = at === stop && stop < length;
+		this.next = this.goesOn ? at : at + 1;
+		return true;
 	}
 	add(start, indent) {
 		this.starts.push(start);
 		this.indents.push(indent);
 	}
 	lineOf(offset) {
-		while (offset >= this.next && this.readLine());
+		while (offset >= this.next && this.readLine(offset));
 		if (!this.isOn(this.current, offset)) {
 			this.current++;
 			if (!this.isOn(this.current, offset)) this.current = this.search(offset);
@@ -5933,6 +5937,9 @@ var OpenContainers = class {
 		if (this.inObject) this.objects--;
 		if (this.depth > 0) this.depth--;
 	}
+	readLines(offset) {
+		this.indentation.around(offset);
+	}
 	closeAt(bracket) {
 		const { indentation, top } = this;
 		const indent = this.misindentedAt === void 0 ? indentation.at(bracket) : void 0;
@@ -6291,13 +6298,14 @@ var SyntaxReader = class {
 	}
 	*read() {
 		yield;
-		const { scanner, faults } = this.reading;
+		const { scanner, faults, open } = this.reading;
 		let next = STEP$6;
 		let nextCount = FAULTS$1;
 		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
 			if (scanner.start >= next || faults.count >= nextCount) {
 				next = scanner.start + STEP$6;
 				nextCount = faults.count + FAULTS$1;
+				open.readLines(scanner.start);
 				yield;
 			}
 			if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
@@ -6559,15 +6567,24 @@ function* applySplicesInSteps(bytes, splices) {
 	for (const [index, { start, end }] of splices.entries()) {
 		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
 		if (index % STEP$5 === 4095) yield;
-		result.set(bytes.subarray(from, start), to);
-		to += start - from;
+		const kept = bytes.subarray(from, start);
+		if (kept.length > COPIED) yield* copyInSteps(kept, result, to);
+		else result.set(kept, to);
+		to += kept.length;
 		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
 		result.set(text, to);
 		to += text.length;
 		from = end;
 	}
-	result.set(bytes.subarray(from), to);
+	yield* copyInSteps(bytes.subarray(from), result, to);
 	return result;
+}
+const COPIED = 1 << 21;
+function* copyInSteps(from, into, to) {
+	for (let at = 0; at < from.length; at += COPIED) {
+		if (at > 0) yield;
+		into.set(from.subarray(at, at + COPIED), to + at);
+	}
 }
 var Revision = class {
 	length;
