@@ -102,6 +102,7 @@ export default defineRule({
         at: '/logic/2#/Tasks/0/TaskTriggerId',
         marks: `\\"${FIND_KEY}\\"`,
         message: `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`,
+        alsoFound: ['snapshot/removes-all-quests'],
       },
       {
         title: 'an unknown id with the Name of a quest',
