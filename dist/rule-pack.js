@@ -11397,7 +11397,7 @@ function note(subscription, state, { seen, repeated }, quests) {
 	const quest = entry ?? textField(record, "Name") ?? id;
 	const identity = JSON.stringify([
 		place.parent?.paths,
-		key,
+		textField(first.record, "TaskTriggerId"),
 		state
 	]);
 	repeated.push({

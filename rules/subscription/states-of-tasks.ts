@@ -35,7 +35,7 @@ interface Repeated {
   readonly item: string;
   /** Whether the later one is an exact copy. */
   readonly isPasted: boolean;
-  /** Names the item, the quest and the state. */
+  /** Names the item, the id of the quest and the state. */
   readonly identity: string;
 }
 
@@ -71,7 +71,8 @@ export function note(
     return;
   }
   const quest = entry ?? textField(record, 'Name') ?? id;
-  const identity = JSON.stringify([place.parent?.paths, key, state]);
+  // By the id that it refers to, which stays when the key of the quest is changed.
+  const identity = JSON.stringify([place.parent?.paths, textField(first.record, 'TaskTriggerId'), state]);
   repeated.push({
     id,
     quest,

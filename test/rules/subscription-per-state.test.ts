@@ -226,4 +226,12 @@ describe(RULE, () => {
       'item 2 has 1000 effects',
     ]);
   });
+
+  test('keeps its fingerprint where the key of the quest is changed', () => {
+    const text = withTasks(effector(), effector());
+    const edited = text.replace(`"${FIND_KEY}": {`, `"${FIND_KEY}x": {`);
+    const prints = (of: string): string[] => ofRule(RULE, of).map(({ fingerprint }) => fingerprint);
+    expect(prints(text)).toHaveLength(1);
+    expect(prints(edited)).toEqual(prints(text));
+  });
 });
