@@ -337,13 +337,18 @@ function placeLogicLike(of, like, isMoved = () => true) {
 	for (const { key, from, to, isSame } of moved) {
 		const united = from.united ?? "{}";
 		const write = (there) => there === void 0 || isSame || isEmptyHeld(there) ? there : JSON.stringify(united);
-		if (!(isFilled(from) && isFilled(to) && !isSame)) writer.write(key, from, {
+		const staysBoth = isFilled(from) && isFilled(to) && !isSame;
+		const isNowhere = !isSame && !isPlaced(to.extraData) && !isPlaced(to.entry);
+		if (!staysBoth && !isNowhere) writer.write(key, from, {
 			extraData: write(to.extraData),
 			entry: write(to.entry)
 		});
 	}
 	if (!like.has("logic")) writer.removeEmptySection();
 	return writer.result("after", like);
+}
+function isPlaced(held) {
+	return held !== void 0 && !isEmptyHeld(held);
 }
 function storeLogic(room, keys, place) {
 	const writer = new LogicWriter(room);
@@ -423,7 +428,7 @@ function heldOrEmpty(value) {
 	return heldObject(value ?? "");
 }
 function isFilled({ extraData, entry }) {
-	return extraData !== void 0 && entry !== void 0 && !isEmptyHeld(extraData) && !isEmptyHeld(entry);
+	return isPlaced(extraData) && isPlaced(entry);
 }
 function isEmptyHeld(json) {
 	const held = heldObject(parseBytes(bytesOf(json)));

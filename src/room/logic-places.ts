@@ -79,11 +79,18 @@ export function placeLogicLike(
       there === undefined || isSame || isEmptyHeld(there) ? there : JSON.stringify(united);
     // Two places that are both filled stay as they are: which of them is old is not known.
     const staysBoth = isFilled(from) && isFilled(to) && !isSame;
-    if (!staysBoth) writer.write(key, from, { extraData: write(to.extraData), entry: write(to.entry) });
+    // Nor do empty ones say where logic belongs.
+    const isNowhere = !isSame && !isPlaced(to.extraData) && !isPlaced(to.entry);
+    if (!staysBoth && !isNowhere)
+      writer.write(key, from, { extraData: write(to.extraData), entry: write(to.entry) });
   }
   // An empty section counts as missing.
   if (!like.has('logic')) writer.removeEmptySection();
   return writer.result('after', like);
+}
+
+function isPlaced(held: string | undefined): boolean {
+  return held !== undefined && !isEmptyHeld(held);
 }
 
 /** A room with the logic of the given items in extraData, and with or without their entries in `logic`. */
@@ -182,7 +189,7 @@ function heldOrEmpty(value: JsonValue | undefined): HeldObject | undefined {
 
 /** Whether both places have members. */
 function isFilled({ extraData, entry }: PlacedLogic): boolean {
-  return extraData !== undefined && entry !== undefined && !isEmptyHeld(extraData) && !isEmptyHeld(entry);
+  return isPlaced(extraData) && isPlaced(entry);
 }
 
 /** Whether the JSON of a string holds an object without members. */

@@ -214,3 +214,11 @@ describe('what cannot be imported', () => {
     expect(() => importInto(bytes('{}'), bytes('['.repeat(1_000_000)))).toThrow(/not JSON|levels/);
   });
 });
+
+test('logic arrives where the item of the room has an empty extraData', () => {
+  const given = '{"roomItems":{"3":{}},"logic":{"3":"{\\"Tasks\\":[]}"}}';
+  for (const empty of ['{}', '', ' { } ']) {
+    const room = JSON.stringify({ roomItems: { '3': { extraData: empty } } });
+    expect(JSON.parse(imported(room, given))).toEqual(JSON.parse(given));
+  }
+});
