@@ -1,4 +1,5 @@
 import { rulePack } from '../rules/index.js';
+import { kindsOf } from '../src/lint/kinds.js';
 import type { OptionSpec } from '../src/lint/options.js';
 import { PRESETS } from '../src/lint/preset.js';
 import type { Rule } from '../src/lint/rule.js';
@@ -10,7 +11,9 @@ const LEVEL = { $ref: '#/$defs/level' };
  * check it.
  */
 export function configSchema(): string {
-  const rules = Object.fromEntries([...rulePack.values()].map((rule) => [rule.id, ruleSchema(rule)]));
+  const rules = Object.fromEntries(
+    [...rulePack.values()].flatMap((rule) => [[rule.id, ruleSchema(rule)], ...kindSchemas(rule)]),
+  );
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'config.schema.json',
@@ -119,6 +122,16 @@ function ruleSchema({ summary, level, options = {} }: Rule): object {
     forms.push(tuple(LEVEL, { type: 'object', additionalProperties: false, properties }));
   }
   return { description, oneOf: forms };
+}
+
+/** The kinds of a rule that has several: a level for each, no options. */
+function kindSchemas(rule: Rule): [string, object][] {
+  const kinds = Object.keys(kindsOf(rule));
+  if (kinds.length === 1) return [];
+  return kinds.map((kind) => [
+    `${rule.id}:${kind}`,
+    { description: `The kind ${kind} of ${rule.id} alone.`, ...LEVEL },
+  ]);
 }
 
 const OF_ANY_RULE = {

@@ -93,7 +93,7 @@ export default defineRule({
     'The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks',
   source: 'quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry',
   why: 'A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.',
-  kinds: ['linked-task'],
+  subscriptions: ['linked-task'],
   on: {
     subscription(subscription, report) {
       const { record, place } = subscription;

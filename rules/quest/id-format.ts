@@ -111,7 +111,7 @@ export default defineRule({
         });
     },
   },
-  kinds: QUEST_KINDS,
+  subscriptions: QUEST_KINDS,
   examples: () => ({
     good: [
       { title: 'ids in the documented format', text: questsOnly() },

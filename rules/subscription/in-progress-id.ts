@@ -43,7 +43,7 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: 'A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.',
-  kinds: QUEST_KINDS,
+  subscriptions: QUEST_KINDS,
   on: {
     subscription(subscription, report, { snapshot: { quests } }) {
       const id = questReference(subscription);

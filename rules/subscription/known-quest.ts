@@ -33,7 +33,7 @@ export default defineRule({
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: "TaskTriggerId must be the id of a quest's inProgress entry. Where the file has no such quest, nothing fires the effect, and a trigger or linked task has no quest to change.",
   state: (): { readonly unknown: Reference[] } => ({ unknown: [] }),
-  kinds: QUEST_KINDS,
+  subscriptions: QUEST_KINDS,
   on: {
     subscription(subscription, _report, { snapshot: { quests }, state }) {
       if (quests === undefined) return;

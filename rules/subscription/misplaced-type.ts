@@ -81,7 +81,7 @@ export default defineRule({
   // The first effect in a Trigger and the first event in an Effector may have each other's place.
   state: (): Held => ({ effect: undefined, event: undefined, isRepeated: false }),
   // effect/linked-trigger reports an event in a linked task.
-  kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
+  subscriptions: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
   examples: () => ({
     good: [{ title: 'subscriptions, effects and triggers where they belong', text: room() }],
     bad: [

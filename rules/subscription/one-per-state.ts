@@ -34,7 +34,7 @@ export default defineRule({
     const seen = (): Seen => ({ first: undefined, byQuest: new Map() });
     return { tasks: undefined, seen: [seen(), seen(), seen()], repeated: [] };
   },
-  kinds: ['effector'],
+  subscriptions: ['effector'],
   on: {
     subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
       const tasks = subscription.place.parent;

@@ -58,7 +58,7 @@ export default defineRule({
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
   state: () => ({ unheld: new UnheldNames(), crossed: new CrossedNames(), wrong: [] as WrongName[] }),
-  kinds: QUEST_KINDS,
+  subscriptions: QUEST_KINDS,
   on: {
     subscription(subscription, _report, { snapshot, state: { unheld, crossed, wrong } }) {
       const { quests } = snapshot;

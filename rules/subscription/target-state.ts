@@ -56,7 +56,7 @@ export default defineRule({
   summary: 'TargetState of an effector subscription is 1, 2 or absent, and not in its Effector',
   source: 'quest and task records, part 2, TaskEffectorSubscription',
   why: 'The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.',
-  kinds: ['effector'],
+  subscriptions: ['effector'],
   // The first one with a transition code may have it from a trigger.
   state: (): { first: Draft | undefined } => ({ first: undefined }),
   on: {

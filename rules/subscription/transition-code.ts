@@ -23,7 +23,7 @@ export default defineRule({
   summary: 'TargetState of a quest-advancing trigger or a linked task is a transition code',
   source: 'quest and task records, part 3, transition codes',
   why: `A transition code names the state that the quest must be in and the state that comes next. The documents list nine codes and do not say what any other number does: ${TRANSITION_CODES.map(inFull).join('; ')}.`,
-  kinds: ['quest-trigger', 'linked-task'],
+  subscriptions: ['quest-trigger', 'linked-task'],
   // The first one with a state may have it from an effector subscription.
   state: (): { first: Draft | undefined } => ({ first: undefined }),
   on: {

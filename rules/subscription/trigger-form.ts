@@ -29,7 +29,7 @@ export default defineRule({
     { record: 'trigger-subscription', keyword: 'type', field: ['DirectEffector'] },
     { record: 'trigger-subscription', keyword: 'type', field: ['TaskTriggerId'] },
   ],
-  kinds: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task'],
+  subscriptions: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task'],
   on: {
     nearMiss(miss, report) {
       if (miss.kind !== 'type' || miss.subject !== 'subscription') return;

@@ -23,7 +23,7 @@ export default defineRule({
   source: 'quest and task records, part 2, TaskTriggerSubscription',
   why: 'OnEnterEvent works only on items with the prefabName Trigger. On any other item the trigger never fires.',
   // effect/linked-trigger reports an event in a linked task.
-  kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
+  subscriptions: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
   state: (): State => ({ misspelled: new Set(), used: new Set(), wrong: new Map() }),
   on: {
     subscription({ record, place, itemKey }, report, { snapshot, state }) {

@@ -3,6 +3,7 @@ import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { counted } from '../text/in-words.js';
 import { didYouMean } from '../text/nearest.js';
+import { splitKind } from './kinds.js';
 import { isRuleLevel } from './level.js';
 import { findOptionFaults } from './options.js';
 import type { RulePack } from './pack.js';
@@ -12,7 +13,7 @@ import { PRESETS, type Preset } from './preset.js';
 import { protectFault } from './protect.js';
 import { type RemovalLimit, removalLimitOf } from './removal-limit.js';
 import { exampleRule, LEVEL_WORDS, type RuleChoice, unknownLevel, unknownPreset } from './rule-choice.js';
-import { unknownRule } from './rule-names.js';
+import { ruleNamed, unknownRule } from './rule-names.js';
 
 export { type RuleChoice, readRuleChoice, unknownPreset } from './rule-choice.js';
 
@@ -179,8 +180,9 @@ class ConfigReader {
       return choices;
     }
     for (const [id, choice] of Object.entries(value))
-      if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
-      else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+      if (ruleNamed(id, this.pack) !== undefined) this.choice(id, choice, [...path, id], forPlaces, choices);
+      else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id))
+        this.fault([...path, id], () => unknownRule(id, this.pack), true);
     return choices;
   }
 
@@ -198,6 +200,10 @@ class ConfigReader {
     }
     if (typeof level !== 'string' || !isRuleLevel(level)) {
       this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+      return;
+    }
+    if (options !== undefined && splitKind(id).kind !== undefined) {
+      this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
       return;
     }
     if (options !== undefined && forPlaces) {

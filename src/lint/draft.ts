@@ -117,6 +117,8 @@ export interface Throughout {
 /** One occurrence that a rule reports. Baselines and comparisons are about occurrences. */
 export interface Draft {
   readonly at: Target | Place;
+  /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
+  readonly kind?: string | undefined;
   /** Drafts of one rule and cause are one finding at the first of them, with one fix. */
   readonly cause?: string | undefined;
   readonly throughout?: Throughout | undefined;

@@ -36,6 +36,8 @@ export interface Fix {
 /** One thing that is wrong, as the JSON report has it. */
 export interface Finding extends FindingPlace {
   readonly rule: string;
+  /** What is wrong, by a name that is stable within the rule. */
+  readonly kind: string;
   readonly level: Level;
   readonly message: string;
   readonly related: readonly RelatedPlace[];

@@ -1,10 +1,11 @@
 import type { Place } from '../json/place.js';
 import { getOrInsert } from '../text/add-to.js';
-import type { ActiveRule } from './active-rule.js';
+import { type ActiveRule, levelFor } from './active-rule.js';
 import { type CauseNotes, sharedBy, thin } from './cause-notes.js';
 import { type Draft, explainedBy, type FixDraft, placeOf } from './draft.js';
 import type { FindingCounter } from './finding.js';
 import { counterOf, type FindingLimit, MAX_FIXES, ONLY_PLACES } from './finding-limit.js';
+import { kindNamed } from './kinds.js';
 import type { Level } from './level.js';
 import type { DeferredDraft, FixKind } from './rule.js';
 
@@ -21,6 +22,7 @@ export interface PlacedFinding {
 }
 
 interface CountedDraft extends PlacedFinding {
+  readonly kind: string;
   /** The places at which drafts of other rules follow from it. */
   readonly places: readonly Place[];
 }
@@ -52,9 +54,9 @@ export class KeptDrafts {
   }
 
   /** All findings so far, those that are only counted included, with the places that they explain. */
-  *explaining(): Generator<{ readonly active: ActiveRule; readonly places: readonly Place[] }> {
-    for (const { active, draft } of this.drafts) yield { active, places: explainedBy(draft) };
-    for (const { active, places } of this.counted) yield { active, places };
+  *explaining(): Generator<Explaining> {
+    for (const { active, draft } of this.drafts) yield explainingOf(active, draft);
+    yield* this.counted;
   }
 
   /** Hands over the drafts and frees them. */
@@ -87,14 +89,14 @@ export class KeptDrafts {
       known.drafts++;
       if (!known.isOmitted)
         this.drafts.push({ active, draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft });
-      else this.noteCounted(active, placeOf(draft.at), draft.explains);
+      else this.noteCounted(active, draft.kind, placeOf(draft.at), draft.explains);
       return;
     }
     const mayOmit = ++count.reported > this.limit.perRule;
-    const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
+    const isOmitted = mayOmit && this.omit(active, draft);
     if (cause !== undefined) count.causes.set(cause, { isOmitted, drafts: 1, first: draft });
     if (isOmitted) {
-      this.noteCounted(active, placeOf(draft.at), draft.explains);
+      this.noteCounted(active, draft.kind, placeOf(draft.at), draft.explains);
       return;
     }
     this.drafts.push({ active, draft });
@@ -102,20 +104,21 @@ export class KeptDrafts {
   }
 
   /** Adds an occurrence that is made only if its finding is more than counted. */
-  addDeferred(active: ActiveRule, { make, fix, place, isTogether = false }: DeferredDraft): void {
+  addDeferred(active: ActiveRule, { make, kind, fix, place, isTogether = false }: DeferredDraft): void {
     const count = this.countOf(active);
     if (isTogether && this.limit !== ONLY_PLACES) {
       this.add(active, make());
       return;
     }
+    const level = knownLevel(active, kind);
     if (
       count.reported >= this.limit.perRule &&
-      mayBeOmitted(active) &&
+      level !== undefined &&
       !this.needsFix(fix ?? active.rule.fix)
     ) {
       count.reported++;
-      counterOf(this.omitted, active.rule.id).add(active.level, false);
-      this.noteCounted(active, place);
+      counterOf(this.omitted, active.rule.id).add(level, false);
+      this.noteCounted(active, kind, place);
       return;
     }
     const draft = make();
@@ -128,8 +131,14 @@ export class KeptDrafts {
     return getOrInsert(this.counts, active, () => ({ reported: 0, causes: new Map() }));
   }
 
-  private noteCounted(active: ActiveRule, place: Place | undefined, explains: Draft['explains'] = []): void {
-    if (place !== undefined) this.counted.push({ active, place, places: [place, ...explains] });
+  private noteCounted(
+    active: ActiveRule,
+    kind: string | undefined,
+    place: Place | undefined,
+    explains: Draft['explains'] = [],
+  ): void {
+    if (place === undefined) return;
+    this.counted.push({ active, kind: kindNamed(active.rule, kind), place, places: [place, ...explains] });
   }
 
   /** Whether the fix of a finding has to be known to count it: only safe fixes are counted. */
@@ -148,24 +157,37 @@ export class KeptDrafts {
       if (notes !== undefined && seen.has(notes)) return !notes.isOmitted;
       const finding = (findings.get(active) ?? 0) + 1;
       findings.set(active, finding);
-      const isOmitted = finding > this.limit.perRule && mayBeOmitted(active) && this.omit(active, draft.fix);
+      const isOmitted = finding > this.limit.perRule && this.omit(active, draft);
       if (notes !== undefined) seen.add(Object.assign(notes, { isOmitted }));
       return !isOmitted;
     });
   }
 
-  /** Only counts a finding, if whether it can be fixed is known without its location. */
-  private omit({ rule, level }: ActiveRule, fix: FixDraft | undefined): boolean {
-    if (level === 'off') return false;
+  /** Only counts a finding, if its level and whether it can be fixed are known without its location. */
+  private omit(active: ActiveRule, { kind, fix }: Draft): boolean {
+    const level = knownLevel(active, kind);
+    if (level === undefined) return false;
     if (fix !== undefined && (this.keepsFixes || dependsOnLocation(fix))) return false;
-    counterOf(this.omitted, rule.id).add(level, fix?.safety === 'safe');
+    counterOf(this.omitted, active.rule.id).add(level, fix?.safety === 'safe');
     return true;
   }
 }
 
-/** Whether the level of all findings is known without their location. */
-function mayBeOmitted(active: ActiveRule): active is ActiveRule & { readonly level: Level } {
-  return active.levelAt === undefined && active.level !== 'off';
+/** The level of a finding that is on wherever it is; undefined where that depends on its location. */
+function knownLevel(active: ActiveRule, kind: string | undefined): Level | undefined {
+  const level = levelFor(active, kindNamed(active.rule, kind));
+  return typeof level === 'function' || level === 'off' ? undefined : level;
+}
+
+/** A finding that may explain drafts of other rules: what it is, and the places that it explains. */
+export interface Explaining {
+  readonly active: ActiveRule;
+  readonly kind: string;
+  readonly places: readonly Place[];
+}
+
+export function explainingOf(active: ActiveRule, draft: Draft): Explaining {
+  return { active, kind: kindNamed(active.rule, draft.kind), places: explainedBy(draft) };
 }
 
 /** Whether there is a fix only if the file has no equal keys: see `finishFix`. */

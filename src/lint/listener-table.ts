@@ -47,7 +47,7 @@ export class ListenerTable {
     const bySubscription = {} as Record<SubscriptionKind, readonly Registration[]>;
     for (const kind of SUBSCRIPTION_KINDS)
       bySubscription[kind] = this.of('subscription').filter(
-        ({ rule }) => rules[rule]?.rule.kinds?.includes(kind) ?? true,
+        ({ rule }) => rules[rule]?.rule.subscriptions?.includes(kind) ?? true,
       );
     this.bySubscription = bySubscription;
   }

@@ -7,6 +7,7 @@ import type { ActiveRule } from './active-rule.js';
 import { type Draft, placeOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
+import { kindNamed } from './kinds.js';
 import type { Level } from './level.js';
 import type { LintedText } from './linted-text.js';
 import type { NameNumbers } from './name-numbers.js';
@@ -204,6 +205,7 @@ export class FindingDetails {
 /** A finding whose details are worked out when they are read, as most are only counted or fixed. */
 export class LocatedFinding implements Finding {
   readonly rule: string;
+  readonly kind: string;
   readonly level: Level;
   readonly insideStrings: number;
   readonly #one: PlacedGroup;
@@ -214,7 +216,9 @@ export class LocatedFinding implements Finding {
 
   /** @param index its rank among the findings of the file */
   constructor(one: PlacedGroup, index: number, details: FindingDetails, changes: Changes = {}) {
-    this.rule = one.group.active.rule.id;
+    const { rule } = one.group.active;
+    this.rule = rule.id;
+    this.kind = kindNamed(rule, one.group.drafts[0].kind);
     this.level = one.group.level;
     this.insideStrings = one.at.insideStrings;
     this.#one = one;
@@ -367,9 +371,9 @@ export function withoutFix(finding: Finding, why?: string): Finding {
 
 /** A finding with all its details as properties, to be copied or passed on. */
 export function plainFinding(finding: Finding): Finding {
-  const { rule, level, message, pointer, embedded, start, end, related } = finding;
+  const { rule, kind, level, message, pointer, embedded, start, end, related } = finding;
   const { fix, notFixed, fingerprint, insideStrings, subject } = finding;
-  const about = { rule, level, message, pointer, embedded, start, end, related };
+  const about = { rule, kind, level, message, pointer, embedded, start, end, related };
   return {
     ...about,
     ...(fix === undefined ? {} : { fix }),

@@ -6,7 +6,7 @@ import { isRuleLevel, LEVELS, type RuleLevel } from './level.js';
 import { exampleOf, findOptionFaults } from './options.js';
 import type { RulePack } from './pack.js';
 import { PRESETS } from './preset.js';
-import { unknownRule } from './rule-names.js';
+import { ruleNamed, unknownRule } from './rule-names.js';
 
 /** What a config or a command line says about one rule. Absent options leave those given before. */
 export interface RuleChoice {
@@ -35,14 +35,21 @@ export function unknownPreset(name: JsonValue): string {
   return `unknown preset ${quoteValue(name)}: ${hint}`;
 }
 
-/** Reads `id:level` or `id:level:{options}`. @returns the choice, or what to write instead */
+/**
+ * Reads `id:level`, `id:kind:level` or `id:level:{options}`. @returns the choice by what it is about, or what to write
+ * instead
+ */
 export function readRuleChoice(
   text: string,
   pack: RulePack,
 ): { readonly id: string; readonly choice: RuleChoice } | string {
-  const [, id = '', level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-  if (id === '') return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
-  if (!pack.has(id)) return unknownRule(id, pack);
+  const [, rule = '', first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+  if (rule === '') return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+  if (!pack.has(rule)) return unknownRule(rule, pack);
+  const [isKind, kindLevel = ''] = [second !== undefined && isRuleLevel(second), second];
+  const namesKind = isKind || (first !== undefined && ruleNamed(`${rule}:${first}`, pack) !== undefined);
+  const [id, level, rest] = namesKind ? [`${rule}:${first}`, kindLevel, undefined] : [rule, first, second];
+  if (ruleNamed(id, pack) === undefined) return unknownRule(id, pack);
   if (level === undefined || !isRuleLevel(level)) {
     const given = level ? `has the unknown level ${quoteValue(level)}` : 'needs a level';
     return `--rule ${id} ${given}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;

@@ -1,6 +1,8 @@
 import { quoteValue } from '../json/quote.js';
 import { didYouMean } from '../text/nearest.js';
+import { kindsOf, splitKind } from './kinds.js';
 import type { RulePack } from './pack.js';
+import type { Rule } from './rule.js';
 
 /** Whether a name is the id of a rule, or that of its family, such as `quest`. */
 export function means(name: string, ruleId: string): boolean {
@@ -20,8 +22,21 @@ export function ruleFamilies(pack: RulePack): readonly string[] {
   return [...new Set(families)];
 }
 
-/** Says that no rule has this name, and which one may be meant. */
-export function unknownRule(id: string, pack: RulePack): string {
+/** The rule that `schema` or `schema:missing` names; undefined where there is no such rule or kind. */
+export function ruleNamed(name: string, pack: RulePack): Rule | undefined {
+  const { id, kind } = splitKind(name);
+  const rule = pack.get(id);
+  return kind === undefined || (rule !== undefined && Object.hasOwn(kindsOf(rule), kind)) ? rule : undefined;
+}
+
+/** Says that no rule, or no kind of a rule, has this name, and which one may be meant. */
+export function unknownRule(name: string, pack: RulePack): string {
+  const { id, kind } = splitKind(name);
+  const rule = pack.get(id);
+  if (rule !== undefined && kind !== undefined) {
+    const kinds = Object.keys(kindsOf(rule));
+    return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(', ')}`)}`;
+  }
   return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
 }
 

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../json/value.js';
 import type { ActiveRule } from './active-rule.js';
 import type { Config, RuleChoice } from './config.js';
+import { type KindSetting, kindsOf, levelOfKind } from './kinds.js';
 import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
 import { presetChoices, type RulePack } from './pack.js';
@@ -48,9 +49,11 @@ interface Settled {
   readonly choices: readonly Choice[];
   /** Where overrides make the level depend on the place: they, and those for the whole file among them. */
   readonly places: readonly PlaceChoice[];
+  /** What sources say about single kinds, and about the rule as a whole beside that. */
+  readonly kinds: readonly { readonly kind: string; readonly settled: Settled }[];
 }
 
-/** What holds for one rule in a file, and why. */
+/** What holds for one rule, or one of its kinds, in a file, and why. */
 export interface ExplainedSetting {
   readonly rule: string;
   readonly level: RuleLevel;
@@ -73,19 +76,44 @@ export function rulesForFile(
   sources: SettingSources,
   matchesFile: (glob: string) => boolean,
 ): ActiveRule[] {
-  return settle(pack, sources, matchesFile).flatMap(({ rule, choices, places }): ActiveRule[] => {
-    const level = levelChoice(choices)?.level ?? 'off';
-    const forPlaces = places.filter(({ covers }) => covers !== undefined);
-    if (level === 'off' && forPlaces.every((choice) => choice.level === 'off')) return [];
+  return settle(pack, sources, matchesFile).flatMap((settled): ActiveRule[] => {
+    const { rule, choices, kinds } = settled;
+    const own = levelsOf(settled);
+    const ofKinds = kinds.map(({ kind, settled: ofKind }) => [kind, levelsOf(ofKind)] as const);
+    if ([own, ...ofKinds.map(([, setting]) => setting)].every(isOff)) return [];
     const options = mergeOptions(
       rule.options ?? {},
       choices.map((choice) => choice.options),
     );
-    if (forPlaces.length === 0) return [{ rule, level, options }];
-    const levelAt: ActiveRule['levelAt'] = (pointer, embedded) =>
-      places.findLast(({ covers }) => covers === undefined || covers(pointer, embedded))?.level ?? level;
-    return [{ rule, level, options, levelAt }];
+    const { level, levelAt } = own;
+    return [
+      {
+        rule,
+        level,
+        options,
+        ...(levelAt === undefined ? {} : { levelAt }),
+        ...(ofKinds.length === 0 ? {} : { kinds: new Map(ofKinds) }),
+      },
+    ];
   });
+}
+
+interface Levels extends KindSetting {
+  /** All levels that it may have somewhere. */
+  readonly all: readonly RuleLevel[];
+}
+
+function isOff({ all }: Levels): boolean {
+  return all.every((level) => level === 'off');
+}
+
+function levelsOf({ choices, places }: Pick<Settled, 'choices' | 'places'>): Levels {
+  const level = levelChoice(choices)?.level ?? 'off';
+  const forPlaces = places.filter(({ covers }) => covers !== undefined);
+  if (forPlaces.length === 0) return { level, all: [level] };
+  const levelAt: KindSetting['levelAt'] = (pointer, embedded) =>
+    places.findLast(({ covers }) => covers === undefined || covers(pointer, embedded))?.level ?? level;
+  return { level, levelAt, all: [level, ...forPlaces.map((choice) => choice.level)] };
 }
 
 /** The settings of every rule for a file, also those that are off, and where they come from. */
@@ -94,18 +122,22 @@ export function explainSettings(
   sources: SettingSources,
   matchesFile: (glob: string) => boolean,
 ): ExplainedSetting[] {
-  return settle(pack, sources, matchesFile).map(({ rule, choices, places }) => {
+  const settled = settle(pack, sources, matchesFile).flatMap(({ kinds, ...rule }) => [
+    { ...rule, name: rule.rule.id },
+    ...kinds.map(({ kind, settled: ofKind }) => ({ ...ofKind, name: `${rule.rule.id}:${kind}` })),
+  ]);
+  return settled.map(({ rule, name, choices, places }) => {
     const last = levelChoice(choices);
     const merged = mergeOptions(
       rule.options ?? {},
       choices.map(({ options }) => options),
     );
-    const options = Object.entries(merged).map(([name, value]) => {
-      const giver = choices.findLast((choice) => Object.hasOwn(choice.options ?? {}, name));
-      return { name, value, from: giver?.from ?? BY_DEFAULT };
+    const options = Object.entries(merged).map(([option, value]) => {
+      const giver = choices.findLast((choice) => Object.hasOwn(choice.options ?? {}, option));
+      return { name: option, value, from: giver?.from ?? BY_DEFAULT };
     });
     return {
-      rule: rule.id,
+      rule: name,
       level: last?.level ?? 'off',
       from: last?.from ?? BY_DEFAULT,
       options,
@@ -131,24 +163,41 @@ function settle(
       return { files, at, rules, from, covers: at === undefined ? at : placeMatcher(at) };
     })
     .filter(({ files }) => files === undefined || matchesFile(files));
-  return [...pack].map(([id, rule]) => {
+  const settledFor = (rule: Rule, kind: string | undefined): Omit<Settled, 'kinds'> => {
     const choices: Choice[] = [];
+    const places: PlaceChoice[] = [];
+    // What is said of a rule holds for each of its kinds; what is said of the kind in the same place wins.
+    const find = (rules: ReadonlyMap<string, RuleChoice>): RuleChoice | undefined => {
+      const ofKind = kind === undefined ? undefined : rules.get(`${rule.id}:${kind}`);
+      const ofRule = rules.get(rule.id);
+      if (ofKind !== undefined || ofRule === undefined || kind === undefined) return ofKind ?? ofRule;
+      return { ...ofRule, level: levelOfKind(rule, kind, ofRule.level) };
+    };
     const add = (from: Origin, choice: RuleChoice | undefined): void => {
       if (choice !== undefined) choices.push({ from, ...choice });
     };
-    for (const { preset, level, options } of presetChoices(extended, rule))
+    for (const { preset, level, options } of presetChoices(extended, rule)) {
+      const shown = level === undefined || kind === undefined ? level : levelOfKind(rule, kind, level);
       if (level !== undefined || Object.keys(options).length > 0)
-        choices.push({ from: { kind: 'preset', name: preset }, level, options });
-    add({ kind: 'rules' }, config.rules.get(id));
-    const about: PlaceChoice[] = [];
-    for (const { at, covers, rules, from } of overrides) {
-      const choice = rules.get(id);
-      if (covers === undefined) add(from, choice);
-      if (choice !== undefined) about.push({ from, at, covers, level: choice.level });
+        choices.push({ from: { kind: 'preset', name: preset }, level: shown, options });
     }
-    const decided = commandLine.get(id);
+    add({ kind: 'rules' }, find(config.rules));
+    for (const { at, covers, rules, from } of overrides) {
+      const choice = find(rules);
+      if (covers === undefined) add(from, choice);
+      if (choice !== undefined) places.push({ from, at, covers, level: choice.level });
+    }
+    const decided = find(commandLine);
     add({ kind: 'command-line' }, decided);
     // What the command line says holds everywhere.
-    return { rule, choices, places: decided === undefined ? about : [] };
-  });
+    return { rule, choices, places: decided === undefined ? places : [] };
+  };
+  const named = new Set([config, ...overrides].flatMap(({ rules }) => [...rules.keys()]));
+  for (const name of commandLine.keys()) named.add(name);
+  return [...pack.values()].map((rule) => ({
+    ...settledFor(rule, undefined),
+    kinds: Object.keys(kindsOf(rule))
+      .filter((kind) => named.has(`${rule.id}:${kind}`))
+      .map((kind) => ({ kind, settled: { ...settledFor(rule, kind), kinds: [] } })),
+  }));
 }

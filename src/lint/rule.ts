@@ -25,6 +25,7 @@ import { OBJECT, requireArgument } from '../text/arguments.js';
 import type { Steps } from '../text/steps.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
+import type { Kinds } from './kinds.js';
 import type { Level, RuleLevel } from './level.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 import type { TextFault } from './text-fault.js';
@@ -36,6 +37,8 @@ export type Report = (draft: Draft | DeferredDraft) => void;
 export interface DeferredDraft {
   /** Gives a draft without `unless`, and without `cause` and `throughout` unless `isTogether`. */
   readonly make: () => Draft;
+  /** The kind of the draft, where the rule has several. */
+  readonly kind?: string | undefined;
   /** What kind of fix the draft has; that of the rule unless given. */
   readonly fix?: FixKind | undefined;
   /** Where the draft is. Without it, the draft is made wherever the place decides whether there is a finding. */
@@ -224,8 +227,10 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly asksFlow?: boolean;
   /** Whether the rule asks `context.names`: then the walk collects them. */
   readonly asksNames?: boolean;
+  /** What can be wrong, by name. A draft names its kind where there are several. */
+  readonly kinds?: Kinds;
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
-  readonly kinds?: readonly SubscriptionKind[];
+  readonly subscriptions?: readonly SubscriptionKind[];
   state?(): State;
   readonly on: RuleListeners<OptionValues<Specs>, State>;
   /** A function, because nobody needs them while checking: they would cost start-up time. */

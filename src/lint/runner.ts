@@ -7,12 +7,13 @@ import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '..
 import { Snapshot } from '../snapshot/snapshot.js';
 import { LaterSteps } from '../text/later-steps.js';
 import type { Steps } from '../text/steps.js';
-import type { ActiveRule } from './active-rule.js';
+import { type ActiveRule, levelFor } from './active-rule.js';
 import { placeOf } from './draft.js';
 import { RecordFailures } from './failed-records.js';
 import { FileOrder } from './file-order.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { KeptDrafts, type PlacedFinding } from './kept-drafts.js';
+import { kindNamed } from './kinds.js';
 import type { RuleLevel } from './level.js';
 import { type CheckedFile, ListenerContext } from './listener-context.js';
 import type { EventName, Listener, ListenerTable, Registration, Subject } from './listener-table.js';
@@ -95,7 +96,8 @@ export class Runner implements CheckedFile {
   /** The occurrences of findings that are made in full, each with its level, once everything is reported. */
   *settle(): Steps<readonly LeveledDraft[]> {
     const { kept, spelled } = this;
-    const levelOf = (active: ActiveRule, place: Place): RuleLevel => this.levelOf(active, place);
+    const levelOf = (active: ActiveRule, kind: string, place: Place): RuleLevel =>
+      this.levelOf(active, kind, place);
     yield* this.waiting.settle(kept.explaining(), { spelled, levelOf }, (active, draft) =>
       kept.add(active, draft),
     );
@@ -103,7 +105,7 @@ export class Runner implements CheckedFile {
     const settled: LeveledDraft[] = [];
     for (const [index, { active, draft }] of kept.takeAll().entries()) {
       if (index % STEP === STEP - 1) yield;
-      const level = active.levelAt === undefined ? active.level : this.levelOf(active, placeOf(draft.at));
+      const level = this.levelOf(active, kindNamed(active.rule, draft.kind), placeOf(draft.at));
       if (level !== 'off') settled.push({ active, level, draft });
     }
     return settled;
@@ -119,11 +121,12 @@ export class Runner implements CheckedFile {
     return [...placed, ...this.kept.countedAt()];
   }
 
-  private levelOf({ level, levelAt }: ActiveRule, place: Place | undefined): RuleLevel {
-    if (levelAt === undefined) return level;
-    if (place === undefined) return levelAt('', []);
+  private levelOf(active: ActiveRule, kind: string, place: Place | undefined): RuleLevel {
+    const level = levelFor(active, kind);
+    if (typeof level === 'string') return level;
+    if (place === undefined) return level('', []);
     const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));
-    return levelAt(pointer, embedded);
+    return level(pointer, embedded);
   }
 
   /** From here on the context has a snapshot. */
@@ -205,6 +208,7 @@ export class Runner implements CheckedFile {
     const { rule, options } = active;
     const isAboutBytes = rule.on.textFault !== undefined;
     const report: Report = (reported) => {
+      kindNamed(rule, reported.kind);
       const isExplained = isAboutBytes ? undefined : this.isExplained;
       const wantsPlace = isExplained !== undefined && 'make' in reported && reported.place === undefined;
       const given = wantsPlace ? reported.make() : reported;

@@ -2,23 +2,18 @@ import type { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
 import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
-import { type Draft, explainedBy } from './draft.js';
+import type { Draft } from './draft.js';
 import { Explanations } from './explanations.js';
+import { type Explaining, explainingOf } from './kept-drafts.js';
 import type { RuleLevel } from './level.js';
 
 /** So many are looked at in a few milliseconds. */
 const SETTLED = 1 << 8;
 
-/** A finding that may explain drafts: its place, and further ones that it explains. */
-interface Explaining {
-  readonly active: ActiveRule;
-  readonly places: readonly Place[];
-}
-
 /** What deciding about a draft needs to know of its places. */
 interface PlaceLookups {
   readonly spelled: (place: Place) => Place;
-  readonly levelOf: (active: ActiveRule, place: Place) => RuleLevel;
+  readonly levelOf: (active: ActiveRule, kind: string, place: Place) => RuleLevel;
 }
 
 interface Queue {
@@ -56,9 +51,9 @@ export class WaitingDrafts {
       explanations.name(draft);
       if (++count % SETTLED === 0) yield;
     }
-    const explain = ({ active, places }: Explaining): void => {
+    const explain = ({ active, kind, places }: Explaining): void => {
       for (const place of places) {
-        const level = levelOf(active, place);
+        const level = levelOf(active, kind, place);
         if (level !== 'off') explanations.add(active, place, level);
       }
     };
@@ -74,7 +69,7 @@ export class WaitingDrafts {
     const decided = (active: ActiveRule, draft: Draft, isDropped: boolean): void => {
       explanations.addUndecided(active, draft, -1);
       if (isDropped) return;
-      explain({ active, places: explainedBy(draft) });
+      explain(explainingOf(active, draft));
       keep(active, draft);
     };
     for (let left = waiting.length; left > 0; left = this.count()) {

@@ -36,9 +36,10 @@ function omittedShape(omitted: OmittedFindings): Record<string, number> {
 }
 
 export function findingShape(finding: Finding, pages: RulePages): object {
-  const { rule, level, message, related, fix, notFixed, fingerprint } = finding;
+  const { rule, kind, level, message, related, fix, notFixed, fingerprint } = finding;
   return {
     rule,
+    kind,
     ...urlOf(pages, rule),
     level,
     message,

@@ -188,6 +188,7 @@ function readFinding(value: unknown, at: string): Finding {
   const finding = readObject(value, at);
   return {
     rule: readText(finding.rule, `${at}.rule`),
+    kind: readText(finding.kind, `${at}.kind`),
     level: readLevel(finding.level, `${at}.level`),
     message: readText(finding.message, `${at}.message`),
     ...readPlace(finding, at),

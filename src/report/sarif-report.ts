@@ -163,7 +163,7 @@ export class SarifReporter implements Reporter {
 }
 
 function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: string): object {
-  const { rule, level, message, fix, related, fingerprint } = finding;
+  const { rule, kind, level, message, fix, related, fingerprint } = finding;
   const relatedLocations = related.map((other, id) => ({
     id,
     message: plainText(other.message),
@@ -178,6 +178,7 @@ function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: stri
     partialFingerprints: { primaryLocationLineHash: lineHash, 'roomlint/v1': fingerprint },
     relatedLocations: related.length === 0 ? undefined : relatedLocations,
     fixes: fix && [fixShape(uri, fix)],
+    properties: { kind },
   };
 }
 

@@ -54,6 +54,7 @@ function checked(bytes: Uint8Array, errors: readonly string[], isBroken: boolean
   const at = { offset: 0, line: 1, column: 1 };
   const findings = errors.map((name) => ({
     rule: 'test/error',
+    kind: 'error',
     level: 'error' as const,
     message: name,
     pointer: '',
