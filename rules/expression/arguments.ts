@@ -21,6 +21,7 @@ export default defineRule({
   id: 'expression/arguments',
   level: 'off',
   catalog: { level: 'warning' },
+  kinds: { 'unknown-function': {}, 'argument-count': {}, 'text-delay': {} },
   fix: 'unsafe',
   summary: 'Functions in expressions are known and have their arguments',
   source: 'public material of the platform, function effects, and NCalc, functions',
@@ -103,6 +104,7 @@ function judge(node: Call, expression: PlacedExpression, report: Report): void {
     if (meant === undefined) return;
     report({
       at: inExpression(expression, at),
+      kind: 'unknown-function',
       message: `${quoteValue(name)} is not a function: write ${meant}`,
       fix: rewriting(expression, at, meant),
     });
@@ -110,13 +112,17 @@ function judge(node: Call, expression: PlacedExpression, report: Report): void {
   }
   if (!takes(known, count)) {
     const says = `${name}() has ${count === 1 ? '1 argument' : `${count} arguments`} and takes ${argumentCount(known)}`;
-    report({ at: inExpression(expression, at), message: `${says}: ${advice(node, known, expression)}` });
+    report({
+      at: inExpression(expression, at),
+      kind: 'argument-count',
+      message: `${says}: ${advice(node, known, expression)}`,
+    });
   }
   if (node.kind !== 'call' || known.delay === undefined) return;
   const delay = node.arguments[known.delay];
   if (delay === undefined || withoutBrackets(delay).kind !== 'string') return;
   const message = `${name}() has a string as its delay: write the seconds as a number, such as 0.0`;
-  report({ at: inExpression(expression, delay), message });
+  report({ at: inExpression(expression, delay), kind: 'text-delay', message });
 }
 
 function takes({ least, most, isOdd = false }: ExpressionFunction, count: number): boolean {

@@ -33,7 +33,8 @@ const ALL = listed(
 export default defineRule({
   id: 'expression/state',
   level: 'off',
-  catalog: { level: 'error' },
+  catalog: { level: 'warning' },
+  kinds: { 'unknown-state': {}, 'compared-with-number': {}, 'compared-with-string': {}, ordered: {} },
   fix: 'unsafe',
   summary: 'Expressions write states as NotActive, Active or Completed',
   source: 'public material of the platform, function effects',
@@ -126,7 +127,7 @@ function comparison(
   const letter = read.letters;
   if (letter === 'T' && ORDERS.has(text)) {
     const message = `${spelled(read)} is a string, which ${text} does not compare: write $TN{${read.name}}`;
-    report({ at: inExpression(expression, operator), message });
+    report({ at: inExpression(expression, operator), kind: 'ordered', message });
   } else if (letter === 'T' && EQUALITIES.has(text)) compareState(read, other, expression, report);
   else if (letter === 'T' && MEMBERSHIPS.has(text) && other.kind === 'group')
     for (const part of other.parts) compareState(read, part, expression, report);
@@ -134,7 +135,7 @@ function comparison(
     const number = STATE_TEXTS.indexOf(other.value as (typeof STATE_TEXTS)[number]);
     const with_ = number < 0 ? 'a number' : `${number}.0`;
     const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a number: write $T{${read.name}}, or compare with ${with_}`;
-    report({ at: inExpression(expression, other), message });
+    report({ at: inExpression(expression, other), kind: 'compared-with-string', message });
   }
 }
 
@@ -148,7 +149,7 @@ function compareState(
   if (other.kind === 'number') {
     const state = STATE_TEXTS[other.value] ?? 'Active';
     const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a string: write $TN{${read.name}}, or compare with '${state}'`;
-    report({ at: inExpression(expression, other), message });
+    report({ at: inExpression(expression, other), kind: 'compared-with-number', message });
   } else if (other.kind === 'string' && !isState(other))
     reportState(other, `${spelled(read)} is compared with`, expression, report);
 }
@@ -158,6 +159,7 @@ function reportState(node: StringNode, what: string, expression: PlacedExpressio
   const state = meant === undefined ? undefined : `'${meant}'`;
   report({
     at: inExpression(expression, node),
+    kind: 'unknown-state',
     message: `${what} ${quoteValue(node.value)}, which is not a state: write ${state ?? ALL}`,
     fix: state === undefined ? undefined : rewriting(expression, node, state),
   });

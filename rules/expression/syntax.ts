@@ -23,7 +23,26 @@ const UNCLOSED: ReadonlySet<ExpressionFault['kind']> = new Set([
 export default defineRule({
   id: 'expression/syntax',
   level: 'warning',
-  catalog: { level: 'error', options: { faults: 'all' } },
+  catalog: { options: { faults: 'all' } },
+  kinds: {
+    'unclosed-bracket': {},
+    'unclosed-quote': {},
+    'unclosed-brace': {},
+    'extra-bracket': {},
+    'no-dollar': {},
+    'lone-dollar': {},
+    'unknown-read': {},
+    'curly-quotes': {},
+    'no-operator': {},
+    'no-value': {},
+    'empty-argument': {},
+    comma: {},
+    semicolon: {},
+    operator: {},
+    character: {},
+    empty: {},
+    'too-deep': {},
+  },
   fix: 'unsafe',
   summary: 'Expressions can be read',
   source:
@@ -51,6 +70,7 @@ export default defineRule({
       if (fault === undefined || (options.faults === 'unclosed' && !UNCLOSED.has(fault.kind))) return;
       report({
         at: inExpression(expression, fault),
+        kind: fault.kind,
         message: `this expression ${faultText(fault)}`,
         fix: fault.kind === 'curly-quotes' ? straightQuotes(expression) : undefined,
       });

@@ -44,6 +44,7 @@ export function declaredNames({ kind, what, advice, example, ...texts }: Declare
     ...texts,
     level: 'off',
     catalog: { level: 'warning' },
+    kinds: { 'unknown-name': {} },
     fix: 'unsafe',
     ...namesOf(kind, (index, report) => {
       if (index.set.size === 0) return;

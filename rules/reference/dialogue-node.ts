@@ -20,6 +20,7 @@ export default defineRule({
   id: 'reference/dialogue-node',
   level: 'off',
   catalog: { level: 'warning' },
+  kinds: { 'unknown-node': {} },
   fix: 'none',
   summary: 'Answers of a dialogue lead to its nodes',
   source: 'public material of the platform, dialogues',

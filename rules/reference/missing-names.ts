@@ -12,6 +12,8 @@ import {
 
 /** The words of a rule about one kind of name. */
 export interface NameWords {
+  /** The kind of the finding, where the rule has several. */
+  readonly kind?: string;
   /** `nothing starts the timer "x"`. */
   readonly missing: (quoted: string) => string;
   /** What to do where no name resembles it; undefined to report near misses only. */
@@ -33,7 +35,8 @@ export function reportMissing(
     if (hint === undefined) continue;
     reported.push(name);
     if (meant !== undefined) reported.push(meant);
-    reportName(name, uses, `${words.missing(quoteValue(name))}: ${hint}`, meant, report, elsewhere.get(name));
+    const says = { kind: words.kind, message: `${words.missing(quoteValue(name))}: ${hint}` };
+    reportName(name, uses, says, meant, report, elsewhere.get(name));
   }
   return reported;
 }
@@ -42,7 +45,7 @@ export function reportMissing(
 export function reportName(
   name: string,
   { places, count }: NamePlaces,
-  message: string,
+  says: Pick<Draft, 'kind' | 'message'>,
   meant: string | undefined,
   report: Report,
   unless?: readonly Place[],
@@ -54,7 +57,7 @@ export function reportName(
       at: part === undefined ? place : spanIn(place, part, place),
       cause: name,
       unless,
-      message,
+      ...says,
       again: { message: 'here as well', most: 5 },
       fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : undefined,
     };

@@ -14,6 +14,7 @@ export default defineRule({
   id: 'reference/variable',
   level: 'off',
   catalog: { level: 'warning' },
+  kinds: { 'never-set': {}, 'never-used': {} },
   fix: 'unsafe',
   summary: 'Variables are spelled alike where they are set and used',
   source:
@@ -24,7 +25,7 @@ export default defineRule({
       reportMissing(
         index,
         namesToCompare(index, BUILT_IN_VARIABLES),
-        { missing: (name) => `nothing sets the variable ${name}` },
+        { kind: 'never-set', missing: (name) => `nothing sets the variable ${name}` },
         report,
       ),
     );
@@ -100,6 +101,6 @@ function reportUnused({ set, used }: NameIndex, reported: ReadonlySet<string>, r
     const meant = known.meant(name);
     if (meant === undefined || reported.has(name) || reported.has(meant)) continue;
     const message = `nothing uses the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`;
-    reportName(name, places, message, meant, report);
+    reportName(name, places, { kind: 'never-used', message }, meant, report);
   }
 }
