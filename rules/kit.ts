@@ -114,6 +114,7 @@ export {
   NO_ROTATION,
   OWN_FIELDS,
   type OwnedComplaint,
+  otherForm,
   type Quaternion,
   type RecordName,
   readKeys,

@@ -11,9 +11,13 @@ export function many(full: number, perCommit = 2_000): number {
   return process.env.FULL_RUNS === undefined ? Math.min(full, perCommit) : full;
 }
 
-/** Random cases of a commit are always the same; `npm run test:long` tries others and prints their seed. */
+/**
+ * Random cases follow from the commit, so that each commit tries others and a red one stays red. PROPERTY_SEED repeats
+ * those of another; `npm run test:long` takes new ones each time.
+ */
 export function repeatable(numRuns: number): { numRuns: number; seed?: number } {
-  return process.env.FULL_RUNS === undefined ? { numRuns, seed: 20_260 } : { numRuns };
+  const { FULL_RUNS, PROPERTY_SEED } = process.env;
+  return FULL_RUNS === undefined ? { numRuns, seed: Number(PROPERTY_SEED) } : { numRuns };
 }
 
 /** The cases that a commit tries, spread over all of them; with FULL_RUNS all. */

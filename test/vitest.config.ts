@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { forgetOuterSettings, GIT_SETTINGS } from './git-environment.js';
@@ -52,10 +53,20 @@ const SHORTENED = [
 
 forgetOuterSettings();
 
+/** The seed of all random cases: the first digits of the commit's hash, or of the time where there is no commit. */
+function seedOfCommit(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' });
+  const digits = /^[0-9a-f]{7}/.exec(stdout ?? '')?.[0] ?? Date.now().toString(16).slice(-7);
+  return String(Number.parseInt(digits, 16));
+}
+
+const { PROPERTY_SEED = seedOfCommit() } = process.env;
+console.info(`Random cases of this run: PROPERTY_SEED=${PROPERTY_SEED}`);
+
 const perCommit = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  env: { ...temporaryFiles(), ...GIT_SETTINGS, ROOMLINT_STRICT_FIXES: '1' },
+  env: { ...temporaryFiles(), ...GIT_SETTINGS, ROOMLINT_STRICT_FIXES: '1', PROPERTY_SEED },
 };
 
 /** `npm test` runs the first two projects, `npm run test:long` the third. */

@@ -31,5 +31,5 @@ function movedJson(json: NewJson, move: Move): NewJson | undefined {
   if (json.kind !== 'copy') return json;
   const of = move(json.of);
   const edits = json.edits.map((edit) => movedTextEdit(edit, move));
-  return of && edits.every((edit) => edit !== undefined) ? { kind: 'copy', of, edits } : undefined;
+  return of && edits.every((edit) => edit !== undefined) ? { ...json, of, edits } : undefined;
 }

@@ -19,6 +19,8 @@ export interface SchemaFault {
   readonly message: string;
   /** The wrong type, such as `boolean, not number`; undefined for other faults. */
   readonly wrongType?: string | undefined;
+  /** The wrong value; undefined for missing fields. */
+  readonly value?: JsonValue;
   /** How many values a list has that must have more or fewer. */
   readonly wrongLength?: number;
   /** The value that was certainly meant, as JSON: a number without quotes, a word in the right case. */
@@ -40,13 +42,14 @@ class WordedFault implements SchemaFault {
   declare readonly vectors?: SchemaFault['path'][];
   declare readonly wrongType?: string;
   declare readonly wrongLength?: number;
+  declare readonly value?: JsonValue;
   readonly #word: (fields: readonly string[]) => string;
 
   constructor(
     readonly path: readonly (string | number)[],
     readonly part: SchemaFault['part'],
     word: (fields: readonly string[]) => string,
-    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType' | 'wrongLength'> & {
+    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType' | 'wrongLength' | 'value'> & {
       readonly vectors?: SchemaFault['path'][];
     },
   ) {
@@ -57,6 +60,7 @@ class WordedFault implements SchemaFault {
     if (more.instead !== undefined) this.instead = more.instead;
     if (more.wrongType !== undefined) this.wrongType = more.wrongType;
     if (more.wrongLength !== undefined) this.wrongLength = more.wrongLength;
+    if (more.value !== undefined) this.value = more.value;
   }
 
   get message(): string {
@@ -241,7 +245,7 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
     if (isInside(pointer, wrong) || (vectors.length > 1 && vectors.includes(complaint))) continue;
     const instead = valueInstead(record, path, value, error);
     const word = (): string => wrongValue(record, path, value, error);
-    const more = instead === undefined ? wrongKind(complaint) : { instead, ...wrongKind(complaint) };
+    const more = { ...(instead !== undefined && { instead }), value, ...wrongKind(complaint) };
     faults.push(new WordedFault(path, 'value', word, more));
   }
   for (const { complaint, fields } of lacking.values()) {

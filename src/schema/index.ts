@@ -26,6 +26,7 @@ export {
   fourDigits,
   MAX_DEGREES,
   NO_ROTATION,
+  otherForm,
   type Quaternion,
   turnText,
   vectorText,

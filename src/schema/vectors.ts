@@ -59,12 +59,21 @@ export function rotationWithoutW(rotation: JsonValue): string | undefined {
 /** The most characters of a string that may hold three or four numbers. */
 const MAX_LENGTH = 200;
 
-/** The object for a vector in a list or string, or the list for an object. @param hasW of a rotation */
+/** In words what to write for a vector of another form: `{x: 0, y: 1, z: 4}`. @param hasW of a rotation */
 export function vectorInstead(value: JsonValue, hasW: boolean): string | undefined {
+  const vector = otherForm(value, hasW);
+  return Array.isArray(vector) ? `[${vector.join(', ')}]` : vector && vectorText(vector);
+}
+
+/** The object for a vector in a list or string, or the list for an object. @param hasW of a rotation */
+export function otherForm(
+  value: JsonValue,
+  hasW: boolean,
+): number[] | Partial<Record<Axis | 'w', number>> | undefined {
   const axes = hasW ? ([...AXES, 'w'] as const) : AXES;
   if (isObject(value)) {
     const numbers = axes.map((axis) => value[axis]);
-    return numbers.every((number) => typeof number === 'number') ? `[${numbers.join(', ')}]` : undefined;
+    return numbers.every((number) => typeof number === 'number') ? numbers : undefined;
   }
   const numbers = Array.isArray(value) ? value : typeof value === 'string' ? numbersIn(value) : [];
   if (numbers.length !== axes.length) return undefined;
@@ -74,7 +83,7 @@ export function vectorInstead(value: JsonValue, hasW: boolean): string | undefin
     if (typeof number !== 'number') return undefined;
     vector[axis] = number;
   }
-  return vectorText(vector);
+  return vector;
 }
 
 /** The numbers of a string such as `0, 1.5, 8` or `(0 1.5 8)`; none where it holds anything else. */

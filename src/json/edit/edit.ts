@@ -9,7 +9,13 @@ export type NewJson =
   | { readonly kind: 'json'; readonly json: string }
   | { readonly kind: 'value'; readonly value: JsonValue }
   /** A copy of another value, with edits whose places are those of the original. */
-  | { readonly kind: 'copy'; readonly of: Place; readonly edits: readonly TextEdit[] };
+  | {
+      readonly kind: 'copy';
+      readonly of: Place;
+      readonly edits: readonly TextEdit[];
+      /** JSON text to write before and after it, such as `[` and `]`. */
+      readonly around?: readonly [before: string, after: string];
+    };
 
 /** One change of a JSON text, by place. The text is the file or the JSON in a string, at any depth. */
 export type TextEdit =

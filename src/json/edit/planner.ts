@@ -180,12 +180,12 @@ export class EditPlanner {
     }
   }
 
-  private copy({ of, edits }: NewJson & { kind: 'copy' }): string {
+  private copy({ of, edits, around: [before, after] = ['', ''] }: NewJson & { kind: 'copy' }): string {
     const found = this.lookup(of);
     if (found === undefined)
       throw new EditError(`cannot copy ${of.pointers.pointer}: there is no value at this place`);
     const [start = 0, end = 0] = found.offsets;
-    let copied = '';
+    let copied = this.style.spelling.spell(before);
     let at = start;
     for (const splice of finish(this.plan(edits))) {
       if (splice.start < at || splice.end > end)
@@ -195,7 +195,7 @@ export class EditPlanner {
       copied += textOf(this.bytes.subarray(at, splice.start)) + splice.text;
       at = splice.end;
     }
-    return copied + textOf(this.bytes.subarray(at, end));
+    return copied + textOf(this.bytes.subarray(at, end)) + this.style.spelling.spell(after);
   }
 }
 

@@ -1,0 +1,62 @@
+import {
+  type FixDraft,
+  isObject,
+  type JsonValue,
+  otherForm,
+  type Place,
+  type PlacedSchemaFault,
+  VECTORS,
+} from '../kit.js';
+
+/** The vectors that have a w as well. */
+const ROTATIONS: readonly unknown[] = ['rot', 'rotation'];
+
+/** What to write in place of a value of the wrong type, where the value or the documents leave only one thing. */
+export function repairOf({ record, fault, place }: PlacedSchemaFault): FixDraft | undefined {
+  const { value, wrongType, path } = fault;
+  if (value === undefined || wrongType === undefined) return undefined;
+  const [expected] = wrongType.split(',');
+  const field = path.at(-1);
+  if (record === 'snapshot' && field === 'roomTasks' && Array.isArray(value))
+    return wrap(
+      place,
+      ['{"Tasks":', '}'],
+      value.length === 0 ? 'safe' : 'unsafe',
+      'put the list into an object, as Tasks',
+    );
+  if (VECTORS.has(field)) return repairOfVector(value, field, place);
+  // A list of one that some serializers write without its brackets.
+  if (expected === 'array' && isObject(value)) return wrap(place, ['[', ']'], 'unsafe', 'put it into a list');
+  if (value === null && expected === 'string') return write(place, '""');
+  if (value === null && expected === 'array') return write(place, '[]');
+  if (field === 'ExtraText' && typeof value === 'object' && value !== null)
+    return { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] };
+  return undefined;
+}
+
+/** A vector in its documented form, where the value holds all its numbers. */
+export function repairOfVector(value: JsonValue, field: unknown, place: Place): FixDraft | undefined {
+  const vector = otherForm(value, ROTATIONS.includes(field));
+  return vector && write(place, JSON.stringify(vector));
+}
+
+function write(place: Place, json: string): FixDraft {
+  return {
+    safety: 'unsafe',
+    description: `write ${json}`,
+    edits: [{ kind: 'replace', place, by: { kind: 'json', json } }],
+  };
+}
+
+function wrap(
+  place: Place,
+  around: readonly [string, string],
+  safety: FixDraft['safety'],
+  description: string,
+): FixDraft {
+  return {
+    safety,
+    description,
+    edits: [{ kind: 'replace', place, by: { kind: 'copy', of: place, edits: [], around } }],
+  };
+}
