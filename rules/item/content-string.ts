@@ -4,6 +4,7 @@ import {
   defineRule,
   items,
   NearNames,
+  nearest,
   type Prefab,
   prefabNamed,
   quoteValue,
@@ -29,12 +30,24 @@ export default defineRule({
   id: 'item/content-string',
   level: 'off',
   catalog: { level: 'warning' },
+  kinds: { 'misspelled-scheme': {}, 'other-content': {} },
   fix: 'unsafe',
-  summary: 'contentString is what the prefab of the item needs',
+  summary: 'contentString is what the prefab of the item needs, and its URL begins with https://',
   source: 'public material of the platform, items',
   why: 'Some items show what contentString says: a model, an image, a video or an effect. With another one they show nothing.',
   on: {
     item({ key, record, place }, report, { snapshot }) {
+      for (const field of URL_FIELDS) {
+        const text = textField(record, field) ?? '';
+        const meant = withScheme(text);
+        if (meant === undefined) continue;
+        report({
+          at: place.at(field),
+          kind: 'misspelled-scheme',
+          message: `${field} of ${snapshot.labels.text(key)} begins with ${quoteValue(text.slice(0, text.indexOf('/')))}: write ${quoteValue(meant)}`,
+          fix: replaceValue(place.at(field), JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
+        });
+      }
       const prefab = prefabNamed(textField(record, 'prefabName'));
       const text = textField(record, 'contentString');
       if (prefab?.content === undefined || text === undefined) return;
@@ -46,7 +59,12 @@ export default defineRule({
         meant === undefined
           ? undefined
           : replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`);
-      report({ at, message: `contentString of ${snapshot.labels.text(key)} ${says}`, fix });
+      report({
+        at,
+        kind: 'other-content',
+        message: `contentString of ${snapshot.labels.text(key)} ${says}`,
+        fix,
+      });
     },
   },
   examples: () => ({
@@ -56,6 +74,15 @@ export default defineRule({
       { title: 'a name that is not known', text: content('Addressable', 'FurnitureAddressables/Rainbow') },
     ],
     bad: [
+      {
+        title: 'a scheme that lacks a letter',
+        text: items({ 2: { contentString: 'htps://models.example/door.glb' } }),
+        at: '/roomItems/2/contentString',
+        marks: '"htps://models.example/door.glb"',
+        message:
+          'contentString of item 2 (GLB "door.glb") begins with "htps:": write "https://models.example/door.glb"',
+        fixed: items({ 2: { contentString: 'https://models.example/door.glb' } }),
+      },
       {
         title: 'a model without a URL',
         text: content('GLB', ''),
@@ -107,6 +134,20 @@ export default defineRule({
     ],
   }),
 });
+
+const URL_FIELDS = ['contentString', 'interactivityURL'] as const;
+const SCHEMES = ['https', 'http'] as const;
+
+/** An address with the scheme that was meant; undefined where it has one, or resembles none. */
+function withScheme(text: string): string | undefined {
+  const [all, scheme = ''] = /^([a-z]{3,7}):?\/{1,2}(?=[^/\s]+\.)/i.exec(text) ?? [];
+  if (all === undefined) return undefined;
+  const isWhole = all.toLowerCase() === `${scheme.toLowerCase()}://`;
+  const meant = nearest(scheme, SCHEMES, 1);
+  if (meant === undefined || (isWhole && SCHEMES.some((known) => known === scheme.toLowerCase())))
+    return undefined;
+  return `${meant}://${text.slice(all.length)}`;
+}
 
 interface WrongContent {
   readonly says: string;

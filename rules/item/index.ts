@@ -3,8 +3,10 @@ import contentString from './content-string.js';
 import enemyGround from './enemy-ground.js';
 import expectedFields from './expected-fields.js';
 import extraDataJson from './extra-data-json.js';
+import hiddenClick from './hidden-click.js';
 import keyNumber from './key-number.js';
 import logicKeyClash from './logic-key-clash.js';
+import otherFormat from './other-format.js';
 import parentCycle from './parent-cycle.js';
 import parentExists from './parent-exists.js';
 import portalDestination from './portal-destination.js';
@@ -18,6 +20,7 @@ export const itemRules: readonly Rule[] = [
   parentExists,
   parentCycle,
   unitRotation,
+  otherFormat,
   logicKeyClash,
   extraDataJson,
   prefabName,
@@ -26,4 +29,5 @@ export const itemRules: readonly Rule[] = [
   enemyGround,
   portalDestination,
   keyNumber,
+  hiddenClick,
 ];

@@ -2,21 +2,35 @@ import { defineRule, items, PREFAB_NAMES, quoteValue, replaceValue, textField, t
 
 export default defineRule({
   id: 'item/prefab-name',
-  level: 'off',
-  catalog: { level: 'warning' },
+  level: 'warning',
+  lenient: { level: 'info' },
+  catalog: { options: { by: 'any' } },
+  kinds: { 'letter-case': {}, misspelled: {} },
   fix: 'unsafe',
   summary: 'The prefabName of an item is spelled like the one that it resembles',
   source: 'public material of the platform, items',
   why: 'An item whose prefabName is misspelled does not appear. The list of prefabs is open, so names that resemble none of it are left alone.',
+  options: {
+    by: {
+      type: 'choice',
+      choices: ['letter case', 'any'],
+      default: 'letter case',
+      description:
+        'what is reported: names that differ from a known one in letter case alone, or by a letter as well',
+    },
+  },
   on: {
-    item({ record, place }, report) {
+    item({ record, place }, report, { options: { by } }) {
       const name = textField(record, 'prefabName');
       const meant = name === undefined ? undefined : PREFAB_NAMES.meant(name);
       if (name === undefined || meant === undefined) return;
+      const kind = name.toLowerCase() === meant.toLowerCase() ? 'letter-case' : 'misspelled';
+      if (kind === 'misspelled' && by !== 'any') return;
       const at = place.at('prefabName');
       report({
         ...throughout(name, {
           at,
+          kind,
           message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
           fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
         }),
@@ -31,8 +45,17 @@ export default defineRule({
     ],
     bad: [
       {
+        title: 'another letter case',
+        text: items({ 2: { prefabName: 'Glb' } }),
+        at: '/roomItems/2/prefabName',
+        marks: '"Glb"',
+        message: '"Glb" is not a known prefab: write "GLB"',
+        fixed: items({ 2: { prefabName: 'GLB' } }),
+      },
+      {
         title: 'two letters that changed places',
         text: items({ 3: { prefabName: 'ReziSableCube' } }),
+        options: { by: 'any' },
         at: '/roomItems/3/prefabName',
         marks: '"ReziSableCube"',
         message: '"ReziSableCube" is not a known prefab: write "ResizableCube"',

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/lint/rule.js';
+import decodedTwice from './decoded-twice.js';
 import depth from './depth.js';
 import duplicateKey from './duplicate-key.js';
 import encoding from './encoding.js';
@@ -20,4 +21,5 @@ export const textRules: readonly Rule[] = [
   loneSurrogate,
   depth,
   secret,
+  decodedTwice,
 ];

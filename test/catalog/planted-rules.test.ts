@@ -43,6 +43,18 @@ describe.each(LOGIC)('$rule on a $prefab', ({ rule, prefab, logic, says, right, 
 /** Faults outside of logic: the change that makes them, the message, and what is right. */
 const OTHERS: readonly (readonly [rule: string, fault: Change, says: string, right: Change])[] = [
   [
+    'text/decoded-twice',
+    ({ roomItems }) => Object.assign(roomItems['3'] ?? {}, { hoverTitle: 'GrÃ¶ÃŸe' }),
+    '"GrÃ¶ÃŸe" was decoded twice: write "Größe"',
+    ({ roomItems }) => Object.assign(roomItems['3'] ?? {}, { hoverTitle: 'Größe' }),
+  ],
+  [
+    'item/hidden-click',
+    ({ roomItems }) => Object.assign(roomItems['2'] ?? {}, { placed: false }),
+    'item 2 (GLB) is not placed, so nobody can click it for "0_find_key": set placed to true, or move the trigger',
+    ({ roomItems }) => Object.assign(roomItems['3'] ?? {}, { placed: false }),
+  ],
+  [
     'item/prefab-name',
     (changed) => addItem(changed, '6', 'Ligth', { c: 'FFB200' }),
     '"Ligth" is not a known prefab: write "Light"',
