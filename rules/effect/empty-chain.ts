@@ -3,6 +3,7 @@ import { arrayField, CHAIN_TYPE, chain, defineRule, room, throughoutFile } from 
 export default defineRule({
   id: 'effect/empty-chain',
   level: 'warning',
+  kinds: { empty: {} },
   fix: 'none',
   summary: 'RunTriggersFromEffector has linked tasks',
   source: 'quest and task records, part 2, RunTriggersFromEffector',

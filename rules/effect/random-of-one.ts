@@ -3,6 +3,7 @@ import { arrayField, CHAIN_TYPE, chain, defineRule } from '../kit.js';
 export default defineRule({
   id: 'effect/random-of-one',
   level: 'info',
+  kinds: { 'only-one': {} },
   fix: 'none',
   summary: 'useRandom has more than one linked task to choose from',
   source: 'quest and task records, part 2, RunTriggersFromEffector',

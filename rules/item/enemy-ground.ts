@@ -44,6 +44,7 @@ export default defineRule({
   id: 'item/enemy-ground',
   level: 'off',
   catalog: { level: 'warning' },
+  kinds: { 'no-parent': {}, 'no-ground': {} },
   fix: 'none',
   summary: 'Enemies are children of an item on which they can walk',
   source: 'public material of the platform, enemies',
@@ -69,7 +70,13 @@ export default defineRule({
           const hasParent = isObject(record) && hasField(record, PARENT_FIELD);
           const at = hasParent ? item.at(PARENT_FIELD) : recordAt(item);
           const message = `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`;
-          report({ at, cause: 'no parent', message, again: { message: labels.text(key), most: 5 } });
+          report({
+            at,
+            kind: 'no-parent',
+            cause: 'no parent',
+            message,
+            again: { message: labels.text(key), most: 5 },
+          });
           continue;
         }
         const ground = knownPrefabOf(parent, snapshot);
@@ -78,6 +85,7 @@ export default defineRule({
         if (mayWalk && !hasLogic) continue;
         report({
           at: item.at(PARENT_FIELD),
+          kind: 'no-ground',
           cause: parent,
           unless: logicPlaces(parent, snapshot),
           message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? 'set nav to true in its logic' : 'choose a model, or a cube with nav'}`,

@@ -18,6 +18,7 @@ const withRotation = (rot: JsonObject): string => items({ 3: { rot } });
 export default defineRule({
   id: 'item/unit-rotation',
   level: 'warning',
+  kinds: { 'not-unit': {} },
   fix: 'unsafe',
   summary: 'The rotation of an item is a quaternion of length 1',
   source: 'game-management API, part 2, item record fields: rot is a quaternion',

@@ -15,6 +15,7 @@ export default defineRule({
   id: 'item/zero-scale',
   level: 'off',
   catalog: { level: 'warning' },
+  kinds: { zero: {} },
   fix: 'none',
   summary: 'The scale of an item is not 0 on all axes',
   source: 'geometry: an item of no size has nothing to show',

@@ -13,6 +13,7 @@ import {
 export default defineRule({
   id: 'quest/bare-name-unique',
   level: 'warning',
+  kinds: { shared: {} },
   fix: 'none',
   summary: 'No two quests have Names that differ only in their number',
   source: 'quest and task records, part 2, quest names in expressions',

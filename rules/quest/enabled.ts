@@ -3,6 +3,7 @@ import { defineRule, entryDraft, onFirst, onQuests, quest, questsOnly } from '..
 export default defineRule({
   id: 'quest/enabled',
   level: 'error',
+  kinds: { false: { sentence: 'Enabled must be true for the quest to work' } },
   fix: 'none',
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',

@@ -21,6 +21,7 @@ const withExtraText = (text: string): string => quest('0_find_key', { ExtraText:
 export default defineRule({
   id: 'quest/extra-text-json',
   level: 'error',
+  kinds: { 'not-json': { sentence: 'ExtraText is empty, or a JSON string for dialogue trees' } },
   fix: 'none',
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',

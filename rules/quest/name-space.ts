@@ -30,6 +30,7 @@ const everywhere = (name: string): string =>
 export default defineRule({
   id: 'quest/name-space',
   level: 'warning',
+  kinds: { space: {} },
   fix: 'unsafe',
   summary: 'A Name does not end in white space',
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',

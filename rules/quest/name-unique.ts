@@ -14,6 +14,7 @@ import {
 export default defineRule({
   id: 'quest/name-unique',
   level: 'warning',
+  kinds: { shared: {} },
   fix: 'none',
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',

@@ -3,6 +3,7 @@ import { defineRule, onFirst, quest, questsOnly, replaceValue, throughoutFile, v
 export default defineRule({
   id: 'quest/no-auto-start',
   level: 'error',
+  kinds: { true: { sentence: 'AutoStart must be false' } },
   fix: 'safe',
   summary: 'AutoStart is false',
   source: 'quest and task records, part 2, quest entry fields',

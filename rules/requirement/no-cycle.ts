@@ -16,7 +16,8 @@ const MAX_SHOWN = 12;
 
 export default defineRule({
   id: 'requirement/no-cycle',
-  level: 'error',
+  level: 'warning',
+  kinds: { itself: {}, circle: {} },
   fix: 'none',
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
@@ -28,6 +29,7 @@ export default defineRule({
       for (const requirement of selfRequirements)
         yield report({
           at: requirementPlace(requirement),
+          kind: 'itself',
           message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`,
         });
       const entries = new Set(
@@ -86,6 +88,7 @@ function asDraft(start: QuestRequirement, others: readonly QuestRequirement[]): 
   const circle = [...names, otherQuestLabel(start.entry)].join(' → ');
   return {
     at: requirementPlace(start),
+    kind: 'circle',
     message: `${circle} require each other, so none can ever start: remove one of these requirements`,
     related: shown.map((link) => ({
       at: requirementPlace(link),

@@ -3,6 +3,7 @@ import { defineRule, isObject, keyAt, rawRoom, room } from '../kit.js';
 export default defineRule({
   id: 'snapshot/logic-without-items',
   level: 'warning',
+  kinds: { 'no-items': {} },
   fix: 'none',
   summary: 'A file with logic also has roomItems',
   source: 'game-management API, part 2, room-data snapshot',

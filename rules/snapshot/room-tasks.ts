@@ -17,6 +17,7 @@ export default defineRule({
   id: 'snapshot/room-tasks',
   level: 'off',
   catalog: { level: 'info' },
+  kinds: { 'unknown-quest': {}, 'other-entry': {} },
   fix: 'none',
   summary: 'roomTasks names quests of the file',
   source: 'public material of the platform, room data',
@@ -32,6 +33,7 @@ export default defineRule({
         const shown = quoteValue(task);
         report({
           at: isObject(task) ? recordAt(place.at(index)) : place.at(index),
+          kind: typeof task === 'string' ? 'unknown-quest' : 'other-entry',
           cause: shown,
           message:
             typeof task === 'string'

@@ -37,6 +37,7 @@ export default defineRule({
   id: 'subscription/in-progress-id',
   level: 'error',
   lenient: { level: 'warning' },
+  kinds: { 'completed-id': { sentence: 'TaskTriggerId is the id of the inProgress entry of the quest' } },
   fix: 'unsafe',
   reveals: ['flow/*'],
   summary: 'TaskTriggerId is the id of an inProgress entry',

@@ -6,6 +6,7 @@ const SMALL = '{ "roomTasks": { "Tasks": [] } }';
 export default defineRule({
   id: 'text/near-size-limit',
   level: 'warning',
+  kinds: { 'near-limit': {} },
   fix: 'none',
   summary: 'The file is under 50 MB, decimal and binary',
   source: 'game-management API, part 8, imported JSON size: at most 50 MB',

@@ -5,6 +5,7 @@ const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join('; ');
 export default defineRule({
   id: 'text/secret',
   level: 'warning',
+  kinds: { credential: {} },
   fix: 'none',
   summary: 'Strings contain no signed upload URL, no access key and no password in a URL',
   source:
