@@ -159,14 +159,14 @@ function allLogic(write: (json: string) => string): string {
   return text;
 }
 
-const mangled = (): BadExample => {
+const ofPython = (): BadExample => {
   const count = Object.keys((JSON.parse(allLogic((json) => json)) as { logic: object }).logic).length;
   return {
-    title: 'all logic is escaped for HTML',
-    text: allLogic((json) => json.replaceAll('"', '&quot;')),
+    title: 'all logic is written by Python',
+    text: allLogic((json) => json.replaceAll('"', "'")),
     at: '/logic/2',
-    marks: '&quot;',
-    message: `in the logic of ${count} items, the JSON is escaped for HTML: write \\" for &quot; and decode the other HTML escapes, or export it again as plain text`,
+    marks: "'Tasks'",
+    message: `in the logic of ${count} items, JSON needs double quotes: write \\" instead`,
     fixed: allLogic((json) => json),
   };
 };
@@ -183,7 +183,7 @@ export function badExamples(): readonly [BadExample, ...BadExample[]] {
   return [
     rawObject(),
     twice(),
-    mangled(),
+    ofPython(),
     ...single,
     wrapped(),
     wrappedString(),

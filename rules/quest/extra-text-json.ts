@@ -55,7 +55,7 @@ export default defineRule({
         ...onFirst(
           '0_find_key',
           'ExtraText',
-          'Hello there',
+          'Hello',
           'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
         ),
       },

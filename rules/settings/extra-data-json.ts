@@ -73,14 +73,17 @@ export default defineRule({
         'an ellipsis for omitted content',
         '"..."',
         '...',
-        `in ${WHAT}, ... replaces something that was left out: put it back`,
+        `in ${WHAT}, this is not JSON: a JSON object starts with { and ends with }`,
       ),
-      bad(
-        'a key without quotes',
-        '"{fog:false}"',
-        'fog',
-        String.raw`in ${WHAT}, the key fog has no quotes: write \"fog\"`,
-      ),
+      {
+        ...bad(
+          'a key without quotes',
+          '"{fog:false}"',
+          'fog',
+          String.raw`in ${WHAT}, the key fog has no quotes: write \"fog\"`,
+        ),
+        fixed: settingsWith(String.raw`"{\"fog\":false}"`),
+      },
       {
         ...bad(
           'a literal of another language',

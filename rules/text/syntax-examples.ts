@@ -1,9 +1,89 @@
 import type { BadExample } from '../kit.js';
-import { FOREIGN_TEXTS, type Row } from './foreign-text-examples.js';
-import { MANGLED_TEXTS } from './mangled-text-examples.js';
-import { NUMBERS } from './number-examples.js';
 
+/** An example: its title, the file, the marked bytes, the message, and the file after the fix. */
+type Row = readonly [title: string, text: string, marks: string, message: string, fixed?: string];
 const SLIPS: readonly Row[] = [
+  ['an empty file', '', '', 'the file is empty: a snapshot starts with { and ends with }'],
+  [
+    'only white space',
+    ' \n',
+    '',
+    'the file holds only white space: a snapshot starts with { and ends with }',
+  ],
+  [
+    'a file that was cut off in an object',
+    '{ "settings": { "isNight": tr',
+    '',
+    'the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+  ],
+  [
+    'a file that was cut off in a list',
+    '{ "roomTasks": { "Tasks": [',
+    '',
+    'the JSON ends inside a list: add the missing ], or restore the part that was cut off',
+  ],
+  [
+    'a web page',
+    '<!DOCTYPE html>\n<title>Sign in</title>',
+    '<!DOCTYPE html>',
+    'this is a web page or XML, not a snapshot: download the snapshot again',
+  ],
+  [
+    'a Git LFS pointer',
+    'version https://git-lfs.github.com/spec/v1\nsize 1\n',
+    'version https://git-lfs.github.com/spec/v1',
+    'this is a Git LFS pointer, not the file itself: run git lfs pull',
+  ],
+  [
+    'a code fence',
+    '```json\n{ "isNight": true }\n```\n',
+    '```json',
+    'a Markdown code fence is around the JSON: keep only the part from the first { to the last }',
+    '{ "isNight": true }\n',
+  ],
+  [
+    'a code fence with text after it',
+    '```json\n{ "isNight": true }\n```\nThe other settings stay.',
+    '```json',
+    'a Markdown code fence is around the JSON: keep only the part from the first { to the last }',
+  ],
+  [
+    'a comment',
+    '{ "roomTasks": { "Tasks": [] } } // none yet',
+    '// none yet',
+    'JSON does not allow comments: remove this one',
+    '{ "roomTasks": { "Tasks": [] } }',
+  ],
+  [
+    'a comment without an end',
+    '{ "roomTasks": /* none',
+    '/* none',
+    'JSON does not allow comments, and this one has no end: remove it',
+  ],
+  [
+    'a merge conflict that lost its first marker',
+    '{\n  "isNight": true\n=======\n  "isNight": false\n>>>>>>> other\n}',
+    '=======',
+    'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
+  [
+    'a merge conflict that lost its last marker',
+    '{\n<<<<<<< HEAD\n  "isNight": true,\n=======\n  "fog": 1\n}',
+    '<<<<<<< HEAD',
+    'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
+  [
+    'two files in one, the second with a byte-order mark',
+    '{ "quests": {} }\n\ufeff{ "quests": {} }',
+    '\ufeff',
+    'more text follows the end of the JSON: remove it, or merge it into what comes before',
+  ],
+  [
+    'the reply of an AI assistant',
+    'Here is your room:\n```json\n{ "isNight": true }\n```',
+    '```json',
+    'a Markdown code fence is around the JSON: keep only the part from the first { to the last }',
+  ],
   [
     'logic with quotes doubled for CSV',
     '{ "logic": { "4": "{""Tasks"": []}" } }',
@@ -25,13 +105,6 @@ const SLIPS: readonly Row[] = [
     ',',
     'there is nothing between two commas: remove one, or add what is missing',
   ],
-  ['a decimal comma', '{ "y": 1,5 }', '1,5', '1,5 has a decimal comma: write 1.5', '{ "y": 1.5 }'],
-  [
-    'a comma between thousands',
-    '{ "y": 1,200 }',
-    '1,200',
-    '1,200 has a comma: write 1200 if it separates thousands, or 1.200',
-  ],
   ['two colons', '{ "isNight":: true }', ':', 'there are two colons: remove one'],
   ['a missing comma', '{ "sizes": [1 2] }', '2', 'a comma is missing: add one before this'],
   [
@@ -46,6 +119,12 @@ const SLIPS: readonly Row[] = [
     '[ "isNight": true ]',
     ':',
     'a colon is not allowed here: it belongs between a key and its value, inside { and }',
+  ],
+  [
+    'a list that should be an object',
+    '{ "pos": ["x": 1, "y": 2 } }',
+    '[',
+    '[ is wrong here: write { instead',
   ],
   [
     'a bracket of the wrong kind',
@@ -67,37 +146,11 @@ const SLIPS: readonly Row[] = [
     '] does not close {: add } before it, or write } instead',
   ],
   ['a doubled brace', '{ "a": { { "b": 1 }, "c": [1, 2] }', '{', '{ is one too many: remove it'],
-  ['a point for a comma', '{ "a": true. "b": 1 }', '.', '. is wrong here: write , instead'],
-  [
-    'an arrow of another kind',
-    '{ "isNight" -> true, "a": 1 }',
-    '->',
-    '-> is wrong here: write : instead',
-    '{ "isNight" : true, "a": 1 }',
-  ],
-  [
-    'a value of program code',
-    '{ "pos": Vector3(1, 2, 3), "a": 1 }',
-    'Vector3(1, 2, 3)',
-    'Vector3(1, 2, 3) is not a JSON value: write a number, true, false, null, a string in double quotes, a list or an object',
-  ],
-  [
-    'a note at the end of a line',
-    '{\n  "settings": { -- all of them\n    "isNight": true\n  }\n}',
-    '-- all of them',
-    '-- all of them is not JSON: remove it, and put back any content that it replaces',
-  ],
   [
     'a deleted line with a closing brace',
     '{\n  "settings": {\n    "fog": 1\n  "quests": {\n  }\n}',
     '"quests"',
     'a } and a comma are missing: add them before this',
-  ],
-  [
-    'a deleted line with a key and an opening brace',
-    '{\n  "roomItems": {\n    "4": {\n      "placed": true\n    },\n      "placed": true\n    }\n  }\n}',
-    '"placed"',
-    'a key and { are missing: add them before this',
   ],
   [
     'a doubled line with a closing brace',
@@ -196,21 +249,39 @@ const SLIPS: readonly Row[] = [
     String.raw`\' is not a valid escape: write ' without the backslash`,
   ],
   [
+    'an escaped quote that became curly',
+    '{ "title": "the \\“red” door" }',
+    '\\“',
+    '\\“ is not a valid escape: write \\" for a quote',
+  ],
+  [
     'an escape with too few digits',
     String.raw`{ "title": "caf\ue9" }`,
     String.raw`\ue9`,
     String.raw`\ue9 is incomplete: write four hexadecimal digits after \u, as in \u00e9`,
   ],
-  ['single quotes', `{ 'isNight': true }`, `'isNight'`, 'JSON does not allow single quotes: write " instead'],
-  ['curly quotes', '{ “isNight”: true }', '“isNight”', 'JSON does not allow curly quotes: write " instead'],
   [
-    'a curly quote alone',
-    '{ "sizes": [1 “] }',
-    '“',
-    'a curly quote is not allowed outside a string: put strings in straight double quotes, or remove it',
+    'single quotes',
+    `{ 'hoverTitle': 'Shell 1' }`,
+    `'hoverTitle'`,
+    'JSON needs double quotes: write "hoverTitle": "Shell 1" (and in 1 more place)',
+    '{ "hoverTitle": "Shell 1" }',
   ],
-  ['a key without quotes', '{ isNight: true }', 'isNight', 'the key isNight has no quotes: write "isNight"'],
-  ['a number as a key', '{ 2: { } }', '2', 'the key 2 is not a string: write "2"'],
+  [
+    'curly quotes',
+    '{ “isNight”: true }',
+    '“isNight”',
+    'JSON does not allow curly quotes: write " instead',
+    '{ "isNight": true }',
+  ],
+  [
+    'a key without quotes',
+    '{ isNight: true }',
+    'isNight',
+    'the key isNight has no quotes: write "isNight"',
+    '{ "isNight": true }',
+  ],
+  ['a number as a key', '{ 2: { } }', '2', 'the key 2 has no quotes: write "2"', '{ "2": { } }'],
   ['a list as a key', '{ [] }', '[', '[ has no key: add a key in double quotes and a colon before it'],
   ['NaN', '{ "sizes": [NaN] }', 'NaN', 'NaN does not exist in JSON: write a number'],
   [
@@ -240,34 +311,16 @@ const SLIPS: readonly Row[] = [
     'BlankScene has no quotes: put it in double quotes if it is a string',
   ],
   [
-    'a word for true',
-    '{ "isNight": yes }',
-    'yes',
-    'yes has no quotes: write true, or put it in double quotes if it is a string',
-  ],
-  [
     'an ellipsis instead of elements',
     '{ "sizes": [1, ...] }',
     '...',
-    '... replaces something that was left out: put it back, because an import removes the items that a file leaves out',
-  ],
-  [
-    'an ellipsis instead of members',
-    '{ "isNight": true, ... the rest ... }',
-    '...',
-    '... replaces something that was left out: put it back, because an import removes the items that a file leaves out',
-  ],
-  [
-    'a placeholder',
-    '{ "id": <your id> }',
-    '<your id>',
-    '<your id> is a placeholder: replace it with the real value, in double quotes if it is a string',
+    'this is not JSON: ... is where a value belongs',
   ],
   [
     'a date without quotes',
     '{ "day": 2026-01-31 }',
     '2026-01-31',
-    '2026-01-31 is not a number: correct it, or put it in double quotes if it is a string',
+    '2026-01-31 is not a JSON number: write it as in -1.5, or put it in double quotes if it is a string',
   ],
   [
     'an unescaped quote inside a string',
@@ -296,51 +349,31 @@ const SLIPS: readonly Row[] = [
     String.raw`a quote inside a string of the logic of item "4" is not escaped: write \\\" for it`,
     String.raw`{ "logic": { "4": "{\"Tasks\":[{\"$type\":\"my \\\"own\\\" task\"}]}" } }`,
   ],
+  ['an equals sign', '{ "isNight" = true }', '=', 'this is not JSON: = is where a colon belongs'],
   [
-    'a semicolon',
-    '{ "sizes": [1; 2] }',
-    ';',
-    'a semicolon is not allowed here: write a comma, or remove it after the last value',
-    '{ "sizes": [1, 2] }',
+    'any other character',
+    '{ "sizes": [1 ~, 2] }',
+    '~',
+    'this is not JSON: ~ is where a comma or a closing bracket belongs',
   ],
-  [
-    'an equals sign',
-    '{ "isNight" = true }',
-    '=',
-    'an equals sign is not allowed here: write a colon between a key and its value',
-    '{ "isNight" : true }',
-  ],
-  [
-    'an arrow',
-    '{ "isNight" => true }',
-    '=>',
-    'an arrow is not allowed here: write a colon between a key and its value',
-    '{ "isNight" : true }',
-  ],
-  [
-    'a backtick',
-    '{ "sizes": [1 `] }',
-    '`',
-    'a backtick is not allowed here: put strings in double quotes, or remove it',
-  ],
-  [
-    'an apostrophe',
-    `{ "sizes": [1 '] }`,
-    `'`,
-    'an apostrophe is not allowed outside a string: put strings in double quotes, or remove it',
-  ],
-  ['any other character', '{ "sizes": [1, ~ 2] }', '~', '~ is not allowed here: remove it'],
   [
     'a no-break space copied from a web page',
     '{\u00a0"isNight": true }',
     '\u00a0',
-    'a no-break space (U+00A0) is not allowed here: write an ordinary space, or remove it',
+    'this is not JSON: the invisible character U+00A0 is where a key in double quotes belongs',
+  ],
+  ['a decimal comma', '{ "y": 1,5 }', '5', 'this is not JSON: 5 is where a key in double quotes belongs'],
+  [
+    'text before the JSON',
+    'const room = { "isNight": true }',
+    'const',
+    'this is not JSON: a snapshot starts with { and ends with }',
   ],
   [
-    'another space that JSON does not allow',
-    '{\u2003"isNight": true }',
-    '\u2003',
-    'a special space (U+2003) is not allowed here: write an ordinary space, or remove it',
+    'an error message',
+    'curl: (22) The requested URL returned error: 403',
+    'curl',
+    'this is not JSON: a snapshot starts with { and ends with }',
   ],
   [
     'an unresolved merge conflict',
@@ -371,25 +404,23 @@ const SEVERAL: BadExample = {
     {
       at: '',
       marks: `'isNight'`,
-      message: 'JSON does not allow single quotes: write " instead',
+      message: 'JSON needs double quotes: write "isNight"',
     },
     { at: '', marks: 'True', message: 'True does not exist in JSON: write true' },
     { at: '', marks: ',', message: 'JSON does not allow a trailing comma: remove it' },
   ],
-  fixed: `{\n  'isNight': true\n}`,
+  fixed: `{\n  "isNight": true\n}`,
 };
 
 /** One example for each message, and two with several findings. */
 export function syntaxExamples(): readonly [BadExample, ...BadExample[]] {
-  const single = [...FOREIGN_TEXTS, ...MANGLED_TEXTS, ...SLIPS, ...NUMBERS].map(
-    ([title, text, marks, message, fixed]) => ({
-      title,
-      text,
-      at: '',
-      marks,
-      message,
-      ...(fixed !== undefined && { fixed }),
-    }),
-  );
+  const single = SLIPS.map(([title, text, marks, message, fixed]) => ({
+    title,
+    text,
+    at: '',
+    marks,
+    message,
+    ...(fixed !== undefined && { fixed }),
+  }));
   return [SEVERAL, COMMENTS_ONLY, ...single];
 }

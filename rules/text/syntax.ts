@@ -33,7 +33,7 @@ export default defineRule({
         ...(fix && { fix: fixDraft(kind, fix) }),
         ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
       };
-      report(isThroughout(kind) ? together(causeOf(fault, message), draft) : draft);
+      report(isThroughout(kind) ? together(`${kind} ${fix?.safety ?? ''}`, draft) : draft);
     },
   },
   examples: () => ({
@@ -50,12 +50,6 @@ export default defineRule({
     bad: syntaxExamples(),
   }),
 });
-
-/** Faults of one cause are one finding, except stray characters, each with its own advice. */
-function causeOf({ kind, fix }: SyntaxFault, message: string): string {
-  const cause = kind === 'number-as-key' ? 'unquoted-key' : kind;
-  return `${kind === 'stray-character' ? message : cause} ${fix?.safety ?? ''}`;
-}
 
 function fixDraft(kind: SyntaxFault['kind'], { safety, replacements }: SyntaxFix): FixDraft {
   return {

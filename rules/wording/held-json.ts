@@ -1,4 +1,4 @@
-import { beginsLikeJson, isJson } from '../../src/json/parse-json.js';
+import { isJson } from '../../src/json/parse-json.js';
 import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
 import { isThroughout, type SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
@@ -109,9 +109,6 @@ export function reportBroken(
   report({ make, fix: 'unsafe', place: text.place, isTogether });
 }
 
-/** Strings that are all the same word were written by a script. Longer ones are not compared. */
-const MAX_ALIKE = 40;
-
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
 function brokenJson(
   text: EmbeddedText,
@@ -134,8 +131,7 @@ function brokenJson(
   const bytes = embeddedBytes(text);
   // Strings that were all cut off end in different ways.
   const isCut = kind === 'unclosed-string' && fault.span.end === bytes.length;
-  const isWord = text.text.length <= MAX_ALIKE && !beginsLikeJson(text.text);
-  const alike = isCut ? 'cut-off' : isThroughout(kind) ? kind : isWord ? text.text : undefined;
+  const alike = isCut ? 'cut-off' : isThroughout(kind) ? kind : undefined;
   const message = syntaxMessage(fault, bytes, place.paths.length);
   return {
     at: spanIn(place, fault.span, place),

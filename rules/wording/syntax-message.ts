@@ -1,18 +1,15 @@
 import { asciiText } from '../../src/json/ascii-text.js';
 import { quoteValue, visible } from '../../src/json/quote.js';
 import { isSpace } from '../../src/json/space.js';
-import { isThousands } from '../../src/json/syntax/keys.js';
-import type { SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
-import { isOneEdit } from '../../src/schema/near-miss.js';
+import type { Belongs, SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
+import { LF } from '../../src/text/characters.js';
 import { decodeLoosely } from '../../src/text/encoding.js';
-import { MANGLING_MESSAGES, type MangledText } from './mangling-message.js';
-import { numberMessage } from './number-message.js';
 
 /** Longer pieces of the file are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 40;
 
 /** The bytes of a fault, in the forms that messages need. */
-interface FaultText extends MangledText {
+interface FaultText {
   /** Shortened, with control characters made visible. */
   readonly shown: string;
   /** As it is in the file, up to 1,000 bytes. */
@@ -25,6 +22,17 @@ interface FaultText extends MangledText {
   readonly isMember: boolean;
   /** The string with unescaped JSON: `the logic of item "4"`. */
   readonly what: string | undefined;
+  /** The sign to write. */
+  readonly named: string;
+  /** Whether it is the file itself, not a string in it. */
+  readonly isInFile: boolean;
+  readonly belongs: Belongs;
+  /** Whether the opening bracket and more are on the same line before the fault. */
+  readonly mayBeEarlier: boolean;
+  /** Whether there is no indentation that shows what belongs together. */
+  readonly isOnFirstLine: boolean;
+  /** A key and its value in single quotes, or one of them, as JSON. */
+  readonly inDoubleQuotes: string;
 }
 
 /** What other languages write for `true`, `false` and `null`, in lower case. */
@@ -36,30 +44,12 @@ const LITERALS: Readonly<Record<string, string>> = {
   nil: 'null',
 };
 
-/** Names of characters that look like a space or are invisible. */
-const INVISIBLE: Readonly<Record<string, string>> = {
-  '\u00a0': 'a no-break space',
-  '\u200b': 'a zero-width space',
-  '\u2028': 'a line separator',
-  '\u2029': 'a paragraph separator',
-  '\u202f': 'a narrow no-break space',
-  '\u3000': 'an ideographic space',
-  '\ufeff': 'a byte-order mark',
-};
-
-const STRINGS = 'put strings in double quotes, or remove it';
-const STRAIGHT_QUOTES = 'put strings in straight double quotes, or remove it';
-const COLON = 'write a colon between a key and its value';
-
-/** Messages for characters that are most likely a slip for something else. */
-const STRAY: Readonly<Record<string, string>> = {
-  ';': 'a semicolon is not allowed here: write a comma, or remove it after the last value',
-  '=': `an equals sign is not allowed here: ${COLON}`,
-  '=>': `an arrow is not allowed here: ${COLON}`,
-  '`': `a backtick is not allowed here: ${STRINGS}`,
-  "'": `an apostrophe is not allowed outside a string: ${STRINGS}`,
-  '\u201c': `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`,
-  '\u201d': `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`,
+/** Names of what belongs in a place. */
+const PLACES: Readonly<Record<Exclude<Belongs, 'start'>, string>> = {
+  value: 'a value',
+  key: 'a key in double quotes',
+  colon: 'a colon',
+  comma: 'a comma or a closing bracket',
 };
 
 const CONTROL: Readonly<Record<string, readonly [name: string, written: string]>> = {
@@ -68,9 +58,10 @@ const CONTROL: Readonly<Record<string, readonly [name: string, written: string]>
   '\f': ['a form feed', '\\f'],
 };
 
+const INVISIBLE = /^[\s\u0085\u200b-\u206f\ufeff]/;
+
 const SNAPSHOT = 'a snapshot starts with { and ends with }';
 const OBJECT = 'a JSON object starts with { and ends with }';
-const REMOVED = ', because an import removes the items that a file leaves out';
 const KEEP_JSON = 'keep only the part from the first { to the last }';
 
 const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> = {
@@ -83,8 +74,6 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
       ? 'the JSON ends inside a list: add the missing ], or restore the part that was cut off'
       : 'the JSON ends inside an object: add the missing }, or restore the part that was cut off',
   comment: () => 'JSON does not allow comments: remove this one',
-  'comment-for-content': ({ isInFile }) =>
-    `JSON does not allow comments: remove this one, and put back the content that it may replace${isInFile ? REMOVED : ''}`,
   'unclosed-comment': () => 'JSON does not allow comments, and this one has no end: remove it',
   'trailing-comma': () => 'JSON does not allow a trailing comma: remove it',
   'leading-comma': () => 'there is nothing before this comma: remove it',
@@ -95,22 +84,16 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     'a colon is not allowed here: it belongs between a key and its value, inside { and }',
   'second-colon': () => 'there are two colons: remove one',
   'second-comma': () => 'there is nothing between two commas: remove one, or add what is missing',
-  'moved-comma': () => 'a comma is missing before this, and there is one after the last value: move it here',
-  'decimal-comma': ({ shown, text }) =>
-    isThousands(text)
-      ? `${shown} has a comma: write ${text.replace(',', '')} if it separates thousands, or ${text.replace(',', '.')}`
-      : `${shown} has a decimal comma: write ${text.replace(',', '.')}`,
   'extra-bracket': ({ shown }) => `${shown} is one too many: remove it`,
-  'extra-token': ({ shown }) => `${shown} is one too many: remove it`,
+  'extra-token': ({ shown, text, isOnFirstLine }) =>
+    isOnFirstLine && /[\]}]/.test(text)
+      ? `${shown} is one too many: remove it, or an earlier one that closes too soon`
+      : `${shown} is one too many: remove it`,
   'wrong-sign': ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
-  'missing-sign': ({ named }) => `a ${named} is missing: add ${named} before this`,
-  'foreign-value': ({ shown }) =>
-    `${shown} is not a JSON value: write a number, true, false, null, a string in double quotes, a list or an object`,
-  'not-part-of-json': ({ shown }) =>
-    `${shown} is not JSON: remove it, and put back any content that it replaces`,
+  'missing-sign': ({ named, mayBeEarlier }) =>
+    `a ${named} is missing: add ${named} before this${mayBeEarlier ? ' or earlier' : ''}`,
   'missing-bracket': ({ opened }) =>
     `a ${opened === '[' ? ']' : '}'} and a comma are missing: add them before this`,
-  'missing-opening': ({ named }) => `a key and ${named} are missing: add them before this`,
   'unopened-object': () => 'an opening brace is missing: add { before this key',
   'mismatched-bracket': ({ shown, opened, isMember }) => {
     if (opened === undefined && isMember)
@@ -151,13 +134,13 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
       return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
     return `${shown} is not a valid escape: write \\\\ for a backslash`;
   },
-  'single-quotes': () => 'JSON does not allow single quotes: write " instead',
+  'single-quotes': ({ inDoubleQuotes, isInFile }) =>
+    `JSON needs double quotes: write ${isInFile ? inDoubleQuotes : '" instead'}`,
   'curly-quotes': () => 'JSON does not allow curly quotes: write " instead',
   'unquoted-key': ({ text, shown }) =>
     text.endsWith('"')
       ? 'this key has no opening quote: add " before it'
       : `the key ${shown} has no quotes: write "${shown}"`,
-  'number-as-key': ({ shown }) => `the key ${shown} is not a string: write "${shown}"`,
   'value-as-key': ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
   'not-a-number': ({ text, isMember }) =>
     `${text} does not exist in JSON: write a number${isMember ? ', or remove the member' : ''}`,
@@ -169,15 +152,9 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'unquoted-text': ({ text, shown }) =>
     text.endsWith('"')
       ? 'this string has no opening quote: add " before it'
-      : `${shown} has no quotes: ${literalNear(text)}put it in double quotes if it is a string`,
-  'bad-number': ({ text, shown }) => numberMessage(text, shown),
-  'stray-character': ({ text, shown }) => {
-    const better = STRAY[text];
-    if (better !== undefined) return better;
-    const name = INVISIBLE[text.charAt(0)];
-    if (name === undefined && text.trim() !== '') return `${shown} is not allowed here: remove it`;
-    return `${name ?? 'a special space'} (${codePoint(text)}) is not allowed here: write an ordinary space, or remove it`;
-  },
+      : `${shown} has no quotes: put it in double quotes if it is a string`,
+  'bad-number': ({ shown }) =>
+    `${shown} is not a JSON number: write it as in -1.5, or put it in double quotes if it is a string`,
   'unescaped-quote': () =>
     'this quote ends the string too early: write \\" for a quote that is part of the string',
   'unescaped-json': ({ what }) =>
@@ -187,16 +164,14 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'unescaped-json-quote': ({ what }) => `a quote in ${what} is not escaped: write \\" for it`,
   'unescaped-inner-quote': ({ what }) =>
     `a quote inside a string of ${what} is not escaped: write \\\\\\" for it`,
-  'left-out': ({ shown, isInFile }) =>
-    `${shown} replaces something that was left out: put it back${isInFile ? REMOVED : ''}`,
-  placeholder: ({ shown }) =>
-    `${shown} is a placeholder: replace it with the real value, in double quotes if it is a string`,
   'web-page': () => 'this is a web page or XML, not a snapshot: download the snapshot again',
   'lfs-pointer': () => 'this is a Git LFS pointer, not the file itself: run git lfs pull',
   'code-fence': () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
-  'text-before-json': () => `there is text before the JSON: ${KEEP_JSON}`,
-  'no-json': ({ isInFile }) => `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`,
-  ...MANGLING_MESSAGES,
+  'not-json': ({ shown, text, belongs, isInFile }) => {
+    if (belongs === 'start') return `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`;
+    const what = INVISIBLE.test(text) ? `the invisible character ${codePoint(text)}` : shown;
+    return `this is not JSON: ${what} is where ${PLACES[belongs]} belongs`;
+  },
   'merge-conflict': () =>
     'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
 };
@@ -207,7 +182,6 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
  */
 export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0): string {
   const { start, end } = fault.span;
-  const replacements = fault.fix?.replacements;
   // The span of an empty text is empty, so its message looks at the whole text.
   const [from, to] = fault.kind === 'empty' ? [0, bytes.length] : [start, end];
   const text = decodeLoosely(bytes.subarray(from, Math.min(to, from + 1000)));
@@ -222,12 +196,30 @@ export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0):
     isLast: end >= bytes.length,
     isMember: bytes[before - 1] === 0x3a,
     isInFile: depth === 0,
-    written: replacements !== undefined && replacements.length < 3 ? replacements[0]?.text : undefined,
     what: fault.path && holderName(fault.path),
-    named: shorten(fault.named ?? ''),
+    named: fault.named ?? '',
+    belongs: fault.belongs ?? 'start',
+    mayBeEarlier: fault.opened !== undefined && isLinePart(bytes, fault.opened.end, start),
+    isOnFirstLine: bytes.lastIndexOf(LF, start) === -1,
+    inDoubleQuotes: inDoubleQuotes(decodeLoosely(bytes.subarray(start, Math.max(end, start + 200)))),
   });
   for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
   return message;
+}
+
+/** Whether the bytes between two places are part of a line, and not only white space. */
+function isLinePart(bytes: Uint8Array, start: number, end: number): boolean {
+  let at = start;
+  while (at < end && isSpace(bytes[at])) at++;
+  return at < end && !bytes.subarray(start, end).includes(LF);
+}
+
+/** A key or value in single quotes as JSON, with the value in single quotes that follows a key. */
+function inDoubleQuotes(text: string): string {
+  const [, first = '', second] = /^'((?:[^'\\]|\\.)*)'(?:\s*:\s*'((?:[^'\\\n]|\\.)*)')?/.exec(text) ?? [];
+  return [first, second]
+    .flatMap((one) => (one === undefined ? [] : quoteValue(one.replace(/\\(.)/g, '$1'))))
+    .join(': ');
 }
 
 /** What a string that should hold JSON is called, by the keys that lead to it. */
@@ -268,17 +260,4 @@ function codePoint(text: string): string {
 
 function hex(text: string): string {
   return (text.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
-}
-
-const YES = /^(?:yes|on)$/i;
-const NO = /^(?:no|off)$/i;
-
-/** The advice to write the literal that a word was meant for, or nothing. */
-function literalNear(word: string): string {
-  const literal = YES.test(word)
-    ? 'true'
-    : NO.test(word)
-      ? 'false'
-      : ['true', 'false', 'null'].find((each) => isOneEdit(word.toLowerCase(), each));
-  return literal === undefined ? '' : `write ${literal}, or `;
 }

@@ -86,6 +86,7 @@ export class Scanner {
   /** No closing quote (or apostrophe) is before these offsets: never search twice. */
   private noClosingQuoteBefore = 0;
   private noApostropheBefore = 0;
+  private noCurlyQuoteBefore = 0;
   private readonly limit: number;
 
   constructor(
@@ -201,6 +202,7 @@ export class Scanner {
   private strayOrMarker(start: number): Token {
     const { bytes, limit } = this;
     const first = bytes[start] as number;
+    if (first === BACKSLASH) return this.close(Token.stray, Math.min(start + 2, limit));
     const atLineStart = start === 0 || bytes[start - 1] === LF || bytes[start - 1] === CR;
     if (!atLineStart || (first !== 0x3c && first !== 0x3d && first !== 0x3e && first !== 0x7c))
       return this.close(Token.stray, start + 1);
@@ -242,15 +244,16 @@ export class Scanner {
     return this.close(Token.stray, start + 1);
   }
 
-  /** A string in curly quotes: up to the next one on the line, or the quote alone. */
+  /** A string in curly quotes: up to the next one on the line that has no backslash, or the quote alone. */
   private curlyQuoted(start: number): Token {
     const { bytes, limit } = this;
-    for (let at = start + 3; at < limit && at < start + 1024; at++) {
-      const byte = bytes[at] as number;
-      if (byte === LF || byte === CR) break;
-      if (byte === 0xe2 && at + 3 <= limit && isCurlyQuote(bytes, at))
-        return this.close(Token.curlyQuoted, at + 3);
+    if (start < this.noCurlyQuoteBefore) return this.close(Token.stray, Math.min(start + 3, limit));
+    let at = start + 3;
+    while (at < limit && bytes[at] !== LF && bytes[at] !== CR) {
+      if (isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
+      at += bytes[at] === BACKSLASH ? 2 : 1;
     }
+    this.noCurlyQuoteBefore = at;
     return this.close(Token.stray, Math.min(start + 3, limit));
   }
 

@@ -6,8 +6,7 @@ import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
 import { type LevelPrescan, type Prescan, prescan, prescanInSteps, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault, type TreeFaultSearch } from '../scan/tree-faults.js';
-import { ROOM_KEYS } from '../snapshot/room-keys.js';
-import { binaryFormat } from '../text/binary-format.js';
+import { binaryFormat, isCompressed } from '../text/binary-format.js';
 import {
   byteOrderMarkLength,
   decodeUtf8,
@@ -50,7 +49,7 @@ export function* readText(
   const other = otherEncoding(bytes);
   if (other !== undefined) return { kind: 'unreadable', faults: [{ kind: 'encoding', fault: other }] };
   const mark = byteOrderMarkLength(bytes);
-  const text = decodeUtf8(bytes.subarray(mark));
+  const text = isCompressed(bytes) ? undefined : decodeUtf8(bytes.subarray(mark));
   if (text === undefined) {
     const message = binaryFormat(bytes);
     if (message !== undefined) {
@@ -75,11 +74,8 @@ export function* readText(
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
     if (fault !== undefined) {
       const at = span(fault.span.start + mark, fault.span.end + mark);
-      const syntax = yield* syntaxFaults(bytes, mark);
-      // Terminal colours are written with brackets, which nest nothing.
-      if (!syntax.some((each) => each.kind === 'syntax' && each.fault.kind === 'terminal-colors'))
-        faults.push({ kind: 'depth', holder: undefined, span: at, path: fault.path, max: maxDepth });
-      return { kind: 'unreadable', faults: [...faults, ...syntax] };
+      faults.push({ kind: 'depth', holder: undefined, span: at, path: fault.path, max: maxDepth });
+      return { kind: 'unreadable', faults: [...faults, ...(yield* syntaxFaults(bytes, mark))] };
     }
   }
   if (value === undefined)
@@ -150,7 +146,7 @@ function nestsAtOnce(bytes: Uint8Array, maxDepth: number): boolean {
 }
 
 function* syntaxFaults(bytes: Uint8Array, mark: number): Steps<TextFault[]> {
-  const found = yield* findSyntaxFaultsInSteps(bytes.subarray(mark), MAX_SYNTAX_MISTAKES + 1, ROOM_KEYS);
+  const found = yield* findSyntaxFaultsInSteps(bytes.subarray(mark), MAX_SYNTAX_MISTAKES + 1);
   const faults = found.length === 1 ? found : firstMistakes(found, MAX_SYNTAX_MISTAKES);
   const last = faults.length < found.length ? lastMistake(faults) : undefined;
   return faults.map((fault) => {

@@ -1,7 +1,6 @@
 import { syntaxMessage } from '../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
-import { ROOM_KEYS } from '../snapshot/room-keys.js';
-import { binaryFormat } from '../text/binary-format.js';
+import { binaryFormat, isCompressed } from '../text/binary-format.js';
 import { brand } from '../text/brand.js';
 import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Position, positions } from '../text/lines.js';
@@ -51,13 +50,13 @@ function firstFault(bytes: Uint8Array): { start: number; message: string } {
     return { start: 0, message: `the file is in ${other.encoding}: save it as UTF-8` };
   const mark = byteOrderMarkLength(bytes);
   const [invalid] = findInvalidUtf8(bytes, 1);
-  if (invalid !== undefined) {
+  if (invalid !== undefined || isCompressed(bytes)) {
     const message = binaryFormat(bytes);
     if (message !== undefined) return { start: 0, message };
-    return { start: invalid.span.start, message: 'invalid UTF-8: save the file as UTF-8' };
+    return { start: invalid?.span.start ?? 0, message: 'invalid UTF-8: save the file as UTF-8' };
   }
   const text = bytes.subarray(mark);
-  const [fault] = findSyntaxFaults(text, 1, ROOM_KEYS);
+  const [fault] = findSyntaxFaults(text, 1);
   if (fault === undefined) return { start: mark, message: 'this is not valid JSON' };
   const hidden = maskOf([text]);
   return { start: fault.span.start + mark, message: hidden.mask(syntaxMessage(fault, text)) };

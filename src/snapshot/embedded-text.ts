@@ -7,7 +7,6 @@ import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { type Prescan, prescan, prescanInSteps } from '../scan/prescan.js';
 import { finish, type Steps } from '../text/steps.js';
 import { bytesInto, bytesOf, bytesOfInSteps, textOf } from '../text/wtf8.js';
-import { ROOM_KEYS } from './room-keys.js';
 
 /** The strings that hold JSON: `logic`, `extraData`, `roomSettingsExtraData`, `EventData`, `ExtraText`. */
 export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
@@ -145,7 +144,7 @@ export function syntaxFaultsIn(text: EmbeddedText, isSearched = true): readonly 
 export function* syntaxFaultsInSteps(text: EmbeddedText, isSearched: boolean): Steps<readonly SyntaxFault[]> {
   const bytes = yield* bytesOfInSteps(text.text);
   return isSearched
-    ? yield* findSyntaxFaultsInSteps(bytes, MAX_MISTAKES, ROOM_KEYS)
+    ? yield* findSyntaxFaultsInSteps(bytes, MAX_MISTAKES)
     : readSyntaxFaults(bytes, MAX_MISTAKES);
 }
 

@@ -35,7 +35,7 @@ describe('a mistake with more places than are reported', () => {
   const COUNT = MAX_PLACES + 2_000;
 
   test.each([
-    ['numbers of other languages', '{"settings":{"a":[', '01,', '1]}}', '1,'],
+    ['strings in single quotes', '{"settings":{"a":[', "'b',", '1]}}', '"b",'],
     ['literals after a byte-order mark', '\ufeff{"settings":{"a":[', 'None, ', '1]}}', 'null, '],
   ])('is fixed in all places at once: %s', (_, before, piece, after, fixed) => {
     const { repair, reads } = repaired(before + piece.repeat(COUNT) + after);

@@ -126,10 +126,6 @@ describe('logic', () => {
       '7': [
         'logic/json-string /logic/2: the logic of item 2 (GLB) holds 7: it must hold a JSON object, between { and }',
       ],
-      '+{\n+  "Tasks": [],\n+  "ViewNodes": []\n+}\n': [
-        'logic/json-string /logic/2: in the logic of item 2 (GLB), these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or apply the diff',
-        '  unsafe fix: remove the marks of the diff',
-      ],
       '{': [
         'logic/json-string /logic/2: in the logic of item 2 (GLB), the JSON ends inside an object: add the missing }, or restore the part that was cut off',
         '  /logic/2: opened here and never closed',

@@ -162,21 +162,6 @@ describe('a limit of the text', () => {
     ]);
   });
 
-  test('says what comments replace, and in a file what that costs', () => {
-    const REPLACED =
-      'JSON does not allow comments: remove this one, and put back the content that it may replace';
-    const inLogic = raw(({ logic: all }) =>
-      Object.assign(all ?? {}, { 2: '{"Tasks":[ /* the rest is unchanged */ ]}' }),
-    );
-    expect(inFull(inLogic)).toEqual([
-      `logic/json-string /logic/2: in the logic of item 2 (GLB), ${REPLACED}`,
-    ]);
-    const inFile = room().replace('"Tasks": []', '"Tasks": [ /* the rest is unchanged */ ]');
-    expect(inFull(inFile)).toEqual([
-      `text/syntax : ${REPLACED}, because an import removes the items that a file leaves out`,
-    ]);
-  });
-
   test.each<[text: string, message: string]>([
     ['[1}', '} does not close [: add ] before it, or write ] instead'],
     ['{"a": 1]', '] does not close {: add } before it, or write } instead'],
@@ -187,7 +172,7 @@ describe('a limit of the text', () => {
     ['[NaN]', 'NaN does not exist in JSON: write a number'],
     ['{"a":NaN}', 'NaN does not exist in JSON: write a number, or remove the member'],
     ['{"a":[1 "b":2}', 'a ] and a comma are missing: add them before this'],
-    ['{"a":[1, "b":2}', 'a ] is missing: add ] before this'],
+    ['{"a":[1, "b":2}', 'a ] is missing: add ] before this or earlier'],
   ])('names the brackets and literals of %s', (text, message) => {
     expect(inFull(text)).toEqual([`text/syntax : ${message}`]);
   });

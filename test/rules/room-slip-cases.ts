@@ -142,20 +142,12 @@ function besideRecords(section: 'roomItems' | 'quests', key: string, fields: rea
 
 /** Slips by what was done. */
 export const ROOM_SLIPS: Readonly<Record<string, RoomSlip>> = {
-  ...forEach(
-    ['-- snip --', '(remaining items omitted)', '<!-- unchanged -->', '{ ... }', '...existing items'],
-    (mark) => ({
-      [`items replaced by ${mark}`]: {
-        text: summarised(mark),
-        finding: `text/syntax : ${mark} replaces something that was left out: put it back, because an import removes the items that a file leaves out`,
-      },
-    }),
-  ),
-  'items replaced by a comment': {
-    text: summarised('// ... rest unchanged'),
-    finding:
-      'text/syntax : JSON does not allow comments: remove this one, and put back the content that it may replace, because an import removes the items that a file leaves out',
-  },
+  ...forEach(['-- snip --', '(remaining items omitted)', '<!-- unchanged -->', '...'], (mark) => ({
+    [`items replaced by ${mark}`]: {
+      text: summarised(mark),
+      finding: `text/syntax : this is not JSON: ${/^(?:--|\.+|.)/.exec(mark)?.[0]} is where a key in double quotes belongs`,
+    },
+  })),
   ...forEach(
     [
       ['...', '...'],

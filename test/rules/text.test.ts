@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
@@ -465,16 +464,4 @@ test('a credential beside its name is found whatever the order of the members', 
       ['text/secret', '/settings/header/value'],
     ]);
   }
-});
-
-test('terminal colours are written with brackets, which are not nested too deep', () => {
-  const coloured = room()
-    .split('\n')
-    .map((line) => `\u001b[32m${line}\u001b[0m`)
-    .join('\n');
-  expect(
-    lintPreset('recommended', coloured).findings.map(({ rule, message }) => `${rule}: ${message}`),
-  ).toEqual([
-    'text/syntax: there are terminal colours in the text: export it again without colours, for example with NO_COLOR=1 or jq -M',
-  ]);
 });

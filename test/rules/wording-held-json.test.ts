@@ -83,9 +83,7 @@ describe('a string that should hold an object', () => {
     expect(causeOf('[object Object]')).toBe('object-object');
     expect(heldObjectFault(holding('{}'), words)?.cause).toBe('encoded-twice');
     expect(causeOf('{"a":"b')).toBe('cut-off');
-    expect(causeOf('on sale')).toBe('on sale');
-    expect(causeOf('x'.repeat(40))).toBe('x'.repeat(40));
-    expect(causeOf('x'.repeat(41))).toBeUndefined();
+    expect(causeOf('on sale')).toBe('not-json');
     expect([causeOf('{"a":1,}'), causeOf('{"a" 1}')]).toEqual(['trailing-comma', undefined]);
   });
 

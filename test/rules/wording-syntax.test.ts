@@ -72,26 +72,21 @@ describe('a fault is named by what is there', () => {
       '{"a": «void»}',
       'void does not exist in JSON: remove the member, or write a value',
     ],
-    ['decimal-comma', '[«1,5»]', '1,5 has a decimal comma: write 1.5'],
-    [
-      'stray-character',
-      '[1«;»]',
-      'a semicolon is not allowed here: write a comma, or remove it after the last value',
-    ],
-    [
-      'stray-character',
-      '«\u3000»',
-      'an ideographic space (U+3000) is not allowed here: write an ordinary space, or remove it',
-    ],
-    [
-      'stray-character',
-      '«\u2003»',
-      'a special space (U+2003) is not allowed here: write an ordinary space, or remove it',
-    ],
-    ['stray-character', '«&»', '& is not allowed here: remove it'],
-    ['no-json', '«x»', 'this is not JSON: a snapshot starts with { and ends with }'],
+    ['single-quotes', `{«'a'»: 'b "c"'}`, 'JSON needs double quotes: write "a": "b \\"c\\""'],
+    ['single-quotes', `[«'it\\'s'», 'b']`, `JSON needs double quotes: write "it's"`],
+    ['not-json', '«x»', 'this is not JSON: a snapshot starts with { and ends with }'],
   ])('%s in %j', (kind, text, message) => {
     expect(said(kind, text)).toBe(message);
+  });
+
+  test.each<[belongs: SyntaxFault['belongs'], text: string, message: string]>([
+    ['value', '[«&»]', 'this is not JSON: & is where a value belongs'],
+    ['key', '{«&»}', 'this is not JSON: & is where a key in double quotes belongs'],
+    ['colon', '{"a"«&»}', 'this is not JSON: & is where a colon belongs'],
+    ['comma', '[1«&»]', 'this is not JSON: & is where a comma or a closing bracket belongs'],
+    ['value', '[«\u2003»1]', 'this is not JSON: the invisible character U+2003 is where a value belongs'],
+  ])('and by the %s that belongs there: %j', (belongs, text, message) => {
+    expect(said('not-json', text, belongs && { belongs })).toBe(message);
   });
 
   test('by the bracket that was opened', () => {
@@ -153,7 +148,9 @@ test('what a message says to write is escaped for each string around it', () => 
     `this quote ends the string too early: write \\\\\\" ${quote}`,
     `this quote ends the string too early: write \\\\\\\\\\\\\\" ${quote}`,
   ]);
-  expect(said('no-json', '«x»', {}, 1)).toBe('this is not JSON: a JSON object starts with { and ends with }');
+  expect(said('not-json', '«x»', {}, 1)).toBe(
+    'this is not JSON: a JSON object starts with { and ends with }',
+  );
 });
 
 test('parts of the file are cut after 40 characters, and control characters are made visible', () => {

@@ -195,10 +195,8 @@ test('a choice between groups changes with each of them, and not with their orde
 
 test.each<[kind: SyntaxFault['kind'], texts: string[], words: string]>([
   ['other-language-literal', ['true'], 'write true'],
-  ['bad-number', ['1', '2'], 'write these values as JSON'],
-  ['bad-number', [], 'escape the quotes'],
-  ['stray-character', [':'], 'write a colon'],
-  ['stray-character', [','], 'write a comma'],
+  ['other-language-literal', ['true', 'null'], 'write these values as JSON'],
+  ['single-quotes', ['"a"'], 'write double quotes'],
   ['trailing-comma', [''], 'remove the comma'],
   ['unescaped-quote', [''], 'escape the quotes'],
 ])('the fix of %s that writes %j', (kind, texts, words) => {

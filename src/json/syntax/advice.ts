@@ -32,8 +32,6 @@ export function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replac
       return bytes[end - 1] === QUOTE ? [put('"')] : [];
     case 'unclosed-string':
       return [{ span: span(end, end), text: '"' }];
-    case 'stray-character':
-      return [write(STRAY[bytes[start] as number] ?? '')];
     case 'extra-bracket': {
       const after = skipSpace(bytes, end);
       return [{ span: span(start, bytes[after] === COMMA ? after + 1 : end), text: '' }];
@@ -48,6 +46,3 @@ export function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replac
       return [];
   }
 }
-
-/** What is written instead of a semicolon and an equals sign. */
-const STRAY: Readonly<Record<number, string>> = { 59: ',', 61: ':' };

@@ -28,9 +28,6 @@ export function acceptClosing(reading: Reading, closesArray: boolean): 'next' | 
 function missingBefore(reading: Reading, closesArray: boolean): void {
   const { comma, expected, isCommaAfterValue, open } = reading;
   const isTrailing = expected === 'key' || (expected === 'value' && !open.inObject && comma !== undefined);
-  // What a comment replaces belongs after the comma.
-  const { last } = reading.faults;
-  if (isTrailing && last?.kind === 'comment-for-content' && last.span.start > (comma?.start ?? 0)) return;
   if (isTrailing) {
     const isSure = isCommaAfterValue && open.inObject !== closesArray;
     const fix = isSure && comma ? fixTrailingComma(comma.start) : undefined;

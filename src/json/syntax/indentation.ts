@@ -43,16 +43,6 @@ export class Indentation {
     return indent !== undefined && indent > this.around(other);
   }
 
-  /** The indentation of the first line that is indented and not blank; undefined if there is none. */
-  get unit(): number | undefined {
-    for (let line = 0; line < this.starts.length || this.readLine(this.bytes.length); line++) {
-      const indent = this.indents.at(line) ?? 0;
-      const first = this.bytes[(this.starts.at(line) ?? 0) + indent];
-      if (indent > 0 && first !== undefined && !isLineEnd(first)) return indent;
-    }
-    return undefined;
-  }
-
   /** Reads one line more, or more of a long one, beyond an offset. Returns false at the end of the text. */
   private readLine(offset: number): boolean {
     const { bytes } = this;

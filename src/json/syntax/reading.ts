@@ -4,7 +4,7 @@ import { Scanner, Token } from '../tokens.js';
 import { type FaultDetails, FaultList } from './fault-list.js';
 import { MissingBrackets } from './missing-brackets.js';
 import { OpenContainers } from './open-containers.js';
-import type { SyntaxFaultKind } from './syntax-fault.js';
+import type { Belongs, SyntaxFaultKind } from './syntax-fault.js';
 
 export type Expected = 'value' | 'first-element' | 'first-key' | 'key' | 'colon' | 'comma' | 'end';
 
@@ -58,11 +58,29 @@ export class Reading {
     this.faults.add(kind, at, details);
   }
 
+  /** Reports that a byte is no part of JSON. */
+  notJson(start = this.scanner.start, end = this.scanner.end): void {
+    this.fault('not-json', span(start, end), {
+      belongs: this.open.isEmpty ? 'start' : BELONGS[this.expected],
+    });
+  }
+
   /** Continues as after a value. */
   afterValue(): void {
     this.expected = this.open.isEmpty ? 'end' : 'comma';
   }
 }
+
+/** What belongs where each is expected. */
+const BELONGS: Readonly<Record<Expected, Belongs>> = {
+  value: 'value',
+  'first-element': 'value',
+  'first-key': 'key',
+  key: 'key',
+  colon: 'colon',
+  comma: 'comma',
+  end: 'start',
+};
 
 /** What the last tokens were. */
 class RecentTokens {
@@ -70,10 +88,6 @@ class RecentTokens {
   string: Span | undefined;
   /** The token before the current one, if it is a string. */
   previousString: Span | undefined;
-  /** The last value, if it is a number: digits right after its comma may be its decimals. */
-  number: Span | undefined;
-  /** The value before the current token or its comma, if it is a number. */
-  previousNumber: Span | undefined;
   /** A string without quotes was reported: the words after it belong to it. */
   isWord = false;
   /** A string without its closing quote was reported: it most likely contains what seems to be missing. */
@@ -82,13 +96,10 @@ class RecentTokens {
   advance(kind: Token, token: Span): void {
     this.previousString = this.string;
     this.string = kind === Token.string || kind === Token.faultyString ? token : undefined;
-    this.previousNumber = this.number;
-    if (kind !== Token.comma) this.number = undefined;
   }
 
   forget(): void {
     this.string = undefined;
-    this.number = undefined;
     this.isWord = false;
     this.isUnclosed = false;
   }

@@ -1,9 +1,6 @@
 import { seemsDeeper } from '../nesting.js';
 import { isJson } from '../parse-json.js';
 import { adviceOf } from './advice.js';
-import { findBracketSlip } from './bracket-slip.js';
-import type { KnownKeys } from './key-evidence.js';
-import { findLineSlip } from './line-slip.js';
 import { type MendedSlip, replaced } from './mended-slip.js';
 import { quoteCorrections } from './quote-slip.js';
 import { type SlipCorrection, scoreOf, searchSlips } from './slip-search.js';
@@ -27,10 +24,8 @@ const UNSURE: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
   'missing-colon',
   'missing-comma',
   'missing-value',
-  'number-as-key',
   'second-colon',
   'second-comma',
-  'stray-character',
   'text-after-value',
   'trailing-comma',
   'unclosed-string',
@@ -42,49 +37,27 @@ const UNSURE: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
 ]);
 
 /**
- * The one sign, or the line with one, that explains all faults: with it removed, replaced or added the whole
- * text is JSON. Where several would do, what is known of the keys and the indentation decide. Undefined if
- * there is none. Linear time.
+ * The one sign or quote that explains all faults: with it removed, replaced or added the whole text is JSON.
+ * Where several would do, the indentation decides. Undefined if there is none. Linear time.
  */
-export function findSingleSlip(
-  bytes: Uint8Array,
-  faults: readonly SyntaxFault[],
-  known: KnownKeys,
-): SyntaxFault | undefined {
+export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): SyntaxFault | undefined {
   const [first] = faults;
   if (first === undefined || bytes.length > MAX_BYTES) return undefined;
   if (faults.length === 1 && !UNSURE.has(first.kind)) return undefined;
   if (seemsDeeper(bytes, MAX_DEPTH)) return undefined;
-  const search = confirmed(bytes, [
-    ...searchSlips(bytes, known).slice(0, MAX_TRIES),
+  const own = faults.length === 1 ? ownAdvice(bytes, first) : undefined;
+  const found = confirmed(bytes, [
+    ...searchSlips(bytes).slice(0, MAX_TRIES),
     ...quoteCorrections(bytes, first.span.start),
   ]);
-  const candidates = [
-    faults.length === 1 ? ownAdvice(bytes, first) : undefined,
-    findBracketSlip(bytes, faults),
-    search,
-  ];
-  const slip = mostPlausible(candidates, known);
-  return slip ?? (faults.length > 1 ? findLineSlip(bytes, faults)?.fault : undefined);
+  if (own === undefined || found === undefined || own.corrected === found.corrected)
+    return (own ?? found)?.fault;
+  return scoreOf(encoder.encode(found.corrected)) > scoreOf(encoder.encode(own.corrected))
+    ? found.fault
+    : own.fault;
 }
 
-/** The candidate after whose correction the text fits best what is known; of equal ones the first. */
-function mostPlausible(
-  candidates: readonly (MendedSlip | undefined)[],
-  known: KnownKeys,
-): SyntaxFault | undefined {
-  const found = candidates.filter((candidate) => candidate !== undefined);
-  const [only] = found;
-  if (found.every(({ corrected }) => corrected === only?.corrected)) return only?.fault;
-  let best: MendedSlip | undefined;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const candidate of found) {
-    if (candidate.corrected === best?.corrected) continue;
-    const score = scoreOf(new TextEncoder().encode(candidate.corrected), known);
-    if (score > bestScore) [best, bestScore] = [candidate, score];
-  }
-  return best?.fault;
-}
+const encoder = new TextEncoder();
 
 /** What the message of a fault says to do, if that leads back to JSON. */
 function ownAdvice(bytes: Uint8Array, fault: SyntaxFault): MendedSlip | undefined {

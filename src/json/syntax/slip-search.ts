@@ -1,11 +1,8 @@
-import { POINT } from '../../text/characters.js';
 import { type Span, span } from '../../text/span.js';
 import { Token } from '../tokens.js';
-import { KeyEvidence, type KnownKeys, type ValueStart } from './key-evidence.js';
 import { type TokenList, tokenList } from './token-list.js';
-import { BARE_TOKENS, STRING_TOKENS } from './word-tokens.js';
 
-/** One sign to remove, replace or insert, after which all tokens of the text are JSON. */
+/** One comma, colon or bracket to remove, replace or insert, after which all tokens of the text are JSON. */
 export interface SlipCorrection {
   readonly at: Span;
   /** Empty to remove the token. */
@@ -23,18 +20,8 @@ interface Frame {
   readonly depth: number;
   /** The index of the token that opened it. */
   readonly opened: number;
-  readonly context: number;
-  readonly ownKey: number;
   readonly lineIndent: number;
   innerIndent: number;
-  /** The keys of the object around it so far. */
-  readonly keysAround: Keys | undefined;
-}
-
-/** The keys of an object, the last one first. */
-interface Keys {
-  readonly key: number;
-  readonly before: Keys | undefined;
 }
 
 const Expected = { value: 0, firstElement: 1, firstKey: 2, key: 3, colon: 4, next: 5, end: 6 } as const;
@@ -44,22 +31,11 @@ type Expected = (typeof Expected)[keyof typeof Expected];
 interface Reading {
   readonly top: Frame | undefined;
   readonly expected: Expected;
-  /** The key of the current member. */
-  readonly key: number;
-  /** The keys of the innermost object so far. */
-  readonly keys: Keys | undefined;
   readonly score: number;
   readonly correction: Correction | undefined;
 }
 
-const START: Reading = {
-  top: undefined,
-  expected: Expected.value,
-  key: 0,
-  keys: undefined,
-  score: 0,
-  correction: undefined,
-};
+const START: Reading = { top: undefined, expected: Expected.value, score: 0, correction: undefined };
 
 interface Correction {
   /** The index of the token that is removed, replaced, or has a sign put before it. */
@@ -76,11 +52,12 @@ const MAX_DEPTH = 256;
 const MAX_STEPS = 2_000_000;
 /** How much worse a reading gets where the indentation contradicts it. */
 const CONTRADICTION = 2;
-/** How much worse it gets with a key that its object already has. Only the last keys are compared. */
-const REPEATED = 5;
-const COMPARED_KEYS = 32;
+/** An indentation that is not known. */
+const ANY = -1;
 /** A sign right after the same one is more likely the one to remove, if nothing else decides. */
 const DOUBLED = 0.1;
+/** A missing sign is more likely than a sign that is one too many, unless it is doubled. */
+const MISSING = 0.05;
 
 const SIGNS: ReadonlyMap<Token, string> = new Map([
   [Token.openObject, '{'],
@@ -93,33 +70,28 @@ const SIGNS: ReadonlyMap<Token, string> = new Map([
 
 /**
  * The single signs after whose correction the tokens of a text are JSON, the most plausible first. Where a
- * bracket is missing, many places are possible, and what keys belong together decides. Linear time: a fixed
- * number of readings is followed.
+ * bracket is missing, many places are possible, and the indentation decides; on one line, the last place is
+ * taken. Linear time: a fixed number of readings is followed.
  */
-export function searchSlips(bytes: Uint8Array, known: KnownKeys): SlipCorrection[] {
+export function searchSlips(bytes: Uint8Array): SlipCorrection[] {
   const tokens = tokenList(bytes);
-  return tokens === undefined ? [] : new SlipSearch(bytes, tokens, known).run();
+  return tokens === undefined ? [] : new SlipSearch(bytes, tokens).run();
 }
 
-/** How well a JSON text fits what is known. */
-export function scoreOf(bytes: Uint8Array, known: KnownKeys): number {
+/** How well the brackets of a JSON text fit its indentation. */
+export function scoreOf(bytes: Uint8Array): number {
   const tokens = tokenList(bytes);
-  return tokens === undefined ? 0 : new SlipSearch(bytes, tokens, known).score();
+  return tokens === undefined ? 0 : new SlipSearch(bytes, tokens).score();
 }
 
 class SlipSearch {
-  private readonly evidence: KeyEvidence;
   /** The indentation of the line of the current token. */
   private lineIndent = 0;
 
   constructor(
     private readonly bytes: Uint8Array,
     private readonly tokens: TokenList,
-    known: KnownKeys,
-  ) {
-    this.evidence = new KeyEvidence(bytes, known);
-    this.evidence.learn(this.tokens);
-  }
+  ) {}
 
   run(): SlipCorrection[] {
     const { kinds, indents } = this.tokens;
@@ -164,16 +136,15 @@ class SlipSearch {
 
   /** All readings in which the token at an index is removed or replaced, or has a sign put before it. */
   private correct(reading: Reading, index: number, into: Reading[]): void {
-    const { kinds, starts, ends } = this.tokens;
+    const { kinds } = this.tokens;
     const kind = kinds[index] as Token;
     const removal = { token: index, written: undefined, isAdded: false, closes: undefined };
     const score = reading.score + (kind === kinds[index - 1] ? DOUBLED : 0);
-    if (!STRING_TOKENS.has(kind)) into.push({ ...reading, score, correction: removal });
-    const isSign = SIGNS.has(kind) || (!IS_JSON.has(kind) && ends[index] === (starts[index] as number) + 1);
+    if (SIGNS.has(kind)) into.push({ ...reading, score, correction: removal });
     for (const written of expectedSigns(reading)) {
       // `["a": 1]`: the colon is right, and the brackets are not.
       const isKey = reading.top?.isArray && kind === Token.colon && kinds[index - 1] === Token.string;
-      if (isSign && written !== kind && !isKey) {
+      if (SIGNS.has(kind) && written !== kind && !isKey) {
         const correction = { token: index, written, isAdded: false, closes: closedBy(reading, written) };
         const after = this.step({ ...reading, correction }, written, index);
         if (after !== undefined) into.push(after);
@@ -182,12 +153,6 @@ class SlipSearch {
       const after = added && this.step(added, kind, index);
       if (after !== undefined) into.push(after);
     }
-    // `true.` for `true,`: the point is part of a word or number.
-    if (this.bytes[(ends[index] as number) - 1] !== POINT || !BARE_TOKENS.has(kind)) return;
-    const value = this.step(reading, Token.number, index);
-    const correction = { token: index, written: Token.comma, isAdded: false, closes: undefined };
-    const after = value && this.step({ ...value, correction }, Token.comma, index);
-    if (after !== undefined) into.push(after);
   }
 
   private add(reading: Reading, index: number, written: Token, into: Reading[]): void {
@@ -197,118 +162,53 @@ class SlipSearch {
 
   private added(reading: Reading, index: number, written: Token): Reading | undefined {
     const correction = { token: index, written, isAdded: true, closes: closedBy(reading, written) };
+    const score = reading.score + MISSING;
     // What is put in says nothing about the indentation.
-    return this.step({ ...reading, correction }, written, index, false);
+    return this.step({ ...reading, score, correction }, written, index, false);
   }
 
   /** Reads one token more; undefined where it cannot be read. */
   private step(reading: Reading, kind: Token, index: number, isWritten = true): Reading | undefined {
-    const { top, expected, score } = reading;
-    const contradiction = isWritten ? this.contradiction(top, kind, index) : 0;
+    const { top, expected } = reading;
+    const score = reading.score - (isWritten ? this.contradiction(top, kind, index) : 0);
     switch (kind) {
       case Token.openObject:
       case Token.openArray:
-        return this.opened(reading, kind === Token.openArray, index, contradiction);
+        return this.opened({ ...reading, score }, kind === Token.openArray, index, isWritten);
       case Token.closeObject:
       case Token.closeArray:
-        return this.closed(reading, kind === Token.closeArray, contradiction);
+        return closed({ ...reading, score }, kind === Token.closeArray);
       case Token.comma:
         if (expected !== Expected.next || top === undefined) return undefined;
         return { ...reading, expected: top.isArray ? Expected.value : Expected.key };
       case Token.colon:
         return expected === Expected.colon ? { ...reading, expected: Expected.value } : undefined;
       case Token.string:
-        if (expected === Expected.key || expected === Expected.firstKey) {
-          const key = this.keyAt(index);
-          const fit = this.fitOfKey(reading, key) - contradiction;
-          const keys = { key, before: reading.keys };
-          return { ...reading, expected: Expected.colon, key, keys, score: score + fit };
-        }
-        return this.scalar(reading, contradiction);
+        if (expected === Expected.key || expected === Expected.firstKey)
+          return { ...reading, expected: Expected.colon, score };
+        return scalar({ ...reading, score });
       case Token.number:
       case Token.literal:
-        return this.scalar(reading, contradiction);
+        return scalar({ ...reading, score });
       default:
         return undefined;
     }
   }
 
-  private opened(
-    reading: Reading,
-    isArray: boolean,
-    index: number,
-    contradiction: number,
-  ): Reading | undefined {
-    const { top, expected, score } = reading;
+  private opened(reading: Reading, isArray: boolean, index: number, isWritten: boolean): Reading | undefined {
+    const { top, expected } = reading;
     if (expected !== Expected.value && expected !== Expected.firstElement) return undefined;
     if (top !== undefined && top.depth >= MAX_DEPTH) return undefined;
-    const ownKey = top === undefined ? this.evidence.keyAt(0, 1) : reading.key;
     const frame: Frame = {
       isArray,
       around: top,
       depth: (top?.depth ?? 0) + 1,
       opened: index,
-      context: this.evidence.context(top?.ownKey ?? this.evidence.keyAt(0, 1), ownKey),
-      ownKey,
-      lineIndent: this.lineIndent,
-      innerIndent: -1,
-      keysAround: reading.keys,
+      // A bracket that is missing before the first token of a line was in a line before it.
+      lineIndent: isWritten || (this.tokens.indents[index] as number) < 0 ? this.lineIndent : ANY,
+      innerIndent: ANY,
     };
-    return {
-      ...reading,
-      top: frame,
-      expected: isArray ? Expected.firstElement : Expected.firstKey,
-      key: this.evidence.elementKey,
-      keys: undefined,
-      score: score + this.fitOfValue(reading, isArray ? 'array' : 'object') - contradiction,
-    };
-  }
-
-  private closed(reading: Reading, isArray: boolean, contradiction: number): Reading | undefined {
-    const { top, expected, score } = reading;
-    if (top === undefined || top.isArray !== isArray) return undefined;
-    if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey))
-      return undefined;
-    const { around } = top;
-    return {
-      ...reading,
-      top: around,
-      expected: around === undefined ? Expected.end : Expected.next,
-      key: this.evidence.elementKey,
-      keys: top.keysAround,
-      score: score - contradiction,
-    };
-  }
-
-  private scalar(reading: Reading, contradiction: number): Reading | undefined {
-    const { expected, top } = reading;
-    if (expected !== Expected.value && expected !== Expected.firstElement) return undefined;
-    return {
-      ...reading,
-      expected: top === undefined ? Expected.end : Expected.next,
-      score: reading.score + this.fitOfValue(reading, 'other') - contradiction,
-    };
-  }
-
-  private fitOfKey({ top, expected, keys }: Reading, key: number): number {
-    const { evidence } = this;
-    const fit = evidence.fitOfKey(top?.context ?? 0, key, expected === Expected.firstKey);
-    if (key === evidence.recordKey) return fit;
-    let earlier = keys;
-    for (let count = 0; earlier !== undefined && count < COMPARED_KEYS; count++) {
-      if (earlier.key === key) return fit - REPEATED;
-      earlier = earlier.before;
-    }
-    return fit;
-  }
-
-  private fitOfValue({ top, key }: Reading, start: ValueStart): number {
-    return top === undefined || top.isArray ? 0 : this.evidence.fitOfValue(top.context, key, start);
-  }
-
-  private keyAt(index: number): number {
-    const { starts, ends } = this.tokens;
-    return this.evidence.keyAt(starts[index] as number, ends[index] as number);
+    return { ...reading, top: frame, expected: isArray ? Expected.firstElement : Expected.firstKey };
   }
 
   /** Compares the indentation of a token that is the first on its line with that of the bracket around it. */
@@ -316,9 +216,9 @@ class SlipSearch {
     const indent = this.tokens.indents[index] as number;
     if (top === undefined) return 0;
     if (kind === Token.closeObject || kind === Token.closeArray)
-      return this.lineIndent === top.lineIndent ? 0 : CONTRADICTION;
+      return this.lineIndent === top.lineIndent || top.lineIndent === ANY ? 0 : CONTRADICTION;
     if (indent < 0) return 0;
-    if (top.innerIndent < 0) top.innerIndent = indent;
+    if (top.innerIndent === ANY) top.innerIndent = indent;
     return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
   }
 
@@ -327,15 +227,25 @@ class SlipSearch {
     const { token = 0, written, isAdded = false, closes } = correction ?? {};
     const opened = closes && span(starts[closes.opened] as number, ends[closes.opened] as number);
     const sign = written === undefined ? '' : (SIGNS.get(written) ?? '');
-    const end = ends[token] ?? this.bytes.length;
-    let start = starts[token] ?? this.bytes.length;
-    if (!isAdded && written === Token.comma && BARE_TOKENS.has(this.tokens.kinds[token] as Token))
-      start = end - 1;
-    return { at: span(start, end), written: sign, isAdded, opened };
+    const { length } = this.bytes;
+    return { at: span(starts[token] ?? length, ends[token] ?? length), written: sign, isAdded, opened };
   }
 }
 
-const IS_JSON: ReadonlySet<Token> = new Set([...SIGNS.keys(), Token.string, Token.number, Token.literal]);
+function closed(reading: Reading, isArray: boolean): Reading | undefined {
+  const { top, expected } = reading;
+  if (top === undefined || top.isArray !== isArray) return undefined;
+  if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey))
+    return undefined;
+  const { around } = top;
+  return { ...reading, top: around, expected: around === undefined ? Expected.end : Expected.next };
+}
+
+function scalar(reading: Reading): Reading | undefined {
+  const { expected, top } = reading;
+  if (expected !== Expected.value && expected !== Expected.firstElement) return undefined;
+  return { ...reading, expected: top === undefined ? Expected.end : Expected.next };
+}
 
 function closedBy({ top }: Reading, written: Token): Frame | undefined {
   return written === Token.closeObject || written === Token.closeArray ? top : undefined;
@@ -364,9 +274,7 @@ function best(readings: readonly Reading[]): Reading[] {
   if (readings.length < 2) return [...readings];
   const kept: Reading[] = [];
   for (const reading of readings) {
-    const like = kept.findIndex(
-      ({ top, expected, key }) => top === reading.top && expected === reading.expected && key === reading.key,
-    );
+    const like = kept.findIndex(({ top, expected }) => top === reading.top && expected === reading.expected);
     if (like < 0) kept.push(reading);
     else if ((kept[like] as Reading).score <= reading.score) kept[like] = reading;
   }

@@ -1,7 +1,5 @@
 import type { Span } from '../../text/span.js';
 import { Token } from '../tokens.js';
-import { isForeignNumber } from './foreign-number.js';
-import type { ManglingKind } from './mangled/mangling.js';
 import type { SyntaxFix } from './syntax-fix.js';
 
 /** Violations of RFC 8259, named after the mistake that people make. */
@@ -9,7 +7,6 @@ export type SyntaxFaultKind =
   | 'empty'
   | 'cut-off'
   | 'comment'
-  | 'comment-for-content'
   | 'unclosed-comment'
   | 'trailing-comma'
   | 'leading-comma'
@@ -19,12 +16,9 @@ export type SyntaxFaultKind =
   | 'misplaced-colon'
   | 'second-colon'
   | 'second-comma'
-  | 'moved-comma'
-  | 'decimal-comma'
   | 'mismatched-bracket'
   | 'extra-bracket'
   | 'missing-bracket'
-  | 'missing-opening'
   | 'unopened-object'
   | 'text-after-value'
   | 'unclosed-string'
@@ -34,7 +28,6 @@ export type SyntaxFaultKind =
   | 'single-quotes'
   | 'curly-quotes'
   | 'unquoted-key'
-  | 'number-as-key'
   | 'value-as-key'
   | 'not-a-number'
   | 'other-language-literal'
@@ -45,21 +38,17 @@ export type SyntaxFaultKind =
   | 'doubled-json'
   | 'unescaped-json-quote'
   | 'unescaped-inner-quote'
-  | 'stray-character'
   | 'merge-conflict'
   | 'extra-token'
   | 'wrong-sign'
   | 'missing-sign'
-  | 'foreign-value'
-  | 'not-part-of-json'
-  | 'left-out'
-  | 'placeholder'
   | 'web-page'
   | 'lfs-pointer'
   | 'code-fence'
-  | 'text-before-json'
-  | 'no-json'
-  | ManglingKind;
+  | 'not-json';
+
+/** What a text has in a place where something else belongs. */
+export type Belongs = 'start' | 'value' | 'key' | 'colon' | 'comma';
 
 export interface SyntaxFault {
   readonly kind: SyntaxFaultKind;
@@ -71,8 +60,10 @@ export interface SyntaxFault {
   readonly fix?: SyntaxFix;
   /** The keys that lead to the string with unescaped JSON. An element of an array has no key. */
   readonly path?: readonly string[];
-  /** What a message names: a language, what quotes have become, or the right sign. */
+  /** The sign to write. */
   readonly named?: string;
+  /** What belongs where there is something that is not JSON. */
+  readonly belongs?: Belongs;
 }
 
 /** The fault of a single word, number or string, if any. `text` is its beginning. */
@@ -85,29 +76,15 @@ export function wordFault(kind: Token, text: string): SyntaxFaultKind | undefine
     case Token.unclosedString:
       return 'unclosed-string';
     case Token.faultyNumber:
-      if (isLeftOut(text)) return 'left-out';
-      return /^[+-]?(Infinity|NaN)$/.test(text) ? 'not-a-number' : 'bad-number';
+      if (/^[+-]?(Infinity|NaN)$/.test(text)) return 'not-a-number';
+      return /\d/.test(text) ? 'bad-number' : 'not-json';
     case Token.word:
-      if (isLeftOut(text)) return 'left-out';
       if (/^(NaN|Infinity)$/.test(text)) return 'not-a-number';
       if (/^(true|false|null|none|undefined|nil)$/i.test(text)) return 'other-language-literal';
       return 'unquoted-text';
     default:
       return undefined;
   }
-}
-
-/** Whether a word is a number with a sign or digit of another script, such as a dash for the minus sign. */
-export function isNumberOfWord(kind: Token, bytes: Uint8Array, start: number, end: number): boolean {
-  if (kind !== Token.word || (bytes[start] as number) < 0x80 || end - start > 128) return false;
-  return isForeignNumber(decoder.decode(bytes.subarray(start, end)));
-}
-
-const decoder = new TextDecoder();
-
-/** Whether this is an ellipsis that replaces omitted content: `...`, or the three UTF-8 bytes of `…`. */
-export function isLeftOut(text: string): boolean {
-  return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
 }
 
 /** Faults that a program or editor makes throughout, so that several texts have one cause. */
@@ -119,49 +96,20 @@ const THROUGHOUT: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
   'control-character',
   'curly-quotes',
   'cut-off',
-  'decimal-comma',
   'doubled-json',
-  'left-out',
-  'line-break-in-string',
   'leading-comma',
+  'line-break-in-string',
+  'merge-conflict',
   'missing-comma',
   'missing-value',
   'not-a-number',
-  'number-as-key',
+  'not-json',
   'other-language-literal',
   'single-quotes',
-  'stray-character',
   'trailing-comma',
   'unescaped-json',
   'unquoted-key',
   'unquoted-text',
-  'html-escapes',
-  'percent-escapes',
-  'quoted-printable',
-  'base64',
-  'doubled-quotes',
-  'escaped-quotes',
-  'inner-quotes',
-  'other-brackets',
-  'other-quotes',
-  'other-signs',
-  'line-numbers',
-  'diff-marks',
-  'line-commas',
-  'line-ends',
-  'line-indents',
-  'line-marks',
-  'merge-conflict',
-  'other-lines',
-  'written-breaks',
-  'log-prefix',
-  'terminal-colors',
-  'wrapped-lines',
-  'line-breaks',
-  'string-literal',
-  'other-language',
-  'yaml',
-  'toml',
 ]);
 
 export function isThroughout(kind: SyntaxFaultKind): boolean {

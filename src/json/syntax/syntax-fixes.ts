@@ -1,24 +1,12 @@
-import {
-  BACKTICK,
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  COMMA,
-  CR,
-  EQUALS,
-  GREATER,
-  HASH,
-  LF,
-  SEMICOLON,
-  SLASH,
-} from '../../text/characters.js';
+import { BACKTICK, CLOSE_ARRAY, CLOSE_OBJECT, COMMA, CR, HASH, LF, SLASH } from '../../text/characters.js';
 import { span } from '../../text/span.js';
+import { isJson } from '../parse-json.js';
 import { isBlank, isLineEnd, isSpace, skipSpace } from '../space.js';
-import { foreignNumber } from './foreign-number.js';
 import type { SyntaxFaultKind } from './syntax-fault.js';
 import type { SyntaxFix } from './syntax-fix.js';
 
-/** Longer words are not corrected. */
-const MAX_WORD = 128;
+/** Longer strings are not corrected. */
+const MAX_STRING = 65_536;
 
 const decoder = new TextDecoder();
 
@@ -40,43 +28,39 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
   ['none', 'null'],
 ]);
 
-/** Writes a literal or number of another language as JSON does. */
+/** Writes a literal of another language as JSON does, or a string in double quotes. */
 export function wordFix(
   fault: SyntaxFaultKind,
   bytes: Uint8Array,
   start: number,
   end: number,
 ): SyntaxFix | undefined {
+  if (fault === 'single-quotes') return fixQuotes(bytes, start, end, 1);
+  if (fault === 'curly-quotes') return fixQuotes(bytes, start, end, 3);
   // More words may follow: `True story`.
-  if (!AFTER_VALUE.has(bytes[skipSpace(bytes, end)]) || end - start > MAX_WORD) return undefined;
-  const text = decoder.decode(bytes.subarray(start, end));
-  const isLiteral = fault === 'other-language-literal';
-  const written = isLiteral
-    ? LITERALS.get(text.toLowerCase())
-    : fault === 'bad-number'
-      ? foreignNumber(text)?.json
-      : undefined;
-  if (written === undefined) return undefined;
-  return { safety: isLiteral ? 'safe' : 'unsafe', replacements: [{ span: span(start, end), text: written }] };
+  if (fault !== 'other-language-literal' || !AFTER_VALUE.has(bytes[skipSpace(bytes, end)])) return undefined;
+  const text = LITERALS.get(decoder.decode(bytes.subarray(start, end)).toLowerCase());
+  return text === undefined
+    ? undefined
+    : { safety: 'safe', replacements: [{ span: span(start, end), text }] };
 }
 
-/** Writes a point instead of a comma. */
-export function fixDecimalComma(comma: number): SyntaxFix {
-  return { safety: 'unsafe', replacements: [{ span: span(comma, comma + 1), text: '.' }] };
+/** Escapes and double quotes. */
+const ESCAPED = /\\(['`])|\\.|"/g;
+/** What is a double quote in JSON. */
+const IS_QUOTE = /^(?:"|\\[\u201c-\u201e])$/;
+
+/** Writes a string or key in double quotes. @param quote the length in bytes of each quote around it */
+export function fixQuotes(bytes: Uint8Array, start: number, end: number, quote = 0): SyntaxFix | undefined {
+  if (end - start > MAX_STRING) return undefined;
+  const content = decoder.decode(bytes.subarray(start + quote, end - quote));
+  const text = `"${content.replace(ESCAPED, escapedIn)}"`;
+  return isJson(text) ? { safety: 'unsafe', replacements: [{ span: span(start, end), text }] } : undefined;
 }
 
-/** Writes a colon instead of `=`, `==` or `=>`. */
-export function fixColon(bytes: Uint8Array, start: number): SyntaxFix {
-  const next = bytes[start + 1];
-  const end = start + (next === EQUALS || next === GREATER ? 2 : 1);
-  return { safety: 'unsafe', replacements: [{ span: span(start, end), text: ':' }] };
-}
-
-/** Writes a comma instead of a semicolon, if something follows that a comma may separate. */
-export function fixSemicolon(bytes: Uint8Array, start: number): SyntaxFix | undefined {
-  const next = bytes[skipSpace(bytes, start + 1)];
-  if (next === SEMICOLON || AFTER_VALUE.has(next)) return undefined;
-  return { safety: 'unsafe', replacements: [{ span: span(start, start + 1), text: ',' }] };
+/** @param bare the apostrophe or backtick that was escaped without need */
+function escapedIn(found: string, bare: string | undefined): string {
+  return bare ?? (IS_QUOTE.test(found) ? '\\"' : found);
 }
 
 export function fixTrailingComma(start: number): SyntaxFix {

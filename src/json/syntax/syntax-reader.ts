@@ -2,18 +2,17 @@ import { span } from '../../text/span.js';
 import type { Steps } from '../../text/steps.js';
 import { Token } from '../tokens.js';
 import { afterEnd } from './after-end.js';
+import { beginning } from './beginning.js';
 import { acceptClosing } from './closing-brackets.js';
 import { acceptColon } from './colons.js';
 import { acceptComma, missingComma } from './commas.js';
 import { comments } from './comments.js';
 import { conflictMarkers } from './conflict-markers.js';
 import { earlyQuotes } from './early-quotes.js';
-import { foreignText } from './foreign-text.js';
 import { acceptKey } from './keys.js';
-import { patchLines } from './patch-lines.js';
+import { notJson } from './not-json.js';
 import { Reading } from './reading.js';
 import type { Recognizer, RecognizerKind } from './recognizer.js';
-import { strayCharacters } from './stray-characters.js';
 import type { SyntaxFault } from './syntax-fault.js';
 import { unescapedJson } from './unescaped-json.js';
 import { BARE_TOKENS, CUT_WORDS } from './word-tokens.js';
@@ -21,14 +20,13 @@ import { wordFaults } from './words.js';
 
 /** The recognizers, in the order in which they see a token. The first that recognizes it decides. */
 export const RECOGNIZERS: readonly RecognizerKind[] = [
-  foreignText,
+  beginning,
   comments,
   conflictMarkers,
-  patchLines,
   afterEnd,
   unescapedJson,
   earlyQuotes,
-  strayCharacters,
+  notJson,
 ];
 
 /** Bytes that take a few milliseconds to read. */
@@ -113,7 +111,6 @@ export class SyntaxReader {
     const mayBeKey = kind !== Token.number && kind !== Token.literal;
     if (reading.expected === 'comma' && reading.open.inObject && mayBeKey) {
       missingComma(reading);
-      reading.recent.previousNumber = undefined;
       acceptKey(reading, kind);
       reading.isKeyFaulty = true;
       return;
@@ -122,7 +119,6 @@ export class SyntaxReader {
     this.beforeValue();
     wordFaults(reading, kind, isAlone);
     reading.afterValue();
-    if (kind === Token.number) reading.recent.number = reading.token;
   }
 
   /** Reports what is missing before a value. */

@@ -37,6 +37,5 @@ export const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
   'unclosed-string',
   'unquoted-text',
   'unquoted-key',
-  'number-as-key',
   'bad-number',
 ]);

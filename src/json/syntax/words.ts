@@ -2,7 +2,7 @@ import { Token } from '../tokens.js';
 import { endOfUnopenedValue } from './key-quotes.js';
 import type { Reading } from './reading.js';
 import { findStringFaults } from './string-faults.js';
-import { isNumberOfWord, wordFault } from './syntax-fault.js';
+import { wordFault } from './syntax-fault.js';
 import { wordFix } from './syntax-fixes.js';
 import { BARE_TOKENS } from './word-tokens.js';
 
@@ -24,8 +24,8 @@ export function wordFaults(reading: Reading, kind: Token, isAlone = false): void
     reading.fault('unquoted-text');
     return;
   }
-  const fault = isNumberOfWord(kind, bytes, start, end) ? 'bad-number' : wordFault(kind, reading.text);
+  const fault = wordFault(kind, reading.text);
   if (fault === undefined) return;
-  const fix = isAlone ? wordFix(fault, bytes, start, end) : undefined;
-  reading.fault(fault, reading.token, { fix });
+  const isLost = fault === 'other-language-literal' && !isAlone;
+  reading.fault(fault, reading.token, { fix: isLost ? undefined : wordFix(fault, bytes, start, end) });
 }

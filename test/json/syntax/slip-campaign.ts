@@ -18,13 +18,13 @@ export const LAYOUTS: readonly (readonly [name: string, print: (value: unknown) 
   ['one line', (value) => JSON.stringify(value)],
 ];
 
-const WRONG: Readonly<Record<string, readonly string[]>> = {
-  '{': ['[', '('],
-  '}': [']', ')'],
-  '[': ['{', '('],
-  ']': ['}', ')'],
-  ',': [';', '.', ':'],
-  ':': [';', '=', ','],
+const WRONG: Readonly<Record<string, string>> = {
+  '{': '[',
+  '}': ']',
+  '[': '{',
+  ']': '}',
+  ',': ':',
+  ':': ',',
 };
 
 /** All single slips at tokens of a text, every `step`-th of each kind. ASCII texts only. */
@@ -50,7 +50,7 @@ export function* slipsOf(text: string, perKind: number): Generator<Slip> {
     if (wrong === undefined) continue;
     add(`${sign} deleted`, start, 1, '');
     add(`${sign} doubled`, start, 0, sign);
-    for (const other of wrong) add(`${sign} as ${other}`, start, 1, other);
+    add(`${sign} as ${wrong}`, start, 1, wrong);
   }
   for (const slips of found.values()) {
     const step = Math.max(1, slips.length / perKind);
@@ -140,8 +140,6 @@ function advised(text: string, fault: SyntaxFault): string[] {
       return found.endsWith('"') ? [put(start, start, '"')] : [put(start, end, `"${found}"`)];
     case 'unescaped-quote':
       return [put(start, start, '\\')];
-    case 'stray-character':
-      return [';=>'.includes(found) ? put(start, end, found === ';' ? ',' : ':') : put(start, end, '')];
     default:
       return [];
   }

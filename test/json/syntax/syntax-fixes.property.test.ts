@@ -184,10 +184,7 @@ describe('syntax fixes', () => {
 });
 
 test.each([
-  ['for a comment that may replace content', '{"a": 1 /* ... */}'],
-  ['for a comment that may replace content', '{"a": {} // other items unchanged\n}'],
   ['for a comment with commented-out JSON', '{"a": 1 // "b": 2\n}'],
-  ['for a comma before such a comment', '{"a": 1, // the rest\n}'],
   ['for an ellipsis', '{"a": 1, ...}'],
   ['for a code fence with text after it', '```\n{}\n```\nAll other items stay.'],
   ['for two code fences', '```\n{}\n```\n```\n{}\n```\n'],

@@ -62,7 +62,6 @@ describe('syntax faults', () => {
         );
         expect(mistakes.length).toBeLessThanOrEqual(limit);
         expect(some.length > 0).toBe(all.length > 0);
-        // A stretch of stray characters may be longer where more is read.
         expect([some[0]?.kind, some[0]?.span.start]).toEqual([all[0]?.kind, all[0]?.span.start]);
       }),
       { numRuns: runs(2000) },
@@ -85,7 +84,7 @@ describe('one slip, one fault', () => {
     ['{a:1,"b":2}', 'unquoted-key'],
     [`{'a':1,"b":2}`, 'single-quotes'],
     ['{“a”:1,"b":2}', 'curly-quotes'],
-    ['{1:1,"b":2}', 'number-as-key'],
+    ['{1:1,"b":2}', 'unquoted-key'],
     ['{"a":NaN,"b":2}', 'not-a-number'],
     ['{"a":-Infinity,"b":2}', 'not-a-number'],
     ['{"a":True,"b":2}', 'other-language-literal'],
@@ -115,11 +114,11 @@ describe('one slip, one fault', () => {
     ['{"a":1 /* x */,"b":2}', 'comment'],
     ['# x\n{"a":1}', 'comment'],
     ['{"a":1 /* x', 'unclosed-comment'],
-    ['{"a"=1,"b":2}', 'stray-character'],
-    ['{"a"=>1,"b":2}', 'stray-character'],
-    ['{"a":1;"b":2}', 'stray-character'],
-    ['{"a":1,\u00a0\u00a0"b":2}', 'stray-character'],
-    ['{"a":1}\0\0', 'stray-character'],
+    ['{"a"=1,"b":2}', 'not-json'],
+    ['{"a"=>1,"b":2}', 'not-json'],
+    ['{"a":1;"b":2}', 'not-json'],
+    ['{"a":1,\u00a0\u00a0"b":2}', 'not-json'],
+    ['{"a":1}\0\0', 'text-after-value'],
     ['{\n<<<<<<< HEAD\n"a":1\n=======\n"a":2\n>>>>>>> x\n}', 'merge-conflict'],
     ['{\n<<<<<<< HEAD\n"a":1\n||||||| base\n"a":0\n=======\n"a":2\n>>>>>>> x\n}', 'merge-conflict'],
     ['', 'empty'],
