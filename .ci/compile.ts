@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type InputOptions, type OutputChunk, rolldown } from 'rolldown';
-import { licensesOf } from './bundled-licenses.js';
 import { main as compilePrescan } from './compile-prescan.js';
 import { main as compileResponses } from './compile-responses.js';
 import { main as compileSchemas } from './compile-schemas.js';
@@ -78,6 +77,7 @@ const library = await libraryModule();
 const page = await pageScript('src/page/graph.ts', 'iife');
 const viewPage = await pageScript('src/page/view/main.ts', 'es');
 const viewWorker = await pageScript('src/page/view/worker.ts', 'es');
+refuseForeignCode([...scripts, library, page, viewPage, viewWorker]);
 const declarations = publicDeclarations();
 // Only a build that succeeded replaces the last one.
 rmSync(`${root}dist`, { recursive: true, force: true });
@@ -96,7 +96,6 @@ for (const [name, text] of declarations) write(`${name}.d.ts`, text);
 // TypeScript reads what goes with a module from a file of its own. The declarations are the same, so that
 // types of both fit together.
 for (const name of PUBLIC) write(`${name}.d.mts`, `export * from './${name}.js';\n`);
-write('licenses.txt', licensesOf([...scripts, library].flatMap(({ moduleIds }) => moduleIds)));
 // CommonJS, although the sources are not: Node 20 can keep the compiled code of scripts, but not of modules
 // (src/cli/compile-cache.ts).
 write('package.json', '{ "type": "commonjs" }\n');
@@ -107,12 +106,23 @@ function write(name: string, text: string): void {
   writeFileSync(`${root}dist/${name}`, text);
 }
 
-/** The dependencies of package.json: they are installed with roomlint, and everything else is joined. */
+/** The dependencies of package.json, which are installed with roomlint. */
 function dependenciesOf(json: {
   readonly dependencies: object;
   readonly optionalDependencies: object;
 }): ReadonlySet<string> {
   return new Set(Object.keys({ ...json.dependencies, ...json.optionalDependencies }));
+}
+
+function isInstalled(id: string): boolean {
+  return installed.has(/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? '');
+}
+
+/** @throws for code of a package: dist/ holds our own only */
+function refuseForeignCode(files: readonly OutputChunk[]): void {
+  const foreign = files.flatMap(({ moduleIds }) => moduleIds).find((id) => id.includes('/node_modules/'));
+  if (foreign !== undefined)
+    throw new Error(`${foreign} would be copied into dist/: declare its package in dependencies`);
 }
 
 /** The scripts of dist/, as modules. */
@@ -121,7 +131,7 @@ async function joined(): Promise<readonly OutputChunk[]> {
     cwd: root,
     input: ENTRIES,
     platform: 'node',
-    external: (id) => id.startsWith('node:') || installed.has(/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? ''),
+    external: (id) => id.startsWith('node:') || isInstalled(id),
     preserveEntrySignatures: 'allow-extension',
     ...STRICTLY,
   });
@@ -140,14 +150,15 @@ async function joined(): Promise<readonly OutputChunk[]> {
 }
 
 /**
- * The library as one ES module that imports nothing, for bundlers and browsers. With short names: the scripts
- * are for reading.
+ * The library as one ES module that imports dependencies only, for bundlers and browsers. With short names:
+ * the scripts are for reading.
  */
 async function libraryModule(): Promise<OutputChunk> {
   const build = await rolldown({
     cwd: root,
     input: { index: LIBRARY },
     platform: 'neutral',
+    external: isInstalled,
     plugins: [{ name: 'mark what is pure', renderChunk: markPure }],
     ...STRICTLY,
   });
@@ -210,7 +221,6 @@ function fileNames(): (id: string, graph: Graph) => string | null {
 
 interface Graph {
   getModuleInfo(id: string): {
-    readonly importers: readonly string[];
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
   } | null;
@@ -224,12 +234,6 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
   };
   const importsOf = (id: string): readonly string[] =>
     graph.getModuleInfo(id)?.importedIds.filter((used) => used.startsWith(root)) ?? [];
-  /** Our file that imports a file of a package. */
-  const ownerOf = (id: string): string => {
-    let owner = id;
-    while (owner.includes('/node_modules/')) owner = graph.getModuleInfo(owner)?.importers[0] ?? '';
-    return owner;
-  };
   const lazy = new Set<string>();
   const all = new Set(Object.values(ENTRIES).map((file) => root + file));
   for (const id of all) {
@@ -246,14 +250,12 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const id of all) {
     if ((timesNeeded.get(id) ?? 0) < 2) continue;
-    const folder = folderOf(ownerOf(id));
+    const folder = folderOf(id);
     if (start.has(id)) names.set(id, library.has(id) ? 'words' : 'command');
     else if (check.has(id))
       names.set(id, library.has(id) ? (FILE_OF_FOLDER[folder] ?? 'shared') : 'command-check');
     else {
-      const subjects = [...needed(id)]
-        .filter((used) => !check.has(used))
-        .map((used) => folderOf(ownerOf(used)));
+      const subjects = [...needed(id)].filter((used) => !check.has(used)).map((used) => folderOf(used));
       const subject = SUBJECTS.findLast((each) => subjects.includes(each)) ?? folder;
       names.set(id, library.has(id) ? `shared-${subject}` : `command-${subject}`);
     }

@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
+import { sha256 } from '@noble/hashes/sha2';
 import type { NewSha256, Sha256 } from './sha256.js';
 
 /** SHA-256 without Node, for the library: it runs in browsers, too. */

@@ -6,7 +6,7 @@ import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
 import { type LevelPrescan, type Prescan, prescan, prescanInSteps, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault, type TreeFaultSearch } from '../scan/tree-faults.js';
-import { binaryFormat, isCompressed } from '../text/binary-format.js';
+import { binaryFormat, compressedFormat } from '../text/binary-format.js';
 import {
   byteOrderMarkLength,
   decodeUtf8,
@@ -49,7 +49,7 @@ export function* readText(
   const other = otherEncoding(bytes);
   if (other !== undefined) return { kind: 'unreadable', faults: [{ kind: 'encoding', fault: other }] };
   const mark = byteOrderMarkLength(bytes);
-  const text = isCompressed(bytes) ? undefined : decodeUtf8(bytes.subarray(mark));
+  const text = compressedFormat(bytes) !== undefined ? undefined : decodeUtf8(bytes.subarray(mark));
   if (text === undefined) {
     const message = binaryFormat(bytes);
     if (message !== undefined) {

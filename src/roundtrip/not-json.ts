@@ -1,6 +1,6 @@
 import { syntaxMessage } from '../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
-import { binaryFormat, isCompressed } from '../text/binary-format.js';
+import { binaryFormat, compressedFormat } from '../text/binary-format.js';
 import { brand } from '../text/brand.js';
 import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Position, positions } from '../text/lines.js';
@@ -50,7 +50,7 @@ function firstFault(bytes: Uint8Array): { start: number; message: string } {
     return { start: 0, message: `the file is in ${other.encoding}: save it as UTF-8` };
   const mark = byteOrderMarkLength(bytes);
   const [invalid] = findInvalidUtf8(bytes, 1);
-  if (invalid !== undefined || isCompressed(bytes)) {
+  if (invalid !== undefined || compressedFormat(bytes) !== undefined) {
     const message = binaryFormat(bytes);
     if (message !== undefined) return { start: 0, message };
     return { start: invalid?.span.start ?? 0, message: 'invalid UTF-8: save the file as UTF-8' };

@@ -78,7 +78,9 @@ function sectionMeant(key: string): SectionName | undefined {
   if (isSection(key)) return key;
   if (key === ITEMS) return 'roomItems';
   const small = key.toLowerCase();
-  return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
+  return SECTIONS.find(
+    (section) => Math.abs(small.length - section.length) <= 1 && leven(small, section.toLowerCase()) <= 1,
+  );
 }
 
 function evidenceOfSettings(value: JsonValue): Evidence {

@@ -14,7 +14,8 @@ export function nearest(
   let best: string | undefined;
   let least = maxEdits + 1;
   for (const candidate of candidates) {
-    const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
+    if (Math.abs(word.length - candidate.length) >= least) continue;
+    const distance = leven(word.toLowerCase(), candidate.toLowerCase());
     if (distance < least) {
       least = distance;
       best = candidate;

@@ -1,4 +1,4 @@
-import { isCompressed } from './binary-format.js';
+import { compressedFormat } from './binary-format.js';
 import { byteOrderMarkLength } from './encoding.js';
 
 /** What a file may hold instead of the snapshot that was in it. */
@@ -9,7 +9,7 @@ const LOOKED_AT = 256;
 
 /** Whether a file is empty, a web page, a Git LFS pointer or compressed. Its first 1,024 bytes are enough. */
 export function standIn(bytes: Uint8Array): StandIn | undefined {
-  if (isCompressed(bytes)) return 'compressed';
+  if (compressedFormat(bytes) !== undefined) return 'compressed';
   let start = byteOrderMarkLength(bytes);
   while (start < bytes.length && (bytes[start] as number) <= 0x20) start++;
   if (start === bytes.length) return 'empty';

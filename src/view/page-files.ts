@@ -4,21 +4,36 @@ import { pathToFileURL } from 'node:url';
 import { STYLE } from '../report/picture/style.js';
 import type { Answer } from './answer.js';
 
-/** A static file: its type, and its text or where that is. */
+/** A static file: its type, and how its text is read. */
 interface PageFile {
   readonly type: string;
-  readonly text: string | URL;
+  text(): string | Uint8Array;
 }
 
 const SCRIPT = 'text/javascript; charset=utf-8';
+const { resolve } = createRequire(import.meta.url);
 
 /** The program that gives pictures their places (elkjs); none where it is not installed. */
 function layoutProgram(): readonly URL[] {
   try {
-    return [pathToFileURL(createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js'))];
+    return [pathToFileURL(resolve('elkjs/lib/elk-worker.min.js'))];
   } catch {
     return [];
   }
+}
+
+/** The modules of @noble/hashes that SHA-256 needs. */
+const HASHES = ['sha2', '_md', '_u64', 'utils', 'crypto'];
+
+/** A module that imports packages by the names under which this server has them: workers know no import map. */
+function served(module: URL): string {
+  const code = readFileSync(module, 'utf8');
+  return code.replace(/(\bfrom\s*["'])(?:@noble\/hashes\/)?(leven|sha2|crypto)(?=["'])/g, '$1./$2.js');
+}
+
+/** leven, which is a CommonJS module, as an ES module. */
+function levenModule(): string {
+  return `const module = {};\n${readFileSync(resolve('leven'), 'utf8')}\nexport default module.exports;\n`;
 }
 
 /** The static files of the page, by their names in its address. */
@@ -27,22 +42,30 @@ export class PageFiles {
 
   /** @param folder the folder of the compiled program */
   constructor(folder: URL) {
-    const at = (name: string, type: string): PageFile => ({ type, text: new URL(name, folder) });
+    const at = (name: string, type: string): PageFile => file(new URL(name, folder), type);
+    const hashes = pathToFileURL(resolve('@noble/hashes/sha2'));
     this.files = new Map<string, PageFile>([
       ['', at('view/page.html', 'text/html; charset=utf-8')],
       ['style.css', at('view/style.css', 'text/css; charset=utf-8')],
-      ['picture.css', { type: 'text/css; charset=utf-8', text: STYLE }],
+      ['picture.css', { type: 'text/css; charset=utf-8', text: () => STYLE }],
       ['page.js', at('view/page.js', SCRIPT)],
       ['worker.js', at('view/worker.js', SCRIPT)],
-      ['roomlint.js', at('esm/index.js', SCRIPT)],
-      ...layoutProgram().map((text) => ['layout.js', { type: SCRIPT, text }] as const),
+      ['roomlint.js', { type: SCRIPT, text: () => served(new URL('esm/index.js', folder)) }],
+      ['leven.js', { type: SCRIPT, text: levenModule }],
+      ...HASHES.map((name) => {
+        const text = (): string => served(new URL(`esm/${name}.js`, hashes));
+        return [`${name}.js`, { type: SCRIPT, text }] as const;
+      }),
+      ...layoutProgram().map((program) => ['layout.js', file(program, SCRIPT)] as const),
     ]);
   }
 
   answer(name: string): Answer | undefined {
-    const file = this.files.get(name);
-    if (file === undefined) return undefined;
-    const { type, text } = file;
-    return { status: 200, type, body: typeof text === 'string' ? text : readFileSync(text) };
+    const found = this.files.get(name);
+    return found && { status: 200, type: found.type, body: found.text() };
   }
+}
+
+function file(url: URL, type: string): PageFile {
+  return { type, text: () => readFileSync(url) };
 }

@@ -38,7 +38,7 @@ export class RequestGuard {
     if (empty !== '' || !timingSafeEqual(digest(token), this.token))
       return { status: 403, why: 'the token is missing or wrong: use the address that was printed' };
     // Nothing that we serve has such a name.
-    if (!steps.every((step) => /^[a-z0-9.-]*$/.test(step) && !step.startsWith('.')))
+    if (!steps.every((step) => /^[a-z0-9._-]*$/.test(step) && !step.startsWith('.')))
       return { status: 404, why: 'not found' };
     if (method === 'GET') return { method, steps };
     if (method !== 'POST') return { status: 405, why: 'only GET and POST are answered' };

@@ -42,7 +42,7 @@ describe.skipIf(CHROMIUM === undefined)(
         const path = (request.url ?? '').replace('/node_modules/roomlint/', '/');
         if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
         if (path === '/') response.setHeader('Content-Type', 'text/html').end(recipe('page') + CHOOSING);
-        else if (path.startsWith('/dist/') || path.startsWith('/examples/'))
+        else if (/^\/(dist|examples|node_modules)\//.test(path))
           response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(root, path)));
         else response.writeHead(404).end();
       });
@@ -79,7 +79,7 @@ describe.skipIf(CHROMIUM === undefined)(
     });
 
     test('finds the same where a policy refuses WebAssembly', async () => {
-      policy = "script-src 'self' 'unsafe-inline'";
+      policy = "script-src 'self' 'unsafe-inline' data:";
       const page = await shown();
       expect(page).toContain(`<pre id="findings">${messages.join('\n')}</pre>`);
       expect(page).toContain('<output>0 in WebAssembly</output>');

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -184,6 +185,27 @@ describe('the server of the page', () => {
   });
 
   test('has never crashed', () => expect(crashes).toEqual([]));
+});
+
+test('the library that it serves loads as a browser loads it, without import map, and checks a room', async () => {
+  const served = temporaryFolder();
+  served.write('package.json', '{ "type": "module" }');
+  const load = async (name: string): Promise<void> => {
+    const { status, body } = await ask(name);
+    expect([name, status]).toEqual([name, 200]);
+    served.write(name, body);
+    const imports = [...body.matchAll(/(?:^|;)import\b[^"'`;()]*["']([^"']+)["']/gm)].map(
+      ([, from = '']) => from,
+    );
+    expect(imports.filter((from) => !from.startsWith('./'))).toEqual([]);
+    for (const from of imports) await load(from.slice(2));
+  };
+  await load('roomlint.js');
+  const check = `import { checkSnapshot } from './roomlint.js';
+    import { readFileSync } from 'node:fs';
+    console.log(checkSnapshot(readFileSync('${join(root, 'examples/garden-broken.json')}')).findings.length);`;
+  const args = ['--input-type=module', '-e', check];
+  expect(execFileSync(process.execPath, args, { cwd: served.path, encoding: 'utf8' })).toBe('4\n');
 });
 
 test('all that the page loads is less than 16 KB when compressed, besides the library and the program for pictures', async () => {
