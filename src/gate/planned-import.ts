@@ -8,7 +8,7 @@ import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import type { Fingerprint, PlannedImport } from './outcome.js';
 import type { RoomFolder } from './ports.js';
-import type { PushRequest } from './push-request.js';
+import type { PushOrder, PushRequest } from './push-request.js';
 import { fingerprint } from './sha256.js';
 import { requireSnapshot } from './snapshot-fault.js';
 import { Stop } from './stop.js';
@@ -59,7 +59,7 @@ function planOfRestore(steps: ImportSteps): ImportPlan {
 const OF_FILES: ReadonlySet<string> = new Set(['older-backup', 'partial-file', 'emptied-quests']);
 
 /** @throws Stop when the plan that was reviewed is for another room, or was executed */
-export function requireUnusedPlan({ reviewed, room }: PushRequest, folder: RoomFolder): void {
+export function requireUnusedPlan({ reviewed, room }: PushOrder, folder: RoomFolder): void {
   if (reviewed === undefined) return;
   if (reviewed.room !== room) throw otherPlan('it is for another room');
   if (folder.isUsed(reviewed.nonce)) throw otherPlan('it was executed already');

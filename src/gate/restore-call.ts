@@ -25,14 +25,14 @@ export function restoreCall(
   const steps = restoreSteps(restorePlan, now);
   const { removedItems, removedQuests } = planOf(steps).counts;
   const seen = baseFor(folder.state(), undefined);
-  const isAsLeft = seen === undefined || seen.hash === hashOf(now);
   return {
     backup: restorePlan.backup,
     removes: removedItems + removedQuests,
     overwrites:
-      !isAsLeft &&
-      (otherServer(seen, remote) !== undefined ||
-        undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot)),
+      seen === undefined ||
+      (seen.hash !== hashOf(now) &&
+        (otherServer(seen, remote) !== undefined ||
+          undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))),
   };
 }
 

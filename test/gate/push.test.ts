@@ -57,9 +57,9 @@ describe('a push', () => {
     const isNew = (bytes: Uint8Array): boolean => sameRoom(bytes, NEW);
     desk.errorsIn = (bytes) => (isNew(bytes) ? ['old', 'older', 'new'] : ['old', 'older', 'gone']);
     const stopped = await desk.push();
-    expect(stopped.outcome).toEqual({ kind: 'findings', fresh: 1, earlier: 2, isStrict: false });
-    const shown = desk.events.find((event) => event.kind === 'errors');
-    expect(shown?.kind === 'errors' && shown.errors.map(({ message }) => message)).toEqual(['new']);
+    expect(stopped.outcome).toEqual({ kind: 'findings', fresh: 1, warnings: 0, earlier: 2, isStrict: false });
+    const shown = desk.events.find((event) => event.kind === 'findings');
+    expect(shown?.kind === 'findings' && shown.findings.map(({ message }) => message)).toEqual(['new']);
     expect(desk.remote.imports).toBe(0);
     desk.errorsIn = () => ['old', 'older'];
     expect((await desk.push({ isStrict: true })).outcome).toMatchObject({ kind: 'findings', earlier: 2 });
@@ -70,9 +70,9 @@ describe('a push', () => {
   test('has nothing to import of a file without changes, whatever its errors', async () => {
     await desk.pull();
     desk.errorsIn = () => ['old'];
-    const { outcome, errors } = await desk.push({ isStrict: true });
+    const { outcome, findings } = await desk.push({ isStrict: true });
     expect(outcome.kind).toBe('nothing');
-    expect(errors).toEqual({ fresh: 0, earlier: 1 });
+    expect(findings).toEqual({ fresh: 0, warnings: 0, earlier: 1 });
   });
 
   test('judges what is merged, and not the file alone', async () => {
@@ -87,11 +87,11 @@ describe('a push', () => {
     await desk.pullAndEdit(NEW);
     await desk.push();
     desk.errorsIn = (bytes) => (sameRoom(bytes, OLD) ? ['returns', 'stays'] : ['stays']);
-    const { outcome, errors } = await desk.restore();
+    const { outcome, findings } = await desk.restore();
     expect(outcome.kind).toBe('imported');
-    expect(errors).toEqual({ fresh: 1, earlier: 1 });
-    expect(desk.events.find(({ kind }) => kind === 'errors')).toMatchObject({
-      errors: [{ message: 'returns' }],
+    expect(findings).toEqual({ fresh: 1, warnings: 0, earlier: 1 });
+    expect(desk.events.find(({ kind }) => kind === 'findings')).toMatchObject({
+      findings: [{ message: 'returns' }],
     });
   });
 
@@ -198,9 +198,22 @@ describe('a push', () => {
     expect((await desk.push()).outcome.kind).toBe('nothing');
   });
 
-  test('takes the fresh backup as its base when nothing was pulled', async () => {
-    desk.edit(NEW);
-    expect((await desk.push()).outcome.kind).toBe('imported');
+  test('stops for warnings that the room does not have, unless they are allowed', async () => {
+    await desk.pullAndEdit(NEW);
+    desk.warningsIn = (bytes) => (sameRoom(bytes, NEW) ? ['old', 'new'] : ['old']);
+    const { outcome, findings } = await desk.push();
+    expect(outcome).toEqual({ kind: 'findings', fresh: 0, warnings: 1, earlier: 0, isStrict: false });
+    expect(findings).toEqual({ fresh: 0, warnings: 1, earlier: 0 });
+    const shown = desk.events.find(({ kind }) => kind === 'findings');
+    expect(shown).toMatchObject({ findings: [{ level: 'warning', message: 'new' }] });
+    expect(desk.remote.imports).toBe(0);
+    expect((await desk.push({ allowsWarnings: true })).outcome.kind).toBe('imported');
+  });
+
+  test('does not stop for warnings that the room has, strict or not', async () => {
+    await desk.pullAndEdit(NEW);
+    desk.warningsIn = () => ['old'];
+    expect((await desk.push({ isStrict: true })).outcome.kind).toBe('imported');
   });
 
   test('compares a file with the room that this file was pulled from, not with the latest', async () => {
@@ -271,7 +284,7 @@ describe('a push', () => {
   test('notices a field that the import should have removed and did not', async () => {
     const before = bytesOf({ roomItems: { 1: { prefabName: 'Tree', glow: 1 } } });
     desk.remote.room = before;
-    desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } } }));
+    await desk.pullAndEdit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } } }));
     desk.remote.carryOut = () =>
       bytesOf({ roomItems: { 1: { prefabName: 'Tree', glow: 1 }, 2: { prefabName: 'Rock' } } });
     expect((await desk.push()).outcome.kind).toBe('differs');
@@ -314,7 +327,9 @@ describe('a push', () => {
     // Logic of no item: it goes when an item with its key comes, and no import brings it back alone.
     const orphan = bytesOf({ roomItems: { 1: { prefabName: 'Tree' } }, logic: { 2: '{"Tasks":[]}' } });
     desk.remote.room = orphan;
-    desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } }, logic: {} }));
+    await desk.pullAndEdit(
+      bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } }, logic: {} }),
+    );
     expect((await desk.push()).outcome.kind).toBe('no-way-back');
     expect(desk.remote.room).toBe(orphan);
   });

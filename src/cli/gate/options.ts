@@ -65,7 +65,10 @@ export const GATE_OPTIONS = {
     example: "--theirs 'quests/0_find_key'",
     words: [],
   }),
-  overwrite: toggle('undo what others have changed since the pull', { group: OTHERS }),
+  overwrite: toggle(
+    'undo what others have changed since the pull, or import a file that was not pulled from this room',
+    { group: OTHERS },
+  ),
   'dry-run': toggle('do everything but upload and import', { group: 'Plan:' }),
   plan: value('execute exactly the plan that --dry-run --format json has written to FILE, once', {
     group: 'Plan:',
@@ -82,12 +85,13 @@ export const PUSH_OPTIONS = {
   strict: toggle('stop for all errors, and not only for those that the room does not have', {
     group: RULES_GROUP,
   }),
+  'allow-warnings': toggle('do not stop for warnings that the room does not have', { group: RULES_GROUP }),
 } as const satisfies OptionTable;
 
 export const PUSH_EXITS: ExitMeanings = {
   clean: 'imported, and the room is what it should be; or nothing to import',
   findings:
-    'refused, because of errors, limits, changes of others or another plan: the room is unchanged. Or imported, and the room differs',
+    'refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs',
   error:
     'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
 };
