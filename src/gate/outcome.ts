@@ -73,7 +73,7 @@ export type FileKept =
 /** The command that restores a backup. */
 export interface RestoreCall {
   readonly backup: string;
-  /** How many items and quests a restore would remove now. */
+  /** How much a restore would remove now. */
   readonly removes: number;
   /** Whether the room is not as this side left it, so that a restore needs --overwrite. */
   readonly overwrites: boolean;

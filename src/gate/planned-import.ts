@@ -25,7 +25,7 @@ export function planPush(
   room: SnapshotText,
   base: Fingerprint,
   payload: SnapshotText,
-  { operation, limit, protect, source, room: id }: PushRequest,
+  { operation, limit, protect, dropsLogic, source, room: id }: PushRequest,
 ): ImportDraft {
   const { bytes } = payload;
   if (bytes.length > MAX_IMPORTED_BYTES) {
@@ -35,15 +35,13 @@ export function planPush(
   }
   const steps = decideImport(room, requireSnapshot(payload));
   const plan = operation === 'push' ? planOf(steps) : planOfRestore(steps);
-  const gate = judgePlan(plan, limit, protect);
-  const isPercent = limit.kind === 'percent';
+  const gate = judgePlan(plan, { limits: [limit], protect, dropsLogic });
   const report = redactPlan(
     {
       current: `room ${id}`,
       next: operation === 'push' ? source : `backup ${source}`,
       plan,
       gate,
-      isPercent,
     },
     maskOf(mayHoldCredentials([room.bytes, bytes])),
   );

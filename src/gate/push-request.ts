@@ -20,6 +20,8 @@ export interface PushOrder {
   readonly resolutions?: Resolutions;
   readonly limit: RemovalLimit;
   readonly protect: readonly string[];
+  /** Whether the file may leave out the whole logic section. */
+  readonly dropsLogic: boolean;
   /** Whether nothing is uploaded and imported. */
   readonly isDryRun: boolean;
   /** Whether errors that the room has as well stop a push. */

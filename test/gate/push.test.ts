@@ -234,12 +234,31 @@ describe('a push', () => {
     expect((await desk.push({ limit })).outcome.kind).toBe('imported');
   });
 
+  test('refuses a file without a logic section, which needs a word of its own', async () => {
+    const both = { ...(parsed(OLD) as object), logic: { 1: '{"Tasks":[]}', 3: '{"Tasks":[]}' } };
+    desk.remote.room = bytesOf(both);
+    await desk.pullAndEdit(OLD);
+    const limit = { kind: 'percent', most: 100 } as const;
+    const { outcome, planned } = await desk.push({ limit });
+    expect([outcome.kind, planned?.report.gate.stoppedItems]).toEqual(['limits', ['1', '3']]);
+    expect((await desk.push({ dropsLogic: true, protect: ['logic/*'] })).outcome.kind).toBe('limits');
+    expect(desk.remote.imports).toBe(0);
+    expect((await desk.push({ dropsLogic: true })).outcome).toMatchObject({
+      kind: 'imported',
+      absentLogic: 'removed',
+      restore: { removes: 0 },
+    });
+    expect((await desk.restore()).outcome.kind).toBe('imported');
+    expect(parsed(desk.remote.room)).toEqual(both);
+  });
+
   test('asks when something is destroyed, and imports nothing unless the answer is yes', async () => {
     await desk.pullAndEdit(bytesOf({ settings: { tasksRefresh: true } }));
+    const limit = { kind: 'count', most: 1 } as const;
     desk.answer = 'no';
-    expect((await desk.push()).outcome.kind).toBe('declined');
+    expect((await desk.push({ limit })).outcome).toEqual({ kind: 'declined', destroys: true });
     desk.answer = 'noTerminal';
-    expect((await desk.push()).outcome.kind).toBe('nobody');
+    expect((await desk.push({ limit })).outcome).toEqual({ kind: 'nobody', destroys: true });
     expect(desk.remote.imports).toBe(0);
     expect(desk.remote.requests).not.toContain('upload');
   });
@@ -330,7 +349,8 @@ describe('a push', () => {
     await desk.pullAndEdit(
       bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } }, logic: {} }),
     );
-    expect((await desk.push()).outcome.kind).toBe('no-way-back');
+    const limit = { kind: 'count', most: 1 } as const;
+    expect((await desk.push({ limit })).outcome.kind).toBe('no-way-back');
     expect(desk.remote.room).toBe(orphan);
   });
 });

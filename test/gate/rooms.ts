@@ -172,6 +172,7 @@ export class Desk {
         decision: 'stop',
         limit: { kind: 'count', most: 0 },
         protect: [],
+        dropsLogic: false,
         isDryRun: false,
         isStrict: false,
         allowsWarnings: false,

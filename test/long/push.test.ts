@@ -156,6 +156,7 @@ test('planned effects are real effects, and planning again is empty, for 1,000 r
           decision: 'overwrite',
           limit: { kind: 'percent', most: 100 },
           protect: [],
+          dropsLogic: true,
           isDryRun: false,
           isStrict: false,
           allowsWarnings: false,

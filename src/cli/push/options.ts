@@ -30,6 +30,7 @@ After the import it downloads the room and compares it with what it should be.`,
     const chosen = {
       rules: { preset, rules, only, skip },
       isStrict: strict === true,
+      dropsLogic: given['drop-logic'] === true,
       allowsWarnings: given['allow-warnings'] === true,
     };
     const request = { ...readGateRequest(given, call), ...chosen, file };

@@ -17,11 +17,12 @@ import { tryParseJson } from '../../json/parse-json.js';
 import { printable, quoteValue } from '../../json/quote.js';
 import { NO_REMOVALS } from '../../lint/removal-limit.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../report/plan-changes.js';
+import { countText } from '../../report/plan-lines.js';
 import { planText } from '../../report/plan-text.js';
 import { countReport, SummaryCounter } from '../../report/report.js';
 import { TextReporter } from '../../report/text-report.js';
 import { sameRoom } from '../../room/compare-rooms.js';
-import { counted } from '../../text/in-words.js';
+import { counted, listed } from '../../text/in-words.js';
 import { type CheckedBytes, checkBytes } from '../../workspace/check-bytes.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { GateSettings } from '../../workspace/gate-settings.js';
@@ -57,6 +58,7 @@ interface Sent {
   readonly rules: RuleSettings;
   readonly isStrict: boolean;
   readonly allowsWarnings: boolean;
+  readonly dropsLogic: boolean;
 }
 
 export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<ExitCode> {
@@ -65,7 +67,7 @@ export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<
     const { path, folder } = folderBeside(request, room);
     return withFolder(folder, true, () => {
       if (!existsSync(path)) throw new CommandError(`${request.file}: no such file`);
-      const { rules, isStrict, allowsWarnings, file: shown } = request;
+      const { rules, isStrict, allowsWarnings, dropsLogic, file: shown } = request;
       return new PushCommand(request, terminal, session, {
         operation: 'push',
         room,
@@ -77,6 +79,7 @@ export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<
         rules,
         isStrict,
         allowsWarnings,
+        dropsLogic,
       }).run();
     });
   });
@@ -107,6 +110,8 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
         rules: {},
         isStrict: false,
         allowsWarnings: true,
+        // A backup without logic empties the section of the room: its entries count.
+        dropsLogic: false,
       }).run();
     });
   });
@@ -188,7 +193,7 @@ class PushCommand {
   /** @throws CommandError before anything is imported */
   private async push(): Promise<ExitCode> {
     const { request, sent, session } = this;
-    const { operation, room, folder, source, beside, isStrict, allowsWarnings } = sent;
+    const { operation, room, folder, source, beside, isStrict, allowsWarnings, dropsLogic } = sent;
     requirePatterns(request.protect);
     const given = request.maxRemoved === undefined ? undefined : readLimit(request.maxRemoved);
     const settings = await new GateSettings(request.config, request.cwd).of(beside);
@@ -209,6 +214,7 @@ class PushCommand {
         resolutions: this.request.resolutions,
         limit,
         protect,
+        dropsLogic,
         isDryRun,
         isStrict,
         allowsWarnings,
@@ -317,11 +323,8 @@ class PushCommand {
       this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
       return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? '') ? 'yes' : 'no';
     }
-    const { removedItems, removedQuests } = report.plan.counts;
-    const removed = [counted(removedItems, 'item'), counted(removedQuests, 'quest')].filter(
-      (count) => !count.startsWith('0 '),
-    );
-    const what = removed.length === 0 ? 'parts of the room' : removed.join(' and ');
+    const removed = report.gate.kinds.map((kind) => countText(kind.kind, kind.removed));
+    const what = removed.length === 0 ? 'parts of the room' : listed(removed, 'and');
     this.terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
     return readLine(terminal.world.stdin)?.trim() === sent.room ? 'yes' : 'no';
   }
