@@ -1,12 +1,21 @@
 import type { Failure } from './service-error.js';
 
 const MEBIBYTE = 1_048_576;
-/** Bytes of a response that is a snapshot. */
-export const MAX_DOWNLOADED = 128 * MEBIBYTE;
-/** Bytes of every other response. */
-export const MAX_ANSWERED = 16 * MEBIBYTE;
-/** Seconds that a request and its response may take in all. */
-const MAX_SECONDS = 600;
+
+/** What the body of a response may have and take. */
+export interface BodySize {
+  readonly maxBytes: number;
+  /** In all. */
+  readonly maxSeconds: number;
+}
+
+/** A snapshot. */
+export const DOWNLOAD: BodySize = { maxBytes: 128 * MEBIBYTE, maxSeconds: 600 };
+/** Every other response. */
+export const ANSWER: BodySize = { maxBytes: 16 * MEBIBYTE, maxSeconds: 30 };
+/** A refusal: its status says enough. */
+export const REFUSAL: BodySize = { maxBytes: ANSWER.maxBytes, maxSeconds: 5 };
+
 /** At least so many bytes must come in any so many seconds. */
 const MIN_BYTES = 1024;
 const SLOWEST_SECONDS = 30;
@@ -17,18 +26,14 @@ export interface Deadline {
   readonly failure: Failure;
 }
 
-const TOO_LONG: Failure = {
-  kind: 'invalid-response',
-  reason: `the response took longer than ${MAX_SECONDS / 60} minutes`,
-  mayBeDone: true,
-};
 const STOPPED: Failure = {
   kind: 'timeout',
   reason: `the response stopped for ${SLOWEST_SECONDS} seconds`,
   mayBeDone: true,
 };
+/** Not a timeout, after which a request is repeated: the next response would be as slow. */
 const TOO_SLOW: Failure = {
-  kind: 'timeout',
+  kind: 'invalid-response',
   reason: `the response is too slow: less than 1 KiB in ${SLOWEST_SECONDS} seconds`,
   mayBeDone: true,
 };
@@ -48,15 +53,15 @@ export class BodyLimits {
   private readonly recent: Arrival[] = [];
   private recentBytes = 0;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(private readonly size: BodySize) {}
 
-  /** @param elapsed milliseconds since the request was sent */
+  /** @param elapsed milliseconds since the headers came */
   deadline(elapsed: number): Deadline {
     const [oldest] = this.recent;
     const since = this.recentBytes < MIN_BYTES ? 0 : (oldest?.waited ?? 0);
     const slow = since + SLOWEST_SECONDS * 1000 - this.waited;
-    const long = MAX_SECONDS * 1000 - elapsed;
-    if (long < slow) return { milliseconds: Math.max(0, long), failure: TOO_LONG };
+    const long = this.size.maxSeconds * 1000 - elapsed;
+    if (long <= slow) return { milliseconds: Math.max(0, long), failure: tooLong(this.size) };
     return { milliseconds: Math.max(0, slow), failure: since === this.waited ? STOPPED : TOO_SLOW };
   }
 
@@ -76,11 +81,17 @@ export class BodyLimits {
 
   /** @returns a failure if a response of so many bytes is too large */
   tooLarge(bytes: number): Failure | undefined {
-    if (bytes <= this.maxBytes) return undefined;
+    const { maxBytes } = this.size;
+    if (bytes <= maxBytes) return undefined;
     return {
       kind: 'invalid-response',
-      reason: `the response is larger than ${this.maxBytes / MEBIBYTE} MiB`,
+      reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
       mayBeDone: true,
     };
   }
+}
+
+function tooLong({ maxSeconds }: BodySize): Failure {
+  const time = maxSeconds < 60 ? `${maxSeconds} seconds` : `${maxSeconds / 60} minutes`;
+  return { kind: 'invalid-response', reason: `the response took longer than ${time}`, mayBeDone: true };
 }

@@ -1,5 +1,5 @@
 import { Redactor } from '../scan/redactor.js';
-import { MAX_DOWNLOADED } from './body-limits.js';
+import { DOWNLOAD } from './body-limits.js';
 import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import { type Environment, realEnvironment } from './environment.js';
 import type { Keys } from './keys.js';
@@ -84,7 +84,7 @@ export class ServiceClient {
   /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt */
   download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
     // A length can be compared only with bytes that are not compressed.
-    const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: MAX_DOWNLOADED };
+    const parts = { room, headers: { 'accept-encoding': 'identity' }, size: DOWNLOAD };
     return this.caller.call('download', parts, 'harmless', (response) => receive(response, open()));
   }
 

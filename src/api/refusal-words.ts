@@ -1,5 +1,5 @@
 import { tryParseJson } from '../json/parse-json.js';
-import { printable } from '../json/quote.js';
+import { printable, quoteValue } from '../json/quote.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import type { RouteName } from './routes.js';
 import type { Failure } from './service-error.js';
@@ -30,9 +30,6 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([...MESSAGE_KEYS, ...LIST_KEYS])
 
 /** Refusals that the document explains, by route and status (part 7). */
 const DOCUMENTED: Readonly<Partial<Record<RouteName, Readonly<Record<number, string>>>>> = {
-  download: {
-    404: "the room's runtime data is currently unavailable: opening the game in a browser can make it available",
-  },
   jsonUpload: { 403: 'the key in x-api-key is missing or invalid' },
   modelUpload: {
     400: 'this file type is not allowed',
@@ -49,6 +46,9 @@ const DOCUMENTED: Readonly<Partial<Record<RouteName, Readonly<Record<number, str
 /** What is known about a refused request. */
 export interface RefusedRequest {
   readonly route?: RouteName | undefined;
+  /** The room that was asked for, and the service. */
+  readonly room?: string | undefined;
+  readonly server?: string | undefined;
   /** What to try instead. */
   readonly hint?: string | undefined;
   /** Hides credentials. */
@@ -56,16 +56,24 @@ export interface RefusedRequest {
 }
 
 /** Why the service refused, as far as its document, its status and its own words say. */
-export function refusalWords(failure: Failure, { route, hint, mask }: RefusedRequest): string {
+export function refusalWords(failure: Failure, request: RefusedRequest): string {
   const { status = 0, body = '', reason, retryAfter } = failure;
-  const documented = route === undefined ? undefined : DOCUMENTED[route]?.[status];
+  const { hint, mask } = request;
+  const documented = documentedReason(status, request);
   const words = serviceWords(body, mask);
   return [
-    documented === undefined ? reason : `${documented} (status ${status})`,
+    documented ?? reason,
     ...(words === '' ? [] : [`the service says "${words}"`]),
     ...(hint === undefined ? [] : [hint]),
     ...(retryAfter === undefined ? [] : [`try again in ${Math.ceil(retryAfter / 1000)} seconds`]),
   ].join('; ');
+}
+
+function documentedReason(status: number, { route, room = '', server }: RefusedRequest): string | undefined {
+  if (route === 'download' && status === 404)
+    return `there is no data of room ${quoteValue(room)} on ${server} (status 404): check the identifier, or open the game in a browser, which can make its data available`;
+  const documented = route === undefined ? undefined : DOCUMENTED[route]?.[status];
+  return documented && `${documented} (status ${status})`;
 }
 
 /** What a service says in the body of a refusal, whose shape is not documented. */

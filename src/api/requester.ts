@@ -1,5 +1,5 @@
 import type { Redactor } from '../scan/redactor.js';
-import { BodyLimits, MAX_ANSWERED } from './body-limits.js';
+import { ANSWER, BodyLimits, type BodySize, REFUSAL } from './body-limits.js';
 import { connectionFailure } from './connection-failure.js';
 import type { Environment } from './environment.js';
 import { retryAfter } from './retry-after.js';
@@ -16,6 +16,7 @@ const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE = 500;
 /** The longest wait, in milliseconds, that a service may ask for. Beyond it, the request fails. */
 const MAX_PAUSE = 60_000;
+
 /** Characters of a refusal that are read and kept. */
 const MAX_REFUSAL = 65_536;
 
@@ -30,8 +31,8 @@ export interface Outgoing {
   readonly body?: string | Blob;
   /** Seconds until the headers must be there. */
   readonly patience: number;
-  /** Bytes that its response may have; {@link MAX_ANSWERED} unless given. */
-  readonly maxBytes?: number;
+  /** What its response may have and take; {@link ANSWER} unless given. */
+  readonly size?: BodySize;
 }
 
 /** A response whose headers are there. */
@@ -71,10 +72,9 @@ export class Requester {
 
   /** Sends a request once. @param take reads a successful response @throws ServiceError */
   async send<Result>(request: Outgoing, take: (response: Incoming) => Promise<Result>): Promise<Result> {
-    const { method, url, headers, body, patience, maxBytes = MAX_ANSWERED } = request;
+    const { method, url, headers, body, patience, size = ANSWER } = request;
     const watch = new Watch(this.environment);
     const { environment } = this;
-    const sent = environment.elapsed();
     const fail = (failure: Failure): ServiceError => this.error(request, failure);
     try {
       watch.expect(patience * 1000, {
@@ -94,10 +94,12 @@ export class Requester {
           throw fail(watch.failure ?? connectionFailure(error));
         });
       watch.clear();
+      const begun = environment.elapsed();
+      const limits = new BodyLimits(response.ok ? size : REFUSAL);
       const incoming: Incoming = {
         status: response.status,
         headers: response.headers,
-        pieces: () => piecesOf(response, new BodyLimits(maxBytes), { environment, sent, watch, fail }),
+        pieces: () => piecesOf(response, limits, { environment, begun, watch, fail }),
         failure: (failure) => fail({ mayBeDone: true, status: response.status, ...failure }),
       };
       if (!response.ok) throw await this.refusal(request, incoming);
@@ -148,8 +150,8 @@ function isTransient({ kind, status }: Failure): boolean {
 /** A request that is under way. */
 interface Exchange {
   readonly environment: Environment;
-  /** When it was sent. */
-  readonly sent: number;
+  /** When the headers of the response came. */
+  readonly begun: number;
   readonly watch: Watch;
   readonly fail: (failure: Failure) => ServiceError;
 }
@@ -157,7 +159,7 @@ interface Exchange {
 async function* piecesOf(
   { body, headers }: Response,
   limits: BodyLimits,
-  { environment, sent, watch, fail }: Exchange,
+  { environment, begun, watch, fail }: Exchange,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
   const announced = limits.tooLarge(Number(headers.get('content-length') ?? 0));
@@ -166,7 +168,7 @@ async function* piecesOf(
   try {
     for (;;) {
       const asked = environment.elapsed();
-      const { milliseconds, failure } = limits.deadline(asked - sent);
+      const { milliseconds, failure } = limits.deadline(asked - begun);
       watch.expect(milliseconds, failure);
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw fail(watch.failure ?? connectionFailure(error));

@@ -1,5 +1,6 @@
 import { isObject, type JsonValue, member } from '../json/value.js';
 import type { Redactor } from '../scan/redactor.js';
+import type { BodySize } from './body-limits.js';
 import type { ResponseValidator } from './compiled/responses.js';
 import { KEY_OF, type Keys } from './keys.js';
 import { readJson } from './read-response.js';
@@ -24,7 +25,7 @@ interface Parts {
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly patience?: number;
-  readonly maxBytes?: number;
+  readonly size?: BodySize;
 }
 
 /** What a request does when it is sent twice. */
@@ -58,7 +59,7 @@ export class RouteCaller {
   /** @param take reads a response with a status of success. @throws ServiceError */
   async call<Result>(
     name: RouteName,
-    { room, query, body, headers, patience = PATIENCE, maxBytes }: Parts,
+    { room, query, body, headers, patience = PATIENCE, size }: Parts,
     repeating: Repeating,
     take: (response: Incoming) => Promise<Result>,
   ): Promise<Result> {
@@ -78,7 +79,7 @@ export class RouteCaller {
       },
       ...(body === undefined ? {} : { body }),
       patience,
-      ...(maxBytes === undefined ? {} : { maxBytes }),
+      ...(size === undefined ? {} : { size }),
     };
     return await this.explained(
       name,
@@ -87,6 +88,8 @@ export class RouteCaller {
           ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error))
           : this.requester.send(request, take),
       repeating,
+      undefined,
+      room,
     );
   }
 
@@ -106,6 +109,7 @@ export class RouteCaller {
     work: () => Promise<Result>,
     repeating: Repeating = 'harmless',
     hintFor: (status: number | undefined) => string | undefined = () => undefined,
+    room?: string,
   ): Promise<Result> {
     try {
       return await work();
@@ -113,9 +117,12 @@ export class RouteCaller {
       if (!(error instanceof ServiceError)) throw error;
       const { failure } = error;
       const mask = (text: string): string => this.redactor.mask(text);
+      const { server } = this;
       const hint = hintFor(failure.status);
       const reason =
-        failure.kind === 'refused' ? refusalWords(failure, { route, hint, mask }) : failure.reason;
+        failure.kind === 'refused'
+          ? refusalWords(failure, { route, room, server, hint, mask })
+          : failure.reason;
       const doubt =
         repeating === 'harmful' && failure.mayBeDone
           ? '. The service may have carried it out: look before you repeat it'

@@ -9,11 +9,12 @@ export interface Base {
   readonly server: string | undefined;
 }
 
-/** The base of a file, or else that of the room; undefined if nothing was pulled or pushed. */
+/** The base of a file that was pulled or pushed, and without a file the room as this side left it. */
 export function baseFor(state: RoomState, file: string | undefined): Base | undefined {
-  const synced = file === undefined ? undefined : state.files.get(file);
-  if (synced !== undefined) return { hash: synced.base, server: synced.server };
-  return state.seen === undefined ? undefined : { hash: state.seen, server: state.server };
+  if (file === undefined)
+    return state.seen === undefined ? undefined : { hash: state.seen, server: state.server };
+  const synced = state.files.get(file);
+  return synced && { hash: synced.base, server: synced.server };
 }
 
 /** The service that a base or journal comes from, if it is another one. Undefined if that is unknown. */

@@ -41,14 +41,30 @@ export function journalText(journal: Journal): string {
   return text({ version: VERSION, ...journal });
 }
 
+/** How many interrupted operations a journal may hold. More were not written by roomlint. */
+const MAX_JOURNALS = 100;
+
+/** No recursion: the operations that one is to mend may be nested deeply. */
 export function readJournal(value: JsonValue | undefined): Journal | undefined {
+  const entries: Journal[] = [];
+  for (let next = value; next !== undefined; next = isObject(next) ? member(next, 'earlier') : undefined) {
+    const entry = readEntry(next);
+    if (entry === undefined || entries.length === MAX_JOURNALS) return undefined;
+    entries.push(entry);
+  }
+  return entries.reduceRight<Journal | undefined>(
+    (earlier, entry) => ({ ...entry, ...optional('earlier', earlier) }),
+    undefined,
+  );
+}
+
+function readEntry(value: JsonValue): Journal | undefined {
   if (!isOurs(value)) return undefined;
   const operation = OPERATIONS.find((known) => known === textIn(value, 'operation'));
   const step = STEPS.find((known) => known === textIn(value, 'step'));
   const [source, started] = [textIn(value, 'source'), textIn(value, 'started')];
   if (operation === undefined || step === undefined || source === undefined || started === undefined)
     return undefined;
-  const earlier = isObject(value) ? readJournal(member(value, 'earlier')) : undefined;
   return {
     operation,
     source,
@@ -56,12 +72,11 @@ export function readJournal(value: JsonValue | undefined): Journal | undefined {
     step,
     ...optional('server', textIn(value, 'server')),
     ...optional('backup', textIn(value, 'backup')),
-    ...optional('payload', isObject(value) ? readPayload(member(value, 'payload')) : undefined),
+    ...optional('payload', readPayload(member(value, 'payload'))),
     ...optional(
       'ending',
       ENDINGS.find((known) => known === textIn(value, 'ending')),
     ),
-    ...optional('earlier', earlier),
   };
 }
 

@@ -3,7 +3,7 @@ import { restoringSnapshot } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import { type Conflict, compareThree } from '../room/three-way.js';
 import { baseFor, otherServer } from './base.js';
-import type { PushEnvironment, PushRequest } from './push-request.js';
+import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
 import { Stop } from './stop.js';
 
 /** What to import, perhaps with the changes of others since the base. @throws Stop without a decision */
@@ -23,7 +23,9 @@ export function payloadFor(
   ): void => {
     if (unused.length > 0) throw new Stop({ kind: 'no-such-conflict', patterns: unused, conflicts });
   };
-  if (known === undefined || known.hash === roomHash) {
+  // Nothing to compare with: `isUnpulled` refuses it.
+  if (known === undefined) return given;
+  if (known.hash === roomHash) {
     withoutConflict();
     return given;
   }
@@ -50,6 +52,17 @@ export function payloadFor(
   if (merged === undefined) throw new Stop({ kind: 'conflicts', conflicts: three.conflicts });
   tell({ kind: 'theirs', changes, done: 'merged' });
   return SnapshotText.read(merged, 'after', given, room);
+}
+
+/** Whether nobody knows what an import would undo: a push of a file without a base, a restore without one. */
+export function isUnpulled(
+  { operation, source }: PushOrder,
+  room: SnapshotText,
+  { folder }: Pick<PushEnvironment, 'folder'>,
+): boolean {
+  // A new room has nothing that others could have made.
+  const isEmpty = (['roomItems', 'quests'] as const).every((name) => room.section(name).keys.length === 0);
+  return !isEmpty && baseFor(folder.state(), operation === 'push' ? source : undefined) === undefined;
 }
 
 /** Whether a restore would undo changes of others: the room is not as this side left it. */

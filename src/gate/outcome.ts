@@ -9,13 +9,10 @@ import type { Settled } from './settle.js';
 
 /** How a push or restore ended. */
 export type Outcome =
-  /** `roomlint check` has errors for the import: how many are new to the room, and how many are not. */
-  | {
-      readonly kind: 'findings';
-      readonly fresh: number;
-      readonly earlier: number;
-      readonly isStrict: boolean;
-    }
+  /** `roomlint check` finds something in the import that stops it. */
+  | ({ readonly kind: 'findings'; readonly isStrict: boolean } & FindingCounts)
+  /** The file was not pulled from this room, or the room of a backup was never pulled. */
+  | { readonly kind: 'not-pulled' }
   /** The room has changed since the base, and an import would undo it. */
   | { readonly kind: 'lost-update'; readonly changes: readonly PartChange[] | undefined }
   /** The base comes from another service, and the room is not what it was there. */
@@ -76,7 +73,7 @@ export type FileKept =
 /** The command that restores a backup. */
 export interface RestoreCall {
   readonly backup: string;
-  /** How many items and quests a restore would remove now. */
+  /** How much a restore would remove now. */
   readonly removes: number;
   /** Whether the room is not as this side left it, so that a restore needs --overwrite. */
   readonly overwrites: boolean;
@@ -99,8 +96,17 @@ export interface Result {
   readonly outcome: Outcome;
   readonly backup?: string;
   readonly planned?: PlannedImport;
-  /** How many errors the file has that the room does not have, and how many others there are. */
-  readonly errors?: { readonly fresh: number; readonly earlier: number };
+  readonly findings?: FindingCounts;
+}
+
+/** What `roomlint check` finds in what is imported. */
+export interface FindingCounts {
+  /** Errors that the room does not have. */
+  readonly fresh: number;
+  /** Warnings that the room does not have; 0 where they stop nothing. */
+  readonly warnings: number;
+  /** Errors that the room has as well. */
+  readonly earlier: number;
 }
 
 /** What happens on the way, in order. */
@@ -116,7 +122,7 @@ export type GateEvent =
   | { readonly kind: 'plan'; readonly report: PlanReport }
   /** A note of the check. */
   | { readonly kind: 'note'; readonly message: string }
-  /** Errors that stop a push, or that a restore would restore. */
-  | { readonly kind: 'errors'; readonly report: FileReport; readonly errors: readonly Finding[] }
+  /** Findings that stop a push, or errors that a restore would restore. */
+  | { readonly kind: 'findings'; readonly report: FileReport; readonly findings: readonly Finding[] }
   /** Errors that the room has as well, so that they stop nothing. */
   | { readonly kind: 'earlier-errors'; readonly count: number };

@@ -8,7 +8,7 @@ import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import type { Fingerprint, PlannedImport } from './outcome.js';
 import type { RoomFolder } from './ports.js';
-import type { PushRequest } from './push-request.js';
+import type { PushOrder, PushRequest } from './push-request.js';
 import { fingerprint } from './sha256.js';
 import { requireSnapshot } from './snapshot-fault.js';
 import { Stop } from './stop.js';
@@ -25,7 +25,7 @@ export function planPush(
   room: SnapshotText,
   base: Fingerprint,
   payload: SnapshotText,
-  { operation, limit, protect, source, room: id }: PushRequest,
+  { operation, limit, protect, dropsLogic, source, room: id }: PushRequest,
 ): ImportDraft {
   const { bytes } = payload;
   if (bytes.length > MAX_IMPORTED_BYTES) {
@@ -35,15 +35,13 @@ export function planPush(
   }
   const steps = decideImport(room, requireSnapshot(payload));
   const plan = operation === 'push' ? planOf(steps) : planOfRestore(steps);
-  const gate = judgePlan(plan, limit, protect);
-  const isPercent = limit.kind === 'percent';
+  const gate = judgePlan(plan, { limits: [limit], protect, dropsLogic });
   const report = redactPlan(
     {
       current: `room ${id}`,
       next: operation === 'push' ? source : `backup ${source}`,
       plan,
       gate,
-      isPercent,
     },
     maskOf(mayHoldCredentials([room.bytes, bytes])),
   );
@@ -59,7 +57,7 @@ function planOfRestore(steps: ImportSteps): ImportPlan {
 const OF_FILES: ReadonlySet<string> = new Set(['older-backup', 'partial-file', 'emptied-quests']);
 
 /** @throws Stop when the plan that was reviewed is for another room, or was executed */
-export function requireUnusedPlan({ reviewed, room }: PushRequest, folder: RoomFolder): void {
+export function requireUnusedPlan({ reviewed, room }: PushOrder, folder: RoomFolder): void {
   if (reviewed === undefined) return;
   if (reviewed.room !== room) throw otherPlan('it is for another room');
   if (folder.isUsed(reviewed.nonce)) throw otherPlan('it was executed already');

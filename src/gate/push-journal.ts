@@ -1,7 +1,7 @@
 import type { Ending, Journal, JournalPayload, Step } from './journal.js';
 import type { Outcome } from './outcome.js';
 import { FolderError, type RoomFolder } from './ports.js';
-import type { PushEnvironment, PushRequest } from './push-request.js';
+import type { PushEnvironment, PushOrder } from './push-request.js';
 
 /** The journal of one push or restore. A dry run writes none. */
 export class PushJournal {
@@ -10,7 +10,7 @@ export class PushJournal {
   private readonly writes: boolean;
   private hasBegun = false;
 
-  constructor({ operation, source, isDryRun }: PushRequest, { remote, folder, now }: PushEnvironment) {
+  constructor({ operation, source, isDryRun }: PushOrder, { remote, folder, now }: PushEnvironment) {
     this.folder = folder;
     this.writes = !isDryRun;
     const started = now().toISOString();

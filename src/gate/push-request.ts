@@ -10,24 +10,31 @@ import type { ReviewedPlan } from './reviewed-plan.js';
 /** What to do about changes of others. */
 export type Decision = 'stop' | 'merge' | 'overwrite';
 
-export interface PushRequest {
+export interface PushOrder {
   readonly room: string;
   readonly operation: Operation;
   /** The name of the file or backup. */
   readonly source: string;
-  /** The bytes of the file or backup. */
-  readonly bytes: Uint8Array;
   readonly decision: Decision;
   /** Whose values a merge takes at conflicts. */
   readonly resolutions?: Resolutions;
   readonly limit: RemovalLimit;
   readonly protect: readonly string[];
+  /** Whether the file may leave out the whole logic section. */
+  readonly dropsLogic: boolean;
   /** Whether nothing is uploaded and imported. */
   readonly isDryRun: boolean;
   /** Whether errors that the room has as well stop a push. */
   readonly isStrict: boolean;
+  /** Whether new warnings do not stop a push. */
+  readonly allowsWarnings: boolean;
   /** The plan that was reviewed: no other is carried out. */
   readonly reviewed?: ReviewedPlan | undefined;
+}
+
+export interface PushRequest extends PushOrder {
+  /** The bytes of the file or backup, read after an interrupted operation was settled: that may write the file. */
+  readonly bytes: Uint8Array;
 }
 
 export interface PushEnvironment {

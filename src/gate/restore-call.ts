@@ -1,4 +1,6 @@
+import { NO_REMOVALS } from '../lint/removal-limit.js';
 import { decideImport, type ImportSteps } from '../room/import.js';
+import { judgePlan } from '../room/judge-plan.js';
 import { planOf } from '../room/plan.js';
 import { restoringSnapshot } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
@@ -23,16 +25,16 @@ export function restoreCall(
   now: Uint8Array,
 ): RestoreCall {
   const steps = restoreSteps(restorePlan, now);
-  const { removedItems, removedQuests } = planOf(steps).counts;
+  const { removed } = judgePlan(planOf(steps), { limits: [NO_REMOVALS], protect: [], dropsLogic: false });
   const seen = baseFor(folder.state(), undefined);
-  const isAsLeft = seen === undefined || seen.hash === hashOf(now);
   return {
     backup: restorePlan.backup,
-    removes: removedItems + removedQuests,
+    removes: removed,
     overwrites:
-      !isAsLeft &&
-      (otherServer(seen, remote) !== undefined ||
-        undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot)),
+      seen === undefined ||
+      (seen.hash !== hashOf(now) &&
+        (otherServer(seen, remote) !== undefined ||
+          undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))),
   };
 }
 

@@ -9,8 +9,9 @@ export function conflictFault(pattern: string): string | undefined {
   return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
 }
 
-/** What is wrong with a pattern `items/12`, `quests/<id or Name>`, `settings/<key>` or `logic/<item>`. */
+/** What is wrong with a pattern `items/12`, `quests/<id or Name>`, `settings/<key>`, `logic/<item>` or `roomTasks`. */
 export function protectFault(pattern: string): string | undefined {
+  if (pattern === 'roomTasks') return undefined;
   const [section, ...key] = pattern.split('/');
   if (!PROTECTABLE.some((name) => name === section) || key.join('') === '')
     return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, 'or')}, such as items/12`;

@@ -1,7 +1,7 @@
-/** How many items and quests an import may remove. */
+/** How much an import may remove: items, quests, logic, settings and sections. */
 export type RemovalLimit =
   | { readonly kind: 'count'; readonly most: number }
-  /** Of the items and quests that the room has. */
+  /** Of each kind, of what the room has. */
   | { readonly kind: 'percent'; readonly most: number };
 
 /** The limit unless another one is given. */

@@ -1,14 +1,23 @@
 import { printable, quoteValue } from '../json/quote.js';
 import type { ImportPlan, Look } from '../room/import-plan.js';
+import { type LossKind, lostLogic } from '../room/losses.js';
 import type { RemovedItem } from '../room/plan-items.js';
 import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
 import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
 import { itemText, keyText, keyWithLabel } from '../snapshot/labels.js';
 import { addTo } from '../text/add-to.js';
-import { counted } from '../text/in-words.js';
+import { counted, listed } from '../text/in-words.js';
 import { changeText, fieldsText, valueText } from './change-text.js';
 import { changedRecord, questTexts, type ShownChanges, SOME_CHANGES } from './plan-changes.js';
-import { itemsText, keysText, logicText, questsNamed, questsText, questText } from './plan-names.js';
+import {
+  itemsText,
+  keysText,
+  logicText,
+  namesText,
+  questsNamed,
+  questsText,
+  questText,
+} from './plan-names.js';
 import type { PlanReport } from './plan-report.js';
 import { unknownGone, unknownTexts } from './plan-unknown.js';
 
@@ -99,22 +108,31 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
     ]);
   }
   const gone = new Set(items.removed.map(({ key }) => key));
-  const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
-  for (const key of logic.removed) {
-    if (gone.has(key)) continue;
+  const { atRisk, isAbsent, merged } = logic;
+  if (isAbsent && atRisk.length > 0)
+    yield line('-', noLogicText(plan), [
+      atRisk.length === 1 ? '' : namesText(atRisk, changes),
+      unknown.with('logic', atRisk),
+    ]);
+  const told = new Set(isAbsent ? atRisk : []);
+  const kept = new Set(atRisk);
+  for (const key of lostLogic(logic)) {
+    if (gone.has(key) || told.has(key)) continue;
+    const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
     const lost = unknown.with('logic', [key]);
-    if (!merged.has(key)) {
-      const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
-      yield line('-', logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk, lost]);
-    } else if (lost !== '') {
+    yield line('-', logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk, lost]);
+  }
+  for (const key of merged) {
+    const lost = unknown.with('logic', [key]);
+    if (lost !== '')
       yield line('-', `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
-    }
   }
   for (const key of settings.removed)
     yield line('-', `settings ${keyText(key)} ${valueText(removed('settings', key)?.before)}`, [
       'the settings of the file lack it',
       unknown.with('settings', [key]),
     ]);
+  for (const name of plan.sections.emptied) yield line('-', printable(name), ['the file empties it']);
   const texts = unknownTexts(unknown.staying, changes);
   for (const text of texts.slice(0, MAX_UNKNOWN)) yield line('-', text);
   const more = texts.length - MAX_UNKNOWN;
@@ -173,31 +191,59 @@ export function lookTexts({ looksLike, counts }: ImportPlan, toMerge = MERGE_BY_
   return looksLike.map((look) => texts[look]);
 }
 
+/** That the file leaves out the logic of all items. */
+function noLogicText({ logic: { atRisk }, changes }: ImportPlan): string {
+  const [key] = atRisk;
+  const stops =
+    key !== undefined && atRisk.length === 1
+      ? `${itemText(changes.item(key))} stops working`
+      : `all ${atRisk.length} items stop working`;
+  return `the file has no logic section: ${stops}`;
+}
+
 /** Whether the plan is within its limits, in one sentence. */
 export function gateText({
   plan,
   gate,
-  isPercent,
   limitName = '--max-removed',
-}: Pick<PlanReport, 'plan' | 'gate' | 'isPercent' | 'limitName'>): string {
-  const { removed, most, isWithinLimit, protectedLosses } = gate;
+}: Pick<PlanReport, 'plan' | 'gate' | 'limitName'>): string {
+  const { removed, most, isPercent, isWithinLimit, kinds, protectedLosses, stoppedItems } = gate;
   const parts: string[] = [];
-  const what = removedText(plan);
-  const isUnlimited = isPercent && most === plan.counts.items + plan.counts.quests;
-  if (!isWithinLimit) parts.push(`${what}, but ${limitName} allows ${most}`);
-  else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
+  const what = `${listed(
+    kinds.map(({ kind, removed: count }) => countText(kind, count)),
+    'and',
+  )} would be removed`;
+  const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
+  if (!isWithinLimit) {
+    const exceeded = kinds.filter((kind) => kind.removed > kind.most);
+    const allowed = isPercent
+      ? listed(
+          exceeded.map(({ kind, most: count }) => countText(kind, count)),
+          'and',
+        )
+      : String(most);
+    parts.push(`${what}, but ${limitName} allows ${allowed}`);
+  } else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
   else if (removed > 0)
     parts.push(`${what}: within the limit of ${most}${isPercent ? ' (a percentage)' : ''}`);
+  if (stoppedItems.length > 0)
+    parts.push(`${noLogicText(plan)}. Put the logic back, or use --drop-logic if this is what you want`);
   if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
   return parts.join('; ');
 }
 
-function removedText({ counts: { removedItems, removedQuests } }: ImportPlan): string {
-  const kinds = [
-    removedItems === 0 ? '' : counted(removedItems, 'item'),
-    removedQuests === 0 ? '' : counted(removedQuests, 'quest'),
-  ];
-  return `${kinds.filter((kind) => kind !== '').join(' and ')} would be removed`;
+const KIND_NAMES: Readonly<Record<LossKind, readonly [one: string, many: string]>> = {
+  items: ['item', 'items'],
+  quests: ['quest', 'quests'],
+  logic: ['logic entry', 'logic entries'],
+  settings: ['settings key', 'settings keys'],
+  sections: ['section', 'sections'],
+};
+
+/** How much of a kind is lost: `2 logic entries`. */
+export function countText(kind: LossKind, count: number): string {
+  const [one, many] = KIND_NAMES[kind];
+  return counted(count, one, many);
 }
 
 function line(symbol: PlanSymbol, text: string, details: readonly string[] = []): PlanLine {

@@ -9,8 +9,6 @@ export interface PlanReport {
   readonly next: string;
   readonly plan: ImportPlan;
   readonly gate: GateResult;
-  /** Whether the limit was given as a percentage. */
-  readonly isPercent: boolean;
   /** What sets the limit: `--max-removed` unless given. */
   readonly limitName?: string;
 }

@@ -1,3 +1,4 @@
+import { parsePointer } from '../json/pointer.js';
 import { printable } from '../json/quote.js';
 import type {
   Comparison,
@@ -81,7 +82,23 @@ export function comparisonVerdict(comparison: Comparison, exempts: boolean, pain
   const others = unforgiven.filter((group) => !isLoss(group));
   if (losses.length === 0) return `${paint('red', 'different')}: ${tally(others)}; nothing is lost\n`;
   const different = others.length === 0 ? '' : `; also different: ${tally(others)}`;
-  return `${paint('red', 'lost')}: ${tally(losses)}${different}\n`;
+  const sections = losses.map(sectionText);
+  const parts = losses.filter((_, index) => sections[index] === undefined);
+  const lost = [
+    ...sections.filter((text) => text !== undefined),
+    ...(parts.length === 0 ? [] : [tally(parts)]),
+  ];
+  return `${paint('red', 'lost')}: ${lost.join(', ')}${different}\n`;
+}
+
+/** A documented section that is gone, by its name; undefined for another loss. */
+function sectionText({ class: kind, known, unknownInside, first }: DifferenceGroup): string | undefined {
+  const [section, ...deeper] = parsePointer(first.before?.pointer ?? '');
+  const isWhole = kind === 'removed' && deeper.length === 0 && first.before?.embedded.length === 0;
+  if (!isWhole || !known || section === undefined) return undefined;
+  const fields = counted(unknownInside, 'field');
+  const unknown = unknownInside === 0 ? '' : `, with ${fields} that roomlint does not know`;
+  return `the section ${printable(section)}${unknown}`;
 }
 
 /** Whether a value is gone or no longer seen, and not only written differently. */

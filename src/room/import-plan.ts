@@ -1,5 +1,6 @@
 import type { NamedItem } from '../snapshot/labels.js';
 import type { RecordSteps } from './import.js';
+import type { LossKind } from './losses.js';
 import type { RemovedItem } from './plan-items.js';
 import type { QuestName, RemovedQuest } from './plan-quests.js';
 import type { Renames } from './renames.js';
@@ -41,8 +42,10 @@ export interface QuestPlan {
 }
 
 export interface LogicPlan extends RecordSteps {
-  /** Of the removed: the item stays and comes without logic. */
+  /** Items that stay, and whose logic is gone, from `logic` or from their extraData. */
   readonly atRisk: readonly string[];
+  /** Whether the snapshot has items and no logic section at all. */
+  readonly isAbsent: boolean;
   /** Items whose logic is merged into their extraData. */
   readonly merged: readonly string[];
   /** Items whose extraData or logic holds no object. Both stay as they are. */
@@ -54,6 +57,8 @@ export interface LogicPlan extends RecordSteps {
 export interface SectionPlan {
   readonly added: readonly string[];
   readonly rewritten: readonly string[];
+  /** Of the rewritten: sections that are not made of records, and of which nothing stays. */
+  readonly emptied: readonly string[];
   readonly unchanged: readonly string[];
   /** Sections of the snapshot that the documents do not know. */
   readonly dropped: readonly string[];
@@ -81,13 +86,11 @@ export interface ImportPlan {
   readonly renames: Renames;
   /** What the snapshot may be, if it was probably not meant to be imported. */
   readonly looksLike: readonly Look[];
-  /** How many items and quests the room has, and how many of them go. A pair is one quest. */
+  /** How much the room has, and how many of its items and quests go. A pair is one quest. */
   readonly counts: PlanCounts;
 }
 
-export interface PlanCounts {
-  readonly items: number;
-  readonly quests: number;
+export interface PlanCounts extends Readonly<Record<LossKind, number>> {
   readonly removedItems: number;
   readonly removedQuests: number;
 }

@@ -44,6 +44,8 @@ export interface ImportSteps {
   readonly logic: RecordSteps | undefined;
   readonly merged: MergedSnapshot['merged'];
   readonly unmergeable: MergedSnapshot['unmergeable'];
+  /** Whether the snapshot was given with items and without a logic section. */
+  readonly isLogicAbsent: boolean;
   /** Logic entries that no item of the snapshot takes. */
   readonly droppedLogic: readonly string[];
   /** Sections that neither document knows and whose content in the snapshot the import drops. */
@@ -128,6 +130,7 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
     logic: hasItems ? logicSteps(room, snapshot) : undefined,
     merged,
     unmergeable,
+    isLogicAbsent: lacksLogic(given),
     droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
     droppedSections: snapshot.unknownSections.filter(
       (name) => !sameContent(room.content(name), snapshot.content(name)),

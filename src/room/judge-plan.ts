@@ -3,18 +3,41 @@ import { type PlaceMatcher, placeMatcher } from '../lint/place-glob.js';
 import { protectFault } from '../lint/protect.js';
 import type { RemovalLimit } from '../lint/removal-limit.js';
 import type { ImportPlan } from './import-plan.js';
-import { questCount } from './plan.js';
+import { LOSS_KINDS, type Loss, type Losses, type LossKind, lossCount, lossesOf } from './losses.js';
 
 export { type RemovalLimit, readRemovalLimit } from '../lint/removal-limit.js';
 
+/** What limits an import. */
+export interface Limits {
+  /** All of them hold. */
+  readonly limits: readonly [RemovalLimit, ...RemovalLimit[]];
+  readonly protect: readonly string[];
+  /** Whether the file may leave out the whole logic section: what goes with it does not count then. */
+  readonly dropsLogic: boolean;
+}
+
+/** How much of one kind would be removed, and how much of it a percentage allows. */
+export interface KindLoss {
+  readonly kind: LossKind;
+  readonly removed: number;
+  /** For a limit that is a number, that number. */
+  readonly most: number;
+}
+
 /** How a plan relates to its limits. */
 export interface GateResult {
-  /** Removed items and quests together. */
+  /** Everything that would be removed. */
   readonly removed: number;
+  /** How much of everything may be removed. */
   readonly most: number;
+  readonly isPercent: boolean;
   readonly isWithinLimit: boolean;
+  /** The kinds of which something would be removed. */
+  readonly kinds: readonly KindLoss[];
   /** Protected parts that would be removed, such as `items/12`. */
   readonly protectedLosses: readonly string[];
+  /** Items that would stop working because the file has no logic section, unless that was allowed. */
+  readonly stoppedItems: readonly string[];
 }
 
 /**
@@ -23,63 +46,83 @@ export interface GateResult {
  */
 export function judgePlan(
   plan: ImportPlan,
-  limit: RemovalLimit,
-  protect: readonly string[],
+  { limits, protect, dropsLogic }: Limits,
   others: readonly ImportPlan[] = [],
 ): GateResult {
-  const removed = removedCount(plan, others);
-  const most = maxRemoved(plan, limit);
-  const losses = others.map((other) => new Set(protectedLosses(other, protect)));
-  const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
-  return { removed, most, isWithinLimit: removed <= most, protectedLosses: protectedByAll };
+  const losses = lossesInAll([plan, ...others].map(lossesOf));
+  const gone = new Set(losses.items.map(({ key }) => key));
+  // The logic of an item that goes does not count beside it.
+  const logic = losses.logic.filter(({ key }) => !gone.has(key));
+  const { isAbsent } = plan.logic;
+  const counted = { ...losses, logic: isAbsent && dropsLogic ? [] : logic };
+  const judged = limits.map((limit) => judge(plan, counted, limit));
+  // Of several limits, one that is exceeded, or else the one that allows least.
+  const [strictest] = judged.sort(
+    (a, b) => Number(a.isWithinLimit) - Number(b.isWithinLimit) || a.most - b.most,
+  );
+  if (strictest === undefined) throw new RangeError('an import has a limit');
+  return {
+    ...strictest,
+    protectedLosses: protectedLosses(losses, protect),
+    stoppedItems: isAbsent && !dropsLogic ? logic.map(({ key }) => key) : [],
+  };
 }
 
 /** Whether a plan removes no more than its limits allow, and nothing that is protected. */
-export function keepsLimits({ isWithinLimit, protectedLosses: losses }: GateResult): boolean {
-  return isWithinLimit && losses.length === 0;
+export function keepsLimits({ isWithinLimit, protectedLosses: losses, stoppedItems }: GateResult): boolean {
+  return isWithinLimit && losses.length === 0 && stoppedItems.length === 0;
 }
 
-/** Of one or two limits the one that allows least. */
-export function strictestLimit(
-  plan: ImportPlan,
-  [first, second = first]: readonly [RemovalLimit, RemovalLimit?],
-): RemovalLimit {
-  return maxRemoved(plan, second) < maxRemoved(plan, first) ? second : first;
+type Judged = Omit<GateResult, 'protectedLosses' | 'stoppedItems'>;
+
+/** A number limits everything together, a percentage each kind. */
+function judge({ counts }: ImportPlan, losses: Losses, limit: RemovalLimit): Judged {
+  const isPercent = limit.kind === 'percent';
+  const all = LOSS_KINDS.map((kind): KindLoss => {
+    const most = isPercent ? Math.floor((counts[kind] * limit.most) / 100) : limit.most;
+    return { kind, removed: lossCount(losses[kind]), most };
+  });
+  const sum = (of: 'removed' | 'most'): number => all.reduce((total, each) => total + each[of], 0);
+  const removed = sum('removed');
+  return {
+    removed,
+    most: isPercent ? sum('most') : limit.most,
+    isPercent,
+    isWithinLimit: isPercent ? all.every((each) => each.removed <= each.most) : removed <= limit.most,
+    kinds: all.filter((each) => each.removed > 0),
+  };
 }
 
-function maxRemoved({ counts: { items, quests } }: ImportPlan, limit: RemovalLimit): number {
-  return limit.kind === 'count' ? limit.most : Math.floor(((items + quests) * limit.most) / 100);
+/** What is lost into every version of a merge. */
+function lossesInAll([first, ...others]: readonly Losses[]): Losses {
+  if (first === undefined) throw new RangeError('there is no plan');
+  if (others.length === 0) return first;
+  const inAll = (kind: LossKind): readonly Loss[] => {
+    const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
+    return first[kind].filter(({ key }) => keys.every((of) => of.has(key)));
+  };
+  return {
+    items: inAll('items'),
+    quests: inAll('quests'),
+    logic: inAll('logic'),
+    settings: inAll('settings'),
+    sections: inAll('sections'),
+  };
 }
 
-function removedCount({ items, quests, counts }: ImportPlan, others: readonly ImportPlan[]): number {
-  if (others.length === 0) return counts.removedItems + counts.removedQuests;
-  const keysOf = (part: 'items' | 'quests'): readonly ReadonlySet<string>[] =>
-    others.map((other) => new Set(other[part].removed.map(({ key }) => key)));
-  const [itemKeys, questKeys] = [keysOf('items'), keysOf('quests')];
-  const goneItems = items.removed.filter(({ key }) => itemKeys.every((keys) => keys.has(key)));
-  const goneQuests = quests.removed.filter(({ key }) => questKeys.every((keys) => keys.has(key)));
-  return goneItems.length + questCount(goneQuests);
-}
-
-function protectedLosses(plan: ImportPlan, protect: readonly string[]): string[] {
+function protectedLosses(losses: Losses, protect: readonly string[]): string[] {
   if (protect.length === 0) return [];
   const matchers = protect.map((pattern): PlaceMatcher => {
     const fault = protectFault(pattern);
     if (fault !== undefined) throw new RangeError(fault);
     return placeMatcher(`/${pattern}`);
   });
-  const losses: string[] = [];
-  const add = (section: string, key: string, otherName?: string): void => {
-    const names = otherName === undefined ? [key] : [key, otherName];
-    const isProtected = names.some((name) =>
-      matchers.some((matches) => matches(formatPointer([section, name]), [])),
-    );
-    if (isProtected) losses.push(`${section}/${key}`);
-  };
-  for (const { key } of plan.items.removed) add('items', key);
-  for (const { key, name } of plan.quests.removed) add('quests', key, name);
-  for (const key of plan.settings.removed) add('settings', key);
-  const merged = new Set(plan.logic.merged);
-  for (const key of plan.logic.removed) if (!merged.has(key)) add('logic', key);
-  return losses;
+  const isProtected = (steps: readonly string[]): boolean =>
+    matchers.some((matches) => matches(formatPointer(steps), []));
+  return LOSS_KINDS.flatMap((kind) =>
+    losses[kind].flatMap(({ key, names }) => {
+      const paths = kind === 'sections' ? [[key]] : [key, ...names].map((name) => [kind, name]);
+      return paths.some(isProtected) ? [kind === 'sections' ? key : `${kind}/${key}`] : [];
+    }),
+  );
 }

@@ -1,13 +1,14 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { prescan } from '../scan/prescan.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
+import { hasTasks } from '../snapshot/room-tasks.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 
 /** The sections whose records an import removes. */
-const RECONCILED: readonly SectionName[] = ['roomItems', 'quests'];
+const RECONCILED: readonly SectionName[] = ['roomItems', 'quests', 'settings'];
 
-/** Whether an import surely removes no item and no quest, by a quick look that needs no plan. */
+/** Whether an import surely removes nothing that limits count, by a quick look that needs no plan. */
 export function keepsAll(current: Uint8Array, next: Uint8Array): boolean {
   const before = plainValue(current);
   if (before === undefined) return false;
@@ -15,7 +16,11 @@ export function keepsAll(current: Uint8Array, next: Uint8Array): boolean {
   if (after === undefined) return false;
   if (!looksLikeSnapshot(before) && !looksLikeSnapshot(after)) return true;
   if (!isObject(before) || !isObject(after) || !isRoom(before)) return false;
-  return RECONCILED.every((name) => keepsRecords(before, after, name));
+  return (
+    RECONCILED.every((name) => keepsRecords(before, after, name)) &&
+    keepsLogic(before, after) &&
+    keepsTasks(member(before, 'roomTasks'), member(after, 'roomTasks'))
+  );
 }
 
 /** The value of JSON that a plan cannot refuse: not deep, not large, without duplicate keys. */
@@ -34,6 +39,33 @@ function plainValue(bytes: Uint8Array): JsonValue | undefined {
 function isRoom(value: JsonObject): boolean {
   const sections = SECTIONS.map((name) => member(value, name)).filter((section) => section !== undefined);
   return sections.every(isObject) && (sections.length > 0 || Object.keys(value).length === 0);
+}
+
+/** Whether each item keeps its entry in `logic`, and the same extraData. */
+function keepsLogic(before: JsonObject, after: JsonObject): boolean {
+  const items = sectionOf(after, 'roomItems');
+  if (items === undefined) return true;
+  const logic = sectionOf(after, 'logic') ?? {};
+  const entries = Object.keys(sectionOf(before, 'logic') ?? {});
+  return (
+    entries.every((key) => Object.hasOwn(logic, key)) &&
+    Object.entries(sectionOf(before, 'roomItems') ?? {}).every(
+      ([key, item]) => extraDataOf(item) === undefined || extraDataOf(item) === extraDataOf(items[key]),
+    )
+  );
+}
+
+function extraDataOf(item: JsonValue | undefined): JsonValue | undefined {
+  return isObject(item) ? member(item, 'extraData') : undefined;
+}
+
+function sectionOf(room: JsonObject, name: SectionName): JsonObject | undefined {
+  const section = member(room, name);
+  return isObject(section) ? section : undefined;
+}
+
+function keepsTasks(was: JsonValue | undefined, is: JsonValue | undefined): boolean {
+  return is === undefined || !hasTasks(was) || hasTasks(is);
 }
 
 function keepsRecords(before: JsonObject, after: JsonObject, name: SectionName): boolean {

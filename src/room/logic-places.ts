@@ -156,6 +156,12 @@ export function hasExtraData(snapshot: SnapshotText, key: string): boolean {
   return isObject(item) && Object.hasOwn(item, 'extraData');
 }
 
+/** Whether an item has members in its logic, in either place. */
+export function holdsLogic(snapshot: SnapshotText, key: string): boolean {
+  const { united } = placedLogic(snapshot, key);
+  return united !== undefined && united !== '{}';
+}
+
 export function placedLogic(snapshot: SnapshotText, key: string): PlacedLogic {
   const items = snapshot.section('roomItems');
   const item = items.get(key);

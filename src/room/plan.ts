@@ -1,8 +1,11 @@
 import { itemLabel } from '../snapshot/labels.js';
+import { hasTasks } from '../snapshot/room-tasks.js';
 import { ImportChanges } from './changes.js';
 import { decideImport, type ImportSteps, isEmpty, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
 import type { ImportPlan, ItemPlan, LogicPlan, PlanVerdict, QuestPlan, SectionPlan } from './import-plan.js';
+import { hasExtraData, holdsLogic } from './logic-places.js';
 import { detectSuspicions } from './looks-like.js';
+import { lostLogic } from './losses.js';
 import { removedItems } from './plan-items.js';
 import { type QuestName, questName, removedQuests } from './plan-quests.js';
 import { findRenames } from './renames.js';
@@ -61,6 +64,9 @@ export function planOf(steps: ImportSteps): ImportPlan {
   const counts = {
     items: had.keys.length,
     quests: questCount(hadQuests.keys.map((key) => questName(key, hadQuests.get(key)))),
+    logic: logicKeys(room).length,
+    settings: room.section('settings').keys.length,
+    sections: hasTasks(room.get('roomTasks')) ? 1 : 0,
     removedItems: items.removed.length,
     removedQuests: questCount(quests.removed),
   };
@@ -75,12 +81,25 @@ function allUnchanged(keys: readonly string[]): RecordSteps {
 }
 
 function logicPlan(steps: ImportSteps): LogicPlan {
-  const { room, snapshot, merged, unmergeable, droppedLogic: dropped } = steps;
+  const { room, snapshot, merged, unmergeable, droppedLogic: dropped, isLogicAbsent: isAbsent } = steps;
   const logic = steps.logic ?? allUnchanged(room.section('logic').keys);
   const isMerged = new Set(merged);
   const items = snapshot.section('roomItems');
   const atRisk = logic.removed.filter((key) => items.has(key) && !isMerged.has(key));
-  return { ...logic, atRisk, merged, unmergeable, dropped };
+  const known = new Set(atRisk);
+  const isLost = (key: string): boolean =>
+    hasExtraData(room, key) &&
+    !snapshot.section('logic').has(key) &&
+    holdsLogic(room, key) &&
+    !holdsLogic(snapshot, key);
+  for (const key of steps.items?.changed ?? []) if (!known.has(key) && isLost(key)) atRisk.push(key);
+  return { ...logic, atRisk, isAbsent, merged, unmergeable, dropped };
+}
+
+/** The items that have logic, in either place, and entries of no item. */
+function logicKeys(room: SnapshotText): string[] {
+  const inItems = room.section('roomItems').keys.filter((key) => hasExtraData(room, key));
+  return [...new Set([...room.section('logic').keys, ...inItems.filter((key) => holdsLogic(room, key))])];
 }
 
 function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }: ImportSteps): SectionPlan {
@@ -95,7 +114,15 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
       else if (isNew) added.push(name);
     } else if (sections[name] !== 'unchanged') (sections[name] === 'added' ? added : rewritten).push(name);
     else if (room.has(name)) unchanged.push(name);
-  return { added, rewritten, unchanged: [...unchanged, ...room.unknownSections], dropped: droppedSections };
+  return {
+    added,
+    rewritten,
+    emptied: rewritten.filter(
+      (name) => name === 'roomTasks' && hasTasks(room.get(name)) && !hasTasks(snapshot.get(name)),
+    ),
+    unchanged: [...unchanged, ...room.unknownSections],
+    dropped: droppedSections,
+  };
 }
 
 /** Counts entries of one EntryId once, and entries without one by their keys. */
@@ -112,12 +139,12 @@ function verdictOf(plan: {
   readonly unknown: UnknownLosses;
 }): PlanVerdict {
   const { items, quests, settings, logic, sections, unknown } = plan;
-  const isMerged = new Set(logic.merged);
   const lost =
     items.removed.length +
     quests.removed.length +
     settings.removed.length +
-    logic.removed.filter((key) => !isMerged.has(key)).length +
+    lostLogic(logic).length +
+    sections.emptied.length +
     unknown.removed.length;
   if (lost > 0) return 'destroys';
   return sections.added.length + sections.rewritten.length > 0 ? 'changes' : 'unchanged';

@@ -56,6 +56,7 @@ export class DifferenceReporter extends PairReporter {
       isEmbedded: this.holder !== undefined,
       inArray: difference.inArray ?? false,
       touchesUnknown: difference.touchesUnknown ?? false,
+      takesSection: difference.takesSection ?? false,
       takesUnknown: (difference.unknownInside?.count ?? 0) > 0 || difference.wording === 'no-json',
     };
     let placeBefore: PendingPlace | undefined;
@@ -97,6 +98,8 @@ export class DifferenceReporter extends PairReporter {
       wording: equals !== undefined ? 'repeated' : unknownInside.count > 0 ? 'content' : 'value',
       place: cursor.childPlace,
       unknownInside,
+      // An empty one holds nothing.
+      takesSection: this.isSection('before', placed) && before.after[child] !== child + 1,
       message: () =>
         wording.removed(this.named('before', child, placed), equals !== undefined, isOnTwin, unknownInside),
       before: this.memberPlace('before', child),
@@ -308,16 +311,23 @@ export class DifferenceReporter extends PairReporter {
     return () => wording.label(before, cursor, this.holder !== undefined);
   }
 
+  private container(side: Side): Shape {
+    return side === 'before' ? this.cursor.shapeBefore : this.cursor.shapeAfter;
+  }
+
+  private isSection(side: Side, placed: Shape): boolean {
+    return this.container(side) === SNAPSHOT_SHAPE && placed !== UNKNOWN_SHAPE;
+  }
+
   private named(side: Side, child: number, placed: Shape): wording.Named {
     const { cursor } = this;
     const table = this[side];
-    const container = side === 'before' ? cursor.shapeBefore : cursor.shapeAfter;
+    const container = this.container(side);
     const inside = holdsJson(placed) && isKeyedById(container) ? insideShape(placed) : placed;
-    const isSection = container === SNAPSHOT_SHAPE && placed !== UNKNOWN_SHAPE;
     return {
       table,
       child,
-      record: isSection ? 'section' : recordOfShape(inside),
+      record: this.isSection(side, placed) ? 'section' : recordOfShape(inside),
       around: wording.containerName(table, cursor, side),
       identity: cursor.matchings[cursor.depth - 1]?.identity ?? 'any-id',
       position: (side === 'before' ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0,

@@ -13,6 +13,8 @@ export interface Judged {
   readonly touchesUnknown: boolean;
   /** Something unknown is in a value that is gone. */
   readonly takesUnknown?: boolean;
+  /** A whole section is gone, with what is in it. */
+  readonly takesSection?: boolean;
 }
 
 /** What must be kept, and which places are exempt. */
@@ -40,6 +42,7 @@ export class KeepPolicy {
     inArray,
     touchesUnknown,
     takesUnknown,
+    takesSection = false,
   }: Judged): boolean {
     switch (this.keep) {
       case 'bytes':
@@ -55,7 +58,7 @@ export class KeepPolicy {
       }
       case 'unknown':
         if (differenceClass === 'added') return !touchesUnknown;
-        return known && !(this.keepsRecords && takesUnknown === true);
+        return known && !takesSection && !(this.keepsRecords && takesUnknown === true);
     }
   }
 }

@@ -12,6 +12,7 @@ export interface ReportedDifference {
   readonly wording: Wording;
   readonly place: AlikePlace;
   readonly inArray?: boolean;
+  readonly takesSection?: boolean;
   readonly touchesUnknown?: boolean;
   readonly unknownInside?: UnknownParts;
   readonly hides?: boolean;

@@ -51,9 +51,8 @@ export class Rooms {
       const snapshot = await this.store.catalog.template(templateName);
       if (snapshot === undefined)
         throw new Refusal(400, 'template-unknown', 'there is no template of this name');
-      const { uid, maxRooms = Number.POSITIVE_INFINITY } = creator;
-      if (this.ownedBy(uid) >= maxRooms)
-        throw new Refusal(409, 'too-many-rooms', `you may not own more rooms than ${maxRooms}`);
+      const { uid } = creator;
+      this.requireFewerRooms(creator);
       requireUsable(templateName, snapshot, log);
       const id = newId();
       const record = newRecord(uid, { Name: name, ...NEW_METADATA });
@@ -65,15 +64,18 @@ export class Rooms {
 
   /** The identifier of the copy. @throws Refusal */
   async duplicate(creator: Creator, source: string): Promise<string> {
-    const { owner, metadata } = this.find(source);
-    if (owner !== creator.uid)
-      throw new Refusal(403, 'not-the-owner', 'only the owner of a room may duplicate it');
-    const id = newId();
-    const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
-    const record = newRecord(owner, Object.fromEntries(copied));
-    await withinStorage(this.store.rooms.copy(source, id, record));
-    this.records.set(id, record);
-    return id;
+    return this.turns.take(`creator ${creator.uid}`, async () => {
+      const { owner, metadata } = this.find(source);
+      if (owner !== creator.uid)
+        throw new Refusal(403, 'not-the-owner', 'only the owner of a room may duplicate it');
+      this.requireFewerRooms(creator);
+      const id = newId();
+      const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
+      const record = newRecord(owner, Object.fromEntries(copied));
+      await withinStorage(this.store.rooms.copy(source, id, record));
+      this.records.set(id, record);
+      return id;
+    });
   }
 
   /** Changes the fields of the allowlist that are given, and no others. @throws Refusal */
@@ -102,8 +104,11 @@ export class Rooms {
     return record;
   }
 
-  private ownedBy(uid: string): number {
-    return [...this.records.values()].filter(({ owner }) => owner === uid).length;
+  /** @throws Refusal when the creator owns as many rooms as allowed */
+  private requireFewerRooms({ uid, maxRooms = Number.POSITIVE_INFINITY }: Creator): void {
+    const owned = [...this.records.values()].filter(({ owner }) => owner === uid).length;
+    if (owned >= maxRooms)
+      throw new Refusal(409, 'too-many-rooms', `you may not own more rooms than ${maxRooms}`);
   }
 }
 

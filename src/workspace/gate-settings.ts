@@ -9,7 +9,7 @@ import type { ConfigChoice } from './file-settings.js';
 export interface GateConfig {
   /** What must never be removed. */
   readonly protect: readonly string[];
-  /** How many items and quests may be removed; undefined if it does not say. */
+  /** How much may be removed; undefined if it does not say. */
   readonly maxRemoved: RemovalLimit | undefined;
   /** Its baseline; undefined if it names none. */
   readonly baseline: string | undefined;

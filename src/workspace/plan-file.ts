@@ -1,7 +1,7 @@
 import { redactPlan } from '../report/plan-redaction.js';
 import type { PlanReport } from '../report/plan-report.js';
 import type { ImportPlan } from '../room/import-plan.js';
-import { judgePlan, strictestLimit } from '../room/judge-plan.js';
+import { judgePlan, type Limits } from '../room/judge-plan.js';
 import { planImport } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
@@ -14,13 +14,6 @@ export interface NamedBytes {
   readonly bytes: Uint8Array;
 }
 
-/** What limits an import. */
-export interface Limits {
-  /** All of them hold. */
-  readonly limits: Parameters<typeof strictestLimit>[1];
-  readonly protect: readonly string[];
-}
-
 /**
  * The plan of an import, judged and without credentials. @param others versions of a merge @throws
  * CommandError
@@ -28,7 +21,7 @@ export interface Limits {
 export function planReport(
   current: NamedBytes,
   next: NamedBytes,
-  { limits, protect }: Limits,
+  limits: Limits,
   others: readonly Uint8Array[] = [],
 ): PlanReport {
   try {
@@ -37,11 +30,9 @@ export function planReport(
     if (!room.isSnapshot) throw notSnapshot('before');
     if (!snapshot.isSnapshot) throw notSnapshot('after');
     const made = planImport(room, snapshot);
-    const limit = strictestLimit(made, limits);
     const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
-    const gate = judgePlan(made, limit, protect, elsewhere);
-    const isPercent = limit.kind === 'percent';
-    const report = { current: current.name, next: next.name, plan: made, gate, isPercent };
+    const gate = judgePlan(made, limits, elsewhere);
+    const report = { current: current.name, next: next.name, plan: made, gate };
     return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
   } catch (error) {
     const shown = asCommandError(error, current.name, next.name);

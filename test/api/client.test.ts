@@ -390,8 +390,8 @@ describe('a download', () => {
   test('of a room without runtime data says what the document says', async () => {
     const { client } = await setUp([json({ error: { message: 'no data' } }, 404)]);
     const { message, failure: why } = await failure(client.download(ROOM, target().open));
-    expect(message).toBe(
-      'GET /api/v2/mcp/download-room-data: the room\'s runtime data is currently unavailable: opening the game in a browser can make it available (status 404); the service says "no data"',
+    expect(message).toMatch(
+      /^GET \/api\/v2\/mcp\/download-room-data: there is no data of room "[^"]+" on http:\/\/127\.0\.0\.1:\d+ \(status 404\): check the identifier, or open the game in a browser, which can make its data available; the service says "no data"$/,
     );
     expect(why).toMatchObject({ status: 404, body: '{"error":{"message":"no data"}}', mayBeDone: false });
   });

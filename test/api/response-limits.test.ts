@@ -39,6 +39,7 @@ class SlowService extends TestClock {
 
   constructor(
     private readonly pieces: () => Generator<{ readonly bytes: number; readonly seconds: number }>,
+    private readonly status = 200,
   ) {
     super();
   }
@@ -58,7 +59,10 @@ class SlowService extends TestClock {
       },
       { highWaterMark: 0 },
     );
-    return new Response(body, { headers: { ...JSON_TYPE, 'transfer-encoding': 'chunked' } });
+    return new Response(body, {
+      status: this.status,
+      headers: { ...JSON_TYPE, 'transfer-encoding': 'chunked' },
+    });
   };
 
   get client(): ServiceClient {
@@ -185,12 +189,35 @@ describe('the largest responses that are accepted', () => {
 });
 
 describe('a slow response', () => {
-  test('of one byte a second ends after 30 seconds', async () => {
+  test('of one byte a second ends after 30 seconds, and is not requested again', async () => {
     const service = new SlowService(() => dribble(1, 1));
-    expect(await reasonOf(service.client.create('blank'))).toContain(
+    expect(await reasonOf(service.client.download('room', () => nowhere))).toContain(
       'the response is too slow: less than 1 KiB in 30 seconds',
     );
-    expect(service.elapsed()).toBe(30_000);
+    expect([service.elapsed(), service.asked]).toEqual([30_000, 1]);
+  });
+
+  test.each([
+    [1, 1],
+    [1024, 20],
+  ])(
+    'that is no snapshot, of %i bytes every %i seconds, ends after 30 seconds in all',
+    async (bytes, seconds) => {
+      for (const call of ['items', 'duplicate'] as const) {
+        const service = new SlowService(() => dribble(bytes, seconds));
+        expect(await reasonOf(service.client[call]('room'))).toContain(
+          'the response took longer than 30 seconds',
+        );
+        expect(service.asked).toBe(1);
+        expect(service.elapsed()).toBeLessThanOrEqual(40_000);
+      }
+    },
+  );
+
+  test('that refuses, of one byte a second, ends after 5 seconds: its status says enough', async () => {
+    const service = new SlowService(() => dribble(1, 1), 404);
+    expect(await reasonOf(service.client.download('room', () => nowhere))).toContain('(status 404)');
+    expect([service.elapsed(), service.asked]).toEqual([5_000, 1]);
   });
 
   test('that was fast before ends as soon as less than 1 KiB came in 30 seconds', async () => {
@@ -198,7 +225,9 @@ describe('a slow response', () => {
       yield { bytes: MEBIBYTE, seconds: 1 };
       yield* dribble(34, 1);
     });
-    expect(await reasonOf(service.client.create('blank'))).toContain('less than 1 KiB in 30 seconds');
+    expect(await reasonOf(service.client.download('room', () => nowhere))).toContain(
+      'less than 1 KiB in 30 seconds',
+    );
     // The MiB came after one second, and 29 times 34 bytes are less than a KiB.
     expect(service.elapsed()).toBe(31_000);
   });

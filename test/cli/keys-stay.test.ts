@@ -98,7 +98,7 @@ describe('what is given for a path and is a key is not repeated', () => {
       ['room', 'items', 'r1', '--server', 'http://127.0.0.1:1', '--keys', 'hunter'],
       { cwd: folder.path },
     );
-    expect(err).toBe('roomlint: the file that --keys names: no such file\n');
+    expect(err).toBe('roomlint: --keys names a file that does not exist\n');
   });
 
   test('names of files are repeated, also of missing ones', async () => {

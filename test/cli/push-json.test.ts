@@ -69,6 +69,11 @@ test('of changes of others', async () => {
   expect(await outcomeOf(desk.push())).toBe('other-server');
 });
 
+test('of a file that was not pulled', async () => {
+  desk.edit(MINE, 'other.json');
+  expect(await outcomeOf(desk.push({ source: 'other.json' }))).toBe('not-pulled');
+});
+
 test('of a dry run and its plan', async () => {
   const planned = await desk.push({ isDryRun: true });
   expect(await outcomeOf(Promise.resolve(planned))).toBe('planned');

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Crash } from './fake-remote.js';
-import { Desk, NEW, OLD } from './rooms.js';
+import { Desk, NEW, OLD, THEIRS } from './rooms.js';
 
 /* Somebody has edited files in .roomlint/. */
 
@@ -64,4 +64,39 @@ test('a base that was edited counts as long as the room is what it was', async (
   expect((await desk.status()).remote).toEqual({ kind: 'base-lost' });
   desk.remote.room = OLD;
   expect((await desk.push()).outcome.kind).toBe('imported');
+});
+
+test.each(['journal.json', 'backups', 'bases'])(
+  'a state.json that is gone while %s is there is refused: nobody knows what was pulled',
+  async (kept) => {
+    await interruptedPush();
+    await desk.push();
+    desk.remote.room = THEIRS;
+    for (const name of readdirSync(desk.folder.path))
+      if (name !== kept) rmSync(join(desk.folder.path, name), { recursive: true });
+    const message = expect.stringContaining('state.json is missing: what was pulled is unknown');
+    const limit = { kind: 'percent', most: 100 } as const;
+    for (const decision of ['stop', 'merge', 'overwrite'] as const)
+      expect((await desk.push({ decision, limit })).outcome).toEqual({ kind: 'unable', message });
+    await expect(desk.pull()).rejects.toThrow('Move the folder');
+    expect(() => desk.folder.lock()).toThrow('Move the folder');
+    expect(desk.remote.room).toBe(THEIRS);
+  },
+);
+
+test('a journal of 9,000 nested operations is refused as damaged', async () => {
+  await interruptedPush();
+  const path = join(desk.folder.path, 'journal.json');
+  const one = '{"operation":"push","source":"a","started":"b","step":"import","earlier":';
+  writeFileSync(path, `${one.repeat(9_000)}null${'}'.repeat(9_000)}`);
+  const message = expect.stringContaining('journal.json is damaged');
+  expect((await desk.push()).outcome).toEqual({ kind: 'unable', message });
+  expect(() => desk.status()).toThrow('journal.json is damaged');
+});
+
+test('a journal whose earlier operation cannot be read is damaged', async () => {
+  await interruptedPush();
+  const path = join(desk.folder.path, 'journal.json');
+  writeFileSync(path, JSON.stringify({ ...desk.folder.journal(), earlier: { operation: 'push' } }));
+  expect(() => desk.folder.journal()).toThrow('journal.json is damaged');
 });

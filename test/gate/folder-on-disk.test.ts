@@ -132,7 +132,7 @@ describe('a room folder', () => {
 
   test('tells its own backups from edited ones, from those of others, and from those of an earlier version', () => {
     const [first, second] = ['2026-11-22T07-00-00-000Z', '2026-11-22T07-14-10-123Z'];
-    mkdirSync(join(folder.path, 'backups'), { recursive: true });
+    folder.setState({ files: new Map() });
     const write = (name: string, text: string): void =>
       writeFileSync(join(folder.path, 'backups', `${name}.json`), text);
     write(first, '0');

@@ -1,34 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
 import type { Result } from '../../src/gate/outcome.js';
-import { FolderError, type RoomFolder } from '../../src/gate/ports.js';
 import { sameRoom } from '../../src/room/compare-rooms.js';
 import { importInto } from '../../src/room/import.js';
 import { spread } from '../runs.js';
-import { Crash, FAULTS, type Fault } from './fake-remote.js';
+import { type Ended, ended, failing, MAX_WRITES, WAYS_TO_FAIL } from './failing-folder.js';
+import { FAULTS, type Fault } from './fake-remote.js';
 import { bytesOf, Desk, NEW, OLD } from './rooms.js';
 
 /** The requests of a push, after the one of the pull. */
 const REQUESTS = ['backup', 'upload', 'head', 'look', 'import', 'verify'] as const;
-/** The methods that write. A push calls them this often at most. */
-const WRITES = new Set<string>(['setState', 'keepBase', 'saveBackup', 'setJournal', 'keepPayload', 'use']);
 
 let desk: Desk;
 beforeEach(async () => {
   desk = await Desk.edited();
 });
 afterEach(() => desk.close());
-
-type Ended = Result | 'crashed';
-
-async function ended(run: Promise<Result>): Promise<Ended> {
-  try {
-    return await run;
-  } catch (error) {
-    if (error instanceof Crash) return 'crashed';
-    throw error;
-  }
-}
 
 /** What must hold after every push, however it ended. */
 async function expectTruth(first: Ended): Promise<void> {
@@ -103,29 +89,9 @@ describe('whatever goes wrong with a request', () => {
   );
 });
 
-/** A folder in which a write goes wrong: roomlint ends before or after it, or the disk is full. */
-function failing(folder: FolderOnDisk, write: number, how: 'before' | 'after' | 'full'): RoomFolder {
-  let count = 0;
-  return new Proxy(folder, {
-    get: (target, key) => {
-      const method: unknown = Reflect.get(target, key);
-      if (typeof method !== 'function') return method;
-      if (!WRITES.has(String(key))) return method.bind(target);
-      return (...words: unknown[]) => {
-        const isIt = count++ === write;
-        if (isIt && how === 'before') throw new Crash(String(key));
-        if (isIt && how === 'full') throw new FolderError('the disk is full');
-        const result: unknown = method.apply(target, words);
-        if (isIt && how === 'after') throw new Crash(String(key));
-        return result;
-      };
-    },
-  });
-}
-
 describe('whatever goes wrong with a write to the room folder', () => {
-  const cases = Array.from({ length: 14 }, (_, write) => write).flatMap((write) =>
-    (['before', 'after', 'full'] as const).map((how): [number, typeof how] => [write, how]),
+  const cases = Array.from({ length: MAX_WRITES }, (_, write) => write).flatMap((write) =>
+    WAYS_TO_FAIL.map((how): [number, typeof how] => [write, how]),
   );
 
   test.each(spread(cases, 11))(
@@ -136,7 +102,7 @@ describe('whatever goes wrong with a write to the room folder', () => {
   );
 
   test('a push writes fewer times than that', async () => {
-    const { outcome } = await desk.push({}, { folder: failing(desk.folder, 14, 'before') });
+    const { outcome } = await desk.push({}, { folder: failing(desk.folder, MAX_WRITES, 'before') });
     expect(outcome.kind).toBe('imported');
   });
 });

@@ -57,9 +57,9 @@ describe('a push', () => {
     const isNew = (bytes: Uint8Array): boolean => sameRoom(bytes, NEW);
     desk.errorsIn = (bytes) => (isNew(bytes) ? ['old', 'older', 'new'] : ['old', 'older', 'gone']);
     const stopped = await desk.push();
-    expect(stopped.outcome).toEqual({ kind: 'findings', fresh: 1, earlier: 2, isStrict: false });
-    const shown = desk.events.find((event) => event.kind === 'errors');
-    expect(shown?.kind === 'errors' && shown.errors.map(({ message }) => message)).toEqual(['new']);
+    expect(stopped.outcome).toEqual({ kind: 'findings', fresh: 1, warnings: 0, earlier: 2, isStrict: false });
+    const shown = desk.events.find((event) => event.kind === 'findings');
+    expect(shown?.kind === 'findings' && shown.findings.map(({ message }) => message)).toEqual(['new']);
     expect(desk.remote.imports).toBe(0);
     desk.errorsIn = () => ['old', 'older'];
     expect((await desk.push({ isStrict: true })).outcome).toMatchObject({ kind: 'findings', earlier: 2 });
@@ -70,9 +70,9 @@ describe('a push', () => {
   test('has nothing to import of a file without changes, whatever its errors', async () => {
     await desk.pull();
     desk.errorsIn = () => ['old'];
-    const { outcome, errors } = await desk.push({ isStrict: true });
+    const { outcome, findings } = await desk.push({ isStrict: true });
     expect(outcome.kind).toBe('nothing');
-    expect(errors).toEqual({ fresh: 0, earlier: 1 });
+    expect(findings).toEqual({ fresh: 0, warnings: 0, earlier: 1 });
   });
 
   test('judges what is merged, and not the file alone', async () => {
@@ -87,11 +87,11 @@ describe('a push', () => {
     await desk.pullAndEdit(NEW);
     await desk.push();
     desk.errorsIn = (bytes) => (sameRoom(bytes, OLD) ? ['returns', 'stays'] : ['stays']);
-    const { outcome, errors } = await desk.restore();
+    const { outcome, findings } = await desk.restore();
     expect(outcome.kind).toBe('imported');
-    expect(errors).toEqual({ fresh: 1, earlier: 1 });
-    expect(desk.events.find(({ kind }) => kind === 'errors')).toMatchObject({
-      errors: [{ message: 'returns' }],
+    expect(findings).toEqual({ fresh: 1, warnings: 0, earlier: 1 });
+    expect(desk.events.find(({ kind }) => kind === 'findings')).toMatchObject({
+      findings: [{ message: 'returns' }],
     });
   });
 
@@ -198,9 +198,22 @@ describe('a push', () => {
     expect((await desk.push()).outcome.kind).toBe('nothing');
   });
 
-  test('takes the fresh backup as its base when nothing was pulled', async () => {
-    desk.edit(NEW);
-    expect((await desk.push()).outcome.kind).toBe('imported');
+  test('stops for warnings that the room does not have, unless they are allowed', async () => {
+    await desk.pullAndEdit(NEW);
+    desk.warningsIn = (bytes) => (sameRoom(bytes, NEW) ? ['old', 'new'] : ['old']);
+    const { outcome, findings } = await desk.push();
+    expect(outcome).toEqual({ kind: 'findings', fresh: 0, warnings: 1, earlier: 0, isStrict: false });
+    expect(findings).toEqual({ fresh: 0, warnings: 1, earlier: 0 });
+    const shown = desk.events.find(({ kind }) => kind === 'findings');
+    expect(shown).toMatchObject({ findings: [{ level: 'warning', message: 'new' }] });
+    expect(desk.remote.imports).toBe(0);
+    expect((await desk.push({ allowsWarnings: true })).outcome.kind).toBe('imported');
+  });
+
+  test('does not stop for warnings that the room has, strict or not', async () => {
+    await desk.pullAndEdit(NEW);
+    desk.warningsIn = () => ['old'];
+    expect((await desk.push({ isStrict: true })).outcome.kind).toBe('imported');
   });
 
   test('compares a file with the room that this file was pulled from, not with the latest', async () => {
@@ -221,12 +234,31 @@ describe('a push', () => {
     expect((await desk.push({ limit })).outcome.kind).toBe('imported');
   });
 
+  test('refuses a file without a logic section, which needs a word of its own', async () => {
+    const both = { ...(parsed(OLD) as object), logic: { 1: '{"Tasks":[]}', 3: '{"Tasks":[]}' } };
+    desk.remote.room = bytesOf(both);
+    await desk.pullAndEdit(OLD);
+    const limit = { kind: 'percent', most: 100 } as const;
+    const { outcome, planned } = await desk.push({ limit });
+    expect([outcome.kind, planned?.report.gate.stoppedItems]).toEqual(['limits', ['1', '3']]);
+    expect((await desk.push({ dropsLogic: true, protect: ['logic/*'] })).outcome.kind).toBe('limits');
+    expect(desk.remote.imports).toBe(0);
+    expect((await desk.push({ dropsLogic: true })).outcome).toMatchObject({
+      kind: 'imported',
+      absentLogic: 'removed',
+      restore: { removes: 0 },
+    });
+    expect((await desk.restore()).outcome.kind).toBe('imported');
+    expect(parsed(desk.remote.room)).toEqual(both);
+  });
+
   test('asks when something is destroyed, and imports nothing unless the answer is yes', async () => {
     await desk.pullAndEdit(bytesOf({ settings: { tasksRefresh: true } }));
+    const limit = { kind: 'count', most: 1 } as const;
     desk.answer = 'no';
-    expect((await desk.push()).outcome.kind).toBe('declined');
+    expect((await desk.push({ limit })).outcome).toEqual({ kind: 'declined', destroys: true });
     desk.answer = 'noTerminal';
-    expect((await desk.push()).outcome.kind).toBe('nobody');
+    expect((await desk.push({ limit })).outcome).toEqual({ kind: 'nobody', destroys: true });
     expect(desk.remote.imports).toBe(0);
     expect(desk.remote.requests).not.toContain('upload');
   });
@@ -271,7 +303,7 @@ describe('a push', () => {
   test('notices a field that the import should have removed and did not', async () => {
     const before = bytesOf({ roomItems: { 1: { prefabName: 'Tree', glow: 1 } } });
     desk.remote.room = before;
-    desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } } }));
+    await desk.pullAndEdit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } } }));
     desk.remote.carryOut = () =>
       bytesOf({ roomItems: { 1: { prefabName: 'Tree', glow: 1 }, 2: { prefabName: 'Rock' } } });
     expect((await desk.push()).outcome.kind).toBe('differs');
@@ -314,8 +346,11 @@ describe('a push', () => {
     // Logic of no item: it goes when an item with its key comes, and no import brings it back alone.
     const orphan = bytesOf({ roomItems: { 1: { prefabName: 'Tree' } }, logic: { 2: '{"Tasks":[]}' } });
     desk.remote.room = orphan;
-    desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } }, logic: {} }));
-    expect((await desk.push()).outcome.kind).toBe('no-way-back');
+    await desk.pullAndEdit(
+      bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } }, logic: {} }),
+    );
+    const limit = { kind: 'count', most: 1 } as const;
+    expect((await desk.push({ limit })).outcome.kind).toBe('no-way-back');
     expect(desk.remote.room).toBe(orphan);
   });
 });

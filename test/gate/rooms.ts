@@ -6,7 +6,7 @@ import { FileOnDisk } from '../../src/gate/local-file.js';
 import type { GateEvent, Result } from '../../src/gate/outcome.js';
 import { type PullOutcome, pull } from '../../src/gate/pull.js';
 import { push } from '../../src/gate/push.js';
-import type { PushEnvironment, PushRequest } from '../../src/gate/push-request.js';
+import type { PushEnvironment, PushOrder } from '../../src/gate/push-request.js';
 import { localStatus, remoteStatus, type Status } from '../../src/gate/status.js';
 import type { Finding } from '../../src/lint/finding.js';
 import type { CheckedBytes } from '../../src/workspace/check-bytes.js';
@@ -50,12 +50,17 @@ export const THEIRS = bytesOf({
   settings: { isNight: false },
 });
 
-function checked(bytes: Uint8Array, errors: readonly string[], isBroken: boolean): CheckedBytes {
+interface Found {
+  readonly level: 'error' | 'warning';
+  readonly name: string;
+}
+
+function checked(bytes: Uint8Array, found: readonly Found[], isBroken: boolean): CheckedBytes {
   const at = { offset: 0, line: 1, column: 1 };
-  const findings = errors.map((name) => ({
-    rule: 'test/error',
-    kind: 'error',
-    level: 'error' as const,
+  const findings = found.map(({ level, name }) => ({
+    rule: `test/${level}`,
+    kind: 'found',
+    level,
     message: name,
     pointer: '',
     embedded: [],
@@ -65,7 +70,7 @@ function checked(bytes: Uint8Array, errors: readonly string[], isBroken: boolean
     fingerprint: name,
     insideStrings: 0,
   }));
-  const stopped = isBroken && errors.length > 0 ? { isStopped: true as const } : {};
+  const stopped = isBroken && found.length > 0 ? { isStopped: true as const } : {};
   return {
     report: { path: 'room.json', bytes: bytes.length, findings, rules: [], shownBytes: bytes, ...stopped },
     notes: [],
@@ -79,6 +84,7 @@ export class Desk {
   events: GateEvent[] = [];
   answer: 'yes' | 'no' | 'noTerminal' = 'yes';
   errorsIn: (bytes: Uint8Array) => readonly string[] = () => [];
+  warningsIn: (bytes: Uint8Array) => readonly string[] = () => [];
   /** Whether the errors stop the check. */
   isBroken = false;
   private clock = Date.UTC(2026, 10, 22, 7, 14, 10);
@@ -119,16 +125,14 @@ export class Desk {
     return pull({ remote: this.remote, folder: this.folder, file: this.file(name) }, this.now());
   }
 
-  push(options: Partial<PushRequest> = {}, around: Partial<PushEnvironment> = {}): Promise<Result> {
-    const bytes = this.file(options.source).read() ?? new Uint8Array();
-    return this.run({ bytes, ...options }, around);
+  push(options: Partial<PushOrder> = {}, around: Partial<PushEnvironment> = {}): Promise<Result> {
+    return this.run(options, around);
   }
 
-  restore(options: Partial<PushRequest> = {}): Promise<Result> {
+  restore(options: Partial<PushOrder> = {}): Promise<Result> {
     const name = options.source ?? this.folder.backups().at(-1)?.name ?? '';
     return this.run({
       operation: 'restore',
-      bytes: this.folder.readBackup(name),
       limit: { kind: 'percent', most: 100 },
       ...options,
       source: name,
@@ -147,18 +151,19 @@ export class Desk {
   }
 
   async checked(bytes: Uint8Array, room?: Uint8Array): Promise<CheckedBytes> {
-    const known = room === undefined ? [] : this.errorsIn(room);
-    const errors = this.errorsIn(bytes).filter((name) => !known.includes(name));
-    return await Promise.resolve(checked(bytes, errors, this.isBroken));
+    const foundIn = (text: Uint8Array): readonly Found[] => [
+      ...this.errorsIn(text).map((name) => ({ level: 'error' as const, name })),
+      ...this.warningsIn(text).map((name) => ({ level: 'warning' as const, name })),
+    ];
+    const known = room === undefined ? [] : foundIn(room).map(({ name }) => name);
+    const found = foundIn(bytes).filter(({ name }) => !known.includes(name));
+    return await Promise.resolve(checked(bytes, found, this.isBroken));
   }
 
   /** Time that passes only when something pauses. */
   readonly time = new TestClock();
 
-  private run(
-    options: Partial<PushRequest> & { readonly bytes: Uint8Array },
-    around: Partial<PushEnvironment> = {},
-  ): Promise<Result> {
+  private run(options: Partial<PushOrder>, around: Partial<PushEnvironment> = {}): Promise<Result> {
     this.events = [];
     return push(
       {
@@ -168,8 +173,10 @@ export class Desk {
         decision: 'stop',
         limit: { kind: 'count', most: 0 },
         protect: [],
+        dropsLogic: false,
         isDryRun: false,
         isStrict: false,
+        allowsWarnings: false,
         ...options,
       },
       {

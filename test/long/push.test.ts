@@ -8,7 +8,6 @@ import { ServiceClient } from '../../src/api/client.js';
 import { realEnvironment } from '../../src/api/environment.js';
 import { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
 import { STEPS, type Step } from '../../src/gate/journal.js';
-import { FileOnDisk } from '../../src/gate/local-file.js';
 import { push } from '../../src/gate/push.js';
 import { ServiceRemote } from '../../src/gate/service-remote.js';
 import { sameRoom } from '../../src/room/compare-rooms.js';
@@ -154,17 +153,22 @@ test('planned effects are real effects, and planning again is empty, for 1,000 r
           room,
           operation: 'push',
           source: 'room.json',
-          bytes: after.bytes,
-          decision: 'stop',
+          decision: 'overwrite',
           limit: { kind: 'percent', most: 100 },
           protect: [],
+          dropsLogic: true,
           isDryRun: false,
           isStrict: false,
+          allowsWarnings: false,
         },
         {
           remote,
           folder: new FolderOnDisk(pair, room),
-          file: (name) => new FileOnDisk(join(pair, name)),
+          file: (name) => ({
+            name,
+            read: () => after.bytes,
+            write: () => Promise.resolve(true),
+          }),
           check: (bytes) =>
             Promise.resolve({
               report: { path: 'room.json', bytes: bytes.length, findings: [], rules: [], shownBytes: bytes },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_REMOVALS } from '../../src/lint/removal-limit.js';
 import { valueTexts } from '../../src/report/change-text.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../src/report/plan-changes.js';
 import { planJson } from '../../src/report/plan-json.js';
@@ -118,11 +119,8 @@ describe('a change is described with old and new values', () => {
       bytes({ settings: { a: `https://u:${secret}@x.example/a` } }),
     ) as [Uint8Array, Uint8Array];
     const plan = planImport(before, after);
-    const gate = judgePlan(plan, { kind: 'count', most: 0 }, []);
-    const report = redactPlan(
-      { current: 'a', next: 'b', plan, gate, isPercent: false },
-      maskOf([before, after]),
-    );
+    const gate = judgePlan(plan, { limits: [NO_REMOVALS], protect: [], dropsLogic: false });
+    const report = redactPlan({ current: 'a', next: 'b', plan, gate }, maskOf([before, after]));
     expect(changeLines(report.plan).map(({ text }) => text)).toEqual([
       'settings a: a credential → another credential',
     ]);

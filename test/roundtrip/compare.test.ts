@@ -272,18 +272,6 @@ describe('what is gone', () => {
       'the quest entry "q" is gone, with 3 parts in it that roomlint does not know: /mine, /Rewards/0, /Rewards/1',
     ],
     [
-      'a section',
-      '{"settings":{"mine":1}}',
-      '{}',
-      'the section "settings" is gone, with something in it that roomlint does not know: /mine',
-    ],
-    [
-      'a section without anything unknown',
-      '{"settings":{"isNight":true}}',
-      '{}',
-      'the section "settings" is gone',
-    ],
-    [
       'a logic value',
       logic('{"mine":1}'),
       '{"logic":{}}',
@@ -300,6 +288,17 @@ describe('what is gone', () => {
       verdict: 'kept',
       differences: [{ class: 'removed', known: true, message }],
     });
+  });
+
+  test.each([
+    ['{"settings":{"mine":1}}', ', with something in it that roomlint does not know: /mine'],
+    ['{"settings":{"isNight":true}}', ''],
+  ])('is lost when it is a section: %s', (before, inside) => {
+    expect(compare(before, '{}', 'unknown')).toMatchObject({
+      verdict: 'lost',
+      differences: [{ class: 'removed', known: true, message: `the section "settings" is gone${inside}` }],
+    });
+    expect(compare('{"settings":{}}', '{}', 'unknown').verdict).toBe('kept');
   });
 
   test.each([

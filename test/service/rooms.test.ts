@@ -359,6 +359,9 @@ describe('Limits on game creation', () => {
       error: 'too-many-rooms',
       message: 'you may not own more rooms than 1',
     });
+    const roomId = answers.find(({ status }) => status === 200)?.body.room.RoomID;
+    const copy = await service.ask('duplicate', { as: 'max', body: { roomId } });
+    expect([copy.status, copy.body.error]).toEqual([409, 'too-many-rooms']);
   });
 
   test('a full disk rejects the creation, and leaves nothing', async () => {

@@ -183,6 +183,7 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
     const { config = { kind: 'nearest' } } = request.settings;
     const limits = {
       maxRemoved: undefined,
+      dropsLogic: false,
       protect: [],
       failsOnChange: false,
       isFull: false,

@@ -45,11 +45,11 @@ export const OFFLINE = toggle('ask no service: say what is known here', { group:
 export const GATE_OPTIONS = {
   ...ROOM_OPTIONS,
   'max-removed': value(
-    'how many items and quests may be removed, as a number or as a percentage of those in the room. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
+    'how much may be removed: items, quests, logic entries of items that stay, settings keys and sections. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
     { group: GATE, example: '--max-removed 10%', words: [] },
   ),
   protect: list(
-    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. Adds to "protect" in the config. Repeatable',
+    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to "protect" in the config. Repeatable',
     { group: GATE, example: "--protect 'items/12'", words: [] },
   ),
   yes: toggle('import without asking, also when something is destroyed. Lifts no limit', { group: GATE }),
@@ -65,7 +65,10 @@ export const GATE_OPTIONS = {
     example: "--theirs 'quests/0_find_key'",
     words: [],
   }),
-  overwrite: toggle('undo what others have changed since the pull', { group: OTHERS }),
+  overwrite: toggle(
+    'undo what others have changed since the pull, or import a file that was not pulled from this room',
+    { group: OTHERS },
+  ),
   'dry-run': toggle('do everything but upload and import', { group: 'Plan:' }),
   plan: value('execute exactly the plan that --dry-run --format json has written to FILE, once', {
     group: 'Plan:',
@@ -82,12 +85,16 @@ export const PUSH_OPTIONS = {
   strict: toggle('stop for all errors, and not only for those that the room does not have', {
     group: RULES_GROUP,
   }),
+  'drop-logic': toggle('accept a file that has items and no logic section: items of the room stop working', {
+    group: GATE,
+  }),
+  'allow-warnings': toggle('do not stop for warnings that the room does not have', { group: RULES_GROUP }),
 } as const satisfies OptionTable;
 
 export const PUSH_EXITS: ExitMeanings = {
   clean: 'imported, and the room is what it should be; or nothing to import',
   findings:
-    'refused, because of errors, limits, changes of others or another plan: the room is unchanged. Or imported, and the room differs',
+    'refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs',
   error:
     'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
 };

@@ -131,7 +131,7 @@ export function interruptionText(
 }
 
 export function eventText(
-  event: Exclude<GateEvent, { readonly kind: 'plan' | 'errors' }>,
+  event: Exclude<GateEvent, { readonly kind: 'plan' | 'findings' }>,
   { check }: Pick<Commands, 'check'>,
 ): string {
   switch (event.kind) {
@@ -184,6 +184,10 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
   switch (outcome.kind) {
     case 'findings':
       return findingsText(outcome, commands, not);
+    case 'not-pulled':
+      return commands.operation === 'push'
+        ? `${not}: ${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since. ${UNCHANGED}Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says.\n`
+        : `${not}: room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup. ${UNCHANGED}--overwrite restores it anyway.\n`;
     case 'lost-update':
       return outcome.changes === undefined
         ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n`
@@ -231,11 +235,14 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
 }
 
 function findingsText(
-  { fresh, earlier, isStrict }: Extract<Outcome, { readonly kind: 'findings' }>,
+  { fresh, warnings, earlier, isStrict }: Extract<Outcome, { readonly kind: 'findings' }>,
   { source, check }: Commands,
   not: string,
 ): string {
-  const first = `${not}: fix the errors in ${printable(source)} first. ${UNCHANGED}`;
+  const file = printable(source);
+  if (fresh + (isStrict ? earlier : 0) === 0)
+    return `${not}: ${counted(warnings, 'warning')} in ${file} ${warnings === 1 ? 'is' : 'are'} new. ${UNCHANGED}Fix ${warnings === 1 ? 'it' : 'them'}, or push with --allow-warnings.\n`;
+  const first = `${not}: fix the errors${warnings > 0 ? ' and warnings' : ''} in ${file} first. ${UNCHANGED}`;
   if (earlier === 0) return first;
   const others = counted(earlier, 'other error');
   if (isStrict) return `${first}${counted(fresh, 'error')} of them ${fresh === 1 ? 'is' : 'are'} new.\n`;

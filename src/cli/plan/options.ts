@@ -24,7 +24,7 @@ const STDIN = '-';
 
 const OPTIONS = {
   'max-removed': value(
-    'how many items and quests may be removed, as a number or as a percentage of those in the room. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
+    'how much may be removed: items, quests, logic entries of items that stay, settings keys and sections. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
     { group: GATE, example: '--max-removed 10%', words: [] },
   ),
   'default-max-removed': value(
@@ -32,8 +32,12 @@ const OPTIONS = {
     { group: GATE, example: '--default-max-removed 100%', words: [] },
   ),
   protect: list(
-    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters except /. Adds to "protect" in the config. Repeatable',
+    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to "protect" in the config. Repeatable',
     { group: GATE, example: "--protect 'items/12'", words: [] },
+  ),
+  'drop-logic': toggle(
+    'accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit',
+    { group: GATE },
   ),
   'fail-on-change': toggle('exit with 1 if anything changes at all', { group: GATE }),
   merge: value(
@@ -119,6 +123,7 @@ function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRe
     maxRemoved: given['max-removed'],
     defaultMaxRemoved: given['default-max-removed'],
     protect: given.protect ?? [],
+    dropsLogic: given['drop-logic'] === true,
     isFull: given.full === true,
     failsOnChange: given['fail-on-change'] === true,
     format: oneOf('format', PLAN_FORMATS, formatOf(given.format, terminal.world.env)),

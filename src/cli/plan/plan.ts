@@ -15,7 +15,7 @@ import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '.
 import { outcomeMarkdown } from '../../report/plan-markdown.js';
 import { DELETED, type PlanReport } from '../../report/plan-report.js';
 import { outcomeText, planText } from '../../report/plan-text.js';
-import { keepsLimits } from '../../room/judge-plan.js';
+import { keepsLimits, type Limits } from '../../room/judge-plan.js';
 import { mergeSnapshotInto } from '../../room/merge.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
 import { decodeLoosely } from '../../text/encoding.js';
@@ -25,7 +25,7 @@ import { CommandError } from '../../workspace/command-error.js';
 import { GateSettings } from '../../workspace/gate-settings.js';
 import { inputName, readInput, requireBytes } from '../../workspace/input.js';
 import { STDIN } from '../../workspace/path-source.js';
-import { type Limits, type NamedBytes, planReport, unreadable } from '../../workspace/plan-file.js';
+import { type NamedBytes, planReport, unreadable } from '../../workspace/plan-file.js';
 import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
@@ -41,6 +41,10 @@ export async function plan(request: PlanRequest, terminal: Terminal): Promise<Ex
   return request.kind === 'files' ? planner.planFiles(request) : planner.planChanges(request);
 }
 
+/** Variables that approve one commit. */
+const MAX_REMOVED = 'ROOMLINT_MAX_REMOVED';
+const DROP_LOGIC = 'ROOMLINT_DROP_LOGIC';
+
 /** The commit that rooms are compared with, and what configs said there. */
 interface Base {
   readonly commit: string;
@@ -52,6 +56,7 @@ class Planner {
   /** The limit that was given: it beats the configs. */
   private readonly given: RemovalLimit | undefined;
   private readonly fallback: RemovalLimit | undefined;
+  private readonly dropsLogic: boolean;
   private readonly shown: ShownChanges;
 
   constructor(
@@ -60,6 +65,7 @@ class Planner {
   ) {
     this.settings = new GateSettings(common.config, common.cwd);
     this.given = this.readGiven();
+    this.dropsLogic = common.dropsLogic || this.approves(DROP_LOGIC) === '1';
     this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
     const { defaultMaxRemoved } = common;
     if (defaultMaxRemoved !== undefined)
@@ -78,6 +84,7 @@ class Planner {
     const report = this.report(current, merged ?? next, {
       limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
       protect: [...protect, ...this.common.protect],
+      dropsLogic: this.dropsLogic,
     });
     if (merged !== undefined) this.writeMerge(merged.name, merged.bytes, request);
     this.print(report);
@@ -137,11 +144,19 @@ class Planner {
   /** The line with which a person approves the removals of one commit. */
   private printApproval(outcomes: readonly PlanOutcome[]): void {
     let most = 0;
-    for (const outcome of outcomes)
-      if (outcome.status === 'planned' && !outcome.report.gate.isWithinLimit)
-        most = Math.max(most, outcome.report.gate.removed);
-    if (most > 0)
-      this.terminal.warn(`to approve this in one commit: ROOMLINT_MAX_REMOVED=${most} git commit`);
+    let isStopped = false;
+    for (const outcome of outcomes) {
+      if (outcome.status !== 'planned') continue;
+      const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
+      if (stoppedItems.length > 0) isStopped = true;
+      // What --drop-logic allows does not count.
+      if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
+    }
+    const words = [
+      ...(most > 0 ? [`${MAX_REMOVED}=${most}`] : []),
+      ...(isStopped ? [`${DROP_LOGIC}=1`] : []),
+    ];
+    if (words.length > 0) this.terminal.warn(`to approve this in one commit: ${words.join(' ')} git commit`);
   }
 
   private printFailing(outcomes: readonly PlanOutcome[]): void {
@@ -156,12 +171,15 @@ class Planner {
 
   /** @throws CommandError for a limit that cannot be read */
   private readGiven(): RemovalLimit | undefined {
-    const { kind, maxRemoved } = this.common;
+    const { maxRemoved } = this.common;
     if (maxRemoved !== undefined) return readLimit(maxRemoved);
-    const approved = kind === 'files' ? undefined : this.terminal.world.env.ROOMLINT_MAX_REMOVED;
-    return approved === undefined || approved === ''
-      ? undefined
-      : readLimit(approved, 'ROOMLINT_MAX_REMOVED');
+    const approved = this.approves(MAX_REMOVED);
+    return approved === '' ? undefined : readLimit(approved, MAX_REMOVED);
+  }
+
+  /** What the environment approves for one commit, or one run in CI; empty for nothing. */
+  private approves(name: string): string {
+    return this.common.kind === 'files' ? '' : (this.terminal.world.env[name] ?? '');
   }
 
   /** Undefined for a file that holds no snapshot. */
@@ -227,10 +245,12 @@ class Planner {
   private async gateOf(nameBefore: string, folder: string, gates: ChangeGates): Promise<Limits> {
     const { before, now } = await gates.of(nameBefore, folder);
     const protect = [...new Set([...before.protect, ...now.protect, ...this.common.protect])];
-    if (this.given !== undefined) return { limits: [this.given], protect };
+    const { dropsLogic } = this;
+    if (this.given !== undefined) return { limits: [this.given], protect, dropsLogic };
     if (before.maxRemoved === undefined && this.fallback !== undefined)
-      return { limits: [this.fallback], protect };
-    return { limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS], protect };
+      return { limits: [this.fallback], protect, dropsLogic };
+    const limits = [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS] as const;
+    return { limits, protect, dropsLogic };
   }
 
   private codeOfOutcome(outcome: PlanOutcome): ExitCode {
@@ -272,7 +292,7 @@ class Planner {
   /** @throws CommandError when one of the files cannot be used */
   private merged(current: NamedBytes, next: NamedBytes): Uint8Array {
     // What is wrong with the file must not be said of the merge.
-    this.report(current, next, { limits: [NO_REMOVALS], protect: [] });
+    this.report(current, next, { limits: [NO_REMOVALS], protect: [], dropsLogic: false });
     return mergeSnapshotInto(current.bytes, next.bytes);
   }
 

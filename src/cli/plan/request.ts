@@ -14,6 +14,8 @@ export interface CommonPlanRequest {
   readonly defaultMaxRemoved?: string | undefined;
   /** Beside those of the config. */
   readonly protect: readonly string[];
+  /** Whether a file may leave out the whole logic section. */
+  readonly dropsLogic: boolean;
   readonly failsOnChange: boolean;
   /** Whether every change is shown. */
   readonly isFull: boolean;

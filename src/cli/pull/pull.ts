@@ -58,7 +58,7 @@ function words(outcome: PullOutcome, file: string, room: string): string {
     case 'local-changes':
       return outcome.wasPulled
         ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away`
-        : `${named} was not overwritten: it was not pulled from ${of}. Move it away, or pull into another file`;
+        : `${named} was not overwritten: it was not pulled from ${of}. Pull into another file, and merge your changes into that one`;
     case 'changed-meanwhile':
       return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
   }

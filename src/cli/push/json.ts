@@ -17,7 +17,7 @@ export interface PushReport {
 
 /** A push or restore as JSON. `--plan` takes that of a dry run. */
 export function pushJson({ result, decision, nonce, commands }: PushReport): string {
-  const { outcome, backup, planned, errors } = result;
+  const { outcome, backup, planned, findings } = result;
   const shape = {
     version: VERSION,
     operation: commands.operation,
@@ -25,7 +25,11 @@ export function pushJson({ result, decision, nonce, commands }: PushReport): str
     source: commands.source,
     outcome: outcome.kind,
     ...details(outcome, commands),
-    findings: errors === undefined ? undefined : { new: errors.fresh, earlier: errors.earlier },
+    findings: findings && {
+      new: findings.fresh,
+      newWarnings: findings.warnings,
+      earlier: findings.earlier,
+    },
     backup,
     decision,
     nonce: outcome.kind === 'planned' ? nonce : undefined,

@@ -12,8 +12,8 @@ export const push = defineCommand(
     options: PUSH_OPTIONS,
     completes: 'files',
     details: serviceHelp(
-      `Errors of \`roomlint check\` that the room does not have, changes of others since the pull, and removals
-beyond the limits stop it before anything is uploaded. It asks before it changes the room: for the identifier
+      `A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
+have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It asks before it changes the room: for the identifier
 of the room when something is destroyed, and for y otherwise. Without a terminal it needs --yes or --plan.
 After the import it downloads the room and compares it with what it should be.`,
       [
@@ -27,7 +27,12 @@ After the import it downloads the room and compares it with what it should be.`,
   async (given, call) => {
     const [file] = onlyWords('push', call.words, ['a file'], 'roomlint push --room ROOM garden.json');
     const { preset, rule: rules = [], only, skip, strict } = given;
-    const chosen = { rules: { preset, rules, only, skip }, isStrict: strict === true };
+    const chosen = {
+      rules: { preset, rules, only, skip },
+      isStrict: strict === true,
+      dropsLogic: given['drop-logic'] === true,
+      allowsWarnings: given['allow-warnings'] === true,
+    };
     const request = { ...readGateRequest(given, call), ...chosen, file };
     return (await import('./push.js')).pushFile(request, call.terminal);
   },

@@ -1,4 +1,5 @@
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Keys } from '../../api/keys.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
 import { readSnapshotFile } from '../../files/read.js';
@@ -16,11 +17,12 @@ import { tryParseJson } from '../../json/parse-json.js';
 import { printable, quoteValue } from '../../json/quote.js';
 import { NO_REMOVALS } from '../../lint/removal-limit.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../report/plan-changes.js';
+import { countText } from '../../report/plan-lines.js';
 import { planText } from '../../report/plan-text.js';
 import { countReport, SummaryCounter } from '../../report/report.js';
 import { TextReporter } from '../../report/text-report.js';
 import { sameRoom } from '../../room/compare-rooms.js';
-import { counted } from '../../text/in-words.js';
+import { counted, listed } from '../../text/in-words.js';
 import { type CheckedBytes, checkBytes } from '../../workspace/check-bytes.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { GateSettings } from '../../workspace/gate-settings.js';
@@ -40,14 +42,13 @@ function neededKeys({ isDryRun }: GateRequest): readonly (keyof Keys)[] {
   return isDryRun ? ['accessKey'] : ['accessKey', 'apiKey'];
 }
 
-/** What is imported, and the folder of the room. */
+/** What is to be imported, and the folder of the room. */
 interface Sent {
   readonly operation: Operation;
   readonly room: string;
   readonly folder: FolderOnDisk;
   /** The name of the file or backup. */
   readonly source: string;
-  readonly bytes: Uint8Array;
   /** The path of the file as given: for messages. */
   readonly shown: string;
   /** The folder of the file. Its config applies. */
@@ -56,6 +57,8 @@ interface Sent {
   readonly checkedAs: string;
   readonly rules: RuleSettings;
   readonly isStrict: boolean;
+  readonly allowsWarnings: boolean;
+  readonly dropsLogic: boolean;
 }
 
 export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<ExitCode> {
@@ -63,21 +66,20 @@ export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<
     const room = chosenRoom(request, terminal);
     const { path, folder } = folderBeside(request, room);
     return withFolder(folder, true, () => {
-      const file = new FileOnDisk(path);
-      const bytes = file.read();
-      if (bytes === undefined) throw new CommandError(`${request.file}: no such file`);
-      const { rules, isStrict, file: shown } = request;
+      if (!existsSync(path)) throw new CommandError(`${request.file}: no such file`);
+      const { rules, isStrict, allowsWarnings, dropsLogic, file: shown } = request;
       return new PushCommand(request, terminal, session, {
         operation: 'push',
         room,
         folder,
-        source: file.name,
-        bytes,
+        source: basename(path),
         shown,
         beside: dirname(path),
-        checkedAs: file.name,
+        checkedAs: basename(path),
         rules,
         isStrict,
+        allowsWarnings,
+        dropsLogic,
       }).run();
     });
   });
@@ -101,13 +103,15 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
         room,
         folder,
         source,
-        bytes: folder.readBackup(source),
         shown: source,
         beside,
         // The config may have settings for the file.
         checkedAs: folder.state().latest ?? `${source}.json`,
         rules: {},
         isStrict: false,
+        allowsWarnings: true,
+        // A backup without logic empties the section of the room: its entries count.
+        dropsLogic: false,
       }).run();
     });
   });
@@ -189,7 +193,7 @@ class PushCommand {
   /** @throws CommandError before anything is imported */
   private async push(): Promise<ExitCode> {
     const { request, sent, session } = this;
-    const { operation, room, folder, source, bytes, beside, isStrict } = sent;
+    const { operation, room, folder, source, beside, isStrict, allowsWarnings, dropsLogic } = sent;
     requirePatterns(request.protect);
     const given = request.maxRemoved === undefined ? undefined : readLimit(request.maxRemoved);
     const settings = await new GateSettings(request.config, request.cwd).of(beside);
@@ -206,13 +210,14 @@ class PushCommand {
         operation,
         room,
         source,
-        bytes,
         decision,
         resolutions: this.request.resolutions,
         limit,
         protect,
+        dropsLogic,
         isDryRun,
         isStrict,
+        allowsWarnings,
         reviewed,
       },
       {
@@ -290,12 +295,13 @@ class PushCommand {
         for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES))
           say(piece);
         return;
-      case 'errors': {
+      case 'findings': {
+        const { findings } = event;
         if (this.sent.operation === 'restore')
           this.terminal.warn(
-            `${counted(event.errors.length, 'error')} would return, and ${event.errors.length === 1 ? 'does' : 'do'} not stop this:`,
+            `${counted(findings.length, 'error')} would return, and ${findings.length === 1 ? 'does' : 'do'} not stop this:`,
           );
-        const report = { ...event.report, findings: event.errors, omitted: new Map() };
+        const report = { ...event.report, findings, omitted: new Map() };
         const reporter = new TextReporter(painter, true);
         const summary = new SummaryCounter();
         summary.add(countReport(report));
@@ -317,11 +323,8 @@ class PushCommand {
       this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
       return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? '') ? 'yes' : 'no';
     }
-    const { removedItems, removedQuests } = report.plan.counts;
-    const removed = [counted(removedItems, 'item'), counted(removedQuests, 'quest')].filter(
-      (count) => !count.startsWith('0 '),
-    );
-    const what = removed.length === 0 ? 'parts of the room' : removed.join(' and ');
+    const removed = report.gate.kinds.map((kind) => countText(kind.kind, kind.removed));
+    const what = removed.length === 0 ? 'parts of the room' : listed(removed, 'and');
     this.terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
     return readLine(terminal.world.stdin)?.trim() === sent.room ? 'yes' : 'no';
   }
@@ -329,6 +332,7 @@ class PushCommand {
 
 const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   findings: EXIT.findings,
+  'not-pulled': EXIT.findings,
   'lost-update': EXIT.findings,
   'other-server': EXIT.findings,
   conflicts: EXIT.findings,

@@ -32,6 +32,10 @@ export interface FilePushRequest extends GateRequest {
   readonly rules: RuleSettings;
   /** Whether errors that the room has as well stop the push. */
   readonly isStrict: boolean;
+  /** Whether the file may leave out the whole logic section. */
+  readonly dropsLogic: boolean;
+  /** Whether new warnings do not stop the push. */
+  readonly allowsWarnings: boolean;
 }
 
 export interface RestoreRequest extends GateRequest {

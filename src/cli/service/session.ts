@@ -102,10 +102,12 @@ function chosenKeys(
   }
 }
 
-/** What to call a file of keys. Where there is no such file, and its name is one word, it may be a key. */
+/** What to call a file of keys. @throws CommandError when it does not exist: without a dot or slash, it may be a key */
 function nameOfKeys(file: string, named: string | undefined, cwd: string): string {
-  if (/[./\\]/.test(file) || existsSync(resolve(cwd, file))) return printable(file);
-  return named === undefined ? 'the file that ROOMLINT_KEYS names' : 'the file that --keys names';
+  if (existsSync(resolve(cwd, file))) return printable(file);
+  const source = named === undefined ? 'ROOMLINT_KEYS' : '--keys';
+  const what = /[./\\]/.test(file) ? printable(file) : 'a file';
+  throw new CommandError(`${source} names ${what}${what === 'a file' ? ' that' : ', which'} does not exist`);
 }
 
 function keysOfEnvironment(env: NodeJS.ProcessEnv): Keys {

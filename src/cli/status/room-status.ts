@@ -111,9 +111,12 @@ function remoteText({ remote, unfinished }: Status, unasked: string, shown: Show
   }
 }
 
-function restoredText(backup: string, { local }: Status): string {
+function restoredText(backup: string, { local, file }: Status): string {
   const restored = `you have restored backup ${printable(backup)} since`;
-  return local.kind === 'changed' ? `${restored}: the file still has what that undid` : restored;
+  if (local.kind !== 'changed' || file === undefined) return restored;
+  const { length } = local.changes;
+  const undone = length === 1 ? 'the change that it' : `the ${length} changes that it`;
+  return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? 'it' : 'them'} again`;
 }
 
 function localText({ local }: Status, shown: ShownChanges): string {
@@ -148,9 +151,9 @@ function advice({ synced, local, remote, conflicts, unfinished }: Status): strin
   // Such a push would be refused without it.
   if (mine && (remote.kind === 'other-server' || remote.kind === 'base-lost'))
     return ['`roomlint push --overwrite` imports your changes, whatever others have changed'];
-  if (mine && restored !== undefined)
-    return ['`roomlint push` imports them again; to drop them, pull into another file'];
-  if (mine) return ['`roomlint push` imports your changes'];
+  if (local.kind === 'never-pulled')
+    return ['`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two'];
+  if (mine && restored === undefined) return ['`roomlint push` imports your changes'];
   return theirs ? ['`roomlint pull` gets their changes'] : [];
 }
 

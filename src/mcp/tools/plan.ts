@@ -64,7 +64,7 @@ export const plan = defineTool(
     const { protect, maxRemoved } = await new GateSettings({ kind: 'nearest' }, file.root).of(
       dirname(file.absolute),
     );
-    const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect } as const;
+    const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect, dropsLogic: false } as const;
     const report = planReport(current, { name: file.name, bytes: file.bytes }, limits);
     return planAnswer({ ...report, limitName: 'the limit' }, MERGE_BY_EDIT);
   },
