@@ -59,7 +59,7 @@ export { beginsLikeJson, tryJsonParse } from '../src/json/parse-json.js';
 export { Place } from '../src/json/place.js';
 export { formatPointer, type Step } from '../src/json/pointer.js';
 export { quoteValue } from '../src/json/quote.js';
-export { isThroughout, type SyntaxFault } from '../src/json/syntax/syntax-fault.js';
+export { isThroughout, SYNTAX_FAULT_KINDS, type SyntaxFault } from '../src/json/syntax/syntax-fault.js';
 export type { SyntaxFix } from '../src/json/syntax/syntax-fix.js';
 export { uuidVersion } from '../src/json/uuid.js';
 export { isObject, type JsonObject, type JsonValue, jsonType, member } from '../src/json/value.js';

@@ -3,6 +3,7 @@ import { counted, type Draft, defineRule, Place, quoteValue, spanIn } from '../k
 export default defineRule({
   id: 'text/duplicate-key',
   level: 'error',
+  kinds: { duplicate: {} },
   fix: 'none',
   summary: 'No object has the same key twice',
   source:

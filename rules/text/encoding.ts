@@ -19,9 +19,17 @@ function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
+const JSON_IS_UTF8 = { sentence: 'bodies are JSON, which is UTF-8 without a byte-order mark' };
+
 export default defineRule({
   id: 'text/encoding',
   level: 'error',
+  kinds: {
+    'not-utf8': JSON_IS_UTF8,
+    'no-text': JSON_IS_UTF8,
+    'byte-order-mark': JSON_IS_UTF8,
+    'other-encoding': JSON_IS_UTF8,
+  },
   fix: 'safe',
   summary: 'The file is UTF-8 without a byte-order mark',
   source:
@@ -31,18 +39,25 @@ export default defineRule({
     textFault(found, report) {
       if (found.kind !== 'encoding') return;
       const { fault } = found;
+      const { kind } = fault;
       const at = spanIn(undefined, fault.span);
       if (fault.kind === 'not-utf8')
         return report({
           at,
+          kind,
           cause: fault.kind,
           message: ({ drafts }) => notUtf8(fault, drafts),
           again: { message: 'these bytes as well' },
         });
       const message = messageOf(fault);
-      if (fault.kind !== 'byte-order-mark') return report({ at, message });
+      if (fault.kind !== 'byte-order-mark') return report({ at, kind, message });
       const edits = [{ kind: 'bytes', replacements: [{ span: fault.span, text: '' }] }] as const;
-      report({ at, message, fix: { safety: 'safe', description: 'remove the byte-order mark', edits } });
+      report({
+        at,
+        kind,
+        message,
+        fix: { safety: 'safe', description: 'remove the byte-order mark', edits },
+      });
     },
   },
   examples: () => ({

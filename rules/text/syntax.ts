@@ -4,6 +4,7 @@ import {
   type FixDraft,
   isThroughout,
   openedMessage,
+  SYNTAX_FAULT_KINDS,
   type SyntaxFault,
   type SyntaxFix,
   spanIn,
@@ -16,6 +17,9 @@ import { syntaxExamples } from './syntax-examples.js';
 export default defineRule({
   id: 'text/syntax',
   level: 'error',
+  kinds: Object.fromEntries(
+    SYNTAX_FAULT_KINDS.map((kind) => [kind, { sentence: 'a snapshot is a JSON file' }]),
+  ),
   fix: 'mixed',
   summary: 'The file is JSON',
   source: 'game-management API, part 2, room-data snapshot: a JSON file; RFC 8259',
@@ -29,6 +33,7 @@ export default defineRule({
       const message = syntaxMessage(fault, bytes);
       const draft: Draft = {
         at: spanIn(undefined, fault.span),
+        kind,
         message: `${message}${more ? ' (more faults follow)' : ''}`,
         ...(fix && { fix: fixDraft(kind, fix) }),
         ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),

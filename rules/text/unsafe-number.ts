@@ -6,6 +6,7 @@ const MAX_LENGTH = 40;
 export default defineRule({
   id: 'text/unsafe-number',
   level: 'warning',
+  kinds: { 'inexact-integer': {}, 'too-many-digits': {}, overflow: {}, underflow: {} },
   fix: 'none',
   summary: 'Numbers fit in double precision',
   source: 'RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision',
@@ -16,9 +17,10 @@ export default defineRule({
       const { holder, fault } = found;
       const make = (): Draft => ({
         at: spanIn(holder, fault.span, fault.place),
+        kind: fault.why,
         message: messageOf(fault.text, fault.why),
       });
-      report({ make });
+      report({ make, kind: fault.why });
     },
   },
   examples: () => ({

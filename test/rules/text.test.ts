@@ -440,6 +440,7 @@ describe('in both presets', () => {
       ['text/lone-surrogate', 'warning'],
       ['text/depth', 'error'],
       ['text/secret', 'warning'],
+      ['text/decoded-twice', 'off'],
     ]);
   });
 });

@@ -3,49 +3,51 @@ import { Token } from '../tokens.js';
 import type { SyntaxFix } from './syntax-fix.js';
 
 /** Violations of RFC 8259, named after the mistake that people make. */
-export type SyntaxFaultKind =
-  | 'empty'
-  | 'cut-off'
-  | 'comment'
-  | 'unclosed-comment'
-  | 'trailing-comma'
-  | 'leading-comma'
-  | 'missing-comma'
-  | 'missing-colon'
-  | 'missing-value'
-  | 'misplaced-colon'
-  | 'second-colon'
-  | 'second-comma'
-  | 'mismatched-bracket'
-  | 'extra-bracket'
-  | 'missing-bracket'
-  | 'unopened-object'
-  | 'text-after-value'
-  | 'unclosed-string'
-  | 'line-break-in-string'
-  | 'control-character'
-  | 'bad-escape'
-  | 'single-quotes'
-  | 'curly-quotes'
-  | 'unquoted-key'
-  | 'value-as-key'
-  | 'not-a-number'
-  | 'other-language-literal'
-  | 'unquoted-text'
-  | 'bad-number'
-  | 'unescaped-quote'
-  | 'unescaped-json'
-  | 'doubled-json'
-  | 'unescaped-json-quote'
-  | 'unescaped-inner-quote'
-  | 'merge-conflict'
-  | 'extra-token'
-  | 'wrong-sign'
-  | 'missing-sign'
-  | 'web-page'
-  | 'lfs-pointer'
-  | 'code-fence'
-  | 'not-json';
+export const SYNTAX_FAULT_KINDS = [
+  'empty',
+  'cut-off',
+  'comment',
+  'unclosed-comment',
+  'trailing-comma',
+  'leading-comma',
+  'missing-comma',
+  'missing-colon',
+  'missing-value',
+  'misplaced-colon',
+  'second-colon',
+  'second-comma',
+  'mismatched-bracket',
+  'extra-bracket',
+  'missing-bracket',
+  'unopened-object',
+  'text-after-value',
+  'unclosed-string',
+  'line-break-in-string',
+  'control-character',
+  'bad-escape',
+  'single-quotes',
+  'curly-quotes',
+  'unquoted-key',
+  'value-as-key',
+  'not-a-number',
+  'other-language-literal',
+  'unquoted-text',
+  'bad-number',
+  'unescaped-quote',
+  'unescaped-json',
+  'doubled-json',
+  'unescaped-json-quote',
+  'unescaped-inner-quote',
+  'merge-conflict',
+  'extra-token',
+  'wrong-sign',
+  'missing-sign',
+  'web-page',
+  'lfs-pointer',
+  'code-fence',
+  'not-json',
+] as const;
+export type SyntaxFaultKind = (typeof SYNTAX_FAULT_KINDS)[number];
 
 /** What a text has in a place where something else belongs. */
 export type Belongs = 'start' | 'value' | 'key' | 'colon' | 'comma';
