@@ -6,6 +6,7 @@ import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
+import { fromQuotedPrintable } from '../scan/quoted-printable.js';
 import { mayHoldSecrets } from '../scan/secrets.js';
 import { findDepthFault, findTreeFaults, type TreeFault, type TreeFaultSearch } from '../scan/tree-faults.js';
 import type { OwnedComplaints } from '../schema/index.js';
@@ -14,6 +15,7 @@ import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logi
 import { NameReader } from '../snapshot/name-reader.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
+import { EQUALS } from '../text/characters.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { span } from '../text/span.js';
 import { eachInSteps, finish, type Steps } from '../text/steps.js';
@@ -209,8 +211,9 @@ class Lint {
       yield* taken.addInSteps(splices);
     }
     const splices = yield* taken.sortedInSteps();
-    if (splices.length === 0) return true;
-    return yield* this.hidden.addRestored(yield* applySplicesInSteps(this.bytes, splices));
+    const restored = splices.length === 0 ? this.bytes : yield* applySplicesInSteps(this.bytes, splices);
+    const decoded = restored.includes(EQUALS) ? fromQuotedPrintable(restored) : restored;
+    return decoded === this.bytes || (yield* this.hidden.addRestored(decoded));
   }
 
   /** For a file with so many credentials that no part of it is safe to show. */

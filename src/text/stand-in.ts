@@ -15,6 +15,7 @@ export function standIn(bytes: Uint8Array): StandIn | undefined {
   if (start === bytes.length) return 'empty';
   const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
   // A doctype, an XML declaration or an element, but not a placeholder such as `<the room>`.
-  if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?]*>\s*$/.test(text)) return 'web-page';
+  if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text))
+    return 'web-page';
   return text.startsWith('version https://git-lfs.github.com/spec/') ? 'lfs-pointer' : undefined;
 }

