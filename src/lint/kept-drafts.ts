@@ -4,7 +4,7 @@ import type { ActiveRule } from './active-rule.js';
 import { type CauseNotes, sharedBy, thin } from './cause-notes.js';
 import { type Draft, explainedBy, type FixDraft, placeOf } from './draft.js';
 import type { FindingCounter } from './finding.js';
-import { counterOf, type FindingLimit, MAX_FIXES, ONLY_PLACES } from './finding-limit.js';
+import { counterOf, type FindingLimit, MAX_FIXES } from './finding-limit.js';
 import type { Level } from './level.js';
 import type { DeferredDraft, FixKind } from './rule.js';
 
@@ -14,13 +14,8 @@ interface RuleDraft {
   readonly draft: Draft;
 }
 
-/** A rule and where it has a finding. */
-export interface PlacedFinding {
+interface CountedDraft {
   readonly active: ActiveRule;
-  readonly place: Place;
-}
-
-interface CountedDraft extends PlacedFinding {
   /** The places at which drafts of other rules follow from it. */
   readonly places: readonly Place[];
 }
@@ -64,11 +59,6 @@ export class KeptDrafts {
     return drafts;
   }
 
-  /** Where findings are that are only counted. */
-  *countedAt(): Generator<PlacedFinding> {
-    for (const { active, place } of this.counted) yield { active, place };
-  }
-
   /** The limit of fixes if there are more. */
   get tooManyFixes(): number | undefined {
     return this.limit.keepsFixes && !this.keepsFixes ? this.maxFixes : undefined;
@@ -104,7 +94,7 @@ export class KeptDrafts {
   /** Adds an occurrence that is made only if its finding is more than counted. */
   addDeferred(active: ActiveRule, { make, fix, place, isTogether = false }: DeferredDraft): void {
     const count = this.countOf(active);
-    if (isTogether && this.limit !== ONLY_PLACES) {
+    if (isTogether) {
       this.add(active, make());
       return;
     }
@@ -119,7 +109,7 @@ export class KeptDrafts {
       return;
     }
     const draft = make();
-    if ((!isTogether && sharedBy(draft) !== undefined) || draft.unless !== undefined)
+    if (sharedBy(draft) !== undefined || draft.unless !== undefined)
       throw new Error('a draft with a cause or unless must not be deferred');
     this.add(active, draft);
   }
@@ -129,7 +119,7 @@ export class KeptDrafts {
   }
 
   private noteCounted(active: ActiveRule, place: Place | undefined, explains: Draft['explains'] = []): void {
-    if (place !== undefined) this.counted.push({ active, place, places: [place, ...explains] });
+    if (place !== undefined) this.counted.push({ active, places: [place, ...explains] });
   }
 
   /** Whether the fix of a finding has to be known to count it: only safe fixes are counted. */

@@ -19,16 +19,12 @@ export interface SchemaFault {
   readonly message: string;
   /** The wrong type, such as `boolean, not number`; undefined for other faults. */
   readonly wrongType?: string | undefined;
-  /** How many values a list has that must have more or fewer. */
-  readonly wrongLength?: number;
   /** The value that was certainly meant, as JSON: a number without quotes, a word in the right case. */
   readonly instead?: string;
   /** The fields that the record lacks. */
   readonly missing?: readonly string[];
   /** The paths of several vectors that have the same fault; `path` is the first of them. */
   readonly vectors?: readonly (readonly (string | number)[])[];
-  /** What the fault has in common with others of the file that are shown together with it. */
-  readonly cause?: string;
   /** The message for some only of the missing fields, or of the vectors by pointer. */
   messageFor?(fields: readonly string[]): string;
 }
@@ -39,14 +35,13 @@ class WordedFault implements SchemaFault {
   declare readonly missing?: readonly string[];
   declare readonly vectors?: SchemaFault['path'][];
   declare readonly wrongType?: string;
-  declare readonly wrongLength?: number;
   readonly #word: (fields: readonly string[]) => string;
 
   constructor(
     readonly path: readonly (string | number)[],
     readonly part: SchemaFault['part'],
     word: (fields: readonly string[]) => string,
-    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType' | 'wrongLength'> & {
+    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType'> & {
       readonly vectors?: SchemaFault['path'][];
     },
   ) {
@@ -56,7 +51,6 @@ class WordedFault implements SchemaFault {
     if (more.vectors !== undefined) this.vectors = more.vectors;
     if (more.instead !== undefined) this.instead = more.instead;
     if (more.wrongType !== undefined) this.wrongType = more.wrongType;
-    if (more.wrongLength !== undefined) this.wrongLength = more.wrongLength;
   }
 
   get message(): string {
@@ -252,14 +246,9 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
   return faults;
 }
 
-/** The wrong type or length of a value. */
-function wrongKind({
-  error: { keyword, params },
-  value,
-}: Complaint): Pick<SchemaFault, 'wrongType' | 'wrongLength'> {
-  if (keyword === 'type') return { wrongType: `${String(params.type)}, not ${jsonType(value)}` };
-  const isOfLength = keyword === 'minItems' || keyword === 'maxItems';
-  return isOfLength && Array.isArray(value) ? { wrongLength: value.length } : {};
+/** The wrong type of a value. */
+function wrongKind({ error: { keyword, params }, value }: Complaint): Pick<SchemaFault, 'wrongType'> {
+  return keyword === 'type' ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
 }
 
 /** Vectors written as lists instead of objects, or vice versa: one fault per record. */
