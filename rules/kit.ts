@@ -125,14 +125,12 @@ export {
   vectorText,
 } from '../src/schema/index.js';
 export type { CopiedQuest } from '../src/snapshot/copied-quests.js';
-export { ENCODED } from '../src/snapshot/elsewhere.js';
 export {
   type EmbeddedText,
   heldObject,
   syntaxFaultsIn,
   unwrapped,
 } from '../src/snapshot/embedded-text.js';
-export type { EntryExchange, Exchange, FieldExchange } from '../src/snapshot/exchanged-values.js';
 export {
   arrayField,
   hasContent,
@@ -143,17 +141,15 @@ export {
   textField,
 } from '../src/snapshot/fields.js';
 export { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
-export { COMMON_KEYS, type ItemLogic, isItemTasks } from '../src/snapshot/item-logic.js';
+export { COMMON_KEYS, type ItemLogic, isInViewNodes, isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
-export type { Misplaced } from '../src/snapshot/misplaced.js';
-export { isEntryInside, type KeyedSection } from '../src/snapshot/misplaced-records.js';
+export type { Misplaced } from '../src/snapshot/misplaced-records.js';
 export type { NameIndex, NamePlaces } from '../src/snapshot/name-reader.js';
 export type { NearMiss } from '../src/snapshot/near-miss.js';
-export { OTHER_UUID } from '../src/snapshot/odd-values.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
 export type { PlacedExpression } from '../src/snapshot/placed-expression.js';
-export { idOf, isStatusGroup } from '../src/snapshot/quest-entries.js';
+export { idOf } from '../src/snapshot/quest-entries.js';
 export {
   agreedName,
   type CompletePair,
@@ -241,9 +237,7 @@ export {
   wrappedLogic,
 } from './wording/held-json.js';
 export { laterQuests } from './wording/later-quests.js';
-export { misplacedParts, settingsIn } from './wording/misplaced-parts.js';
-export { keyNearMiss, repeatedNearMiss, typeNearMiss, typeSlip } from './wording/near-miss.js';
-export { otherUuid } from './wording/other-uuid.js';
+export { keyNearMiss, reportKeySlip, reportTypeSlip } from './wording/near-miss.js';
 export { overwriteText } from './wording/overwrite-text.js';
 export { entryAround, inPair, reportInPair } from './wording/pair-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
@@ -255,4 +249,4 @@ export { throughout, throughoutFile, together } from './wording/throughout.js';
 export { tieBetween } from './wording/tie-between.js';
 export { CHOOSES_UUID_VERSION } from './wording/uuid-version.js';
 export { KIND_WORDS } from './wording/value-kind.js';
-export { knownPrefabOf, logicPlaces, worksAnywhere, worksOnlyOn } from './wording/works-on.js';
+export { knownPrefabOf, worksAnywhere, worksOnlyOn } from './wording/works-on.js';

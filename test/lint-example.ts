@@ -10,9 +10,6 @@ import { pureSha256 } from '../src/lint/pure-sha256.js';
 import type { LintResult } from '../src/lint/result.js';
 import type { BadExample, ExpectedFinding } from '../src/lint/rule.js';
 
-/** Examples are excerpts that leave settings out, which other rules are not asked about. */
-const ABOUT_EXCERPTS = 'settings/left-out';
-
 /** Settings of all rules by a preset, with options for one of them. */
 export function settingsFor(
   preset: Preset,
@@ -21,9 +18,7 @@ export function settingsFor(
   const settings = new Map<string, RuleSetting>();
   for (const [id, rule] of rulePack) {
     const setting = presetSetting(preset, rule);
-    const isMeant = id !== ABOUT_EXCERPTS || preset !== 'all' || Object.hasOwn(options, id);
-    const level = isMeant ? setting.level : 'off';
-    settings.set(id, { level, options: { ...setting.options, ...options[id] } });
+    settings.set(id, { level: setting.level, options: { ...setting.options, ...options[id] } });
   }
   return settings;
 }

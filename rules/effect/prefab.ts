@@ -1,4 +1,4 @@
-import { defineRule, items, knownPrefabOf, logicPlaces, task, worksOnlyOn } from '../kit.js';
+import { defineRule, items, knownPrefabOf, task, worksOnlyOn } from '../kit.js';
 
 export default defineRule({
   id: 'effect/prefab',
@@ -17,7 +17,6 @@ export default defineRule({
       report({
         at: place.at('$type'),
         cause: JSON.stringify([itemKey, type]),
-        unless: logicPlaces(itemKey, snapshot),
         again: { message: 'here as well', most: 5 },
         message: worksOnlyOn(type, on, snapshot.labels.text(itemKey)),
       });

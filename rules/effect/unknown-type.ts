@@ -6,11 +6,11 @@ import {
   type Place,
   quoteValue,
   type Report,
+  reportTypeSlip,
   room,
   TRIGGER_NAMES,
   task,
   throughout,
-  typeSlip,
 } from '../kit.js';
 
 const written = (type: string): string =>
@@ -42,11 +42,7 @@ export default defineRule({
         reportUnknown(type, 'trigger', TRIGGER_NAMES, place, report);
     },
     nearMiss(miss, report, { snapshot }) {
-      if (miss.kind !== 'type' || miss.subject === 'subscription') return;
-      const slip = snapshot.spellings.repeatedSlip(miss);
-      // The same slip in the types of subscriptions is a finding there.
-      if (slip?.isRequired === true) return;
-      report(typeSlip(miss, slip));
+      if (miss.kind === 'type' && miss.subject !== 'subscription') reportTypeSlip(miss, snapshot, report);
     },
   },
   examples: () => ({

@@ -1,22 +1,15 @@
 import {
-  addTo,
-  agreedName,
   atExpression,
   bareName,
   defineRule,
   expression,
-  isNumberedName,
-  laterQuests,
+  isInViewNodes,
   listed,
   lookAlikeNote,
-  type Place,
-  type QuestEntry,
   type QuestIndex,
   quoteValue,
   spanIn,
 } from '../kit.js';
-
-const nameOfLater = ({ later }: { readonly later: QuestEntry }): Place => later.place.at('Name');
 
 /** As many quests are listed. */
 const MAX_NAMES = 5;
@@ -31,31 +24,19 @@ export default defineRule({
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'An expression cannot change or read the state of a quest that the room does not have.',
   on: {
-    *quests(quests, report, { snapshot, inFileOrder }) {
+    *quests(quests, report, { snapshot }) {
       const { expressions, dialogueQuestNames } = snapshot;
       // The expression may mean a quest whose Name is missing, which has a finding of its own.
       if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
-      if (snapshot.isPartial('quests')) return;
       const names = quests.expressionNames;
-      let shared: Place[] | undefined;
-      let unnumbered: ReadonlyMap<string, readonly Place[]> | undefined;
       const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
       for (const expression of expressions) {
         yield;
         const { by, name, literal, holder } = expression;
         if (!literal || names.isBare(name) || names.byFullName(name) !== undefined) continue;
-        if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
+        if (inDialogues.has(name) || names.mayBeMeant(name) || isInViewNodes(holder)) continue;
         const at = spanIn(holder, expression.span, holder);
-        const missing = (yield* snapshot.readMissingQuests())?.withName(name);
-        // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well, which
-        // it lost to the Name of another quest, or which lost its underscores.
-        shared ??= (yield* laterQuests(quests.pairs, agreedName, inFileOrder)).slice(0, 1).map(nameOfLater);
-        unnumbered ??= unnumberedNames(quests);
-        report({
-          at,
-          message: unknownName(by, name, names),
-          unless: [...(missing?.places ?? []), ...shared, ...(unnumbered.get(lettersOf(name)) ?? [])],
-        });
+        report({ at, message: unknownName(by, name, names) });
       }
     },
   },
@@ -103,21 +84,6 @@ export default defineRule({
     ],
   }),
 });
-
-/** Unnumbered Names of quests, by their letters and by those after the first word. */
-function unnumberedNames({ entries }: QuestIndex): ReadonlyMap<string, readonly Place[]> {
-  const places = new Map<string, Place[]>();
-  for (const { record, place } of entries)
-    if (typeof record.Name === 'string' && !isNumberedName(record.Name))
-      for (const letters of new Set([record.Name, record.Name.replace(/^[^\s_.-]*/, '')].map(lettersOf)))
-        addTo(places, letters, place.at('Name'));
-  return places;
-}
-
-/** A name without its number and whatever separates its words. */
-function lettersOf(name: string): string {
-  return name.replaceAll(/^\d+|[\s_.-]/g, '');
-}
 
 function unknownName(by: string, name: string, names: QuestIndex['expressionNames']): string {
   const all = listed(names.closest(name).map(quoteValue), 'or', MAX_NAMES);

@@ -6,6 +6,7 @@ import {
   defineRule,
   expression,
   type FixDraft,
+  isInViewNodes,
   type Place,
   type QuestFunction,
   quoteValue,
@@ -30,7 +31,7 @@ export default defineRule({
     quests({ expressionNames }, report, { snapshot }) {
       for (const expressed of snapshot.expressions) {
         const { by, name, holder } = expressed;
-        if (expressionNames.isBare(name)) continue;
+        if (expressionNames.isBare(name) || isInViewNodes(holder)) continue;
         const entry = expressionNames.byFullName(name);
         if (entry === undefined) continue;
         const where = expressed.span;

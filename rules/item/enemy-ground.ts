@@ -5,7 +5,6 @@ import {
   hasField,
   isObject,
   knownPrefabOf,
-  logicPlaces,
   PARENT_FIELD,
   parentOf,
   prefabNamed,
@@ -87,7 +86,6 @@ export default defineRule({
           at: item.at(PARENT_FIELD),
           kind: 'no-ground',
           cause: parent,
-          unless: logicPlaces(parent, snapshot),
           message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? 'set nav to true in its logic' : 'choose a model, or a cube with nav'}`,
           again: { message: quoteValue(key), most: 5 },
         });

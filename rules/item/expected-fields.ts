@@ -10,7 +10,7 @@ const without = (...fields: readonly string[]): string =>
 
 export default defineRule({
   id: 'item/expected-fields',
-  level: 'warning',
+  level: 'info',
   kinds: { missing: {} },
   fix: 'none',
   summary: 'A room item has prefabName, pos, rot and scale',

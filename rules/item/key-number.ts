@@ -9,16 +9,11 @@ export default defineRule({
   source: 'public material of the platform, items; game-management API, part 2: parentItemID is an integer',
   why: 'An item under another key cannot be a parent, because parentItemID is a number.',
   on: {
-    item({ key, place }, report, { snapshot }) {
+    item({ key, place }, report) {
       if (/^[1-9]\d*$/.test(key)) return;
-      const [number = key] = /[1-9]\d*/.exec(key) ?? [];
-      // Its logic and its children may have the number.
-      const byNumber = [snapshot.place.at('logic').at(number)];
       report({
         at: keyAt(place),
         cause: 'keys',
-        unless: byNumber,
-        explains: byNumber,
         message: ({ drafts }) =>
           `item key ${quoteValue(key)} is not a whole number${drafts > 1 ? ` (and ${drafts - 1} more)` : ''}: use one such as "62", which parentItemID can name`,
         again: { message: 'this key as well', most: 5 },

@@ -62,10 +62,9 @@ function asDraft(cycle: readonly string[], labels: Snapshot['labels']): Draft {
   const [first = '', ...others] = cycle;
   const at = parentPlace(first);
   const identity = JSON.stringify([...cycle].sort());
-  // The item may have the key of its parent, which another rule sees.
   if (others.length === 0) {
     const message = `${labels.text(first)} is its own parent: set parentItemID to 0`;
-    return { ...throughout('own parent', { at, message }), unless: [at] };
+    return throughout('own parent', { at, message });
   }
   const shown = others.slice(0, MAX_SHOWN - 1);
   const names = [first, ...shown].map((key) => labels.keyWithLabel(key));

@@ -39,7 +39,6 @@ export default defineRule({
     },
     *snapshotEnd(snapshot, report, { state: { orphans } }) {
       const { roomItems } = snapshot;
-      if (snapshot.isPartial('roomItems')) return;
       const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
       const parents = new Set(orphans.map(({ parent }) => parent));
       for (const { key, parent, place } of orphans) {
@@ -52,8 +51,6 @@ export default defineRule({
         const draft = {
           at: place.at(PARENT_FIELD),
           cause: parent,
-          // Where the logic of the parent is left, that is the finding.
-          unless: [snapshot.place.at('logic').at(parent)],
           again: { message: 'another item with this parent' },
           message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`,
         };

@@ -1,4 +1,4 @@
-import { defineRule, isObject, logicPlaces, quoteValue, room, textField } from '../kit.js';
+import { defineRule, isObject, quoteValue, room, textField } from '../kit.js';
 
 const portal = (id: string, contentString: string): string =>
   room(({ roomItems, logic }) => {
@@ -26,7 +26,6 @@ export default defineRule({
       if (id === undefined || id === '' || content === undefined || content === '' || id === content) return;
       report({
         at: place.at('id'),
-        unless: logicPlaces(itemKey, snapshot),
         message: `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: write the same`,
         related: [
           { at: snapshot.place.along(['roomItems', itemKey, 'contentString']), message: 'the other one' },

@@ -6,13 +6,11 @@ import {
   items,
   type JsonObject,
   keyAt,
-  keyNearMiss,
   logic,
   quoteValue,
   rawRoom,
   renameMember,
-  repeatedNearMiss,
-  reportInPair,
+  reportKeySlip,
   room,
   task,
   throughout,
@@ -41,13 +39,7 @@ export default defineRule({
       if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
     },
     nearMiss(miss, report, { snapshot }) {
-      if (miss.kind !== 'key') return;
-      const slip = snapshot.spellings.repeatedSlip(miss);
-      // The same slip in required fields is a finding of schema, which covers these as well.
-      if (slip?.isRequired ?? miss.isRequired) return;
-      const draft = (): Draft => keyNearMiss(miss, 'documented field');
-      if (slip !== undefined) report(repeatedNearMiss(draft(), miss, slip));
-      else reportInPair(miss.place.at(miss.field), draft, snapshot, report);
+      if (miss.kind === 'key' && !miss.isRequired) reportKeySlip(miss, snapshot, report);
     },
   },
   examples: () => ({
@@ -110,8 +102,7 @@ export default defineRule({
         }),
         at: '/roomItems/2/PREFABNAME',
         marks: '"PREFABNAME"',
-        message:
-          '3 fields of room items are in another letter case, such as "PREFABNAME": rename it to prefabName, and the others like it',
+        message: '"PREFABNAME" is not a documented field: rename it to prefabName (and in 2 more places)',
         fixed: room(({ roomItems }) => {
           for (const item of Object.values(roomItems)) {
             const { prefabName = '' } = item;

@@ -4,7 +4,6 @@ import {
   hexDigits,
   type JsonValue,
   logic,
-  logicPlaces,
   overwriteValue,
   type Place,
   quoteValue,
@@ -23,11 +22,11 @@ export default defineRule({
   source: 'public material of the platform, items and effects',
   why: 'Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.',
   on: {
-    itemLogic: ({ oddKeys, value, place, prefab, itemKey }, report, { snapshot }) => {
+    itemLogic: ({ oddKeys, value, place, prefab }, report) => {
       for (const key of oddKeys) {
         if (prefab?.keys.get(key) !== 'colour') continue;
         const draft = wrongColour(key, value[key], place, DOCUMENTED.has(key));
-        if (draft !== undefined) report({ ...draft, unless: logicPlaces(itemKey, snapshot) });
+        if (draft !== undefined) report(draft);
       }
     },
     effect({ known, record, place }, report) {

@@ -8,7 +8,6 @@ import {
   jsonType,
   KIND_WORDS,
   logic,
-  logicPlaces,
   quoteValue,
   room,
   throughout,
@@ -51,7 +50,7 @@ export default defineRule({
   },
   owns: FIELDS.map(([field]) => ({ record: 'logic-value', keyword: 'type', field: [field] })),
   on: {
-    itemLogic: (item, report, { options: { byPrefab }, snapshot }) => {
+    itemLogic: (item, report, { options: { byPrefab } }) => {
       for (const [field, type, words] of FIELDS) {
         if (byPrefab && item.prefab?.keys.has(field) === true) continue;
         if (field === 'c' && item.prefabName !== PREFAB_OF_C) continue;
@@ -61,14 +60,14 @@ export default defineRule({
           at: item.place.at(field),
           message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
         });
-        report({ ...draft, unless: logicPlaces(item.itemKey, snapshot) });
+        report(draft);
       }
       if (!byPrefab) return;
       for (const field of item.oddKeys) {
         const kind = item.prefab?.keys.get(field);
         const value = item.value[field];
         if (kind === undefined || value === undefined || isOfKind(value, kind)) continue;
-        report({ ...ofAnotherKind(item, field, value, kind), unless: logicPlaces(item.itemKey, snapshot) });
+        report(ofAnotherKind(item, field, value, kind));
       }
     },
   },

@@ -4,7 +4,6 @@ import expectedKeys from './expected-keys.js';
 import fieldTypes from './field-types.js';
 import jsonString from './json-string.js';
 import knownItem from './known-item.js';
-import otherPrefab from './other-prefab.js';
 import prefabKeys from './prefab-keys.js';
 
 /** The rules of the family `logic`, in the order of the documentation. */
@@ -15,5 +14,4 @@ export const logicRules: readonly Rule[] = [
   fieldTypes,
   colour,
   prefabKeys,
-  otherPrefab,
 ];

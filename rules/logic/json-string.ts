@@ -1,6 +1,5 @@
 import {
   BrokenTexts,
-  beginsLikeJson,
   defineRule,
   type EmbeddedText,
   type FixDraft,
@@ -8,18 +7,16 @@ import {
   isObject,
   jsonType,
   misheldLogic,
-  misplacedParts,
   notAString,
   type Place,
-  type Report,
   reportBroken,
   type Snapshot,
+  strayRecord,
   throughout,
   unwrapped,
   wrappedLogic,
 } from '../kit.js';
 import { badExamples, wallWith } from './json-string-examples.js';
-import { misplacedExamples } from './misplaced-examples.js';
 
 export default defineRule({
   id: 'logic/json-string',
@@ -42,12 +39,8 @@ export default defineRule({
   ],
   state: () => new BrokenTexts(),
   on: {
-    snapshot(snapshot, report) {
-      for (const draft of misplacedParts(snapshot, 'logic')) report(draft);
-    },
     rawEmbedded({ role, value, place }, report, { snapshot }) {
-      // Logic elsewhere must be moved first.
-      if (role !== 'logic' || place.parent?.step !== 'logic') return;
+      if (role !== 'logic') return;
       const wrapper = isObject(value) ? unwrapped(value, place).wrapper : undefined;
       if (isObject(value) && wrapper !== undefined && typeof value[wrapper] === 'string') {
         report(wrappedLogic(logicAt(place, snapshot), place.at(wrapper), wrapper));
@@ -57,7 +50,7 @@ export default defineRule({
         throughout(`not a string: ${jsonType(value)}`, {
           at: place,
           message: notAString(logicAt(place, snapshot), value),
-          fix: isObject(value) ? putIntoString(place) : undefined,
+          fix: isObject(value) && strayRecord(value) === undefined ? putIntoString(place) : undefined,
         }),
       );
     },
@@ -76,12 +69,7 @@ export default defineRule({
         many: logicOfMany,
       });
       if (reading.kind === 'broken') {
-        const isRemark = !beginsLikeJson(text.text) && !snapshot.hasItem(String(text.place.step));
-        // Text under a key that no item has is not logic: only its key is reported.
-        const reportOne: Report = isRemark
-          ? (draft) => report({ ...('make' in draft ? draft.make() : draft), unless: [text.place] })
-          : report;
-        reportBroken(text, words, reportOne, state);
+        reportBroken(text, words, report, state);
         return;
       }
       const draft = heldObjectFault(text, words);
@@ -94,7 +82,7 @@ export default defineRule({
       { title: 'a JSON object in a string', text: wallWith('"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"') },
       { title: 'an empty string, when allowed', text: wallWith('""'), options: { allowEmpty: true } },
     ],
-    bad: [...badExamples(), ...misplacedExamples()],
+    bad: badExamples(),
   }),
 });
 

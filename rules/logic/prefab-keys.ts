@@ -3,7 +3,6 @@ import {
   defineRule,
   hasField,
   type ItemLogic,
-  logicPlaces,
   recordAt,
   room,
   type Snapshot,
@@ -37,7 +36,7 @@ export default defineRule({
         const slip = misspelled.get(key);
         if (slip === undefined) continue;
         const draft = lacking([key], item, snapshot);
-        report({ ...draft, unless: [...(draft.unless ?? []), item.place.at(slip)] });
+        report({ ...draft, unless: [item.place.at(slip)] });
       }
     },
   },
@@ -66,7 +65,6 @@ function lacking(missing: readonly string[], item: ItemLogic, snapshot: Snapshot
       message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(' and no ')}: add ${missing.length > 1 ? 'them' : 'it'}`,
     }),
     fields: missing,
-    unless: logicPlaces(itemKey, snapshot),
   };
 }
 

@@ -105,7 +105,7 @@ function* reportUnusual(
         related,
       });
       // A spreadsheet counts on in a copied cell.
-      report({ ...throughout(field, draft), unless: quests.pairFaults.mistypedAt.get(entry) });
+      report(throughout(field, draft));
       yield;
     }
   }

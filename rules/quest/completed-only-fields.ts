@@ -59,15 +59,10 @@ export default defineRule({
       const { record, status } = entry;
       if (status === undefined) return;
       const pair = pairOf(entry, quests);
-      // When two entries have this Status, it may be wrong on this one and the fields right.
-      if (pair !== undefined && pair[status].length > 1) return;
       if (status === 'completed') {
-        // A field that is on the inProgress entry instead is reported there.
         const twin = pair?.inProgress[0]?.record ?? {};
-        const lacking = COMPLETED_ONLY.filter(
-          ([field]) => !hasField(record, field) && !hasField(twin, field),
-        );
-        for (const field of lacking) report(missing(entry, field));
+        for (const field of COMPLETED_ONLY)
+          if (!hasField(record, field[0])) report(missing(entry, field, hasField(twin, field[0])));
         return;
       }
       const twin = pair?.completed[0];
@@ -144,14 +139,14 @@ function pairOf(entry: QuestEntry, quests: QuestIndex): Sides | undefined {
 
 type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;
 
-function missing(entry: QuestEntry, [field, none]: CompletedOnly): Draft {
+/** @param isOnTwin whether the inProgress entry has the field, which is to be moved here */
+function missing(entry: QuestEntry, [field, none]: CompletedOnly, isOnTwin: boolean): Draft {
   const message = ({ fields }: Pick<Together, 'fields'>): string => {
     const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
     return `the completed entry of ${questLabel(entry)} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${values.join(' and ')}`;
   };
   return {
     at: recordAt(entry.place),
-    unless: lostEmptyFields(entry) ? [entry.place] : undefined,
     cause: JSON.stringify(['missing', entry.key]),
     fields: [field],
     subject: entry.key,
@@ -162,21 +157,17 @@ function missing(entry: QuestEntry, [field, none]: CompletedOnly): Draft {
         `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? 's' : ''})`,
     },
     again: { most: 0 },
-    fix: {
-      safety: 'safe',
-      description: ({ fields }) =>
-        `add ${lacked(fields)
-          .map(([name, empty]) => `${name} with ${empty}`)
-          .join(' and ')}`,
-      edits: [insert(entry, field, { kind: 'json', json: none })],
-    },
+    fix: isOnTwin
+      ? undefined
+      : {
+          safety: 'safe',
+          description: ({ fields }) =>
+            `add ${lacked(fields)
+              .map(([name, empty]) => `${name} with ${empty}`)
+              .join(' and ')}`,
+          edits: [insert(entry, field, { kind: 'json', json: none })],
+        },
   };
-}
-
-/** Whether an entry lost the fields that are usually empty and kept the others, as when a script drops empty values. */
-function lostEmptyFields({ record }: QuestEntry): boolean {
-  const areLost = ['TemplateName', 'ExtraText'].every((name) => !hasField(record, name));
-  return areLost && ['Description', 'Enabled', 'Creator'].every((name) => hasField(record, name));
 }
 
 function lacked(fields: readonly string[]): readonly CompletedOnly[] {
@@ -221,8 +212,6 @@ function misplaced(
   const isFree = kept === undefined || JSON.stringify(kept) === none;
   return throughout(kind, {
     at: keyAt(at),
-    // Without a completed entry, adding one moves the field there.
-    unless: completed === undefined && hasField(entry.record, 'EntryId') ? [entry.place] : undefined,
     message: isFree
       ? `${what}: move it to the completed entry of ${questLabel(entry)}`
       : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,

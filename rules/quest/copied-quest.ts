@@ -16,31 +16,30 @@ import {
   writeValue,
 } from '../kit.js';
 
-/** The finding about a copied quest, with a fix that makes it a quest of its own. */
+/** The finding about two quests with one EntryId, with a fix that gives the later one its own. */
 export function copiedQuest(
-  { original, copy, sharesEntryId }: CopiedQuest,
+  { original, copy }: CopiedQuest,
   quests: QuestIndex,
   eachSubscription: EachSubscription,
 ): Draft {
   const entries = [copy.inProgress, copy.completed];
   const needsIds = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key));
-  const own = [...(sharesEntryId ? ['EntryId'] : []), ...(needsIds ? ['ids'] : [])].join(' and ');
-  const field = sharesEntryId ? 'EntryId' : 'id';
+  const own = needsIds ? 'EntryId and ids' : 'EntryId';
   const label = otherQuestLabel(original.inProgress);
   const isRenamed = copy.inProgress.record.Name !== original.inProgress.record.Name;
   const what = isRenamed ? otherQuestLabel(copy.inProgress) : 'this quest';
   return {
-    at: copy.inProgress.place.at(field),
+    at: copy.inProgress.place.at('EntryId'),
     identity: JSON.stringify([original, copy].map(({ inProgress }) => inProgress.key).sort()),
-    message: `${what} looks like a copy of ${label}: give it its own ${own}`,
-    related: [{ at: original.inProgress.place.at(field), message: 'the original' }],
+    message: `${what} has the EntryId of ${label}: give it its own ${own}`,
+    related: [{ at: original.inProgress.place.at('EntryId'), message: 'the other quest' }],
     fix: entries.some(hasUnreadableId)
       ? undefined
       : {
           safety: 'unsafe',
-          description: `give the copy its own ${own}`,
+          description: `give ${what} its own ${own}`,
           edits: (ids) => {
-            const edits = sharesEntryId ? newEntryIds(entries, ids.uuid(copy.inProgress.place)) : [];
+            const edits = newEntryIds(entries, ids.uuid(copy.inProgress.place));
             return [...edits, ...newIds(entries, quests, ids, eachSubscription)];
           },
         },

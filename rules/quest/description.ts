@@ -14,7 +14,6 @@ import {
   throughoutFile,
 } from '../kit.js';
 import { reportDisagreements } from './agreement.js';
-import { exchangedValues } from './exchanged-values.js';
 
 const onDescription = (description: string, message: string) =>
   onFirst('1_open_door', 'Description', JSON.stringify(description), message);
@@ -35,9 +34,6 @@ export default defineRule({
     },
   },
   on: {
-    snapshot(snapshot, report) {
-      for (const draft of exchangedValues(snapshot, { fields: ['Description'] })) report(draft);
-    },
     questEntry(entry, report, { options: { editor }, snapshot: { quests } }) {
       const description = textField(entry.record, 'Description');
       if (description === undefined || isSoundDescription(description)) return;

@@ -6,14 +6,12 @@ import {
   isUuid,
   isUuidVersion4,
   onFirst,
-  otherUuid,
   quest,
   questsOnly,
   quoteValue,
   textField,
   throughout,
 } from '../kit.js';
-import { exchangedValues } from './exchanged-values.js';
 
 const withEntryId = (entryId: string): string => quest('1_open_door', { EntryId: entryId });
 const onEntryId = (entryId: string, message: string) =>
@@ -28,20 +26,8 @@ export default defineRule({
   source: 'quest and task records, part 2, quest entry fields',
   why: 'EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.',
   ...CHOOSES_UUID_VERSION,
-  state: () => ({ ids: 0 }),
   on: {
-    nearMiss(miss, report, { snapshot }) {
-      const draft = otherUuid(miss, snapshot, 'EntryId');
-      if (draft !== undefined) report(draft);
-    },
-    snapshot(snapshot, report) {
-      for (const draft of exchangedValues(snapshot, { fields: ['EntryId'] })) report(draft);
-    },
-    subscription({ record }, _report, { snapshot: { quests }, state }) {
-      const id = textField(record, 'Id');
-      if (id !== undefined && quests?.sharesMistakeOf(id) === true) state.ids++;
-    },
-    questEntry(entry, report, { options, snapshot: { quests }, state }) {
+    questEntry(entry, report, { options, snapshot: { quests } }) {
       const entryId = textField(entry.record, 'EntryId');
       if (entryId === undefined || isUuidVersion4(entryId)) return;
       const formed = isUuid(entryId);
@@ -57,8 +43,8 @@ export default defineRule({
               at: entry.place.at('EntryId'),
               message: ({ drafts, subjects }) =>
                 drafts > 2 && subjects > 1
-                  ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries${besides(state.ids)}`
-                  : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest${besides(state.ids)}`,
+                  ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries`
+                  : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
             }),
             // Several quests have this EntryId.
             subject: textField(entry.record, 'Name') ?? entry.key,
@@ -94,14 +80,6 @@ export default defineRule({
         ),
       },
       {
-        title: 'an EntryId without its hyphens',
-        text: withEntryId('6fa459eaee8a41cab94edb77e160355e'),
-        ...onEntryId(
-          '6fa459eaee8a41cab94edb77e160355e',
-          'EntryId is "6fa459eaee8a41cab94edb77e160355e", a UUID in another form: write "6fa459ea-ee8a-41ca-b94e-db77e160355e" (and in 1 more place)',
-        ),
-      },
-      {
         title: 'an EntryId that is not a UUID',
         text: withEntryId('open-door'),
         options: { version: 'any' },
@@ -121,11 +99,3 @@ export default defineRule({
     ],
   }),
 });
-
-/** @param ids how many subscriptions and linked tasks have an Id with the same mistake */
-function besides(ids: number): string {
-  if (ids === 0) return '';
-  return ids === 1
-    ? ', and a new one for the subscription whose Id is like it'
-    : `, and a new one for each of ${ids} subscriptions whose Ids are like it`;
-}

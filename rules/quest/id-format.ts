@@ -3,7 +3,6 @@ import {
   FIND_KEY,
   idOf,
   isQuestIdShaped,
-  isStatusGroup,
   type JsonObject,
   keyAt,
   OPEN_DOOR,
@@ -65,8 +64,8 @@ export default defineRule({
     questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
       const { key, record, place } = entry;
       if (!isQuestIdShaped(key)) {
-        const isExplained = idOf(entry) !== key || isStatusGroup(entry);
-        if (!isExplained && !quests.pairFaults.copied.has(entry))
+        // quest/id-matches-key reports a key that is not an id, beside an id that is one.
+        if (idOf(entry) === key)
           report(
             throughoutFile(
               { ...misshapen(key, keyAt(place), prefixes), subject: String(record.EntryId ?? key) },

@@ -104,6 +104,7 @@ export default defineRule({
         message:
           'Name is "0_find_key ", with white space at its end: remove it here and wherever the Name is used',
         fixed: questsOnly(),
+        alsoFound: ['quest/pair-symmetry'],
       },
     ],
   }),

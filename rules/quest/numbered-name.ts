@@ -11,7 +11,6 @@ import {
   textField,
   throughoutFile,
 } from '../kit.js';
-import { exchangedValues } from './exchanged-values.js';
 
 /** A number and something else than an underscore. */
 const OTHER_SEPARATOR = /^\d+([^_\p{L}\p{N}])/u;
@@ -24,9 +23,6 @@ export default defineRule({
   source: 'quest and task records, part 2, quest entry fields',
   why: 'A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.',
   on: {
-    snapshot(snapshot, report) {
-      for (const draft of exchangedValues(snapshot, { fields: ['Name'] })) report(draft);
-    },
     questEntry(entry, report, { snapshot: { quests } }) {
       const name = textField(entry.record, 'Name');
       if (name === undefined || isNumberedName(name)) return;
@@ -70,16 +66,6 @@ export default defineRule({
           'Name',
           '"0-find_key"',
           'Name is "0-find_key" (and 1 more quest has "-" after the number): use a number, an underscore and a name, such as "0_collect"',
-        ),
-      },
-      {
-        title: 'Name and Description exchanged',
-        text: quest('1_open_door', { Name: 'created in unity', Description: '1_open_door' }),
-        ...onFirst(
-          '1_open_door',
-          'Name',
-          '"created in unity"',
-          'Name and Description are exchanged: use "1_open_door" as Name and "created in unity" as Description',
         ),
       },
     ],

@@ -1,30 +1,18 @@
 import {
-  type CopiedQuest,
-  type Draft,
   defineRule,
   entries,
   everyQuest,
   FIND_KEY,
   FIND_KEY_COMPLETED,
-  isUuidVersion4,
-  keyAt,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
-  type Place,
   type QuestEntry,
-  questLabel,
   questsOnly,
   throughout,
 } from '../kit.js';
 import { copiedQuest } from './copied-quest.js';
-import { exchangedValues } from './exchanged-values.js';
 import { missingTwin } from './missing-twin.js';
 import { mistypedEntryId, rank, sameStatusTwice, tooMany } from './wrong-pairs.js';
-
-function entryIdsOf({ original, copy }: CopiedQuest): Place[] {
-  const entries = [original.inProgress, original.completed, copy.inProgress, copy.completed];
-  return entries.map(({ place }) => place.at('EntryId'));
-}
 
 const FIND_KEY_ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
 const OPEN_DOOR_ENTRY_ID = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d';
@@ -49,29 +37,13 @@ export default defineRule({
   source: 'quest and task records, part 2, quest pair',
   why: 'A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.',
   on: {
-    snapshot(snapshot, report) {
-      for (const draft of exchangedValues(snapshot, { entries: ['EntryId', 'Status'] })) report(draft);
-    },
     *quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-      // The other entry may be among those that were left out.
-      const halves = snapshot.isPartial('quests') ? undefined : twoHalves(alone);
-      if (halves !== undefined) report(halves);
-      for (const entry of halves === undefined && !snapshot.isPartial('quests') ? alone : []) {
+      for (const entry of alone) {
         const draft = { ...missingTwin(entry, quests, snapshot), subject: entry.key };
-        // Under a key that both entries have, one has replaced the other.
-        const unless = [entry.record.EntryId, entry.record.Name].includes(entry.key)
-          ? [entry.place]
-          : undefined;
-        yield report({ ...throughout(`alone ${entry.status}`, draft, quests.pairs.length), unless });
+        yield report(throughout(`alone ${entry.status}`, draft, quests.pairs.length));
       }
-      for (const copy of copies) {
-        yield;
-        const make = (): Draft => copiedQuest(copy, quests, eachSubscription);
-        // A placeholder on several quests makes none of them a copy.
-        const isSound = !copy.sharesEntryId || isUuidVersion4(String(copy.copy.inProgress.record.EntryId));
-        report(isSound ? { make } : { ...make(), unless: entryIdsOf(copy) });
-      }
+      for (const copy of copies) yield report({ make: () => copiedQuest(copy, quests, eachSubscription) });
       const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
       for (const { entry, other } of mistyped) compared.push(entry, other);
       const ranks = new Map(
@@ -92,9 +64,7 @@ export default defineRule({
       for (const pair of crowded) {
         yield;
         const draft = tooMany(pair, ranks);
-        if (draft === undefined) continue;
-        const isSound = isUuidVersion4(pair.entryId);
-        report(isSound ? draft : { ...draft, unless: pair.entries.map(({ place }) => place.at('EntryId')) });
+        if (draft !== undefined) report(draft);
       }
     },
   },
@@ -135,6 +105,7 @@ export default defineRule({
         marks: `"${FIND_KEY_COMPLETED}"`,
         message: `"0_find_key" has no inProgress entry: add one with the same EntryId and the id "${FIND_KEY}", which references still use`,
         fixed: questsOnly(),
+        alsoFound: ['requirement/known-quest'],
       },
       {
         title: 'a single entry with an invalid Status',
@@ -143,14 +114,6 @@ export default defineRule({
         marks: `"${OPEN_DOOR}"`,
         message: '"1_open_door" has only one entry: add the other one with the same EntryId',
         alsoFound: ['schema'],
-      },
-      {
-        title: 'an entry from another version, with its own EntryId and Name',
-        text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP, Name: '1_shut_door' } }),
-        at: `/quests/${OPEN_DOOR}`,
-        marks: `"${OPEN_DOOR}"`,
-        message:
-          '"1_open_door" has no completed entry, and "1_shut_door" no inProgress entry: give both the same EntryId and Name if they are one quest, or add the missing entries',
       },
       {
         title: 'a mistyped EntryId',
@@ -165,13 +128,14 @@ export default defineRule({
         at: `/quests/${OPEN_DOOR_COMPLETED}/Status`,
         marks: '"inProgress"',
         message: 'both entries of "1_open_door" have the Status "inProgress": set one to "completed"',
+        alsoFound: ['quest/completed-only-fields'],
       },
       {
         title: 'two quests that share an EntryId',
         text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
         at: `/quests/${OPEN_DOOR}/EntryId`,
         marks: `"${FIND_KEY_ENTRY_ID}"`,
-        message: '"1_open_door" looks like a copy of "0_find_key": give it its own EntryId',
+        message: '"1_open_door" has the EntryId of "0_find_key": give it its own EntryId',
         fixed: entries({
           [OPEN_DOOR]: { EntryId: '25536620-dbcd-4951-8870-15e8fd9802b2' },
           [OPEN_DOOR_COMPLETED]: { EntryId: '25536620-dbcd-4951-8870-15e8fd9802b2' },
@@ -182,8 +146,9 @@ export default defineRule({
         text: copyOf(['copy 1', 'copy 2']),
         at: '/quests/copy 1/EntryId',
         marks: `"${FIND_KEY_ENTRY_ID}"`,
-        message: '"2_hide_key" looks like a copy of "0_find_key": give it its own EntryId and ids',
+        message: '"2_hide_key" has the EntryId of "0_find_key": give it its own EntryId and ids',
         fixed: copyOf(['mlh4k2p9248g4i', 'mlh4k2p9q8ulu5'], 'e7e513c8-b6d1-4f71-bcb1-f7f020ae3f5b'),
+        alsoFound: ['quest/id-matches-key'],
       },
       {
         title: 'three entries with one EntryId',
@@ -197,15 +162,3 @@ export default defineRule({
     ],
   }),
 });
-
-/** Two entries of different Status that are all that is left of their pairs: most likely one quest. */
-function twoHalves(alone: readonly QuestEntry[]): Draft | undefined {
-  const [one, other, ...more] = alone;
-  if (one?.status === undefined || other?.status === undefined || more.length > 0) return undefined;
-  if (one.status === other.status) return undefined;
-  return {
-    at: keyAt(one.place),
-    message: `${questLabel(one)} has no ${other.status} entry, and ${questLabel(other)} no ${one.status} entry: give both the same EntryId and Name if they are one quest, or add the missing entries`,
-    related: [{ at: keyAt(other.place), message: `the ${other.status} entry` }],
-  };
-}

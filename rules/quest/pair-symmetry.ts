@@ -10,13 +10,10 @@ import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
   FIXED_FIELDS,
-  isEntryInside,
   type JsonObject,
   type JsonValue,
-  OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   OWN_FIELDS,
-  type QuestIndex,
   quest,
   questsOnly,
   room,
@@ -24,7 +21,6 @@ import {
   sameValue,
   throughout,
 } from '../kit.js';
-import { exchangedValues } from './exchanged-values.js';
 import {
   amongSeveral,
   type Difference,
@@ -33,7 +29,6 @@ import {
   type Side,
   sharedBefore,
 } from './pair-difference.js';
-import { requirementsWithRightIds, valuePlaces } from './shared-fields.js';
 import { TakenNames, UsedNames } from './used-names.js';
 
 /** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
@@ -51,9 +46,6 @@ export default defineRule({
   why: 'The two entries describe one quest. The documents do not say which of them counts where they differ.',
   state: (): { readonly differences: Difference[] } => ({ differences: [] }),
   on: {
-    snapshot(snapshot, report) {
-      for (const draft of exchangedValues(snapshot, 'others')) report(draft);
-    },
     questPair(pair, _report, { state }) {
       const complete = comparablePair(pair);
       if (complete === undefined) return;
@@ -77,7 +69,7 @@ export default defineRule({
       let only: { pair: CompletePair; side: Side; before: ReturnType<typeof sharedBefore> } | undefined;
       let expressed: ReadonlySet<string> | undefined;
       const takenNames = new TakenNames(quests);
-      const differences = state.differences.filter((difference) => !isExplained(difference, quests));
+      const differences = state.differences.filter((difference) => !isMissing(difference));
       const ofPairs = new Map<CompletePair, string[]>();
       for (const difference of differences)
         if (onlySide(difference) === undefined) addTo(ofPairs, difference.pair, difference.field);
@@ -96,7 +88,6 @@ export default defineRule({
           expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
         }
         const { pair, field } = difference;
-        const sides = [pair.inProgress, pair.completed];
         const draft = differenceDraft(difference, {
           used: usedNames?.of(pair),
           isTaken: (name) => takenNames.isTaken(name, pair),
@@ -111,10 +102,8 @@ export default defineRule({
             { ...ofPair, subject: pair.completed.key },
             count,
           ),
-          // A wrong value on one entry is the cause of the difference.
-          unless: SHARED_FIELDS.has(field)
-            ? sides.flatMap((entry) => valuePlaces(entry, field, quests))
-            : undefined,
+          // A value that is an error by itself is told once.
+          unless: [{ errorAt: pair.completed.place.at(field) }],
         });
       }
     },
@@ -229,25 +218,6 @@ export default defineRule({
           quests[FIND_KEY_COMPLETED] = { ...shared, note: 'hidden', Rewards, SuccessMsg } as JsonObject;
         }),
       },
-      {
-        title: 'a value of another quest on two entries',
-        text: entries({
-          [FIND_KEY]: { DisplayGroup: 'Garden' },
-          [FIND_KEY_COMPLETED]: { DisplayGroup: 'House' },
-          [OPEN_DOOR]: { DisplayGroup: 'House' },
-          [OPEN_DOOR_COMPLETED]: { DisplayGroup: 'Garden' },
-        }),
-        at: `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
-        marks: '"House"',
-        message:
-          'the completed entries of "0_find_key" and "1_open_door" have each other\'s DisplayGroup: exchange the two values',
-        fixed: entries({
-          [FIND_KEY]: { DisplayGroup: 'Garden' },
-          [FIND_KEY_COMPLETED]: { DisplayGroup: 'Garden' },
-          [OPEN_DOOR]: { DisplayGroup: 'House' },
-          [OPEN_DOOR_COMPLETED]: { DisplayGroup: 'House' },
-        }),
-      },
     ],
   }),
 });
@@ -263,28 +233,9 @@ function onlySide({ pair: { inProgress, completed }, field }: Difference): Side 
   return Object.hasOwn(inProgress.record, field) ? undefined : 'completed';
 }
 
-/** Whether the values are the same in meaning, or something else about the record explains the difference. */
-function isExplained({ pair: { inProgress, completed }, field }: Difference, quests: QuestIndex): boolean {
-  const entries = [inProgress, completed];
-  // A quest entry inside another one is a finding there.
-  if (entries.some(({ record }) => isEntryInside(field, record[field] ?? null))) return true;
-  if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
-  // A missing field is a finding about the record.
-  if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
-  if (field !== 'Requirements') return false;
+/** Whether an entry lacks a field that every entry has: schema reports that. */
+function isMissing({ pair: { inProgress, completed }, field }: Difference): boolean {
   return (
-    entries.some((entry) => quests.requirementTangles.entries.has(entry)) ||
-    sameValue(requirementsWithRightIds(inProgress, quests), requirementsWithRightIds(completed, quests))
+    SHARED_FIELDS.has(field) && [inProgress, completed].some(({ record }) => !Object.hasOwn(record, field))
   );
 }
-
-/** Whether an unknown field may be the missing one of an entry, which is reported there. */
-function mayBeRenamed(field: string, ...records: readonly JsonObject[]): boolean {
-  return records.some(
-    (record) =>
-      Object.hasOwn(record, field) && REQUIRED_FIELDS.some((required) => !Object.hasOwn(record, required)),
-  );
-}
-
-/** The fields that every entry has. */
-const REQUIRED_FIELDS = [...SHARED_FIELDS, ...OWN_FIELDS];

@@ -4,7 +4,6 @@ import {
   type Draft,
   defineRule,
   type JsonObject,
-  logicPlaces,
   overwriteValue,
   type Place,
   quoteValue,
@@ -34,10 +33,10 @@ export default defineRule({
       const draft = field && misspelled(record, field, place);
       if (draft) report(draft);
     },
-    itemLogic: ({ prefab, value, place, itemKey }, report, { snapshot }) => {
+    itemLogic: ({ prefab, value, place }, report) => {
       const field = ANIMATION_FIELDS.get(prefab?.name ?? '');
       const draft = field && misspelled(value, field, place);
-      if (draft) report({ ...draft, unless: logicPlaces(itemKey, snapshot) });
+      if (draft) report(draft);
     },
   },
   examples: () => ({

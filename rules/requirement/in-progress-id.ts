@@ -51,8 +51,6 @@ export default defineRule({
       const required = quests.entry(id);
       if (id === undefined || required?.status !== 'completed') return;
       const pair = quests.pairOf(required);
-      // With two completed entries, one Status is wrong and the id may be right.
-      if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
       if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
       // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
       if (isSameQuest(required, entry, quests)) return;

@@ -1,7 +1,6 @@
 import {
   defineRule,
   FIND_KEY,
-  isQuestIdShaped,
   LookAlikes,
   lookAlikeNote,
   onFirst,
@@ -51,42 +50,27 @@ export default defineRule({
       if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
       state.unknown.push({ id, place, entry });
     },
-    *quests(quests, report, { snapshot, state: { unknown: ids } }) {
+    *quests(quests, report, { snapshot, state: { unknown } }) {
       // All dialogues have been read by now, and their quests count.
-      const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
-      if (missing.length === 0 || snapshot.isPartial('quests')) return;
-      // Where no quest has an id of the known form, that is the finding.
-      const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
-      const [first] = quests.entries;
+      const missing = unknown.filter(({ id }) => !snapshot.knowsQuest(id));
+      if (missing.length === 0) return;
       const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       for (const { id, place, entry } of missing) {
         yield;
         const similar = alike.of(id);
-        const misshapen =
-          similar === undefined || isQuestIdShaped(similar) ? undefined : quests.entry(similar);
-        const left = snapshot.lostQuestIds.get(id);
         const field = names.Name.has(id) ? 'Name' : 'EntryId';
         const meant = names[field].get(id);
-        const lacking = (yield* snapshot.readMissingQuests())?.withId(id);
         const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
           at: place.at('id'),
-          // The quest may be there, without its inProgress entry; or subscriptions name it as well.
-          unless: [
-            ...(left === undefined ? (lacking?.places ?? []) : [left.place]),
-            ...(misshapen === undefined ? [] : [misshapen.place]),
-            ...(isRenamed && first !== undefined ? [first.place] : []),
-            // An entry from another version of the room has another id, too.
-            ...(lacking === undefined ? [] : onlyMistyped(quests)),
-          ],
           message:
             meant === undefined && similar !== undefined
               ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`
               : meant === undefined
-                ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
+                ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or leave the requirement out`
                 : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
         });
-        report(throughout(meant === undefined ? `unknown ${id}` : field, draft));
+        report(throughout(meant === undefined ? 'unknown' : field, draft));
       }
     },
   },
@@ -98,7 +82,7 @@ export default defineRule({
         text: requiring('mlh0a1b2c3d4e5'),
         ...finding(
           '"mlh0a1b2c3d4e5"',
-          'no quest in the file has the id "mlh0a1b2c3d4e5": use the id of an inProgress entry, or remove the requirement',
+          'no quest in the file has the id "mlh0a1b2c3d4e5": use the id of an inProgress entry, or leave the requirement out',
         ),
       },
       {
@@ -141,9 +125,4 @@ function inProgressBy(field: 'Name' | 'EntryId', quests: QuestIndex): Map<string
   }
   for (const value of shared) entries.delete(value);
   return entries;
-}
-
-/** The EntryIds of the two entries that do not agree, if there are no more. */
-function onlyMistyped({ pairFaults: { mistyped, mistypedAt } }: QuestIndex): readonly Place[] {
-  return mistyped.length === 1 ? [...mistypedAt.values()].flat() : [];
 }

@@ -42,7 +42,7 @@ export default defineRule({
       if (amount === undefined) return;
       const required = quests.entry(textField(record, 'id'));
       if (required === undefined) return;
-      const limit = agreedLimit(required, quests);
+      const limit = limitOf(required, quests);
       if (limit === undefined || limit <= 0 || amount <= limit) return;
       const most =
         limit === 1 ? 'only once: set amount to 1' : `${limit} times at most: set amount to ${limit} or less`;
@@ -81,10 +81,10 @@ export default defineRule({
   }),
 });
 
-/** The limit that all entries of the quest agree on. Where they differ, quest/pair-symmetry reports it. */
-function agreedLimit(entry: QuestEntry, quests: QuestIndex): number | undefined {
-  const limit = integerField(entry.record, 'RepeatableLimit');
-  const pair = quests.pairOf(entry);
-  if (pair === undefined || pair.entries.length !== 2) return limit;
-  return pair.entries.every(({ record }) => record.RepeatableLimit === limit) ? limit : undefined;
+/** The limit of the entry, or of its twin if that of the entry is not a number. */
+function limitOf(entry: QuestEntry, quests: QuestIndex): number | undefined {
+  const twin = quests.twinOf(entry);
+  return (
+    integerField(entry.record, 'RepeatableLimit') ?? (twin && integerField(twin.record, 'RepeatableLimit'))
+  );
 }

@@ -1,19 +1,14 @@
 import {
   type BadExample,
   type ExampleRoom,
-  FIND_KEY,
   isObject,
   type JsonObject,
   type JsonValue,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
-  objectField,
   questsOnly,
-  rawRoom,
   room,
-  tasksOf,
 } from '../kit.js';
-import { tableExamples } from './table-examples.js';
 
 /** What is changed at which pointer of the example room; without a value, the member there is removed. */
 interface Change {
@@ -54,19 +49,6 @@ const inLogic = (title: string, item: string, change: Change, at: string, said: 
     said,
   );
 
-/** A field of the effect of a task of item 3 that was moved beside it. */
-function besideEffector(title: string, index: number, field: string): BadExample {
-  const text = room((changed: ExampleRoom) => {
-    const task = tasksOf(changed, '3')[index] ?? {};
-    const effect = objectField(task, 'Effector') ?? {};
-    task[field] = effect[field] ?? null;
-    delete effect[field];
-  });
-  const place = `/logic/3#/Tasks/${index}/${field}`;
-  const message = `${field} is beside Effector: move it into Effector`;
-  return fixedTo(single(title, text, place, [String.raw`\"${field}\"`, message]), room());
-}
-
 /** Changes one member of a record, at any depth. */
 function apply(record: JsonObject, { at, to }: Change): void {
   const steps = at.split('/').slice(1);
@@ -100,18 +82,6 @@ const sections = (): readonly BadExample[] => [
     '"roomTasks"',
     'roomTasks has no Tasks: write "Tasks": [] when there are none',
   ]),
-  single(
-    'quests in place of the tasks of the room',
-    rawRoom((snapshot) => {
-      snapshot.roomTasks = snapshot.quests ?? null;
-      delete snapshot.quests;
-    }),
-    '/roomTasks',
-    [
-      '"roomTasks"',
-      `roomTasks has no Tasks but 4 quest entries, such as "${FIND_KEY}": move them to quests, and write "Tasks": [] here`,
-    ],
-  ),
   fixedTo(
     single('a boolean in quotes', '{ "settings": { "isNight": "false" } }', '/settings/isNight', [
       '"false"',
@@ -240,31 +210,12 @@ const tasks = (): readonly BadExample[] => [
     ]),
     room(),
   ),
-  fixedTo(
-    single(
-      'the list of subscriptions in another letter case',
-      room(({ logic }) => respell(logic['2'] ?? {}, 'Tasks', 'tasks')),
-      '/logic/2#/tasks',
-      [String.raw`\"tasks\"`, '"tasks" is not a documented field: rename it to Tasks'],
-    ),
-    room(({ logic }) => respell(logic['2'] ?? {}, 'Tasks', 'Tasks')),
-  ),
   inLogic(
     'a subscription without several of its fields',
     '2',
     { at: '/Tasks/1', to: { $type: 'TaskEffectorSubscription', TargetState: 2 } },
     '/Tasks/1',
     ['{', 'this effector subscription has no Effector, Id, Name or TaskTriggerId: add them'],
-  ),
-  inLogic(
-    'a DirectEffector without an effect',
-    '4',
-    { at: '/Tasks/2/DirectEffector/Effector' },
-    '/Tasks/2/DirectEffector',
-    [
-      String.raw`\"DirectEffector\"`,
-      'DirectEffector has no Effector: name the effect to fire, such as {"$type":"ShowObjectEvent"}',
-    ],
   ),
   inLogic('a trigger without its $type', '2', { at: '/Tasks/0/Trigger', to: {} }, '/Tasks/0/Trigger', [
     String.raw`\"Trigger\"`,
@@ -282,16 +233,10 @@ const tasks = (): readonly BadExample[] => [
     '-2',
     '_transformState.duration is -2: it must be 0 (at once) or more',
   ]),
-  inLogic('a movement without a duration', '3', { at: `${SPOT}/duration` }, SPOT, [
-    String.raw`\"_transformState\"`,
-    '_transformState has no duration: write how many seconds the move takes, or 0 to move at once',
-  ]),
   inLogic('a chain without its list', '3', { at: '/Tasks/1/Effector/linkedTasks' }, '/Tasks/1/Effector', [
     String.raw`\"Effector\"`,
     'this RunTriggersFromEffector has no linkedTasks: list the linked tasks to run',
   ]),
-  besideEffector('linked tasks beside the Effector', 1, 'linkedTasks'),
-  besideEffector('a transform beside the Effector', 0, '_transformState'),
   inLogic('a linked task without a Trigger', '3', { at: `${LINKED}/Trigger` }, LINKED, [
     '{',
     'this linked task has no Trigger: write {} to run at once, or {"Delay": seconds}',
@@ -302,79 +247,6 @@ const tasks = (): readonly BadExample[] => [
   ]),
 ];
 
-/** Parts that are in another part. */
-const sectionsInside = (): BadExample[] => [
-  single('a section among the items', '{ "roomItems": { "logic": {} } }', '/roomItems/logic', [
-    '"logic"',
-    '"logic" is a section: move it out of roomItems, to the top level',
-  ]),
-  single(
-    'a section among the items, beside the real one',
-    '{ "roomItems": { "settings": {} }, "settings": { "isNight": false } }',
-    '/roomItems/settings',
-    [
-      '"settings"',
-      '"settings" is a section: move what is in it out of roomItems, to the settings at the top level',
-    ],
-  ),
-  single(
-    'a setting in roomTasks',
-    '{ "roomTasks": { "Tasks": [], "tasksRefresh": true } }',
-    '/roomTasks/tasksRefresh',
-    ['"tasksRefresh"', '"tasksRefresh" in roomTasks is a field of settings: move it to settings'],
-  ),
-  single(
-    'settings in roomTasks',
-    '{ "roomTasks": { "Tasks": [], "isNight": true, "tasksRefresh": true } }',
-    '/roomTasks/isNight',
-    ['"isNight"', '"isNight" and "tasksRefresh" in roomTasks are fields of settings: move them to settings'],
-  ),
-  single(
-    'settings beside the sections',
-    '{ "roomTasks": { "Tasks": [] }, "isNight": true, "tasksRefresh": true }',
-    '/isNight',
-    [
-      '"isNight"',
-      '"isNight" and "tasksRefresh" beside the sections are fields of settings: move them to settings',
-    ],
-  ),
-  single(
-    'a quest entry inside another one',
-    questsOnly((quests) => {
-      Object.assign(quests[FIND_KEY] ?? {}, { [OPEN_DOOR]: quests[OPEN_DOOR] });
-      delete quests[OPEN_DOOR];
-    }),
-    `/quests/${FIND_KEY}/${OPEN_DOOR}`,
-    [
-      `"${OPEN_DOOR}"`,
-      `"${OPEN_DOOR}" is a quest entry inside another one, "${FIND_KEY}": move it one level up, into quests`,
-    ],
-  ),
-  single(
-    'the logic of an item inside the item',
-    rawRoom((snapshot) => {
-      const { roomItems: items, logic } = snapshot;
-      if (!isObject(items) || !isObject(logic) || !isObject(items['2'])) return;
-      items['2'].logic = logic['2'] ?? null;
-      delete logic['2'];
-    }),
-    '/roomItems/2/logic',
-    ['"logic"', '"logic" in item "2" is its logic: move it to the section logic, under the key "2"'],
-  ),
-  single(
-    'the tasks of an item inside the item',
-    room(({ roomItems, logic }) => {
-      Object.assign(roomItems['2'] ?? {}, { Tasks: logic['2']?.Tasks ?? [] });
-      delete logic['2'];
-    }),
-    '/roomItems/2/Tasks',
-    [
-      '"Tasks"',
-      '"Tasks" in item "2" belongs in its logic: move it into the string in the section logic, under the key "2"',
-    ],
-  ),
-];
-
 export function badExamples(): readonly [BadExample, ...BadExample[]] {
-  return [LIST, ...sectionsInside(), ...sections(), ...quests(), ...tasks(), ...tableExamples()];
+  return [LIST, ...sections(), ...quests(), ...tasks()];
 }

@@ -1,13 +1,4 @@
-import {
-  type BadExample,
-  defineRule,
-  heldJsonFault,
-  isObject,
-  member,
-  notAString,
-  room,
-  settingsIn,
-} from '../kit.js';
+import { type BadExample, defineRule, heldJsonFault, notAString, room } from '../kit.js';
 
 const WHAT = 'roomSettingsExtraData';
 
@@ -26,7 +17,7 @@ export default defineRule({
   id: 'settings/extra-data-json',
   level: 'error',
   fix: 'unsafe',
-  summary: 'roomSettingsExtraData is a string that holds JSON, without fields of settings',
+  summary: 'roomSettingsExtraData is a string that holds JSON',
   source: 'game-management API, part 2, room-data snapshot: known settings keys',
   why: 'The documents describe roomSettingsExtraData as a string holding JSON. They do not say what happens to one that cannot be read.',
   owns: [{ record: 'settings', keyword: 'type', field: [WHAT] }],
@@ -34,15 +25,8 @@ export default defineRule({
     rawEmbedded({ role, value, place }, report) {
       if (role === 'roomSettingsExtraData') report({ at: place, message: notAString(WHAT, value, 'JSON') });
     },
-    embeddedText(text, report, { snapshot }) {
+    embeddedText(text, report) {
       if (text.role !== 'roomSettingsExtraData') return;
-      const { reading, place } = text;
-      if (reading.kind === 'value' && isObject(reading.value)) {
-        const settings = snapshot.section('settings');
-        for (const draft of settingsIn(reading.value, place.inside(), () => WHAT))
-          if (!isObject(settings) || draft.cause === undefined || member(settings, draft.cause) === undefined)
-            report(draft);
-      }
       const draft = heldJsonFault(text, () => ({ what: WHAT, whenEmpty: 'write "{}", or leave it out' }));
       if (draft !== undefined) report(draft);
     },
@@ -53,13 +37,6 @@ export default defineRule({
       { title: 'a file without settings', text: '{ "roomTasks": { "Tasks": [] } }' },
     ],
     bad: [
-      {
-        title: 'a field of settings in it',
-        text: settingsWith('"{\\"tasksRefresh\\":true}"'),
-        at: '/settings/roomSettingsExtraData#/tasksRefresh',
-        marks: '\\"tasksRefresh\\"',
-        message: '"tasksRefresh" in roomSettingsExtraData is a field of settings: move it to settings',
-      },
       bad(
         'an object that is not in a string',
         '{ "fog": false }',

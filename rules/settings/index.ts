@@ -1,8 +1,7 @@
 import type { Rule } from '../../src/lint/rule.js';
 import extraDataJson from './extra-data-json.js';
 import foreignKey from './foreign-key.js';
-import leftOut from './left-out.js';
 import variables from './variables.js';
 
 /** The rules of the family `settings`, in the order of the documentation. */
-export const settingsRules: readonly Rule[] = [extraDataJson, variables, leftOut, foreignKey];
+export const settingsRules: readonly Rule[] = [extraDataJson, variables, foreignKey];

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/lint/rule.js';
 import emptiesSettings from './empties-settings.js';
 import logicWithoutItems from './logic-without-items.js';
+import misplacedRecords from './misplaced-records.js';
 import nothingToImport from './nothing-to-import.js';
 import removesAllItems from './removes-all-items.js';
 import removesAllQuests from './removes-all-quests.js';
@@ -12,6 +13,7 @@ import unknownSection from './unknown-section.js';
 export const snapshotRules: readonly Rule[] = [
   unknownSection,
   sectionSpelling,
+  misplacedRecords,
   nothingToImport,
   removesAllItems,
   removesAllQuests,

@@ -12,8 +12,6 @@ export default defineRule({
     section({ name, value, place }, report, { snapshot }) {
       if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
       if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
-      // The items are there, in another place: that is the finding.
-      if (snapshot.holdersOf('roomItems').length > 0) return;
       report({
         at: keyAt(place),
         message:

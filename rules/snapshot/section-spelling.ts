@@ -1,17 +1,32 @@
-import { defineRule, type JsonValue, keyNearMiss, rawRoom, room, together } from '../kit.js';
+import {
+  counted,
+  type Draft,
+  defineRule,
+  FIND_KEY,
+  type JsonValue,
+  keyAt,
+  keyNearMiss,
+  type Misplaced,
+  type Place,
+  quoteValue,
+  rawRoom,
+  room,
+  together,
+} from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/section-spelling',
   level: 'error',
   fix: 'unsafe',
-  summary: 'Sections are spelled as documented',
+  summary: 'Sections are spelled as documented, and at the top level',
   source: 'game-management API, part 2, room-data snapshot',
-  why: 'An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name, the section that was meant is absent. roomlint checks it as the section that it most likely is.',
+  why: 'An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name or inside another section, the section that was meant is absent. roomlint checks a misspelled section as the one that it most likely is.',
   on: {
-    nearMiss(miss, report, { snapshot }) {
-      // The same slip in all fields is a finding of schema, which covers sections as well.
-      if (miss.kind === 'section' && snapshot.spellings.repeatedSlip(miss) === undefined)
-        report(together('sections', keyNearMiss(miss, 'section of a snapshot')));
+    snapshot({ misplaced, root, place }, report) {
+      for (const each of misplaced) if (root?.[each.home] === undefined) report(inOther(each, place));
+    },
+    nearMiss(miss, report) {
+      if (miss.kind === 'section') report(together('sections', keyNearMiss(miss, 'section of a snapshot')));
     },
   },
   examples: () => ({
@@ -26,9 +41,46 @@ export default defineRule({
       misspelled('a section in another letter case', 'quests', 'Quests'),
       misspelled('a section without its last letter', 'roomTasks', 'roomTask'),
       misspelled('items under another name', 'roomItems', 'items'),
+      {
+        title: 'a section inside another one',
+        text: rawRoom((snapshot) => {
+          snapshot.settings = { ...(snapshot.settings as object), logic: snapshot.logic ?? null };
+          delete snapshot.logic;
+        }),
+        at: '/settings/logic',
+        marks: '"logic"',
+        message: 'the file has no logic, and "logic" in settings holds its records: move it to the top level',
+      },
+      {
+        title: 'quest entries among the items, in a file without quests',
+        text: rawRoom((snapshot) => {
+          Object.assign(snapshot.roomItems ?? {}, snapshot.quests);
+          delete snapshot.quests;
+        }),
+        at: `/roomItems/${FIND_KEY}`,
+        marks: `"${FIND_KEY}"`,
+        message: `the file has no quests, and 4 records of roomItems, such as "${FIND_KEY}", look like its records: move them to quests`,
+        alsoFound: ['item/expected-fields', 'item/key-number'],
+      },
     ],
   }),
 });
+
+/** Records or a whole section in another one, where the file lacks the section that was meant. */
+function inOther({ kind, section, home, keys }: Misplaced, place: Place): Draft {
+  const [first = ''] = keys;
+  const at = keyAt((section === undefined ? place : place.at(section)).at(first));
+  const where = section ?? 'the snapshot';
+  if (kind === 'section')
+    return {
+      at,
+      message: `the file has no ${home}, and ${quoteValue(first)} in ${where} holds its records: move it to the top level`,
+    };
+  return {
+    at,
+    message: `the file has no ${home}, and ${counted(keys.length, 'record')} of ${where}, such as ${quoteValue(first)}, ${keys.length === 1 ? 'looks' : 'look'} like its records: move them to ${home}`,
+  };
+}
 
 function misspelled(title: string, section: string, spelled: string) {
   const renamed = (from: string, to: string): string =>

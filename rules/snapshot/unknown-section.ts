@@ -15,13 +15,8 @@ export default defineRule({
       const { root, place, sectionsPresent } = snapshot;
       // nothing-to-import reports a file without any section.
       if (root === undefined || sectionsPresent.length === 0) return;
-      // A record or a field of settings beside the sections is a finding of schema.
-      const beside = snapshot.misplaced.filter(({ section }) => section === undefined);
-      const misplaced = new Set(beside.map(({ key }) => key));
-      const areSettings = root.settings === undefined && beside.some(({ kind }) => kind === 'setting');
       for (const name of snapshot.keysOf(root)) {
-        if (KNOWN.has(name) || misplaced.has(name)) continue;
-        if (areSettings && typeof root[name] !== 'object') continue;
+        if (KNOWN.has(name)) continue;
         const at = place.at(name);
         const make = (): Draft => ({
           at: keyAt(at),

@@ -9,18 +9,14 @@ import {
   type Place,
   quoteValue,
   renewUuid,
-  room,
   SeenTexts,
-  type Snapshot,
   type Step,
   type Subscription,
-  tasksOf,
   textField,
-  throughout,
+  throughoutFile,
   uuidVersion,
 } from '../kit.js';
 import { LogicCopies, sectionOf } from './copies.js';
-import { PastedTasks } from './pasted-tasks.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 
@@ -60,23 +56,14 @@ export default defineRule({
       if (!state.mayRepeat) return;
       const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
       const copies = new LogicCopies();
-      const inOrder = (yield* inFileOrder([...repeated.keys()])).flatMap((at) => repeated.get(at) ?? []);
-      const pasted = new PastedTasks(inOrder);
-      const uses: Use[] = [];
-      for (const use of inOrder) {
+      const kept = new Map<string, Keeper>();
+      for (const at of yield* inFileOrder([...repeated.keys()])) {
         yield;
-        const draft = pasted.draft(use.subscription);
-        if (draft !== undefined) report(draft);
-        if (!pasted.holds(use.subscription)) uses.push(use);
+        const use = repeated.get(at);
+        const first = use && keptBefore(use, kept);
+        if (use !== undefined && first !== undefined)
+          report(throughoutFile(repeatedId(use, first, copies.originalId(use.subscription, snapshot))));
       }
-      const repetitions = [...repeatedUses(uses)].map(
-        (each): Repetition => ({ ...each, original: copies.originalId(each.use.subscription, snapshot) }),
-      );
-      const copied = copiedItems(repetitions);
-      for (const repetition of repetitions)
-        yield report(
-          throughout(`in one item: ${isInOneItem(repetition)}`, repeatedId(repetition, copied, snapshot)),
-        );
     },
   },
   examples: () => ({
@@ -102,25 +89,6 @@ export default defineRule({
         marks: `\\"${ID.toUpperCase()}\\"`,
         message: `Id "${ID.toUpperCase()}" is the same UUID as "${ID}", which another subscription uses: give this one its own`,
         fixed: button('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
-      },
-      {
-        title: 'a task that was pasted twice: one finding for all Ids in it',
-        text: room((changed) => {
-          const tasks = tasksOf(changed, '3');
-          tasks.push(structuredClone(tasks[1] ?? {}));
-        }),
-        at: '/logic/3#/Tasks/2',
-        marks: '{',
-        message: 'this task is an exact copy of an earlier task of the item, with the same Id: remove it',
-        fixed: room(),
-      },
-      {
-        title: 'an item that was copied with its logic',
-        text: twoButtons(ID, DIRECT_ID),
-        at: '/logic/3#/Tasks/0/DirectEffector/Id',
-        marks: `\\"${DIRECT_ID}\\"`,
-        message: `item 3 (GLB) uses 2 Ids of item 2 (GLB), such as "${DIRECT_ID}": give each subscription its own`,
-        fixed: twoButtons('3e7e6067-3fa0-4006-a504-32e8203be27a', 'e0f46f5d-36e9-4dad-b69c-3fcdd3ece11e'),
       },
       {
         title: 'one Id for all',
@@ -161,94 +129,35 @@ function usesOfRepeatedIds(
   return uses;
 }
 
-/** The item that keeps each Id: one with it in both logic and extraData, or the first that uses it. */
-function keepers(uses: readonly Use[]): ReadonlyMap<string, Step | undefined> {
-  const keepers = new Map<string, Step | undefined>();
-  const sections = new Map<string, Step | undefined>();
-  const settled = new Set<string>();
-  for (const { key, at, subscription } of uses) {
-    if (!keepers.has(key)) keepers.set(key, subscription.itemKey);
-    if (settled.has(key)) continue;
-    const ofItem = JSON.stringify([key, subscription.itemKey]);
-    const section = sectionOf(at);
-    const known = sections.get(ofItem);
-    if (known === undefined) sections.set(ofItem, section);
-    else if (known !== section) {
-      settled.add(key);
-      keepers.set(key, subscription.itemKey);
-    }
-  }
-  return keepers;
-}
-
-/** The uses of Ids that another subscription keeps, each with that one. */
-function* repeatedUses(uses: readonly Use[]): Generator<Pick<Repetition, 'use' | 'first'>> {
-  const keeper = keepers(uses);
-  const kept = new Map<string, Map<Step | undefined, Use>>();
-  for (const use of uses) {
-    if (use.subscription.itemKey !== keeper.get(use.key)) continue;
-    const bySection = kept.get(use.key) ?? new Map<Step | undefined, Use>();
-    kept.set(use.key, bySection);
-    const section = sectionOf(use.at);
-    if (!bySection.has(section)) bySection.set(section, use);
-  }
-  for (const use of uses) {
-    const bySection = kept.get(use.key);
-    const isKeeper = use.subscription.itemKey === keeper.get(use.key);
-    const first = isKeeper ? bySection?.get(sectionOf(use.at)) : bySection?.values().next().value;
-    if (first !== undefined && first !== use) yield { use, first };
-  }
-}
-
-/** A use of an Id that another subscription keeps. */
-interface Repetition {
-  readonly use: Use;
+/** The item with the first use of an Id, which may have it in `logic` and in its extraData. */
+interface Keeper {
+  readonly itemKey: string;
   readonly first: Use;
-  /** The Id that this one is a copy of, or its own place. */
-  readonly original: Place;
+  readonly sections: Set<Step | undefined>;
 }
 
-/** The item of a use and the item that used its Id first. */
-function itemsOf({ use, first }: Repetition): string {
-  return JSON.stringify([use.subscription.itemKey, first.subscription.itemKey]);
-}
-
-function isInOneItem({ use, first }: Repetition): boolean {
-  return use.subscription.itemKey === first.subscription.itemKey;
-}
-
-/** The pairs of items that share several Ids: whoever copies an item copies all its Ids. */
-function copiedItems(repetitions: readonly Repetition[]): ReadonlySet<string> {
-  const firstKeys = new Map<string, string>();
-  const copied = new Set<string>();
-  for (const each of repetitions) {
-    if (isInOneItem(each)) continue;
-    const items = itemsOf(each);
-    const key = firstKeys.get(items);
-    if (key === undefined) firstKeys.set(items, each.use.key);
-    else if (key !== each.use.key) copied.add(items);
+/** The first use of the same Id; undefined for the first itself and for its copy in the other section. */
+function keptBefore(use: Use, kept: Map<string, Keeper>): Use | undefined {
+  const { itemKey } = use.subscription;
+  const section = sectionOf(use.at);
+  const keeper = kept.get(use.key);
+  if (keeper === undefined) {
+    kept.set(use.key, { itemKey, first: use, sections: new Set([section]) });
+    return undefined;
   }
-  return copied;
+  if (keeper.itemKey !== itemKey || keeper.sections.has(section)) return keeper.first;
+  keeper.sections.add(section);
+  return undefined;
 }
 
-function ownerOf({ at, subscription }: Use, { labels }: Snapshot): string {
-  return sectionOf(at) === 'roomTasks' ? 'roomTasks' : labels.text(subscription.itemKey);
-}
-
-/** @param copied the pairs of items for which several Ids have one cause */
-function repeatedId(repetition: Repetition, copied: ReadonlySet<string>, snapshot: Snapshot): Draft {
-  const { use, first, original } = repetition;
-  const { id, key, at, subscription } = use;
-  const items = itemsOf(repetition);
+/** @param original the place of the Id that this one is a copy of, or its own */
+function repeatedId({ id, key, at, subscription }: Use, first: Use, original: Place): Draft {
   return {
     at,
     // Whoever gives one Id to many subscriptions makes one mistake.
-    cause: copied.has(items) ? items : key,
+    cause: key,
     identity: key,
-    subject: key,
-    message: ({ drafts, subjects }) => {
-      if (subjects > 1)
-        return `${ownerOf(use, snapshot)} uses ${subjects} Ids of ${ownerOf(first, snapshot)}, such as ${quoteValue(id)}: give each subscription its own`;
+    message: ({ drafts }) => {
       if (drafts > 1)
         return `Id ${quoteValue(id)} is used by ${drafts + 1} subscriptions: give each of them its own`;
       return id === first.id

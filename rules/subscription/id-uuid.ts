@@ -4,9 +4,6 @@ import {
   CHOOSES_UUID_VERSION,
   defineRule,
   fixIn,
-  otherUuid,
-  type Place,
-  type QuestIndex,
   quoteValue,
   renewUuid,
   textField,
@@ -30,10 +27,6 @@ export default defineRule({
   ...CHOOSES_UUID_VERSION,
   state: () => new LogicCopies(),
   on: {
-    nearMiss(miss, report, { snapshot }) {
-      const draft = otherUuid(miss, snapshot, 'Id');
-      if (draft !== undefined) report(draft);
-    },
     subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
       const { record, place } = subscription;
       const id = textField(record, 'Id');
@@ -42,18 +35,9 @@ export default defineRule({
       if (given === 4 || (given !== undefined && version === 'any')) return;
       const what = given === undefined ? 'is not a UUID' : 'is a UUID but not version 4';
       const at = place.at('Id');
-      const quest = textField(record, 'TaskTriggerId');
-      const isExchanged = quest !== undefined && uuidVersion(quest) !== undefined && snapshot.knowsQuest(id);
-      const hasName = uuidVersion(textField(record, 'Name') ?? '') !== undefined;
       report(
         throughout(what, {
           at,
-          // Of an Id that is exchanged with another field, the rule of that field reports the exchange.
-          unless: isExchanged
-            ? [place.at('TaskTriggerId')]
-            : hasName
-              ? [place.at('Name')]
-              : entryIds(snapshot.quests, id),
           // One Id for many subscriptions, such as a placeholder.
           cause: id,
           message: ({ drafts }) =>
@@ -92,14 +76,6 @@ export default defineRule({
         fixed: button('bdde1445-4b05-40fd-b1b1-7c9fb1de63cd', DIRECT_ID),
       },
       {
-        title: 'a UUID in braces',
-        text: button(`{${ID}}`, DIRECT_ID),
-        at: '/logic/2#/Tasks/0/Id',
-        marks: `\\"{${ID}}\\"`,
-        message: `Id is "{${ID}}", a UUID in another form: write "${ID}"`,
-        fixed: button(ID, DIRECT_ID),
-      },
-      {
         title: 'a UUID of another version inside DirectEffector',
         text: button(ID, NO_VERSION),
         at: '/logic/2#/Tasks/0/DirectEffector/Id',
@@ -118,11 +94,3 @@ export default defineRule({
     ],
   }),
 });
-
-/** Where EntryIds have the same mistake in all quests: quest/entry-id-uuid reports both. */
-function entryIds(quests: QuestIndex | undefined, id: string): Place[] | undefined {
-  const [first] = quests?.entries ?? [];
-  return first === undefined || quests?.sharesMistakeOf(id) !== true
-    ? undefined
-    : [first.place.at('EntryId')];
-}

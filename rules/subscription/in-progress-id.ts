@@ -9,7 +9,6 @@ import {
   keyAt,
   QUEST_KINDS,
   type QuestEntry,
-  type QuestIndex,
   questLabel,
   questReference,
   quoteValue,
@@ -19,10 +18,8 @@ import {
   type Subscription,
   task,
   tasksOf,
-  textField,
   throughoutFile,
 } from '../kit.js';
-import { otherQuest, rightName } from './named-quest.js';
 
 const subscribedToCompleted = (): string => task('2', 1, { TaskTriggerId: FIND_KEY_COMPLETED });
 const apartFromItsTwin = (): string =>
@@ -52,11 +49,7 @@ export default defineRule({
       if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
       const pair = quests?.pairOf(entry);
       const complete = pair && completePair(pair);
-      // With two completed entries, one Status must be wrong, and it may be this entry's.
-      if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
       if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
-      // quest-name reports it: the subscription may belong to the quest in Name.
-      if (namesAnother(subscription, entry, quests)) return;
       const draft = completedId(subscription, entry, complete?.inProgress);
       report(throughoutFile(referenceDraft('TaskTriggerId', [id], draft)));
     },
@@ -91,14 +84,6 @@ export default defineRule({
     ],
   }),
 });
-
-/** Whether Name means another quest than TaskTriggerId. */
-function namesAnother({ record }: Subscription, entry: QuestEntry, quests: QuestIndex | undefined): boolean {
-  const name = textField(record, 'Name');
-  if (quests === undefined || name === undefined || name === entry.record.Name) return false;
-  const right = rightName(entry, quests);
-  return right !== undefined && otherQuest(name, right, quests) !== undefined;
-}
 
 function completedId(subscription: Subscription, completed: QuestEntry, twin: QuestEntry | undefined): Draft {
   const quest = questLabel(completed);

@@ -50,7 +50,7 @@ export default defineRule({
       note(subscription, state, notes, quests);
     },
     *snapshotEnd(snapshot, report, { state: { repeated } }) {
-      for (const { id, quest, state, later, first, item, isPasted, identity } of repeated) {
+      for (const { id, quest, state, later, first, item, identity } of repeated) {
         yield;
         // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry
         // that is missing is known.
@@ -59,8 +59,6 @@ export default defineRule({
         report({
           at: recordAt(later),
           identity,
-          // Other rules report a task that was pasted twice, and a TargetState in the Effector.
-          unless: isPasted ? [later] : [later, first].map((task) => task.at('Effector').at('TargetState')),
           cause: identity,
           message: ({ drafts }) =>
             `${snapshot.labels.text(item)} has ${drafts + 1} effects for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,

@@ -1,5 +1,4 @@
 import {
-  type JsonObject,
   type Place,
   type QuestEntry,
   type QuestIndex,
@@ -7,7 +6,6 @@ import {
   type Subscription,
   textField,
 } from '../kit.js';
-import { isPasted } from './pasted-tasks.js';
 
 /** The subscriptions to one state in the current list of tasks. */
 export interface Seen {
@@ -33,8 +31,6 @@ interface Repeated {
   readonly later: Place;
   readonly first: Place;
   readonly item: string;
-  /** Whether the later one is an exact copy. */
-  readonly isPasted: boolean;
   /** Names the item, the id of the quest and the state. */
   readonly identity: string;
 }
@@ -61,10 +57,7 @@ export function note(
   if (id === undefined || id === '') return;
   const entry = quests?.entry(id);
   let key = id;
-  if (quests !== undefined && entry !== undefined) {
-    if (namesAnother(record, entry, quests)) return;
-    key = questKey(entry, quests);
-  }
+  if (quests !== undefined && entry !== undefined) key = questKey(entry, quests);
   const first = seen[state].byQuest.get(key);
   if (first === undefined) {
     seen[state].byQuest.set(key, subscription);
@@ -80,17 +73,8 @@ export function note(
     later: place,
     first: first.place,
     item: subscription.itemKey,
-    isPasted: isPasted(subscription, first),
     identity,
   });
-}
-
-/** Whether Name is the Name of another quest. The id may be wrong then; quest-name reports it. */
-function namesAnother(record: JsonObject, entry: QuestEntry, quests: QuestIndex): boolean {
-  const name = textField(record, 'Name');
-  if (name === undefined || name === entry.record.Name) return false;
-  const other = quests.byName.withName(name);
-  return other !== undefined && quests.questOf(other) !== quests.questOf(entry);
 }
 
 /** One key for both entries of a quest. */

@@ -1,5 +1,4 @@
 import {
-  type Draft,
   defineRule,
   integerField,
   listed,
@@ -12,7 +11,6 @@ import {
   throughoutFile,
   transitionCode,
 } from '../kit.js';
-import { exchangedStates } from './exchanged-states.js';
 
 const withCode = (code: number): string => task('2', 0, { TargetState: code });
 
@@ -24,29 +22,20 @@ export default defineRule({
   source: 'quest and task records, part 3, transition codes',
   why: `A transition code names the state that the quest must be in and the state that comes next. The documents list nine codes and do not say what any other number does: ${TRANSITION_CODES.map(inFull).join('; ')}.`,
   subscriptions: ['quest-trigger', 'linked-task'],
-  // The first one with a state may have it from an effector subscription.
-  state: (): { first: Draft | undefined } => ({ first: undefined }),
   on: {
-    subscription({ record, place }, report, { state: held }) {
+    subscription({ record, place }, report) {
       const code = integerField(record, 'TargetState');
       if (code === undefined || transitionCode(code) !== undefined) return;
-      const draft = (): Draft => {
-        const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-        return throughoutFile({
+      const ways = TRANSITION_CODES.filter(({ to }) => to === code);
+      report(
+        throughoutFile({
           at: place.at('TargetState'),
           message:
             ways.length === 0
               ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
               : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(ways.map(way), 'or')}`,
-        });
-      };
-      if (held.first === undefined && (code === 1 || code === 2)) held.first = draft();
-      else report(draft());
-    },
-    snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
-      if (first === undefined) return;
-      const effector = exchangedStates(eachSubscription)?.effector;
-      report(effector === undefined ? first : { ...first, unless: [effector.place.at('TargetState')] });
+        }),
+      );
     },
   },
   examples: () => ({

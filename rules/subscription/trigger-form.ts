@@ -1,17 +1,15 @@
 import {
-  DOCUMENTED_TYPES,
+  type Draft,
   defineRule,
   hasField,
   keyAt,
-  meantType,
   type OwnedComplaint,
-  quoteValue,
   type RecordName,
   recordAt,
   room,
+  type Subscription,
   throughout,
 } from '../kit.js';
-import { effectorParts, linkedTaskParts, triggerParts } from './interchanged-parts.js';
 import { badExamples } from './trigger-form-examples.js';
 
 export default defineRule({
@@ -29,54 +27,18 @@ export default defineRule({
     { record: 'trigger-subscription', keyword: 'type', field: ['DirectEffector'] },
     { record: 'trigger-subscription', keyword: 'type', field: ['TaskTriggerId'] },
   ],
-  subscriptions: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task'],
+  subscriptions: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger'],
   on: {
-    nearMiss(miss, report) {
-      if (miss.kind !== 'type' || miss.subject !== 'subscription') return;
-      const { type, spelled, hasDirectEffector } = miss;
-      // subscription/unknown-type reports a misspelled name of the right type.
-      if (meantType('subscription', spelled) === type) return;
-      const fields =
-        type === 'TaskTriggerSubscription'
-          ? `has a Trigger, a ${hasDirectEffector ? 'DirectEffector' : 'transition code'} and no Effector`
-          : 'has an Effector, no transition code and no Trigger';
-      report({
-        at: miss.place.at('$type'),
-        message: `this ${DOCUMENTED_TYPES.has(spelled) ? spelled : quoteValue(spelled)} ${fields}: set its $type to "${type}"`,
-      });
-    },
     subscription(subscription, report) {
-      const { kind, record, place } = subscription;
+      const { kind, record } = subscription;
       if (kind === 'effector') {
-        for (const draft of effectorParts(subscription)) report(draft);
+        // Without a $type nobody knows which of the two kinds was meant; schema asks for it.
+        if (hasField(record, 'Trigger') && hasField(record, '$type'))
+          report(surplus(subscription, 'Trigger'));
         return;
       }
-      if (kind === 'linked-task') {
-        for (const draft of linkedTaskParts(subscription)) report(draft);
-        return;
-      }
-      const parts = triggerParts(subscription);
-      if (parts !== undefined) {
-        report(parts);
-        // Both forms and an Effector are two faults.
-        if (!hasField(record, 'Effector') || !hasField(record, 'DirectEffector')) return;
-      }
-      if (kind !== 'undecided-trigger') return;
-      if (hasField(record, 'DirectEffector')) {
-        report({
-          at: keyAt(place.at('DirectEffector')),
-          message:
-            'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
-          related: [{ at: keyAt(place.at('TaskTriggerId')), message: 'TaskTriggerId' }],
-        });
-        return;
-      }
-      const neither = {
-        at: recordAt(place),
-        message:
-          'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
-      };
-      report(throughout('neither', neither));
+      if (hasField(record, 'Effector')) report(surplus(subscription, 'Effector'));
+      if (kind === 'undecided-trigger') report(withoutForm(subscription));
     },
   },
   examples: () => ({
@@ -84,6 +46,31 @@ export default defineRule({
     bad: badExamples(),
   }),
 });
+
+const SURPLUS = {
+  Trigger: 'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription',
+  Effector: 'a trigger subscription cannot have an Effector of its own: its effect is in DirectEffector',
+} as const;
+
+function surplus({ place }: Subscription, field: keyof typeof SURPLUS): Draft {
+  return throughout(field, { at: keyAt(place.at(field)), message: SURPLUS[field] });
+}
+
+/** A trigger subscription with both of the fields that tell its form, or with neither. */
+function withoutForm({ record, place }: Subscription): Draft {
+  if (hasField(record, 'DirectEffector'))
+    return throughout('both', {
+      at: keyAt(place.at('DirectEffector')),
+      message:
+        'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
+      related: [{ at: keyAt(place.at('TaskTriggerId')), message: 'TaskTriggerId' }],
+    });
+  return throughout('neither', {
+    at: recordAt(place),
+    message:
+      'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
+  });
+}
 
 /** In the form that has `own`, the field `other` must be absent, even if it is null. */
 function oneOf(record: RecordName, own: string, other: string): OwnedComplaint[] {

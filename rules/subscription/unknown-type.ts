@@ -1,4 +1,4 @@
-import { defineRule, meantType, room, task, typeSlip } from '../kit.js';
+import { defineRule, reportTypeSlip, room, task } from '../kit.js';
 
 export default defineRule({
   id: 'subscription/unknown-type',
@@ -9,15 +9,7 @@ export default defineRule({
   why: 'The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.',
   on: {
     nearMiss(miss, report, { snapshot }) {
-      if (miss.kind !== 'type') return;
-      const slip = snapshot.spellings.repeatedSlip(miss);
-      // The same slip in the types of effects and triggers is one with that of subscriptions.
-      if (miss.subject !== 'subscription' && slip?.isRequired !== true) return;
-      // The same slip in fields is a finding of schema, which covers types as well.
-      if (slip?.hasFields === true && slip.isRequired) return;
-      // subscription/trigger-form reports a type in place of the other one.
-      if (meantType(miss.subject, miss.spelled) !== miss.type) return;
-      report(typeSlip(miss, slip));
+      if (miss.kind === 'type' && miss.subject === 'subscription') reportTypeSlip(miss, snapshot, report);
     },
   },
   examples: () => ({

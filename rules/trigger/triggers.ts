@@ -2,7 +2,6 @@ import {
   type JsonObject,
   type KnownTrigger,
   knownPrefabOf,
-  logicPlaces,
   type RuleListeners,
   type Snapshot,
   worksAnywhere,
@@ -33,7 +32,6 @@ export function onTrigger(
       report({
         at: place.at('$type'),
         cause: JSON.stringify([itemKey, type]),
-        unless: logicPlaces(itemKey, snapshot),
         again: { message: 'here as well', most: 5 },
         message,
       });

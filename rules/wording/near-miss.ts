@@ -1,10 +1,14 @@
 import { quoteValue } from '../../src/json/quote.js';
-import { type Draft, keyAt, replaceValue, wordsOf } from '../../src/lint/draft.js';
-import type { DeferredDraft } from '../../src/lint/rule.js';
+import { type Draft, keyAt, replaceValue } from '../../src/lint/draft.js';
+import type { Report } from '../../src/lint/rule.js';
 import type { NearMiss } from '../../src/snapshot/near-miss.js';
-import type { RepeatedSlip, SlipRecords } from '../../src/snapshot/repeated-slips.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { lookAlikeNote } from '../../src/text/look-alike.js';
-import { furtherPlaces } from './throughout.js';
+import { inPair } from './pair-draft.js';
+import { throughout } from './throughout.js';
+
+type KeyMiss = NearMiss & { readonly kind: 'key' };
+type TypeMiss = NearMiss & { readonly kind: 'type' };
 
 /** A misspelled key: the right name, and a fix that renames it. */
 export function keyNearMiss(
@@ -24,8 +28,21 @@ export function keyNearMiss(
   };
 }
 
-/** A misspelled `$type`: the right one, and a fix that writes it. */
-export function typeNearMiss({ place, type, spelled }: NearMiss & { kind: 'type' }): Draft {
+/** Reports a misspelled key of a record. */
+export function reportKeySlip(miss: KeyMiss, snapshot: Snapshot, report: Report): void {
+  const at = miss.place.at(miss.field);
+  const make = (): Draft => inPair(at, keyNearMiss(miss, 'documented field'), snapshot);
+  if (areTooMany(snapshot)) report(make());
+  else report({ ...throughout(slipOf(miss.spelled, miss.field), make()) });
+}
+
+/** Reports a misspelled `$type`. */
+export function reportTypeSlip(miss: TypeMiss, snapshot: Snapshot, report: Report): void {
+  if (areTooMany(snapshot)) report({ make: () => typeNearMiss(miss) });
+  else report(throughout(slipOf(miss.spelled, miss.type), typeNearMiss(miss)));
+}
+
+function typeNearMiss({ place, type, spelled }: TypeMiss): Draft {
   const at = place.at('$type');
   return {
     at,
@@ -34,48 +51,18 @@ export function typeNearMiss({ place, type, spelled }: NearMiss & { kind: 'type'
   };
 }
 
-/** A misspelled `$type`, or its slip where that is repeated throughout the file. */
-export function typeSlip(
-  miss: NearMiss & { kind: 'type' },
-  slip: RepeatedSlip | undefined,
-): Draft | DeferredDraft {
-  return slip === undefined
-    ? { make: () => typeNearMiss(miss) }
-    : repeatedNearMiss(typeNearMiss(miss), miss, slip);
+/** More near misses are reported one by one: a single finding would take gigabytes. */
+const MAX_TOGETHER = 100_000;
+
+function areTooMany({ spellings }: Snapshot): boolean {
+  return spellings.nearMisses.length > MAX_TOGETHER;
 }
 
-/** The same slip throughout the file, as one finding. */
-export function repeatedNearMiss(
-  draft: Draft,
-  miss: NearMiss & { kind: 'section' | 'key' | 'type' },
-  { cause, slip, records }: RepeatedSlip,
-): Draft {
-  const { kind, spelled } = miss;
-  const name = kind === 'type' ? miss.type : miss.field;
-  return {
-    ...draft,
-    cause,
-    message: (all) => {
-      const { drafts } = all;
-      if (drafts < 2 || slip === 'one name') return `${wordsOf(draft)}${furtherPlaces(all)}`;
-      const what = kind === 'type' ? '$types' : 'fields';
-      return `${drafts} ${what} ${RECORDS[records]} ${SLIPS[slip]}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
-    },
-    again: { message: `rename ${quoteValue(spelled)} to ${name}`, most: 5 },
-  };
+/** What was done to a name. A script changes the letter case of all names alike, or adds characters. */
+function slipOf(spelled: string, name: string): string {
+  return lettersOf(spelled) === lettersOf(name) ? 'letter case' : JSON.stringify([spelled, name]);
 }
 
-const RECORDS: Readonly<Record<SlipRecords, string>> = {
-  quests: 'of quests',
-  items: 'of room items',
-  settings: 'of settings',
-  roomTasks: 'of roomTasks',
-  logic: 'in the logic of items',
-  several: 'in several sections',
-};
-
-const SLIPS: Readonly<Record<Exclude<RepeatedSlip['slip'], 'one name'>, string>> = {
-  'letter case': 'are in another letter case',
-  'separated words': 'are spelled differently',
-  'other words': 'have other names',
-};
+function lettersOf(name: string): string {
+  return name.replace(/[^A-Za-z\d$]/g, '').toLowerCase();
+}

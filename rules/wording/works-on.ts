@@ -1,5 +1,4 @@
 import { type KnownTrigger, PREFAB_NAMES, prefabNamed } from '../../src/catalog/catalog.js';
-import type { Place } from '../../src/json/place.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { listed, withArticle } from '../../src/text/in-words.js';
 
@@ -14,14 +13,6 @@ export function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | und
 export function worksOnlyOn(type: string, on: readonly string[], item: string): string {
   const kinds = withArticle(listed(on, 'or'));
   return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
-}
-
-/** The places where the logic of an item may be reported as that of another one. */
-export function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[] {
-  return [
-    place.along(['logic', itemKey]).inside(),
-    place.along(['roomItems', itemKey, 'extraData']).inside(),
-  ];
 }
 
 /** Whether a trigger fires on items of any prefab. */

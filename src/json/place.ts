@@ -10,7 +10,7 @@ export class Place {
     brand(Place, 'Place');
   }
 
-  protected constructor(
+  private constructor(
     readonly parent: Place | undefined,
     /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
     readonly step: Step | undefined,
@@ -21,11 +21,6 @@ export class Place {
   /** The member `step` (a key) or the element `step` (an index) of the value here. */
   at(step: Step): Place {
     return new Place(this, step);
-  }
-
-  /** This place, for a record that is read with values of other places: these places, by field. */
-  withFieldsAt(fields: ReadonlyMap<Step, Place>): Place {
-    return new PlaceOfMany(this.parent, this.step, fields);
   }
 
   /** The root of the JSON in the string here. */
@@ -71,20 +66,5 @@ export class Place {
     const links: Place[] = [];
     for (let place: Place | undefined = this; place !== undefined; place = place.parent) links.push(place);
     return links.reverse();
-  }
-}
-
-/** The place of a record, some of whose values are elsewhere. */
-class PlaceOfMany extends Place {
-  constructor(
-    parent: Place | undefined,
-    step: Step | undefined,
-    private readonly fields: ReadonlyMap<Step, Place>,
-  ) {
-    super(parent, step);
-  }
-
-  override at(step: Step): Place {
-    return this.fields.get(step) ?? super.at(step);
   }
 }

@@ -18,9 +18,6 @@ export const MAX_FIXES = 50_000;
 /** Every finding is made in full. */
 export const NO_LIMIT: FindingLimit = { perRule: Number.POSITIVE_INFINITY, keepsFixes: true };
 
-/** Findings are only counted, and their places noted. */
-export const ONLY_PLACES: FindingLimit = { perRule: 0, keepsFixes: false };
-
 /** Leaves out findings beyond the first `perRule` of each rule, and counts them. */
 export function limitFindings(result: LintResult, perRule: number): LintResult {
   const seen = new Map<string, number>();

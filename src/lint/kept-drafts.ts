@@ -4,7 +4,7 @@ import { type ActiveRule, levelFor } from './active-rule.js';
 import { type CauseNotes, sharedBy, thin } from './cause-notes.js';
 import { type Draft, explainedBy, type FixDraft, placeOf } from './draft.js';
 import type { FindingCounter } from './finding.js';
-import { counterOf, type FindingLimit, MAX_FIXES, ONLY_PLACES } from './finding-limit.js';
+import { counterOf, type FindingLimit, MAX_FIXES } from './finding-limit.js';
 import { kindNamed } from './kinds.js';
 import type { Level } from './level.js';
 import type { DeferredDraft, FixKind } from './rule.js';
@@ -13,18 +13,6 @@ import type { DeferredDraft, FixKind } from './rule.js';
 interface RuleDraft {
   readonly active: ActiveRule;
   readonly draft: Draft;
-}
-
-/** A rule and where it has a finding. */
-export interface PlacedFinding {
-  readonly active: ActiveRule;
-  readonly place: Place;
-}
-
-interface CountedDraft extends PlacedFinding {
-  readonly kind: string;
-  /** The places at which drafts of other rules follow from it. */
-  readonly places: readonly Place[];
 }
 
 /** What is counted of one rule. */
@@ -41,7 +29,7 @@ const MAX_WORDED = 1_000;
 export class KeptDrafts {
   private drafts: RuleDraft[] = [];
   /** Findings that are only counted. */
-  private readonly counted: CountedDraft[] = [];
+  private readonly counted: Explaining[] = [];
   /** Findings beyond the limit, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
   private readonly counts = new Map<ActiveRule, RuleCount>();
@@ -64,11 +52,6 @@ export class KeptDrafts {
     const { drafts } = this;
     this.drafts = [];
     return drafts;
-  }
-
-  /** Where findings are that are only counted. */
-  *countedAt(): Generator<PlacedFinding> {
-    for (const { active, place } of this.counted) yield { active, place };
   }
 
   /** The limit of fixes if there are more. */
@@ -106,7 +89,7 @@ export class KeptDrafts {
   /** Adds an occurrence that is made only if its finding is more than counted. */
   addDeferred(active: ActiveRule, { make, kind, fix, place, isTogether = false }: DeferredDraft): void {
     const count = this.countOf(active);
-    if (isTogether && this.limit !== ONLY_PLACES) {
+    if (isTogether) {
       this.add(active, make());
       return;
     }
@@ -122,7 +105,7 @@ export class KeptDrafts {
       return;
     }
     const draft = make();
-    if ((!isTogether && sharedBy(draft) !== undefined) || draft.unless !== undefined)
+    if (sharedBy(draft) !== undefined || draft.unless !== undefined)
       throw new Error('a draft with a cause or unless must not be deferred');
     this.add(active, draft);
   }
@@ -138,7 +121,7 @@ export class KeptDrafts {
     explains: Draft['explains'] = [],
   ): void {
     if (place === undefined) return;
-    this.counted.push({ active, kind: kindNamed(active.rule, kind), place, places: [place, ...explains] });
+    this.counted.push({ active, kind: kindNamed(active.rule, kind), places: [place, ...explains] });
   }
 
   /** Whether the fix of a finding has to be known to count it: only safe fixes are counted. */

@@ -16,11 +16,10 @@ import { NameReader } from '../snapshot/name-reader.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { EQUALS } from '../text/characters.js';
-import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
+import { byteOrderMarkLength } from '../text/encoding.js';
 import { span } from '../text/span.js';
 import { eachInSteps, finish, type Steps } from '../text/steps.js';
-import { DoubledKeyFindings, MAX_READ_AGAIN, type OtherLint } from './doubled-keys.js';
-import { type FindingLimit, ONLY_PLACES } from './finding-limit.js';
+import type { FindingLimit } from './finding-limit.js';
 import { isMeantAsSnapshot, namesSnapshot } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ReportedText } from './linted-text.js';
@@ -165,7 +164,6 @@ class Lint {
     if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
     const suspicion = yield* suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     yield* this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
-    if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
     yield;
     yield* this.walk(reading.value, reading.prescan);
     this.reportSecrets();
@@ -176,29 +174,6 @@ class Lint {
   private text(value: JsonValue | undefined): ReportedText {
     const { bytes, hidden, settings } = this;
     return { bytes, value, hidden, newSha256: settings.newSha256 };
-  }
-
-  private explainByDoubledKeys(): void {
-    const { bytes, settings, runner } = this;
-    if (bytes.length > MAX_READ_AGAIN) return;
-    const text = (): string => decodeUtf8(bytes.subarray(this.textStart)) ?? '';
-    const again = (value: JsonValue): OtherLint => {
-      const other = new TextEncoder().encode(JSON.stringify(value));
-      return new Lint(other, settings, () => prescan(other), ONLY_PLACES).inReading(value);
-    };
-    const findings = new DoubledKeyFindings(text, again, settings.listeners);
-    runner.isExplained = (active, place) => findings.explain(active, place);
-  }
-
-  private inReading(value: JsonValue): OtherLint {
-    const { runner } = this;
-    // The place of each finding is wanted.
-    runner.isExplained = () => false;
-    finish(this.walk(value, this.prescanned()));
-    return {
-      found: finish(runner.settlePlaces()),
-      spelled: (place) => runner.snapshot.spellings.spelledPlace(place),
-    };
   }
 
   private *hideRestored({ faults }: TextReading): Steps<boolean> {
@@ -247,7 +222,6 @@ class Lint {
     const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
     yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened), runner.later);
     strings.end();
-    if (this.prepares) yield* snapshot.spellings.readRepeatedSlips();
     const nearMiss = runner.emitter('nearMiss');
     yield* eachInSteps(snapshot.spellings.nearMisses, STEP, nearMiss);
     yield* runner.later.takeAll();

@@ -12,7 +12,7 @@ import { placeOf } from './draft.js';
 import { RecordFailures } from './failed-records.js';
 import { FileOrder } from './file-order.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
-import { KeptDrafts, type PlacedFinding } from './kept-drafts.js';
+import { KeptDrafts } from './kept-drafts.js';
 import { kindNamed } from './kinds.js';
 import type { RuleLevel } from './level.js';
 import { type CheckedFile, ListenerContext } from './listener-context.js';
@@ -48,8 +48,6 @@ export class Runner implements CheckedFile {
   /** By the positions of the rules, from the first event that a rule listens to. */
   private readonly runs: (RuleRun | undefined)[] = [];
   private fileOrder: FileOrder | undefined;
-  /** Whether a finding at a place is left out. Not asked about rules on the bytes. */
-  isExplained: ((active: ActiveRule, place: Place | undefined) => boolean) | undefined;
   /** Empty while faults of the bytes are reported. */
   snapshot: Snapshot = NO_SNAPSHOT;
   /** Gives the flow of the snapshot, the same one each time. */
@@ -109,16 +107,6 @@ export class Runner implements CheckedFile {
       if (level !== 'off') settled.push({ active, level, draft });
     }
     return settled;
-  }
-
-  /** Where the findings are, those that are only counted included, once everything is reported. */
-  *settlePlaces(): Steps<readonly PlacedFinding[]> {
-    const made = yield* this.settle();
-    const placed = made.flatMap(({ active, draft: { at } }) => {
-      const place = placeOf(at);
-      return place === undefined ? [] : [{ active, place }];
-    });
-    return [...placed, ...this.kept.countedAt()];
   }
 
   private levelOf(active: ActiveRule, kind: string, place: Place | undefined): RuleLevel {
@@ -206,13 +194,8 @@ export class Runner implements CheckedFile {
   private begin(index: number): RuleRun {
     const active = this.table.rules[index] as ActiveRule;
     const { rule, options } = active;
-    const isAboutBytes = rule.on.textFault !== undefined;
-    const report: Report = (reported) => {
-      kindNamed(rule, reported.kind);
-      const isExplained = isAboutBytes ? undefined : this.isExplained;
-      const wantsPlace = isExplained !== undefined && 'make' in reported && reported.place === undefined;
-      const given = wantsPlace ? reported.make() : reported;
-      if (isExplained?.(active, 'make' in given ? given.place : placeOf(given.at)) === true) return;
+    const report: Report = (given) => {
+      kindNamed(rule, given.kind);
       if ('make' in given) this.kept.addDeferred(active, given);
       else if (given.unless === undefined) this.kept.add(active, given);
       else this.waiting.add(active, given);

@@ -1,5 +1,5 @@
 import type { Place } from '../json/place.js';
-import { isObject, member } from '../json/value.js';
+import { isObject, memberOf } from '../json/value.js';
 import type { ExpressionReference } from '../snapshot/expressions.js';
 import { textField } from '../snapshot/fields.js';
 import { PARENT_FIELD, parentOf } from '../snapshot/item-parents.js';
@@ -137,17 +137,19 @@ export class Mentions {
     const add = (key: string, mention: ItemMention): void => {
       addTo(items, key, mention);
     };
-    for (const { keys, place } of snapshot.holdersOf('roomItems'))
-      for (const key of keys) add(key, { kind: 'item', place: place.at(key) });
-    for (const { keys, place, itemKey } of snapshot.holdersOf('logic'))
-      for (const key of keys) if (itemKey === undefined) add(key, { kind: 'logic', place: place.at(key) });
-    for (const { keys, object, place } of snapshot.holdersOf('roomItems'))
-      for (const key of keys) {
-        const record = member(object, key);
-        const parent = isObject(record) ? parentOf(record) : undefined;
-        if (parent !== undefined)
-          add(parent, { kind: 'parent', child: key, place: place.at(key).at(PARENT_FIELD) });
-      }
+    const place = snapshot.place.at('roomItems');
+    const keys = snapshot.roomItems === undefined ? [] : snapshot.keysOf(snapshot.roomItems);
+    const logic = snapshot.section('logic');
+    for (const key of keys) add(key, { kind: 'item', place: place.at(key) });
+    if (isObject(logic))
+      for (const key of snapshot.keysOf(logic))
+        add(key, { kind: 'logic', place: snapshot.place.at('logic').at(key) });
+    for (const key of keys) {
+      const record = memberOf(snapshot.roomItems, key);
+      const parent = isObject(record) ? parentOf(record) : undefined;
+      if (parent !== undefined)
+        add(parent, { kind: 'parent', child: key, place: place.at(key).at(PARENT_FIELD) });
+    }
     return items;
   }
 }

@@ -14,7 +14,6 @@ import {
 } from '../schema/known-fields.js';
 import { type KeySlip, meantType, readKeys, resemblesField, type TypeSubject } from '../schema/near-miss.js';
 import { readSections, resemblesSection } from '../snapshot/section-slips.js';
-import { isFoundByValue, keysByValue, MAX_UNDOCUMENTED } from '../snapshot/telling-values.js';
 import { textOf } from '../text/wtf8.js';
 import { keyText, nodeShape, textMember, typeOf } from './schema-lookup.js';
 
@@ -68,12 +67,11 @@ export function misspelledKeys(table: NodeTable, node: number, shape: Shape): re
   if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
   const fields = fieldSetOfShape(shape);
   if (fields === undefined) return NONE;
-  let undocumented = 0;
   return readFrom(
     table,
     node,
-    (key) => resemblesField(fields, key) || (isFoundByValue(fields) && undocumented++ <= MAX_UNDOCUMENTED),
-    (record) => [...readKeys(fields, record).slips, ...keysByValue(fields, record)],
+    (key) => resemblesField(fields, key),
+    (record) => readKeys(fields, record).slips,
   );
 }
 

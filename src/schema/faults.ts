@@ -21,16 +21,14 @@ export interface SchemaFault {
   readonly wrongType?: string | undefined;
   /** The wrong value; undefined for missing fields. */
   readonly value?: JsonValue;
-  /** How many values a list has that must have more or fewer. */
-  readonly wrongLength?: number;
+  /** The keyword of the schema that it breaks. */
+  readonly keyword?: string;
   /** The value that was certainly meant, as JSON: a number without quotes, a word in the right case. */
   readonly instead?: string;
   /** The fields that the record lacks. */
   readonly missing?: readonly string[];
   /** The paths of several vectors that have the same fault; `path` is the first of them. */
   readonly vectors?: readonly (readonly (string | number)[])[];
-  /** What the fault has in common with others of the file that are shown together with it. */
-  readonly cause?: string;
   /** The message for some only of the missing fields, or of the vectors by pointer. */
   messageFor?(fields: readonly string[]): string;
 }
@@ -41,15 +39,15 @@ class WordedFault implements SchemaFault {
   declare readonly missing?: readonly string[];
   declare readonly vectors?: SchemaFault['path'][];
   declare readonly wrongType?: string;
-  declare readonly wrongLength?: number;
   declare readonly value?: JsonValue;
+  declare readonly keyword?: string;
   readonly #word: (fields: readonly string[]) => string;
 
   constructor(
     readonly path: readonly (string | number)[],
     readonly part: SchemaFault['part'],
     word: (fields: readonly string[]) => string,
-    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType' | 'wrongLength' | 'value'> & {
+    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType' | 'value' | 'keyword'> & {
       readonly vectors?: SchemaFault['path'][];
     },
   ) {
@@ -59,8 +57,8 @@ class WordedFault implements SchemaFault {
     if (more.vectors !== undefined) this.vectors = more.vectors;
     if (more.instead !== undefined) this.instead = more.instead;
     if (more.wrongType !== undefined) this.wrongType = more.wrongType;
-    if (more.wrongLength !== undefined) this.wrongLength = more.wrongLength;
     if (more.value !== undefined) this.value = more.value;
+    if (more.keyword !== undefined) this.keyword = more.keyword;
   }
 
   get message(): string {
@@ -245,7 +243,12 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
     if (isInside(pointer, wrong) || (vectors.length > 1 && vectors.includes(complaint))) continue;
     const instead = valueInstead(record, path, value, error);
     const word = (): string => wrongValue(record, path, value, error);
-    const more = { ...(instead !== undefined && { instead }), value, ...wrongKind(complaint) };
+    const more = {
+      ...(instead !== undefined && { instead }),
+      value,
+      keyword: error.keyword,
+      ...wrongKind(complaint),
+    };
     faults.push(new WordedFault(path, 'value', word, more));
   }
   for (const { complaint, fields } of lacking.values()) {
@@ -256,14 +259,9 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
   return faults;
 }
 
-/** The wrong type or length of a value. */
-function wrongKind({
-  error: { keyword, params },
-  value,
-}: Complaint): Pick<SchemaFault, 'wrongType' | 'wrongLength'> {
-  if (keyword === 'type') return { wrongType: `${String(params.type)}, not ${jsonType(value)}` };
-  const isOfLength = keyword === 'minItems' || keyword === 'maxItems';
-  return isOfLength && Array.isArray(value) ? { wrongLength: value.length } : {};
+/** The wrong type of a value. */
+function wrongKind({ error: { keyword, params }, value }: Complaint): Pick<SchemaFault, 'wrongType'> {
+  return keyword === 'type' ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
 }
 
 /** Vectors written as lists instead of objects, or vice versa: one fault per record. */

@@ -17,15 +17,11 @@ export interface KeyReading {
   readonly slips: readonly KeySlip[];
   /** Whether a value of the wrong type may say what was meant, such as a number in quotes. */
   readonly hasDoubtfulValue: boolean;
-  /** Whether a key is neither documented nor like a documented one. */
-  readonly hasOtherKeys: boolean;
 }
 
 const NO_SLIPS: readonly KeySlip[] = Object.freeze([]);
-const CLEAN: KeyReading = Object.freeze({ slips: NO_SLIPS, hasDoubtfulValue: false, hasOtherKeys: false });
+const CLEAN: KeyReading = Object.freeze({ slips: NO_SLIPS, hasDoubtfulValue: false });
 const DOUBTFUL: KeyReading = Object.freeze({ ...CLEAN, hasDoubtfulValue: true });
-const WITH_OTHERS: KeyReading = Object.freeze({ ...CLEAN, hasOtherKeys: true });
-const DOUBTFUL_WITH_OTHERS: KeyReading = Object.freeze({ ...DOUBTFUL, hasOtherKeys: true });
 
 /** Shorter names are not compared without their letter case: in logic, `C` and `c` may be two fields. */
 const MIN_LENGTH_BY_CASE = 3;
@@ -45,7 +41,7 @@ interface Resemblance {
   readonly kind: FieldKind;
   /** By letter case alone, whatever the value is. */
   readonly byCase: boolean;
-  /** By all words but one, or by another word for a field that not every record of this kind has. */
+  /** By another word for a field that not every record of this kind has. */
   readonly byWords?: boolean;
 }
 
@@ -73,12 +69,7 @@ class FieldSet {
   private readonly meanings: Map<string, Meaning>;
   private readonly maxRemembered: number;
 
-  constructor(
-    fields: Readonly<Record<string, FieldKind>>,
-    slips: Readonly<Record<string, string>>,
-    /** Whether it has required fields, one of them perhaps under another word. */
-    private readonly mayHaveOtherWords: boolean,
-  ) {
+  constructor(fields: Readonly<Record<string, FieldKind>>, slips: Readonly<Record<string, string>>) {
     this.kinds = new Map(Object.entries(fields));
     this.slips = inLowerCase(slips);
     this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
@@ -94,12 +85,9 @@ class FieldSet {
   read(record: JsonObject): KeyReading {
     let found: KeySlip[] | undefined;
     let doubtful = false;
-    let hasOtherKeys = false;
     let index = 0;
     for (const key in record) {
-      const meaning = this.meaningAt(index++, key);
-      const { kind, mayBeDoubtful, near } = meaning;
-      if (meaning === OTHER) hasOtherKeys = true;
+      const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
       // Most fields hold strings, which say nothing about what was meant.
       if (kind !== undefined && mayBeDoubtful && !doubtful)
         doubtful = isDoubtful(kind, record[key] as JsonValue);
@@ -110,8 +98,7 @@ class FieldSet {
       found.push({ field: near.field, spelled: key, ...(near.byWords && { isOtherWord: true }) });
     }
     // A value under a misspelled key may be doubtful as well.
-    if (found !== undefined) return { slips: found, hasDoubtfulValue: true, hasOtherKeys };
-    if (hasOtherKeys) return doubtful ? DOUBTFUL_WITH_OTHERS : WITH_OTHERS;
+    if (found !== undefined) return { slips: found, hasDoubtfulValue: true };
     return doubtful ? DOUBTFUL : CLEAN;
   }
 
@@ -143,23 +130,12 @@ class FieldSet {
     if (key.length > MAX_NEAR_MISS_LENGTH) return undefined;
     const slip = this.slips.get(key.toLowerCase());
     const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
-    if (field === undefined) return this.mayHaveOtherWords ? this.withOtherWord(key) : undefined;
-    const kind = this.kinds.get(field);
-    if (kind === undefined) return undefined;
+    const kind = field === undefined ? undefined : this.kinds.get(field);
+    if (field === undefined || kind === undefined) return undefined;
     const byCase = slip === undefined && lettersOf(key) === lettersOf(field);
     // The inProgress entry does not need what only the completed one has: there it may be another field.
     const byWords = slip !== undefined && COMPLETED_FIELDS.includes(field);
     return { field, kind, byCase, byWords };
-  }
-
-  /** The field that differs in one of at least three words: `TaskTriggerId` for `QuestTriggerId`. */
-  private withOtherWord(key: string): Resemblance | undefined {
-    for (const [field, kind] of this.kinds) {
-      const other = otherWord(key, field);
-      if (other === undefined || other.shared.length < 2) continue;
-      return { field, kind, byCase: false, byWords: true };
-    }
-    return undefined;
   }
 
   /** The field whose words a key separates, such as `target-state`. */
@@ -202,13 +178,10 @@ function lettersOf(name: string): string {
   return name.replace(/[-_ ]/g, '').toLowerCase();
 }
 
-/** The kinds of records that have required fields of several words. */
-const WITH_OTHER_WORDS = /quest-entry|subscription|linked-task/;
-
 const SETS = Object.fromEntries(
   Object.entries(FIELDS).map(([name, fields]) => [
     name,
-    new FieldSet(fields, SLIPS[name as FieldSetName] ?? {}, WITH_OTHER_WORDS.test(name)),
+    new FieldSet(fields, SLIPS[name as FieldSetName] ?? {}),
   ]),
 ) as unknown as Readonly<Record<FieldSetName, FieldSet>>;
 

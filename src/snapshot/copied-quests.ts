@@ -1,13 +1,10 @@
-import { textField } from './fields.js';
-import type { QuestEntries } from './quest-entries.js';
-import { type CompletePair, completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
+import type { CompletePair, QuestEntry, QuestPair } from './quest-entry.js';
 import { isQuestIdShaped } from './quest-values.js';
 
-/** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
+/** Two quests under one EntryId, one of which was most likely copied from the other. */
 export interface CopiedQuest {
   readonly original: CompletePair;
   readonly copy: CompletePair;
-  readonly sharesEntryId: boolean;
 }
 
 /** The two quests under one EntryId, if its four entries are two of each Status. */
@@ -27,17 +24,13 @@ export function copyWithin({ entries, inProgress, completed }: QuestPair): Copie
   if (one.completed.record.Name !== first.record.Name) return undefined;
   if (areNamed) {
     const isOther = isCopy(one) || (isMisshapen(one) && !isMisshapen(other) && !isCopy(other));
-    return isOther ? made(other, one) : made(one, other);
+    return isOther ? { original: other, copy: one } : { original: one, copy: other };
   }
   const [original, copy] = originalOf(first, second);
-  return made(
-    { inProgress: original, completed: one.completed },
-    { inProgress: copy, completed: other.completed },
-  );
-}
-
-function made(original: CompletePair, copy: CompletePair): CopiedQuest {
-  return { original, copy, sharesEntryId: true };
+  return {
+    original: { inProgress: original, completed: one.completed },
+    copy: { inProgress: copy, completed: other.completed },
+  };
 }
 
 /** The entry that has its own id first; of two that have it, or do not, the earlier one. */
@@ -59,18 +52,4 @@ function isCopy({ inProgress, completed }: CompletePair): boolean {
 
 function hasOwnId({ key, record }: QuestEntry): boolean {
   return record.id === key;
-}
-
-/** A pair whose entries both have the id of the entry of the same Status in one other pair. */
-export function copyOfIds(pair: QuestPair, quests: QuestEntries): CopiedQuest | undefined {
-  const copy = completePair(pair);
-  if (copy === undefined || !isCopy(copy)) return undefined;
-  const [inProgress, completed] = [copy.inProgress, copy.completed].map(({ record }) =>
-    quests.entryAt(textField(record, 'id') ?? ''),
-  );
-  if (inProgress === undefined || completed === undefined) return undefined;
-  const originalPair = quests.pairOf(inProgress);
-  const original = originalPair && completePair(originalPair);
-  const isSame = original?.inProgress === inProgress && original.completed === completed;
-  return isSame && originalPair !== pair ? { original, copy, sharesEntryId: false } : undefined;
 }

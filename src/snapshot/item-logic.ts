@@ -16,6 +16,13 @@ export function isItemTasks(tasks: Place): boolean {
   return section === 'logic' ? field === undefined : section === 'roomItems' && field === 'extraData';
 }
 
+/** Whether a place is in the ViewNodes of an item, whose elements no document shows. */
+export function isInViewNodes(place: Place): boolean {
+  const [[section, , field, ...inItem], [list] = []] = place.paths;
+  if (list !== undefined) return section !== 'settings' && list === 'ViewNodes';
+  return section === 'logic' ? field === 'ViewNodes' : field === 'extraData' && inItem[0] === 'ViewNodes';
+}
+
 /** The logic of an item, in `logic` or in its extraData. */
 export class ItemLogic {
   readonly prefab: Prefab | undefined;

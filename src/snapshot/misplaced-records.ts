@@ -1,56 +1,68 @@
-import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { isSubscriptionType } from '../schema/index.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { isLogicText } from './logic-text.js';
+import { isSection } from './looks-like-snapshot.js';
 import { isQuestStatus } from './quest-entry.js';
-import type { SectionName } from './sections.js';
+import { holdsRecordsOf } from './section-slips.js';
+import { SECTIONS, type SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
 
-export const KEYED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
-export type KeyedSection = (typeof KEYED_SECTIONS)[number];
+/** The sections that hold records by their keys. */
+const KEYED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
+type KeyedSection = (typeof KEYED_SECTIONS)[number];
 
-export type RecordKind = 'quest-entry' | 'room-item' | 'logic-value';
-/** Where records of a kind belong. */
-export const SECTION_OF = {
-  'quest-entry': 'quests',
-  'room-item': 'roomItems',
-  'logic-value': 'logic',
-} as const;
-
-/** Fields of records: an object with one of them is no section. */
-const RECORD_FIELDS = ['prefabName', 'pos', 'rot', 'scale', 'EntryId', 'Status', 'ViewNodes'] as const;
-
-/** Whether a member of a quest entry is an entry itself. */
-export function isEntryInside(key: string, value: JsonValue): boolean {
-  return isObject(value) && value.id === key && strayRecord(value) === 'quest-entry';
+/** Records in a section that look like those of another one, or a whole section in another one. */
+export interface Misplaced {
+  readonly kind: 'records' | 'section';
+  /** Where they are; undefined for the snapshot itself. */
+  readonly section: SectionName | undefined;
+  /** Where such records belong. */
+  readonly home: SectionName;
+  readonly keys: readonly string[];
 }
 
-/** The records in a member of a section: by their keys, or entries by their Status or in a list. */
-export function groupOf(
-  section: KeyedSection,
-  key: string,
-  value: JsonValue,
-): { readonly object: JsonObject; readonly isById?: boolean } | undefined {
-  if (section === 'logic' || typeof value !== 'object' || value === null) return undefined;
-  const kind = section === 'quests' ? 'quest-entry' : 'room-item';
-  if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return undefined;
-  const members = Object.entries<JsonValue>(value);
-  if (members.length === 0 || !members.every(([, record]) => strayRecord(record) === kind)) return undefined;
-  if (members.length === 1) {
-    const [inner = ''] = members[0] ?? [];
-    const isOwn = kind === 'room-item' ? IS_NUMBER.test(inner) && !IS_NUMBER.test(key) : inner !== key;
-    if (!isOwn || (kind === 'quest-entry' && !isKeyedById(members))) return undefined;
+/** Finds records, and sections, that are in another section. Each is judged where it is as well. */
+export function findMisplaced(root: JsonObject): readonly Misplaced[] {
+  const found: Misplaced[] = [];
+  for (const section of SECTIONS) {
+    const object = member(root, section);
+    if (object === undefined || !isObject(object)) continue;
+    for (const home of SECTIONS) {
+      const inside = member(object, home);
+      if (home !== section && inside !== undefined && holdsRecordsOf(home, inside))
+        found.push({ kind: 'section', section, home, keys: [home] });
+    }
+    if (section === 'quests' && isStatusGrouped(object)) continue;
+    const keyed = KEYED_SECTIONS.find((each) => each === section);
+    addRecords(object, section, (value) => homeOf(keyed, value), found);
   }
-  if (!Array.isArray(value) && (kind === 'room-item' || isKeyedById(members))) return { object: value };
-  const isById =
-    members.length > 1 && members.every(([, record]) => isObject(record) && typeof record.id === 'string');
-  return kind === 'quest-entry' && isById ? { object: Object.fromEntries(members), isById } : undefined;
+  // A file without any section has a finding of its own.
+  if (!SECTIONS.some((name) => Object.hasOwn(root, name))) return found;
+  addRecords(
+    root,
+    undefined,
+    (value, key) => {
+      const home = isSection(key) ? undefined : homeOf(undefined, value);
+      return home !== undefined && isKeyOf(home, key, value) ? home : undefined;
+    },
+    found,
+  );
+  return found;
 }
 
-function isKeyedById(members: readonly (readonly [string, JsonValue])[]): boolean {
-  return members.every(([key, record]) => isObject(record) && record.id === key);
+function addRecords(
+  object: JsonObject,
+  section: SectionName | undefined,
+  homeOfMember: (value: JsonValue, key: string) => KeyedSection | undefined,
+  found: Misplaced[],
+): void {
+  const keys: Record<KeyedSection, string[]> = { roomItems: [], quests: [], logic: [] };
+  for (const key in object) {
+    const home = homeOfMember(object[key] ?? null, key);
+    if (home !== undefined) keys[home].push(key);
+  }
+  for (const home of KEYED_SECTIONS)
+    if (keys[home].length > 0) found.push({ kind: 'records', section, home, keys: keys[home] });
 }
-
-const IS_NUMBER = /^\d+$/;
 
 /** Whether a quests section groups its entries by Status, as an older form of snapshots did. */
 export function isStatusGrouped(quests: JsonObject): boolean {
@@ -64,39 +76,20 @@ export function isStatusGrouped(quests: JsonObject): boolean {
   return groups > 0;
 }
 
-export function isSectionInside(name: SectionName, value: JsonObject): boolean {
-  if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
-  return name === 'roomTasks' || !Object.hasOwn(value, 'Tasks');
+/** Whether a key beside the sections says itself that it is the one of a record. */
+function isKeyOf(home: KeyedSection, key: string, value: JsonValue): boolean {
+  if (home === 'quests') return isObject(value) && value.id === key;
+  return /^\d+$/.test(key);
 }
 
-/** The kind of a record that belongs in another section. Of sound records, one field is looked at. */
-export function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | undefined {
-  if (typeof value === 'string') return section !== 'logic' && isLogicText(value) ? 'logic-value' : undefined;
+/** The section whose record a value looks like. Of sound records, one field is looked at. */
+function homeOf(section: KeyedSection | undefined, value: JsonValue): KeyedSection | undefined {
+  if (typeof value === 'string') return section !== 'logic' && isLogicText(value) ? 'logic' : undefined;
   if (!isObject(value)) return undefined;
-  if (section === 'logic') return strayRecord(value);
-  if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return undefined;
-  if (isLogicObject(value)) return 'logic-value';
-  const kind = strayRecord(value);
-  return kind === undefined || SECTION_OF[kind] === section ? undefined : kind;
-}
-
-/** Whether a key says itself that it is the one of a record. */
-export function isKeyOf(kind: RecordKind, key: string, value: JsonValue): boolean {
-  if (kind === 'quest-entry') return isObject(value) && value.id === key;
-  return kind === 'logic-value' || IS_NUMBER.test(key);
-}
-
-/** Whether a value is the logic of an item, as a string or as an object. */
-export function isLogic(value: JsonValue): boolean {
-  if (typeof value === 'string') return isLogicText(value);
-  return isObject(value) && isLogicObject(value);
-}
-
-/** Whether a value is the Tasks of a logic value, with subscriptions in it. */
-export function isTaskList(value: JsonValue | undefined): boolean {
-  return Array.isArray(value) && value.some((task) => isObject(task) && isSubscriptionType(task.$type));
-}
-
-export function isLogicObject(value: JsonObject): boolean {
-  return Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
+  if (section === 'quests' && Object.hasOwn(value, 'EntryId')) return undefined;
+  if (section === 'roomItems' && Object.hasOwn(value, 'prefabName')) return undefined;
+  if (section !== 'logic' && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes)) return 'logic';
+  const record = strayRecord(value);
+  const home = record === 'quest-entry' ? 'quests' : record && 'roomItems';
+  return home === section ? undefined : home;
 }

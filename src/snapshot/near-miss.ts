@@ -25,7 +25,6 @@ export type NearMiss =
       readonly place: Place;
       readonly type: string;
       readonly spelled: string;
-      readonly hasDirectEffector: boolean;
     }
   | {
       /** A wrong value that says what was meant, such as a number in quotes (`instead`). */

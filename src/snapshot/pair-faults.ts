@@ -1,7 +1,6 @@
-import type { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
 import { eachInSteps, type Steps } from '../text/steps.js';
-import { type CopiedQuest, copyOfIds, copyWithin } from './copied-quests.js';
+import { type CopiedQuest, copyWithin } from './copied-quests.js';
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import { completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
@@ -18,8 +17,6 @@ export interface MistypedPair {
 /** The faults of the pairs of a file, each cause once. */
 export interface PairFaults {
   readonly mistyped: readonly MistypedPair[];
-  /** Where the EntryIds of those pairs are, by entry: what else is wrong with such an entry came with it. */
-  readonly mistypedAt: ReadonlyMap<QuestEntry, readonly Place[]>;
   /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
   readonly slips: ReadonlySet<QuestEntry>;
   /** Entries whose twin is nowhere in the file. */
@@ -29,19 +26,15 @@ export interface PairFaults {
   /** Three entries or more that are not a quest and its copy. */
   readonly crowded: readonly QuestPair[];
   readonly copies: readonly CopiedQuest[];
-  /** The entries of those copies: their ids need no findings of their own. */
-  readonly copied: ReadonlySet<QuestEntry>;
 }
 
 const NO_FAULTS: PairFaults = {
   mistyped: [],
-  mistypedAt: new Map(),
   slips: new Set(),
   alone: [],
   sameStatus: [],
   crowded: [],
   copies: [],
-  copied: new Set(),
 };
 
 /** So many pairs or entries are looked at in a millisecond or two. */
@@ -53,10 +46,8 @@ export function* findPairFaults(quests: QuestEntries): Steps<PairFaults> {
   const copies: CopiedQuest[] = [];
   yield* eachInSteps(quests.pairs, STEP, (pair) => {
     if (completePair(pair) === undefined) broken.push(pair);
-    const copy = copyOfIds(pair, quests);
-    if (copy !== undefined) copies.push(copy);
   });
-  if (broken.length + copies.length === 0) return NO_FAULTS;
+  if (broken.length === 0) return NO_FAULTS;
   const loose = new LooseEntries();
   yield* eachInSteps(quests.entries, STEP, (entry) => {
     if (textField(entry.record, 'EntryId') === undefined) loose.add(entry);
@@ -110,23 +101,12 @@ export function* findPairFaults(quests: QuestEntries): Steps<PairFaults> {
   }
   return {
     mistyped,
-    mistypedAt: new Map(mistyped.flatMap(placesOf)),
     slips,
-    alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
+    alone: [...alone],
     sameStatus,
     crowded: [...crowded],
     copies,
-    copied: new Set(copies.flatMap(({ copy }) => [copy.inProgress, copy.completed])),
   };
-}
-
-/** Records so broken that they may be the twin of anything. */
-function namelessRecords(quests: QuestEntries): number {
-  const isNameless = ({ record }: QuestEntry): boolean =>
-    textField(record, 'EntryId') === undefined && textField(record, 'Name') === undefined;
-  // The entries are the members that are objects.
-  const broken = quests.memberCount - quests.entries.length;
-  return broken + quests.entries.filter(isNameless).length;
 }
 
 function hasUuid({ record }: QuestEntry): boolean {
@@ -193,9 +173,4 @@ function* take(ones: QuestEntry[], twos: QuestEntry[]): Generator<[QuestEntry, Q
     const two = partners[index];
     if (two !== undefined) yield [one, two];
   }
-}
-
-function placesOf({ entry, other }: MistypedPair): readonly (readonly [QuestEntry, readonly Place[]])[] {
-  const places = [entry, other].map(({ place }) => place.at('EntryId'));
-  return [entry, other].map((each) => [each, places] as const);
 }

@@ -1,11 +1,9 @@
-import type { Place } from '../json/place.js';
+import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
 import { addTo } from '../text/add-to.js';
 import { eachInSteps, type Steps } from '../text/steps.js';
-import { type Exchange, ExchangedValues, type NamesOfReferences } from './exchanged-values.js';
 import { hasField, textField } from './fields.js';
-import type { Holder } from './misplaced.js';
 import {
   completePair,
   isQuestStatus,
@@ -20,43 +18,30 @@ import { isQuestIdShaped } from './quest-values.js';
 export class QuestEntries {
   readonly entries: readonly QuestEntry[];
   readonly pairs: readonly QuestPair[];
-  /** The entries are grouped by Status instead of being members of `quests`: their ids are unknown. */
-  readonly isGrouped: boolean;
-  /** How many members there are, entries or not. */
-  readonly memberCount: number;
+  /** The keys of the members, entries or not. */
+  private readonly keys: ReadonlySet<string>;
   private readonly byKey: ReadonlyMap<string, QuestEntry>;
   /** Entries by an `id` that is not their key, which may be used; undefined if it could mean two quests. */
   private readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
   private asked: string | undefined;
   private answer: QuestEntry | undefined;
 
-  /** Values that were exchanged between entries or fields. The entries have them where they belong. */
-  readonly exchanges: readonly Exchange<QuestEntry>[];
-
-  readonly holders: readonly [Holder, ...Holder[]];
-
-  constructor({ holders, entries, pairs, exchanges, byKey, byStrayId }: ReadEntries) {
-    this.holders = holders;
+  constructor({ keys, entries, pairs, byKey, byStrayId }: ReadEntries) {
+    this.keys = new Set(keys);
     this.entries = entries;
     this.pairs = pairs;
-    this.exchanges = exchanges;
     this.byKey = byKey;
     this.byStrayId = byStrayId;
-    this.memberCount = holders.reduce((count, { keys, shifted = 0 }) => count + keys.length + shifted, 0);
-    const section = holders[0].object;
-    // An older format has lists as groups.
-    this.isGrouped =
-      entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
   }
 
-  /** Whether `id` is a key of the section or the `id` of an entry. Grouped by Status, any may exist. */
+  /** How many members there are, entries or not. */
+  get memberCount(): number {
+    return this.keys.size;
+  }
+
+  /** Whether `id` is a key of the section or the `id` of an entry. */
   has(id: string): boolean {
-    return (
-      this.isGrouped ||
-      this.entry(id) !== undefined ||
-      Object.hasOwn(this.holders[0].object, id) ||
-      this.byStrayId.has(id)
-    );
+    return this.entry(id) !== undefined || this.keys.has(id) || this.byStrayId.has(id);
   }
 
   entryAt(key: string): QuestEntry | undefined {
@@ -102,7 +87,8 @@ export class QuestEntries {
   }
 }
 
-export type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | 'exchanges'> & {
+export type ReadEntries = Pick<QuestEntries, 'entries' | 'pairs'> & {
+  readonly keys: readonly string[];
   readonly byKey: ReadonlyMap<string, QuestEntry>;
   readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
 };
@@ -110,31 +96,19 @@ export type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | '
 /** The number of entries that are read in a millisecond or two. */
 const STEP = 1 << 11;
 
-/**
- * Reads the entries, with exchanged values put back. @param holders the section, then places of lost entries
- * @param namesOf the Names that subscriptions give the quest of an id
- */
-export function* readEntries(
-  holders: readonly [Holder, ...Holder[]],
-  namesOf: NamesOfReferences,
-): Steps<ReadEntries> {
+const SECTION = Place.root.at('quests');
+
+/** Reads the entries of the section. */
+export function* readEntries(section: JsonObject, keys: readonly string[]): Steps<ReadEntries> {
   const entries: OpenEntry[] = [];
-  for (const { object, keys, place, isById } of holders)
-    yield* eachInSteps(keys, STEP, (key) => {
-      const record = object[key] as JsonValue;
-      if (!isObject(record)) return;
-      const known = isById === true ? String(record.id) : key;
-      entries.push(new OpenEntry(known, record, place.at(key), questStatus(record)));
-    });
-  const exchanged = new ExchangedValues<OpenEntry>(namesOf);
-  yield* exchanged.withinEntries(entries);
-  yield* exchanged.ids(entries);
-  let groups = yield* byEntryId(entries);
-  if (exchanged.betweenPairs(groups.values())) groups = yield* byEntryId(entries);
-  yield;
+  yield* eachInSteps(keys, STEP, (key) => {
+    const record = section[key] as JsonValue;
+    if (isObject(record)) entries.push(new OpenEntry(key, record, SECTION.at(key), questStatus(record)));
+  });
+  const groups = yield* byEntryId(entries);
   const pairs: QuestPair[] = [];
   yield* eachInSteps([...groups], STEP, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
-  return { holders, entries, pairs, exchanges: exchanged.found, ...(yield* byIds(entries)) };
+  return { keys, entries, pairs, ...(yield* byIds(entries)) };
 }
 
 function* byIds(entries: readonly OpenEntry[]): Steps<Pick<ReadEntries, 'byKey' | 'byStrayId'>> {
@@ -181,14 +155,14 @@ function questStatus(record: JsonObject): QuestStatus | undefined {
   return isQuestStatus(record.Status) ? record.Status : undefined;
 }
 
-/** An entry whose Status, values and pair may still turn out to be others while the section is read. */
+/** An entry whose Status and pair are known once the section is read. */
 class OpenEntry implements QuestEntry {
   #pair: QuestPair | undefined;
 
   constructor(
-    public key: string,
-    public record: JsonObject,
-    public place: Place,
+    readonly key: string,
+    readonly record: JsonObject,
+    readonly place: Place,
     public status: QuestStatus | undefined,
   ) {}
 
@@ -224,12 +198,6 @@ function hasSwappedIds(entries: readonly QuestEntry[]): boolean {
   const [one, other] = entries;
   if (entries.length !== 2 || one === undefined || other === undefined) return false;
   return one.record.id === other.key && other.record.id === one.key;
-}
-
-/** Whether a member of `quests` is no entry but holds the entries of one Status. */
-export function isStatusGroup({ key, record }: Pick<QuestEntry, 'key' | 'record'>): boolean {
-  if (!/^(?:in[-_ ]?progress|completed)$/i.test(key)) return false;
-  return textField(record, 'EntryId') === undefined && Object.values(record).every(isObject);
 }
 
 /** The id of an entry: its key, unless that cannot be an id and its `id` can. */

@@ -1,11 +1,9 @@
 import { sameValue } from '../json/equality/values.js';
 import type { Step } from '../json/pointer.js';
-import { uuidVersion } from '../json/uuid.js';
 import { childOf, type JsonValue } from '../json/value.js';
 import { addTo } from '../text/add-to.js';
 import { finish, type Steps } from '../text/steps.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
-import { textField } from './fields.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
 import type { CompletePair, QuestEntry } from './quest-entry.js';
@@ -26,7 +24,6 @@ export class QuestIndex extends QuestEntries {
   #requirements: readonly QuestRequirement[] | undefined;
   #requirementTangles: RequirementTangles | undefined;
   #expressionNames: ExpressionNames | undefined;
-  #entryIdMistakes: ReadonlySet<number | string> | undefined;
 
   get byName(): QuestsByName {
     this.#byName ??= new QuestsByName(this);
@@ -91,15 +88,6 @@ export class QuestIndex extends QuestEntries {
     return this.#requirementTangles;
   }
 
-  /** Whether the EntryIds of all quests have this mistake: another version of UUID, or the same non-UUID. */
-  sharesMistakeOf(id: string): boolean {
-    this.#entryIdMistakes ??= new Set(
-      this.entries.map(({ record }) => uuidMistake(textField(record, 'EntryId') ?? '')),
-    );
-    const mistakes = this.#entryIdMistakes;
-    return mistakes.size === 1 && !mistakes.has(4) && mistakes.has(uuidMistake(id));
-  }
-
   /** Works out what rules are going to ask for, in small steps. */
   *prepare(): Steps {
     yield* this.readRequirementTangles();
@@ -111,11 +99,6 @@ export class QuestIndex extends QuestEntries {
     this.#expressionNames ??= finish(expressionNames(this));
     return this.#expressionNames;
   }
-}
-
-/** The version of a UUID. Without one, the string itself: made-up UUIDs are alike only if they are equal. */
-function uuidMistake(uuid: string): number | string {
-  return uuidVersion(uuid) || uuid;
 }
 
 function groupById(

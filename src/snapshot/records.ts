@@ -62,8 +62,7 @@ export interface Subscription {
 /** An element of a list of task records that is another record by its `$type`. */
 export interface OtherTask {
   readonly type: string;
-  /** `ViewNodes` of a subscription, which belongs in Tasks: the documents say nothing of its elements. */
-  readonly list: 'Tasks' | 'linkedTasks' | 'ViewNodes';
+  readonly list: 'Tasks' | 'linkedTasks';
   readonly place: Place;
 }
 

@@ -93,8 +93,7 @@ function* requirementsOn(
 /** The quest of an entry. A quest and its copy with one EntryId are two, by their inProgress entries. */
 function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (entry: QuestEntry) => Quest {
   const halves = new Map<QuestEntry, QuestEntry>();
-  for (const { original, copy, sharesEntryId } of copies) {
-    if (!sharesEntryId) continue;
+  for (const { original, copy } of copies) {
     for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
   }
   return (entry) => halves.get(entry) ?? quests.questOf(entry);

@@ -12,27 +12,8 @@ export interface SectionSlip {
 
 const NONE: readonly SectionSlip[] = Object.freeze([]);
 
-/** Other words that people write for a section, where it holds that section's records. */
-const SLIPS: Readonly<Record<string, SectionName>> = {
-  items: 'roomItems',
-  objects: 'roomItems',
-  roomObjects: 'roomItems',
-  sceneItems: 'roomItems',
-  sceneObjects: 'roomItems',
-  entities: 'roomItems',
-  props: 'roomItems',
-  missions: 'quests',
-  questEntries: 'quests',
-  roomSettings: 'settings',
-  config: 'settings',
-  roomConfig: 'settings',
-  options: 'settings',
-  itemLogic: 'logic',
-  roomLogic: 'logic',
-  scripts: 'logic',
-  roomQuests: 'roomTasks',
-  tasks: 'roomTasks',
-};
+/** Another word for `roomItems`, where it holds items. */
+const ITEMS = 'items';
 
 /** This many documented fields make an object a record of a section. */
 const FIELDS_OF_A_RECORD = 2;
@@ -57,27 +38,16 @@ export function resemblesSection(key: string): boolean {
 }
 
 function resembling(key: string): string | undefined {
-  if (Object.hasOwn(SLIPS, key)) return SLIPS[key];
+  if (key === ITEMS) return 'roomItems';
   return nearestName(key, SECTIONS) ?? SECTIONS.find((name) => separatesWords(key, name));
 }
 
 function meantSection(key: string, root: JsonObject): SectionName | undefined {
   if (isSection(key)) return undefined;
-  const meant = resembling(key) ?? itemsOfLogic(key, root);
+  const meant = resembling(key);
   const field = SECTIONS.find((name) => name === meant);
   if (field === undefined || Object.hasOwn(root, field)) return undefined;
-  const byCase = key.toLowerCase() === field.toLowerCase() || separatesWords(key, field);
-  return byCase || holdsRecordsOf(field, root[key] ?? null) ? field : undefined;
-}
-
-/** Items under another name, told by the keys of the logic that has no items otherwise. */
-function itemsOfLogic(
-  key: string,
-  { [key]: items = null, logic = null, roomItems }: JsonObject,
-): SectionName | undefined {
-  if (roomItems !== undefined || !isObject(items) || !isObject(logic)) return undefined;
-  const keys = Object.keys(logic);
-  return keys.length > 0 && keys.every((each) => Object.hasOwn(items, each)) ? 'roomItems' : undefined;
+  return holdsRecordsOf(field, root[key] ?? null) ? field : undefined;
 }
 
 export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
@@ -91,7 +61,7 @@ export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean 
     case 'settings':
       return documentedFieldCount('settings', value) > 0;
     case 'roomTasks':
-      return Array.isArray(value.Tasks) || Array.isArray(value.Quests);
+      return Array.isArray(value.Tasks);
     case 'logic':
       return elements.some(isLogicValue);
   }

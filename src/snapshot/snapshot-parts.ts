@@ -3,8 +3,7 @@ import { isObject, type JsonObject, type JsonValue, member } from '../json/value
 import type { ExpressionSource } from './expressions.js';
 import { textField } from './fields.js';
 import { ItemLabels } from './labels.js';
-import type { Holder, Misplaced } from './misplaced.js';
-import type { KeyedSection } from './misplaced-records.js';
+import { findMisplaced, type Misplaced } from './misplaced-records.js';
 import type { QuestIndex } from './quests.js';
 import type { ReadParts, RoomSections } from './read-parts.js';
 import { SECTIONS, type SectionName } from './sections.js';
@@ -30,7 +29,7 @@ export class SnapshotParts {
   /** The first item's logic that is an empty string, if there is one. Known after a walk. */
   emptyLogic: readonly Place[] = [];
 
-  #itemsElsewhere: ReadonlySet<string> | undefined;
+  #misplaced: readonly Misplaced[] | undefined;
   #labels: ItemLabels | undefined;
   readonly #sections: RoomSections;
 
@@ -57,26 +56,10 @@ export class SnapshotParts {
     return this.#sections.keysOf(object);
   }
 
-  /** What was put into a section where it does not belong. */
+  /** Records in a section that look like those of another one. */
   get misplaced(): readonly Misplaced[] {
-    return this.#sections.misplaced?.found ?? [];
-  }
-
-  /** Whether a section has more records than the file shows, so that one that is missing is no fault of its own. */
-  isPartial(name: SectionName): boolean {
-    return this.#sections.misplaced?.partial.has(name) === true;
-  }
-
-  /** The key of the record whose fields are beside the records of its section. */
-  completedKey(name: SectionName): string | undefined {
-    return name === 'roomItems' || name === 'quests'
-      ? this.#sections.misplaced?.completed[name]?.key
-      : undefined;
-  }
-
-  /** Where the records of a section are: in itself and, by mistake, elsewhere. */
-  holdersOf(name: KeyedSection): readonly Holder[] {
-    return this.#sections.holdersOf(name);
+    this.#misplaced ??= this.root === undefined ? [] : findMisplaced(this.root);
+    return this.#misplaced;
   }
 
   /** The section's value, of whatever type; undefined when the file lacks it. */
@@ -89,14 +72,12 @@ export class SnapshotParts {
   }
 
   hasItem(key: string): boolean {
-    if (this.roomItems !== undefined && Object.hasOwn(this.roomItems, key)) return true;
-    this.#itemsElsewhere ??= new Set(this.#sections.misplaced?.holders.roomItems.flatMap(({ keys }) => keys));
-    return this.#itemsElsewhere.has(key);
+    return this.roomItems !== undefined && Object.hasOwn(this.roomItems, key);
   }
 
   /** The prefabName of an item; undefined when the item is missing, broken or has none. */
   prefabOf(itemKey: string): string | undefined {
-    if (this.roomItems === undefined || this.#sections.isForeign('roomItems', itemKey)) return undefined;
+    if (this.roomItems === undefined) return undefined;
     const item = member(this.roomItems, itemKey);
     return isObject(item) ? textField(item, 'prefabName') : undefined;
   }

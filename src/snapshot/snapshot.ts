@@ -7,7 +7,6 @@ import { type ExpressionReference, readExpressions } from './expressions.js';
 import { findParentCycles } from './item-parents.js';
 import { KeptReading } from './kept-reading.js';
 import { findLostIds, type LostIds } from './lost-ids.js';
-import { MissingQuests } from './missing-quests.js';
 import type { QuestEntry } from './quest-entry.js';
 import type { QuestIndex } from './quests.js';
 import { type ReadParts, readParts } from './read-parts.js';
@@ -33,7 +32,6 @@ export class Snapshot extends SnapshotParts {
   #expressions: readonly ExpressionReference[] | undefined;
   #parentCycles: readonly (readonly string[])[] | undefined;
   #lostQuestIds: LostIds | undefined;
-  #missingQuests: MissingQuests | undefined;
   #lostIdsByEntry: ReadonlyMap<QuestEntry, string> | undefined;
   readonly #kept: KeptReading;
 
@@ -121,22 +119,6 @@ export class Snapshot extends SnapshotParts {
     return this.#lostQuestIds;
   }
 
-  /** The quests that only subscriptions name; undefined without `quests`. Not during the first walk. */
-  get missingQuests(): MissingQuests | undefined {
-    return finish(this.readMissingQuests());
-  }
-
-  *readMissingQuests(): Steps<MissingQuests | undefined> {
-    const { quests } = this;
-    if (quests === undefined) return undefined;
-    this.#missingQuests ??= yield* MissingQuests.in(
-      quests,
-      (id) => this.knowsQuest(id),
-      (visit) => this.walkInSteps({ subscription: visit }),
-    );
-    return this.#missingQuests;
-  }
-
   /** The lost id of a missing inProgress entry, by what is left of the quest. Not during the first walk. */
   lostIdOf(entry: QuestEntry): string | undefined {
     this.#lostIdsByEntry ??= new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
@@ -156,6 +138,5 @@ export class Snapshot extends SnapshotParts {
 
 export interface SnapshotWithQuests extends Snapshot {
   readonly quests: QuestIndex;
-  readonly missingQuests: MissingQuests;
   readonly requirementTangles: RequirementTangles;
 }

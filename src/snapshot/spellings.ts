@@ -6,7 +6,6 @@ import {
   FIELDS,
   type FieldSetName,
   findSchemaFaults,
-  isOfKind,
   isRequired,
   type KeySlip,
   meantType,
@@ -17,29 +16,20 @@ import {
   type TypeSubject,
   VECTORS,
 } from '../schema/index.js';
-import { finish, type Steps } from '../text/steps.js';
-import { decodedRecord, isEncoded, liftedRecord, type RecordElsewhere } from './elsewhere.js';
 import { textField } from './fields.js';
 import { MarkedPlaces } from './marked-places.js';
 import type { NearMiss } from './near-miss.js';
-import { OTHER_UUID, oddValues } from './odd-values.js';
-import { familyOf, findRepeatedSlips, type RepeatedSlip } from './repeated-slips.js';
 import { readSections, type SectionSlip } from './section-slips.js';
-import { keysByValue } from './telling-values.js';
 
 /** Reads misspelled names as documented ones, and finds the file's own with {@link spelledPlace}. */
 export class Spellings {
   readonly nearMisses: NearMiss[] = [];
-  #repeated: ReadonlyMap<NearMiss, RepeatedSlip> | undefined;
-  #hasOddEntryId: boolean | undefined;
   /** By the place of a record. */
   private readonly misspelled = new PlaceBranch<MisspelledRecord>();
   /** Whether a walk has read all records: then nothing is left to note. */
   private isComplete = false;
   /** The types that were found, each once: there may be a million copies of one. */
   private readonly types = new Map<string, string>();
-  /** Fields under other names that were found by their value. */
-  private readonly fieldsByValue = new Map<string, string>();
   /** What is around the place that was asked for last. */
   private last: { readonly place: Place; readonly branch: PlaceBranch<MisspelledRecord> } | undefined;
   /** Whether any name is misspelled. Otherwise places are those of the file. */
@@ -48,17 +38,6 @@ export class Spellings {
   private readonly undocumented = new MarkedPlaces();
 
   constructor(private readonly owned: OwnedComplaints) {}
-
-  /** The slip that a near miss repeats throughout the file. Not available during the first walk. */
-  repeatedSlip(miss: NearMiss): RepeatedSlip | undefined {
-    this.#repeated ??= finish(findRepeatedSlips(this.nearMisses));
-    return this.#repeated.get(miss);
-  }
-
-  /** Finds those slips in small steps. */
-  *readRepeatedSlips(): Steps {
-    this.#repeated ??= yield* findRepeatedSlips(this.nearMisses);
-  }
 
   /** Reads misspelled names the same way and remembers none: for those who read what no walk is to report. */
   unremembered(): Spellings {
@@ -92,15 +71,10 @@ export class Spellings {
    * @param around the place of the record, or, with `step`, the one around it: a place of its own is rarely
    *   needed
    */
-  record(fields: FieldSetName, given: JsonObject, around: Place, step?: Step): JsonObject {
-    const value = isEncoded(fields, given)
-      ? this.elsewhere(fields, decodedRecord(fields, given), step === undefined ? around : around.at(step))
-      : given;
-    const { slips: named, hasDoubtfulValue, hasOtherKeys } = readKeys(fields, value);
-    if (named.length === 0 && !hasDoubtfulValue && !hasOtherKeys && oddValues(fields, value).length === 0)
-      return value;
-    const byName = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
-    const slips = hasOtherKeys ? this.byValue(fields, value, byName) : byName;
+  record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject {
+    const { slips: named, hasDoubtfulValue } = readKeys(fields, value);
+    if (named.length === 0 && !hasDoubtfulValue) return value;
+    const slips = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
     const place = step === undefined ? around : around.at(step);
     const schema = schemaOf(fields);
     let view = value;
@@ -108,28 +82,9 @@ export class Spellings {
       view = withNames(value, slips);
       if (!this.isComplete) this.noteKeys(fields, view, place, slips);
     }
-    if (schema === undefined) return view;
-    view = this.withMeant(schema, view, place, oddValues(fields, view));
-    return this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
-  }
-
-  /** The slips by name, and those found by their value, here or in an earlier record. */
-  private byValue(fields: FieldSetName, value: JsonObject, slips: readonly KeySlip[]): readonly KeySlip[] {
-    const view = slips.length === 0 ? value : withNames(value, slips);
-    const byValue = keysByValue(fields, view).filter((slip) => isNeeded(fields, slip, view));
-    for (const { field, spelled } of byValue)
-      if (this.fieldsByValue.size < MAX_BY_VALUE)
-        this.fieldsByValue.set(valueKey(field === TYPE ? TYPE : fields, spelled), field);
-    if (this.fieldsByValue.size === 0) return slips;
-    const meant = Object.keys(view).flatMap((spelled) => {
-      const field =
-        this.fieldsByValue.get(valueKey(fields, spelled)) ?? this.fieldsByValue.get(valueKey(TYPE, spelled));
-      if (field === undefined || Object.hasOwn(view, field)) return [];
-      const kind = FIELDS[fields][field];
-      const fits = kind !== undefined && isOfKind(kind, view[spelled] ?? null);
-      return !fits || byValue.some((slip) => slip.field === field) ? [] : [{ field, spelled }];
-    });
-    return byValue.length + meant.length === 0 ? slips : [...slips, ...byValue, ...meant];
+    return schema === undefined
+      ? view
+      : this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
   }
 
   /** The record with the values that were meant by faults that say so. */
@@ -145,24 +100,6 @@ export class Spellings {
       if (!this.isComplete) this.note({ kind: 'value', record, place, fault }, formatPointer(fault.path));
       view = withValue(view, fault.path, JSON.parse(fault.instead) as JsonValue);
     }
-    return view;
-  }
-
-  /** A subscription or linked task with its own fields, which may be in its Effector or Trigger. */
-  lifted(fields: 'subscription' | 'linked-task', value: JsonObject, place: Place): JsonObject {
-    const found = liftedRecord(fields, value);
-    return found === undefined ? value : this.elsewhere(fields, found, place);
-  }
-
-  private elsewhere(fields: FieldSetName, found: RecordElsewhere, place: Place): JsonObject {
-    const { view, faults, fields: moved } = found;
-    const record = schemaOf(fields);
-    if (record === undefined || this.isComplete) return view;
-    for (const fault of faults) this.note({ kind: 'value', record, place, fault }, fault.message);
-    this.hasRenamed ||= moved.size > 0;
-    const noted = this.misspelledAt(place);
-    noted.isPresumed = true;
-    noted.elsewhere = new Map([...(noted.elsewhere ?? []), ...moved]);
     return view;
   }
 
@@ -182,11 +119,7 @@ export class Spellings {
   type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
     const spelled = textField(value, '$type');
     const type = spelled === undefined ? undefined : meantType(subject, spelled);
-    return type === undefined ? value : this.asType(type, subject, value, around, step);
-  }
-
-  /** A record read as another `$type` than it has. */
-  asType(type: string, subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
+    if (type === undefined) return value;
     if (!this.isComplete) this.noteType(type, subject, value, step === undefined ? around : around.at(step));
     return { ...value, $type: type };
   }
@@ -205,8 +138,7 @@ export class Spellings {
     const given = textField(value, '$type') ?? '';
     const spelled = this.types.get(given) ?? given;
     if (this.types.size < MAX_TYPES) this.types.set(spelled, spelled);
-    const hasDirectEffector = Object.hasOwn(value, 'DirectEffector');
-    const miss = { kind: 'type', subject, place, type, spelled, hasDirectEffector } as const;
+    const miss = { kind: 'type', subject, place, type, spelled } as const;
     const branch = this.branchAt(place);
     if (branch.value === undefined) {
       branch.value = OTHER_TYPE;
@@ -226,16 +158,7 @@ export class Spellings {
     let around: PlaceBranch<MisspelledRecord> | undefined = this.misspelled;
     for (const link of links.slice(1)) {
       const slips = around?.value?.slips;
-      const steps = around?.value?.elsewhere?.get(String(link.step));
       around = around?.next(link.step);
-      if (steps !== undefined) {
-        for (const each of steps)
-          if (each !== undefined) spelled = spelled.at(each);
-          // The value itself is the string.
-          else if (link !== place) spelled = spelled.inside();
-        changed = true;
-        continue;
-      }
       if (link.step === undefined) {
         spelled = changed ? spelled.inside() : link;
         continue;
@@ -258,14 +181,6 @@ export class Spellings {
       if (branch.value?.isPresumed === true) return true;
     }
     return false;
-  }
-
-  /** Whether an EntryId is a UUID in another form. Not to be asked during the first walk. */
-  get hasOddEntryId(): boolean {
-    this.#hasOddEntryId ??= this.nearMisses.some(
-      (miss) => miss.kind === 'value' && miss.fault.cause === OTHER_UUID && miss.record === 'quest-entry',
-    );
-    return this.#hasOddEntryId;
   }
 
   noteUndocumented(place: Place): void {
@@ -326,8 +241,7 @@ function isNeeded(fields: FieldSetName, slip: KeySlip, value: JsonObject): boole
 
 /** Whether a record under documented names requires one of its fields. */
 function requires(fields: FieldSetName, view: JsonObject, field: string): boolean {
-  if (fields === 'transform-state' || fields === 'vector') return true;
-  if (fields === 'logic-value') return field === 'Tasks';
+  if (fields === 'vector') return true;
   // Without it the trigger has no form.
   if (field === 'DirectEffector') return !Object.hasOwn(view, 'TaskTriggerId');
   const schema = schemaOf(fields);
@@ -335,13 +249,6 @@ function requires(fields: FieldSetName, view: JsonObject, field: string): boolea
 }
 
 const TYPE = '$type';
-const MAX_BY_VALUE = 100;
-
-/** A name in a kind of records; `$type` is the same in all kinds. */
-function valueKey(fields: FieldSetName | typeof TYPE, spelled: string): string {
-  return `${fields === TYPE ? TYPE : familyOf(fields)} ${spelled}`;
-}
-
 const ITEM_VECTORS = Object.keys(FIELDS['room-item']).filter((field) => VECTORS.has(field));
 const MAX_TYPES = 1_000;
 
@@ -350,8 +257,6 @@ interface MisspelledRecord {
   slips: readonly KeySlip[] | undefined;
   /** The paths to values with a near miss. */
   valueMisses: Set<string> | undefined;
-  /** Fields whose values are elsewhere in the file, with the steps to them. */
-  elsewhere: Map<string, readonly (Step | undefined)[]> | undefined;
   hasTypeMiss: boolean;
   /** Whether it is read as something that the file does not say it is. */
   isPresumed: boolean;
@@ -361,7 +266,6 @@ interface MisspelledRecord {
 const OTHER_TYPE: MisspelledRecord = Object.freeze({
   slips: undefined,
   valueMisses: undefined,
-  elsewhere: undefined,
   hasTypeMiss: true,
   isPresumed: true,
 });

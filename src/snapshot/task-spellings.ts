@@ -1,17 +1,8 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import {
-  CHAIN_TYPE,
-  classify,
-  type FieldSetName,
-  isSubscriptionType,
-  meantType,
-  type RecordName,
-} from '../schema/index.js';
-import { isEncoded } from './elsewhere.js';
-import { numberField, textField } from './fields.js';
-import { transitionCode } from './quest-states.js';
+import { CHAIN_TYPE, classify, type FieldSetName, type RecordName } from '../schema/index.js';
+import { textField } from './fields.js';
 import type { Spellings } from './spellings.js';
 
 /* Reads misspelled names in task records at any depth; gives the same object where there are none. */
@@ -26,16 +17,8 @@ const FIELDS_OF: { readonly [Record in RecordName]?: FieldSetName } = {
 };
 
 /** An element of Tasks. One of another kind stays as it is. */
-export function readTask(given: JsonObject, place: Place, spellings: Spellings): JsonObject {
-  const plain = isEncoded('subscription', given) ? spellings.record('subscription', given, place) : given;
-  const task = spellings.lifted('subscription', plain, place);
-  const other = otherSubscription(task);
-  // Either the name or the fields are wrong, so nothing in the record is fixed until one of them is right.
-  if (other !== undefined) spellings.noteUndocumented(place);
-  let typed =
-    other === undefined
-      ? spellings.type('subscription', task, place)
-      : spellings.asType(other, 'subscription', task, place);
+export function readTask(task: JsonObject, place: Place, spellings: Spellings): JsonObject {
+  let typed = spellings.type('subscription', task, place);
   let kind = classify('subscription', typed);
   if (!kind.isForeign && (kind.record === 'subscription' || textField(typed, '$type') === undefined)) {
     // The key of its $type may be misspelled, or the field that says what it is without one.
@@ -65,34 +48,6 @@ export function readTask(given: JsonObject, place: Place, spellings: Spellings):
 function readSurplusEffector(effect: JsonObject, place: Place, spellings: Spellings): JsonObject {
   spellings.noteUndocumented(place);
   return readEffect(effect, place, spellings);
-}
-
-/** The type of subscription that all other fields say, if the `$type` says or resembles another. */
-function otherSubscription(task: JsonObject): string | undefined {
-  const type = textField(task, '$type');
-  if (type === undefined) return undefined;
-  switch (isSubscriptionType(type) ? type : meantType('subscription', type)) {
-    case 'TaskEffectorSubscription':
-      return isObject(task.Trigger) &&
-        !Object.hasOwn(task, 'Effector') &&
-        (Object.hasOwn(task, 'DirectEffector') || hasCode(task))
-        ? 'TaskTriggerSubscription'
-        : undefined;
-    case 'TaskTriggerSubscription':
-      return isObject(task.Effector) &&
-        !Object.hasOwn(task, 'Trigger') &&
-        !Object.hasOwn(task, 'DirectEffector') &&
-        !hasCode(task)
-        ? 'TaskEffectorSubscription'
-        : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** Whether TargetState is a transition code. Asked last: of a million records hardly one gets so far. */
-function hasCode(task: JsonObject): boolean {
-  return transitionCode(numberField(task, 'TargetState') ?? Number.NaN) !== undefined;
 }
 
 /** An effect, with the linked tasks of a chain. @param around its place, or with `step` the one around it */
@@ -128,14 +83,12 @@ function named(
   spellings: Spellings,
   step: Step | undefined,
 ): JsonObject {
-  return record.$type === undefined || isEncoded(fields, record)
-    ? spellings.record(fields, record, around, step)
-    : record;
+  return record.$type === undefined ? spellings.record(fields, record, around, step) : record;
 }
 
 function readLinkedTask(link: JsonObject, place: Place, spellings: Spellings): JsonObject {
   if (classify('linked-task', link).isForeign) return link;
-  const view = spellings.lifted('linked-task', spellings.record('linked-task', link, place), place);
+  const view = spellings.record('linked-task', link, place);
   if (!isObject(view.Trigger)) return view;
   const trigger = spellings.record('linked-task-trigger', view.Trigger, place, 'Trigger');
   return withPart(view, 'Trigger', trigger);

@@ -1,7 +1,7 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { CHAIN_TYPE, classify, isSubscriptionType, meantType, type RecordName } from '../schema/index.js';
+import { CHAIN_TYPE, classify, isSubscriptionType, type RecordName } from '../schema/index.js';
 import { Effect } from './effect.js';
 import type { EmbeddedText } from './embedded-text.js';
 import { textField } from './fields.js';
@@ -53,47 +53,6 @@ export function walkElement(
   const taskPlace = place.at(index);
   if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
   else context.check('subscription', task, taskPlace);
-}
-
-/** Walks the subscriptions of `roomTasks`. Everything else in it is undocumented and free. */
-export function walkRoomTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void {
-  for (let index = 0; index < tasks.length; index++) {
-    const task = tasks[index] as JsonValue;
-    if (!isObject(task) || !isSubscription(task)) continue;
-    const taskPlace = place.at(index);
-    context.spellings.noteUndocumented(taskPlace);
-    walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
-  }
-}
-
-/** Walks the subscriptions that were put into ViewNodes instead of Tasks. All other elements are free. */
-export function walkViewNodes(nodes: readonly JsonValue[], place: Place, context: TaskContext): void {
-  for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index] as JsonValue;
-    const type = isObject(node) ? textField(node, '$type') : undefined;
-    if (!isObject(node) || type === undefined || !isSubscriptionType(type)) continue;
-    const nodePlace = place.at(index);
-    context.spellings.noteUndocumented(nodePlace);
-    context.visitor.otherTask({ type, list: 'ViewNodes', place: nodePlace });
-    walkTask(readTask(node, nodePlace, context.spellings), nodePlace, context);
-  }
-}
-
-const SUBSCRIPTION_FIELDS = ['Id', 'Name', 'TargetState', 'TaskTriggerId'] as const;
-/** This many of them, beside an effect or event, make a record without a `$type` a subscription. */
-const FIELDS_OF_A_SUBSCRIPTION = 2;
-
-/** Whether a record is a subscription: by its `$type`, or, without one, by its fields. */
-function isSubscription(record: JsonObject): boolean {
-  const type = record.$type;
-  if (type !== undefined)
-    return (
-      isSubscriptionType(type) || (typeof type === 'string' && meantType('subscription', type) !== undefined)
-    );
-  if (!isObject(record.Effector) && !isObject(record.Trigger)) return false;
-  return (
-    SUBSCRIPTION_FIELDS.filter((field) => Object.hasOwn(record, field)).length >= FIELDS_OF_A_SUBSCRIPTION
-  );
 }
 
 function walkTask(task: JsonObject, place: Place, context: TaskContext): void {

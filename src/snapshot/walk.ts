@@ -20,7 +20,6 @@ import {
 } from './embedded-text.js';
 import type { ExpressionSource } from './expressions.js';
 import { isLargeText, type KeptReading } from './kept-reading.js';
-import { KEYED_SECTIONS } from './misplaced-records.js';
 import type { QuestEntry, QuestPair } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
 import { RecordSteps } from './record-steps.js';
@@ -28,13 +27,7 @@ import type { Requirement, RoomItem, Section } from './records.js';
 import { findRepeatedLogic, type RepeatedLogic } from './repeated-logic.js';
 import type { SnapshotParts, WalkNotes } from './snapshot-parts.js';
 import type { Spellings } from './spellings.js';
-import {
-  type TaskContext,
-  type TaskVisitor,
-  walkElement,
-  walkRoomTasks,
-  walkViewNodes,
-} from './walk-tasks.js';
+import { type TaskContext, type TaskVisitor, walkElement } from './walk-tasks.js';
 
 /** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
 export interface SnapshotVisitor extends TaskVisitor {
@@ -115,19 +108,11 @@ class Walk implements TaskContext {
     this.check('snapshot', snapshot.value, snapshot.place);
     for (const name of snapshot.sectionsPresent)
       visitor.section({ name, value: snapshot.section(name) ?? null, place: snapshot.place.at(name) });
-    this.noteMisplaced();
     yield* this.quests();
     yield* this.items();
     this.settings();
     this.roomTasks();
     yield* this.logic();
-  }
-
-  /** Records that are not where they belong are read, but no document describes what is there. */
-  private noteMisplaced(): void {
-    for (const name of KEYED_SECTIONS)
-      for (const { keys, place } of this.snapshot.holdersOf(name).slice(1))
-        for (const key of keys) this.spellings.noteUndocumented(place.at(key));
   }
 
   check(record: RecordName, value: JsonValue, place: Place, step?: Step): void {
@@ -154,15 +139,13 @@ class Walk implements TaskContext {
     const { quests } = snapshot;
     if (snapshot.hasGroupedQuests) this.groupedQuests();
     if (quests === undefined) return;
+    const section = snapshot.section('quests');
     // The entries are the members that are objects.
-    for (const { object, keys, place } of quests.entries.length === quests.memberCount
-      ? []
-      : quests.holders) {
-      for (const key of keys) {
-        const value = object[key] as JsonValue;
-        if (!isObject(value)) this.check('quest-entry', value, place.at(key));
+    if (isObject(section) && quests.entries.length < quests.memberCount)
+      for (const key of snapshot.keysOf(section)) {
+        const value = section[key] as JsonValue;
+        if (!isObject(value)) this.check('quest-entry', value, snapshot.place.at('quests').at(key));
       }
-    }
     yield* this.records.each(
       quests.entries,
       (entry) => this.questEntry(entry),
@@ -203,12 +186,14 @@ class Walk implements TaskContext {
   }
 
   private *items(): Steps {
-    for (const { object, keys, place } of this.snapshot.holdersOf('roomItems'))
-      yield* this.records.each(
-        keys,
-        (key) => this.item(key, object[key] as JsonValue, place.at(key)),
-        (key) => memberOf(object[key], 'extraData'),
-      );
+    const { roomItems } = this.snapshot;
+    if (roomItems === undefined) return;
+    const place = this.snapshot.place.at('roomItems');
+    yield* this.records.each(
+      this.snapshot.keysOf(roomItems),
+      (key) => this.item(key, roomItems[key] as JsonValue, place.at(key)),
+      (key) => memberOf(roomItems[key], 'extraData'),
+    );
   }
 
   private item(key: string, record: JsonValue, place: Place): void {
@@ -245,20 +230,19 @@ class Walk implements TaskContext {
   private roomTasks(): void {
     const roomTasks = this.snapshot.section('roomTasks');
     if (!isObject(roomTasks)) return;
-    const place = this.snapshot.place.at('roomTasks');
-    this.check('room-tasks', roomTasks, place);
-    this.noteExpressions({ kind: 'value', value: roomTasks, place });
-    this.itemKey = '';
-    if (Array.isArray(roomTasks.Tasks)) walkRoomTasks(roomTasks.Tasks, place.at('Tasks'), this);
+    // No document shows the elements of its Tasks: nothing in them is judged.
+    this.check('room-tasks', roomTasks, this.snapshot.place.at('roomTasks'));
   }
 
   private *logic(): Steps {
-    for (const { object, keys, place, itemKey } of this.snapshot.holdersOf('logic'))
-      yield* this.records.each(
-        keys,
-        (key) => this.logicOf(itemKey ?? key, object[key] as JsonValue, place.at(key)),
-        (key) => object[key],
-      );
+    const logic = this.snapshot.section('logic');
+    if (!isObject(logic)) return;
+    const place = this.snapshot.place.at('logic');
+    yield* this.records.each(
+      this.snapshot.keysOf(logic),
+      (key) => this.logicOf(key, logic[key] as JsonValue, place.at(key)),
+      (key) => logic[key],
+    );
   }
 
   private logicOf(itemKey: string, value: JsonValue, place: Place): void {
@@ -338,7 +322,6 @@ class Walk implements TaskContext {
   private tasksOf(value: JsonObject, place: Place, itemKey: string, skipped?: ReadonlySet<number>): void {
     this.check('logic-value', value, place);
     this.itemKey = itemKey;
-    if (Array.isArray(value.ViewNodes)) walkViewNodes(value.ViewNodes, place.at('ViewNodes'), this);
     if (!Array.isArray(value.Tasks)) return;
     const tasks = place.at('Tasks');
     const visit = (task: JsonValue, index: number): void => walkElement(task, index, tasks, this, skipped);

@@ -82,7 +82,7 @@ const ROWS = Object.entries(EFFECT_FACTS);
 /** For each parameter that each effect needs: the effect without it or with another value, and what is said. */
 function eachParameter(
   plant: (effect: JsonObject, name: string, kind: FactKind, type: string) => JsonObject | undefined,
-  says: (at: string, name: string, kind: FactKind, type: string) => string,
+  says: (at: string, name: string, kind: FactKind, type: string) => string | undefined,
 ): Cases {
   const cases: Cases = {};
   for (const [type, facts] of ROWS)
@@ -90,7 +90,8 @@ function eachParameter(
       const effect = plant(rightEffect(type, facts), name, kind, type);
       if (effect === undefined) continue;
       const { shown, at } = effectFound(hostOf(facts), effect);
-      cases[`${type}.${name}`] = { shown, wanted: [says(at, name, kind, type)] };
+      const said = says(at, name, kind, type);
+      cases[`${type}.${name}`] = { shown, wanted: said === undefined ? [] : [said] };
     }
   return cases;
 }
@@ -114,9 +115,11 @@ describe('an effect', () => {
           return effect;
         },
         (at, name, kind, type) =>
-          OF_SCHEMA.includes(name)
-            ? `schema error at ${at}: this ${type} has no ${name}: ${name === 'linkedTasks' ? 'list the linked tasks to run' : 'write position, rotation, scale and duration in it'}`
-            : `effect/parameters warning at ${at}: this ${type} has no ${name}: add it as ${WORDS[kind]}`,
+          type === 'MoveToSpot'
+            ? undefined
+            : OF_SCHEMA.includes(name)
+              ? `schema error at ${at}: this ${type} has no ${name}: list the linked tasks to run`
+              : `effect/parameters warning at ${at}: this ${type} has no ${name}: add it as ${WORDS[kind]}`,
       ),
     );
   });
@@ -147,7 +150,7 @@ describe('an effect', () => {
         },
         (at, name, _kind, type) =>
           OF_SCHEMA.includes(name)
-            ? `schema error at ${at}/${slipOf(name)}: "${slipOf(name)}" is not a documented field: rename it to ${name}`
+            ? `${name === 'linkedTasks' ? 'schema error' : 'key/spelling warning'} at ${at}/${slipOf(name)}: "${slipOf(name)}" is not a documented field: rename it to ${name}`
             : `effect/parameters warning at ${at}/${slipOf(name)}: this ${type} has ${slipOf(name)}: rename it to ${name}`,
       ),
     );

@@ -51,13 +51,6 @@ export const LOGIC: readonly PlantedLogic[] = [
     right: { col: 'FFB200' },
   },
   {
-    rule: 'logic/other-prefab',
-    prefab: 'Leaderboard',
-    logic: { health: 100, damage: 5 },
-    says: 'the logic of item 6 (Leaderboard) has health and damage, which belong to an EnemyNPC: check which item it is for',
-    right: { sparkle: 1, glow: 2 },
-  },
-  {
     rule: 'item/portal-destination',
     prefab: 'Portal',
     logic: { id: 'garden' },

@@ -106,16 +106,6 @@ const OTHERS: readonly (readonly [rule: string, fault: Change, says: string, rig
     ({ settings: held }) => Object.assign(held, { weather: 'rain' }),
   ],
   [
-    'settings/left-out',
-    ({ settings: held }) => {
-      delete held.roomBase;
-    },
-    'settings has no roomBase, and an import rewrites the whole section: add it, or leave settings out',
-    ({ settings: held }) => {
-      delete held.isNight;
-    },
-  ],
-  [
     'snapshot/room-tasks',
     ({ roomTasks }) => Object.assign(roomTasks, { Tasks: [['mlh4k2p9x7q1ab']] }),
     'roomTasks holds ["mlh4k2p9x7q1ab"]: use the id of a quest, as a string',
@@ -147,22 +137,6 @@ function onEnemy(spawnName: string): JsonObject {
 test.each(OTHERS)('%s has one finding, and what is like its fault has none', (rule, fault, says, right) => {
   expect(found(room(fault))).toEqual([`${rule}: ${says}`]);
   expect(found(room(right))).toEqual([]);
-});
-
-test.each([false, true])('logic of another prefab has one finding beside its form: %s', (isRaw) => {
-  const text = room((changed) => {
-    addItem(changed, '6', 'Light', { c: 'FFB200', b: 2 });
-    const { logic } = changed;
-    [logic['2'], logic['6']] = [logic['6'] ?? {}, logic['2'] ?? {}];
-  });
-  const raw = JSON.parse(text) as { logic: Record<string, JsonObject | string> };
-  for (const [key, value] of Object.entries(raw.logic))
-    if (isRaw) raw.logic[key] = JSON.parse(String(value)) as JsonObject;
-  const belongs =
-    'logic/other-prefab: the logic of item 2 (GLB) has c and b, which belong to a Light, a BlinkLight or a SpotLight: check which item it is for';
-  const form =
-    'logic/json-string: the logic of item 2 (GLB) is an object: it must be a string that holds this object (and in 3 more places)';
-  expect(found(JSON.stringify(raw))).toEqual(isRaw ? [belongs, form] : [belongs]);
 });
 
 test('every rule that the layer switches on is planted', () => {

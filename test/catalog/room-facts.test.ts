@@ -31,19 +31,6 @@ test('settings that nothing is known of are right', () => {
   expect(foundIn(({ settings }) => Object.assign(settings, { weather: 'rain', fov: 60 }))).toEqual([]);
 });
 
-test.each([
-  [['roomBase'], 'no roomBase', 'add it'],
-  [['roomSettingsExtraData'], 'no roomSettingsExtraData', 'add it'],
-  [['roomBase', 'roomSettingsExtraData'], 'no roomBase and no roomSettingsExtraData', 'add them'],
-] as const)('settings without %j have one finding', (left, lacks, advice) => {
-  const shown = foundIn(({ settings }) => {
-    for (const name of left) delete settings[name];
-  });
-  expect(shown).toEqual([
-    `settings/left-out info at /settings: settings has ${lacks}, and an import rewrites the whole section: ${advice}, or leave settings out`,
-  ]);
-});
-
 test('a colour under the name that people write for it has one finding', () => {
   const shown: Record<string, string[]> = {};
   const wanted: Record<string, string[]> = {};

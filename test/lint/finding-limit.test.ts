@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Place } from '../../src/json/place.js';
 import { type Draft, replaceValue } from '../../src/lint/draft.js';
-import { ONLY_PLACES } from '../../src/lint/finding-limit.js';
 import { ListenerTable } from '../../src/lint/listener-table.js';
 import { defineRule, type FixKind } from '../../src/lint/rule.js';
 import { Runner } from '../../src/lint/runner.js';
@@ -98,57 +97,5 @@ describe('more fixes than are made', () => {
   test('are all kept as long as there are no more than the limit', () => {
     const kept = { made: FOUND, listed: FOUND, errors: undefined, fixable: undefined };
     expect(reportTen('unsafe', UNSAFE, true, undefined, FOUND - LISTED)).toEqual(kept);
-  });
-});
-
-describe('where only places are wanted', () => {
-  function placesOf(...rules: ReturnType<typeof defineRule>[]): string[] {
-    const table = new ListenerTable(rules.map((rule) => ({ rule, level: 'error', options: {} })));
-    const runner = new Runner(table, new Uint8Array(), ONLY_PLACES);
-    runner.isExplained = () => false;
-    runner.emitter('snapshot')(new Snapshot({}));
-    return finish(runner.settlePlaces()).map(({ active, place }) => `${active.rule.id} ${place.step}`);
-  }
-
-  test('a finding is worked out only if its rule does not give the place', () => {
-    let made = 0;
-    const draftAt = (at: Place) => (): Draft => {
-      made++;
-      return { at, message: 'here' };
-    };
-    const rule = defineRule({
-      ...ABOUT,
-      id: 'quest/enabled',
-      on: {
-        snapshot(_snapshot, report) {
-          const given = Place.root.at('given');
-          report({ make: draftAt(given), fix: 'none', place: given });
-          report({ make: draftAt(Place.root.at('made')) });
-          report({ at: Place.root.at('draft'), cause: 'one', message: 'here' });
-        },
-      },
-    });
-    expect(placesOf(rule).toSorted()).toEqual([
-      'quest/enabled draft',
-      'quest/enabled given',
-      'quest/enabled made',
-    ]);
-    expect(made).toBe(1);
-  });
-
-  test('what follows from a finding is dropped at all places that the finding explains', () => {
-    const [here, there] = [Place.root.at('here'), Place.root.at('there')];
-    const cause = defineRule({
-      ...ABOUT,
-      id: 'quest/enabled',
-      on: { snapshot: (_snapshot, report) => report({ at: here, explains: [there], message: 'here' }) },
-    });
-    const follows = defineRule({
-      ...ABOUT,
-      id: 'quest/creator',
-      on: { snapshot: (_snapshot, report) => report({ at: there, unless: [there], message: 'there' }) },
-    });
-    expect(placesOf(cause, follows)).toEqual(['quest/enabled here']);
-    expect(placesOf(follows)).toEqual(['quest/creator there']);
   });
 });

@@ -85,59 +85,6 @@ describe('rotations that are not of length 1', () => {
   });
 });
 
-describe('ids of quests that the file does not have', () => {
-  test('are a mistake each in requirements, and one where all are Names', () => {
-    const requiring = (idOf: (digit: number) => string): string[] =>
-      found('requirement/known-quest', (open) => {
-        for (const digit of [3, 4, 5])
-          addQuest(open, digit, (entry) => {
-            entry.Requirements = [{ delete: false, amount: 1, type: 'quest', id: idOf(digit) }];
-          });
-      });
-    const at = (digit: number): string => `/quests/mlh6aaaaaaa${digit}az/Requirements/0/id`;
-    expect(requiring((digit) => `mlh9zzzzzzzz${digit}a`)).toEqual([3, 4, 5].map((digit) => `${at(digit)} 2`));
-    expect(requiring((digit) => `${digit === 5 ? 3 : digit + 1}_q${digit === 5 ? 3 : digit + 1}`)).toEqual([
-      `${at(3)} 6`,
-    ]);
-  });
-
-  test('are one mistake in subscriptions whose Names are right, and a mistake for each id in others', () => {
-    const referring = (idOf: (id: string, index: number) => string, Name?: string): string[] =>
-      found('subscription/known-quest', (open) => {
-        for (const [index, subscription] of subscriptions(open).entries())
-          Object.assign(subscription, {
-            TaskTriggerId: idOf(String(subscription.TaskTriggerId), index),
-            ...(Name !== undefined && { Name }),
-          });
-      });
-    const [first, second] = [0, 1].map((index) => `/logic/2#/Tasks/${index}/TaskTriggerId`);
-    const unknown = (_id: string, index: number): string => `mlh9zzzzzzzz${index % 2}a`;
-    expect(referring(unknown)).toEqual([`${first} 7`]);
-    expect(referring(unknown, '9_gone')).toEqual([`${first} 4`, `${second} 3`]);
-    expect(referring((id) => (id === FIND_KEY ? '0_find_key' : '1_open_door'))).toEqual([`${first} 7`]);
-  });
-});
-
-test('Ids that are used again, in their own item and in another one, are apart, if a script made three of each', () => {
-  const repeated = found('subscription/id-unique', (open) => {
-    const [first] = tasksOf(open, '2');
-    for (const item of ['5', '6', '7', '8']) {
-      open.roomItems[item] = structuredClone(open.roomItems['2'] ?? {});
-      const own = `${item}3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012`;
-      const other = `${item}4d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012`;
-      const tasks = [own, own, other].map((Id, index) => ({
-        ...structuredClone(first),
-        Id,
-        TargetState: index === 0 ? 181 : 101,
-      }));
-      open.logic[item] = { Tasks: tasks, ViewNodes: [] };
-      open.roomItems[`1${item}`] = structuredClone(open.roomItems['2'] ?? {});
-      open.logic[`1${item}`] = { Tasks: [{ ...structuredClone(first), Id: other }], ViewNodes: [] };
-    }
-  });
-  expect(repeated).toEqual(['/logic/5#/Tasks/1/Id 4', '/logic/15#/Tasks/0/Id 4']);
-});
-
 describe('two entries with one Status', () => {
   const found3 = (statuses: readonly string[]): string[] =>
     found('quest/pair-complete', (open) => {
@@ -153,30 +100,5 @@ describe('two entries with one Status', () => {
       ['completed', 'a'],
     ] as const)
       expect(found3([status, status, status])).toEqual([`/quests/mlh6aaaaaaa3${wrong}z/Status 3`]);
-  });
-});
-
-describe('names of other quests beside the id of one', () => {
-  const crossed = (...names: readonly string[]): string[] =>
-    found('subscription/quest-name', (open) => {
-      for (const digit of [3, 4]) addQuest(open, digit, () => undefined);
-      const changed = [
-        ...tasksOf(open, '2'),
-        ...tasksOf(open, '3').slice(0, 1),
-        ...tasksOf(open, '4').slice(1, 2),
-      ];
-      for (const [index, Name] of names.entries())
-        Object.assign(changed[index] ?? {}, { Name, TaskTriggerId: FIND_KEY });
-    });
-  const [A, B] = ['/logic/2#/Tasks/0/Name', '/logic/2#/Tasks/1/Name'];
-
-  test('mean that one id was pasted into three subscriptions or more', () => {
-    expect(crossed('3_q3', '4_q4', '4_q4')).toEqual([`${A} 3`]);
-    expect(crossed('3_q3', '4_q4', '4_q4', '3_q3')).toEqual([`${A} 4`]);
-  });
-
-  test('are a mistake for each Name where there are fewer, or only one Name', () => {
-    expect(crossed('3_q3', '4_q4')).toEqual([`${A} 1`, `${B} 1`]);
-    expect(crossed('3_q3', '3_q3', '3_q3')).toEqual([`${A} 3`]);
   });
 });

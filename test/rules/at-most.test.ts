@@ -4,7 +4,7 @@ import { type ExampleRoom, OPEN_DOOR, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import type { Draft } from '../../src/lint/draft.js';
-import { findingsOf, lintPreset } from '../lint-example.js';
+import { findingsOf } from '../lint-example.js';
 import { detailsOf, inDetail } from './shown-findings.js';
 
 /* Where lists of related places and moved keys end, and the case just before it. */
@@ -50,52 +50,6 @@ describe('related places are twelve at most', () => {
     const found = own('flow/reset-races-completion', text);
     expect(found[0]).toMatch(/while 2\d effects wait for the completion/);
     expect(found.slice(1)).toHaveLength(12);
-  });
-});
-
-describe('keys of logic that were all moved', () => {
-  const SOUND = '{"Tasks":[],"ViewNodes":[]}';
-  const ITEM = { prefabName: 'GLB', pos: {}, rot: {}, scale: {} };
-  const withKeys = (items: readonly string[], logic: readonly string[]): string =>
-    JSON.stringify({
-      roomItems: Object.fromEntries(items.map((key) => [key, ITEM])),
-      logic: Object.fromEntries(logic.map((key) => [key, SOUND])),
-    });
-  const advice = (change: string): string =>
-    `but all keys of logic fit if they are moved: ${change} each, or correct the key that has no item`;
-
-  test.each<[items: string[], logic: string[], message: string | undefined]>([
-    [['3', '4'], ['2', '3'], `roomItems has no item "2", ${advice('add 1 to')}`],
-    [
-      ['5', '6'],
-      ['2', '3'],
-      `roomItems has no items for 2 keys of logic, such as "2", ${advice('add 3 to')}`,
-    ],
-    [
-      ['2', '3'],
-      ['5', '6'],
-      `roomItems has no items for 2 keys of logic, such as "5", ${advice('subtract 3 from')}`,
-    ],
-    [['6', '7'], ['2', '3'], undefined],
-    [['3'], ['2'], undefined],
-    [['3', '4'], ['2', 'x3'], undefined],
-    [['1000000001', '1000000002'], ['1000000000', '1000000001'], undefined],
-  ])('items %j, logic %j', (items, logic, message) => {
-    const [found] = own('logic/known-item', withKeys(items, logic));
-    if (message === undefined) expect(found).not.toContain('are moved');
-    else expect(found).toBe(`/logic/${logic[0]}: ${message}`);
-  });
-
-  test('items whose parent is the same missing one are twenty at most', () => {
-    const children = Array.from({ length: 25 }, (_, index) => String(index + 10));
-    const text = JSON.stringify({
-      roomItems: Object.fromEntries(children.map((key) => [key, { ...ITEM, parentItemID: 7 }])),
-      logic: { 7: SOUND },
-    });
-    const [, ...related] = own('logic/known-item', text);
-    expect(related).toEqual(
-      children.slice(0, 20).map((key) => `  /roomItems/${key}/parentItemID: its parent is the same item`),
-    );
   });
 });
 
@@ -152,26 +106,6 @@ test('Delay beside two linked tasks is one fault', () => {
   ]);
 });
 
-test('an item that is its own parent lacks a Trigger where the file has none, or two, to exchange it with', () => {
-  const found = (zones: number): string[] =>
-    lintPreset(
-      'recommended',
-      room((changed) => {
-        const { 3: child = {}, 4: parent = {} } = changed.roomItems;
-        changed.roomItems['4'] = { ...child, parentItemID: 4 };
-        for (let key = 5; key < 5 + zones; key++) changed.roomItems[key] = parent;
-      }),
-    )
-      .findings.filter(({ rule }) => rule === 'trigger/enter-needs-trigger-prefab')
-      .flatMap(detailsOf)
-      .slice(0, 1);
-  const wrong =
-    '/logic/4#/Tasks/0/Trigger/$type: OnEnterEvent does not work on item 4 (ResizableCube): move it to';
-  expect(found(0)).toEqual([expect.stringContaining(wrong)]);
-  expect(found(1)).toEqual([expect.stringContaining('/roomItems/4/parentItemID: ')]);
-  expect(found(2)).toEqual([expect.stringContaining(wrong)]);
-});
-
 test('keys that appear twice are one finding in quests, and one each in other sections', () => {
   const keysOf = (section: string): string[] => {
     const twice = ['a', 'b', 'a', 'b'].map((key) => `"${key}":{}`).join();
@@ -181,20 +115,6 @@ test('keys that appear twice are one finding in quests, and one each in other se
     expect.stringContaining('"a" and 1 more key of this object appear twice'),
   ]);
   expect(keysOf('roomItems')).toHaveLength(2);
-});
-
-test('a second effect in one state has another quest where its Name is that of another one', () => {
-  const second = (Name: string): string[] =>
-    own(
-      'subscription/one-per-state',
-      room((changed) => {
-        const [, effect = {}] = tasksOf(changed, '2');
-        tasksOf(changed, '2').push({ ...effect, Id: '3c6a2e40-b5d7-4809-b324-a5c6e7089abc', Name });
-      }),
-    ).slice(0, 1);
-  expect(second('0_find_key')).toEqual([expect.stringContaining('/logic/2#/Tasks/2')]);
-  expect(second('9_nobody')).toEqual([expect.stringContaining('/logic/2#/Tasks/2')]);
-  expect(second('1_open_door')).toEqual([]);
 });
 
 test('only a portal has its destination in its logic', () => {

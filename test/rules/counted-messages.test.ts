@@ -3,12 +3,9 @@ import {
   type ExampleRoom,
   FIND_KEY,
   FIND_KEY_COMPLETED,
-  OPEN_DOOR,
   questsOnly,
-  rawRoom,
   room,
 } from '../../rules/example-room.js';
-import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 import { messages } from './shown-findings.js';
@@ -70,19 +67,6 @@ describe('a finding about several things says how many', () => {
     ]);
   });
 
-  test('items whose parent has logic but is not an item', () => {
-    const text = room(({ roomItems, logic }) => {
-      for (const key of ['2', '3']) Object.assign(roomItems[key] ?? {}, { parentItemID: 12 });
-      logic['12'] = { Tasks: [], ViewNodes: [] };
-    });
-    expect(only(text)).toEqual({
-      at: '/logic/12',
-      message:
-        'roomItems has no item "12", so an import does not merge this logic: correct the key, or remove the entry',
-      related: ['2', '3'].map((key) => `/roomItems/${key}/parentItemID: its parent is the same item`),
-    });
-  });
-
   const GROUP =
     'this quest entry has no Group: write "" (single player, saved), "nonPersistent" or "multiplayer"';
   test.each<[quests: number, also: string]>([
@@ -141,49 +125,5 @@ describe('a finding about several things says how many', () => {
     expect(findings[0]?.fix?.description).toBe('write 181, and fix 3 more places alike');
     expect(applyFixes(inQuotes(4), findings)).toBe(room());
     expect(lintExample(inQuotes(1)).findings[0]?.fix?.description).toBe('write 181');
-  });
-
-  test('quest entries in roomTasks', () => {
-    const moved = (count: number): string =>
-      rawRoom((snapshot) => {
-        snapshot.roomTasks = Object.fromEntries(Object.entries(snapshot.quests ?? {}).slice(0, count));
-      });
-    expect(only(moved(1)).message).toBe(
-      `roomTasks has no Tasks but the quest entry "${FIND_KEY}": move it to quests, and write "Tasks": [] here`,
-    );
-    expect(only(moved(2)).message).toBe(
-      `roomTasks has no Tasks but 2 quest entries, such as "${FIND_KEY}": move them to quests, and write "Tasks": [] here`,
-    );
-  });
-
-  test('subscriptions that mix up two quests', () => {
-    const crossed = (count: number): string =>
-      room((changed) => {
-        for (const each of subscriptionsOf(changed).slice(0, count))
-          each.Name = each.Name === '0_find_key' ? '1_open_door' : '0_find_key';
-      });
-    const words =
-      'Name is "1_open_door", but TaskTriggerId is the id of "0_find_key": correct the one that is wrong';
-    expect(only(crossed(1)).message).toBe(words);
-    expect(only(crossed(2)).message).toBe(`${words} (and in 1 more subscription)`);
-    expect(only(crossed(3)).message).toBe(`${words}; 2 other subscriptions mix up the same two quests`);
-    expect(only(crossed(4)).message).toBe(`${words}; 3 other subscriptions mix up the same two quests`);
-    expect(only(crossed(4)).related?.slice(2)).toEqual([
-      '/logic/2#/Tasks/1/Name: the same two quests',
-      '/logic/3#/Tasks/0/Name: the same two quests',
-      '/logic/3#/Tasks/1/Name: the same two quests',
-    ]);
-    expect(only(crossed(Number.POSITIVE_INFINITY))).toEqual({
-      at: `/quests/${FIND_KEY}/Name`,
-      message: `the quests "0_find_key" and "1_open_door" have each other's Name, by all their subscriptions: exchange the two Names, on both entries`,
-      related: [`/quests/${OPEN_DOOR}/Name: the Name of the other quest`],
-    });
-    const twoWays = room((changed) => {
-      Object.assign(tasksOf(changed, '2')[0] ?? {}, { Name: '1_open_door' });
-      Object.assign(tasksOf(changed, '3')[0] ?? {}, { Name: '0_find_key' });
-    });
-    expect(only(twoWays).message).toBe(
-      `${words}; another subscription has the two quests the other way round`,
-    );
   });
 });

@@ -15,19 +15,6 @@ import { inFull } from './shown-findings.js';
 
 /* Words and kinds that only a neighbouring case tells apart. */
 
-test('one key of another prefab belongs to it, several belong to it', () => {
-  const strange = (keys: JsonObject): string | undefined =>
-    inFull(
-      room(({ roomItems, logic }) => {
-        const item = roomItems['4'] ?? {};
-        Object.assign(roomItems, { 5: { ...item, prefabName: 'WorldText' } });
-        logic['5'] = { Tasks: [], ViewNodes: [], ...keys };
-      }),
-    ).find((each) => each.startsWith('logic/other-prefab'));
-  expect(strange({ p: 12 })).toContain('has p, which belongs to a JumpPad');
-  expect(strange({ health: 1, damage: 5 })).toContain('has health and damage, which belong to an EnemyNPC');
-});
-
 test.each([
   ["SetTask('open_door', 'Active', 0,0)", 'write 0.0, not 0,0'],
   ["SetTask('open_door', 'Active', 0, 1,2)", 'remove what it does not take'],

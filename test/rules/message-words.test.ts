@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ExampleRoom, OPEN_DOOR, OPEN_DOOR_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
+import { type ExampleRoom, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
 import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { lintExample, marksOf, placeOf } from '../lint-example.js';
@@ -110,17 +110,6 @@ describe('an event among effects', () => {
   const changing = (change: (changed: ExampleRoom) => void): string[] =>
     lintExample(room(change)).findings.map((finding) => `${placeOf(finding)}: ${finding.message}`);
 
-  test('is exchanged with an effect among events if there is one of each', () => {
-    const text = room((changed) => {
-      const [trigger, effector] = tasksOf(changed, '2') as [JsonObject, JsonObject];
-      [trigger.Trigger, effector.Effector] = [effector.Effector ?? null, trigger.Trigger ?? null];
-    });
-    expect(shown(text)).toEqual([
-      'subscription/misplaced-type /logic/2#/Tasks/0/Trigger/$type: HideObjectEvent is an effect, not a trigger: move it to the Effector of a subscription; a Trigger and an Effector seem to have been exchanged',
-      `/logic/2#/Tasks/1/Effector/$type, \\"OnClickEvent\\": ${EVENT}`,
-    ]);
-  });
-
   test('is a finding of its own otherwise', () => {
     const put = (keys: readonly [string, number][]) => (changed: ExampleRoom) => {
       for (const [key, index] of keys)
@@ -135,28 +124,6 @@ describe('an event among effects', () => {
         ]),
       ),
     ).toEqual([`/logic/2#/Tasks/1/Effector/$type: ${EVENT}`, `/logic/3#/Tasks/0/Effector/$type: ${EVENT}`]);
-  });
-});
-
-describe('logic without roomItems', () => {
-  test('is a finding where something else is under another section', () => {
-    const text = rawRoom((snapshot) => {
-      Object.assign(snapshot.settings ?? {}, { quests: snapshot.quests ?? {} });
-      delete snapshot.quests;
-      delete snapshot.roomItems;
-    });
-    expect(lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`)).toEqual([
-      'schema /settings/quests',
-      'snapshot/logic-without-items /logic',
-    ]);
-  });
-
-  test('is none where roomItems is', () => {
-    const text = rawRoom((snapshot) => {
-      Object.assign(snapshot.settings ?? {}, { roomItems: snapshot.roomItems ?? {} });
-      delete snapshot.roomItems;
-    });
-    expect(only(text).rule).toBe('schema');
   });
 });
 

@@ -20,17 +20,4 @@ describe('subscriptions', () => {
   ])('with version "%s" and the Id %s', (version, Id, findings) => {
     expect(inDetail(task('2', 1, { Id }), { 'subscription/id-uuid': { version } })).toEqual(findings);
   });
-
-  test.each([
-    ['OnClickEvent', true],
-    ['OnNothingKnown', true],
-    ['Onward', false],
-    ['HideObjectEvent', false],
-  ])('with %s as their Effector and no Trigger', ($type, isEvent) => {
-    expect(inDetail(task('2', 0, { Trigger: undefined, Effector: { $type } }))).toEqual([
-      isEvent
-        ? `subscription/trigger-form ${AT}/0/Effector: the event of a trigger subscription is its Trigger: rename Effector to Trigger`
-        : `subscription/trigger-form ${AT}/0/Effector: a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription`,
-    ]);
-  });
 });

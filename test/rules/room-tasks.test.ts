@@ -23,63 +23,30 @@ const EFFECTOR: JsonObject = {
 };
 
 const found = (text: string): string[] => inFull(text, 'recommended');
-const inRoomTasks = (...tasks: JsonValue[]): string[] => found(roomWith({ roomTasks: { Tasks: tasks } }));
 
-describe('a subscription in roomTasks', () => {
-  test('has no finding when it is right', () => {
-    expect(inRoomTasks(TRIGGER)).toEqual([]);
-    expect(inRoomTasks(EFFECTOR)).toEqual([]);
+describe('what stands in roomTasks is free, because no document shows it', () => {
+  test.each<[what: string, ...tasks: JsonValue[]]>([
+    ['a subscription', TRIGGER],
+    ['an unknown quest', { ...TRIGGER, TaskTriggerId: 'mlh0000000000x' }],
+    ['a wrong Name and Id', { ...EFFECTOR, Name: '0_fnd_key', Id: '12' }],
+    ['an Id of an item', { ...EFFECTOR, Id: 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012' }],
+    ['a state that does not exist', { ...TRIGGER, TargetState: 1 }],
+    ['a misspelled $type', { ...TRIGGER, $type: 'TaskTriggerSubscripton' }],
+    ['records of its own', { Id: 1, Name: 'x' }, 'TaskTriggerSubscription', 7, { $type: 'OnClickEvent' }, []],
+    ['an expression', { V: "SetTask('0_find_key', 'Active', 0.0)" }],
+  ])('%s', (_what, ...tasks) => {
+    expect(found(roomWith({ roomTasks: { Tasks: tasks } }))).toEqual([]);
   });
 
-  test.each(
-    Object.entries<[JsonObject, string]>({
-      'an unknown quest': [
-        { ...TRIGGER, TaskTriggerId: 'mlh0000000000x' },
-        'subscription/known-quest /roomTasks/Tasks/0/TaskTriggerId',
-      ],
-      'a wrong Name': [{ ...EFFECTOR, Name: '0_fnd_key' }, 'subscription/quest-name /roomTasks/Tasks/0/Name'],
-      'a wrong Id': [{ ...EFFECTOR, Id: '12' }, 'subscription/id-uuid /roomTasks/Tasks/0/Id'],
-      'an Id of an item': [
-        { ...EFFECTOR, Id: 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012' },
-        'subscription/id-unique /logic/2#/Tasks/0/Id',
-      ],
-      'a wrong code': [
-        { ...TRIGGER, TargetState: 1 },
-        'subscription/transition-code /roomTasks/Tasks/0/TargetState',
-      ],
-      'a wrong state': [
-        { ...EFFECTOR, TargetState: 0 },
-        'subscription/target-state /roomTasks/Tasks/0/TargetState',
-      ],
-      'both forms': [
-        { ...TRIGGER, DirectEffector: { Effector: { $type: 'HideObjectEvent' } } },
-        'subscription/trigger-form /roomTasks/Tasks/0/DirectEffector',
-      ],
-      'a missing field': [without(EFFECTOR, 'Id'), 'schema /roomTasks/Tasks/0'],
-      'no $type': [without(EFFECTOR, '$type'), 'schema /roomTasks/Tasks/0'],
-      'a misspelled $type': [
-        { ...EFFECTOR, $type: 'TaskEffectorSubscripton' },
-        'subscription/unknown-type /roomTasks/Tasks/0/$type',
-      ],
-      'a misspelled effect': [
-        { ...EFFECTOR, Effector: { $type: 'HideObject' } },
-        'effect/unknown-type /roomTasks/Tasks/0/Effector/$type',
-      ],
-    }),
-  )('with %s has the finding that it has anywhere else', (_, [task, expected]) => {
-    expect(inRoomTasks(task).map((each) => each.split(': ')[0])).toEqual([expected]);
+  test.each<[member: string, value: JsonValue]>([
+    ['isNight', true],
+    ['settings', { isNight: true }],
+    ['7', { prefabName: 'Cube', pos: { x: 0, y: 0, z: 0 } }],
+  ])('a member %s beside Tasks', (member, value) => {
+    expect(found(roomWith({ roomTasks: { [member]: value } }))).toEqual([]);
   });
 
-  test('that is also in an item is named as part of roomTasks', () => {
-    const text = room((changed) => {
-      changed.roomTasks.Tasks = structuredClone(tasksOf(changed, '2'));
-    });
-    expect(found(text)).toEqual([
-      'subscription/id-unique /logic/2#/Tasks/0/Id: item 2 (GLB) uses 2 Ids of roomTasks, such as "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012": give each subscription its own',
-    ]);
-  });
-
-  test('may start a quest: the documents do not say what roomTasks does', () => {
+  test('tasks that may start a quest', () => {
     const text = room((changed) => {
       const tasks = tasksOf(changed, '4');
       changed.roomTasks.Tasks = tasks.splice(0, 2);
@@ -88,10 +55,14 @@ describe('a subscription in roomTasks', () => {
   });
 });
 
-test('other records of roomTasks are free', () => {
-  expect(
-    inRoomTasks({ Id: 1, Name: 'x' }, 'TaskTriggerSubscription', 7, { $type: 'OnClickEvent' }, []),
-  ).toEqual([]);
+describe('what stands in ViewNodes is free, because no document shows it', () => {
+  test.each<[what: string, node: JsonValue]>([
+    ['a subscription', { ...TRIGGER, TaskTriggerId: 'mlh0000000000x', Id: 'x' }],
+    ['an expression', { V: "SetTask('0_find_key', 'Active', $T{nowhere})" }],
+    ['a number', 7],
+  ])('%s', (_what, node) => {
+    expect(found(roomWith({ logic: { 2: { ViewNodes: [node] } } }))).toEqual([]);
+  });
 });
 
 const PREFIX = 'expression/no-number-prefix';
@@ -132,14 +103,6 @@ describe('an expression with the number of a quest is found', () => {
     ]);
   });
 
-  test('in roomTasks', () => {
-    expect(
-      expressionIn((changed) => {
-        changed.roomTasks.Tasks = [{ ...EFFECTOR, Effector: { $type: 'FunctionEffector', V: expression } }];
-      }),
-    ).toEqual([`${PREFIX} /roomTasks/Tasks/0/Effector/V`]);
-  });
-
   test('but not in text that is not an expression, nor with the name alone', () => {
     expect(settings(JSON.stringify({ note: 'SetTask is fun', title: '0_find_key' }))).toEqual([]);
     expect(settings(JSON.stringify({ OnStart: "SetTask('find_key', 'Active', 0.0)" }))).toEqual([]);
@@ -153,8 +116,3 @@ test('an expression in roomSettingsExtraData that names no quest has its warning
     'expression/known-quest /settings/roomSettingsExtraData#/V: $T{} names "fnid_key", but the file has no such quest: did you mean "find_key"?',
   ]);
 });
-
-function without({ ...record }: JsonObject, field: string): JsonObject {
-  delete record[field];
-  return record;
-}

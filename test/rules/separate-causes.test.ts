@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { roomWith, tasksOf } from '../../rules/example-changes.js';
-import {
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
-  rawRoom,
-  room,
-} from '../../rules/example-room.js';
+import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { found, inDetail, inFull, messages } from './shown-findings.js';
+import { found, inDetail, inFull } from './shown-findings.js';
 
 /* Two faults of one rule in one room: one finding where they have one cause, and two where they have not. */
 
@@ -26,13 +19,6 @@ const WAITS = {
   TargetState: 2,
 };
 
-/** Moves members of a section into an object of their own. */
-function grouped(section: Record<string, JsonValue> = {}, keys: readonly string[]): JsonValue {
-  const group = Object.fromEntries(keys.map((key) => [key, section[key] ?? null]));
-  for (const key of keys) delete section[key];
-  return group;
-}
-
 describe('two faults of different causes are two findings', () => {
   test('fields of logic with different wrong types', () => {
     const text = roomWith({ logic: { 2: { col: 7 }, 3: { e: 'x' } } });
@@ -42,29 +28,6 @@ describe('two faults of different causes are two findings', () => {
   test('numbers in quotes and other wrong types of one field of logic', () => {
     const text = roomWith({ logic: { 2: { e: '0.5' }, 3: { e: [] }, 4: { e: '7' } } });
     expect(found(text)).toEqual(['logic/field-types /logic/2#/e', 'logic/field-types /logic/3#/e']);
-  });
-
-  test('groups of items and of quest entries', () => {
-    const text = raw(({ roomItems, quests }) => {
-      Object.assign(roomItems ?? {}, { props: grouped(roomItems, ['2', '3']) });
-      Object.assign(quests ?? {}, { main: grouped(quests, [FIND_KEY, FIND_KEY_COMPLETED]) });
-    });
-    expect(messages(text)).toEqual([
-      '"props" in roomItems holds room items: move what is in it one level up, into roomItems, each under its key',
-      '"main" in quests holds quest entries: move what is in it one level up, into quests, each under its id',
-    ]);
-  });
-
-  test('the header row and a blank row of a table of quests', () => {
-    const row = (cell: (field: string) => string): JsonValue =>
-      Object.fromEntries(['id', 'EntryId', 'Name', 'Status'].map((field) => [field, cell(field)]));
-    const text = raw(({ quests }) => {
-      Object.assign(quests ?? {}, { Key: row((field) => field), '': row(() => '') });
-    });
-    expect(messages(text)).toEqual([
-      '"Key" in quests has the names of fields as its values, like the header row of a spreadsheet: remove this entry',
-      '"" in quests is a quest entry without any value, like a blank row of a spreadsheet: remove it, or fill it in',
-    ]);
   });
 
   test('two ids that are none, in logic without quests', () => {

@@ -148,11 +148,6 @@ describe(RULE, () => {
     },
   );
 
-  test('leaves the id of one quest with the Name of another to quest-name', () => {
-    const text = withTasks(effector({ TargetState: 2, Name: '1_open_door' }));
-    expect(withoutFlow(text)).toEqual(['subscription/quest-name /logic/2#/Tasks/2/Name']);
-  });
-
   test('reports a copy whose Name is only mistyped', () => {
     expect(own(withTasks(effector({ TargetState: 2, Name: '0_find_a_key' })))).toEqual([
       `${RULE} /logic/2#/Tasks/2`,

@@ -141,7 +141,9 @@ describe('subscription/known-quest', () => {
     const plain = 'no quest in the file has the id "x": use the id of a quest\'s inProgress entry';
     const unknown = withFields(TRIGGER, { TaskTriggerId: 'x', Name: '7_constructor' });
     const ofRecords = lintExample(unknown).findings.filter(({ rule }) => !rule.startsWith('flow/'));
-    expect(ofRecords.map(({ message }) => message)).toEqual([plain]);
+    expect(ofRecords.map(({ message }) => message)).toEqual([
+      'no quest in the file has the id "x" or the Name "7_constructor": add the quest, or correct what refers to it',
+    ]);
     const shared = withFields(TRIGGER, { TaskTriggerId: 'x' }, (changed) => {
       for (const entry of Object.values(changed.quests)) entry.Name = '1_open_door';
     });
@@ -215,9 +217,9 @@ describe('subscription/known-quest', () => {
 });
 
 describe('subscription/in-progress-id', () => {
-  test('reports nothing when both entries have the Status completed', () => {
+  test('reports the id of an entry whose Status is completed, as that of its twin is', () => {
     const text = roomWith({ quests: { [OPEN_DOOR]: { Status: 'completed', Rewards: [], SuccessMsg: '' } } });
-    expect(own(text)).toEqual([]);
+    expect(own(text)).toEqual(['subscription/in-progress-id /logic/3#/Tasks/0/TaskTriggerId']);
   });
 
   test('reports nothing when the Status is broken', () => {
@@ -248,11 +250,13 @@ describe('subscription/in-progress-id', () => {
   });
 
   test.each(['1_open_door', 'open_door'])(
-    'leaves the completed id of another quest under the Name %s to quest-name, whose finding has no fix that moves the trigger',
+    'reports the completed id of another quest beside the Name %s, with what quest-name says',
     (Name) => {
       const text = withFields(TRIGGER, { Name, TaskTriggerId: FIND_KEY_COMPLETED });
-      const findings = lintExample(text).findings.filter(({ rule }) => !rule.startsWith('flow/'));
-      expect(findings.map(({ rule, fix }) => [rule, fix])).toEqual([['subscription/quest-name', undefined]]);
+      expect(withoutFlow(text)).toEqual([
+        'subscription/quest-name /logic/4#/Tasks/0/Name',
+        'subscription/in-progress-id /logic/4#/Tasks/0/TaskTriggerId',
+      ]);
     },
   );
 });
@@ -268,10 +272,17 @@ describe('subscription/quest-name', () => {
   });
 
   test.each(['open_door', '1open_door', '1_', '', '-1_open_door'])(
-    'reports nothing when the Name of the quest is %j, which has its own finding',
+    'advises no Name where that of the quest is %j, which has its own finding',
     (name) => {
       const text = room((changed) => setBoth(changed, { Name: name }));
-      expect(own(text)).toEqual([]);
+      const [finding, ...others] = lintExample(text).findings.filter(({ rule }) =>
+        rule.endsWith('quest-name'),
+      );
+      expect(others).toEqual([]);
+      expect(finding?.message).toContain(
+        `is not that of the quest in TaskTriggerId, ${JSON.stringify(name)}: correct the one that is wrong`,
+      );
+      expect(finding?.fix).toBeUndefined();
     },
   );
 
@@ -286,11 +297,6 @@ describe('subscription/quest-name', () => {
       const text = roomWith({ quests: { [key]: { Name: '1_open_the_door' } } });
       expect(own(text)).toEqual([]);
     }
-  });
-
-  test('reports nothing when the quest has the Name of another quest, which has its own finding', () => {
-    const text = room((changed) => setBoth(changed, { Name: '0_find_key' }));
-    expect(withoutFlow(text)).toEqual([`quest/name-unique /quests/${OPEN_DOOR}/Name`]);
   });
 
   test('is one finding for all subscriptions of a quest that was renamed, with one fix', () => {

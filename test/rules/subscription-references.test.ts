@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
-import { tasksOf } from '../../rules/kit.js';
+import { rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintExample, placeOf } from '../lint-example.js';
 import { ofRule } from './shown-findings.js';
@@ -60,16 +59,6 @@ describe('an Id that several items use', () => {
   const sharing = (change: (items: Record<string, JsonObject>, logic: Record<string, JsonObject>) => void) =>
     room(({ roomItems, logic }) => change(roomItems, logic));
 
-  test('belongs to the item that has it in logic and, a little different, in extraData', () => {
-    const text = sharing((roomItems, logic) => {
-      const [first] = logic['2']!.Tasks as JsonObject[];
-      (logic['4']!.Tasks as JsonObject[]).push(structuredClone(first ?? {}));
-      const extraData = JSON.stringify({ Tasks: [{ ...first, TargetState: 111 }] });
-      Object.assign(roomItems['4'] ?? {}, { extraData });
-    });
-    expect(ofRule('subscription/id-unique', text).map(placeOf)).toEqual(['/logic/2#/Tasks/0/Id']);
-  });
-
   test('is given up by all tasks of an item except the first', () => {
     const text = sharing((_items, logic) => {
       for (const task of logic['2']!.Tasks as JsonObject[]) task.Id = ID;
@@ -85,41 +74,5 @@ describe('an Id that several items use', () => {
       '/logic/3#/Tasks/1/Id: another Id to change',
     ]);
     expect(finding?.fix?.description).toBe('write new UUIDs v4');
-  });
-});
-
-describe('two subscriptions with the two Names of each other', () => {
-  const crossed = (change: (tasks: { of2: JsonObject[]; of3: JsonObject[] }) => void): string =>
-    room((changed) => {
-      const [of2, of3] = [tasksOf(changed, '2'), tasksOf(changed, '3')];
-      Object.assign(of2[0] ?? {}, { Name: '1_open_door' });
-      Object.assign(of3[0] ?? {}, { Name: '0_find_key' });
-      change({ of2, of3 });
-    });
-
-  test('were crossed where another subscription uses a Name as it is', () => {
-    const [finding, ...others] = ofRule(
-      'subscription/quest-name',
-      crossed(() => {}),
-    );
-    expect(others).toEqual([]);
-    expect(finding?.message).toContain('another subscription has the two quests the other way round');
-  });
-
-  test('show that the quests were exchanged where none does', () => {
-    const text = room((changed) => {
-      const other = (name: JsonValue | undefined) => (name === '0_find_key' ? '1_open_door' : '0_find_key');
-      const visit = (value: JsonValue): void => {
-        if (typeof value !== 'object' || value === null) return;
-        if (!Array.isArray(value) && 'TaskTriggerId' in value) value.Name = other(value.Name);
-        for (const part of Object.values(value)) visit(part);
-      };
-      visit(changed.logic);
-      // A subscription without a Name or an id says nothing.
-      const [first] = tasksOf(changed, '2');
-      tasksOf(changed, '2').push({ ...first, Id: ID.replace('a', 'b'), Name: 7, TaskTriggerId: OPEN_DOOR });
-    });
-    const [finding] = ofRule('subscription/quest-name', text);
-    expect(finding?.message).toMatch(/^the quests "0_find_key" and "1_open_door" have each other's Name/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { items, tasksOf } from '../../rules/example-changes.js';
+import { items } from '../../rules/example-changes.js';
 import { rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintExample, lintPreset, marksOf, placeOf } from '../lint-example.js';
@@ -42,7 +42,6 @@ describe(RULE, () => {
         item.prefabName = prefabName;
       });
       const [first, second = ''] = BOTH;
-      // logic/other-prefab takes its place where the layer is on.
       const { findings } = lintPreset('recommended', text);
       expect(findings.map(({ rule }) => rule)).toEqual([RULE]);
       expect(leniently(text)).toEqual([first]);
@@ -133,25 +132,4 @@ describe(RULE, () => {
       expect(own(absent)).toEqual([]);
     }
   });
-});
-
-test('a second item that needs a Trigger shows that not only two keys were exchanged', () => {
-  const wrong = (withAnother: boolean): string[] => {
-    const text = room((changed) => {
-      const { 3: child = {}, 4: parent = {} } = changed.roomItems;
-      Object.assign(changed.roomItems, { 3: parent, 4: { ...child, parentItemID: 4 } });
-      if (withAnother) Object.assign(tasksOf(changed, '2')[0] ?? {}, { Trigger: { $type: 'OnEnterEvent' } });
-    });
-    return lintPreset('recommended', text)
-      .findings.filter(({ rule }) => rule === RULE)
-      .map((finding) => `${placeOf(finding)}: ${finding.message}`);
-  };
-  expect(wrong(false)).toEqual([
-    "/roomItems/4/parentItemID: item 4 (ResizableCube) is its own parent and has OnEnterEvent, which needs item 3 (Trigger): the two seem to have each other's key, so exchange the keys",
-  ]);
-  const advice = 'move it to an item with the prefabName "Trigger", or set prefabName back to Trigger';
-  expect(wrong(true)).toEqual([
-    `/logic/2#/Tasks/0/Trigger/$type: OnEnterEvent does not work on item 2 (GLB): ${advice}`,
-    `/logic/4#/Tasks/0/Trigger/$type: OnEnterEvent does not work on item 4 (ResizableCube): ${advice} (and in 1 more place)`,
-  ]);
 });

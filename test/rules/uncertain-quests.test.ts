@@ -6,7 +6,6 @@ import {
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   questsOnly,
-  rawRoom,
   room,
 } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
@@ -17,16 +16,6 @@ const DOOR_COMPLETED = `/quests/${OPEN_DOOR_COMPLETED}`;
 const ONLY = 'belongs on the completed entry only';
 
 describe('Rewards and SuccessMsg', () => {
-  test.each([
-    ['inProgress', 'completed', DOOR_COMPLETED, DOOR],
-    ['completed', 'inProgress', DOOR, DOOR_COMPLETED],
-  ])('are not judged by a Status that both entries have: %s', (Status, other, wrong, right) => {
-    expect(inDetail(entries({ [OPEN_DOOR]: { Status }, [OPEN_DOOR_COMPLETED]: { Status } }))).toEqual([
-      `quest/pair-complete ${wrong}/Status: both entries of "1_open_door" have the Status "${Status}": set one to "${other}"`,
-      `  ${right}/Status: the Status of the other entry`,
-    ]);
-  });
-
   test('have no place to go from an entry without an EntryId', () => {
     expect(inDetail(entries({ [OPEN_DOOR]: { EntryId: undefined, Rewards: [] } }))).toEqual([
       `schema ${DOOR}: this quest entry has no EntryId: write the UUID that both entries of the quest share`,
@@ -158,19 +147,6 @@ describe('a Status that the two entries have from each other', () => {
 });
 
 describe('a requirement that differs between the entries', () => {
-  test.each<[string, JsonObject, string]>([
-    ['the wrong type', { delete: 'no' }, `schema ${DOOR}/Requirements/0/delete: delete is the string "no"`],
-    [
-      'an unknown id',
-      { id: 'mlh0000000000x' },
-      `requirement/known-quest ${DOOR}/Requirements/0/id: no quest in the file has the id "mlh0000000000x"`,
-    ],
-  ])('because of %s is one finding', (_why, change, expected) => {
-    const requirement = { delete: false, amount: 1, type: 'quest', id: FIND_KEY, ...change };
-    const lines = inDetail(entries({ [OPEN_DOOR]: { Requirements: [requirement] } }));
-    expect(lines).toEqual([expect.stringContaining(expected)]);
-  });
-
   test('because of a completed id is a difference where the amount differs as well', () => {
     const requirement = { delete: false, amount: 2, type: 'quest', id: FIND_KEY_COMPLETED };
     const rules = inDetail(entries({ [OPEN_DOOR]: { Requirements: [requirement] } })).map(
@@ -179,25 +155,4 @@ describe('a requirement that differs between the entries', () => {
     expect(rules).toContain('requirement/in-progress-id');
     expect(rules).toContain('quest/pair-symmetry');
   });
-});
-
-test('entries inside an entry are one finding, at the first', () => {
-  const inside = (...keys: string[]): string[] =>
-    inDetail(
-      rawRoom((snapshot) => {
-        const quests = snapshot.quests as Record<string, JsonObject>;
-        for (const key of keys) {
-          Object.assign(quests[FIND_KEY] ?? {}, { [key]: quests[key] ?? null });
-          delete quests[key];
-        }
-      }),
-    );
-  const place = `/quests/${FIND_KEY}`;
-  expect(inside(OPEN_DOOR, OPEN_DOOR_COMPLETED)).toEqual([
-    `schema ${place}/${OPEN_DOOR}: "${OPEN_DOOR}" is a quest entry inside another one, "${FIND_KEY}" (and 1 more): move it one level up, into quests`,
-    `  ${place}/${OPEN_DOOR_COMPLETED}: another entry inside an entry`,
-  ]);
-  expect(inside(FIND_KEY_COMPLETED)).toEqual([
-    `schema ${place}/${FIND_KEY_COMPLETED}: "${FIND_KEY_COMPLETED}" is a quest entry inside another one, "${FIND_KEY}": move it one level up, into quests`,
-  ]);
 });

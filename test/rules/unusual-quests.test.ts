@@ -98,7 +98,7 @@ test('a copied quest needs ids of its own where only one of its entries has none
     set(quests.mlh6c7p9x7q1ab, { id: 'mlh6c7p9x7q1ab' });
   });
   expect(ofRule('quest/pair-complete', text).map(({ message }) => message)).toEqual([
-    'this quest looks like a copy of "0_find_key": give it its own EntryId and ids',
+    'this quest has the EntryId of "0_find_key": give it its own EntryId and ids',
   ]);
 });
 

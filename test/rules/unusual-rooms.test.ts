@@ -20,14 +20,6 @@ const of = (rule: string, text: string, options?: Record<string, JsonObject>): s
 const set = (record: JsonObject | undefined, change: JsonObject): void => {
   Object.assign(record ?? {}, change);
 };
-const addQuest = (quests: Quests, digit: number, name: string, change: JsonObject = {}): string => {
-  for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
-    const id = `mlh6aaaaaaa${digit}${'ab'.charAt(index)}z`;
-    const EntryId = `5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c5${digit}`;
-    quests[id] = { ...structuredClone(quests[original] ?? {}), id, EntryId, Name: name, ...change };
-  }
-  return `mlh6aaaaaaa${digit}az`;
-};
 const subscriptionsOf = (value: JsonValue): JsonObject[] => {
   if (typeof value !== 'object' || value === null) return [];
   const own = !Array.isArray(value) && 'TaskTriggerId' in value ? [value] : [];
@@ -76,37 +68,6 @@ describe('the editor and the owner that options name', () => {
     expect(found(described('created in My Editor'), 'unity')).toBe(1);
     expect(found(described('created in unity'), 'unity')).toBe(0);
     expect(found(described('created in unity'), 'other')).toBe(1);
-  });
-});
-
-describe('records that two quests have from each other', () => {
-  test('are named by their Status only if it is the same', () => {
-    const text = questsOnly((quests) => {
-      const [one, other] = [quests[FIND_KEY] ?? {}, quests[OPEN_DOOR_COMPLETED] ?? {}];
-      [quests[FIND_KEY], quests[OPEN_DOOR_COMPLETED]] = [other, one];
-    });
-    expect(of('quest/id-matches-key', text)).toEqual([
-      [
-        `quest/id-matches-key /quests/${FIND_KEY}/id: entries of "1_open_door" and "0_find_key" have each other's id: exchange the two values`,
-        `/quests/${OPEN_DOOR_COMPLETED}/id: the id of the other entry`,
-      ],
-    ]);
-  });
-
-  test('are one finding for each two quests', () => {
-    const text = questsOnly((quests) => {
-      const third = addQuest(quests, 2, '2_hide_key', { DisplayGroup: 'x' });
-      const fourth = addQuest(quests, 3, '3_lock_door', { DisplayGroup: 'y' });
-      for (const [one, other] of [
-        [FIND_KEY_COMPLETED, OPEN_DOOR_COMPLETED],
-        [third.replace('az', 'bz'), fourth.replace('az', 'bz')],
-      ] as const) {
-        const names = [quests[one]?.Name ?? '', quests[other]?.Name ?? ''] as const;
-        set(quests[one], { Name: names[1] });
-        set(quests[other], { Name: names[0] });
-      }
-    });
-    expect(of('quest/pair-symmetry', text)).toHaveLength(2);
   });
 });
 
@@ -176,22 +137,6 @@ describe('faults that are repeated', () => {
     });
     expect(schema(withoutIds)).toHaveLength(1);
   });
-});
-
-test('two ids that were pasted into several subscriptions are two findings', () => {
-  const text = room(({ quests, logic }) => {
-    const ids = [addQuest(quests, 2, '2_hide_key'), addQuest(quests, 3, '3_lock_door')];
-    for (const [index, each] of subscriptionsOf(logic).slice(0, 6).entries())
-      set(each, {
-        Name: index % 2 === 0 ? '0_find_key' : '1_open_door',
-        TaskTriggerId: ids[index < 3 ? 0 : 1] ?? '',
-      });
-  });
-  const messages = of('subscription/quest-name', text).map(([message]) => message?.replace(/^.*?: /, ''));
-  expect(messages).toEqual([
-    '3 subscriptions with the Names of other quests have the TaskTriggerId of "2_hide_key": give each the id of the quest in Name',
-    '3 subscriptions with the Names of other quests have the TaskTriggerId of "3_lock_door": give each the id of the quest in Name',
-  ]);
 });
 
 test('without quests, an empty id does not say that two Names are of one quest', () => {

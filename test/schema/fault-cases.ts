@@ -293,11 +293,6 @@ const requirement = lacks('this requirement', 'requirement');
 const effector = lacks('this effector subscription', 'effector-subscription');
 const trigger = lacks('this trigger subscription', 'trigger-subscription-quest');
 const linkedTask = lacks('this linked task', 'linked-task');
-const moveTo = (field: string, todo: string): MissingField => [
-  'move-to-spot',
-  `${at}/${field}`,
-  `${at} has no ${field}: ${todo}`,
-];
 const components = (field: string, names: string, needs: string): MissingField[] =>
   each(names, (name) => ['room-item', `${field}/${name}`, `${field} has no ${name}: ${needs}`]);
 
@@ -361,10 +356,6 @@ export const MISSING_FIELDS: readonly MissingField[] = [
     'Trigger',
     'name the event it waits for, such as {"$type":"OnClickEvent"}',
   ),
-  lacks('DirectEffector', 'direct-effector')(
-    'Effector',
-    'name the effect to fire, such as {"$type":"ShowObjectEvent"}',
-  ),
   linkedTask('Trigger', 'write {} to run at once, or {"Delay": seconds}'),
   linkedTask('Id', OWN_UUID),
   linkedTask('TargetState', CODE),
@@ -372,11 +363,6 @@ export const MISSING_FIELDS: readonly MissingField[] = [
   linkedTask('TaskTriggerId', QUEST_ID),
   lacks('this trigger', 'trigger')('$type', 'name the event, such as "OnClickEvent"'),
   lacks('this effect', 'effect')('$type', 'name the effect, such as "ShowObjectEvent"'),
-  lacks('this MoveToSpot', 'move-to-spot')(at, 'write position, rotation, scale and duration in it'),
-  moveTo('position', 'write a list of 3 numbers: x, y and z'),
-  moveTo('rotation', 'write a list of 4 numbers: x, y, z and w'),
-  moveTo('scale', 'write a list of 3 numbers: x, y and z'),
-  moveTo('duration', 'write how many seconds the move takes, or 0 to move at once'),
   lacks('this RunTriggersFromEffector', 'run-triggers-from-effector')(
     'linkedTasks',
     'list the linked tasks to run',

@@ -141,9 +141,10 @@ describe('the exact record is chosen by the value', () => {
   });
 
   test('a named effect is checked as what it is', () => {
-    expect(messages('effect', { $type: 'MoveToSpot' })).toEqual([
-      'this MoveToSpot has no _transformState: write position, rotation, scale and duration in it',
+    expect(messages('effect', { $type: 'MoveToSpot', _transformState: { duration: -1 } })).toEqual([
+      '_transformState.duration is -1: it must be 0 (at once) or more',
     ]);
+    expect(messages('effect', { $type: 'MoveToSpot', _transformState: {} })).toEqual([]);
   });
 
   test('an effect or subscription of an unknown $type is never a fault', () => {

@@ -6,7 +6,8 @@ const ITEM = { prefabName: 'GLB', pos: { x: 0, y: 0, z: 0 } };
 
 test.each<[JsonValue, boolean]>([
   [{ quests: null }, true],
-  [{ Quests: {} }, true],
+  [{ Quests: {} }, false],
+  [{ Quests: { a: { EntryId: '', Status: '' } } }, true],
   [{ items: { '2': ITEM } }, true],
   [{ items: { '2': { name: 'hammer' } } }, false],
   [{ items: [] }, false],

@@ -3,7 +3,7 @@ import type { PlayableRoom } from '../../flow/play/read-room.js';
 import { tryParseJson } from '../../json/parse-json.js';
 import { parsePointer } from '../../json/pointer.js';
 import { printable, quoteValue } from '../../json/quote.js';
-import { isObject, type JsonObject, member } from '../../json/value.js';
+import { isObject, type JsonObject, memberOf } from '../../json/value.js';
 import { atText, shownAt, shownMessage } from '../../report/agent/place.js';
 import { DATA_NOTE, type Entry, entriesOf } from '../../report/agent/reply.js';
 import { textField } from '../../snapshot/fields.js';
@@ -106,13 +106,11 @@ function matchesOf(playable: PlayableRoom, query: string): readonly Match[] {
   };
   const logic = snapshot.section('logic');
   if (at === undefined || at[0] === 'roomItems' || at[0] === 'logic')
-    for (const { keys, object } of snapshot.holdersOf('roomItems'))
-      for (const key of keys) {
-        const record = member(object, key);
-        const names =
-          at === undefined ? namesOf(record, isObject(logic) ? member(logic, key) : undefined) : [];
-        add({ kind: 'item', key }, [key, ...names]);
-      }
+    for (const key of Object.keys(snapshot.roomItems ?? {})) {
+      const record = memberOf(snapshot.roomItems, key);
+      const names = at === undefined ? namesOf(record, memberOf(logic, key)) : [];
+      add({ kind: 'item', key }, [key, ...names]);
+    }
   if (at === undefined || at[0] === 'quests')
     for (const { index, id, name, quest } of room.model.quests) {
       const ids = 'entries' in quest ? quest.entries.map(({ key }) => key) : [quest.key];
@@ -178,7 +176,7 @@ function matchEntry(playable: PlayableRoom, match: Match, isDetailed: boolean): 
 }
 
 function itemEntry({ snapshot }: PlayableRoom, key: string): { text: string; data: JsonObject } {
-  const at = shownAt(snapshot.holdersOf('roomItems')[0]?.place.at(key).pointers.pointer ?? '');
+  const at = shownAt(snapshot.place.along(['roomItems', key]).pointers.pointer);
   const label = labelText(snapshot.labels.of(key));
   return {
     text: `item ${quoteValue(key)}${label === '' ? '' : ` (${label})`} at ${atText(at)}`,

@@ -1,52 +1,53 @@
 // Generated from schemas/ by .ci/compile-schemas.ts. Do not edit.
-const atRoot0 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
-const atRoot1 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const atRoot0 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const atRoot1 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
 const atRoot2 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"}};
 const atRoot3 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
 const atRoot4 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "TaskTriggerId"}};
 const atRoot5 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
 const atRoot6 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "TargetState"}};
-const atRoot7 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "_transformState"}};
-const atRoot8 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
-const atRoot9 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-const atRoot10 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
-const atRoot11 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
-const atRoot12 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
-const atRoot13 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
-const atRoot14 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
-const atRoot15 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
-const atRoot16 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
-const atRoot17 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
-const atRoot18 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
-const atRoot19 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
-const atRoot20 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
-const atRoot21 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
-const atRoot22 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
-const atRoot23 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
-const atRoot24 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
-const atRoot25 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rewards"}};
-const atRoot26 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "SuccessMsg"}};
-const atRoot27 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "delete"}};
-const atRoot28 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
-const atRoot29 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-const atRoot30 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
-const atRoot31 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
-const atRoot32 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
-const atRoot33 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "w"}};
-const atRoot34 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tasks"}};
-const atRoot35 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedTasks"}};
-const atRoot36 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "DirectEffector"}};
+const atRoot7 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
+const atRoot8 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+const atRoot9 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
+const atRoot10 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
+const atRoot11 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
+const atRoot12 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
+const atRoot13 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
+const atRoot14 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
+const atRoot15 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
+const atRoot16 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
+const atRoot17 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
+const atRoot18 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
+const atRoot19 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
+const atRoot20 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
+const atRoot21 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
+const atRoot22 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
+const atRoot23 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
+const atRoot24 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rewards"}};
+const atRoot25 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "SuccessMsg"}};
+const atRoot26 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "delete"}};
+const atRoot27 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
+const atRoot28 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+const atRoot29 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
+const atRoot30 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
+const atRoot31 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
+const atRoot32 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "w"}};
+const atRoot33 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tasks"}};
+const atRoot34 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedTasks"}};
+const atRoot35 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "DirectEffector"}};
 "use strict";
 export const directEffector = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"direct-effector.schema.json","type":"object","required":["Effector"],"properties":{"Effector":{"type":"object"},"Id":{"type":"string"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"direct-effector.schema.json","type":"object","properties":{"Effector":{"type":"object"},"Id":{"type":"string"}}};
 
 function validate52(data, instancePath = ""){
 /*# sourceURL="direct-effector.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Effector === undefined){
-const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
+if(data.Effector !== undefined){
+let data0 = data.Effector;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err0 = {instancePath:instancePath+"/Effector",schemaPath:"#/properties/Effector/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -55,10 +56,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.Effector !== undefined){
-let data0 = data.Effector;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err1 = {instancePath:instancePath+"/Effector",schemaPath:"#/properties/Effector/type",keyword:"type",params:{type: "object"}};
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err1 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -68,26 +69,14 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err2 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -105,7 +94,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -186,7 +175,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -196,7 +185,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.Effector === undefined){
-const err1 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
+const err1 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -369,7 +358,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -676,7 +665,7 @@ return errors === 0;
 
 
 export const moveToSpot = validate59;
-const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"move-to-spot.schema.json","type":"object","required":["$type","_transformState"],"properties":{"$type":{"type":"string"},"_transformState":{"type":"object","required":["position","rotation","scale","duration"],"properties":{"position":{"type":"array","items":{"type":"number"},"minItems":3,"maxItems":3},"rotation":{"type":"array","items":{"type":"number"},"minItems":4,"maxItems":4},"scale":{"type":"array","items":{"type":"number"},"minItems":3,"maxItems":3},"duration":{"type":"number","minimum":0}}}}};
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"move-to-spot.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string"},"_transformState":{"type":"object","properties":{"position":{"type":"array","items":{"type":"number"},"minItems":3,"maxItems":3},"rotation":{"type":"array","items":{"type":"number"},"minItems":4,"maxItems":4},"scale":{"type":"array","items":{"type":"number"},"minItems":3,"maxItems":3},"duration":{"type":"number","minimum":0}}}}};
 
 function validate59(data, instancePath = ""){
 /*# sourceURL="move-to-spot.schema.json" */;
@@ -684,7 +673,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -693,8 +682,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data._transformState === undefined){
-const err1 = instancePath === "" ? atRoot7 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_transformState"}};
+if(data.$type !== undefined){
+if(typeof data.$type !== "string"){
+const err1 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -703,9 +693,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.$type !== undefined){
-if(typeof data.$type !== "string"){
-const err2 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/type",keyword:"type",params:{type: "string"}};
+}
+if(data._transformState !== undefined){
+let data1 = data._transformState;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.position !== undefined){
+let data2 = data1.position;
+if(Array.isArray(data2)){
+if(data2.length > 3){
+const err2 = {instancePath:instancePath+"/_transformState/position",schemaPath:"#/properties/_transformState/properties/position/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -714,12 +710,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data._transformState !== undefined){
-let data1 = data._transformState;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.position === undefined){
-const err3 = {instancePath:instancePath+"/_transformState",schemaPath:"#/properties/_transformState/required",keyword:"required",params:{missingProperty: "position"}};
+if(data2.length < 3){
+const err3 = {instancePath:instancePath+"/_transformState/position",schemaPath:"#/properties/_transformState/properties/position/minItems",keyword:"minItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -728,8 +720,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.rotation === undefined){
-const err4 = {instancePath:instancePath+"/_transformState",schemaPath:"#/properties/_transformState/required",keyword:"required",params:{missingProperty: "rotation"}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(typeof data2[i0] == "number")){
+const err4 = {instancePath:instancePath+"/_transformState/position/" + i0,schemaPath:"#/properties/_transformState/properties/position/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -738,8 +732,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.scale === undefined){
-const err5 = {instancePath:instancePath+"/_transformState",schemaPath:"#/properties/_transformState/required",keyword:"required",params:{missingProperty: "scale"}};
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/_transformState/position",schemaPath:"#/properties/_transformState/properties/position/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -748,8 +744,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.duration === undefined){
-const err6 = {instancePath:instancePath+"/_transformState",schemaPath:"#/properties/_transformState/required",keyword:"required",params:{missingProperty: "duration"}};
+}
+if(data1.rotation !== undefined){
+let data4 = data1.rotation;
+if(Array.isArray(data4)){
+if(data4.length > 4){
+const err6 = {instancePath:instancePath+"/_transformState/rotation",schemaPath:"#/properties/_transformState/properties/rotation/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -758,11 +758,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.position !== undefined){
-let data2 = data1.position;
-if(Array.isArray(data2)){
-if(data2.length > 3){
-const err7 = {instancePath:instancePath+"/_transformState/position",schemaPath:"#/properties/_transformState/properties/position/maxItems",keyword:"maxItems",params:{limit: 3}};
+if(data4.length < 4){
+const err7 = {instancePath:instancePath+"/_transformState/rotation",schemaPath:"#/properties/_transformState/properties/rotation/minItems",keyword:"minItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -771,8 +768,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length < 3){
-const err8 = {instancePath:instancePath+"/_transformState/position",schemaPath:"#/properties/_transformState/properties/position/minItems",keyword:"minItems",params:{limit: 3}};
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(typeof data4[i1] == "number")){
+const err8 = {instancePath:instancePath+"/_transformState/rotation/" + i1,schemaPath:"#/properties/_transformState/properties/rotation/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -781,10 +780,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(typeof data2[i0] == "number")){
-const err9 = {instancePath:instancePath+"/_transformState/position/" + i0,schemaPath:"#/properties/_transformState/properties/position/items/type",keyword:"type",params:{type: "number"}};
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/_transformState/rotation",schemaPath:"#/properties/_transformState/properties/rotation/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -794,9 +793,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/_transformState/position",schemaPath:"#/properties/_transformState/properties/position/type",keyword:"type",params:{type: "array"}};
+if(data1.scale !== undefined){
+let data6 = data1.scale;
+if(Array.isArray(data6)){
+if(data6.length > 3){
+const err10 = {instancePath:instancePath+"/_transformState/scale",schemaPath:"#/properties/_transformState/properties/scale/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -805,12 +806,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data1.rotation !== undefined){
-let data4 = data1.rotation;
-if(Array.isArray(data4)){
-if(data4.length > 4){
-const err11 = {instancePath:instancePath+"/_transformState/rotation",schemaPath:"#/properties/_transformState/properties/rotation/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(data6.length < 3){
+const err11 = {instancePath:instancePath+"/_transformState/scale",schemaPath:"#/properties/_transformState/properties/scale/minItems",keyword:"minItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -819,8 +816,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.length < 4){
-const err12 = {instancePath:instancePath+"/_transformState/rotation",schemaPath:"#/properties/_transformState/properties/rotation/minItems",keyword:"minItems",params:{limit: 4}};
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(!(typeof data6[i2] == "number")){
+const err12 = {instancePath:instancePath+"/_transformState/scale/" + i2,schemaPath:"#/properties/_transformState/properties/scale/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -829,10 +828,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(!(typeof data4[i1] == "number")){
-const err13 = {instancePath:instancePath+"/_transformState/rotation/" + i1,schemaPath:"#/properties/_transformState/properties/rotation/items/type",keyword:"type",params:{type: "number"}};
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/_transformState/scale",schemaPath:"#/properties/_transformState/properties/scale/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -842,9 +841,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/_transformState/rotation",schemaPath:"#/properties/_transformState/properties/rotation/type",keyword:"type",params:{type: "array"}};
+if(data1.duration !== undefined){
+let data8 = data1.duration;
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err14 = {instancePath:instancePath+"/_transformState/duration",schemaPath:"#/properties/_transformState/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -854,11 +855,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data1.scale !== undefined){
-let data6 = data1.scale;
-if(Array.isArray(data6)){
-if(data6.length > 3){
-const err15 = {instancePath:instancePath+"/_transformState/scale",schemaPath:"#/properties/_transformState/properties/scale/maxItems",keyword:"maxItems",params:{limit: 3}};
+else {
+const err15 = {instancePath:instancePath+"/_transformState/duration",schemaPath:"#/properties/_transformState/properties/duration/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -867,8 +865,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data6.length < 3){
-const err16 = {instancePath:instancePath+"/_transformState/scale",schemaPath:"#/properties/_transformState/properties/scale/minItems",keyword:"minItems",params:{limit: 3}};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/_transformState",schemaPath:"#/properties/_transformState/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -877,76 +877,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-if(!(typeof data6[i2] == "number")){
-const err17 = {instancePath:instancePath+"/_transformState/scale/" + i2,schemaPath:"#/properties/_transformState/properties/scale/items/type",keyword:"type",params:{type: "number"}};
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/_transformState/scale",schemaPath:"#/properties/_transformState/properties/scale/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data1.duration !== undefined){
-let data8 = data1.duration;
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/_transformState/duration",schemaPath:"#/properties/_transformState/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/_transformState/duration",schemaPath:"#/properties/_transformState/properties/duration/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/_transformState",schemaPath:"#/properties/_transformState/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
 }
 errors++;
 }
@@ -964,7 +903,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.EntryId === undefined){
-const err0 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
+const err0 = instancePath === "" ? atRoot7 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -974,7 +913,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+const err1 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -994,7 +933,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.Description === undefined){
-const err3 = instancePath === "" ? atRoot10 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
+const err3 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1004,7 +943,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.Status === undefined){
-const err4 = instancePath === "" ? atRoot11 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
+const err4 = instancePath === "" ? atRoot10 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1014,7 +953,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.Group === undefined){
-const err5 = instancePath === "" ? atRoot12 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
+const err5 = instancePath === "" ? atRoot11 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1024,7 +963,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.DisplayGroup === undefined){
-const err6 = instancePath === "" ? atRoot13 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
+const err6 = instancePath === "" ? atRoot12 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1034,7 +973,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.Enabled === undefined){
-const err7 = instancePath === "" ? atRoot14 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
+const err7 = instancePath === "" ? atRoot13 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1044,7 +983,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.RepeatableLimit === undefined){
-const err8 = instancePath === "" ? atRoot15 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
+const err8 = instancePath === "" ? atRoot14 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1054,7 +993,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.FinishTime === undefined){
-const err9 = instancePath === "" ? atRoot16 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
+const err9 = instancePath === "" ? atRoot15 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1064,7 +1003,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.AutoStart === undefined){
-const err10 = instancePath === "" ? atRoot17 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
+const err10 = instancePath === "" ? atRoot16 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1074,7 +1013,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.TriggeredByInventory === undefined){
-const err11 = instancePath === "" ? atRoot18 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
+const err11 = instancePath === "" ? atRoot17 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1084,7 +1023,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.Requirements === undefined){
-const err12 = instancePath === "" ? atRoot19 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
+const err12 = instancePath === "" ? atRoot18 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1094,7 +1033,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.Creator === undefined){
-const err13 = instancePath === "" ? atRoot20 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
+const err13 = instancePath === "" ? atRoot19 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1104,7 +1043,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.TemplateName === undefined){
-const err14 = instancePath === "" ? atRoot21 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
+const err14 = instancePath === "" ? atRoot20 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1114,7 +1053,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.Tracked === undefined){
-const err15 = instancePath === "" ? atRoot22 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
+const err15 = instancePath === "" ? atRoot21 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1124,7 +1063,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.Visible === undefined){
-const err16 = instancePath === "" ? atRoot23 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
+const err16 = instancePath === "" ? atRoot22 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1134,7 +1073,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data.ExtraText === undefined){
-const err17 = instancePath === "" ? atRoot24 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
+const err17 = instancePath === "" ? atRoot23 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1474,7 +1413,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Rewards === undefined){
-const err0 = instancePath === "" ? atRoot25 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rewards"}};
+const err0 = instancePath === "" ? atRoot24 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rewards"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1484,7 +1423,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.SuccessMsg === undefined){
-const err1 = instancePath === "" ? atRoot26 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SuccessMsg"}};
+const err1 = instancePath === "" ? atRoot25 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SuccessMsg"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1541,7 +1480,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.EntryId === undefined){
-const err0 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
+const err0 = instancePath === "" ? atRoot7 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1551,7 +1490,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+const err1 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1571,7 +1510,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.Description === undefined){
-const err3 = instancePath === "" ? atRoot10 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
+const err3 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1581,7 +1520,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.Status === undefined){
-const err4 = instancePath === "" ? atRoot11 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
+const err4 = instancePath === "" ? atRoot10 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1591,7 +1530,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.Group === undefined){
-const err5 = instancePath === "" ? atRoot12 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
+const err5 = instancePath === "" ? atRoot11 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1601,7 +1540,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.DisplayGroup === undefined){
-const err6 = instancePath === "" ? atRoot13 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
+const err6 = instancePath === "" ? atRoot12 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1611,7 +1550,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.Enabled === undefined){
-const err7 = instancePath === "" ? atRoot14 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
+const err7 = instancePath === "" ? atRoot13 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1621,7 +1560,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.RepeatableLimit === undefined){
-const err8 = instancePath === "" ? atRoot15 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
+const err8 = instancePath === "" ? atRoot14 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1631,7 +1570,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.FinishTime === undefined){
-const err9 = instancePath === "" ? atRoot16 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
+const err9 = instancePath === "" ? atRoot15 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1641,7 +1580,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.AutoStart === undefined){
-const err10 = instancePath === "" ? atRoot17 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
+const err10 = instancePath === "" ? atRoot16 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1651,7 +1590,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.TriggeredByInventory === undefined){
-const err11 = instancePath === "" ? atRoot18 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
+const err11 = instancePath === "" ? atRoot17 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1661,7 +1600,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.Requirements === undefined){
-const err12 = instancePath === "" ? atRoot19 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
+const err12 = instancePath === "" ? atRoot18 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1671,7 +1610,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.Creator === undefined){
-const err13 = instancePath === "" ? atRoot20 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
+const err13 = instancePath === "" ? atRoot19 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1681,7 +1620,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.TemplateName === undefined){
-const err14 = instancePath === "" ? atRoot21 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
+const err14 = instancePath === "" ? atRoot20 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1691,7 +1630,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.Tracked === undefined){
-const err15 = instancePath === "" ? atRoot22 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
+const err15 = instancePath === "" ? atRoot21 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1701,7 +1640,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.Visible === undefined){
-const err16 = instancePath === "" ? atRoot23 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
+const err16 = instancePath === "" ? atRoot22 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1711,7 +1650,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data.ExtraText === undefined){
-const err17 = instancePath === "" ? atRoot24 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
+const err17 = instancePath === "" ? atRoot23 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2066,7 +2005,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.EntryId === undefined){
-const err0 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
+const err0 = instancePath === "" ? atRoot7 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2076,7 +2015,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+const err1 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2096,7 +2035,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.Description === undefined){
-const err3 = instancePath === "" ? atRoot10 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
+const err3 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2106,7 +2045,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.Status === undefined){
-const err4 = instancePath === "" ? atRoot11 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
+const err4 = instancePath === "" ? atRoot10 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2116,7 +2055,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.Group === undefined){
-const err5 = instancePath === "" ? atRoot12 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
+const err5 = instancePath === "" ? atRoot11 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2126,7 +2065,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.DisplayGroup === undefined){
-const err6 = instancePath === "" ? atRoot13 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
+const err6 = instancePath === "" ? atRoot12 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2136,7 +2075,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.Enabled === undefined){
-const err7 = instancePath === "" ? atRoot14 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
+const err7 = instancePath === "" ? atRoot13 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2146,7 +2085,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.RepeatableLimit === undefined){
-const err8 = instancePath === "" ? atRoot15 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
+const err8 = instancePath === "" ? atRoot14 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2156,7 +2095,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.FinishTime === undefined){
-const err9 = instancePath === "" ? atRoot16 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
+const err9 = instancePath === "" ? atRoot15 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2166,7 +2105,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.AutoStart === undefined){
-const err10 = instancePath === "" ? atRoot17 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
+const err10 = instancePath === "" ? atRoot16 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2176,7 +2115,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.TriggeredByInventory === undefined){
-const err11 = instancePath === "" ? atRoot18 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
+const err11 = instancePath === "" ? atRoot17 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2186,7 +2125,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.Requirements === undefined){
-const err12 = instancePath === "" ? atRoot19 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
+const err12 = instancePath === "" ? atRoot18 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2196,7 +2135,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.Creator === undefined){
-const err13 = instancePath === "" ? atRoot20 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
+const err13 = instancePath === "" ? atRoot19 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2206,7 +2145,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.TemplateName === undefined){
-const err14 = instancePath === "" ? atRoot21 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
+const err14 = instancePath === "" ? atRoot20 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2216,7 +2155,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.Tracked === undefined){
-const err15 = instancePath === "" ? atRoot22 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
+const err15 = instancePath === "" ? atRoot21 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2226,7 +2165,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.Visible === undefined){
-const err16 = instancePath === "" ? atRoot23 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
+const err16 = instancePath === "" ? atRoot22 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2236,7 +2175,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data.ExtraText === undefined){
-const err17 = instancePath === "" ? atRoot24 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
+const err17 = instancePath === "" ? atRoot23 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2610,7 +2549,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.delete === undefined){
-const err0 = instancePath === "" ? atRoot27 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delete"}};
+const err0 = instancePath === "" ? atRoot26 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delete"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2620,7 +2559,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.amount === undefined){
-const err1 = instancePath === "" ? atRoot28 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
+const err1 = instancePath === "" ? atRoot27 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2630,7 +2569,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type === undefined){
-const err2 = instancePath === "" ? atRoot29 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+const err2 = instancePath === "" ? atRoot28 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2640,7 +2579,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.id === undefined){
-const err3 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+const err3 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2757,7 +2696,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.x === undefined){
-const err0 = instancePath === "" ? atRoot30 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
+const err0 = instancePath === "" ? atRoot29 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2767,7 +2706,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.y === undefined){
-const err1 = instancePath === "" ? atRoot31 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
+const err1 = instancePath === "" ? atRoot30 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2777,7 +2716,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.z === undefined){
-const err2 = instancePath === "" ? atRoot32 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
+const err2 = instancePath === "" ? atRoot31 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2845,7 +2784,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.x === undefined){
-const err0 = instancePath === "" ? atRoot30 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
+const err0 = instancePath === "" ? atRoot29 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2855,7 +2794,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.y === undefined){
-const err1 = instancePath === "" ? atRoot31 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
+const err1 = instancePath === "" ? atRoot30 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2865,7 +2804,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.z === undefined){
-const err2 = instancePath === "" ? atRoot32 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
+const err2 = instancePath === "" ? atRoot31 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2875,7 +2814,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.w === undefined){
-const err3 = instancePath === "" ? atRoot33 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "w"}};
+const err3 = instancePath === "" ? atRoot32 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "w"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3181,7 +3120,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Tasks === undefined){
-const err0 = instancePath === "" ? atRoot34 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tasks"}};
+const err0 = instancePath === "" ? atRoot33 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tasks"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3227,7 +3166,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3237,7 +3176,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.linkedTasks === undefined){
-const err1 = instancePath === "" ? atRoot35 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedTasks"}};
+const err1 = instancePath === "" ? atRoot34 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedTasks"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3391,7 +3330,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3544,7 +3483,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3625,7 +3564,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3793,7 +3732,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.DirectEffector === undefined){
-const err0 = instancePath === "" ? atRoot36 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DirectEffector"}};
+const err0 = instancePath === "" ? atRoot35 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DirectEffector"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3836,7 +3775,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4089,7 +4028,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4279,7 +4218,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
