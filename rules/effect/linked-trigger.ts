@@ -40,6 +40,7 @@ function* chainFieldsElsewhere({ record, place, holder }: Subscription): Generat
   if (typeof effect.Delay === 'number' && (trigger === undefined || !hasField(trigger, 'Delay')))
     yield throughout('Delay in chain', {
       at: keyAt(chainPlace.at('Delay')),
+      kind: 'delay-elsewhere',
       message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`,
     });
 }
@@ -63,6 +64,7 @@ function randomElsewhere(
   const at = from.at('useRandom');
   return throughout('useRandom', {
     at: keyAt(at),
+    kind: 'random-elsewhere',
     cause: JSON.stringify(chainPlace.paths),
     message: ({ drafts }) =>
       `useRandom is in ${drafts === 1 ? where : counted(drafts, 'linked task')}: move it beside linkedTasks`,
@@ -88,6 +90,7 @@ function randomElsewhere(
 export default defineRule({
   id: 'effect/linked-trigger',
   level: 'warning',
+  kinds: { event: {}, 'delay-elsewhere': {}, 'random-elsewhere': {} },
   fix: 'unsafe',
   summary:
     'The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks',
@@ -101,10 +104,22 @@ export default defineRule({
       const trigger = objectField(record, 'Trigger');
       if (trigger === undefined) return;
       if (hasField(trigger, '$type'))
-        report(throughout('$type', { at: keyAt(place.at('Trigger').at('$type')), message: MESSAGE }));
+        report(
+          throughout('$type', {
+            at: keyAt(place.at('Trigger').at('$type')),
+            kind: 'event',
+            message: MESSAGE,
+          }),
+        );
       const delay = record.Delay;
       if (delay !== undefined && !hasField(trigger, 'Delay'))
-        report(throughout('Delay', { at: keyAt(place.at('Delay')), message: besideTrigger(delay) }));
+        report(
+          throughout('Delay', {
+            at: keyAt(place.at('Delay')),
+            kind: 'delay-elsewhere',
+            message: besideTrigger(delay),
+          }),
+        );
     },
   },
   examples: () => ({

@@ -9,6 +9,7 @@ export default defineRule({
   id: 'effect/parameters',
   level: 'off',
   catalog: { level: 'warning' },
+  kinds: { missing: {}, 'other-type': {}, 'other-name': {} },
   fix: 'unsafe',
   summary: 'Effects have the parameters that they need',
   source: 'public material of the platform, effects',
@@ -19,7 +20,7 @@ export default defineRule({
       const wrong = DOCUMENTED_TYPES.has(type)
         ? misnamed(type, known.slips, record, place)
         : wrongParameters(type, known, record, place);
-      for (const { kind, draft } of wrong) report(throughout(`${type} ${kind}`, draft));
+      for (const { slip, draft } of wrong) report(throughout(`${type} ${slip}`, draft));
     },
   },
   examples: () => ({

@@ -15,7 +15,7 @@ import {
 /** A fault in the parameters of an effect. */
 export interface WrongParameter {
   /** What is alike in others of the same mistake. */
-  readonly kind: string;
+  readonly slip: string;
   readonly draft: Draft;
 }
 
@@ -46,8 +46,9 @@ export function* wrongParameters(
       else slips.set(spelled, name);
     } else if (!isOfKind(value, kind))
       yield {
-        kind: `${name} is not ${kind}`,
+        slip: `${name} is not ${kind}`,
         draft: {
+          kind: 'other-type',
           at: place.at(name),
           message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`,
         },
@@ -59,8 +60,9 @@ export function* wrongParameters(
   const kind = known.needed.get(first);
   const advice = others.length > 0 || kind === undefined ? 'add them' : `add it as ${KIND_WORDS[kind]}`;
   yield {
-    kind: `lacks ${missing.join()}`,
+    slip: `lacks ${missing.join()}`,
     draft: {
+      kind: 'missing',
       at: recordAt(place),
       fields: missing,
       message: `this ${type} has no ${missing.join(' and no ')}: ${advice}`,
@@ -77,7 +79,7 @@ export function* misnamed(
 ): Generator<WrongParameter> {
   for (const [slip, name] of slips)
     if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name))
-      yield { kind: `has ${slip}`, draft: renamed(type, slip, name, place) };
+      yield { slip: `has ${slip}`, draft: renamed(type, slip, name, place) };
 }
 
 /** The key of a record that most likely is another spelling of a name. */
@@ -90,6 +92,7 @@ function renamed(type: string, slip: string, name: string, place: Place): Draft 
   const at = place.at(slip);
   return {
     at: keyAt(at),
+    kind: 'other-name',
     message: `this ${type} has ${slip}: rename it to ${name}`,
     fix: renameMember(at, name, slip),
   };

@@ -17,6 +17,15 @@ const FIELD = 'extraData';
 export default defineRule({
   id: 'item/extra-data-json',
   level: 'warning',
+  kinds: {
+    'not-a-string': {},
+    'not-json': {},
+    empty: {},
+    'no-object': {},
+    'encoded-twice': {},
+    wrapped: {},
+    subscription: {},
+  },
   fix: 'mixed',
   summary: 'extraData is a string, and any JSON in it is valid and encoded once',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
@@ -28,6 +37,7 @@ export default defineRule({
       report(
         throughoutFile({
           at: place,
+          kind: 'not-a-string',
           message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
           fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
         }),

@@ -11,7 +11,8 @@ const withParents = (parents: Readonly<Record<string, number>>): string =>
 
 export default defineRule({
   id: 'item/parent-cycle',
-  level: 'error',
+  level: 'warning',
+  kinds: { itself: {}, circle: {} },
   fix: 'none',
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
@@ -64,7 +65,7 @@ function asDraft(cycle: readonly string[], labels: Snapshot['labels']): Draft {
   const identity = JSON.stringify([...cycle].sort());
   if (others.length === 0) {
     const message = `${labels.text(first)} is its own parent: set parentItemID to 0`;
-    return throughout('own parent', { at, message });
+    return throughout('own parent', { at, kind: 'itself', message });
   }
   const shown = others.slice(0, MAX_SHOWN - 1);
   const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
@@ -72,6 +73,7 @@ function asDraft(cycle: readonly string[], labels: Snapshot['labels']): Draft {
   const circle = [...names, labels.keyWithLabel(first)].join(' → ');
   return {
     at,
+    kind: 'circle',
     identity,
     message: `items ${circle} are each other's parents: set parentItemID of one of them to 0`,
     related: shown.map((key) => ({ at: parentPlace(key), message: `the parent of ${labels.text(key)}` })),

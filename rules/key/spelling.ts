@@ -21,6 +21,7 @@ export default defineRule({
   id: 'key/spelling',
   level: 'warning',
   catalog: { options: { catalogue: true } },
+  kinds: { misspelled: {}, 'other-key': {} },
   fix: 'unsafe',
   summary: 'Optional fields are spelled as documented',
   source:
@@ -39,7 +40,7 @@ export default defineRule({
       if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
     },
     nearMiss(miss, report, { snapshot }) {
-      if (miss.kind === 'key' && !miss.isRequired) reportKeySlip(miss, snapshot, report);
+      if (miss.kind === 'key' && !miss.isRequired) reportKeySlip(miss, snapshot, report, 'misspelled');
     },
   },
   examples: () => ({
@@ -132,6 +133,7 @@ function* misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): Generato
     const at = place.at(key);
     yield throughout(`${prefab.name} ${key}`, {
       at: keyAt(at),
+      kind: 'other-key',
       message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
       fix: renameMember(at, field, quoteValue(key)),
     });

@@ -17,6 +17,7 @@ export default defineRule({
   id: 'logic/colour',
   level: 'off',
   catalog: { level: 'warning' },
+  kinds: { 'no-hex-digits': {}, 'number-sign': {} },
   fix: 'mixed',
   summary: 'Colours are 6 hex digits without #',
   source: 'public material of the platform, items and effects',
@@ -86,11 +87,13 @@ function wrongColour(
   if (digits === undefined)
     return throughout('not hex digits', {
       at,
+      kind: 'no-hex-digits',
       message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`,
     });
   const [json, description] = [JSON.stringify(digits), `write ${digits}`];
   return throughout('with #', {
     at,
+    kind: 'number-sign',
     message: `${key} is ${quoteValue(value)}: write ${digits}, without #`,
     fix: isDocumented ? replaceValue(at, json, 'safe', description) : overwriteValue(at, json, description),
   });

@@ -36,6 +36,7 @@ export default defineRule({
   level: 'warning',
   lenient: { level: 'off' },
   catalog: { level: 'warning', options: { byPrefab: true } },
+  kinds: { 'other-type': {}, 'other-type-of-prefab': {} },
   fix: 'none',
   summary: 'In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
@@ -58,6 +59,7 @@ export default defineRule({
         if (value === undefined || jsonType(value) === type) continue;
         const draft = throughout(kindOf(field, type, value), {
           at: item.place.at(field),
+          kind: 'other-type',
           message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
         });
         report(draft);
@@ -123,6 +125,7 @@ function ofAnotherKind(
   const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
   return throughout(`${prefabName}.${field}: ${kind}, not ${jsonType(value)}`, {
     at: place.at(field),
+    kind: 'other-type-of-prefab',
     message,
   });
 }

@@ -22,6 +22,15 @@ export default defineRule({
   id: 'logic/json-string',
   level: 'error',
   lenient: { options: { allowEmpty: true } },
+  kinds: {
+    'not-a-string': { sentence: 'a logic value is a JSON string with the keys of logic' },
+    'not-json': { sentence: 'a logic value is a JSON string with the keys of logic' },
+    empty: { sentence: 'a logic value is a JSON string with the keys of logic' },
+    'no-object': { sentence: 'a logic value is a JSON string with the keys of logic' },
+    'encoded-twice': { sentence: 'a logic value is a JSON string with the keys of logic' },
+    wrapped: { sentence: 'a logic value is a JSON string with the keys of logic' },
+    subscription: { sentence: 'a logic value is a JSON string with the keys of logic' },
+  },
   fix: 'mixed',
   summary: 'A logic value is a string that holds a JSON object',
   source: 'game-management API, part 2, room-data snapshot',
@@ -49,6 +58,7 @@ export default defineRule({
       report(
         throughout(`not a string: ${jsonType(value)}`, {
           at: place,
+          kind: 'not-a-string',
           message: notAString(logicAt(place, snapshot), value),
           fix: isObject(value) && strayRecord(value) === undefined ? putIntoString(place) : undefined,
         }),

@@ -70,6 +70,7 @@ export function* reportDisagreements(
     report(
       entryDraft(entry, value, {
         at: entry.place.at(field),
+        kind: field === 'Creator' ? 'other-owner' : 'other-editor',
         message: (all) => `${field} is ${quoteValue(value)}${onQuests(all)}: ${wanted.advice}`,
       }),
     );
@@ -99,6 +100,7 @@ function* reportUnusual(
     for (const entry of group) {
       const draft = entryDraft(entry, other, {
         at: entry.place.at(field),
+        kind: 'differs',
         tie,
         message: (all) =>
           `${field} is ${quoteValue(other)}${onQuests(all) || ' here'} and ${quoteValue(value)} on other quests: use the same on all quests`,

@@ -46,6 +46,10 @@ const REWARDS = [{ type: 'wearable', id: 'hat' }];
 export default defineRule({
   id: 'quest/completed-only-fields',
   level: 'error',
+  kinds: {
+    missing: { sentence: 'Rewards and SuccessMsg exist only on the completed entry' },
+    'in-progress': { sentence: 'Rewards and SuccessMsg exist only on the completed entry' },
+  },
   fix: 'mixed',
   summary: 'Rewards and SuccessMsg are on the completed entry only',
   source: 'quest and task records, part 2, quest pair',
@@ -147,6 +151,7 @@ function missing(entry: QuestEntry, [field, none]: CompletedOnly, isOnTwin: bool
   };
   return {
     at: recordAt(entry.place),
+    kind: 'missing',
     cause: JSON.stringify(['missing', entry.key]),
     fields: [field],
     subject: entry.key,
@@ -160,7 +165,7 @@ function missing(entry: QuestEntry, [field, none]: CompletedOnly, isOnTwin: bool
     fix: isOnTwin
       ? undefined
       : {
-          safety: 'safe',
+          safety: 'unsafe',
           description: ({ fields }) =>
             `add ${lacked(fields)
               .map(([name, empty]) => `${name} with ${empty}`)
@@ -198,11 +203,12 @@ function misplaced(
   const kept = completed && member(completed.record, name);
   const what = `${name} belongs on the completed entry only`;
   const canRemove = isRemovable(entry.record, name);
-  const kind = 'on the inProgress entry';
+  const kind = 'in-progress';
   if (kept !== undefined && isRepeated(entry, field, completed)) {
     const reason = sameValue(kept, value) ? 'the completed entry has the same value' : 'it is empty';
     return throughout(kind, {
       at: keyAt(at),
+      kind,
       message: `${what}: remove it here, because ${reason}`,
       fix: canRemove
         ? removeMember(at, isSafe ? 'safe' : 'unsafe', `remove ${name} from the inProgress entry`)
@@ -212,6 +218,7 @@ function misplaced(
   const isFree = kept === undefined || JSON.stringify(kept) === none;
   return throughout(kind, {
     at: keyAt(at),
+    kind,
     message: isFree
       ? `${what}: move it to the completed entry of ${questLabel(entry)}`
       : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,

@@ -30,6 +30,7 @@ export function copiedQuest(
   const what = isRenamed ? otherQuestLabel(copy.inProgress) : 'this quest';
   return {
     at: copy.inProgress.place.at('EntryId'),
+    kind: 'copied',
     identity: JSON.stringify([original, copy].map(({ inProgress }) => inProgress.key).sort()),
     message: `${what} has the EntryId of ${label}: give it its own ${own}`,
     related: [{ at: original.inProgress.place.at('EntryId'), message: 'the other quest' }],

@@ -25,6 +25,12 @@ export default defineRule({
   id: 'quest/creator',
   level: 'error',
   lenient: { level: 'warning' },
+  kinds: {
+    empty: { sentence: 'Creator is the user identifier of the room owner' },
+    placeholder: { sentence: 'Creator is the user identifier of the room owner' },
+    'other-owner': { sentence: 'Creator is the user identifier of the room owner' },
+    differs: { sentence: 'Creator is the user identifier of the room owner' },
+  },
   fix: 'none',
   summary: 'Creator is the user id of the room owner, the same on all quests',
   source: 'quest and task records, part 2, quest entry fields',
@@ -44,6 +50,7 @@ export default defineRule({
       report(
         entryDraft(entry, creator, {
           at: entry.place.at('Creator'),
+          kind: isPlaceholder(creator) ? 'placeholder' : 'empty',
           message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`,
         }),
       );

@@ -22,6 +22,17 @@ export default defineRule({
   id: 'quest/description',
   level: 'error',
   lenient: { level: 'warning' },
+  kinds: {
+    'other-text': {
+      sentence: 'Description is the fixed string `created in ` and the lowercase name of the game editor',
+    },
+    'other-editor': {
+      sentence: 'Description is the fixed string `created in ` and the lowercase name of the game editor',
+    },
+    differs: {
+      sentence: 'Description is the fixed string `created in ` and the lowercase name of the game editor',
+    },
+  },
   fix: 'none',
   summary: 'Description is "created in " and the lowercase name of the game editor, the same on all quests',
   source: 'quest and task records, part 2, quest entry fields',
@@ -110,6 +121,7 @@ export default defineRule({
 function wrong(entry: QuestEntry, description: string, advice: string): Draft {
   return entryDraft(entry, description, {
     at: entry.place.at('Description'),
+    kind: 'other-text',
     message: (all) => `Description is ${quoteValue(description)}${onQuests(all)}: ${advice}`,
   });
 }

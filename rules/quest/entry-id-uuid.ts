@@ -21,6 +21,10 @@ const VERSION_1 = '6fa459ea-ee8a-11ca-894e-db77e160355e';
 export default defineRule({
   id: 'quest/entry-id-uuid',
   level: 'error',
+  kinds: {
+    'no-uuid': { sentence: 'EntryId is a UUID v4' },
+    'other-version': { sentence: 'EntryId is a UUID v4' },
+  },
   fix: 'none',
   summary: 'EntryId is a UUID v4',
   source: 'quest and task records, part 2, quest entry fields',
@@ -41,6 +45,7 @@ export default defineRule({
           {
             ...entryDraft(entry, entryId, {
               at: entry.place.at('EntryId'),
+              kind: formed ? 'other-version' : 'no-uuid',
               message: ({ drafts, subjects }) =>
                 drafts > 2 && subjects > 1
                   ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries`

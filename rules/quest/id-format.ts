@@ -47,6 +47,20 @@ export default defineRule({
   level: 'error',
   lenient: { options: { prefixes: 'any' } },
   catalog: { options: { prefixes: 'any' }, isRelaxing: true },
+  kinds: {
+    empty: {
+      sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
+    },
+    uuid: {
+      sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
+    },
+    'other-form': {
+      sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
+    },
+    'other-prefix': {
+      sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
+    },
+  },
   fix: 'none',
   summary: 'A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix',
   source: 'quest and task records, part 2, quest entry fields',
@@ -92,7 +106,8 @@ export default defineRule({
       if (passed) {
         for (const { id, place } of foreign)
           yield report({
-            make: () => ({ at: asTarget(place), message: foreignId(id, prefixes) }),
+            kind: 'other-prefix',
+            make: () => ({ at: asTarget(place), kind: 'other-prefix', message: foreignId(id, prefixes) }),
             fix: 'none',
             place,
           });
@@ -103,6 +118,7 @@ export default defineRule({
       for (const { id, place } of foreign)
         yield report({
           at: asTarget(place),
+          kind: 'other-prefix',
           cause: 'all',
           subject: id,
           message: ({ subjects }) => foreignIds(id, subjects, prefixes, allowed),

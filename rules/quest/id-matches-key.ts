@@ -27,6 +27,11 @@ const keyedBy = (key: (id: string) => string): string => {
 export default defineRule({
   id: 'quest/id-matches-key',
   level: 'error',
+  kinds: {
+    'other-id': { sentence: 'the id of an entry equals its key in quests' },
+    'other-key': { sentence: 'the id of an entry equals its key in quests' },
+    exchanged: { sentence: 'the id of an entry equals its key in quests' },
+  },
   fix: 'none',
   summary: 'The id of a quest entry is its key in quests',
   source: 'quest and task records, part 2, quest entry fields',
@@ -46,14 +51,16 @@ export default defineRule({
         if (pair?.entries[0] !== entry) return;
         report({
           at: place.at('id'),
+          kind: 'exchanged',
           message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,
           related: [{ at: twin.place.at('id'), message: 'the id of the other entry' }],
         });
         return;
       }
-      const kind = id === record.EntryId ? 'EntryId' : renaming(id, key);
+      const alike = id === record.EntryId ? 'EntryId' : renaming(id, key);
       const draft: Draft = {
         at: place.at('id'),
+        kind: 'other-id',
         // An id may be any string, also the cause of wrong keys.
         cause: `id ${id}`,
         subject: textField(record, 'EntryId') ?? key,
@@ -63,7 +70,7 @@ export default defineRule({
             : `id is ${quoteValue(id)} on entries of ${counted(subjects, 'quest')}, which have other keys: use the key of each entry as its id`,
         again: { message: 'the same id' },
       };
-      report(throughout(kind ?? 'other id', draft));
+      report(throughout(alike ?? 'other id', draft));
     },
   },
   examples: () => ({
@@ -121,6 +128,7 @@ function wrongKey({ key, place, record }: QuestEntry, id: string, hasTwin: boole
   const restored = isReplaced ? ', and restore the other entry of each, which had the same key' : '';
   return {
     at: keyAt(place),
+    kind: 'other-key',
     cause: isReplaced ? 'EntryIds as keys' : 'keys',
     subject: textField(record, 'EntryId') ?? key,
     message: ({ drafts, subjects }) =>

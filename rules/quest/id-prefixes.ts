@@ -26,6 +26,7 @@ export function misshapen(id: string, at: Target | Place, prefixes: Prefixes): D
   const what = id === '' ? 'is empty' : isUuid(id) ? 'is a UUID' : 'does not have the observed format';
   return {
     at,
+    kind: id === '' ? 'empty' : isUuid(id) ? 'uuid' : 'other-form',
     message: ({ drafts }) =>
       `quest id${id === '' ? '' : ` ${quoteValue(id)}`}${drafts > 1 ? ` in ${drafts} references` : ''} ${what}: use ${form}`,
     again: ELSEWHERE,

@@ -23,7 +23,11 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
   const at = keyAt(entry.place);
   const quest = questLabel(entry);
   if (entry.status === undefined)
-    return { at, message: `${quest} has only one entry: add the other one with the same EntryId` };
+    return {
+      at,
+      kind: 'no-twin',
+      message: `${quest} has only one entry: add the other one with the same EntryId`,
+    };
   const lacking = entry.status === 'inProgress' ? 'completed' : 'inProgress';
   const lost = snapshot.lostIdOf(entry);
   const id = lost === undefined ? '' : ` and the id ${quoteValue(lost)}, which references still use`;
@@ -31,6 +35,7 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
   const move = moved.length === 0 ? '' : `, and move ${moved.join(' and ')} to it`;
   return {
     at,
+    kind: 'no-twin',
     message: `${quest} has no ${lacking} entry: add one with the same EntryId${id}${move}`,
     // A copy would repeat the faults of the entry, also that it is in the wrong section.
     fix:

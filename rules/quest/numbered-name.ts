@@ -18,6 +18,7 @@ const OTHER_SEPARATOR = /^\d+([^_\p{L}\p{N}])/u;
 export default defineRule({
   id: 'quest/numbered-name',
   level: 'error',
+  kinds: { unnumbered: { sentence: 'Name is a number, an underscore and a descriptive name' } },
   fix: 'none',
   summary: 'Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',

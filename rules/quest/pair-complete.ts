@@ -31,6 +31,17 @@ const copyOf = (keys: readonly [string, string], entryId?: string): string =>
 export default defineRule({
   id: 'quest/pair-complete',
   level: 'error',
+  kinds: {
+    'no-twin': { sentence: 'each quest has one inProgress and one completed entry with the same EntryId' },
+    'other-entry-id': {
+      sentence: 'each quest has one inProgress and one completed entry with the same EntryId',
+    },
+    'same-status': {
+      sentence: 'each quest has one inProgress and one completed entry with the same EntryId',
+    },
+    copied: { sentence: 'each quest has one inProgress and one completed entry with the same EntryId' },
+    crowded: { sentence: 'each quest has one inProgress and one completed entry with the same EntryId' },
+  },
   fix: 'unsafe',
   reveals: ['flow/*', 'quest/name-unique', 'quest/bare-name-unique'],
   summary: 'Each EntryId has one inProgress and one completed entry',
@@ -43,7 +54,8 @@ export default defineRule({
         const draft = { ...missingTwin(entry, quests, snapshot), subject: entry.key };
         yield report(throughout(`alone ${entry.status}`, draft, quests.pairs.length));
       }
-      for (const copy of copies) yield report({ make: () => copiedQuest(copy, quests, eachSubscription) });
+      for (const copy of copies)
+        yield report({ kind: 'copied', make: () => copiedQuest(copy, quests, eachSubscription) });
       const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
       for (const { entry, other } of mistyped) compared.push(entry, other);
       const ranks = new Map(

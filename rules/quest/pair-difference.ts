@@ -58,6 +58,7 @@ export function differenceDraft(difference: Difference, names: NameEvidence): Dr
   const at = completed.place.at(field);
   return {
     at,
+    kind: 'differs',
     message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}${alike}`,
     related: [{ at: inProgress.place.at(field), message: 'the value of the inProgress entry' }],
     fix: source && {
@@ -109,6 +110,7 @@ export function onlyOnDraft({ pair, field }: Difference, side: Side, after: stri
   const isHere = side === 'completed';
   const it = ({ fields }: Together): string => (fields.length === 1 ? 'it' : 'them');
   return {
+    kind: 'only-one',
     at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
     cause: entryCause(completed, [completed.key, side]),
     fields: [field],

@@ -39,6 +39,14 @@ const completedWith = (change: Change): string => entries({ [FIND_KEY_COMPLETED]
 export default defineRule({
   id: 'quest/pair-symmetry',
   level: 'error',
+  kinds: {
+    differs: {
+      sentence: 'the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg',
+    },
+    'only-one': {
+      sentence: 'the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg',
+    },
+  },
   fix: 'unsafe',
   reveals: ['flow/*'],
   summary: 'The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg',

@@ -34,6 +34,10 @@ const FINDING = {
 export default defineRule({
   id: 'quest/status-swapped',
   level: 'error',
+  kinds: {
+    swapped: { sentence: 'Rewards and SuccessMsg exist only on the completed entry' },
+    moved: { sentence: 'Rewards and SuccessMsg exist only on the completed entry' },
+  },
   fix: 'unsafe',
   // Until the Status is right, references are not held against it.
   reveals: ['flow/*', 'requirement/in-progress-id', 'subscription/in-progress-id'],
@@ -101,6 +105,7 @@ function swappedStatus(pair: CompletePair): Draft {
   const [inProgress, completed] = [pair.inProgress.place, pair.completed.place];
   return {
     at: inProgress.at('Status'),
+    kind: 'swapped',
     message: `the two entries of ${questLabel(pair.inProgress)} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
     related: [{ at: completed.at('Status'), message: 'the Status of the other entry' }],
     fix: {
@@ -119,6 +124,7 @@ function movedFields({ inProgress: completed, completed: inProgress }: CompleteP
   const canMove = COMPLETED_FIELDS.every((field) => isRemovable(inProgress.record, field));
   return {
     at: keyAt(inProgress.place.at('Rewards')),
+    kind: 'moved',
     message: `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${questLabel(completed)}`,
     related: [{ at: keyAt(completed.place), message: 'the completed entry' }],
     fix: canMove

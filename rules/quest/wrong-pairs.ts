@@ -36,6 +36,7 @@ export function mistypedEntryId(
   const [here, there] = [wrong, twin].map(({ record }) => quoteValue(record.EntryId ?? null));
   return {
     at: wrong.place.at('EntryId'),
+    kind: 'other-entry-id',
     identity: identityOf(wrong, twin),
     message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both${alsoDiffering(wrong, twin)}`,
     related: [{ at: twin.place.at('EntryId'), message: 'the EntryId of the other entry' }],
@@ -58,6 +59,7 @@ export function sameStatusTwice([one, two]: readonly [QuestEntry, QuestEntry], l
   const needed = wrong.status === 'inProgress' ? 'completed' : 'inProgress';
   return {
     at: wrong.place.at('Status'),
+    kind: 'same-status',
     identity: identityOf(wrong, twin),
     message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": set one to "${needed}"`,
     related: [{ at: twin.place.at('Status'), message: 'the Status of the other entry' }],
@@ -80,6 +82,7 @@ export function tooMany({ entries }: QuestPair, ranks: ReadonlyMap<Place, number
   if (surplus === undefined || other === undefined) return undefined;
   return {
     at: surplus.place.at('EntryId'),
+    kind: 'crowded',
     identity: String(surplus.record.EntryId),
     message: `${entries.length} entries share this EntryId: give each quest an EntryId of its own, on its two entries`,
     related: [{ at: other.place.at('EntryId'), message: 'the first of them' }],

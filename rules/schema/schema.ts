@@ -15,13 +15,26 @@ import {
   type Snapshot,
   throughout,
   together,
+  VECTORS,
 } from '../kit.js';
 import { faultKind, vectorOf } from './fault-kinds.js';
+import { repairOf, repairOfVector } from './repair.js';
 import { badExamples } from './schema-examples.js';
 
 export default defineRule({
   id: 'schema',
   level: 'error',
+  kinds: {
+    missing: { sentence: 'the tables of the documents list the fields of these records' },
+    misspelled: { sentence: 'the tables of the documents list the fields of these records' },
+    type: { sentence: 'each documented field has a type' },
+    component: { sentence: 'pos and scale have x, y and z, and rot has w as well' },
+    length: { sentence: 'position and scale are arrays of 3 numbers, rotation is one of 4' },
+    value: {
+      sentence: 'Status, Group, and the type and delete of a requirement have the values that are listed',
+    },
+    range: { sentence: 'RepeatableLimit, FinishTime, amount and seconds count from 0 or 1' },
+  },
   fix: 'mixed',
   summary: 'Required fields are present, and every documented field has its documented type',
   source: 'game-management API, part 2, room-data snapshot; quest and task records, part 2',
@@ -45,7 +58,7 @@ export default defineRule({
       reportFault({ placed, required, isByItself: ++state.drafts > MAX_DRAFTS }, snapshot, report);
     },
     nearMiss(miss, report, { snapshot, state }) {
-      if (miss.kind === 'key' && miss.isRequired) reportKeySlip(miss, snapshot, report);
+      if (miss.kind === 'key' && miss.isRequired) reportKeySlip(miss, snapshot, report, 'misspelled');
       if (miss.kind !== 'value') return;
       const { record, fault } = miss;
       const placed = { record, fault, place: miss.place.along(fault.path) };
@@ -93,7 +106,7 @@ interface Fault {
 function reportFault({ placed, required, isByItself }: Fault, snapshot: Snapshot, report: Report): void {
   const draft = (): Draft => draftOf(placed, required);
   if (isByItself) {
-    reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
+    reportInPair(placed.place, draft, snapshot, report, { kind: kindOf(placed.fault), fix: fixOf(placed) });
     return;
   }
   const shown = (): Draft => {
@@ -104,7 +117,8 @@ function reportFault({ placed, required, isByItself }: Fault, snapshot: Snapshot
       subject,
     };
   };
-  report({ make: shown, fix: fixOf(placed), place: placed.place, isTogether: true });
+  const kind = kindOf(placed.fault);
+  report({ make: shown, kind, fix: fixOf(placed), place: placed.place, isTogether: true });
 }
 
 /** A draft of a fault that may be in several parts of one record, or on both entries of one quest. */
@@ -137,18 +151,30 @@ function withoutEntryId(
   return typeof name === 'string' ? JSON.stringify([name, required]) : undefined;
 }
 
-function fixOf({ fault }: PlacedSchemaFault): FixKind {
-  return fault.instead === undefined ? 'none' : 'safe';
+function fixOf(placed: PlacedSchemaFault): FixKind {
+  return placed.fault.instead === undefined ? (repairOf(placed)?.safety ?? 'none') : 'safe';
 }
 
-function draftOf({ fault, place }: PlacedSchemaFault, required: readonly string[] | undefined): Draft {
+function draftOf(placed: PlacedSchemaFault, required: readonly string[] | undefined): Draft {
+  const { fault, place } = placed;
   const { instead, part } = fault;
-  const message = messageOf(fault);
   const at = { kind: 'place', place, part } as const;
-  return instead === undefined
-    ? { at, message, fields: required }
-    : { at, message, fix: replaceValue(place, instead, 'safe', `write ${instead}`) };
+  const fix =
+    instead === undefined ? repairOf(placed) : replaceValue(place, instead, 'safe', `write ${instead}`);
+  return { at, kind: kindOf(fault), message: messageOf(fault), fields: required, fix };
 }
+
+function kindOf({ missing, path, wrongType, keyword }: PlacedSchemaFault['fault']): string {
+  if (missing !== undefined) return VECTORS.has(path.at(-1)) ? 'component' : 'missing';
+  if (wrongType !== undefined) return 'type';
+  return KIND_OF_KEYWORD[keyword ?? ''] ?? 'value';
+}
+
+const KIND_OF_KEYWORD: Readonly<Record<string, string>> = {
+  minimum: 'range',
+  minItems: 'length',
+  maxItems: 'length',
+};
 
 function messageOf(fault: PlacedSchemaFault['fault']): Draft['message'] {
   return ({ fields }) => fault.messageFor?.(fields) ?? fault.message;
@@ -169,8 +195,10 @@ function vectorDrafts(
       at: at.along(path),
       cause,
       fields: [formatPointer(path)],
+      kind: 'type',
       message: messageOf(fault),
       again: { most: 0 },
+      fix: repairOfVector(fault.values?.get(path) ?? null, path.at(-1), at.along(path)),
     }),
   );
 }

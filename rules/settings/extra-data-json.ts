@@ -16,14 +16,28 @@ const bad = (title: string, extraData: string, marks: string, message: string): 
 export default defineRule({
   id: 'settings/extra-data-json',
   level: 'error',
-  fix: 'unsafe',
+  kinds: {
+    'not-a-string': { sentence: 'roomSettingsExtraData is a string holding JSON' },
+    'not-json': { sentence: 'roomSettingsExtraData is a string holding JSON' },
+    empty: { sentence: 'roomSettingsExtraData is a string holding JSON' },
+  },
+  fix: 'mixed',
   summary: 'roomSettingsExtraData is a string that holds JSON',
   source: 'game-management API, part 2, room-data snapshot: known settings keys',
   why: 'The documents describe roomSettingsExtraData as a string holding JSON. They do not say what happens to one that cannot be read.',
   owns: [{ record: 'settings', keyword: 'type', field: [WHAT] }],
   on: {
     rawEmbedded({ role, value, place }, report) {
-      if (role === 'roomSettingsExtraData') report({ at: place, message: notAString(WHAT, value, 'JSON') });
+      if (role !== 'roomSettingsExtraData') return;
+      const canEmbed = typeof value === 'object' && value !== null;
+      report({
+        at: place,
+        kind: 'not-a-string',
+        message: notAString(WHAT, value, 'JSON'),
+        fix: canEmbed
+          ? { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] }
+          : undefined,
+      });
     },
     embeddedText(text, report) {
       if (text.role !== 'roomSettingsExtraData') return;

@@ -25,6 +25,16 @@ export default defineRule({
   id: 'settings/variables',
   level: 'off',
   catalog: { level: 'warning' },
+  kinds: {
+    'encoded-twice': {},
+    'no-object': {},
+    'not-json': {},
+    empty: {},
+    'not-a-list': {},
+    'not-an-object': {},
+    'no-name': {},
+    'no-number': {},
+  },
   fix: 'safe',
   summary: 'roomSettingsExtraData holds an object, and its variables have a name and a type',
   source: 'public material of the platform, room settings',
@@ -103,7 +113,7 @@ function* faultsOf(extraData: JsonObject, holder: Place): Generator<Draft> {
   if (list === undefined) return;
   const at = holder.inside().at(LIST);
   if (!Array.isArray(list)) {
-    yield { at, message: `${LIST} is ${quoteValue(list)}: write a list of variables` };
+    yield { at, kind: 'not-a-list', message: `${LIST} is ${quoteValue(list)}: write a list of variables` };
     return;
   }
   for (const [index, variable] of list.entries()) {
@@ -111,13 +121,15 @@ function* faultsOf(extraData: JsonObject, holder: Place): Generator<Draft> {
     if (!isObject(variable))
       yield {
         at: place,
+        kind: 'not-an-object',
         message: `variable ${index} in ${LIST} is ${quoteValue(variable)}: write an object such as {"N":"coins","VT":0}`,
       };
     else if (textField(variable, 'N') === undefined)
-      yield { at: place, message: `variable ${index} in ${LIST} has no N: write its name` };
+      yield { at: place, kind: 'no-name', message: `variable ${index} in ${LIST} has no N: write its name` };
     else if (variable.VT !== undefined && integerField(variable, 'VT') === undefined)
       yield {
         at: place.at('VT'),
+        kind: 'no-number',
         message: `VT of variable ${index} in ${LIST} is ${quoteValue(variable.VT)}: write a whole number`,
       };
   }

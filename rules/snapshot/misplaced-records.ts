@@ -28,6 +28,7 @@ function isKeyed(section: SectionName | undefined): section is (typeof KEYED)[nu
 export default defineRule({
   id: 'snapshot/misplaced-records',
   level: 'info',
+  kinds: { misplaced: {} },
   fix: 'none',
   summary: 'Records of a section do not look like those of another section',
   source: 'game-management API, part 2, room-data snapshot',

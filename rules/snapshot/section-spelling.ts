@@ -17,6 +17,7 @@ import {
 export default defineRule({
   id: 'snapshot/section-spelling',
   level: 'error',
+  kinds: { misspelled: {}, misplaced: {} },
   fix: 'unsafe',
   summary: 'Sections are spelled as documented, and at the top level',
   source: 'game-management API, part 2, room-data snapshot',
@@ -26,7 +27,8 @@ export default defineRule({
       for (const each of misplaced) if (root?.[each.home] === undefined) report(inOther(each, place));
     },
     nearMiss(miss, report) {
-      if (miss.kind === 'section') report(together('sections', keyNearMiss(miss, 'section of a snapshot')));
+      if (miss.kind === 'section')
+        report({ ...together('sections', keyNearMiss(miss, 'section of a snapshot')), kind: 'misspelled' });
     },
   },
   examples: () => ({
@@ -74,10 +76,12 @@ function inOther({ kind, section, home, keys }: Misplaced, place: Place): Draft 
   if (kind === 'section')
     return {
       at,
+      kind: 'misplaced',
       message: `the file has no ${home}, and ${quoteValue(first)} in ${where} holds its records: move it to the top level`,
     };
   return {
     at,
+    kind: 'misplaced',
     message: `the file has no ${home}, and ${counted(keys.length, 'record')} of ${where}, such as ${quoteValue(first)}, ${keys.length === 1 ? 'looks' : 'look'} like its records: move them to ${home}`,
   };
 }

@@ -19,6 +19,7 @@ const NO_VERSION = 'a1b2c3d4-0001-0001-0001-000000000001';
 export default defineRule({
   id: 'subscription/id-uuid',
   level: 'error',
+  kinds: { 'no-uuid': { sentence: 'Id is a UUID v4' }, 'other-version': { sentence: 'Id is a UUID v4' } },
   fix: 'unsafe',
   summary: 'The Id of a subscription or linked task is a UUID v4',
   source:
@@ -38,6 +39,7 @@ export default defineRule({
       report(
         throughout(what, {
           at,
+          kind: given === undefined ? 'no-uuid' : 'other-version',
           // One Id for many subscriptions, such as a placeholder.
           cause: id,
           message: ({ drafts }) =>

@@ -22,6 +22,7 @@ const withReference = (id: string, name: string): string => task('2', 1, { TaskT
 export default defineRule({
   id: 'subscription/known-quest',
   level: 'error',
+  kinds: { 'unknown-quest': { sentence: 'TaskTriggerId is the id of the inProgress entry of the quest' } },
   fix: 'none',
   summary: 'TaskTriggerId is the id of a quest in the file',
   source:

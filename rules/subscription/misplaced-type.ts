@@ -40,6 +40,9 @@ const subscription = (): JsonObject => ({
 export default defineRule({
   id: 'subscription/misplaced-type',
   level: 'error',
+  kinds: {
+    misplaced: { sentence: 'Effector holds an effect, Trigger a trigger event, and Tasks subscriptions' },
+  },
   fix: 'none',
   summary: 'Subscriptions belong in Tasks, effects in Effector, triggers in Trigger',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',

@@ -37,6 +37,13 @@ type FirstNames = Map<string, { readonly name: string; readonly place: Place }>;
 export default defineRule({
   id: 'subscription/quest-name',
   level: 'error',
+  kinds: {
+    'other-name': { sentence: 'Name must equal the Name of the quest exactly' },
+    'other-quest': { sentence: 'Name must equal the Name of the quest exactly' },
+    'no-number': { sentence: 'Name must equal the Name of the quest exactly' },
+    unnumbered: { sentence: 'Name is that of the quest, with its numeric prefix' },
+    'second-name': { sentence: 'Name must equal the Name of the quest exactly' },
+  },
   fix: 'mixed',
   reveals: ['flow/*'],
   summary: 'Name equals the Name of the quest in TaskTriggerId',
@@ -64,7 +71,7 @@ export default defineRule({
         return;
       }
       if (!isNumberedName(name)) {
-        const draft = { at: place.at('Name'), message: unnumbered(name) };
+        const draft = { at: place.at('Name'), kind: 'unnumbered', message: unnumbered(name) };
         wrong.push({ id, name, draft: throughout('unnumbered', draft) });
         return;
       }
@@ -195,6 +202,7 @@ function otherName(
       other === undefined ? 'another Name' : 'another quest',
       referenceDraft('Name', [entry.key, name], {
         at,
+        kind: other === undefined ? 'other-name' : 'other-quest',
         message: `${what}: correct the one that is wrong`,
         related,
         fix: isFixed ? fixIn(subscription, fix) : undefined,
@@ -205,6 +213,7 @@ function otherName(
     name === bareName(right) ? 'without number' : 'renamed',
     referenceDraft('Name', [entry.key, name], {
       at,
+      kind: name === bareName(right) ? 'no-number' : 'other-name',
       message: wrongName(name, right),
       related,
       fix: fixIn(subscription, overwriteText(at, name, right, `write the Name ${quoteValue(right)}`)),
@@ -230,6 +239,7 @@ function secondName(id: string, name: string, at: Place, firstNames: FirstNames)
   if (first === undefined || first.name === name) return undefined;
   return {
     at,
+    kind: 'second-name',
     message: `the same TaskTriggerId has the Name ${quoteValue(name)} here and ${quoteValue(first.name)} elsewhere: use one Name for one quest`,
     related: [{ at: first.place, message: 'the other Name with the same TaskTriggerId' }],
   };

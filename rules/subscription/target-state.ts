@@ -19,6 +19,17 @@ const STATES = 'write 1 (Active) or 2 (Completed), or leave it out for "Not Acti
 export default defineRule({
   id: 'subscription/target-state',
   level: 'error',
+  kinds: {
+    zero: {
+      sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
+    },
+    code: {
+      sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
+    },
+    'no-state': {
+      sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
+    },
+  },
   fix: 'mixed',
   summary: 'TargetState of an effector subscription is 1, 2 or absent',
   source: 'quest and task records, part 2, TaskEffectorSubscription',
@@ -34,6 +45,7 @@ export default defineRule({
         report(
           throughout('0', {
             at,
+            kind: 'zero',
             message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
             fix: canRemove(record)
               ? fixIn(subscription, removeMember(at, 'safe', 'remove TargetState'))
@@ -45,7 +57,8 @@ export default defineRule({
       const isCode = transitionCode(state) !== undefined;
       const what = isCode ? 'a transition code, for triggers and linked tasks only' : 'not a quest state';
       const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
-      report(throughout(isCode ? 'code' : 'no state', { at, message }));
+      const kind = isCode ? 'code' : 'no-state';
+      report(throughout(kind, { at, kind, message }));
     },
   },
   examples: () => ({

@@ -17,6 +17,10 @@ const withCode = (code: number): string => task('2', 0, { TargetState: code });
 export default defineRule({
   id: 'subscription/transition-code',
   level: 'error',
+  kinds: {
+    state: { sentence: 'TargetState of triggers and linked tasks is one of the transition codes' },
+    'no-code': { sentence: 'TargetState of triggers and linked tasks is one of the transition codes' },
+  },
   fix: 'none',
   summary: 'TargetState of a quest-advancing trigger or a linked task is a transition code',
   source: 'quest and task records, part 3, transition codes',
@@ -30,6 +34,7 @@ export default defineRule({
       report(
         throughoutFile({
           at: place.at('TargetState'),
+          kind: ways.length === 0 ? 'no-code' : 'state',
           message:
             ways.length === 0
               ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`

@@ -15,6 +15,18 @@ import { badExamples } from './trigger-form-examples.js';
 export default defineRule({
   id: 'subscription/trigger-form',
   level: 'error',
+  kinds: {
+    both: {
+      sentence:
+        'a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId',
+    },
+    neither: {
+      sentence:
+        'a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId',
+    },
+    trigger: { sentence: 'an effector subscription has an Effector, a trigger subscription a Trigger' },
+    effector: { sentence: 'an effector subscription has an Effector, a trigger subscription a Trigger' },
+  },
   fix: 'none',
   summary:
     'A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector',
@@ -53,7 +65,11 @@ const SURPLUS = {
 } as const;
 
 function surplus({ place }: Subscription, field: keyof typeof SURPLUS): Draft {
-  return throughout(field, { at: keyAt(place.at(field)), message: SURPLUS[field] });
+  return throughout(field, {
+    at: keyAt(place.at(field)),
+    kind: field === 'Trigger' ? 'trigger' : 'effector',
+    message: SURPLUS[field],
+  });
 }
 
 /** A trigger subscription with both of the fields that tell its form, or with neither. */
@@ -61,12 +77,14 @@ function withoutForm({ record, place }: Subscription): Draft {
   if (hasField(record, 'DirectEffector'))
     return throughout('both', {
       at: keyAt(place.at('DirectEffector')),
+      kind: 'both',
       message:
         'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
       related: [{ at: keyAt(place.at('TaskTriggerId')), message: 'TaskTriggerId' }],
     });
   return throughout('neither', {
     at: recordAt(place),
+    kind: 'neither',
     message:
       'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
   });

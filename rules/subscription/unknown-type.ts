@@ -2,7 +2,8 @@ import { defineRule, reportTypeSlip, room, task } from '../kit.js';
 
 export default defineRule({
   id: 'subscription/unknown-type',
-  level: 'error',
+  level: 'warning',
+  kinds: { misspelled: {} },
   fix: 'unsafe',
   summary: 'The $type of a subscription is spelled as documented',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',

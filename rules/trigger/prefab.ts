@@ -4,7 +4,8 @@ import { basicTrigger, onTrigger } from './triggers.js';
 export default defineRule({
   id: 'trigger/prefab',
   level: 'off',
-  catalog: { level: 'error' },
+  catalog: { level: 'warning' },
+  kinds: { 'other-prefab': {} },
   fix: 'none',
   summary: 'Triggers are used on prefabs on which they work',
   source: 'public material of the platform, triggers',

@@ -45,7 +45,7 @@ export function heldObjectFault(text: EmbeddedText, words: () => HeldJsonWords):
   if (reading.kind === 'value')
     return isObject(reading.value) ? undefined : notAnObject(text, reading.value, words());
   const { what, whenEmpty } = words();
-  return { at: place, message: `${what} is an empty string: ${whenEmpty}` };
+  return { at: place, kind: 'empty', message: `${what} is an empty string: ${whenEmpty}` };
 }
 
 /** What is wrong with logic in another form: wrapped in an object, or a subscription alone. */
@@ -56,13 +56,13 @@ export function misheldLogic(text: EmbeddedText, what: () => string): Draft | un
   if (wrapper !== undefined) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
   if (!isSubscriptionType(reading.value.$type)) return undefined;
   const message = `${what()} is a subscription: put it into a list, {"Tasks":[…],"ViewNodes":[]}`;
-  return throughout('subscription', { at: place, message });
+  return throughout('subscription', { at: place, kind: 'subscription', message });
 }
 
 /** Logic that another object holds under a key, and nothing else. */
 export function wrappedLogic(what: string, inner: Place, wrapper: string): Draft {
   const message = `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`;
-  return throughout('wrapped', { at: keyAt(inner), message });
+  return throughout('wrapped', { at: keyAt(inner), kind: 'wrapped', message });
 }
 
 /** The message for a value that is not a string holding a JSON object. */
@@ -82,10 +82,12 @@ function notAnObject(text: EmbeddedText, value: JsonValue, words: HeldJsonWords)
   if (heldObject(text) === undefined)
     return {
       at: place,
+      kind: 'no-object',
       message: `${words.what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`,
     };
   return {
     at: place,
+    kind: 'encoded-twice',
     ...inSeveral('encoded-twice', words, 'it is encoded twice as well'),
     message: ({ drafts }) =>
       `${named(words, drafts)} is encoded twice: put ${drafts === 1 ? 'its JSON object' : 'the JSON objects'} into a string only once`,
@@ -106,7 +108,7 @@ export function reportBroken(
     const draft = brokenJson(text, words(), finish(faults()));
     return isTogether ? draft : { ...draft, cause: undefined };
   };
-  report({ make, fix: 'unsafe', place: text.place, isTogether });
+  report({ make, kind: 'not-json', fix: 'unsafe', place: text.place, isTogether });
 }
 
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
@@ -120,13 +122,14 @@ function brokenJson(
   if (text.text === '[object Object]')
     return {
       at: place,
+      kind: 'not-json',
       ...inSeveral('object-object', words, 'this as well'),
       message: ({ drafts }) =>
         `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`,
     };
   const [fault] = faults;
   if (fault === undefined || fault.kind === 'empty')
-    return { at: place, message: `${what} holds only white space: ${whenEmpty}` };
+    return { at: place, kind: 'not-json', message: `${what} holds only white space: ${whenEmpty}` };
   const { opened, kind } = fault;
   const bytes = embeddedBytes(text);
   // Strings that were all cut off end in different ways.
@@ -135,6 +138,7 @@ function brokenJson(
   const message = syntaxMessage(fault, bytes, place.paths.length);
   return {
     at: spanIn(place, fault.span, place),
+    kind: 'not-json',
     ...(alike !== undefined && inSeveral(alike, words, 'the same here')),
     message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
     ...(opened && { related: [{ at: spanIn(place, opened, place), message: openedMessage(fault) }] }),

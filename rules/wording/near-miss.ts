@@ -28,12 +28,11 @@ export function keyNearMiss(
   };
 }
 
-/** Reports a misspelled key of a record. */
-export function reportKeySlip(miss: KeyMiss, snapshot: Snapshot, report: Report): void {
+/** Reports a misspelled key of a record. @param kind of the finding; the only one of the rule unless given */
+export function reportKeySlip(miss: KeyMiss, snapshot: Snapshot, report: Report, kind?: string): void {
   const at = miss.place.at(miss.field);
-  const make = (): Draft => inPair(at, keyNearMiss(miss, 'documented field'), snapshot);
-  if (areTooMany(snapshot)) report(make());
-  else report({ ...throughout(slipOf(miss.spelled, miss.field), make()) });
+  const draft = { ...inPair(at, keyNearMiss(miss, 'documented field'), snapshot), kind };
+  report(areTooMany(snapshot) ? draft : throughout(slipOf(miss.spelled, miss.field), draft));
 }
 
 /** Reports a misspelled `$type`. */

@@ -10,17 +10,17 @@ import { entryCause } from './entry-draft.js';
  * Reports a finding that may be about a quest entry. What both entries of a pair share is one finding.
  *
  * @param place where the fault is: a quest entry, a part of one, or anything else
- * @param fix what kind of fix the finding has; that of the rule unless given
+ * @param about the kind of the finding and of its fix; those of the rule unless given
  */
 export function reportInPair(
   place: Place,
   makeDraft: () => Draft,
   snapshot: Snapshot,
   report: Report,
-  fix?: FixKind,
+  about: { readonly kind?: string; readonly fix?: FixKind } = {},
 ): void {
   const entry = pairedEntry(place, snapshot);
-  if (entry === undefined) report({ make: makeDraft, fix, place });
+  if (entry === undefined) report({ make: makeDraft, ...about, place });
   else report(pairDraft(place, makeDraft(), entry));
 }
 

@@ -8,9 +8,10 @@ const AGAIN = {
 
 /** A draft about a field of a subscription. @param cause what those with the same mistake have in common */
 export function referenceDraft(field: keyof typeof AGAIN, cause: readonly JsonValue[], draft: Draft): Draft {
-  const { at, message, related, fix, unless } = draft;
+  const { at, kind, message, related, fix, unless } = draft;
   return {
     at,
+    kind,
     // What can be fixed is apart from what cannot.
     cause: JSON.stringify([...cause, fix?.safety]),
     unless,

@@ -37,75 +37,30 @@ export const VECTORS: ReadonlySet<unknown> = new Set([
   ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === 'array'),
 ]);
 
-const OF_TASKS = {
-  Id: 'Id',
-  QuestId: 'TaskTriggerId',
-  QuestName: 'Name',
-  Title: 'Name',
-  State: 'TargetState',
-  TargetStatus: 'TargetState',
-  Transition: 'TargetState',
-  TransitionCode: 'TargetState',
-  TransitionState: 'TargetState',
-  StateCode: 'TargetState',
-  Code: 'TargetState',
-  NewState: 'TargetState',
-  ToState: 'TargetState',
-  QuestState: 'TargetState',
-  QuestStatus: 'TargetState',
-} as const;
+const OF_TASKS = { Id: 'Id', QuestId: 'TaskTriggerId', QuestName: 'Name' } as const;
 
-/** Other words for a documented field, in any letter case, if the value has the documented type. */
+/**
+ * Other words for a documented field, in any letter case, if the value has the documented type. Of fields that a record
+ * may lack, only the names that other formats have for them.
+ */
 export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, string>> } = {
-  'room-item': {
-    position: 'pos',
-    location: 'pos',
-    translation: 'pos',
-    rotation: 'rot',
-    orientation: 'rot',
-    quaternion: 'rot',
-    size: 'scale',
-    scaling: 'scale',
-    prefab: 'prefabName',
-    prefabType: 'prefabName',
-    prefabId: 'prefabName',
-    parent: 'parentItemID',
-    parentId: 'parentItemID',
-    parentItem: 'parentItemID',
-    content: 'contentString',
-  },
+  'room-item': { position: 'pos', rotation: 'rot', prefab: 'prefabName', parentId: 'parentItemID' },
   'quest-entry': {
     SuccessMessage: 'SuccessMsg',
-    SuccessText: 'SuccessMsg',
-    CompletionMessage: 'SuccessMsg',
-    CompletedMessage: 'SuccessMsg',
     TimeLimit: 'FinishTime',
     RepeatLimit: 'RepeatableLimit',
-    MaxRepeats: 'RepeatableLimit',
     Title: 'Name',
     id: 'id',
     key: 'id',
   },
   requirement: { id: 'id', key: 'id', questId: 'id', count: 'amount', times: 'amount', quantity: 'amount' },
   vector: { x: 'x', y: 'y', z: 'z', w: 'w' },
-  'logic-value': { Quests: 'Tasks' },
   'room-tasks': { Quests: 'Tasks' },
-  subscription: { Effect: 'Effector', ...OF_TASKS },
+  subscription: { Effect: 'Effector' },
   'effector-subscription': { Effect: 'Effector', ...OF_TASKS },
-  'trigger-subscription': OF_TASKS,
   'direct-effector': { Effect: 'Effector' },
   'linked-task': OF_TASKS,
-  'move-to-spot': {
-    transformState: '_transformState',
-    transform: '_transformState',
-    _transformStatus: '_transformState',
-  },
-  'transform-state': {
-    pos: 'position',
-    rot: 'rotation',
-    size: 'scale',
-    time: 'duration',
-    seconds: 'duration',
-  },
+  'move-to-spot': { transformState: '_transformState', transform: '_transformState' },
+  'transform-state': { pos: 'position', rot: 'rotation' },
   'run-triggers-from-effector': { Tasks: 'linkedTasks', linkedQuests: 'linkedTasks' },
 };

@@ -29,6 +29,8 @@ export interface SchemaFault {
   readonly missing?: readonly string[];
   /** The paths of several vectors that have the same fault; `path` is the first of them. */
   readonly vectors?: readonly (readonly (string | number)[])[];
+  /** Their values. */
+  readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
   /** The message for some only of the missing fields, or of the vectors by pointer. */
   messageFor?(fields: readonly string[]): string;
 }
@@ -40,6 +42,7 @@ class WordedFault implements SchemaFault {
   declare readonly vectors?: SchemaFault['path'][];
   declare readonly wrongType?: string;
   declare readonly value?: JsonValue;
+  declare readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
   declare readonly keyword?: string;
   readonly #word: (fields: readonly string[]) => string;
 
@@ -47,7 +50,7 @@ class WordedFault implements SchemaFault {
     readonly path: readonly (string | number)[],
     readonly part: SchemaFault['part'],
     word: (fields: readonly string[]) => string,
-    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType' | 'value' | 'keyword'> & {
+    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType' | 'value' | 'values' | 'keyword'> & {
       readonly vectors?: SchemaFault['path'][];
     },
   ) {
@@ -58,6 +61,7 @@ class WordedFault implements SchemaFault {
     if (more.instead !== undefined) this.instead = more.instead;
     if (more.wrongType !== undefined) this.wrongType = more.wrongType;
     if (more.value !== undefined) this.value = more.value;
+    if (more.values !== undefined) this.values = more.values;
     if (more.keyword !== undefined) this.keyword = more.keyword;
   }
 
@@ -236,7 +240,13 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
         vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null,
       );
     if (first !== undefined)
-      faults.push(new WordedFault(first.path, 'value', word, { vectors: paths, ...wrongKind(first) }));
+      faults.push(
+        new WordedFault(first.path, 'value', word, {
+          vectors: paths,
+          values: new Map(vectors.map(({ path, value }) => [path, value])),
+          ...wrongKind(first),
+        }),
+      );
   }
   for (const [pointer, complaint] of wrong) {
     const { error, path, value } = complaint;

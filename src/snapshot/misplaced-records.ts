@@ -26,7 +26,7 @@ export function findMisplaced(root: JsonObject): readonly Misplaced[] {
   for (const section of SECTIONS) {
     const object = member(root, section);
     if (object === undefined || !isObject(object)) continue;
-    for (const home of SECTIONS) {
+    for (const home of KEYED_SECTIONS) {
       const inside = member(object, home);
       if (home !== section && inside !== undefined && holdsRecordsOf(home, inside))
         found.push({ kind: 'section', section, home, keys: [home] });

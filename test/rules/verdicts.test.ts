@@ -14,7 +14,7 @@ const LOST_AT_IMPORT = new Set([
   'snapshot/removes-all-items:empty',
   'snapshot/nothing-to-import:no-section',
   'snapshot/section-spelling:misspelled',
-  'schema:misplaced-section',
+  'snapshot/section-spelling:misplaced',
 ]);
 
 const ALL = [...rulePack.values()].flatMap((rule) =>
