@@ -9,6 +9,7 @@ import {
   type QuestIndex,
   questsOnly,
   quoteValue,
+  replaceValue,
   requirement,
   textField,
   throughout,
@@ -37,7 +38,7 @@ export default defineRule({
       sentence: 'the id of a requirement is that of the inProgress entry of the required quest',
     },
   },
-  fix: 'none',
+  fix: 'unsafe',
   summary: 'A requirement holds the id of a quest in the file',
   source: 'quest and task records, part 2, requirement object',
   why: 'A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.',
@@ -61,8 +62,13 @@ export default defineRule({
         const similar = alike.of(id);
         const field = names.Name.has(id) ? 'Name' : 'EntryId';
         const meant = names[field].get(id);
+        const right = meant?.key ?? similar;
         const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
           at: place.at('id'),
+          fix:
+            right === undefined
+              ? undefined
+              : replaceValue(place.at('id'), JSON.stringify(right), 'unsafe', `write ${quoteValue(right)}`),
           message:
             meant === undefined && similar !== undefined
               ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`
@@ -92,6 +98,7 @@ export default defineRule({
           '"mlh4k2p9x7q1\u0430b"',
           `no quest in the file has the id "mlh4k2p9x7q1\u0430b": write "${FIND_KEY}" (they look the same, but some letters are from another alphabet or another kind of space)`,
         ),
+        fixed: questsOnly(),
       },
       {
         title: 'the Name of a quest instead of its id',
@@ -100,6 +107,7 @@ export default defineRule({
           '"0_find_key"',
           `"0_find_key" is the Name of a quest: use the id of its inProgress entry, "${FIND_KEY}"`,
         ),
+        fixed: questsOnly(),
       },
       {
         title: 'the EntryId of a quest instead of its id',
@@ -108,6 +116,7 @@ export default defineRule({
           `"${ENTRY_ID}"`,
           `"${ENTRY_ID}" is the EntryId of a quest: use the id of its inProgress entry, "${FIND_KEY}"`,
         ),
+        fixed: questsOnly(),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { type PlacedSchemaFault, VECTORS } from '../kit.js';
+import { type PlacedSchemaFault, type Together, VECTORS } from '../kit.js';
 
 /**
  * The kind of mistake that a fault is, which a script makes in many records and fields: the same wrong type,
@@ -9,6 +9,7 @@ export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   const [[section]] = place.paths;
   const family = familyOf(record);
   const last = path.at(-1);
+  if (isCutShort(fault.value)) return 'cut short';
   if (instead !== undefined && wrongType !== undefined) return 'in quotes';
   if (path.length === 1 && wrongType?.endsWith('not null') === true) return 'null';
   if (missing !== undefined && VECTORS.has(last)) return 'lacks a component';
@@ -63,4 +64,21 @@ function familyOf(record: PlacedSchemaFault['record']): string {
   if (record.includes('subscription') || record === 'linked-task' || record === 'direct-effector')
     return 'subscription';
   return record;
+}
+
+/** Whether PowerShell wrote a value that was nested deeper than its ConvertTo-Json goes by default. */
+export function isCutShort(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    (/^@\{[A-Za-z_]\w*=.*\}$/.test(value) || /^System\.(?:Object\[\]|Collections\.Hashtable)$/.test(value))
+  );
+}
+
+/** The words for one mistake in many places where they say more than those for one place. */
+export function wordsForMany({ fault }: PlacedSchemaFault): ((all: Together) => string) | undefined {
+  if (isCutShort(fault.value))
+    return ({ drafts }) => `PowerShell cut ${drafts} values short: run ConvertTo-Json with -Depth 100`;
+  if (fault.value !== null || fault.path.length !== 1) return undefined;
+  return ({ drafts, subjects }) =>
+    `${drafts} fields${subjects > 0 ? ` of ${subjects === 1 ? '1 quest' : `${subjects} quests`}` : ''} are null: write "" for texts and [] for lists`;
 }

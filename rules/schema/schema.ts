@@ -7,6 +7,7 @@ import {
   inPair,
   type PlacedSchemaFault,
   questsOnly,
+  quoteValue,
   type Report,
   replaceValue,
   reportInPair,
@@ -17,7 +18,7 @@ import {
   together,
   VECTORS,
 } from '../kit.js';
-import { faultKind, vectorOf } from './fault-kinds.js';
+import { faultKind, isCutShort, vectorOf, wordsForMany } from './fault-kinds.js';
 import { repairOf, repairOfVector } from './repair.js';
 import { badExamples } from './schema-examples.js';
 
@@ -112,10 +113,9 @@ function reportFault({ placed, required, isByItself }: Fault, snapshot: Snapshot
   const shown = (): Draft => {
     const subject = questOf(placed, snapshot);
     const count = subject === undefined ? undefined : snapshot.quests?.pairs.length;
-    return {
-      ...throughout(faultKind(placed), ofOneRecord(placed, required, draft(), snapshot), count),
-      subject,
-    };
+    const all = throughout(faultKind(placed), ofOneRecord(placed, required, draft(), snapshot), count);
+    const message = wordsForMany(placed);
+    return { ...all, ...(message && { throughout: { ...all.throughout, message } }), subject };
   };
   const kind = kindOf(placed.fault);
   report({ make: shown, kind, fix: fixOf(placed), place: placed.place, isTogether: true });
@@ -177,6 +177,8 @@ const KIND_OF_KEYWORD: Readonly<Record<string, string>> = {
 };
 
 function messageOf(fault: PlacedSchemaFault['fault']): Draft['message'] {
+  if (isCutShort(fault.value))
+    return `${fault.path.join('.')} is ${quoteValue(fault.value)}, which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100`;
   return ({ fields }) => fault.messageFor?.(fields) ?? fault.message;
 }
 

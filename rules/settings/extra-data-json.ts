@@ -51,12 +51,15 @@ export default defineRule({
       { title: 'a file without settings', text: '{ "roomTasks": { "Tasks": [] } }' },
     ],
     bad: [
-      bad(
-        'an object that is not in a string',
-        '{ "fog": false }',
-        '{ "fog": false }',
-        `${WHAT} is an object: it must be a string that holds this object`,
-      ),
+      {
+        ...bad(
+          'an object that is not in a string',
+          '{ "fog": false }',
+          '{ "fog": false }',
+          `${WHAT} is an object: it must be a string that holds this object`,
+        ),
+        fixed: settingsWith('"{ \\"fog\\": false }"'),
+      },
       bad('a number', '0', '0', `${WHAT} is 0: it must be a string that holds JSON`),
       bad('an empty string', '""', '""', `${WHAT} is an empty string: write "{}", or leave it out`),
       bad('white space', '"  "', '"  "', `${WHAT} holds only white space: write "{}", or leave it out`),

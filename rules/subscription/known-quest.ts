@@ -1,16 +1,18 @@
 import {
   defineRule,
   FIND_KEY,
+  fixIn,
   isNumberedName,
   LookAlikes,
   lookAlikeNote,
-  type Place,
   QUEST_KINDS,
   type QuestIndex,
   questReference,
   quoteValue,
   referenceDraft,
+  replaceValue,
   room,
+  type Subscription,
   task,
   tasksOf,
   textField,
@@ -23,7 +25,7 @@ export default defineRule({
   id: 'subscription/known-quest',
   level: 'error',
   kinds: { 'unknown-quest': { sentence: 'TaskTriggerId is the id of the inProgress entry of the quest' } },
-  fix: 'none',
+  fix: 'unsafe',
   summary: 'TaskTriggerId is the id of a quest in the file',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
@@ -35,21 +37,28 @@ export default defineRule({
       if (quests === undefined) return;
       const id = questReference(subscription);
       if (id === undefined || quests.has(id)) return;
-      const { record, place } = subscription;
-      state.unknown.push({ id, name: textField(record, 'Name'), place });
+      state.unknown.push({ id, name: textField(subscription.record, 'Name'), subscription });
     },
     *snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
       if (quests === undefined) return;
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       for (const reference of unknown) {
         yield;
-        const { id, place } = reference;
+        const { id, subscription } = reference;
+        const at = subscription.place.at('TaskTriggerId');
         // Dialogue effects carry quests of their own, which are known only after the walk.
         if (dialogueQuestIds.has(id)) continue;
-        const message = messageFor(reference, quests, alike);
+        const { message, meant } = answerFor(reference, quests, alike);
         const draft = {
           ...referenceDraft('TaskTriggerId', [id === '' ? message : id], {
-            at: place.at('TaskTriggerId'),
+            at,
+            fix:
+              meant === undefined
+                ? undefined
+                : fixIn(
+                    subscription,
+                    replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
+                  ),
             message: ({ subjects }) =>
               subjects < 2
                 ? message
@@ -70,6 +79,7 @@ export default defineRule({
         at: '/logic/2#/Tasks/1/TaskTriggerId',
         marks: '\\"mlh0000000000a\\"',
         message: `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`,
+        fixed: room(),
       },
       {
         title: 'an id that only looks like the one of a quest',
@@ -77,6 +87,7 @@ export default defineRule({
         at: '/logic/2#/Tasks/1/TaskTriggerId',
         marks: '\\"mlh4k2p9x7q1ab\u200b\\"',
         message: `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": use "${FIND_KEY}", the id of "0_find_key" (they differ only in invisible characters)`,
+        fixed: room(),
       },
       {
         title: 'the Name of a quest instead of its id',
@@ -84,6 +95,7 @@ export default defineRule({
         at: '/logic/2#/Tasks/1/TaskTriggerId',
         marks: '\\"0_find_key\\"',
         message: `"0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "${FIND_KEY}"`,
+        fixed: room(),
       },
       {
         title: 'an unknown id and an unknown Name',
@@ -118,6 +130,7 @@ export default defineRule({
         marks: '\\"mlh0000000000a\\"',
         message:
           'no quest in the file has the id "mlh0000000000a", which subscriptions of 2 quests have: give each the id of its own quest (and in 2 more subscriptions)',
+        fixed: room(),
       },
     ],
   }),
@@ -127,30 +140,44 @@ export default defineRule({
 interface Reference {
   readonly id: string;
   readonly name: string | undefined;
-  readonly place: Place;
+  readonly subscription: Subscription;
 }
 
-function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlikes): string {
+/** What to say of a reference, and the id that was meant, where it is clear. */
+interface Answer {
+  readonly message: string;
+  readonly meant?: string | undefined;
+}
+
+function answerFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlikes): Answer {
   const idByName = (text: string): string | undefined => {
     const entry = quests.byName.onlyWithName(text);
     return entry && quests.inProgressId(entry);
   };
   const named = idByName(id);
   if (named !== undefined)
-    return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
+    return {
+      message: `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`,
+      meant: named,
+    };
   const what = id === '' ? 'TaskTriggerId is empty' : `no quest in the file has the id ${quoteValue(id)}`;
   const similar = alike.of(id);
   if (similar !== undefined)
-    return `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`;
+    return {
+      message: `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`,
+      meant: similar,
+    };
   const isNamed = name !== undefined && quests.byName.onlyWithName(name) !== undefined;
   // Names that quests have several times tell nothing.
   if (id !== '' && name !== undefined && isNumberedName(name) && quests.byName.withName(name) === undefined)
-    return `${what} or the Name ${quoteValue(name)}: add the quest, or correct what refers to it`;
-  if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
+    return {
+      message: `${what} or the Name ${quoteValue(name)}: add the quest, or correct what refers to it`,
+    };
+  if (!isNamed) return { message: `${what}: use the id of a quest's inProgress entry` };
   const meant = idByName(name);
   return meant === undefined
-    ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing`
-    : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+    ? { message: `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` }
+    : { message: `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`, meant };
 }
 
 function nameOf(id: string, quests: QuestIndex): string {
