@@ -174,6 +174,7 @@ export {
 export {
   bareName,
   endsInSpace,
+  hasControlCharacter,
   isNumberedName,
   isPlaceholder,
   isQuestIdShaped,

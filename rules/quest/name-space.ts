@@ -8,6 +8,7 @@ import {
   entryDraft,
   FIND_KEY_COMPLETED,
   groupedBy,
+  hasControlCharacter,
   isDocumented,
   isNumberedName,
   type JsonValue,
@@ -30,13 +31,27 @@ const everywhere = (name: string): string =>
 export default defineRule({
   id: 'quest/name-space',
   level: 'warning',
-  kinds: { space: {} },
+  kinds: { space: {}, 'control-character': {} },
   fix: 'unsafe',
-  summary: 'A Name does not end in white space',
+  summary: 'A Name does not end in white space, and has no line breaks or other control characters',
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',
-  why: 'Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.',
+  why: 'Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there, and so is a line break in it.',
   on: {
     *quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
+      for (const entry of quests.entries) {
+        const { Name } = entry.record;
+        if (typeof Name !== 'string' || !hasControlCharacter(Name.trimEnd())) continue;
+        yield report(
+          throughoutFile(
+            entryDraft(entry, Name, {
+              at: entry.place.at('Name'),
+              kind: 'control-character',
+              message: `Name is ${quoteValue(Name)}, with a control character in it: write the Name without it, as its subscriptions do`,
+            }),
+            quests.pairs.length,
+          ),
+        );
+      }
       const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
       if (spaced.length === 0) return;
       const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
@@ -57,6 +72,7 @@ export default defineRule({
         uses.places.delete(name);
         const draft = entryDraft(entry, name, {
           at,
+          kind: 'space',
           message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
           fix:
             isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
@@ -74,6 +90,19 @@ export default defineRule({
   examples: () => ({
     good: [{ title: 'Names without white space at their end', text: questsOnly() }],
     bad: [
+      {
+        title: 'a line break in a Name',
+        text: questsOnly((quests) => {
+          for (const entry of Object.values(quests))
+            if (entry.Name === '1_open_door') entry.Name = '1_open\ndoor';
+        }),
+        ...onFirst(
+          '1_open_door',
+          'Name',
+          '"1_open\\ndoor"',
+          'Name is "1_open\\ndoor", with a control character in it: write the Name without it, as its subscriptions do',
+        ),
+      },
       {
         title: 'a space at the end of a Name, which all subscriptions have too',
         text: everywhere('0_find_key '),

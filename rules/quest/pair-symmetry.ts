@@ -110,8 +110,8 @@ export default defineRule({
             { ...ofPair, subject: pair.completed.key },
             count,
           ),
-          // A value that is an error by itself is told once.
-          unless: [{ errorAt: pair.completed.place.at(field) }],
+          // A value that is an error by itself is reported once.
+          unless: [pair.completed, pair.inProgress].map(({ place }) => ({ errorAt: place.at(field) })),
         });
       }
     },

@@ -5,6 +5,7 @@ import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
   fixIn,
+  hasControlCharacter,
   isNumberedName,
   type JsonObject,
   lookAlikeNote,
@@ -185,7 +186,8 @@ function otherName(
   if (names.has(name) || names.size === 0) return undefined;
   const [right = '', ...others] = names;
   // A Name that has a finding of its own is not to be spread.
-  const isSound = others.length === 0 && isNumberedName(right) && right === right.trimEnd();
+  const isSound =
+    others.length === 0 && isNumberedName(right) && right === right.trimEnd() && !hasControlCharacter(right);
   const other = quests.byName.withName(name);
   const at = subscription.place.at('Name');
   const related = [{ at: entry.place.at('Name'), message: 'the quest in TaskTriggerId' }];

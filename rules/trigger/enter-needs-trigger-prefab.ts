@@ -32,7 +32,7 @@ export default defineRule({
       // What is wrong is the item, however many events wait there.
       const wrong = together(itemKey, {
         at: place.at('Trigger').at('$type'),
-        message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
+        message: `OnEnterEvent works only on items with the prefabName "Trigger", and not on ${snapshot.labels.text(itemKey)}: use OnClickEvent, or move this to a Trigger`,
         related: [{ at: prefabPlace, message: 'the prefabName of the item' }],
       });
       report(throughout(prefab, wrong));
@@ -54,7 +54,7 @@ export default defineRule({
         at: '/logic/2#/Tasks/0/Trigger/$type',
         marks: '\\"OnEnterEvent\\"',
         message:
-          'OnEnterEvent does not work on item 2 (GLB): move it to an item with the prefabName "Trigger", or set prefabName back to Trigger',
+          'OnEnterEvent works only on items with the prefabName "Trigger", and not on item 2 (GLB): use OnClickEvent, or move this to a Trigger',
       },
     ],
   }),

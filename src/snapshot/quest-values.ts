@@ -21,6 +21,12 @@ function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
+/** Whether a Name has a line break, a tab or another control character in it. */
+export function hasControlCharacter(name: string): boolean {
+  for (let index = 0; index < name.length; index++) if (name.charCodeAt(index) < 0x20) return true;
+  return false;
+}
+
 /** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
 export function endsInSpace(name: string): boolean {
   return /\s$/.test(name);
