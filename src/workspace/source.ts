@@ -13,7 +13,7 @@ export interface Listing {
   readonly base?: BaseCommit;
   /** Sorted by path. */
   readonly tasks: readonly Task[];
-  /** The message if nothing was checked and that is fine: nobody named what to check. */
+  /** The message if nothing was checked and that is fine: nobody named what to check. Empty for none. */
   readonly mayBeNothing?: string;
   /** The folders and globs that led to files. */
   readonly searches?: readonly Search[];
