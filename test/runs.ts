@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+
 /** The most random cases that a commit waits for: the rest is for `npm run test:long`. */
 const MAX_PER_COMMIT = 100;
 
@@ -11,9 +13,20 @@ export function many(full: number, perCommit = 2_000): number {
   return process.env.FULL_RUNS === undefined ? Math.min(full, perCommit) : full;
 }
 
-/** Random cases of a commit are always the same; `npm run test:long` tries others and prints their seed. */
+/** Random cases are the same as long as the commit is; `npm run test:long` tries others and prints their seed. */
 export function repeatable(numRuns: number): { numRuns: number; seed?: number } {
-  return process.env.FULL_RUNS === undefined ? { numRuns, seed: 20_260 } : { numRuns };
+  return process.env.FULL_RUNS === undefined ? { numRuns, seed: seedOfCommit() } : { numRuns };
+}
+
+let seed: number | undefined;
+
+/** The first digits of the commit; of a copy without git, always the same. */
+function seedOfCommit(): number {
+  if (seed === undefined) {
+    const { stdout = '' } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+    seed = Number.parseInt(/^[0-9a-f]{7}/.exec(stdout ?? '')?.[0] ?? '1', 16);
+  }
+  return seed;
 }
 
 /** The cases that a commit tries, spread over all of them; with FULL_RUNS all. */

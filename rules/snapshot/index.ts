@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/lint/rule.js';
 import emptiesSettings from './empties-settings.js';
 import logicWithoutItems from './logic-without-items.js';
+import missingLogic from './missing-logic.js';
 import nothingToImport from './nothing-to-import.js';
 import removesAllItems from './removes-all-items.js';
 import removesAllQuests from './removes-all-quests.js';
@@ -17,5 +18,6 @@ export const snapshotRules: readonly Rule[] = [
   removesAllQuests,
   emptiesSettings,
   logicWithoutItems,
+  missingLogic,
   roomTasks,
 ];
