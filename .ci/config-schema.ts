@@ -55,14 +55,14 @@ export function configSchema(): string {
         type: 'array',
         items: {
           description:
-            'items/KEY, quests/ID or quests/NAME, settings/KEY or logic/KEY. * matches any characters.',
+            'items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY or roomTasks. * matches any characters.',
           type: 'string',
-          pattern: '^(items|quests|settings|logic)/.',
+          pattern: '^((items|quests|settings|logic)/.|roomTasks$)',
         },
       },
       maxRemoved: {
         description:
-          'How many items and quests an import may remove: a number, or a percentage of those in the room such as "10%". 0 unless given.',
+          'How much an import may remove: a number of items, quests, logic entries, settings keys and sections together, or a percentage of each kind such as "10%". 0 unless given.',
         oneOf: [
           { type: 'integer', minimum: 0 },
           { type: 'string', pattern: '^([0-9]{1,9}|[0-9]{1,3}\\.[0-9]{1,6})%?$' },

@@ -150,12 +150,13 @@ function args() {
   };
   give('config', env.ROOMLINT_CONFIG);
   give('preset', env.ROOMLINT_PRESET);
-  give('max-warnings', env.ROOMLINT_MAX_WARNINGS);
   give('baseline', env.ROOMLINT_BASELINE);
   if (env.ROOMLINT_SARIF_FILE) given.push('--format', `sarif=${env.ROOMLINT_SARIF_FILE}`);
   const event = readEvent(env.GITHUB_EVENT_PATH);
   const base = event?.pull_request?.base?.sha;
   const isNew = (env.ROOMLINT_NEW || env.ROOMLINT_CHANGED_ONLY) === 'true';
+  // What a pull request adds may not be a warning either.
+  give('max-warnings', env.ROOMLINT_MAX_WARNINGS || (isNew && base ? '0' : ''));
   // Files that did not change have nothing new.
   if (isNew || env.ROOMLINT_CHANGED_ONLY === 'true') give('since', base);
   if (isNew && base) given.push('--new');

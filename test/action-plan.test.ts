@@ -98,6 +98,22 @@ describe('the plan of a pull request', () => {
       expect(pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': limit }).code).toBe(0);
   });
 
+  test('fails for a room that loses its logic section, unless the job accepts that', () => {
+    const { logic: _logic, ...next } = JSON.parse(clean) as Record<string, object>;
+    const { code, commands } = pullRequest(
+      { 'a.json': clean },
+      { 'a.json': JSON.stringify(next) },
+      CHANGED_ONLY,
+    );
+    expect(code).toBe(1);
+    expect(commands).toContainEqual(
+      expect.objectContaining({
+        command: 'error',
+        message: expect.stringContaining('the file has no logic section: all 3 items stop working'),
+      }),
+    );
+  });
+
   test('fails for what the config protects', () => {
     const config = { 'roomlint.config.json': '{ "protect": ["items/3"] }' };
     const { code, summary } = pullRequest(

@@ -83,7 +83,7 @@ describe('the action', () => {
     const files = {
       'a.json': broken,
       'b.json': clean,
-      'c.json': '{"roomItems":{"1":{}}}',
+      'c.json': '{"roomItems":{"1":{"parentItemID":7}}}',
       'my.json': '{ "rules": { "quest/no-auto-start": "info" } }',
     };
     expect(act(files, { paths: 'b.json\n\n' }).code).toBe(0);

@@ -1,3 +1,4 @@
+
 /** The most random cases that a commit waits for: the rest is for `npm run test:long`. */
 const MAX_PER_COMMIT = 100;
 

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/lint/rule.js';
 import emptiesSettings from './empties-settings.js';
 import logicWithoutItems from './logic-without-items.js';
 import misplacedRecords from './misplaced-records.js';
+import missingLogic from './missing-logic.js';
 import nothingToImport from './nothing-to-import.js';
 import removesAllItems from './removes-all-items.js';
 import removesAllQuests from './removes-all-quests.js';
@@ -19,5 +20,6 @@ export const snapshotRules: readonly Rule[] = [
   removesAllQuests,
   emptiesSettings,
   logicWithoutItems,
+  missingLogic,
   roomTasks,
 ];

@@ -37,7 +37,7 @@ export interface Config {
   readonly ignore: readonly string[];
   /** What an import must never remove, such as `items/12`: for `roomlint plan`. */
   readonly protect: readonly string[];
-  /** How many items and quests an import may remove. */
+  /** How much an import may remove. */
   readonly maxRemoved: RemovalLimit | undefined;
   /** A baseline, relative to the config's folder. */
   readonly baseline: string | undefined;

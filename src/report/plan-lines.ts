@@ -1,7 +1,7 @@
 import { printable, quoteValue } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';
-import type { ImportPlan, Look } from '../room/import-plan.js';
-import { type LossKind, lostLogic } from '../room/losses.js';
+import type { ImportPlan, Look, LossKind } from '../room/import-plan.js';
+import { lostLogic } from '../room/losses.js';
 import type { RemovedItem } from '../room/plan-items.js';
 import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
 import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';

@@ -1,3 +1,4 @@
+import { printable } from '../json/quote.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { GateResult } from '../room/judge-plan.js';
 import type { QuestName } from '../room/plan-quests.js';
@@ -7,10 +8,19 @@ export interface PlanReport {
   /** The names of the two files. */
   readonly current: string;
   readonly next: string;
+  /** What it is compared with, for people: a commit. The current file unless given. */
+  readonly base?: string;
   readonly plan: ImportPlan;
   readonly gate: GateResult;
   /** What sets the limit: `--max-removed` unless given. */
   readonly limitName?: string;
+}
+
+/** What is imported, and into what. */
+export function planTitle({ current, next, base }: PlanReport): string {
+  return base === undefined
+    ? `importing ${printable(next)} into ${printable(current)}`
+    : `importing ${printable(next)}, compared with ${printable(base)}`;
 }
 
 /** The counts of a plan by kind: added, changed, removed, unchanged. */

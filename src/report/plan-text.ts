@@ -12,7 +12,7 @@ import {
   type PlanLine,
   type PlanSymbol,
 } from './plan-lines.js';
-import { DELETED, type PlanReport, planCounts } from './plan-report.js';
+import { DELETED, type PlanReport, planCounts, planTitle } from './plan-report.js';
 import type { Paint } from './text-report.js';
 
 const STYLE = {
@@ -24,8 +24,8 @@ const STYLE = {
 
 /** The plan for people: a summary, what changes, and last, what is destroyed. */
 export function* planText(report: PlanReport, paint: Paint, shown: ShownChanges): Generator<string> {
-  const { current, next, plan, gate } = report;
-  yield `${paint('bold', `importing ${printable(next)} into ${printable(current)}`)}\n`;
+  const { plan, gate } = report;
+  yield `${paint('bold', planTitle(report))}\n`;
   if (plan.verdict === 'unchanged') yield '  nothing changes\n';
   else yield* summary(plan, paint);
   yield* block('What changes', changeLines(plan, shown), paint);

@@ -1,6 +1,5 @@
 import type { NamedItem } from '../snapshot/labels.js';
 import type { RecordSteps } from './import.js';
-import type { LossKind } from './losses.js';
 import type { RemovedItem } from './plan-items.js';
 import type { QuestName, RemovedQuest } from './plan-quests.js';
 import type { Renames } from './renames.js';
@@ -89,6 +88,10 @@ export interface ImportPlan {
   /** How much the room has, and how many of its items and quests go. A pair is one quest. */
   readonly counts: PlanCounts;
 }
+
+/** What limits count. */
+export const LOSS_KINDS = ['items', 'quests', 'logic', 'settings', 'sections'] as const;
+export type LossKind = (typeof LOSS_KINDS)[number];
 
 export interface PlanCounts extends Readonly<Record<LossKind, number>> {
   readonly removedItems: number;

@@ -2,8 +2,8 @@ import { formatPointer } from '../json/pointer.js';
 import { type PlaceMatcher, placeMatcher } from '../lint/place-glob.js';
 import { protectFault } from '../lint/protect.js';
 import type { RemovalLimit } from '../lint/removal-limit.js';
-import type { ImportPlan } from './import-plan.js';
-import { LOSS_KINDS, type Loss, type Losses, type LossKind, lossCount, lossesOf } from './losses.js';
+import { type ImportPlan, LOSS_KINDS, type LossKind } from './import-plan.js';
+import { type Loss, type Losses, lossCount, lossesOf } from './losses.js';
 
 export { type RemovalLimit, readRemovalLimit } from '../lint/removal-limit.js';
 

@@ -111,18 +111,14 @@ export function storeLogic(
   return writer.result('before', room);
 }
 
-/** A room with the logic of the given items as entries, or from extraData if an entry is invalid. */
+/** A room with the logic of the given items as entries, unless they have an entry already. */
 export function withLogicAsEntries(room: SnapshotText, keys: readonly string[]): SnapshotText {
   const writer = new LogicWriter(room);
   for (const key of keys) {
     if (!hasExtraData(room, key)) continue;
     const from = placedLogic(room, key);
-    if (from.extraData === undefined || isEmptyHeld(from.extraData)) continue;
-    const united = from.united ?? heldObject(parseBytes(bytesOf(from.extraData)))?.text;
-    if (united === undefined) continue;
-    const isSame = from.entry !== undefined && sameHeld(from.entry, united);
-    const entry = isSame ? from.entry : JSON.stringify(united);
-    writer.write(key, from, { extraData: undefined, entry });
+    if (from.united === undefined || from.entry !== undefined || !isPlaced(from.extraData)) continue;
+    writer.write(key, from, { extraData: undefined, entry: JSON.stringify(from.united) });
   }
   return writer.result('before', room);
 }
@@ -190,7 +186,7 @@ function unite(extraData: JsonValue | undefined, entry: JsonValue | undefined): 
 }
 
 function heldOrEmpty(value: JsonValue | undefined): HeldObject | undefined {
-  return heldObject(value ?? '');
+  return heldObject(value === undefined ? '' : value);
 }
 
 /** Whether both places have members. */

@@ -1,8 +1,4 @@
-import type { ImportPlan, LogicPlan } from './import-plan.js';
-
-/** What an import destroys as a whole. */
-export const LOSS_KINDS = ['items', 'quests', 'logic', 'settings', 'sections'] as const;
-export type LossKind = (typeof LOSS_KINDS)[number];
+import type { ImportPlan, LogicPlan, LossKind } from './import-plan.js';
 
 export interface Loss {
   readonly key: string;

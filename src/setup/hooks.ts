@@ -31,16 +31,18 @@ export interface HookPlace {
   readonly version: string;
 }
 
-const CHECK = 'roomlint check --staged --new --with-plan';
-const INSTALLED = `node_modules/.bin/${CHECK}`;
+const ARGUMENTS = 'check --staged --new --with-plan --max-warnings 0';
+const CHECK = `roomlint ${ARGUMENTS}`;
+const BIN = 'node_modules/.bin/roomlint';
+const INSTALLED = `${BIN} ${ARGUMENTS}`;
 
 export function hookSetup(kind: HookKind, { folder, home, version }: HookPlace): HookSetup {
   const enter = folder === '' ? '' : `cd ${quoted(folder)} && `;
   switch (kind) {
     case 'plain': {
-      const text = `#!/bin/sh\n${enter}exec ${INSTALLED}\n`;
-      const line = folder === '' ? INSTALLED : `(${enter}${INSTALLED})`;
-      return { path: undefined, text, lines: `${line} || exit 1\n`, install: undefined };
+      const script = plainScript(folder);
+      const text = `#!/bin/sh\n${script}`;
+      return { path: undefined, text, lines: `(\n${script}) || exit 1\n`, install: undefined };
     }
     case 'husky': {
       const text = folder === '' ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
@@ -59,6 +61,23 @@ export function hookSetup(kind: HookKind, { folder, home, version }: HookPlace):
       return { path, text: `repos:\n${lines}`, lines, install: 'pre-commit install' };
     }
   }
+}
+
+/** Without an installation, it fails only where a room is staged. */
+function plainScript(folder: string): string {
+  const [enter, bin] = folder === '' ? ['', BIN] : [`cd ${quoted(folder)} && `, `${quoted(folder)}/${BIN}`];
+  return `roomlint=$PWD/${bin}
+# A linked work tree uses the installation of the main one.
+[ -e "$roomlint" ] || roomlint=$(git rev-parse --git-common-dir)/../${bin}
+if [ -e "$roomlint" ]; then
+  ${enter}exec "$roomlint" ${ARGUMENTS}
+fi
+if git diff --cached --name-only -z --diff-filter=d -- '*.json' |
+  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- : | grep -q .; then
+  echo 'A room is staged, and roomlint is not installed here: run npm install.' >&2
+  exit 1
+fi
+`;
 }
 
 /** A folder as a word of a shell. */

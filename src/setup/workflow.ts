@@ -5,6 +5,8 @@ export const WORKFLOW_PATH = '.github/workflows/roomlint.yml';
 export interface WorkflowPlace {
   /** Files and folders with snapshots, from the root of the repository on, with `/`. */
   readonly paths: readonly string[];
+  /** The branch that pull requests are merged into; undefined if nobody knows it. */
+  readonly branch: string | undefined;
   /** The page of roomlint's repository. */
   readonly home: string;
   /** The version of roomlint: 1.2.3 */
@@ -12,13 +14,13 @@ export interface WorkflowPlace {
 }
 
 /** A workflow that checks what a pull request changes. */
-export function workflowText({ paths, home, version }: WorkflowPlace): string {
+export function workflowText({ paths, branch, home, version }: WorkflowPlace): string {
   const action = home.replace('https://github.com/', '');
+  const branches = branch === undefined ? '' : `\n    branches: [${branchPattern(branch)}]`;
   return `name: snapshots
 on:
   pull_request:
-  push:
-    branches: [main]
+  push:${branches}
 permissions:
   contents: read
 jobs:
@@ -37,6 +39,14 @@ jobs:
           paths: ${pathsText(paths)}
           changed-only: true
 `;
+}
+
+/** A branch as a pattern of GitHub, in YAML. */
+function branchPattern(branch: string): string {
+  const pattern = branch.replaceAll(/[*+?![\]\\]/g, '\\$&');
+  const isPlain =
+    /^[A-Za-z][\w./-]*$/.test(pattern) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(pattern);
+  return isPlain ? pattern : JSON.stringify(pattern);
 }
 
 /** One path a line. A path that a line, or GitHub's expressions, would change becomes the whole repository. */

@@ -44,7 +44,7 @@ export function stagedSource(scope: GitScope, { mustChange, isPlanned = false }:
       answer(() => repository.readStagedAhead(named, isPlanned ? configNames : undefined));
       const files = answer(() => repository.staged(named));
       const problems = answer(() => named.problems(() => repository.files())).map(toTask);
-      const mayBeNothing = 'no snapshot is staged';
+      const mayBeNothing = '';
       const base = { repository, commit: answer(() => repository.head) };
       const notes = answer(() => movedAway(repository.stagedDeletions(named)));
       const earlier = earlierBy(repository.earlier.historiesOfStaged(fixes));

@@ -26,6 +26,7 @@ export class Outcomes {
     const isNothing = this.checked.size === 0;
     const others = this.passedOver === 0 ? '' : `${counted(this.passedOver, 'other JSON file')} passed over`;
     const empty = searches.filter((search) => this.isEmpty(search));
+    if (isNothing && mayBeNothing === '' && this.ignored.size === 0) return;
     if (isNothing && mayBeNothing !== undefined && this.ignored.size === 0)
       yield note(others === '' ? mayBeNothing : `${mayBeNothing}: ${others}`);
     else if (others !== '' && !(isNothing && empty.length > 0)) yield note(others);

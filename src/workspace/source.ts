@@ -13,7 +13,7 @@ export interface Listing {
   readonly base?: BaseCommit;
   /** Sorted by path. */
   readonly tasks: readonly Task[];
-  /** The message if nothing was checked and that is fine: nobody named what to check. */
+  /** The message if nothing was checked and that is fine: nobody named what to check. Empty for none. */
   readonly mayBeNothing?: string;
   /** What to say beside the report. */
   readonly notes?: readonly string[];

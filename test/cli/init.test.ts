@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { roomWith } from '../../rules/example-changes.js';
 import { broken } from '../broken-room.js';
 import { recipe } from '../recipes.js';
 import { CONFIG, HOOK, LEARNED, Projects, WORKFLOW } from './init-projects.js';
@@ -24,9 +25,12 @@ describe('init in a new repository', () => {
       expect(out).toContain(`${name}${name === CONFIG ? ' (' : ':'}`);
       for (const line of projects.at.read(name).trimEnd().split('\n')) expect(out).toContain(`  ${line}\n`);
     }
-    expect(JSON.parse(projects.at.read(CONFIG))).toEqual({ extends: 'recommended', rules: LEARNED });
+    expect(JSON.parse(projects.at.read(CONFIG))).toEqual({
+      extends: ['recommended', 'catalog'],
+      rules: LEARNED,
+    });
     expect(out).toContain(
-      `${CONFIG} (in these rooms, recommended reports 0 findings and lenient reports 0 findings):`,
+      `${CONFIG} (in these rooms, recommended reports 0 findings, lenient reports 0 findings and recommended with catalog reports 0 findings):`,
     );
     expect(projects.at.read(HOOK)).toBe(recipe('hook'));
     expect(statSync(join(projects.at.cwd, HOOK)).mode & 0o777).toBe(0o755);
@@ -118,6 +122,51 @@ describe('init in a new repository', () => {
     const { out } = await projects.init(['--yes']);
     const isUnknown = projects.at.read(WORKFLOW).includes('OWNER/roomlint');
     expect(out.includes(`In ${WORKFLOW}, replace OWNER`)).toBe(isUnknown);
+  });
+
+  test('names the branch of the repository, and the account that package.json installs roomlint from', async () => {
+    projects.at.git('checkout', '--quiet', '-b', 'trunk');
+    projects.at.write('package.json', '{ "devDependencies": { "roomlint": "github:acme/roomlint#v0.2.0" } }');
+    const { out } = await projects.init(['--yes']);
+    const workflow = projects.at.read(WORKFLOW);
+    expect(workflow).toContain('    branches: [trunk]\n');
+    expect(workflow).toContain('      - uses: acme/roomlint@v');
+    expect(out).not.toContain('OWNER');
+    // What others start from counts more than the current branch.
+    projects.at.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/develop');
+    projects.at.git('clean', '--quiet', '--force', '.github');
+    await projects.init(['--yes']);
+    expect(projects.at.read(WORKFLOW)).toContain('    branches: [develop]\n');
+  });
+
+  test.each([
+    ['git+https://github.com/acme/roomlint.git#v0.2.0', 'acme'],
+    ['git+ssh://git@github.com/acme/roomlint.git', 'acme'],
+    ['acme/roomlint', 'acme'],
+    ['^0.2.0', 'OWNER'],
+    ['file:../roomlint', 'OWNER'],
+    ['https://example.com/roomlint.tgz', 'OWNER'],
+  ])('reads the account from %s', async (from, account) => {
+    projects.at.write('package.json', JSON.stringify({ dependencies: { roomlint: from } }));
+    await projects.init(['--yes', '--hook', 'none']);
+    expect(projects.at.read(WORKFLOW)).toContain(`uses: ${account}/roomlint@v`);
+  });
+
+  test('accepts warnings as well, because new ones stop a commit', async () => {
+    projects.at.write('rooms/garden.json', roomWith({ everyQuest: { Description: 'Open the door' } }));
+    await projects.init(['--yes', '--preset', 'lenient']);
+    projects.at.git('add', '.');
+    const { code } = await roomlint(['check', '--staged', '--new', '--max-warnings', '0'], projects.at);
+    expect(code).toBe(0);
+  });
+
+  test('says that a hook in .git is not shared, and that one for husky is', async () => {
+    expect((await projects.init(['--yes'])).out).toContain(
+      '  The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.\n    npx roomlint init --hook plain\n',
+    );
+    projects.at.git('clean', '--quiet', '--force', '-d', '--exclude=rooms/garden.json');
+    const { out } = await projects.init(['--yes', '--hook', 'husky']);
+    expect(out).not.toContain('do not get with a pull');
   });
 
   test('says how to install roomlint only where the hook would not find it', async () => {

@@ -324,6 +324,32 @@ describe('roomlint check --staged --new --with-plan', () => {
     expect(both.err).toContain('3 items would be removed');
   });
 
+  test('refuses a room that loses its logic section, and prints the line that approves it', async () => {
+    const logic = { 1: '{"Tasks":[]}', 2: '{"Tasks":[]}' };
+    commit({ 'rooms/garden.json': room(ALL, { logic }) });
+    stage({ 'rooms/garden.json': GARDEN });
+    for (const env of [{}, { ROOMLINT_MAX_REMOVED: '100%' }] as const) {
+      const { code, err } = await check(env);
+      expect(code).toBe(1);
+      expect(err).toContain('the file has no logic section: all 2 items stop working');
+      expect(err).toContain('item 1 (Tree), item 2 (Rock)');
+      expect(err).toContain('to approve this in one commit: ROOMLINT_DROP_LOGIC=1 git commit\n');
+    }
+    expect((await check({ ROOMLINT_DROP_LOGIC: '1' })).code).toBe(0);
+    expect((await check({ ROOMLINT_DROP_LOGIC: '0' })).code).toBe(1);
+    stage({ 'rooms/garden.json': room({ 1: 'Tree', 2: 'Rock' }) });
+    expect((await check()).err).toContain('ROOMLINT_MAX_REMOVED=2 ROOMLINT_DROP_LOGIC=1 git commit\n');
+  });
+
+  test('refuses settings keys that go, which only the plan knows', async () => {
+    commit({ 'rooms/garden.json': room(ALL, { settings: { isNight: true, roomBase: 'a' } }) });
+    stage({ 'rooms/garden.json': room(ALL, { settings: { isNight: true } }) });
+    expect(await check()).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('1 settings key would be removed, but --max-removed allows 0'),
+    });
+  });
+
   test('needs --staged or --since', async () => {
     const { code, err } = await run(['check', '--with-plan']);
     expect([code, err]).toEqual([2, expect.stringContaining('--with-plan needs --staged or --since REF')]);

@@ -130,6 +130,45 @@ describe('plan', () => {
     expect(readFileSync(join(cwd, 'current.json'), 'utf8')).toBe(current);
   });
 
+  test('says that a merge cannot keep everything, and exits with 1', async () => {
+    const extraData = '{"Tasks":[{"Id":"a"}]}';
+    const room = { roomItems: { 1: { prefabName: 'A', extraData } }, logic: { 1: '{"Tasks":[]}' } };
+    writeFileSync(join(cwd, 'both.json'), JSON.stringify(room));
+    writeFileSync(join(cwd, 'other.json'), '{"logic":{"1":"{\\"Tasks\\":[0]}"}}');
+    const { code, out, err } = await run('--merge', 'kept.json', 'both.json', 'other.json');
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining('the merge cannot keep everything: the plan says what its import destroys'),
+    ]);
+    expect(out).toContain('What is destroyed');
+    expect(JSON.parse(readFileSync(join(cwd, 'kept.json'), 'utf8')).roomItems[1]).toEqual({
+      prefabName: 'A',
+      extraData,
+    });
+  });
+
+  test('refuses a file without a logic section whatever the limit allows, unless --drop-logic accepts it', async () => {
+    const { logic: _logic, ...next } = JSON.parse(current) as Record<string, object>;
+    writeFileSync(join(cwd, 'no-logic.json'), JSON.stringify(next));
+    for (const options of [[], ['--max-removed', '100%']]) {
+      const { code, out } = await run(...options, 'current.json', 'no-logic.json');
+      expect(code).toBe(1);
+      expect(
+        out.match(/the file has no logic section: all 3 items stop working\n {6}item 2 \(GLB\), item 3/g),
+      ).toHaveLength(1);
+      expect(out).not.toContain('at risk');
+    }
+    expect((await run('--drop-logic', 'current.json', 'no-logic.json')).code).toBe(0);
+    const protect = ['--drop-logic', '--protect', 'logic/*'];
+    expect((await run(...protect, 'current.json', 'no-logic.json')).code).toBe(1);
+    const { out } = await run('--format', 'json', 'current.json', 'no-logic.json');
+    expect(validate(JSON.parse(out)), JSON.stringify(validate.errors)).toBe(true);
+    expect(JSON.parse(out)).toMatchObject({
+      logic: { isAbsent: true },
+      gate: { stoppedItems: ['2', '3', '4'], kinds: [{ kind: 'logic', removed: 3 }] },
+    });
+  });
+
   test('does not overwrite a file that it reads', async () => {
     const { code, err } = await run('--merge', 'current.json', 'current.json', 'partial.json');
     expect(code).toBe(2);
@@ -196,7 +235,7 @@ describe('plan --since', () => {
     const { since } = edited();
     const { code, out } = await since();
     expect(code).toBe(1);
-    expect(out).toMatch(/^importing rooms\/a\.json into [0-9a-f]{8}:rooms\/a\.json\n/);
+    expect(out).toMatch(/^importing rooms\/a\.json, compared with main where this branch left it \([0-9a-f]{8}\)\n/);
     expect(out).not.toContain('new.json');
     expect((await since('--max-removed', '1')).code).toBe(0);
   });

@@ -57,6 +57,19 @@ describe('roundtrip of two files', () => {
     expect(out).toContain('lost: 1 unknown part is gone\n');
   });
 
+  test('calls a lost section lost, with what roomlint does not know in it', async () => {
+    const { logic, ...others } = JSON.parse(before) as Record<string, object>;
+    const note = { ...logic, 9: '{"mine":1,"Tasks":[],"yours":{}}' };
+    writeFileSync(join(cwd, 'noted.json'), JSON.stringify({ ...others, logic: note }));
+    writeFileSync(join(cwd, 'no-logic.json'), JSON.stringify(others));
+    const { code, out } = await run('--keep', 'unknown', 'noted.json', 'no-logic.json');
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^removed: the section "logic" is gone, with \d+ parts in it that roomlint does not know/,
+    );
+    expect(out).toMatch(/\nlost: the section logic, with \d+ fields that roomlint does not know\n$/);
+  });
+
   test('reports ten thousand equal differences in one line, with the count', async () => {
     const many = (field: object): string =>
       JSON.stringify({

@@ -50,6 +50,16 @@ test('an import that was carried out anywhere has nothing left to import, and no
   );
 });
 
+test('logic that is null stays where it is, wherever a service keeps logic', () => {
+  const snapshot = new TextEncoder().encode('{"roomItems":{"__proto__":{}},"logic":{"__proto__":null}}');
+  for (const logic of LOGIC_PLACES) {
+    const after = importInto(new TextEncoder().encode('{}'), snapshot, { logic });
+    expect(planImport(after, snapshot).verdict).toBe('unchanged');
+    const elsewhere = importInto(new TextEncoder().encode('{}'), snapshot);
+    expect(compareThree(elsewhere, after, elsewhere)).toMatchObject({ theirs: [], mine: [] });
+  }
+});
+
 test('a service may remove or keep the logic that a file leaves out, and either is expected', () => {
   fc.assert(
     fc.property(randomPair, place, absent, ([room, snapshot], logic, absentLogic) => {

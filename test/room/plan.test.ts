@@ -83,7 +83,14 @@ describe('typical mistakes of a creator', () => {
   });
 
   test.each([
-    ['extraData replaces an entry that is not JSON', { 1: 'broken' }, { 1: '{}' }, undefined, '{"a":1}'],
+    [
+      'extraData stays beside an entry that replaces a broken one',
+      { 1: 'broken' },
+      { 1: '{}' },
+      '{"a":1}',
+      '{}',
+    ],
+    ['extraData stays beside another entry', { 1: '{"a":2}' }, { 1: '{"b":1}' }, '{"a":1}', '{"a":2,"b":1}'],
     ['extraData stays beside an entry that is not JSON', {}, { 1: 'broken' }, '{"a":1}', 'broken'],
   ])('merging again changes nothing: %s', (_what, before, given, extraData, entry) => {
     const old = { roomItems: { 1: { prefabName: 'Cube', extraData: '{"a":1}' } }, logic: before };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { HOOK_KINDS, type HookPlace, hookSetup } from '../../src/setup/hooks.js';
+import { type HookPlace, hookSetup } from '../../src/setup/hooks.js';
 import { workflowText } from '../../src/setup/workflow.js';
 import { recipe } from '../recipes.js';
 
@@ -25,13 +25,13 @@ describe('the files of a setup', () => {
   });
 
   test('are those that the pages show: the workflow', () => {
-    expect(workflowText({ paths: ['rooms/'], home, version })).toBe(recipe('workflow'));
+    expect(workflowText({ paths: ['rooms/'], branch: 'main', home, version })).toBe(recipe('workflow'));
   });
 });
 
 describe('the paths of a workflow', () => {
   const pathsIn = (...paths: readonly string[]): unknown =>
-    parse(workflowText({ paths, home, version })).jobs.roomlint.steps[2].with.paths;
+    parse(workflowText({ paths, branch: 'main', home, version })).jobs.roomlint.steps[2].with.paths;
 
   test.each([
     ['my rooms/a.json'],
@@ -58,19 +58,36 @@ describe('the paths of a workflow', () => {
   );
 });
 
+describe('the branch of a workflow', () => {
+  const pushes = (branch: string | undefined): unknown =>
+    parse(workflowText({ paths: ['.'], branch, home, version })).on.push;
+
+  test.each(['trunk', 'release/1.2', 'true', '1.0', 'ünï', "it's"])(
+    'is read back as it was: %s',
+    (branch) => {
+      expect(pushes(branch)).toEqual({ branches: [branch] });
+    },
+  );
+
+  test('is a pattern in which nothing is special', () => {
+    expect(pushes('c++!')).toEqual({ branches: ['c\\+\\+\\!'] });
+  });
+
+  test('is any branch where nobody knows it', () => {
+    expect(pushes(undefined)).toBeNull();
+  });
+});
+
 describe('a hook of a project below the root of its repository', () => {
   const folder = `it's "here"/a b`;
 
-  test.each(HOOK_KINDS.filter((kind) => kind === 'plain' || kind === 'husky'))(
-    'goes into the folder of the installation first: %s',
-    (kind) => {
-      const { text } = hookSetup(kind, { ...place, folder });
-      const { stdout } = spawnSync('sh', ['-c', `cd() { printf %s "$1"; return 1; }\n${text}`], {
-        encoding: 'utf8',
-      });
-      expect(stdout).toBe(folder);
-    },
-  );
+  test('goes into the folder of the installation first: husky', () => {
+    const { text } = hookSetup('husky', { ...place, folder });
+    const { stdout } = spawnSync('sh', ['-c', `cd() { printf %s "$1"; return 1; }\n${text}`], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe(folder);
+  });
 
   test('has its root in the config of lefthook', () => {
     const { text } = hookSetup('lefthook', { ...place, folder });
@@ -79,17 +96,4 @@ describe('a hook of a project below the root of its repository', () => {
     );
     expect(own).toEqual({ ...other, root: `${folder}/` });
   });
-});
-
-test('the lines for an existing script stop it when the check fails, and leave it in its folder', () => {
-  for (const folder of ['', 'rooms']) {
-    const { lines } = hookSetup('plain', { ...place, folder });
-    const run = (code: number): string => {
-      const check = `node_modules/.bin/roomlint() { return ${code}; }; cd() { at="$1"; }`;
-      return spawnSync('bash', ['-c', `${check}\n${lines}\necho "went on in <$at>"`], { encoding: 'utf8' })
-        .stdout;
-    };
-    expect(run(0)).toBe('went on in <>\n');
-    expect(run(1)).toBe('');
-  }
 });

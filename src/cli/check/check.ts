@@ -188,7 +188,11 @@ class CheckRun {
     const { maxWarnings } = this.request;
     const isBeyond = maxWarnings !== undefined && warnings > maxWarnings;
     if (errors > 0 || isBeyond) this.raise(EXIT.findings);
-    await this.outputs.end({ ...summary, exit: this.code });
+    // A hook is silent about a commit without rooms.
+    const { source, formats, statistics } = this.request;
+    const isOrdinary = source.kind === 'staged' && formats.length === 0 && !statistics;
+    if (!isOrdinary || summary.files > 0 || this.code !== EXIT.clean)
+      await this.outputs.end({ ...summary, exit: this.code });
     const { earlier = 0 } = summary;
     if (earlier > 0) {
       const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];

@@ -238,7 +238,9 @@ async function watch(request: CheckRequest, given: CheckOptions, call: Call): Pr
 /** @throws CommandError when the options cannot be combined */
 function readRequest(given: CheckOptions, call: Call): CheckRequest {
   const { format: formats = [], quiet = false, statistics = false } = given;
-  const maxWarnings = readCount('max-warnings', given['max-warnings']);
+  // A commit may not bring warnings either.
+  const most = given['max-warnings'] ?? (given['pre-commit'] ? '0' : undefined);
+  const maxWarnings = readCount('max-warnings', most);
   const maxFindings = readCount('max-findings', given['max-findings']) ?? MAX_FINDINGS;
   return {
     cwd: call.cwd,

@@ -30,7 +30,15 @@ import {
   shownPath,
   writeFiles,
 } from './planned-files.js';
-import { areCommitted, installation, isTaken, type Project, projectIn, topOf } from './project.js';
+import {
+  areCommitted,
+  installation,
+  installedFrom,
+  isTaken,
+  type Project,
+  projectIn,
+  topOf,
+} from './project.js';
 import { DECLINED, Questions } from './questions.js';
 import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from './rooms.js';
 import { shownFiles } from './shown-files.js';
@@ -68,26 +76,29 @@ interface Rooms {
 
 class Setup {
   private readonly questions: Questions | undefined;
+  /** The page of the repository that roomlint comes from. */
+  private readonly home: string;
 
   constructor(
     private readonly request: InitRequest,
     private readonly project: Project,
     private readonly terminal: Terminal,
   ) {
+    this.home = installedFrom(project) ?? homePage();
     this.questions = request.yes ? undefined : new Questions(terminal);
   }
 
   async run(): Promise<ExitCode> {
     const { project, terminal } = this;
     const found = await this.findRooms();
-    const failing = found.rooms.filter(({ counts }) => counts.errors > 0);
-    // Errors that a commit has stay out of the way by themselves: only new ones count.
+    const failing = found.rooms.filter(({ counts }) => counts.errors + counts.warnings > 0);
+    // What a commit has stays out of the way by itself: only new findings count.
     const isOld = failing.length > 0 && areCommitted(project, failing);
-    const acceptsErrors = !isOld && failing.some(({ isBroken }) => !isBroken);
+    const acceptsFindings = !isOld && failing.some(({ isBroken }) => !isBroken);
     const hook = this.chosenHook();
     const play = this.playFile(found.rooms);
     const files = [
-      ...this.configFiles(found, acceptsErrors),
+      ...this.configFiles(found, acceptsFindings),
       ...this.hookFiles(hook),
       ...this.workflowFiles(found.paths),
       ...[gitIgnoreFile(project), play].filter((file) => file !== undefined),
@@ -110,7 +121,7 @@ class Setup {
       hook,
       room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
       hasFindings: code !== EXIT.clean,
-      home: homePage(),
+      home: this.home,
       version: version(),
     });
     terminal.say(next);
@@ -156,15 +167,17 @@ class Setup {
     return learn(rooms, presets, project.cwd);
   }
 
-  /** The config, and a baseline where errors are to be accepted. */
-  private configFiles({ config, learned, rooms }: Rooms, acceptsErrors: boolean): PlannedFile[] {
+  /** The config, and a baseline where findings are to be accepted. */
+  private configFiles({ config, learned, rooms }: Rooms, acceptsFindings: boolean): PlannedFile[] {
     const { project } = this;
     if (learned === undefined)
       return [{ kind: 'kept', path: shownPath(project, resolve(project.cwd, config ?? '')) }];
     const { presets, settings, findings } = learned;
-    const baseline = acceptsErrors ? BASELINE_NAME : undefined;
+    const baseline = acceptsFindings ? BASELINE_NAME : undefined;
     const text = configText({ presets, settings, baseline });
-    const counts = [...findings].map(([preset, count]) => `${preset} reports ${counted(count, 'finding')}`);
+    const counts = [...findings].map(
+      ([preset, count]) => `${preset.replace(',', ' with ')} reports ${counted(count, 'finding')}`,
+    );
     const note = `in these rooms, ${listed(counts, 'and')}`;
     const file = newFile(project, 'config', join(project.cwd, CONFIG_NAMES[0]), text, { note });
     return baseline === undefined ? [file] : [file, this.baselineFile(rooms)];
@@ -195,7 +208,7 @@ class Setup {
     const { project } = this;
     if (kind === undefined) return [];
     const folder = pathInside(topOf(project), installation(project) ?? project.cwd) ?? '';
-    return [hookFile(kind, project, { folder, home: homePage(), version: version() })];
+    return [hookFile(kind, project, { folder, home: this.home, version: version() })];
   }
 
   private workflowFiles(paths: readonly string[]): PlannedFile[] {
@@ -207,7 +220,9 @@ class Setup {
     const asked = isAsked ? questions?.yesOrNo('Check pull requests on GitHub?') : undefined;
     if (!(request.workflow ?? asked ?? isUsual)) return [];
     const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || '.');
-    const text = workflowText({ paths: fromTop, home: homePage(), version: version() });
+    const { repository } = project;
+    const branch = repository.kind === 'git' ? repository.branch : undefined;
+    const text = workflowText({ paths: fromTop, branch, home: this.home, version: version() });
     return [newFile(project, 'workflow', absolute, text)];
   }
 

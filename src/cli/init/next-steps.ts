@@ -30,6 +30,7 @@ export function nextText(facts: SetupFacts): string {
     ...installs(facts),
     ...owner(facts),
     ...commits(facts),
+    ...shares(facts),
     ...plays(facts),
   ];
   const text = steps.map(({ what, commands = [] }) =>
@@ -86,6 +87,19 @@ function commits({ project, written }: SetupFacts): NextStep[] {
     ? 'Commit these files before the rooms, because a baseline counts once it is committed:'
     : 'Commit these files:';
   return [{ what, commands: [add, commit] }];
+}
+
+/** Git takes no hooks in .git from one clone to another. */
+function shares({ project: { repository }, written }: SetupFacts): NextStep[] {
+  const hook = written.find((file) => isOf(file, 'hook'));
+  if (repository.kind === 'none' || repository.commitsHooks || hook === undefined) return [];
+  if (!hook.absolute.startsWith(repository.hooks)) return [];
+  return [
+    {
+      what: 'The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.',
+      commands: ['npx roomlint init --hook plain'],
+    },
+  ];
 }
 
 function plays({ project, written, room }: SetupFacts): NextStep[] {

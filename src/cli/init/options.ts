@@ -12,11 +12,14 @@ const OPTIONS = {
     group: SETUP,
     example: '--from published/',
   }),
-  preset: value('the preset of the config. The default is recommended, or lenient if that reports less', {
-    group: SETUP,
-    example: '--preset lenient',
-    words: 'presets',
-  }),
+  preset: value(
+    'the preset of the config. The default is recommended, or lenient if that reports less, with catalog if that adds no errors and warnings',
+    {
+      group: SETUP,
+      example: '--preset lenient',
+      words: 'presets',
+    },
+  ),
   hook: value(`what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`, {
     group: SETUP,
     example: '--hook husky',
@@ -38,14 +41,14 @@ export const init = defineCommand(
     options: OPTIONS,
     completes: 'files',
     details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
-these rooms with both presets, and learns how their quest ids begin, and the owner and the editor if all
-quests agree.
+these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
+learns how their quest ids begin, and the owner and the editor if all quests agree.
 
 Every file is shown before it is written, and none is overwritten; .gitignore gets one more line. A hook that
 is there already is not changed: the lines to add are printed.
 
-Errors that no commit has go into a baseline. Those in the last commit need none, because the hook counts new
-ones only. At the end, the rooms are checked.
+Findings that no commit has go into a baseline. Those in the last commit need none, because the hook stops for
+new errors and warnings only. At the end, the rooms are checked.
 
 Examples:
   roomlint init

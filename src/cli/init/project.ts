@@ -3,7 +3,11 @@ import { join, resolve } from 'node:path';
 import { ask, GitError, type GitFolder, NOT_IN_REPOSITORY, names, run } from '../../files/git-command.js';
 import { commitQuestion } from '../../files/git-history.js';
 import { rootAround } from '../../files/git-root.js';
+import { readFoundSettings } from '../../files/read-settings.js';
 import { pathInside } from '../../files/relative-path.js';
+
+import { tryParseJson } from '../../json/parse-json.js';
+import { isObject, member } from '../../json/value.js';
 
 /** The folder that is set up, and the repository around it. Both are real paths. */
 export interface Project {
@@ -19,6 +23,10 @@ export type Repository =
       readonly hooks: string;
       /** Whether other repositories may use these hooks as well. */
       readonly sharesHooks: boolean;
+      /** Whether the hooks are committed with the repository, so that colleagues have them as well. */
+      readonly commitsHooks: boolean;
+      /** The branch that others start from, or else the current one; undefined for a detached HEAD. */
+      readonly branch: string | undefined;
       readonly hasCommits: boolean;
     }
   /** `why` is what git says. With `canStart`, `git init` makes one. */
@@ -31,8 +39,14 @@ export function projectIn(folder: string, env: NodeJS.ProcessEnv): Project {
     const hooks = resolve(root.path, answer('--git-path', 'hooks'));
     const own = [root.path, resolve(root.path, answer('--git-common-dir'))];
     const sharesHooks = !own.some((path) => pathInside(path, hooks) !== undefined);
+    const commitsHooks =
+      pathInside(root.path, hooks) !== undefined &&
+      pathInside(resolve(root.path, '.git'), hooks) === undefined;
+    const symbolic = (name: string): string | undefined =>
+      ask(root, ['symbolic-ref', '--quiet', '--short', name]);
+    const branch = symbolic('refs/remotes/origin/HEAD')?.replace(/^origin\//, '') ?? symbolic('HEAD');
     const hasCommits = ask(root, commitQuestion('HEAD')) !== undefined;
-    return { cwd, repository: { kind: 'git', root, hooks, sharesHooks, hasCommits } };
+    return { cwd, repository: { kind: 'git', root, hooks, sharesHooks, commitsHooks, branch, hasCommits } };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     const { message: why } = error;
@@ -66,6 +80,32 @@ export function installation(project: Project): string | undefined {
     if (folder === top || folder === resolve(folder, '..')) return undefined;
   }
 }
+
+/** The page of the repository that package.json installs roomlint from; undefined if it names none on GitHub. */
+export function installedFrom(project: Project): string | undefined {
+  const top = topOf(project);
+  for (let folder = project.cwd; ; folder = resolve(folder, '..')) {
+    const page = pageIn(join(folder, 'package.json'));
+    if (page !== undefined || folder === top || folder === resolve(folder, '..')) return page;
+  }
+}
+
+function pageIn(path: string): string | undefined {
+  const reading = readFoundSettings(path);
+  const about = reading.kind === 'text' ? tryParseJson(reading.text) : undefined;
+  if (!isObject(about)) return undefined;
+  for (const kind of ['devDependencies', 'dependencies', 'optionalDependencies']) {
+    const packages = member(about, kind);
+    const from = isObject(packages) ? member(packages, 'roomlint') : undefined;
+    const found = typeof from === 'string' ? GITHUB.exec(from) : null;
+    if (found !== null) return `https://github.com/${found[1]}`;
+  }
+  return undefined;
+}
+
+/** `github:owner/name`, `owner/name`, or the address of a repository on GitHub. */
+const GITHUB =
+  /^(?:github:|(?:git\+)?(?:https|ssh):\/\/(?:git@)?github\.com\/|git@github\.com:)?([\w-]+\/[\w.-]+?)(?:\.git)?(?:#.*)?$/;
 
 /** Whether a path is taken, by a broken link as well. */
 export function isTaken(path: string): boolean {

@@ -48,6 +48,8 @@ const DROP_LOGIC = 'ROOMLINT_DROP_LOGIC';
 /** The commit that rooms are compared with, and what configs said there. */
 interface Base {
   readonly commit: string;
+  /** As people call it. */
+  readonly shown: string;
   readonly gates: ChangeGates;
 }
 
@@ -89,6 +91,10 @@ class Planner {
     if (merged !== undefined) this.writeMerge(merged.name, merged.bytes, request);
     this.print(report);
     this.warnOfChange(report);
+    if (merged !== undefined && report.plan.verdict === 'destroys') {
+      this.terminal.warn('the merge cannot keep everything: the plan says what its import destroys');
+      return EXIT.findings;
+    }
     return this.codeOf(report);
   }
 
@@ -108,7 +114,12 @@ class Planner {
     if (changes !== undefined) {
       const settings = new BaseSettings(repository, changes.base);
       const gates = new ChangeGates(this.common.config, cwd, settings);
-      const base = { commit: changes.base, gates };
+      const short = changes.base.slice(0, 8);
+      const shown =
+        request.kind === 'staged'
+          ? `the last commit (${short})`
+          : `${request.ref} where this branch left it (${short})`;
+      const base = { commit: changes.base, shown, gates };
       for (const file of changes.files) {
         const isSkipped = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false;
         const outcome = isSkipped ? undefined : await this.outcomeOf(file, base);
@@ -206,7 +217,8 @@ class Planner {
         (other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes,
       );
       const report = this.report(was, { name: path, bytes: is }, gate, others);
-      return { status: 'planned', path, report };
+      const shown = was === newest ? { base: base.shown } : {};
+      return { status: 'planned', path, report: { ...report, ...shown } };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       const isUnlimited = before !== undefined && (await this.isUnlimited(before.name, base.gates));

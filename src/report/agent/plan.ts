@@ -4,7 +4,7 @@ import { counted } from '../../text/in-words.js';
 import { ALL_CHANGES } from '../plan-changes.js';
 import type { PlanOutcome } from '../plan-json.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from '../plan-lines.js';
-import { DELETED, type PlanReport, planCounts } from '../plan-report.js';
+import { DELETED, type PlanReport, planCounts, planTitle } from '../plan-report.js';
 import { shownMessage } from './place.js';
 import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
 
@@ -18,7 +18,7 @@ interface Kind {
 
 /** What an import would do, first what it destroys. @param toMerge how to complete a partial file */
 export function planAnswer(report: PlanReport, toMerge?: string): Answer {
-  const { current, next, plan, gate } = report;
+  const { plan, gate } = report;
   const destroyed = [...destroyedLines(plan)];
   const lines: Kind[] = destroyed.map((line) => ({ kind: 'destroyed', line }));
   for (const line of noteLines(plan)) lines.push({ kind: 'note', line });
@@ -30,7 +30,7 @@ export function planAnswer(report: PlanReport, toMerge?: string): Answer {
   const state = plan.verdict === 'unchanged' ? 'nothing changes' : destroys;
   return {
     head: [
-      `importing ${printable(next)} into ${printable(current)}: ${state}`,
+      `${planTitle(report)}: ${state}`,
       ...(plan.verdict === 'unchanged' ? [] : [countsLine(report)]),
       ...lookTexts(plan, toMerge),
       ...(verdict === '' ? [] : [verdict]),
