@@ -52,6 +52,7 @@ export {
   playText,
   stateName,
 } from '../src/flow/index.js';
+export { canonical } from '../src/json/canonical.js';
 export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
 export { sameValue } from '../src/json/equality/values.js';
 export type { NumberFault } from '../src/json/number.js';

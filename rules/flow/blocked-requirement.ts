@@ -16,14 +16,14 @@ import {
 
 export default defineRule({
   id: 'flow/blocked-requirement',
-  level: 'error',
+  level: 'warning',
   fix: 'none',
   summary: 'A required quest can be completed as often as needed',
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',
-  why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.',
+  why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active. The codes 181 and 141 may still complete it: requirements are tied to becoming Active only.',
   ...ASKS_FLOW,
   on: {
-    flow({ faults }, report, { snapshot: { quests, emptyLogic } }) {
+    flow({ faults, analysis }, report, { snapshot: { quests, emptyLogic } }) {
       const neverActivated = new Set(faults.neverActivated.map((fault) => fault.quest));
       for (const { requirement, quest, required, most } of faults.blockedRequirements) {
         const tangled = quests?.requirementTangles.entries;
@@ -38,19 +38,21 @@ export default defineRule({
           ...(neverActivated.has(required) ? [{ errorAt: required.entry.place }] : []),
         ];
         const [name, needed] = [flowName(quest), flowName(required)];
+        const completes = analysis.mayEnter(quest.index, 2) ? ', and only skips that state' : '';
+        const never = `so ${name} can never become Active${completes}`;
         const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
         if (most === 0)
           report({
             at: requirement.place.at('id'),
             unless,
-            message: `${name} requires ${needed}, which can never be completed, so ${name} can never become Active: let a trigger complete ${needed}, or remove this requirement`,
+            message: `${name} requires ${needed}, which can never be completed, ${never}: let a trigger complete ${needed}, or remove this requirement`,
             related,
           });
         else
           report({
             at: requirement.place.at('amount'),
             unless,
-            message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
+            message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, ${never}: lower amount, or reset ${needed} after its completion`,
             related,
           });
       }

@@ -16,7 +16,7 @@ import {
 
 export default defineRule({
   id: 'flow/endless-chain',
-  level: 'error',
+  level: 'warning',
   fix: 'none',
   summary: 'Linked tasks without Delay do not set each other off forever',
   source: 'quest and task records, part 3; part 2, RunTriggersFromEffector',
@@ -28,13 +28,15 @@ export default defineRule({
         const [first, ...others] = links;
         if (first === undefined) continue;
         const reached = facts.map(({ quest, state }) => ({ quest: flow.model.quests[quest], state }));
+        const start =
+          play.steps.length === 0 ? 'once the page has loaded' : `after ${playText(flow.model, play)}`;
         const labels = reached.map(({ quest, state }) => `${quest && flowName(quest)} ${stateName(state)}`);
         report({
           at: recordAt(first.place),
           // The Delay of a link may be what is wrong.
           unless: links.flatMap(({ place }) => [{ within: place.at('Trigger') }, place.at('Delay')]),
           identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
-          message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
+          message: `${circleOf(labels)} follow each other forever ${start}: give one of these linked tasks a Delay, or break the loop`,
           related: relatedRecords(others, 'the loop goes on here'),
         });
       }

@@ -21,8 +21,7 @@ import {
 
 export default defineRule({
   id: 'flow/never-activated',
-  level: 'error',
-  lenient: { level: 'warning' },
+  level: 'warning',
   fix: 'none',
   summary: 'Something in the file can bring each quest out of Not Active',
   source: 'quest and task records, part 3',

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/lint/rule.js';
 import inProgressId from './in-progress-id.js';
 import knownQuest from './known-quest.js';
+import neverChecked from './never-checked.js';
 import noCycle from './no-cycle.js';
 import noDuplicate from './no-duplicate.js';
 import reachableAmount from './reachable-amount.js';
@@ -12,4 +13,5 @@ export const requirementRules: readonly Rule[] = [
   noCycle,
   reachableAmount,
   noDuplicate,
+  neverChecked,
 ];

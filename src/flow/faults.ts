@@ -13,6 +13,8 @@ export interface FlowFaults {
   readonly neverActivated: readonly NeverActivated[];
   readonly neverCompleted: readonly NeverCompleted[];
   readonly blockedRequirements: readonly BlockedRequirement[];
+  /** Quests that require others and are only ever completed without becoming Active. */
+  readonly unchecked: readonly UncheckedQuest[];
   /** Facts of other quests that can never be entered, where an effect or a code is about them. */
   readonly unreachable: readonly UnreachableState[];
 }
@@ -52,6 +54,13 @@ export interface BlockedRequirement {
   readonly most: number;
 }
 
+/** A quest whose requirements nothing checks. */
+export interface UncheckedQuest {
+  readonly quest: FlowQuest;
+  /** What completes it: nothing where only expressions do. */
+  readonly completions: readonly FlowTransition[];
+}
+
 /** A state that a quest never enters although it can enter others. */
 export interface UnreachableState {
   readonly quest: FlowQuest;
@@ -86,6 +95,7 @@ class FaultFinder {
       blockedRequirements: this.analysis
         .unmetRequirements()
         .flatMap((requirement) => this.blocked(requirement)),
+      unchecked: quests.flatMap((quest) => this.unchecked(quest)),
       unreachable: quests.flatMap((quest) => this.unreachable(quest)),
     };
   }
@@ -194,6 +204,17 @@ class FaultFinder {
       circle.some((fact) => fact.quest === from && fact.state === 1) &&
       circle.some((fact) => fact.quest === quest && fact.state === 2)
     );
+  }
+
+  private unchecked(quest: FlowQuest): UncheckedQuest[] {
+    const { analysis } = this;
+    const { index, enabled, requirements } = quest;
+    if (!enabled || requirements.length === 0) return [];
+    if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+    const transitions = analysis.index.transitionsOf.get(index) ?? [];
+    if (transitions.some(({ code }) => code.to === 1)) return [];
+    const completions = transitions.filter((each) => each.code.to === 2 && !analysis.whyDead(each));
+    return [{ quest, completions }];
   }
 
   /** neverCompleted reports Completed: everything about that state waits for it. */

@@ -15,6 +15,7 @@ const NO_FAULTS: FlowFaults = {
   neverActivated: [],
   neverCompleted: [],
   blockedRequirements: [],
+  unchecked: [],
   unreachable: [],
 };
 

@@ -6,6 +6,7 @@ export type {
   FlowFaults,
   NeverActivated,
   NeverCompleted,
+  UncheckedQuest,
   UnreachableState,
 } from './faults.js';
 export type { EndlessChain } from './loops.js';

@@ -4,10 +4,9 @@ import { coneOf, questsInfluencing } from './cone.js';
 import { type Fact, factAt, factIndex } from './fact.js';
 import { type FlowChain, type FlowModel, type FlowTransition, isChance } from './model.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
-import { otherReadings, PLAYED_READING, type Reading } from './reading.js';
 import type { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
-import type { FlowDecision, TimelineEntry } from './timeline.js';
+import type { TimelineEntry } from './timeline.js';
 
 /** Linked tasks without a delay that set each other off forever, with a play that gets there. */
 export interface EndlessChain {
@@ -85,24 +84,17 @@ function stepsInto({ events, transitions }: FlowModel, facts: readonly number[])
 
 function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
   const bearing = questsInfluencing(model, index, quest, 2_000);
-  const isEndless = (within: FlowModel, reading: Reading = PLAYED_READING): boolean =>
-    replay(within, play.steps, { seed: play.seed, maxSteps: MAX_PROBED, reading }).stopped;
-  if (bearing !== undefined && !isEndless(coneOf(model, index, bearing).model)) return undefined;
+  if (bearing !== undefined) {
+    const within = coneOf(model, index, bearing).model;
+    if (!replay(within, play.steps, { seed: play.seed, maxSteps: MAX_PROBED }).stopped) return undefined;
+  }
   const run = replay(model, play.steps, { seed: play.seed, maxSteps: MAX_REPLAYED });
   const round = roundOf(run);
-  if (round === undefined || isUnclear(model, run)) return undefined;
-  return otherReadings(model).every((reading) => isEndless(model, reading)) ? { ...round, play } : undefined;
+  return round === undefined || mayBeEnded(model, run) ? undefined : { ...round, play };
 }
 
-/** Unclear decisions that a loop may depend on; other readings are played instead. */
-const UNCLEAR: ReadonlySet<FlowDecision> = new Set([
-  ...(['tie', 'delay-lost', 'countdown-away', 'completions-kept'] as const),
-  ...(['refresh-shared', 'join-keeps', 'random-shared'] as const),
-]);
-
-/** Whether a loop depends on what the documents leave open, or an unreadable effect may have ended it. */
-function isUnclear({ influences }: FlowModel, { timeline }: Simulation): boolean {
-  if (timeline.some((entry) => entry.kind === 'decided' && UNCLEAR.has(entry.decision))) return true;
+/** Whether an effect that cannot be read may have ended a loop. */
+function mayBeEnded({ influences }: FlowModel, { timeline }: Simulation): boolean {
   const unclear = new Set(
     influences.flatMap(({ when }) => (when ? [factIndex(when.quest, when.state)] : [])),
   );

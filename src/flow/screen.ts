@@ -173,7 +173,7 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     if (requirements === undefined) return true;
     const entered = states[quest] as number;
     if ((entered & COMPLETED) === 0) return false;
-    if ((entered & ACTIVE) === 0 && this.asksActive[quest] === 1) return false;
+    if ((entered & ACTIVE) === 0 && (this.asksActive[quest] === 1 || requirements.length > 0)) return false;
     return this.areMet(requirements, states);
   }
 

@@ -21,7 +21,6 @@ export const HASH = 0x23;
 export const PLUS = 0x2b;
 export const BACKTICK = 0x60;
 export const TILDE = 0x7e;
-export const SEMICOLON = 0x3b;
 export const EQUALS = 0x3d;
 export const LESS = 0x3c;
 export const GREATER = 0x3e;

@@ -45,16 +45,6 @@ export function* filterInSteps<Element>(
   return wanted;
 }
 
-/** What is made of each element of a list, some in a step. */
-export function* mapInSteps<Element, Made>(
-  list: readonly Element[],
-  make: (element: Element) => Made,
-): Steps<Made[]> {
-  const made: Made[] = [];
-  yield* eachInSteps(list, CHANGED, (element) => void made.push(make(element)));
-  return made;
-}
-
 /** So many elements are sorted at once. */
 const RUN = 1 << 11;
 /** After so many merged elements others may work. */

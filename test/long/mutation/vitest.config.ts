@@ -14,7 +14,6 @@ const FOLDER = process.env.MUTATION_FOLDER ?? '';
 const LEFT_OUT = [
   'test/json/nasty-inputs.test.ts',
   'test/json/syntax/single-slip.test.ts',
-  'test/json/syntax/bracket-slip.test.ts',
   'test/lint/crowds.test.ts',
 ];
 

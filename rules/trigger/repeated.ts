@@ -1,0 +1,61 @@
+import {
+  canonical,
+  defineRule,
+  integerField,
+  type JsonObject,
+  type Place,
+  room,
+  tasksOf,
+  textField,
+  transitionCode,
+} from '../kit.js';
+
+export default defineRule({
+  id: 'trigger/repeated',
+  level: 'warning',
+  fix: 'none',
+  summary: 'An event sends a code to a quest only once',
+  source: 'quest and task records, part 3, transition codes',
+  why: 'The first of two equal triggers brings the quest into the state of their code. The second one then does nothing. Most often it was meant to have another code.',
+  state: () => new Map<string, Place>(),
+  on: {
+    trigger({ record, type, subscription }, report, { state, snapshot: { labels } }) {
+      const { kind, itemKey, record: task, place } = subscription;
+      const [quest, code] = [
+        textField(task, 'TaskTriggerId'),
+        integerField(task, 'TargetState') ?? Number.NaN,
+      ];
+      if (kind !== 'quest-trigger' || quest === undefined || transitionCode(code) === undefined) return;
+      const sent = JSON.stringify([itemKey, quest, code, canonical(record)]);
+      const first = state.get(sent);
+      if (first === undefined) {
+        state.set(sent, place);
+        return;
+      }
+      const advice =
+        code === 111 ? 'change this one to 121 to complete the quest' : 'give this one another code';
+      report({
+        at: place.at('TargetState'),
+        unless: [place.at('Id'), first.at('Id')],
+        message: `${labels.text(itemKey)} sends ${code} to this quest twice on ${type}: ${advice}`,
+        related: [{ at: first.at('TargetState'), message: 'the first of the two' }],
+      });
+    },
+  },
+  examples: () => ({
+    good: [{ title: 'one trigger for each step of a quest', text: room() }],
+    bad: [
+      {
+        title: 'a second trigger that was meant to complete the quest',
+        text: room((changed) => {
+          const [enter, exit] = tasksOf(changed, '4');
+          Object.assign(exit ?? {}, { Trigger: (enter as JsonObject).Trigger, TargetState: 111 });
+        }),
+        at: '/logic/4#/Tasks/1/TargetState',
+        marks: '111',
+        message:
+          'item 4 (Trigger) sends 111 to this quest twice on OnEnterEvent: change this one to 121 to complete the quest',
+      },
+    ],
+  }),
+});
