@@ -1,4 +1,3 @@
-
 /** The most random cases that a commit waits for: the rest is for `npm run test:long`. */
 const MAX_PER_COMMIT = 100;
 

@@ -44,7 +44,10 @@ export default defineRule({
         title: 'more underscores and digits after the number',
         text: quest('1_open_door', { Name: '10_2nd_door, left' }),
       },
-      { title: 'any character after the underscore', text: quest('1_open_door', { Name: '1_open\u00a0door' }) },
+      {
+        title: 'any character after the underscore',
+        text: quest('1_open_door', { Name: '1_open\u00a0door' }),
+      },
     ],
     bad: [
       {

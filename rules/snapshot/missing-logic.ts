@@ -3,6 +3,7 @@ import { defineRule, hasField, hasTasks, isObject, type JsonObject, keyAt, rawRo
 export default defineRule({
   id: 'snapshot/missing-logic',
   level: 'warning',
+  kinds: { missing: {} },
   fix: 'none',
   summary: 'A file with items and quests has logic as well',
   source: 'game-management API, part 2, room-data snapshot',
@@ -18,7 +19,8 @@ export default defineRule({
       if (state.hasTasks || count === 0 || snapshot.section('logic') !== undefined) return;
       if (!isObject(items) || snapshot.keysOf(items).length === 0) return;
       // The logic is there, in another place: that is the finding.
-      if (snapshot.holdersOf('logic').length > 0 || hasTasks(snapshot.section('roomTasks'))) return;
+      if (snapshot.misplaced.some(({ home }) => home === 'logic') || hasTasks(snapshot.section('roomTasks')))
+        return;
       const quests = count === 1 ? 'the quest' : `the ${count} quests`;
       report({
         at: keyAt(snapshot.place.at('roomItems')),
