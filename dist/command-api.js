@@ -3,49 +3,53 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
 const { Redactor, isJson, tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { byteOrderMarkLength, decodeLoosely, decodeUtf8, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, withArticle } = require("./words.js");
+const { byteOrderMarkLength, decodeLoosely, decodeUtf8, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, quoteValue, withArticle } = require("./words.js");
 const { maskOutput } = require("./command-check.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
 // src/api/body-limits.ts
 const MEBIBYTE = 1048576;
-const MAX_DOWNLOADED = 128 * MEBIBYTE;
-const MAX_ANSWERED = 16 * MEBIBYTE;
-const MAX_SECONDS = 600;
+const DOWNLOAD = {
+	maxBytes: 128 * MEBIBYTE,
+	maxSeconds: 600
+};
+const ANSWER = {
+	maxBytes: 16 * MEBIBYTE,
+	maxSeconds: 30
+};
+const REFUSAL = {
+	maxBytes: ANSWER.maxBytes,
+	maxSeconds: 5
+};
 const MIN_BYTES = 1024;
 const SLOWEST_SECONDS = 30;
-const TOO_LONG = {
-	kind: "invalid-response",
-	reason: `the response took longer than ${MAX_SECONDS / 60} minutes`,
-	mayBeDone: true
-};
 const STOPPED = {
 	kind: "timeout",
 	reason: `the response stopped for ${SLOWEST_SECONDS} seconds`,
 	mayBeDone: true
 };
 const TOO_SLOW = {
-	kind: "timeout",
+	kind: "invalid-response",
 	reason: `the response is too slow: less than 1 KiB in ${SLOWEST_SECONDS} seconds`,
 	mayBeDone: true
 };
 var BodyLimits = class {
-	maxBytes;
+	size;
 	bytes = 0;
 	waited = 0;
 	recent = [];
 	recentBytes = 0;
-	constructor(maxBytes) {
-		this.maxBytes = maxBytes;
+	constructor(size) {
+		this.size = size;
 	}
 	deadline(elapsed) {
 		const [oldest] = this.recent;
 		const since = this.recentBytes < MIN_BYTES ? 0 : oldest?.waited ?? 0;
 		const slow = since + SLOWEST_SECONDS * 1e3 - this.waited;
-		const long = MAX_SECONDS * 1e3 - elapsed;
-		if (long < slow) return {
+		const long = this.size.maxSeconds * 1e3 - elapsed;
+		if (long <= slow) return {
 			milliseconds: Math.max(0, long),
-			failure: TOO_LONG
+			failure: tooLong(this.size)
 		};
 		return {
 			milliseconds: Math.max(0, slow),
@@ -68,14 +72,22 @@ var BodyLimits = class {
 		return this.tooLarge(this.bytes);
 	}
 	tooLarge(bytes) {
-		if (bytes <= this.maxBytes) return void 0;
+		const { maxBytes } = this.size;
+		if (bytes <= maxBytes) return void 0;
 		return {
 			kind: "invalid-response",
-			reason: `the response is larger than ${this.maxBytes / MEBIBYTE} MiB`,
+			reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
 			mayBeDone: true
 		};
 	}
 };
+function tooLong({ maxSeconds }) {
+	return {
+		kind: "invalid-response",
+		reason: `the response took longer than ${maxSeconds < 60 ? `${maxSeconds} seconds` : `${maxSeconds / 60} minutes`}`,
+		mayBeDone: true
+	};
+}
 // src/api/gathered-bytes.ts
 const FIRST_CAPACITY = 65536;
 var GatheredBytes = class {
@@ -408,10 +420,9 @@ var Requester = class {
 		}
 	}
 	async send(request, take) {
-		const { method, url, headers, body, patience, maxBytes = MAX_ANSWERED } = request;
+		const { method, url, headers, body, patience, size = ANSWER } = request;
 		const watch = new Watch(this.environment);
 		const { environment } = this;
-		const sent = environment.elapsed();
 		const fail = (failure) => this.error(request, failure);
 		try {
 			watch.expect(patience * 1e3, {
@@ -429,12 +440,14 @@ var Requester = class {
 				throw fail(watch.failure ?? connectionFailure(error));
 			});
 			watch.clear();
+			const begun = environment.elapsed();
+			const limits = new BodyLimits(response.ok ? size : REFUSAL);
 			const incoming = {
 				status: response.status,
 				headers: response.headers,
-				pieces: () => piecesOf(response, new BodyLimits(maxBytes), {
+				pieces: () => piecesOf(response, limits, {
 					environment,
-					sent,
+					begun,
 					watch,
 					fail
 				}),
@@ -483,7 +496,7 @@ function isTransient({ kind, status }) {
 	if (kind === "refused") return PASSING_STATUS.has(status ?? 0);
 	return kind === "interrupted" || kind === "timeout" || kind === "unreachable";
 }
-async function* piecesOf({ body, headers }, limits, { environment, sent, watch, fail }) {
+async function* piecesOf({ body, headers }, limits, { environment, begun, watch, fail }) {
 	if (body === null) return;
 	const announced = limits.tooLarge(Number(headers.get("content-length") ?? 0));
 	if (announced !== void 0) throw fail(announced);
@@ -491,7 +504,7 @@ async function* piecesOf({ body, headers }, limits, { environment, sent, watch, 
 	try {
 		for (;;) {
 			const asked = environment.elapsed();
-			const { milliseconds, failure } = limits.deadline(asked - sent);
+			const { milliseconds, failure } = limits.deadline(asked - begun);
 			watch.expect(milliseconds, failure);
 			const { done, value } = await reader.read().catch((error) => {
 				throw fail(watch.failure ?? connectionFailure(error));
@@ -944,7 +957,6 @@ const LIST_KEYS = [
 ];
 const KNOWN_KEYS = /* @__PURE__ */ new Set([...MESSAGE_KEYS, ...LIST_KEYS]);
 const DOCUMENTED = {
-	download: { 404: "the room's runtime data is currently unavailable: opening the game in a browser can make it available" },
 	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
 	modelUpload: {
 		400: "this file type is not allowed",
@@ -957,16 +969,22 @@ const DOCUMENTED = {
 		429: "the daily upload allowance is used up"
 	}
 };
-function refusalWords(failure, { route, hint, mask }) {
+function refusalWords(failure, request) {
 	const { status = 0, body = "", reason, retryAfter } = failure;
-	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
+	const { hint, mask } = request;
+	const documented = documentedReason(status, request);
 	const words = serviceWords(body, mask);
 	return [
-		documented === void 0 ? reason : `${documented} (status ${status})`,
+		documented ?? reason,
 		...words === "" ? [] : [`the service says "${words}"`],
 		...hint === void 0 ? [] : [hint],
 		...retryAfter === void 0 ? [] : [`try again in ${Math.ceil(retryAfter / 1e3)} seconds`]
 	].join("; ");
+}
+function documentedReason(status, { route, room = "", server }) {
+	if (route === "download" && status === 404) return `there is no data of room ${quoteValue(room)} on ${server} (status 404): check the identifier, or open the game in a browser, which can make its data available`;
+	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
+	return documented && `${documented} (status ${status})`;
 }
 function serviceWords(body, mask) {
 	const value = tryParseJson(body);
@@ -1079,7 +1097,7 @@ var RouteCaller = class {
 			};
 		});
 	}
-	async call(name, { room, query, body, headers, patience = 30, maxBytes }, repeating, take) {
+	async call(name, { room, query, body, headers, patience = 30, size }, repeating, take) {
 		const route = ROUTES[name];
 		const { method, path, credential } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
@@ -1096,9 +1114,9 @@ var RouteCaller = class {
 			},
 			...body === void 0 ? {} : { body },
 			patience,
-			...maxBytes === void 0 ? {} : { maxBytes }
+			...size === void 0 ? {} : { size }
 		};
-		return await this.explained(name, () => repeating === "harmless" ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error)) : this.requester.send(request, take), repeating);
+		return await this.explained(name, () => repeating === "harmless" ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error)) : this.requester.send(request, take), repeating, void 0, room);
 	}
 	keyFor(route) {
 		const key = this.keys[KEY_OF[route.credential]];
@@ -1109,16 +1127,19 @@ var RouteCaller = class {
 			mayBeDone: false
 		});
 	}
-	async explained(route, work, repeating = "harmless", hintFor = () => void 0) {
+	async explained(route, work, repeating = "harmless", hintFor = () => void 0, room) {
 		try {
 			return await work();
 		} catch (error) {
 			if (!(error instanceof ServiceError)) throw error;
 			const { failure } = error;
 			const mask = (text) => this.redactor.mask(text);
+			const { server } = this;
 			const hint = hintFor(failure.status);
 			const reason = failure.kind === "refused" ? refusalWords(failure, {
 				route,
+				room,
+				server,
 				hint,
 				mask
 			}) : failure.reason;
@@ -1239,7 +1260,7 @@ var ServiceClient = class {
 		const parts = {
 			room,
 			headers: { "accept-encoding": "identity" },
-			maxBytes: MAX_DOWNLOADED
+			size: DOWNLOAD
 		};
 		return this.caller.call("download", parts, "harmless", (response) => receive(response, open()));
 	}
@@ -1419,8 +1440,10 @@ function chosenKeys({ keys: named, cwd }, needed, { world }) {
 	}
 }
 function nameOfKeys(file, named, cwd) {
-	if (/[./\\]/.test(file) || existsSync(resolve(cwd, file))) return printable(file);
-	return named === void 0 ? "the file that ROOMLINT_KEYS names" : "the file that --keys names";
+	if (existsSync(resolve(cwd, file))) return printable(file);
+	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
+	const what = /[./\\]/.test(file) ? printable(file) : "a file";
+	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
 }
 function keysOfEnvironment(env) {
 	const keys = {};

@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, LocatedFinding, MAX_IMPORTED_BYTES, NO_LIMIT, NameNumbers, NumberSet, NumberedNames, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, inside, limitFindings, nameByType, omittedErrors, placeOf, rulesForFile, withKeys, withOccurrences, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, LocatedFinding, MAX_IMPORTED_BYTES, NO_LIMIT, NameNumbers, NumberSet, NumberedNames, OccurrenceKeys, OccurrenceSet, RepairError, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, occurrencesOf, omittedErrors, placeOf, rulesForFile, withKeys, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, finishInSlices, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { Redactor, canonical, sameValue, uuidVersion } = require("./text.js");
+const { Redactor, canonical, compressedFormat, sameValue, standIn, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
 const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
 const { open } = require("node:fs/promises");
@@ -13,6 +13,151 @@ const { promisify } = require("node:util");
 // src/files/node-sha256.ts
 const crypto$1 = () => process.getBuiltinModule("node:crypto");
 const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
+// src/workspace/file-settings.ts
+var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
+var FileSettings = class FileSettings {
+	cwd;
+	presets;
+	commandLine;
+	config;
+	configs;
+	uses;
+	known = /* @__PURE__ */ new Map();
+	constructor(cwd, presets, commandLine, config, configs, uses) {
+		this.cwd = cwd;
+		this.presets = presets;
+		this.commandLine = commandLine;
+		this.config = config;
+		this.configs = configs;
+		this.uses = uses;
+	}
+	static async open(options) {
+		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
+		const { only, skip } = options;
+		const configs = new ConfigFiles(rulePack, plugins);
+		const config = await openConfig(choice, configs, cwd);
+		const pack = await packFor([
+			...rules.map((text) => text.split(":")[0] ?? ""),
+			...only ?? [],
+			...skip ?? []
+		], config, configs, cwd);
+		const choices = readRules(rules, pack);
+		const uses = readUse({
+			only,
+			skip
+		}, pack);
+		const presets = preset === void 0 ? void 0 : readPresets(preset);
+		return new FileSettings(cwd, presets, choices, config, configs, uses);
+	}
+	async baselineOf(file) {
+		const { found, config } = await this.sourcesFor(file);
+		return found === void 0 || config.baseline === void 0 ? void 0 : resolve(found.folder, config.baseline);
+	}
+	async rulesFor(file) {
+		const { found, config, sources } = await this.sourcesFor(file);
+		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
+			const key = found?.path ?? "";
+			return getOrInsert(this.known, key, () => this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false)));
+		}
+		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
+		return this.used(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
+	}
+	used(rules) {
+		return rules.filter(({ rule }) => this.uses(rule.id));
+	}
+	async explain(file) {
+		const { found, config, sources } = await this.sourcesFor(file);
+		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
+		return {
+			config: found === void 0 ? void 0 : pathInside(this.cwd, found.path) ?? found.path,
+			ignored: config.ignore.some(matchesFile$1),
+			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
+		};
+	}
+	async sourcesFor(file) {
+		const found = this.config === "nearest" ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
+		const config = found?.config ?? DEFAULT_CONFIG;
+		return {
+			found,
+			config,
+			sources: {
+				config,
+				presets: this.presets,
+				commandLine: this.commandLine
+			}
+		};
+	}
+};
+async function openConfig(choice, configs, cwd) {
+	switch (choice.kind) {
+		case "nearest": return "nearest";
+		case "none": return;
+		case "file": return usable(configs.read(resolve(cwd, choice.path)), cwd);
+	}
+}
+async function usable(reading, cwd) {
+	try {
+		return await reading;
+	} catch (error) {
+		if (!(error instanceof ConfigFileError)) throw error;
+		const lines = error.faults.map(({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`);
+		throw new CommandError("the config cannot be used:", lines.join("\n"));
+	}
+}
+function readPresets(names) {
+	return names.split(",").map((each) => {
+		const name = each.trim();
+		const preset = PRESETS.find((known) => known === name);
+		if (preset === void 0) throw new CommandError(unknownPreset(name));
+		return preset;
+	});
+}
+async function packFor(named, config, configs, cwd) {
+	if (config !== "nearest") return config?.pack ?? rulePack;
+	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
+	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
+}
+function readRules(texts, pack) {
+	const choices = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const reading = readRuleChoice(text, pack);
+		if (typeof reading === "string") throw new CommandError(reading);
+		if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
+		choices.set(reading.id, reading.choice);
+	}
+	return choices;
+}
+function readUse(given, pack) {
+	for (const option of ["only", "skip"]) {
+		const unknown = given[option]?.find((name) => !namesRule(name, pack));
+		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
+	}
+	const { only, skip = [] } = given;
+	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
+	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
+	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
+	return uses;
+}
+// src/files/missing-content.ts
+const POINTER = "version https://git-lfs.github.com/spec/";
+const MAX_POINTER_BYTES = 1024;
+const IN_LFS = "its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull";
+function isPointer(bytes) {
+	return bytes.length < MAX_POINTER_BYTES && Buffer.from(bytes.subarray(0, 40)).toString() === POINTER;
+}
+function whyMissing(bytes) {
+	const why = whyWithoutContent(bytes);
+	return why && `${why}, or add the file to "ignore" in the config`;
+}
+function whyWithoutContent(bytes) {
+	switch (standIn(bytes)) {
+		case "lfs-pointer": return IN_LFS;
+		case "compressed": return compressedFormat(bytes);
+		case "empty": return "the file is empty: restore it";
+		case "web-page": return "the file is a web page, not JSON: download the snapshot again";
+		case void 0: return;
+	}
+}
 // src/files/make-folders.ts
 function makeFolders(path) {
 	const missing = [];
@@ -832,131 +977,6 @@ var Baselines = class {
 		return baseline;
 	}
 };
-// src/workspace/file-settings.ts
-var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
-var FileSettings = class FileSettings {
-	cwd;
-	presets;
-	commandLine;
-	config;
-	configs;
-	uses;
-	known = /* @__PURE__ */ new Map();
-	constructor(cwd, presets, commandLine, config, configs, uses) {
-		this.cwd = cwd;
-		this.presets = presets;
-		this.commandLine = commandLine;
-		this.config = config;
-		this.configs = configs;
-		this.uses = uses;
-	}
-	static async open(options) {
-		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
-		const { only, skip } = options;
-		const configs = new ConfigFiles(rulePack, plugins);
-		const config = await openConfig(choice, configs, cwd);
-		const pack = await packFor([
-			...rules.map((text) => text.split(":")[0] ?? ""),
-			...only ?? [],
-			...skip ?? []
-		], config, configs, cwd);
-		const choices = readRules(rules, pack);
-		const uses = readUse({
-			only,
-			skip
-		}, pack);
-		const presets = preset === void 0 ? void 0 : readPresets(preset);
-		return new FileSettings(cwd, presets, choices, config, configs, uses);
-	}
-	async baselineOf(file) {
-		const { found, config } = await this.sourcesFor(file);
-		return found === void 0 || config.baseline === void 0 ? void 0 : resolve(found.folder, config.baseline);
-	}
-	async rulesFor(file) {
-		const { found, config, sources } = await this.sourcesFor(file);
-		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
-			const key = found?.path ?? "";
-			return getOrInsert(this.known, key, () => this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false)));
-		}
-		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
-		return this.used(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
-	}
-	used(rules) {
-		return rules.filter(({ rule }) => this.uses(rule.id));
-	}
-	async explain(file) {
-		const { found, config, sources } = await this.sourcesFor(file);
-		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
-		return {
-			config: found === void 0 ? void 0 : pathInside(this.cwd, found.path) ?? found.path,
-			ignored: config.ignore.some(matchesFile$1),
-			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
-		};
-	}
-	async sourcesFor(file) {
-		const found = this.config === "nearest" ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
-		const config = found?.config ?? DEFAULT_CONFIG;
-		return {
-			found,
-			config,
-			sources: {
-				config,
-				presets: this.presets,
-				commandLine: this.commandLine
-			}
-		};
-	}
-};
-async function openConfig(choice, configs, cwd) {
-	switch (choice.kind) {
-		case "nearest": return "nearest";
-		case "none": return;
-		case "file": return usable(configs.read(resolve(cwd, choice.path)), cwd);
-	}
-}
-async function usable(reading, cwd) {
-	try {
-		return await reading;
-	} catch (error) {
-		if (!(error instanceof ConfigFileError)) throw error;
-		const lines = error.faults.map(({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`);
-		throw new CommandError("the config cannot be used:", lines.join("\n"));
-	}
-}
-function readPresets(names) {
-	return names.split(",").map((each) => {
-		const name = each.trim();
-		const preset = PRESETS.find((known) => known === name);
-		if (preset === void 0) throw new CommandError(unknownPreset(name));
-		return preset;
-	});
-}
-async function packFor(named, config, configs, cwd) {
-	if (config !== "nearest") return config?.pack ?? rulePack;
-	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
-	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
-}
-function readRules(texts, pack) {
-	const choices = /* @__PURE__ */ new Map();
-	for (const text of texts) {
-		const reading = readRuleChoice(text, pack);
-		if (typeof reading === "string") throw new CommandError(reading);
-		if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
-		choices.set(reading.id, reading.choice);
-	}
-	return choices;
-}
-function readUse(given, pack) {
-	for (const option of ["only", "skip"]) {
-		const unknown = given[option]?.find((name) => !namesRule(name, pack));
-		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
-	}
-	const { only, skip = [] } = given;
-	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
-	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
-	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
-	return uses;
-}
 // src/workspace/held-snapshot.ts
 function heldSnapshot({ readBefore }) {
 	const before = readBefore?.(MAX_IMPORTED_BYTES);
@@ -1294,6 +1314,7 @@ var Outcomes = class {
 		const isNothing = this.checked.size === 0;
 		const others = this.passedOver === 0 ? "" : `${counted(this.passedOver, "other JSON file")} passed over`;
 		const empty = searches.filter((search) => this.isEmpty(search));
+		if (isNothing && mayBeNothing === "" && this.ignored.size === 0) return;
 		if (isNothing && mayBeNothing !== void 0 && this.ignored.size === 0) yield note(others === "" ? mayBeNothing : `${mayBeNothing}: ${others}`);
 		else if (others !== "" && !(isNothing && empty.length > 0)) yield note(others);
 		for (const search of empty) yield problem$1(emptyMessage(search));
@@ -1322,6 +1343,44 @@ function problem$1(message) {
 		severity: "error",
 		message
 	};
+}
+// src/workspace/tried-fixes.ts
+const MAX_TRIED = 1e6;
+const MAY_BE_OTHER = "it may not be a snapshot: name the file to fix it anyway";
+async function withTriedFixes(bytes, found, linter, { wanted, mayBeOther }) {
+	const { findings, omitted, isStopped, tooManyFixes } = found;
+	if (isStopped === true || tooManyFixes !== void 0 || omitted.size > 0) return found;
+	if (bytes.length > MAX_TRIED || !wanted(findings).some(isSafe)) return found;
+	const { findLoss } = await Promise.resolve().then(() => require("./shared-roundtrip.js")).then((n) => n.find_loss_exports);
+	let repair;
+	try {
+		repair = linter.repair(bytes, {
+			unsafe: false,
+			first: found,
+			wanted,
+			findLoss
+		});
+	} catch (error) {
+		if (error instanceof RepairError) return found;
+		throw error;
+	}
+	if (mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) return {
+		...found,
+		findings: findings.map((each) => isSafe(each) ? withoutFix(each, MAY_BE_OTHER) : each)
+	};
+	if (repair.refused.length === 0) return found;
+	const refused = new Map(repair.refused.flatMap((finding) => occurrencesOf(finding).map((occurrence) => [`${finding.rule} ${occurrence}`, finding.notFixed])));
+	const whyNot = (finding) => occurrencesOf(finding).map((occurrence) => refused.get(`${finding.rule} ${occurrence}`)).find((why) => why !== void 0);
+	return {
+		...found,
+		findings: findings.map((finding) => {
+			const why = isSafe(finding) ? whyNot(finding) : void 0;
+			return why === void 0 ? finding : withoutFix(finding, why);
+		})
+	};
+}
+function isSafe({ fix }) {
+	return fix?.safety === "safe";
 }
 // src/workspace/check.ts
 async function openCheck(options) {
@@ -1376,7 +1435,7 @@ var CheckSession = class {
 		};
 	}
 	async *run() {
-		const { tasks } = this.listing;
+		const { tasks, notes = [] } = this.listing;
 		let done = 0;
 		for (const task of tasks) {
 			for await (const event of this.check(task)) {
@@ -1389,6 +1448,10 @@ var CheckSession = class {
 				total: tasks.length
 			};
 		}
+		for (const message of notes) yield {
+			kind: "note",
+			message
+		};
 		yield* this.outcomes.close();
 		for (const { kind, message } of await this.baselines.close()) yield kind === "note" ? {
 			kind,
@@ -1477,23 +1540,21 @@ var CheckSession = class {
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
-			if (head !== void 0 && !holdsSnapshot(head)) yield {
-				kind: "passed-over",
-				path: file.path
-			};
+			if (head !== void 0 && !holdsSnapshot(head)) yield* this.passOver(file, head);
 			else yield* this.checkSize(reading.size, task, linter, baseline);
 			return;
 		}
 		const { bytes, prescanned } = reading;
+		if (mayPassOver && isPointer(bytes)) {
+			yield* this.passOver(file, bytes);
+			return;
+		}
 		const mustHold = !mayPassOver || baseline?.knows(file) === true;
 		const report = () => linter.report(bytes, prescanned, limit);
 		let reported = mustHold ? report() : await this.reportIfSnapshot(linter, reading, limit);
 		if (reported === "no snapshot" && heldSnapshot(task)) reported = report();
 		if (reported === "no snapshot") {
-			if (file.found !== true || !isShardReport(bytes)) yield {
-				kind: "passed-over",
-				path: file.path
-			};
+			if (file.found !== true || !isShardReport(bytes)) yield* this.passOver(file, bytes);
 			return;
 		}
 		const measure = yield* this.measure(task, linter, reported.count());
@@ -1504,13 +1565,21 @@ var CheckSession = class {
 			measure,
 			baseline
 		};
+		const wanted = (findings) => this.unknownOf(checked, findings);
 		if (this.fixes.mode === "off") {
 			const judged = baseline === void 0 ? measure?.versions.judgeUnlocated(reported) : void 0;
-			if (judged === void 0) yield* this.report(checked, bytes.length, reported.located());
-			else yield* this.report({
-				...checked,
-				judged
-			}, bytes.length, reported.unlocated());
+			if (judged !== void 0) {
+				yield* this.report({
+					...checked,
+					judged
+				}, bytes.length, reported.unlocated());
+				return;
+			}
+			const how = {
+				wanted,
+				mayBeOther: mayPassOver
+			};
+			yield* this.report(checked, bytes.length, await withTriedFixes(bytes, reported.located(), linter, how));
 			return;
 		}
 		const first = {
@@ -1519,7 +1588,6 @@ var CheckSession = class {
 			mayBeOther: mayPassOver
 		};
 		const { fixFile } = await Promise.resolve().then(() => require("./fixer.js"));
-		const wanted = (findings) => this.unknownOf(checked, findings);
 		const outcome = yield* fixFile(this.fixes, task, linter, first, {
 			wanted,
 			limit
@@ -1532,6 +1600,17 @@ var CheckSession = class {
 		yield problem(`${file.path}: ${message}`, severity);
 		if (result === void 0) yield unchecked(file, message);
 		else yield* this.report(checked, bytes.length, result, result, [message]);
+	}
+	*passOver(file, bytes) {
+		const why = whyMissing(bytes);
+		if (why === void 0) yield {
+			kind: "passed-over",
+			path: file.path
+		};
+		else {
+			yield problem(`${file.path}: ${why}`);
+			yield unchecked(file, why);
+		}
 	}
 	async reportIfSnapshot(linter, { bytes, prescanned }, limit) {
 		if (this.signal === void 0) return linter.reportIfSnapshot(bytes, prescanned, limit);
@@ -2092,7 +2171,8 @@ var CheckRun = class {
 		const { maxWarnings } = this.request;
 		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
 		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
-		await this.outputs.end({
+		const { source, formats, statistics } = this.request;
+		if (!(source.kind === "staged" && formats.length === 0 && !statistics) || summary.files > 0 || this.code !== EXIT.clean) await this.outputs.end({
 			...summary,
 			exit: this.code
 		});
@@ -2175,6 +2255,7 @@ exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
+exports.IN_LFS = IN_LFS;
 exports.LinkError = LinkError;
 exports.NOTHING_SAID = NOTHING_SAID;
 exports.Outputs = Outputs;
@@ -2187,6 +2268,7 @@ exports.file_settings_exports = file_settings_exports;
 exports.flushFile = flushFile;
 exports.flushFolderSoon = flushFolderSoon;
 exports.folderInRepository = folderInRepository;
+exports.isPointer = isPointer;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.maskOutput = maskOutput;

@@ -2,11 +2,11 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CONFIG_NAMES, CommandError, EXIT, whyRefused } = require("./command.js");
 const { printable, protectFault, readRemovalLimit } = require("./words.js");
+const { startProgram } = require("./command-files.js");
 const { html } = require("./command-report.js");
 const { TooLargeToDrawError, drawn, svg } = require("./shared-report.js");
 const { readFileSync, statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");
-const { spawn } = require("node:child_process");
 const { createHash } = require("node:crypto");
 // src/cli/file-stats.ts
 function statsOf(file, cwd) {
@@ -48,7 +48,7 @@ const OPENERS = {
 };
 async function openInBrowser(address, env) {
 	const [program, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
-	const opener = spawn(program, [...args, address], {
+	const opener = startProgram(program, [...args, address], {
 		stdio: "ignore",
 		detached: true,
 		env

@@ -1,10 +1,24 @@
 "use strict";
 const { MAX_OUTPUT, comparePaths, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, pathInside, readGlob, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, withoutKeys } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
-const { isRunning, temporaryPath, writeWhole } = require("./command-check.js");
+const { IN_LFS, isPointer, isRunning, temporaryPath, writeWhole } = require("./command-check.js");
+const { fileURLToPath } = require("node:url");
 const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
 const { basename, relative, resolve } = require("node:path");
-const { spawnSync } = require("node:child_process");
+const { spawn, spawnSync } = require("node:child_process");
+// src/files/start-program.ts
+function startProgram(program, args, options) {
+	return spawn(program, args, {
+		...options,
+		env: withoutKeys(options.env)
+	});
+}
+function runProgram(program, args, options) {
+	return spawnSync(program, args, {
+		...options,
+		env: withoutKeys(options.env)
+	});
+}
 // src/files/git-command.ts
 var GitError = class extends Error {};
 function git(at, args, most = MAX_OUTPUT, input = "") {
@@ -16,10 +30,20 @@ function git(at, args, most = MAX_OUTPUT, input = "") {
 const GUARDED = [
 	...["-c", "safe.bareRepository=explicit"],
 	...["-c", "core.fsmonitor=false"],
+	...["-c", "core.alternateRefsCommand=:"],
+	...["-c", "credential.helper="],
+	...["-c", "maintenance.auto=false"],
 	...["-c", "diff.orderFile=/dev/null"]
 ];
+const QUIETLY = {
+	GIT_LFS_SKIP_SMUDGE: "1",
+	GIT_ALLOW_PROTOCOL: "https",
+	GIT_ASKPASS: "",
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_OPTIONAL_LOCKS: "0"
+};
 function run({ path, env }, args, most = MAX_OUTPUT, input = "") {
-	return spawnSync("git", [...GUARDED, ...args], {
+	return runProgram("git", [...GUARDED, ...args], {
 		cwd: path,
 		maxBuffer: most,
 		input,
@@ -44,7 +68,8 @@ function gitFolder(path, env) {
 	return {
 		path,
 		env: environmentIn(path, {
-			...withoutKeys(env),
+			...env,
+			...QUIETLY,
 			LC_ALL: "C"
 		}),
 		answers: /* @__PURE__ */ new Map(),
@@ -56,7 +81,7 @@ function gitFolder(path, env) {
 function environmentIn(cwd, all) {
 	const { GIT_DIR: folder, ...others } = all;
 	if (folder === void 0 || all.GIT_WORK_TREE !== void 0) return all;
-	const { status, stdout } = spawnSync("git", [
+	const { status, stdout } = runProgram("git", [
 		...GUARDED,
 		"rev-parse",
 		"--absolute-git-dir"
@@ -81,6 +106,62 @@ function whyNoRepository(said) {
 	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
 	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
 	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it gave no reason"}`;
+}
+// src/files/git-programs.ts
+const LFS = {
+	"filter.lfs.clean": "git-lfs clean -- %f",
+	"filter.lfs.smudge": "git-lfs smudge -- %f",
+	"filter.lfs.process": "git-lfs filter-process"
+};
+const prepared = /* @__PURE__ */ new WeakMap();
+function inWorkTree(at) {
+	const known = prepared.get(at);
+	if (known !== void 0) return known;
+	const settings = Object.entries({
+		"core.hooksPath": "/dev/null",
+		...filtersOff(at)
+	});
+	const env = { ...at.env };
+	let count = Number(env.GIT_CONFIG_COUNT ?? 0);
+	for (const [key, value] of settings) {
+		env[`GIT_CONFIG_KEY_${count}`] = key;
+		env[`GIT_CONFIG_VALUE_${count++}`] = value;
+	}
+	const guarded = {
+		...at,
+		env: {
+			...env,
+			GIT_CONFIG_COUNT: String(count)
+		}
+	};
+	prepared.set(at, guarded);
+	return guarded;
+}
+function filtersOff(at) {
+	const fields = names(run(at, [
+		"config",
+		"-z",
+		"--show-scope",
+		"--name-only",
+		"--get-regexp",
+		"^filter\\."
+	]).stdout);
+	const settings = {};
+	for (let index = 0; index + 1 < fields.length; index += 2) {
+		const [scope, key = ""] = [fields[index], fields[index + 1]];
+		if ((scope === "local" || scope === "worktree") && /\.(clean|smudge|process|required)$/.test(key)) settings[key] = LFS[key] ?? (key.endsWith(".required") ? "false" : "");
+	}
+	return settings;
+}
+function requireUnfiltered(at, name) {
+	const [, , filter = ""] = names(git(at, [
+		"check-attr",
+		"-z",
+		"filter",
+		"--",
+		name
+	]));
+	if (filter !== "lfs" && `filter.${filter}.clean` in filtersOff(at)) throw new GitError(`its filter "${filter}" is a program of this repository: git add the file yourself`);
 }
 // src/files/git-blobs.ts
 const MAX_KEPT = 8;
@@ -183,11 +264,6 @@ function sizesOf(top, blobs) {
 	const output = git(top, ["cat-file", "--batch-check=%(objectsize)"], MAX_HEADER * blobs.length, asked);
 	return String(output).trimEnd().split("\n").map((line) => /^\d+$/.test(line) ? Number(line) : void 0);
 }
-const POINTER = "version https://git-lfs.github.com/spec/";
-const MAX_POINTER_BYTES = 1024;
-function isPointer(blob) {
-	return blob.length < MAX_POINTER_BYTES && blob.subarray(0, 40).toString() === POINTER;
-}
 function readByPointer(top, { id = "", path }, maxBytes) {
 	const { status, stdout } = filtered(top, id, relativePath(top.path, path), maxBytes);
 	return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
@@ -206,10 +282,10 @@ function readAsCheckedOut(top, id, name, maxBytes) {
 }
 const NO_CONTENT = {
 	kind: "error",
-	message: "its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull"
+	message: IN_LFS
 };
 function filtered(top, id, name, maxBytes) {
-	return run(top, [
+	return run(inWorkTree(top), [
 		"cat-file",
 		"--filters",
 		`--path=${name}`,
@@ -230,7 +306,9 @@ function asReading(content) {
 const RAW = [
 	"--raw",
 	"-z",
-	"--no-abbrev"
+	"--no-abbrev",
+	"--no-ext-diff",
+	"--ignore-submodules=dirty"
 ];
 function stagedSince(root, commit) {
 	const since = commit === void 0 ? [] : [commit];
@@ -419,7 +497,7 @@ var FilesBefore = class {
 	}
 	readChanges() {
 		const { root, commit } = this;
-		const changes = this.side === "index" ? stagedSince(root, commit) : readChanges(git(root, [
+		const changes = this.side === "index" ? stagedSince(root, commit) : readChanges(git(inWorkTree(root), [
 			"diff",
 			...RAW,
 			"--find-renames",
@@ -659,6 +737,9 @@ var Repository = class Repository {
 			}) ? void 0 : (maxBytes) => olds.read(index, maxBytes)
 		}));
 	}
+	stagedDeletions({ covers }) {
+		return this.deleted(this.split(stagedSince(this.root, this.head), covers).gone);
+	}
 	readStagedAhead({ covers }, alongside) {
 		const { head } = this;
 		const changes = stagedSince(this.root, head).filter(({ after }) => after.isRegular && covers(resolve(this.top, after.name)));
@@ -675,9 +756,10 @@ var Repository = class Repository {
 	}
 	mixed(files) {
 		const absolute = (name) => resolve(this.top, name);
-		const changed = new Set(names(git(this.root, [
+		const changed = new Set(names(git(inWorkTree(this.root), [
 			"diff",
 			"--name-only",
+			"--ignore-submodules=dirty",
 			"-z"
 		])).map(absolute));
 		const hidden = new Set(names(git(this.root, [
@@ -692,18 +774,20 @@ var Repository = class Repository {
 	}
 	stage(absolute) {
 		if (/^next-index-\d+\.lock$/.test(basename(this.root.env.GIT_INDEX_FILE ?? ""))) throw new GitError("git commit with paths does not pick up fixes: git add the file and commit again");
-		git(this.root, [
+		const name = relative(this.top, absolute);
+		requireUnfiltered(this.root, name);
+		git(inWorkTree(this.root), [
 			"--literal-pathspecs",
 			"add",
 			"--",
-			relative(this.top, absolute)
+			name
 		]);
 		this.root.staged.clear();
 	}
 	changedSince(ref, { covers }) {
 		const base = this.earlier.mergeBase(ref);
 		const covered = (name) => covers(resolve(this.top, name));
-		const changes = readChanges(git(this.root, [
+		const changes = readChanges(git(inWorkTree(this.root), [
 			"diff",
 			...RAW,
 			"--find-renames",
@@ -764,9 +848,10 @@ var Repository = class Repository {
 		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
 	}
 	deleted(changes) {
-		return changes.map(({ before }) => ({
+		return changes.map(({ status, before, after }) => ({
 			...this.file(before.name),
-			before: this.earlier.file(before.name, before.id ?? "")
+			before: this.earlier.file(before.name, before.id ?? ""),
+			...status === "R" && { movedTo: this.file(after.name).path }
 		}));
 	}
 	changed(changes, base) {
@@ -965,6 +1050,14 @@ function readByte(file, into) {
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
 	}
 }
+// src/files/file-uri.ts
+function filePath(uri) {
+	try {
+		return uri.startsWith("file:") ? fileURLToPath(uri) : void 0;
+	} catch {
+		return;
+	}
+}
 // src/files/path-scope.ts
 async function pathScope(paths, top, cwd) {
 	const parts = [];
@@ -1054,6 +1147,7 @@ exports.Repository = Repository;
 exports.ask = ask;
 exports.commitQuestion = commitQuestion;
 exports.createLock = createLock;
+exports.filePath = filePath;
 exports.lockText = lockText;
 exports.names = names;
 exports.pathScope = pathScope;
@@ -1065,4 +1159,5 @@ exports.releaseLock = releaseLock;
 exports.removeStale = removeStale;
 exports.rootAround = rootAround;
 exports.run = run;
+exports.startProgram = startProgram;
 exports.takeLock = takeLock;

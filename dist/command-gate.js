@@ -5,12 +5,12 @@ const { tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js");
 const { GateSettings, LinkError, makeFolders, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
-const { SnapshotText, UnusableSnapshotError, possibleRooms, withoutLogicOfRemoved } = require("./shared-room.js");
+const { SOME_CHANGES, SnapshotText, UnusableSnapshotError, changeText, changedRecord, possibleRooms, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
 const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { PAGE, PATH, READS, check, defineTool, fix, read } = require("./command-mcp.js");
 const { requireBytes } = require("./command-workspace.js");
 const { edit, explain, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
-const { SOME_CHANGES, changeText, changedRecord, logicText, questText, valueText, valueTexts } = require("./shared-report.js");
+const { logicText, questText } = require("./shared-report.js");
 const { compareRooms, planAnswer, planReport, sameRoom } = require("./command-room.js");
 const { GatheredBytes, uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
@@ -90,13 +90,25 @@ function journalText(journal) {
 		...journal
 	});
 }
+const MAX_JOURNALS = 100;
 function readJournal(value) {
+	const entries = [];
+	for (let next = value; next !== void 0; next = isObject(next) ? member(next, "earlier") : void 0) {
+		const entry = readEntry$1(next);
+		if (entry === void 0 || entries.length === MAX_JOURNALS) return void 0;
+		entries.push(entry);
+	}
+	return entries.reduceRight((earlier, entry) => ({
+		...entry,
+		...optional("earlier", earlier)
+	}), void 0);
+}
+function readEntry$1(value) {
 	if (!isOurs(value)) return void 0;
 	const operation = OPERATIONS.find((known) => known === textIn(value, "operation"));
 	const step = STEPS.find((known) => known === textIn(value, "step"));
 	const [source, started] = [textIn(value, "source"), textIn(value, "started")];
 	if (operation === void 0 || step === void 0 || source === void 0 || started === void 0) return void 0;
-	const earlier = isObject(value) ? readJournal(member(value, "earlier")) : void 0;
 	return {
 		operation,
 		source,
@@ -104,9 +116,8 @@ function readJournal(value) {
 		step,
 		...optional("server", textIn(value, "server")),
 		...optional("backup", textIn(value, "backup")),
-		...optional("payload", isObject(value) ? readPayload(member(value, "payload")) : void 0),
-		...optional("ending", ENDINGS.find((known) => known === textIn(value, "ending"))),
-		...optional("earlier", earlier)
+		...optional("payload", readPayload(member(value, "payload"))),
+		...optional("ending", ENDINGS.find((known) => known === textIn(value, "ending")))
 	};
 }
 function readPayload(value) {
@@ -264,8 +275,8 @@ var FolderOnDisk = class {
 				for (const folder of FOLDERS) rmdirSync(join(path, folder));
 				for (const file of [
 					"journal.json",
-					"state.json",
-					BACKUP_INDEX
+					BACKUP_INDEX,
+					"state.json"
 				]) rmSync(join(path, file), { force: true });
 			});
 			this.isMade = false;
@@ -282,11 +293,18 @@ var FolderOnDisk = class {
 	}
 	state() {
 		const value = this.json("state.json");
-		if (value === void 0) return NO_STATE;
+		if (value === void 0) {
+			if (!this.keepsSomething) return NO_STATE;
+			throw new FolderError(`${join(this.path, "state.json")} is missing: ${this.startAgain}`);
+		}
 		const read = readState(value);
 		if (read === void 0) throw this.damaged("state.json", value);
 		if (read.room !== this.room) throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
 		return read.state;
+	}
+	get keepsSomething() {
+		const isKept = (name) => existsSync(join(this.path, name));
+		return ["journal.json", BACKUP_INDEX].some(isKept) || FOLDERS.some((folder) => this.names(folder).length > 0);
 	}
 	setState(state) {
 		this.write("state.json", encode(stateText(this.room, state)));
@@ -434,7 +452,10 @@ var FolderOnDisk = class {
 	}
 	damaged(name, value) {
 		const path = join(this.path, name);
-		return new FolderError(isNewer(value) ? `${path} was written by a newer version of roomlint: use that one` : `${path} is damaged: move it away. Backups stay where they are`);
+		return new FolderError(isNewer(value) ? `${path} was written by a newer version of roomlint: use that one` : `${path} is damaged: ${name === "state.json" ? this.startAgain : "move it away. Backups stay where they are"}`);
+	}
+	get startAgain() {
+		return `what was pulled is unknown. Move the folder ${this.path} away and pull again; the backups in it are snapshots that can be pushed`;
 	}
 	write(name, bytes) {
 		this.make();
@@ -615,10 +636,12 @@ const plan = defineTool({
 	const current = earlierVersion(file, against, desk);
 	desk.hide(current.name, current.bytes);
 	desk.progress("planning");
-	const { protect, maxRemoved } = await new GateSettings({ kind: "nearest" }, file.root).of(dirname(file.absolute));
+	const { cwd } = desk.settings(file);
+	const { protect, maxRemoved } = await new GateSettings({ kind: "nearest" }, cwd).of(dirname(file.absolute));
 	const limits = {
 		limits: [maxRemoved ?? NO_REMOVALS],
-		protect
+		protect,
+		dropsLogic: false
 	};
 	const report = planReport(current, {
 		name: file.name,
@@ -706,14 +729,14 @@ var ServiceRemote = class {
 };
 // src/gate/base.ts
 function baseFor(state, file) {
-	const synced = file === void 0 ? void 0 : state.files.get(file);
-	if (synced !== void 0) return {
-		hash: synced.base,
-		server: synced.server
-	};
-	return state.seen === void 0 ? void 0 : {
+	if (file === void 0) return state.seen === void 0 ? void 0 : {
 		hash: state.seen,
 		server: state.server
+	};
+	const synced = state.files.get(file);
+	return synced && {
+		hash: synced.base,
+		server: synced.server
 	};
 }
 function otherServer({ server }, remote) {
@@ -1073,6 +1096,7 @@ function outcomeText(outcome, commands) {
 	const not = commands.operation === "push" ? "Not pushed" : "Not restored";
 	switch (outcome.kind) {
 		case "findings": return findingsText(outcome, commands, not);
+		case "not-pulled": return commands.operation === "push" ? `${not}: ${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since. ${UNCHANGED}Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says.\n` : `${not}: room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup. ${UNCHANGED}--overwrite restores it anyway.\n`;
 		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
 		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
 		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
@@ -1092,8 +1116,10 @@ function outcomeText(outcome, commands) {
 		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
 	}
 }
-function findingsText({ fresh, earlier, isStrict }, { source, check }, not) {
-	const first = `${not}: fix the errors in ${printable(source)} first. ${UNCHANGED}`;
+function findingsText({ fresh, warnings, earlier, isStrict }, { source, check }, not) {
+	const file = printable(source);
+	if (fresh + (isStrict ? earlier : 0) === 0) return `${not}: ${counted(warnings, "warning")} in ${file} ${warnings === 1 ? "is" : "are"} new. ${UNCHANGED}Fix ${warnings === 1 ? "it" : "them"}, or push with --allow-warnings.\n`;
+	const first = `${not}: fix the errors${warnings > 0 ? " and warnings" : ""} in ${file} first. ${UNCHANGED}`;
 	if (earlier === 0) return first;
 	const others = counted(earlier, "other error");
 	if (isStrict) return `${first}${counted(fresh, "error")} of them ${fresh === 1 ? "is" : "are"} new.\n`;

@@ -67,6 +67,10 @@ var Roots = class Roots {
 		if (absent === void 0) throw new CommandError(`${quoteValue(path)} is outside of the root folders: name a file below ${this.words}`);
 		throw new CommandError(`${printable(absent.name)}: ${whyAbsent(absent.absolute)}. Paths are relative to ${this.words}`);
 	}
+	requireInside(path, name) {
+		const real = realPath(path);
+		if (real !== void 0 && this.around(real) === void 0) throw new CommandError(`${printable(name)} leads out of the root folders: use a file below ${this.words}`);
+	}
 	get words() {
 		return listed(this.folders.map((folder) => printable(folder)), "or", 3);
 	}
@@ -343,11 +347,7 @@ const check = defineTool({
 		...only
 	};
 	const { report, problems, notes } = await checkTask(desk.task(file), settings, {
-		baseline: {
-			path: void 0,
-			cwd: file.root,
-			use: "read"
-		},
+		baseline: await desk.baseline(file),
 		...around === void 0 ? { maxFindings: offset + (max ?? USUAL) } : {}
 	});
 	const [problem] = problems;

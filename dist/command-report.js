@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { addTo, counted, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
+const { addTo, counted, parsePointer, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
 const { briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, totalOf } = require("./core.js");
 const { urlOf } = require("./command-check.js");
@@ -143,6 +143,9 @@ function diffLines(change) {
 	return text === "" ? [] : text.split("\n").map((line) => printable(line, "	"));
 }
 // src/report/plan-report.ts
+function planTitle({ current, next, base }) {
+	return base === void 0 ? `importing ${printable(next)} into ${printable(current)}` : `importing ${printable(next)}, compared with ${printable(base)}`;
+}
 function planCounts(plan) {
 	const counts = (name, part) => ({
 		name,
@@ -232,7 +235,17 @@ function comparisonVerdict(comparison, exempts, paint) {
 	const others = unforgiven.filter((group) => !isLoss(group));
 	if (losses.length === 0) return `${paint("red", "different")}: ${tally(others)}; nothing is lost\n`;
 	const different = others.length === 0 ? "" : `; also different: ${tally(others)}`;
-	return `${paint("red", "lost")}: ${tally(losses)}${different}\n`;
+	const sections = losses.map(sectionText);
+	const parts = losses.filter((_, index) => sections[index] === void 0);
+	const lost = [...sections.filter((text) => text !== void 0), ...parts.length === 0 ? [] : [tally(parts)]];
+	return `${paint("red", "lost")}: ${lost.join(", ")}${different}\n`;
+}
+function sectionText({ class: kind, known, unknownInside, first }) {
+	const [section, ...deeper] = parsePointer(first.before?.pointer ?? "");
+	if (!(kind === "removed" && deeper.length === 0 && first.before?.embedded.length === 0) || !known || section === void 0) return void 0;
+	const fields = counted(unknownInside, "field");
+	const unknown = unknownInside === 0 ? "" : `, with ${fields} that roomlint does not know`;
+	return `the section ${printable(section)}${unknown}`;
 }
 function isLoss({ class: kind, first }) {
 	return kind === "removed" || kind === "changed" || first.hides;
@@ -571,9 +584,10 @@ function omittedShape(omitted) {
 	return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
 }
 function findingShape(finding, pages) {
-	const { rule, level, message, related, fix, notFixed, fingerprint } = finding;
+	const { rule, kind, level, message, related, fix, notFixed, fingerprint } = finding;
 	return {
 		rule,
+		kind,
 		...urlOf(pages, rule),
 		level,
 		message,
@@ -822,6 +836,7 @@ exports.listsAll = listsAll;
 exports.onlyEdit = onlyEdit;
 exports.placeShape = placeShape;
 exports.planCounts = planCounts;
+exports.planTitle = planTitle;
 exports.positionsOf = positionsOf;
 exports.repositoryPath = repositoryPath;
 exports.showText = showText;

@@ -5,61 +5,88 @@ const { Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: text
 const { SECTIONS, textField } = require("./core.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
-const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, maskedValue, placeLogicLike, placedLogic, planImport, questCount, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
-const { DATA_NOTE, DELETED, entriesOf, planCounts, shownMessage } = require("./command-report.js");
-const { ALL_CHANGES, changeLines, destroyedLines, gateText, lookTexts, noteLines } = require("./shared-report.js");
+const { ALL_CHANGES, ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeShape, contentOf, decideImport, destroyedLines, gateText, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, lookTexts, lossCount, lossesOf, maskedValue, noteLines, placeLogicLike, placedLogic, planImport, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
+const { DATA_NOTE, DELETED, entriesOf, planCounts, planTitle, shownMessage } = require("./command-report.js");
+// src/room/import-plan.ts
+const LOSS_KINDS = [
+	"items",
+	"quests",
+	"logic",
+	"settings",
+	"sections"
+];
 // src/room/judge-plan.ts
-function judgePlan(plan, limit, protect, others = []) {
-	const removed = removedCount(plan, others);
-	const most = maxRemoved(plan, limit);
-	const losses = others.map((other) => new Set(protectedLosses(other, protect)));
-	const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
+function judgePlan(plan, { limits, protect, dropsLogic }, others = []) {
+	const losses = lossesInAll([plan, ...others].map(lossesOf));
+	const gone = new Set(losses.items.map(({ key }) => key));
+	const logic = losses.logic.filter(({ key }) => !gone.has(key));
+	const { isAbsent } = plan.logic;
+	const counted = {
+		...losses,
+		logic: isAbsent && dropsLogic ? [] : logic
+	};
+	const [strictest] = limits.map((limit) => judge(plan, counted, limit)).sort((a, b) => Number(a.isWithinLimit) - Number(b.isWithinLimit) || a.most - b.most);
+	if (strictest === void 0) throw new RangeError("an import has a limit");
 	return {
-		removed,
-		most,
-		isWithinLimit: removed <= most,
-		protectedLosses: protectedByAll
+		...strictest,
+		protectedLosses: protectedLosses(losses, protect),
+		stoppedItems: isAbsent && !dropsLogic ? logic.map(({ key }) => key) : []
 	};
 }
-function keepsLimits({ isWithinLimit, protectedLosses: losses }) {
-	return isWithinLimit && losses.length === 0;
+function keepsLimits({ isWithinLimit, protectedLosses: losses, stoppedItems }) {
+	return isWithinLimit && losses.length === 0 && stoppedItems.length === 0;
 }
-function strictestLimit(plan, [first, second = first]) {
-	return maxRemoved(plan, second) < maxRemoved(plan, first) ? second : first;
+function judge({ counts }, losses, limit) {
+	const isPercent = limit.kind === "percent";
+	const all = LOSS_KINDS.map((kind) => {
+		const most = isPercent ? Math.floor(counts[kind] * limit.most / 100) : limit.most;
+		return {
+			kind,
+			removed: lossCount(losses[kind]),
+			most
+		};
+	});
+	const sum = (of) => all.reduce((total, each) => total + each[of], 0);
+	const removed = sum("removed");
+	return {
+		removed,
+		most: isPercent ? sum("most") : limit.most,
+		isPercent,
+		isWithinLimit: isPercent ? all.every((each) => each.removed <= each.most) : removed <= limit.most,
+		kinds: all.filter((each) => each.removed > 0)
+	};
 }
-function maxRemoved({ counts: { items, quests } }, limit) {
-	return limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
+function lossesInAll([first, ...others]) {
+	if (first === void 0) throw new RangeError("there is no plan");
+	if (others.length === 0) return first;
+	const inAll = (kind) => {
+		const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
+		return first[kind].filter(({ key }) => keys.every((of) => of.has(key)));
+	};
+	return {
+		items: inAll("items"),
+		quests: inAll("quests"),
+		logic: inAll("logic"),
+		settings: inAll("settings"),
+		sections: inAll("sections")
+	};
 }
-function removedCount({ items, quests, counts }, others) {
-	if (others.length === 0) return counts.removedItems + counts.removedQuests;
-	const keysOf = (part) => others.map((other) => new Set(other[part].removed.map(({ key }) => key)));
-	const [itemKeys, questKeys] = [keysOf("items"), keysOf("quests")];
-	const goneItems = items.removed.filter(({ key }) => itemKeys.every((keys) => keys.has(key)));
-	const goneQuests = quests.removed.filter(({ key }) => questKeys.every((keys) => keys.has(key)));
-	return goneItems.length + questCount(goneQuests);
-}
-function protectedLosses(plan, protect) {
+function protectedLosses(losses, protect) {
 	if (protect.length === 0) return [];
 	const matchers = protect.map((pattern) => {
 		const fault = protectFault(pattern);
 		if (fault !== void 0) throw new RangeError(fault);
 		return placeMatcher(`/${pattern}`);
 	});
-	const losses = [];
-	const add = (section, key, otherName) => {
-		if ((otherName === void 0 ? [key] : [key, otherName]).some((name) => matchers.some((matches) => matches(formatPointer([section, name]), [])))) losses.push(`${section}/${key}`);
-	};
-	for (const { key } of plan.items.removed) add("items", key);
-	for (const { key, name } of plan.quests.removed) add("quests", key, name);
-	for (const key of plan.settings.removed) add("settings", key);
-	const merged = new Set(plan.logic.merged);
-	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
-	return losses;
+	const isProtected = (steps) => matchers.some((matches) => matches(formatPointer(steps), []));
+	return LOSS_KINDS.flatMap((kind) => losses[kind].flatMap(({ key, names }) => {
+		return (kind === "sections" ? [[key]] : [key, ...names].map((name) => [kind, name])).some(isProtected) ? [kind === "sections" ? key : `${kind}/${key}`] : [];
+	}));
 }
 // src/report/agent/plan.ts
 const MAX_DETAILS = 5;
 function planAnswer(report, toMerge) {
-	const { current, next, plan, gate } = report;
+	const { plan, gate } = report;
 	const destroyed = [...destroyedLines(plan)];
 	const lines = destroyed.map((line) => ({
 		kind: "destroyed",
@@ -78,7 +105,7 @@ function planAnswer(report, toMerge) {
 	const state = plan.verdict === "unchanged" ? "nothing changes" : destroys;
 	return {
 		head: [
-			`importing ${printable(next)} into ${printable(current)}: ${state}`,
+			`${planTitle(report)}: ${state}`,
 			...plan.verdict === "unchanged" ? [] : [countsLine(report)],
 			...lookTexts(plan, toMerge),
 			...verdict === "" ? [] : [verdict],
@@ -122,22 +149,19 @@ function lineEntry({ kind, line: { symbol, text, details } }) {
 	};
 }
 // src/workspace/plan-file.ts
-function planReport(current, next, { limits, protect }, others = []) {
+function planReport(current, next, limits, others = []) {
 	try {
 		const room = SnapshotText.read(current.bytes, "before");
 		const snapshot = SnapshotText.read(next.bytes, "after", room);
 		if (!room.isSnapshot) throw notSnapshot("before");
 		if (!snapshot.isSnapshot) throw notSnapshot("after");
 		const made = planImport(room, snapshot);
-		const limit = strictestLimit(made, limits);
-		const gate = judgePlan(made, limit, protect, others.flatMap((other) => planInto(other, snapshot) ?? []));
-		const isPercent = limit.kind === "percent";
+		const gate = judgePlan(made, limits, others.flatMap((other) => planInto(other, snapshot) ?? []));
 		const report = {
 			current: current.name,
 			next: next.name,
 			plan: made,
-			gate,
-			isPercent
+			gate
 		};
 		return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
 	} catch (error) {
@@ -387,8 +411,8 @@ const STYLE = {
 	"!": "yellow"
 };
 function* planText(report, paint, shown) {
-	const { current, next, plan, gate } = report;
-	yield `${paint("bold", `importing ${printable(next)} into ${printable(current)}`)}\n`;
+	const { plan, gate } = report;
+	yield `${paint("bold", planTitle(report))}\n`;
 	if (plan.verdict === "unchanged") yield "  nothing changes\n";
 	else yield* summary(plan, paint);
 	yield* block("What changes", changeLines(plan, shown), paint);

@@ -1,6 +1,6 @@
 "use strict";
 const { CommandError, unprescannedBuffer } = require("./command.js");
-const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, capitalized, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue, unknownRuleName, worstFirst } = require("./words.js");
+const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, capitalized, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, memberOf, parsePointer, printable, quoteValue, unknownRuleName, worstFirst } = require("./words.js");
 const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
@@ -399,9 +399,9 @@ function matchesOf(playable, query) {
 		else if (at === void 0 && lower.some((name) => name.includes(word))) others.push(match);
 	};
 	const logic = snapshot.section("logic");
-	if (at === void 0 || at[0] === "roomItems" || at[0] === "logic") for (const { keys, object } of snapshot.holdersOf("roomItems")) for (const key of keys) {
-		const record = member(object, key);
-		const names = at === void 0 ? namesOf(record, isObject(logic) ? member(logic, key) : void 0) : [];
+	if (at === void 0 || at[0] === "roomItems" || at[0] === "logic") for (const key of Object.keys(snapshot.roomItems ?? {})) {
+		const record = memberOf(snapshot.roomItems, key);
+		const names = at === void 0 ? namesOf(record, memberOf(logic, key)) : [];
 		add({
 			kind: "item",
 			key
@@ -478,7 +478,7 @@ function matchEntry(playable, match, isDetailed) {
 	};
 }
 function itemEntry({ snapshot }, key) {
-	const at = shownAt(snapshot.holdersOf("roomItems")[0]?.place.at(key).pointers.pointer ?? "");
+	const at = shownAt(snapshot.place.along(["roomItems", key]).pointers.pointer);
 	const label = labelText(snapshot.labels.of(key));
 	return {
 		text: `item ${quoteValue(key)}${label === "" ? "" : ` (${label})`} at ${atText(at)}`,

@@ -237,11 +237,12 @@ function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
 		answer(() => repository.readStagedAhead(named, isPlanned ? configNames : void 0));
 		const files = answer(() => repository.staged(named));
 		const problems = answer(() => named.problems(() => repository.files())).map(toTask);
-		const mayBeNothing = "no snapshot is staged";
+		const mayBeNothing = "";
 		const base = {
 			repository,
 			commit: answer(() => repository.head)
 		};
+		const notes = answer(() => movedAway(repository.stagedDeletions(named)));
 		const earlier = earlierBy(repository.earlier.historiesOfStaged(fixes));
 		const taskOf = (file) => {
 			const { read, readBefore } = file;
@@ -255,7 +256,8 @@ function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
 		if (!fixes) return {
 			tasks: [...files.map(taskOf), ...problems],
 			mayBeNothing,
-			base
+			base,
+			notes
 		};
 		const others = requireSame(repository, files);
 		return {
@@ -266,7 +268,8 @@ function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
 				earlier: earlier(file)
 			}), ...problems],
 			mayBeNothing,
-			base
+			base,
+			notes
 		};
 	} };
 }
@@ -285,9 +288,18 @@ function changedSource(ref, scope) {
 			base: {
 				repository,
 				commit: changes.base
-			}
+			},
+			notes: answer(() => movedAway(changes.deleted))
 		};
 	} };
+}
+function movedAway(deleted) {
+	return deleted.flatMap(({ path, before, movedTo }) => {
+		if (movedTo === void 0) return [];
+		const was = before.read(MAX_OUTPUT, false);
+		if (was.kind === "bytes" && !holdsSnapshot(was.bytes)) return [];
+		return [`${path} is no longer checked: it was moved to ${movedTo}`];
+	});
 }
 function readerOf(before) {
 	return before && ((maxBytes) => before.read(maxBytes, false));

@@ -1530,6 +1530,7 @@ async function run(given, call) {
 		const { config = { kind: "nearest" } } = request.settings;
 		const limits = {
 			maxRemoved: void 0,
+			dropsLogic: false,
 			protect: [],
 			failsOnChange: false,
 			isFull: false,
@@ -1595,7 +1596,7 @@ async function watch$1(request, given, call) {
 }
 function readRequest(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
-	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
+	const maxWarnings = readCount("max-warnings", given["max-warnings"] ?? (given["pre-commit"] ? "0" : void 0));
 	const maxFindings = readCount("max-findings", given["max-findings"]) ?? 1e3;
 	return {
 		cwd: call.cwd,
@@ -1745,17 +1746,22 @@ const HOOK_SIGNS = {
 	].map((type) => `${start}lefthook.${type}`)),
 	"pre-commit": [".pre-commit-config.yaml", ".pre-commit-config.yml"]
 };
-const CHECK = "roomlint check --staged --new --with-plan";
-const INSTALLED = `node_modules/.bin/${CHECK}`;
+const ARGUMENTS = "check --staged --new --with-plan --max-warnings 0";
+const CHECK = `roomlint ${ARGUMENTS}`;
+const BIN = "node_modules/.bin/roomlint";
+const INSTALLED = `${BIN} ${ARGUMENTS}`;
 function hookSetup(kind, { folder, home, version }) {
 	const enter = folder === "" ? "" : `cd ${quoted(folder)} && `;
 	switch (kind) {
-		case "plain": return {
-			path: void 0,
-			text: `#!/bin/sh\n${enter}exec ${INSTALLED}\n`,
-			lines: `${folder === "" ? INSTALLED : `(${enter}${INSTALLED})`} || exit 1\n`,
-			install: void 0
-		};
+		case "plain": {
+			const script = plainScript(folder);
+			return {
+				path: void 0,
+				text: `#!/bin/sh\n${script}`,
+				lines: `(\n${script}) || exit 1\n`,
+				install: void 0
+			};
+		}
 		case "husky": {
 			const text = folder === "" ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
 			return {
@@ -1787,6 +1793,21 @@ function hookSetup(kind, { folder, home, version }) {
 			};
 		}
 	}
+}
+function plainScript(folder) {
+	const [enter, bin] = folder === "" ? ["", BIN] : [`cd ${quoted(folder)} && `, `${quoted(folder)}/${BIN}`];
+	return `roomlint=$PWD/${bin}
+# A linked work tree uses the installation of the main one.
+[ -e "$roomlint" ] || roomlint=$(git rev-parse --git-common-dir)/../${bin}
+if [ -e "$roomlint" ]; then
+  ${enter}exec "$roomlint" ${ARGUMENTS}
+fi
+if git diff --cached --name-only -z --diff-filter=d -- '*.json' |
+  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- : | grep -q .; then
+  echo 'A room is staged, and roomlint is not installed here: run npm install.' >&2
+  exit 1
+fi
+`;
 }
 function quoted(folder) {
 	return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;

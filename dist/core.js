@@ -1,6 +1,7 @@
 "use strict";
-const { OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, eachInSteps, filterInSteps, findInvalidUtf8InSteps, finish, formatPointer, getOrInsert, groupedBy, isObject, isUtf8, jsonType, leven, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
-const { LEFT_OUT_WORDS, LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, grown: grown$1, holdsJson: holdsJson$1, inOrder: inOrder$1, isJson, isQuicklyWritten, isThroughout, keysOf: keysOf$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readDoubledKeys, readSyntaxFaults, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, getOrInsert, groupedBy, isObject, isUtf8, jsonType, kindNamed, kindsOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
+const { LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, fromQuotedPrintable, grown: grown$1, holdsJson: holdsJson$1, inOrder: inOrder$1, isJson, isQuicklyWritten, isThroughout, keysOf, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readSyntaxFaults, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const leven = require("leven");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -191,10 +192,7 @@ const documentedFields$1 = {
 	"trigger": { "$type": "string" }
 };
 const fieldWords$1 = {
-	"direct-effector": { "Effector": {
-		"be": "an object with a $type",
-		"missing": "name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"
-	} },
+	"direct-effector": { "Effector": { "be": "an object with a $type" } },
 	"effect": { "$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" } },
 	"effector-subscription": {
 		"$type": { "missing": "write \"TaskEffectorSubscription\"" },
@@ -243,26 +241,13 @@ const fieldWords$1 = {
 	"logic-value": { "Tasks": { "be": "a list of subscriptions" } },
 	"move-to-spot": {
 		"$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" },
-		"_transformState": {
-			"be": "an object with position, rotation, scale and duration",
-			"missing": "write position, rotation, scale and duration in it"
-		},
-		"_transformState.position": {
-			"be": "a list of 3 numbers: x, y and z",
-			"missing": "write a list of 3 numbers: x, y and z"
-		},
-		"_transformState.rotation": {
-			"be": "a list of 4 numbers: x, y, z and w",
-			"missing": "write a list of 4 numbers: x, y, z and w"
-		},
-		"_transformState.scale": {
-			"be": "a list of 3 numbers: x, y and z",
-			"missing": "write a list of 3 numbers: x, y and z"
-		},
+		"_transformState": { "be": "an object with position, rotation, scale and duration" },
+		"_transformState.position": { "be": "a list of 3 numbers: x, y and z" },
+		"_transformState.rotation": { "be": "a list of 4 numbers: x, y, z and w" },
+		"_transformState.scale": { "be": "a list of 3 numbers: x, y and z" },
 		"_transformState.duration": {
 			"be": "a number of seconds",
 			"atLeast": "0 (at once) or more",
-			"missing": "write how many seconds the move takes, or 0 to move at once",
 			"least": 0
 		}
 	},
@@ -674,49 +659,22 @@ const FIELDS = {
 const TRANSFORM = FIELDS["transform-state"];
 const ITEM = FIELDS["room-item"];
 const VECTORS = /* @__PURE__ */ new Set([...Object.keys(ITEM).filter((field) => ITEM[field] === "vector"), ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === "array")]);
-const OF_TASKS$1 = {
+const OF_TASKS = {
 	Id: "Id",
 	QuestId: "TaskTriggerId",
-	QuestName: "Name",
-	Title: "Name",
-	State: "TargetState",
-	TargetStatus: "TargetState",
-	Transition: "TargetState",
-	TransitionCode: "TargetState",
-	TransitionState: "TargetState",
-	StateCode: "TargetState",
-	Code: "TargetState",
-	NewState: "TargetState",
-	ToState: "TargetState",
-	QuestState: "TargetState",
-	QuestStatus: "TargetState"
+	QuestName: "Name"
 };
-const SLIPS$1 = {
+const SLIPS = {
 	"room-item": {
 		position: "pos",
-		location: "pos",
-		translation: "pos",
 		rotation: "rot",
-		orientation: "rot",
-		quaternion: "rot",
-		size: "scale",
-		scaling: "scale",
 		prefab: "prefabName",
-		prefabType: "prefabName",
-		prefabId: "prefabName",
-		parent: "parentItemID",
-		parentId: "parentItemID",
-		parentItem: "parentItemID",
-		content: "contentString"
+		parentId: "parentItemID"
 	},
 	"quest-entry": {
 		SuccessMessage: "SuccessMsg",
-		SuccessText: "SuccessMsg",
-		CompletionMessage: "SuccessMsg",
-		CompletedMessage: "SuccessMsg",
 		TimeLimit: "FinishTime",
 		RepeatLimit: "RepeatableLimit",
-		MaxRepeats: "RepeatableLimit",
 		Title: "Name",
 		id: "id",
 		key: "id"
@@ -735,30 +693,21 @@ const SLIPS$1 = {
 		z: "z",
 		w: "w"
 	},
-	"logic-value": { Quests: "Tasks" },
 	"room-tasks": { Quests: "Tasks" },
-	subscription: {
-		Effect: "Effector",
-		...OF_TASKS$1
-	},
+	subscription: { Effect: "Effector" },
 	"effector-subscription": {
 		Effect: "Effector",
-		...OF_TASKS$1
+		...OF_TASKS
 	},
-	"trigger-subscription": OF_TASKS$1,
 	"direct-effector": { Effect: "Effector" },
-	"linked-task": OF_TASKS$1,
+	"linked-task": OF_TASKS,
 	"move-to-spot": {
 		transformState: "_transformState",
-		transform: "_transformState",
-		_transformStatus: "_transformState"
+		transform: "_transformState"
 	},
 	"transform-state": {
 		pos: "position",
-		rot: "rotation",
-		size: "scale",
-		time: "duration",
-		seconds: "duration"
+		rot: "rotation"
 	},
 	"run-triggers-from-effector": {
 		Tasks: "linkedTasks",
@@ -818,20 +767,11 @@ const TYPE_SLIPS = {
 const NO_SLIPS = Object.freeze([]);
 const CLEAN = Object.freeze({
 	slips: NO_SLIPS,
-	hasDoubtfulValue: false,
-	hasOtherKeys: false
+	hasDoubtfulValue: false
 });
 const DOUBTFUL = Object.freeze({
 	...CLEAN,
 	hasDoubtfulValue: true
-});
-const WITH_OTHERS = Object.freeze({
-	...CLEAN,
-	hasOtherKeys: true
-});
-const DOUBTFUL_WITH_OTHERS = Object.freeze({
-	...DOUBTFUL,
-	hasOtherKeys: true
 });
 const MIN_LENGTH_BY_CASE = 3;
 const MIN_LENGTH_BY_EDIT$1 = 5;
@@ -844,7 +784,6 @@ const OTHER = Object.freeze({
 	near: void 0
 });
 var FieldSet = class {
-	mayHaveOtherWords;
 	kinds;
 	slips;
 	byLetters;
@@ -852,8 +791,7 @@ var FieldSet = class {
 	lastMeanings = [];
 	meanings;
 	maxRemembered;
-	constructor(fields, slips, mayHaveOtherWords) {
-		this.mayHaveOtherWords = mayHaveOtherWords;
+	constructor(fields, slips) {
 		this.kinds = new Map(Object.entries(fields));
 		this.slips = inLowerCase(slips);
 		this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
@@ -867,12 +805,9 @@ var FieldSet = class {
 	read(record) {
 		let found;
 		let doubtful = false;
-		let hasOtherKeys = false;
 		let index = 0;
 		for (const key in record) {
-			const meaning = this.meaningAt(index++, key);
-			const { kind, mayBeDoubtful, near } = meaning;
-			if (meaning === OTHER) hasOtherKeys = true;
+			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
 			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
 			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
 			if (!near.byCase && !isOfKind$1(near.kind, record[key])) continue;
@@ -886,10 +821,8 @@ var FieldSet = class {
 		}
 		if (found !== void 0) return {
 			slips: found,
-			hasDoubtfulValue: true,
-			hasOtherKeys
+			hasDoubtfulValue: true
 		};
-		if (hasOtherKeys) return doubtful ? DOUBTFUL_WITH_OTHERS : WITH_OTHERS;
 		return doubtful ? DOUBTFUL : CLEAN;
 	}
 	resembles(key) {
@@ -920,9 +853,8 @@ var FieldSet = class {
 		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
 		const slip = this.slips.get(key.toLowerCase());
 		const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
-		if (field === void 0) return this.mayHaveOtherWords ? this.withOtherWord(key) : void 0;
-		const kind = this.kinds.get(field);
-		if (kind === void 0) return void 0;
+		const kind = field === void 0 ? void 0 : this.kinds.get(field);
+		if (field === void 0 || kind === void 0) return void 0;
 		return {
 			field,
 			kind,
@@ -930,37 +862,10 @@ var FieldSet = class {
 			byWords: slip !== void 0 && COMPLETED_FIELDS.includes(field)
 		};
 	}
-	withOtherWord(key) {
-		for (const [field, kind] of this.kinds) {
-			const other = otherWord(key, field);
-			if (other === void 0 || other.shared.length < 2) continue;
-			return {
-				field,
-				kind,
-				byCase: false,
-				byWords: true
-			};
-		}
-	}
 	separated(key) {
 		return SEPARATOR.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
 	}
 };
-function otherWord(spelled, name) {
-	const [words, named] = [wordsOf$1(spelled), wordsOf$1(name)];
-	if (words.length !== named.length) return void 0;
-	const differing = words.flatMap((word, index) => word === named[index] ? [] : [index]);
-	const [index] = differing;
-	if (index === void 0 || differing.length > 1) return void 0;
-	return {
-		shared: words.filter((_word, at) => at !== index),
-		word: named[index] ?? "",
-		written: words[index] ?? ""
-	};
-}
-function wordsOf$1(name) {
-	return name.match(/_?[A-Z]?[a-z\d]+|_?[A-Z]+(?![a-z])/g) ?? [];
-}
 const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
 function separatesWords(word, name) {
 	return SEPARATOR.test(word) && lettersOf(word) === lettersOf(name);
@@ -968,16 +873,12 @@ function separatesWords(word, name) {
 function lettersOf(name) {
 	return name.replace(/[-_ ]/g, "").toLowerCase();
 }
-const WITH_OTHER_WORDS = /quest-entry|subscription|linked-task/;
-const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {}, WITH_OTHER_WORDS.test(name))]));
+const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS[name] ?? {})]));
 function readKeys(record, value) {
 	return SETS[record].read(value);
 }
 function resemblesField(record, key) {
 	return SETS[record].resembles(key);
-}
-function isOtherWord(record, key) {
-	return Object.keys(SLIPS$1[record] ?? {}).some((word) => word.toLowerCase() === key.toLowerCase());
 }
 function documentedFieldCount(record, value) {
 	if (!isObject(value)) return 0;
@@ -1085,7 +986,7 @@ function mayBeDoubtful(kind) {
 const MIN_LENGTH_BY_EDIT = 4;
 const MIN_LENGTH_BY_TWO_EDITS = 9;
 const MIN_LENGTH_BY_END = 3;
-const MAX_LENGTH$2 = 100;
+const MAX_LENGTH$1 = 100;
 const MAX_REMEMBERED$1 = 1e4;
 const MAX_COMPARED$1 = 2e6;
 var NearNames = class {
@@ -1116,7 +1017,7 @@ var NearNames = class {
 		return this.known.has(name);
 	}
 	meant(name) {
-		if (this.known.has(name) || name.length > MAX_LENGTH$2) return void 0;
+		if (this.known.has(name) || name.length > MAX_LENGTH$1) return void 0;
 		if (this.remembered.has(name)) return this.remembered.get(name);
 		const meant = this.slips.get(name) ?? this.compare(name);
 		if (this.remembered.size < MAX_REMEMBERED$1) this.remembered.set(name, meant);
@@ -2687,13 +2588,13 @@ const atRoot0 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Effector" }
+	params: { missingProperty: "$type" }
 };
 const atRoot1 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "$type" }
+	params: { missingProperty: "Effector" }
 };
 const atRoot2 = {
 	instancePath: "",
@@ -2729,177 +2630,171 @@ const atRoot7 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "_transformState" }
+	params: { missingProperty: "EntryId" }
 };
 const atRoot8 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "EntryId" }
+	params: { missingProperty: "id" }
 };
 const atRoot9 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "id" }
+	params: { missingProperty: "Description" }
 };
 const atRoot10 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Description" }
+	params: { missingProperty: "Status" }
 };
 const atRoot11 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Status" }
+	params: { missingProperty: "Group" }
 };
 const atRoot12 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Group" }
+	params: { missingProperty: "DisplayGroup" }
 };
 const atRoot13 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "DisplayGroup" }
+	params: { missingProperty: "Enabled" }
 };
 const atRoot14 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Enabled" }
+	params: { missingProperty: "RepeatableLimit" }
 };
 const atRoot15 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "RepeatableLimit" }
+	params: { missingProperty: "FinishTime" }
 };
 const atRoot16 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "FinishTime" }
+	params: { missingProperty: "AutoStart" }
 };
 const atRoot17 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "AutoStart" }
+	params: { missingProperty: "TriggeredByInventory" }
 };
 const atRoot18 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "TriggeredByInventory" }
+	params: { missingProperty: "Requirements" }
 };
 const atRoot19 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Requirements" }
+	params: { missingProperty: "Creator" }
 };
 const atRoot20 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Creator" }
+	params: { missingProperty: "TemplateName" }
 };
 const atRoot21 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "TemplateName" }
+	params: { missingProperty: "Tracked" }
 };
 const atRoot22 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Tracked" }
+	params: { missingProperty: "Visible" }
 };
 const atRoot23 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Visible" }
+	params: { missingProperty: "ExtraText" }
 };
 const atRoot24 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "ExtraText" }
+	params: { missingProperty: "Rewards" }
 };
 const atRoot25 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Rewards" }
+	params: { missingProperty: "SuccessMsg" }
 };
 const atRoot26 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "SuccessMsg" }
+	params: { missingProperty: "delete" }
 };
 const atRoot27 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "delete" }
+	params: { missingProperty: "amount" }
 };
 const atRoot28 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "amount" }
+	params: { missingProperty: "type" }
 };
 const atRoot29 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "type" }
+	params: { missingProperty: "x" }
 };
 const atRoot30 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "x" }
+	params: { missingProperty: "y" }
 };
 const atRoot31 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "y" }
+	params: { missingProperty: "z" }
 };
 const atRoot32 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "z" }
+	params: { missingProperty: "w" }
 };
 const atRoot33 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "w" }
+	params: { missingProperty: "Tasks" }
 };
 const atRoot34 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
-	params: { missingProperty: "Tasks" }
-};
-const atRoot35 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
 	params: { missingProperty: "linkedTasks" }
 };
-const atRoot36 = {
+const atRoot35 = {
 	instancePath: "",
 	schemaPath: "#/required",
 	keyword: "required",
@@ -2910,53 +2805,42 @@ function validate52(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Effector === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Effector" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		if (data.Effector !== void 0) {
 			let data0 = data.Effector;
 			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-				const err1 = {
+				const err0 = {
 					instancePath: instancePath + "/Effector",
 					schemaPath: "#/properties/Effector/type",
 					keyword: "type",
 					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
+					keyword: "type",
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err1];
 				else vErrors.push(err1);
 				errors++;
 			}
 		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
 	} else {
-		const err3 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
 	validate52.errors = vErrors;
@@ -2968,7 +2852,7 @@ function validate53(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3037,7 +2921,7 @@ function validate54(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3048,7 +2932,7 @@ function validate54(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Effector === void 0) {
-			const err1 = instancePath === "" ? atRoot0 : {
+			const err1 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3217,7 +3101,7 @@ function validate55(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3533,7 +3417,7 @@ function validate59(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3543,123 +3427,68 @@ function validate59(data, instancePath = "") {
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data._transformState === void 0) {
-			const err1 = instancePath === "" ? atRoot7 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_transformState" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
 		if (data.$type !== void 0) {
 			if (typeof data.$type !== "string") {
-				const err2 = {
+				const err1 = {
 					instancePath: instancePath + "/$type",
 					schemaPath: "#/properties/%24type/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 		}
 		if (data._transformState !== void 0) {
 			let data1 = data._transformState;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (data1.position === void 0) {
-					const err3 = {
-						instancePath: instancePath + "/_transformState",
-						schemaPath: "#/properties/_transformState/required",
-						keyword: "required",
-						params: { missingProperty: "position" }
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (data1.rotation === void 0) {
-					const err4 = {
-						instancePath: instancePath + "/_transformState",
-						schemaPath: "#/properties/_transformState/required",
-						keyword: "required",
-						params: { missingProperty: "rotation" }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (data1.scale === void 0) {
-					const err5 = {
-						instancePath: instancePath + "/_transformState",
-						schemaPath: "#/properties/_transformState/required",
-						keyword: "required",
-						params: { missingProperty: "scale" }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (data1.duration === void 0) {
-					const err6 = {
-						instancePath: instancePath + "/_transformState",
-						schemaPath: "#/properties/_transformState/required",
-						keyword: "required",
-						params: { missingProperty: "duration" }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
 				if (data1.position !== void 0) {
 					let data2 = data1.position;
 					if (Array.isArray(data2)) {
 						if (data2.length > 3) {
-							const err7 = {
+							const err2 = {
 								instancePath: instancePath + "/_transformState/position",
 								schemaPath: "#/properties/_transformState/properties/position/maxItems",
 								keyword: "maxItems",
 								params: { limit: 3 }
 							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
 							errors++;
 						}
 						if (data2.length < 3) {
-							const err8 = {
+							const err3 = {
 								instancePath: instancePath + "/_transformState/position",
 								schemaPath: "#/properties/_transformState/properties/position/minItems",
 								keyword: "minItems",
 								params: { limit: 3 }
 							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
 							errors++;
 						}
 						const len0 = data2.length;
 						for (let i0 = 0; i0 < len0; i0++) if (!(typeof data2[i0] == "number")) {
-							const err9 = {
+							const err4 = {
 								instancePath: instancePath + "/_transformState/position/" + i0,
 								schemaPath: "#/properties/_transformState/properties/position/items/type",
 								keyword: "type",
 								params: { type: "number" }
 							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
 							errors++;
 						}
 					} else {
-						const err10 = {
+						const err5 = {
 							instancePath: instancePath + "/_transformState/position",
 							schemaPath: "#/properties/_transformState/properties/position/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 					}
 				}
@@ -3667,48 +3496,48 @@ function validate59(data, instancePath = "") {
 					let data4 = data1.rotation;
 					if (Array.isArray(data4)) {
 						if (data4.length > 4) {
-							const err11 = {
+							const err6 = {
 								instancePath: instancePath + "/_transformState/rotation",
 								schemaPath: "#/properties/_transformState/properties/rotation/maxItems",
 								keyword: "maxItems",
 								params: { limit: 4 }
 							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
 							errors++;
 						}
 						if (data4.length < 4) {
-							const err12 = {
+							const err7 = {
 								instancePath: instancePath + "/_transformState/rotation",
 								schemaPath: "#/properties/_transformState/properties/rotation/minItems",
 								keyword: "minItems",
 								params: { limit: 4 }
 							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
 							errors++;
 						}
 						const len1 = data4.length;
 						for (let i1 = 0; i1 < len1; i1++) if (!(typeof data4[i1] == "number")) {
-							const err13 = {
+							const err8 = {
 								instancePath: instancePath + "/_transformState/rotation/" + i1,
 								schemaPath: "#/properties/_transformState/properties/rotation/items/type",
 								keyword: "type",
 								params: { type: "number" }
 							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
 							errors++;
 						}
 					} else {
-						const err14 = {
+						const err9 = {
 							instancePath: instancePath + "/_transformState/rotation",
 							schemaPath: "#/properties/_transformState/properties/rotation/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -3716,48 +3545,48 @@ function validate59(data, instancePath = "") {
 					let data6 = data1.scale;
 					if (Array.isArray(data6)) {
 						if (data6.length > 3) {
-							const err15 = {
+							const err10 = {
 								instancePath: instancePath + "/_transformState/scale",
 								schemaPath: "#/properties/_transformState/properties/scale/maxItems",
 								keyword: "maxItems",
 								params: { limit: 3 }
 							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
 						if (data6.length < 3) {
-							const err16 = {
+							const err11 = {
 								instancePath: instancePath + "/_transformState/scale",
 								schemaPath: "#/properties/_transformState/properties/scale/minItems",
 								keyword: "minItems",
 								params: { limit: 3 }
 							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
 							errors++;
 						}
 						const len2 = data6.length;
 						for (let i2 = 0; i2 < len2; i2++) if (!(typeof data6[i2] == "number")) {
-							const err17 = {
+							const err12 = {
 								instancePath: instancePath + "/_transformState/scale/" + i2,
 								schemaPath: "#/properties/_transformState/properties/scale/items/type",
 								keyword: "type",
 								params: { type: "number" }
 							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
 							errors++;
 						}
 					} else {
-						const err18 = {
+						const err13 = {
 							instancePath: instancePath + "/_transformState/scale",
 							schemaPath: "#/properties/_transformState/properties/scale/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
@@ -3765,7 +3594,7 @@ function validate59(data, instancePath = "") {
 					let data8 = data1.duration;
 					if (typeof data8 == "number") {
 						if (data8 < 0 || isNaN(data8)) {
-							const err19 = {
+							const err14 = {
 								instancePath: instancePath + "/_transformState/duration",
 								schemaPath: "#/properties/_transformState/properties/duration/minimum",
 								keyword: "minimum",
@@ -3774,43 +3603,43 @@ function validate59(data, instancePath = "") {
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
 							errors++;
 						}
 					} else {
-						const err20 = {
+						const err15 = {
 							instancePath: instancePath + "/_transformState/duration",
 							schemaPath: "#/properties/_transformState/properties/duration/type",
 							keyword: "type",
 							params: { type: "number" }
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 					}
 				}
 			} else {
-				const err21 = {
+				const err16 = {
 					instancePath: instancePath + "/_transformState",
 					schemaPath: "#/properties/_transformState/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
 	} else {
-		const err22 = {
+		const err17 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err22];
-		else vErrors.push(err22);
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
 		errors++;
 	}
 	validate59.errors = vErrors;
@@ -3888,7 +3717,7 @@ function validate68(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.EntryId === void 0) {
-			const err0 = instancePath === "" ? atRoot8 : {
+			const err0 = instancePath === "" ? atRoot7 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3899,7 +3728,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.id === void 0) {
-			const err1 = instancePath === "" ? atRoot9 : {
+			const err1 = instancePath === "" ? atRoot8 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3921,7 +3750,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Description === void 0) {
-			const err3 = instancePath === "" ? atRoot10 : {
+			const err3 = instancePath === "" ? atRoot9 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3932,7 +3761,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Status === void 0) {
-			const err4 = instancePath === "" ? atRoot11 : {
+			const err4 = instancePath === "" ? atRoot10 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3943,7 +3772,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Group === void 0) {
-			const err5 = instancePath === "" ? atRoot12 : {
+			const err5 = instancePath === "" ? atRoot11 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3954,7 +3783,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.DisplayGroup === void 0) {
-			const err6 = instancePath === "" ? atRoot13 : {
+			const err6 = instancePath === "" ? atRoot12 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3965,7 +3794,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Enabled === void 0) {
-			const err7 = instancePath === "" ? atRoot14 : {
+			const err7 = instancePath === "" ? atRoot13 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3976,7 +3805,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.RepeatableLimit === void 0) {
-			const err8 = instancePath === "" ? atRoot15 : {
+			const err8 = instancePath === "" ? atRoot14 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3987,7 +3816,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.FinishTime === void 0) {
-			const err9 = instancePath === "" ? atRoot16 : {
+			const err9 = instancePath === "" ? atRoot15 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3998,7 +3827,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.AutoStart === void 0) {
-			const err10 = instancePath === "" ? atRoot17 : {
+			const err10 = instancePath === "" ? atRoot16 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4009,7 +3838,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.TriggeredByInventory === void 0) {
-			const err11 = instancePath === "" ? atRoot18 : {
+			const err11 = instancePath === "" ? atRoot17 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4020,7 +3849,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Requirements === void 0) {
-			const err12 = instancePath === "" ? atRoot19 : {
+			const err12 = instancePath === "" ? atRoot18 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4031,7 +3860,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Creator === void 0) {
-			const err13 = instancePath === "" ? atRoot20 : {
+			const err13 = instancePath === "" ? atRoot19 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4042,7 +3871,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.TemplateName === void 0) {
-			const err14 = instancePath === "" ? atRoot21 : {
+			const err14 = instancePath === "" ? atRoot20 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4053,7 +3882,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Tracked === void 0) {
-			const err15 = instancePath === "" ? atRoot22 : {
+			const err15 = instancePath === "" ? atRoot21 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4064,7 +3893,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Visible === void 0) {
-			const err16 = instancePath === "" ? atRoot23 : {
+			const err16 = instancePath === "" ? atRoot22 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4075,7 +3904,7 @@ function validate68(data, instancePath = "") {
 			errors++;
 		}
 		if (data.ExtraText === void 0) {
-			const err17 = instancePath === "" ? atRoot24 : {
+			const err17 = instancePath === "" ? atRoot23 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4433,7 +4262,7 @@ function validate60(data, instancePath = "") {
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Rewards === void 0) {
-			const err0 = instancePath === "" ? atRoot25 : {
+			const err0 = instancePath === "" ? atRoot24 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4444,7 +4273,7 @@ function validate60(data, instancePath = "") {
 			errors++;
 		}
 		if (data.SuccessMsg === void 0) {
-			const err1 = instancePath === "" ? atRoot26 : {
+			const err1 = instancePath === "" ? atRoot25 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4499,7 +4328,7 @@ function validate75(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.EntryId === void 0) {
-			const err0 = instancePath === "" ? atRoot8 : {
+			const err0 = instancePath === "" ? atRoot7 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4510,7 +4339,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.id === void 0) {
-			const err1 = instancePath === "" ? atRoot9 : {
+			const err1 = instancePath === "" ? atRoot8 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4532,7 +4361,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Description === void 0) {
-			const err3 = instancePath === "" ? atRoot10 : {
+			const err3 = instancePath === "" ? atRoot9 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4543,7 +4372,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Status === void 0) {
-			const err4 = instancePath === "" ? atRoot11 : {
+			const err4 = instancePath === "" ? atRoot10 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4554,7 +4383,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Group === void 0) {
-			const err5 = instancePath === "" ? atRoot12 : {
+			const err5 = instancePath === "" ? atRoot11 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4565,7 +4394,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.DisplayGroup === void 0) {
-			const err6 = instancePath === "" ? atRoot13 : {
+			const err6 = instancePath === "" ? atRoot12 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4576,7 +4405,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Enabled === void 0) {
-			const err7 = instancePath === "" ? atRoot14 : {
+			const err7 = instancePath === "" ? atRoot13 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4587,7 +4416,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.RepeatableLimit === void 0) {
-			const err8 = instancePath === "" ? atRoot15 : {
+			const err8 = instancePath === "" ? atRoot14 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4598,7 +4427,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.FinishTime === void 0) {
-			const err9 = instancePath === "" ? atRoot16 : {
+			const err9 = instancePath === "" ? atRoot15 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4609,7 +4438,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.AutoStart === void 0) {
-			const err10 = instancePath === "" ? atRoot17 : {
+			const err10 = instancePath === "" ? atRoot16 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4620,7 +4449,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.TriggeredByInventory === void 0) {
-			const err11 = instancePath === "" ? atRoot18 : {
+			const err11 = instancePath === "" ? atRoot17 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4631,7 +4460,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Requirements === void 0) {
-			const err12 = instancePath === "" ? atRoot19 : {
+			const err12 = instancePath === "" ? atRoot18 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4642,7 +4471,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Creator === void 0) {
-			const err13 = instancePath === "" ? atRoot20 : {
+			const err13 = instancePath === "" ? atRoot19 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4653,7 +4482,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.TemplateName === void 0) {
-			const err14 = instancePath === "" ? atRoot21 : {
+			const err14 = instancePath === "" ? atRoot20 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4664,7 +4493,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Tracked === void 0) {
-			const err15 = instancePath === "" ? atRoot22 : {
+			const err15 = instancePath === "" ? atRoot21 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4675,7 +4504,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Visible === void 0) {
-			const err16 = instancePath === "" ? atRoot23 : {
+			const err16 = instancePath === "" ? atRoot22 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4686,7 +4515,7 @@ function validate75(data, instancePath = "") {
 			errors++;
 		}
 		if (data.ExtraText === void 0) {
-			const err17 = instancePath === "" ? atRoot24 : {
+			const err17 = instancePath === "" ? atRoot23 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5064,7 +4893,7 @@ function validate62(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.EntryId === void 0) {
-			const err0 = instancePath === "" ? atRoot8 : {
+			const err0 = instancePath === "" ? atRoot7 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5075,7 +4904,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.id === void 0) {
-			const err1 = instancePath === "" ? atRoot9 : {
+			const err1 = instancePath === "" ? atRoot8 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5097,7 +4926,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Description === void 0) {
-			const err3 = instancePath === "" ? atRoot10 : {
+			const err3 = instancePath === "" ? atRoot9 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5108,7 +4937,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Status === void 0) {
-			const err4 = instancePath === "" ? atRoot11 : {
+			const err4 = instancePath === "" ? atRoot10 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5119,7 +4948,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Group === void 0) {
-			const err5 = instancePath === "" ? atRoot12 : {
+			const err5 = instancePath === "" ? atRoot11 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5130,7 +4959,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.DisplayGroup === void 0) {
-			const err6 = instancePath === "" ? atRoot13 : {
+			const err6 = instancePath === "" ? atRoot12 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5141,7 +4970,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Enabled === void 0) {
-			const err7 = instancePath === "" ? atRoot14 : {
+			const err7 = instancePath === "" ? atRoot13 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5152,7 +4981,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.RepeatableLimit === void 0) {
-			const err8 = instancePath === "" ? atRoot15 : {
+			const err8 = instancePath === "" ? atRoot14 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5163,7 +4992,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.FinishTime === void 0) {
-			const err9 = instancePath === "" ? atRoot16 : {
+			const err9 = instancePath === "" ? atRoot15 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5174,7 +5003,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.AutoStart === void 0) {
-			const err10 = instancePath === "" ? atRoot17 : {
+			const err10 = instancePath === "" ? atRoot16 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5185,7 +5014,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.TriggeredByInventory === void 0) {
-			const err11 = instancePath === "" ? atRoot18 : {
+			const err11 = instancePath === "" ? atRoot17 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5196,7 +5025,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Requirements === void 0) {
-			const err12 = instancePath === "" ? atRoot19 : {
+			const err12 = instancePath === "" ? atRoot18 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5207,7 +5036,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Creator === void 0) {
-			const err13 = instancePath === "" ? atRoot20 : {
+			const err13 = instancePath === "" ? atRoot19 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5218,7 +5047,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.TemplateName === void 0) {
-			const err14 = instancePath === "" ? atRoot21 : {
+			const err14 = instancePath === "" ? atRoot20 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5229,7 +5058,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Tracked === void 0) {
-			const err15 = instancePath === "" ? atRoot22 : {
+			const err15 = instancePath === "" ? atRoot21 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5240,7 +5069,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.Visible === void 0) {
-			const err16 = instancePath === "" ? atRoot23 : {
+			const err16 = instancePath === "" ? atRoot22 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5251,7 +5080,7 @@ function validate62(data, instancePath = "") {
 			errors++;
 		}
 		if (data.ExtraText === void 0) {
-			const err17 = instancePath === "" ? atRoot24 : {
+			const err17 = instancePath === "" ? atRoot23 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5640,7 +5469,7 @@ function validate77(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.delete === void 0) {
-			const err0 = instancePath === "" ? atRoot27 : {
+			const err0 = instancePath === "" ? atRoot26 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5651,7 +5480,7 @@ function validate77(data, instancePath = "") {
 			errors++;
 		}
 		if (data.amount === void 0) {
-			const err1 = instancePath === "" ? atRoot28 : {
+			const err1 = instancePath === "" ? atRoot27 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5662,7 +5491,7 @@ function validate77(data, instancePath = "") {
 			errors++;
 		}
 		if (data.type === void 0) {
-			const err2 = instancePath === "" ? atRoot29 : {
+			const err2 = instancePath === "" ? atRoot28 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5673,7 +5502,7 @@ function validate77(data, instancePath = "") {
 			errors++;
 		}
 		if (data.id === void 0) {
-			const err3 = instancePath === "" ? atRoot9 : {
+			const err3 = instancePath === "" ? atRoot8 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5796,7 +5625,7 @@ function validate79(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.x === void 0) {
-			const err0 = instancePath === "" ? atRoot30 : {
+			const err0 = instancePath === "" ? atRoot29 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5807,7 +5636,7 @@ function validate79(data, instancePath = "") {
 			errors++;
 		}
 		if (data.y === void 0) {
-			const err1 = instancePath === "" ? atRoot31 : {
+			const err1 = instancePath === "" ? atRoot30 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5818,7 +5647,7 @@ function validate79(data, instancePath = "") {
 			errors++;
 		}
 		if (data.z === void 0) {
-			const err2 = instancePath === "" ? atRoot32 : {
+			const err2 = instancePath === "" ? atRoot31 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5886,7 +5715,7 @@ function validate81(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.x === void 0) {
-			const err0 = instancePath === "" ? atRoot30 : {
+			const err0 = instancePath === "" ? atRoot29 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5897,7 +5726,7 @@ function validate81(data, instancePath = "") {
 			errors++;
 		}
 		if (data.y === void 0) {
-			const err1 = instancePath === "" ? atRoot31 : {
+			const err1 = instancePath === "" ? atRoot30 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5908,7 +5737,7 @@ function validate81(data, instancePath = "") {
 			errors++;
 		}
 		if (data.z === void 0) {
-			const err2 = instancePath === "" ? atRoot32 : {
+			const err2 = instancePath === "" ? atRoot31 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5919,7 +5748,7 @@ function validate81(data, instancePath = "") {
 			errors++;
 		}
 		if (data.w === void 0) {
-			const err3 = instancePath === "" ? atRoot33 : {
+			const err3 = instancePath === "" ? atRoot32 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -6235,7 +6064,7 @@ function validate86(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Tasks === void 0) {
-			const err0 = instancePath === "" ? atRoot34 : {
+			const err0 = instancePath === "" ? atRoot33 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -6278,7 +6107,7 @@ function validate87(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -6289,7 +6118,7 @@ function validate87(data, instancePath = "") {
 			errors++;
 		}
 		if (data.linkedTasks === void 0) {
-			const err1 = instancePath === "" ? atRoot35 : {
+			const err1 = instancePath === "" ? atRoot34 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -6442,7 +6271,7 @@ function validate89(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -6586,7 +6415,7 @@ function validate91(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -6655,7 +6484,7 @@ function validate96(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -6819,7 +6648,7 @@ function validate92(data, instancePath = "") {
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.DirectEffector === void 0) {
-			const err0 = instancePath === "" ? atRoot36 : {
+			const err0 = instancePath === "" ? atRoot35 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -6860,7 +6689,7 @@ function validate99(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -7111,7 +6940,7 @@ function validate94(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -7293,7 +7122,7 @@ function validate101(data, instancePath = "") {
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot1 : {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -7357,11 +7186,11 @@ function validate101(data, instancePath = "") {
 	return errors === 0;
 }
 // src/schema/field-words.ts
-const NONE$6 = {};
+const NONE$3 = {};
 function fieldWords(record, path) {
 	const words = fieldWords$1[record];
 	const key = path.join(".");
-	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$6;
+	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$3;
 }
 const RECORD_WORDS = recordWords;
 // src/schema/vectors.ts
@@ -7412,12 +7241,16 @@ function rotationWithoutW(rotation) {
 	if (others.length > 0 || Math.abs(degrees) <= 1 || Math.abs(degrees) > 720) return void 0;
 	return `write a quaternion, not an angle in degrees. ${turnText(axis, degrees, aroundAxis(axis, degrees))}`;
 }
-const MAX_LENGTH$1 = 200;
+const MAX_LENGTH = 200;
 function vectorInstead(value, hasW) {
+	const vector = otherForm(value, hasW);
+	return Array.isArray(vector) ? `[${vector.join(", ")}]` : vector && vectorText(vector);
+}
+function otherForm(value, hasW) {
 	const axes = hasW ? [...AXES, "w"] : AXES;
 	if (isObject(value)) {
 		const numbers = axes.map((axis) => value[axis]);
-		return numbers.every((number) => typeof number === "number") ? `[${numbers.join(", ")}]` : void 0;
+		return numbers.every((number) => typeof number === "number") ? numbers : void 0;
 	}
 	const numbers = Array.isArray(value) ? value : typeof value === "string" ? numbersIn(value) : [];
 	if (numbers.length !== axes.length) return void 0;
@@ -7427,10 +7260,10 @@ function vectorInstead(value, hasW) {
 		if (typeof number !== "number") return void 0;
 		vector[axis] = number;
 	}
-	return vectorText(vector);
+	return vector;
 }
 function numbersIn(text) {
-	if (text.length > MAX_LENGTH$1) return [];
+	if (text.length > MAX_LENGTH) return [];
 	const numbers = text.trim().replace(/^[([{]/, "").replace(/[)\]}]$/, "").split(/[\s,;]+/).filter((part) => part !== "").map((part) => Number(part));
 	return numbers.every((number) => Number.isFinite(number)) ? numbers : [];
 }
@@ -7549,7 +7382,9 @@ var WordedFault = class {
 		if (more.vectors !== void 0) this.vectors = more.vectors;
 		if (more.instead !== void 0) this.instead = more.instead;
 		if (more.wrongType !== void 0) this.wrongType = more.wrongType;
-		if (more.wrongLength !== void 0) this.wrongLength = more.wrongLength;
+		if (more.value !== void 0) this.value = more.value;
+		if (more.values !== void 0) this.values = more.values;
+		if (more.keyword !== void 0) this.keyword = more.keyword;
 	}
 	get message() {
 		return this.#word(this.missing ?? (this.vectors ?? []).map(formatPointer));
@@ -7593,7 +7428,7 @@ function findSchemaFaults(record, value, owned) {
 	const faults = lackOf(exact, errors, owned) ?? wordFaults(exact, locate(exact, value, errors, owned));
 	return faults.length === 0 ? NO_FAULTS$2 : faults;
 }
-function isRequired$1(record, value, field) {
+function isRequired(record, value, field) {
 	const { [field]: _removed, ...others } = value;
 	const exact = classify(record, value).record;
 	const validate = VALIDATORS[exact];
@@ -7688,6 +7523,7 @@ function wordFaults(record, complaints) {
 		const word = (pointers) => wrongVectorForm(record, paths.filter((path) => pointers.includes(formatPointer(path))), vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null);
 		if (first !== void 0) faults.push(new WordedFault(first.path, "value", word, {
 			vectors: paths,
+			values: new Map(vectors.map(({ path, value }) => [path, value])),
 			...wrongKind(first)
 		}));
 	}
@@ -7696,8 +7532,10 @@ function wordFaults(record, complaints) {
 		if (isInside(pointer, wrong) || vectors.length > 1 && vectors.includes(complaint)) continue;
 		const instead = valueInstead(record, path, value, error);
 		const word = () => wrongValue(record, path, value, error);
-		const more = instead === void 0 ? wrongKind(complaint) : {
-			instead,
+		const more = {
+			...instead !== void 0 && { instead },
+			value,
+			keyword: error.keyword,
 			...wrongKind(complaint)
 		};
 		faults.push(new WordedFault(path, "value", word, more));
@@ -7710,8 +7548,7 @@ function wordFaults(record, complaints) {
 	return faults;
 }
 function wrongKind({ error: { keyword, params }, value }) {
-	if (keyword === "type") return { wrongType: `${String(params.type)}, not ${jsonType(value)}` };
-	return (keyword === "minItems" || keyword === "maxItems") && Array.isArray(value) ? { wrongLength: value.length } : {};
+	return keyword === "type" ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
 }
 function wrongVectors(complaints) {
 	return complaints.filter(({ error, path, value }) => error.keyword === "type" && VECTORS.has(path.at(-1)) && typeof value === "object" && value !== null);
@@ -7758,7 +7595,7 @@ function isOfKind(value, kind) {
 		case "3 numbers": return isVector(value);
 	}
 }
-function isFitting$1(value, kind) {
+function isFitting(value, kind) {
 	if (!isOfKind(value, kind)) return false;
 	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits$1(value) === value;
 }
@@ -7960,7 +7797,7 @@ function isComputedText(text) {
 	return text.includes("$") || text.includes("|");
 }
 // src/expression/node.ts
-function partsOf$1(node) {
+function partsOf(node) {
 	switch (node.kind) {
 		case "call": return node.arguments;
 		case "group": return node.parts;
@@ -7976,7 +7813,7 @@ function nodesOf(root) {
 	const open = [root];
 	for (let node = open.pop(); node !== void 0; node = open.pop()) {
 		nodes.push(node);
-		const parts = partsOf$1(node);
+		const parts = partsOf(node);
 		for (let index = parts.length - 1; index >= 0; index--) open.push(parts[index]);
 	}
 	return nodes;
@@ -8822,7 +8659,7 @@ const PLAYED_READING = {
 function runsAtLogin({ type, works }) {
 	return works && type === LOGIN_TYPE;
 }
-function otherReadings$1(model) {
+function otherReadings(model) {
 	const isOpen = {
 		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
 		loginFires: model.events.some(runsAtLogin),
@@ -9217,7 +9054,7 @@ function readWords(line) {
 	}
 	return { words };
 }
-function scriptWord(name, keywords = NONE$5) {
+function scriptWord(name, keywords = NONE$2) {
 	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
 }
 function shownWord(name) {
@@ -9226,7 +9063,7 @@ function shownWord(name) {
 function shownText(text) {
 	return cutMiddle(text, MAX_SHOWN);
 }
-const NONE$5 = /* @__PURE__ */ new Set();
+const NONE$2 = /* @__PURE__ */ new Set();
 function skipSpace(line, from) {
 	SPACE$1.lastIndex = from;
 	return from + (SPACE$1.exec(line)?.[0].length ?? 0);
@@ -9453,147 +9290,6 @@ function defineRule(definition) {
 	requireArgument("definition", definition, OBJECT);
 	return definition;
 }
-// src/snapshot/elsewhere.ts
-const TELLING$4 = {
-	subscription: "$type",
-	"effector-subscription": "$type",
-	"trigger-subscription": "$type",
-	effect: "$type",
-	trigger: "$type",
-	"linked-task": "Name",
-	"direct-effector": "Name",
-	"quest-entry": "Name",
-	requirement: "id",
-	"room-item": "prefabName",
-	settings: "roomBase"
-};
-const QUOTE = 34;
-const ENCODED = "encoded once more";
-function isEncoded(fields, record) {
-	const telling = TELLING$4[fields];
-	const value = telling === void 0 ? void 0 : record[telling];
-	return typeof value === "string" && value.charCodeAt(0) === QUOTE && typeof tryJsonParse(value) === "string";
-}
-function decodedRecord(name, record) {
-	const kinds = FIELDS[name];
-	const faults = [];
-	const inside = /* @__PURE__ */ new Map();
-	const view = { ...record };
-	for (const field of Object.keys(record)) {
-		const text = record[field];
-		const kind = Object.hasOwn(kinds, field) ? kinds[field] : void 0;
-		if (typeof text !== "string" || kind === void 0) continue;
-		const value = tryJsonParse(text);
-		if (value === void 0 || !isOfKind$1(kind, value)) continue;
-		view[field] = value;
-		if (typeof value === "object" && value !== null) inside.set(field, [field, void 0]);
-		const message = `${field} is ${quoteValue(text)}, JSON that is encoded once more: write ${quoteValue(value)}`;
-		faults.push({
-			path: [field],
-			part: "value",
-			message,
-			instead: text,
-			cause: ENCODED
-		});
-	}
-	return {
-		view,
-		faults,
-		fields: inside
-	};
-}
-const OWN = [
-	"Id",
-	"TargetState",
-	"Name",
-	"TaskTriggerId"
-];
-function liftedRecord(fields, record) {
-	if (record.TaskTriggerId !== void 0) return void 0;
-	for (const part of ["Effector", "Trigger"]) {
-		const inner = record[part];
-		if (inner === void 0 || !isObject(inner) || typeof inner.TaskTriggerId !== "string") continue;
-		const names = OWN.filter((field) => Object.hasOwn(inner, field) && !Object.hasOwn(record, field));
-		const others = Object.entries(inner).filter(([key]) => !names.some((name) => name === key));
-		const own = names.map((name) => [name, inner[name] ?? null]);
-		const [are, them] = names.length === 1 ? ["is", "it"] : ["are", "them"];
-		const message = `${listed(names, "and")} ${are} in the ${part}: move ${them} one level up, into the ${fields.replace("-", " ")}`;
-		return {
-			view: {
-				...record,
-				[part]: Object.fromEntries(others),
-				...Object.fromEntries(own)
-			},
-			faults: [{
-				path: [part],
-				part: "key",
-				message,
-				cause: `fields in the ${part}`
-			}],
-			fields: new Map(names.map((name) => [name, [part, name]]))
-		};
-	}
-}
-// src/snapshot/sections.ts
-const SECTIONS$1 = [
-	"roomItems",
-	"settings",
-	"roomTasks",
-	"quests",
-	"logic"
-];
-const MAX_RECORDS = 5e5;
-const MAX_FIELDS$1 = 2e6;
-const MAX_LEVELS = 256;
-// src/snapshot/room-keys.ts
-const ROOM_KEYS = {
-	"/": {
-		...Object.fromEntries(SECTIONS$1.map((section) => [section, "object"])),
-		...keysOf("logic-value"),
-		EventData: "other"
-	},
-	"/roomItems": { "#": "object" },
-	"/quests": { "#": "object" },
-	"/logic": { "#": "any" },
-	"/settings": keysOf("settings"),
-	"/roomTasks": keysOf("room-tasks"),
-	"roomItems/#": keysOf("room-item"),
-	"quests/#": keysOf("quest-entry"),
-	"Requirements/[]": keysOf("requirement"),
-	"Tasks/[]": keysOf("subscription"),
-	"linkedTasks/[]": keysOf("linked-task"),
-	"[]/Trigger": {
-		...keysOf("trigger"),
-		...keysOf("linked-task-trigger")
-	},
-	"[]/DirectEffector": keysOf("direct-effector"),
-	...Object.fromEntries(["[]", "DirectEffector"].map((around) => [`${around}/Effector`, {
-		...keysOf("effect"),
-		...keysOf("move-to-spot"),
-		...keysOf("run-triggers-from-effector")
-	}])),
-	"Effector/_transformState": keysOf("transform-state"),
-	...Object.fromEntries([
-		"pos",
-		"rot",
-		"scale",
-		"modelsize",
-		"modelCenter"
-	].map((vector) => [`#/${vector}`, {
-		x: "other",
-		y: "other",
-		z: "other",
-		w: "other"
-	}]))
-};
-function keysOf(name) {
-	const fields = FIELDS[name];
-	return Object.fromEntries(Object.entries(fields).map(([key, kind]) => [key, startOf(kind)]));
-}
-function startOf(kind) {
-	if (kind === "object" || kind === "vector") return "object";
-	return kind === "array" || kind === "any" ? kind : "other";
-}
 // src/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
 	const surface = place.holder === void 0 ? options.surface : "not prescanned";
@@ -9666,7 +9362,7 @@ function unwrapped(outer, place) {
 	if (wrapper === void 0 || more.length > 0) return held;
 	const content = outer[wrapper] ?? null;
 	const at = place.at(wrapper);
-	if (isLogic$1(content)) return {
+	if (isLogic(content)) return {
 		value: content,
 		place: at,
 		isEncodedTwice: false,
@@ -9674,7 +9370,7 @@ function unwrapped(outer, place) {
 	};
 	if (typeof content !== "string" || !/^\s*\{/.test(content)) return held;
 	const inner = tryParseJson(content) ?? null;
-	return isLogic$1(inner) ? {
+	return isLogic(inner) ? {
 		value: inner,
 		place: at.inside(),
 		isEncodedTwice: false,
@@ -9682,7 +9378,7 @@ function unwrapped(outer, place) {
 	} : held;
 }
 const LOGIC_KEYS = ["Tasks", "ViewNodes"];
-function isLogic$1(value) {
+function isLogic(value) {
 	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
 }
 function embeddedBytes(text) {
@@ -9693,7 +9389,7 @@ function syntaxFaultsIn(text, isSearched = true) {
 }
 function* syntaxFaultsInSteps(text, isSearched) {
 	const bytes = yield* bytesOfInSteps(text.text);
-	return isSearched ? yield* findSyntaxFaultsInSteps(bytes, MAX_MISTAKES, ROOM_KEYS) : readSyntaxFaults(bytes, MAX_MISTAKES);
+	return isSearched ? yield* findSyntaxFaultsInSteps(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
 }
 const MAX_MISTAKES = 4;
 const SCRATCH_UNITS = 65536;
@@ -9741,6 +9437,11 @@ function isItemTasks(tasks) {
 	const [section, , field] = value.holder === void 0 ? value.paths[0] : [];
 	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
 }
+function isInViewNodes(place) {
+	const [[section, , field, ...inItem], [list] = []] = place.paths;
+	if (list !== void 0) return section !== "settings" && list === "ViewNodes";
+	return section === "logic" ? field === "ViewNodes" : field === "extraData" && inItem[0] === "ViewNodes";
+}
 var ItemLogic = class {
 	value;
 	place;
@@ -9770,7 +9471,7 @@ function oddKeysOf(logic, { keys }) {
 		if (COMMON_KEYS.has(key)) continue;
 		const kind = keys.get(key);
 		const value = logic[key];
-		if (kind !== void 0 && value !== void 0 && isFitting$1(value, kind)) continue;
+		if (kind !== void 0 && value !== void 0 && isFitting(value, kind)) continue;
 		if (odd === void 0) odd = [key];
 		else odd.push(key);
 	}
@@ -9829,15 +9530,6 @@ function cyclesOf(parents) {
 	}
 	return cycles;
 }
-// src/snapshot/plain-letters.ts
-function withPlainLetters(text) {
-	if (!text.includes("\\u00")) return text;
-	return text.replaceAll(/(?<!\\)\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-// src/snapshot/logic-text.ts
-function isLogicText(text) {
-	return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
-}
 // src/snapshot/quest-entry.ts
 function isQuestStatus(value) {
 	return value === "inProgress" || value === "completed";
@@ -9877,6 +9569,595 @@ function agreedName({ entries }) {
 	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
 	const name = textField(one.record, "Name");
 	return name === textField(other.record, "Name") ? name : void 0;
+}
+// src/snapshot/quest-values.ts
+function isNumberedName(name) {
+	const end = numberEnd(name);
+	return end > 0 && name.length > end;
+}
+function numberEnd(name) {
+	let at = 0;
+	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
+	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
+}
+const UNDERSCORE = 95;
+function isDigit(unit) {
+	return unit >= 48 && unit <= 57;
+}
+function hasControlCharacter(name) {
+	for (let index = 0; index < name.length; index++) if (name.charCodeAt(index) < 32) return true;
+	return false;
+}
+function endsInSpace(name) {
+	return /\s$/.test(name);
+}
+function isSoundName(name) {
+	return isNumberedName(name) && !endsInSpace(name);
+}
+function bareName(name) {
+	const end = numberEnd(name);
+	return end === 0 ? name : name.slice(end);
+}
+function isSoundDescription(description) {
+	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
+}
+const PLACEHOLDERS = [
+	/^[<{[(].*[>}\])]$/s,
+	/^your[-_ ]/i,
+	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
+	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
+];
+function isPlaceholder(creator) {
+	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+}
+function isSoundCreator(creator) {
+	return creator.trim() !== "" && !isPlaceholder(creator);
+}
+function isUuid(text) {
+	return uuidVersion(text) !== void 0;
+}
+function isUuidVersion4(text) {
+	return uuidVersion(text) === 4;
+}
+function isQuestIdShaped(id) {
+	return /^[a-z0-9]{14,17}$/.test(id);
+}
+const OWN_CHARACTERS = 6;
+const USUAL_PREFIX = "mlh";
+const USUAL_LENGTH = 16;
+function questIdLike(other, characters) {
+	const isId = isQuestIdShaped(other);
+	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
+	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
+}
+// src/snapshot/quest-entries.ts
+var QuestEntries = class {
+	entries;
+	pairs;
+	keys;
+	byKey;
+	byStrayId;
+	asked;
+	answer;
+	constructor({ keys, entries, pairs, byKey, byStrayId }) {
+		this.keys = new Set(keys);
+		this.entries = entries;
+		this.pairs = pairs;
+		this.byKey = byKey;
+		this.byStrayId = byStrayId;
+	}
+	get memberCount() {
+		return this.keys.size;
+	}
+	has(id) {
+		return this.entry(id) !== void 0 || this.keys.has(id) || this.byStrayId.has(id);
+	}
+	entryAt(key) {
+		return this.byKey.get(key);
+	}
+	entry(id) {
+		if (id === void 0) return void 0;
+		if (id !== this.asked) {
+			this.asked = id;
+			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
+		}
+		return this.answer;
+	}
+	pairOf(entry) {
+		return OpenEntry.pairOf(entry);
+	}
+	twinOf(entry) {
+		const entries = this.pairOf(entry)?.entries;
+		return entries?.length === 2 ? entries.find((each) => each !== entry) : void 0;
+	}
+	inProgressId(entry) {
+		const inProgress = entry.status === "inProgress" ? entry : this.pairOf(entry)?.inProgress[0];
+		return inProgress && idOf(inProgress);
+	}
+	questOf(entry) {
+		const pair = this.pairOf(entry);
+		if (pair === void 0) return entry;
+		if (completePair(pair) !== void 0) return pair;
+		const [one, other] = pair.entries;
+		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
+	}
+};
+const STEP$10 = 2048;
+const SECTION$1 = Place.root.at("quests");
+function* readEntries(section, keys) {
+	const entries = [];
+	yield* eachInSteps(keys, STEP$10, (key) => {
+		const record = section[key];
+		if (isObject(record)) entries.push(new OpenEntry(key, record, SECTION$1.at(key), questStatus(record)));
+	});
+	const groups = yield* byEntryId(entries);
+	const pairs = [];
+	yield* eachInSteps([...groups], STEP$10, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
+	return {
+		keys,
+		entries,
+		pairs,
+		...yield* byIds(entries)
+	};
+}
+function* byIds(entries) {
+	const byKey = /* @__PURE__ */ new Map();
+	const byStrayId = /* @__PURE__ */ new Map();
+	yield* eachInSteps(entries, STEP$10, (entry) => {
+		const { key, record } = entry;
+		byKey.set(key, entry);
+		const id = textField(record, "id") ?? key;
+		if (id === key || id === "") return;
+		const known = byStrayId.get(id);
+		if (!byStrayId.has(id)) byStrayId.set(id, entry);
+		else if (known !== void 0) byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
+	});
+	return {
+		byKey,
+		byStrayId
+	};
+}
+function* byEntryId(entries) {
+	const groups = /* @__PURE__ */ new Map();
+	yield* eachInSteps(entries, STEP$10, (entry) => {
+		const entryId = textField(entry.record, "EntryId");
+		if (entryId !== void 0) addTo(groups, entryId, entry);
+	});
+	return groups;
+}
+function pairUp(entryId, entries) {
+	const statusSwapped = hasSwappedStatus(entries);
+	const inProgress = [];
+	const completed = [];
+	const pair = {
+		entryId,
+		entries,
+		inProgress,
+		completed,
+		statusSwapped,
+		idsSwapped: hasSwappedIds(entries)
+	};
+	for (const entry of entries) {
+		if (statusSwapped) entry.status = otherStatus(entry.status);
+		if (entry.status === "inProgress") inProgress.push(entry);
+		else if (entry.status === "completed") completed.push(entry);
+		entry.join(pair);
+	}
+	return pair;
+}
+function questStatus(record) {
+	return isQuestStatus(record.Status) ? record.Status : void 0;
+}
+var OpenEntry = class {
+	key;
+	record;
+	place;
+	status;
+	#pair;
+	constructor(key, record, place, status) {
+		this.key = key;
+		this.record = record;
+		this.place = place;
+		this.status = status;
+	}
+	join(pair) {
+		this.#pair = pair;
+	}
+	static pairOf(entry) {
+		return #pair in entry ? entry.#pair : void 0;
+	}
+};
+function otherStatus(status) {
+	if (status === void 0) return void 0;
+	return status === "completed" ? "inProgress" : "completed";
+}
+function hasSwappedStatus(entries) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
+	const [inProgress, completed] = one.status === "inProgress" ? [one, other] : [other, one];
+	return inProgress.status === "inProgress" && completed.status === "completed" && COMPLETED_FIELDS.every((field) => hasField(inProgress.record, field) && !hasField(completed.record, field));
+}
+function hasSwappedIds(entries) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
+	return one.record.id === other.key && other.record.id === one.key;
+}
+function idOf({ key, record }) {
+	const id = textField(record, "id");
+	return id !== void 0 && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
+}
+function meant(one, other) {
+	const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === "inProgress");
+	if (isMain !== isOtherMain) return isMain ? one : other;
+	return one.key < other.key ? one : other;
+}
+// src/snapshot/quest-reference.ts
+const QUEST_KINDS = [
+	"effector",
+	"quest-trigger",
+	"undecided-trigger",
+	"linked-task"
+];
+function questReference({ kind, record }) {
+	const id = textField(record, "TaskTriggerId");
+	return id === "" && kind === "undecided-trigger" ? void 0 : id;
+}
+// src/snapshot/read-expression.ts
+const ESCAPED_ASCII = /u00[2-7]/;
+function mayNameQuests(text) {
+	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
+	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
+	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
+}
+function readQuestNames(text) {
+	const reader = new QuestNameReader(text);
+	const names = [];
+	for (let name = reader.next(); name !== void 0; name = reader.next()) names.push(name);
+	return names;
+}
+var QuestNameReader = class {
+	text;
+	brace;
+	setTask;
+	onChange;
+	constructor(text) {
+		this.text = text;
+		this.brace = this.find(BRACE, 0);
+		this.setTask = this.find("SetTask", 0);
+		this.onChange = this.find("OnChange", 0);
+	}
+	next() {
+		for (;;) {
+			const at = Math.min(this.brace, this.setTask, this.onChange);
+			if (at >= this.text.length) return void 0;
+			const name = this.nameAt(at);
+			if (name !== void 0) return name;
+		}
+	}
+	nameAt(at) {
+		const { text } = this;
+		if (at === this.brace) {
+			this.brace = this.find(BRACE, at + BRACE.length);
+			return nameInBraces(text, at);
+		}
+		if (at === this.setTask) {
+			this.setTask = this.find("SetTask", at + 7);
+			return nameInCall(text, at, "SetTask");
+		}
+		this.onChange = this.find("OnChange", at + 8);
+		return nameInCall(text, at, "OnChange");
+	}
+	find(word, from) {
+		const at = this.text.indexOf(word, from);
+		return at < 0 ? this.text.length : at;
+	}
+};
+const BRACE = "$T";
+function nameInBraces(text, at) {
+	const number = text[at + 2] === "N";
+	const open = at + (number ? 3 : 2);
+	if (text[open] !== "{") return void 0;
+	let close = open + 1;
+	while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
+	if (text[close] !== "}") return void 0;
+	return questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
+}
+function nameInCall(text, at, name) {
+	if (at > 0 && PART_OF_WORD.test(text[at - 1])) return void 0;
+	const open = at + name.length;
+	if (text[open] !== "(") return void 0;
+	const start = afterSpace(text, open + 1);
+	const quoted = text[start] === "'" || text[start] === "\"";
+	if (!quoted && name === "OnChange") return void 0;
+	const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
+	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end))) || name === "OnChange" && isOfVariable(text, end + 1)) return void 0;
+	const range = quoted ? {
+		start: start + 1,
+		end
+	} : trimmed(text, start, end);
+	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
+}
+const COMPARISON = /\s*[,;]\s*(?:['"]\s*)?(?:[<>]|[=!]=\s*-?[\d.])/y;
+function isOfVariable(text, end) {
+	COMPARISON.lastIndex = end;
+	return COMPARISON.test(text);
+}
+function questName(by, text, from, to, { start, end }, sure) {
+	const spelled = text.slice(start, end);
+	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
+	const literal = sure && !name.includes("$") && !name.includes("|");
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: from,
+		end: to
+	};
+}
+function trimmed(text, from, to) {
+	let start = from;
+	let end = to;
+	while (start < end && isSpace(text, start)) start++;
+	while (end > start && isSpace(text, end - 1)) end--;
+	return {
+		start,
+		end
+	};
+}
+function unquoted(text, range) {
+	const quote = text[range.start];
+	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
+		start: range.start + 1,
+		end: range.end - 1
+	} : range;
+}
+function closingQuote(text, open) {
+	const quote = text[open];
+	let at = open + 1;
+	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
+	return Math.min(at, text.length);
+}
+function endOfWord(text, from) {
+	let at = from;
+	while (at < text.length && !NO_WORD.includes(text[at])) at++;
+	return at;
+}
+const NO_WORD = `,;()'"{}$|`;
+function endsArgument(text, at) {
+	const unit = text[at];
+	return unit === "," || unit === ")" || unit === ";";
+}
+function afterSpace(text, from) {
+	let at = from;
+	while (at < text.length && isSpace(text, at)) at++;
+	return at;
+}
+function isSpace(text, at) {
+	const unit = text.charCodeAt(at);
+	return unit === 32 || unit >= 9 && unit <= 13;
+}
+const PART_OF_WORD = /[\p{L}\p{N}_]/u;
+// src/snapshot/records.ts
+const SUBSCRIPTION_KINDS = [
+	"effector",
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger",
+	"linked-task",
+	"direct-effector"
+];
+const TRIGGER_KINDS = [
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger"
+];
+// src/snapshot/sections.ts
+const SECTIONS$1 = [
+	"roomItems",
+	"settings",
+	"roomTasks",
+	"quests",
+	"logic"
+];
+const MAX_RECORDS = 5e5;
+const MAX_FIELDS = 2e6;
+const MAX_LEVELS = 256;
+// src/snapshot/repeated-logic.ts
+function findRepeatedLogic(extraData, entry) {
+	const [below, above] = [heldIn(extraData), heldIn(entry)];
+	if (below === void 0 || above === void 0) return void 0;
+	const shared = Object.keys(below).filter((key) => Object.hasOwn(above, key));
+	const unequal = shared.filter((key) => !sameValue(below[key] ?? null, above[key] ?? null));
+	return {
+		isWhole: unequal.length === 0 && shared.length === Object.keys(below).length,
+		unequal,
+		tasks: sharedElements(member(above, "Tasks"), member(below, "Tasks"))
+	};
+}
+function heldIn(text) {
+	if (typeof text !== "string" || prescanText(text).surface.depth > 256) return void 0;
+	const value = tryParseJson(text);
+	return isObject(value) ? value : void 0;
+}
+function sharedElements(one, other) {
+	const shared = /* @__PURE__ */ new Map();
+	if (!Array.isArray(one) || !Array.isArray(other)) return shared;
+	const byText = /* @__PURE__ */ new Map();
+	for (const [index, element] of other.entries()) {
+		const text = canonical(element);
+		addTo(byText, text, index);
+	}
+	for (const known of byText.values()) known.reverse();
+	for (const [index, element] of one.entries()) {
+		const twin = byText.get(canonical(element))?.pop();
+		if (twin !== void 0) shared.set(index, twin);
+	}
+	return shared;
+}
+// src/snapshot/requirements.ts
+function requirementPlace({ entry, index }) {
+	return entry.place.at("Requirements").at(index).at("id");
+}
+function readRequirements(quests, copies) {
+	return requirementsOn((id) => quests.entry(id), quests, questsApart(quests, copies));
+}
+function readLostRequirements(quests, lost) {
+	return requirementsOn((id) => lost.get(id), quests, (entry) => quests.questOf(entry));
+}
+const STEP$9 = 2048;
+function* requirementsOn(required, quests, questOf) {
+	const found = [];
+	const ofOthers = [];
+	let count = 0;
+	for (const entry of quests.entries) {
+		if (++count % STEP$9 === 0) yield;
+		const requirements = arrayField(entry.record, "Requirements");
+		if (requirements === void 0) continue;
+		const list = entry.status === "inProgress" ? found : ofOthers;
+		for (let index = 0; index < requirements.length; index++) {
+			if (++count % STEP$9 === 0) yield;
+			const record = requirements[index];
+			const id = isObject(record) ? textField(record, "id") : void 0;
+			const other = id === void 0 ? void 0 : required(id);
+			if (other === void 0 || !isObject(record)) continue;
+			const amount = numberField(record, "amount");
+			list.push({
+				entry,
+				index,
+				from: questOf(entry),
+				to: questOf(other),
+				amount
+			});
+		}
+	}
+	for (const requirement of ofOthers) found.push(requirement);
+	return found;
+}
+function questsApart(quests, copies) {
+	const halves = /* @__PURE__ */ new Map();
+	for (const { original, copy } of copies) for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
+	return (entry) => halves.get(entry) ?? quests.questOf(entry);
+}
+function* findRequirementTangles(requirements) {
+	const nodes = /* @__PURE__ */ new Map();
+	const newNode = () => ({
+		links: [],
+		met: 0,
+		low: 0,
+		nextLink: 0,
+		group: 0
+	});
+	const nodeOf = (quest) => getOrInsert(nodes, quest, newNode);
+	const entries = /* @__PURE__ */ new Set();
+	const selfRequirements = /* @__PURE__ */ new Map();
+	yield* eachInSteps(requirements, STEP$9, (requirement) => {
+		const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
+		if (from !== to) {
+			from.links.push({
+				requirement,
+				to
+			});
+			return;
+		}
+		entries.add(requirement.entry);
+		if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
+	});
+	yield* numberGroups(nodes.values());
+	const groups = /* @__PURE__ */ new Map();
+	yield* eachInSteps([...nodes.values()], STEP$9, (node) => {
+		for (const { requirement, to } of node.links) {
+			if (to.group !== node.group) continue;
+			entries.add(requirement.entry);
+			addTo(groups, node.group, requirement);
+		}
+	});
+	return {
+		selfRequirements: [...selfRequirements.values()],
+		groups: [...groups.values()].map((group) => ({
+			requirements: group,
+			shortestCycle: ({ from }) => shortestCycle(nodeOf(from))
+		})),
+		entries
+	};
+}
+function shortestCycle(start) {
+	const cameBy = /* @__PURE__ */ new Map();
+	const queue = [start];
+	for (const node of queue) for (const link of node.links) {
+		if (link.to.group !== start.group || cameBy.has(link.to)) continue;
+		cameBy.set(link.to, {
+			link,
+			from: node
+		});
+		if (link.to === start) return restorePlan(start, cameBy);
+		queue.push(link.to);
+	}
+	return [];
+}
+function restorePlan(start, cameBy) {
+	const way = [];
+	for (let step = cameBy.get(start); step !== void 0; step = cameBy.get(step.from)) {
+		way.push(step.link.requirement);
+		if (step.from === start) break;
+	}
+	return way.reverse();
+}
+function* numberGroups(nodes) {
+	let looked = 0;
+	let met = 0;
+	let groups = 0;
+	const open = [];
+	const path = [];
+	const enter = (node) => {
+		met++;
+		node.met = met;
+		node.low = met;
+		open.push(node);
+		path.push(node);
+	};
+	for (const root of nodes) {
+		if (root.met === 0) enter(root);
+		for (let node = path.at(-1); node !== void 0; node = path.at(-1)) {
+			if (++looked % STEP$9 === 0) yield;
+			const link = node.links[node.nextLink];
+			node.nextLink++;
+			if (link !== void 0) {
+				if (link.to.met === 0) enter(link.to);
+				else if (link.to.group === 0) node.low = Math.min(node.low, link.to.met);
+				continue;
+			}
+			path.pop();
+			const before = path.at(-1);
+			if (before !== void 0) before.low = Math.min(before.low, node.low);
+			if (node.low !== node.met) continue;
+			groups++;
+			let member;
+			do {
+				member = open.pop();
+				if (member !== void 0) member.group = groups;
+			} while (member !== void 0 && member !== node);
+		}
+	}
+}
+// src/snapshot/room-tasks.ts
+function hasTasks(roomTasks) {
+	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
+}
+// src/snapshot/plain-letters.ts
+function withPlainLetters(text) {
+	if (!text.includes("\\u00")) return text;
+	return text.replaceAll(/(?<!\\)\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+// src/snapshot/logic-text.ts
+function isLogicText(text) {
+	return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
 }
 // src/schema/compiled/known-fields.js
 const shapes = [
@@ -10151,7 +10432,7 @@ function hasKinds(shape) {
 function kindShape(shape, type) {
 	return SHAPES[shape]?.kinds.get(type) ?? -1;
 }
-function isKeyedById$1(shape) {
+function isKeyedById(shape) {
 	return SHAPES[shape]?.compiled.every !== void 0;
 }
 function recordOfShape(shape) {
@@ -10185,20 +10466,20 @@ const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
 	"placed",
 	"locked"
 ]]);
-const ITEMS = "items";
+const ITEMS$1 = "items";
 function looksLikeSnapshot(root) {
 	if (!isObject(root)) return false;
-	const keys = keysOf$1(root);
+	const keys = keysOf(root);
 	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
 	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && keysOf$1(root[key]).length === 0;
+	const isEmpty = (key) => isObject(root[key]) && keysOf(root[key]).length === 0;
 	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
 }
 function hasSection(root) {
-	return looksLikeSnapshot(root) || isObject(root) && keysOf$1(root).some(isSection);
+	return looksLikeSnapshot(root) || isObject(root) && keysOf(root).some(isSection);
 }
 function hasSnapshotRecord(root) {
-	return isObject(root) && keysOf$1(root).some((key) => evidenceOf(key, root[key]) === "record");
+	return isObject(root) && keysOf(root).some((key) => evidenceOf(key, root[key]) === "record");
 }
 function isSection(key) {
 	return SECTIONS$1.includes(key);
@@ -10220,9 +10501,9 @@ function evidenceOf(key, value) {
 }
 function sectionMeant(key) {
 	if (isSection(key)) return key;
-	if (key === ITEMS) return "roomItems";
+	if (key === ITEMS$1) return "roomItems";
 	const small = key.toLowerCase();
-	return SECTIONS$1.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
+	return SECTIONS$1.find((section) => Math.abs(small.length - section.length) <= 1 && leven(small, section.toLowerCase()) <= 1);
 }
 function evidenceOfSettings(value) {
 	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
@@ -10253,27 +10534,8 @@ function strongest(section, of) {
 	return best;
 }
 // src/snapshot/section-slips.ts
-const NONE$4 = Object.freeze([]);
-const SLIPS = {
-	items: "roomItems",
-	objects: "roomItems",
-	roomObjects: "roomItems",
-	sceneItems: "roomItems",
-	sceneObjects: "roomItems",
-	entities: "roomItems",
-	props: "roomItems",
-	missions: "quests",
-	questEntries: "quests",
-	roomSettings: "settings",
-	config: "settings",
-	roomConfig: "settings",
-	options: "settings",
-	itemLogic: "logic",
-	roomLogic: "logic",
-	scripts: "logic",
-	roomQuests: "roomTasks",
-	tasks: "roomTasks"
-};
+const NONE$1 = Object.freeze([]);
+const ITEMS = "items";
 const FIELDS_OF_A_RECORD$1 = 2;
 const MAX_LOOKED_AT$1 = 20;
 function readSections$1(root) {
@@ -10287,26 +10549,21 @@ function readSections$1(root) {
 			spelled: key
 		});
 	}
-	return slips ?? NONE$4;
+	return slips ?? NONE$1;
 }
 function resemblesSection(key) {
 	return isSection(key) || resembling(key) !== void 0;
 }
 function resembling(key) {
-	if (Object.hasOwn(SLIPS, key)) return SLIPS[key];
+	if (key === ITEMS) return "roomItems";
 	return nearestName(key, SECTIONS$1) ?? SECTIONS$1.find((name) => separatesWords(key, name));
 }
 function meantSection(key, root) {
 	if (isSection(key)) return void 0;
-	const meant = resembling(key) ?? itemsOfLogic(key, root);
+	const meant = resembling(key);
 	const field = SECTIONS$1.find((name) => name === meant);
 	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
-	return key.toLowerCase() === field.toLowerCase() || separatesWords(key, field) || holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
-}
-function itemsOfLogic(key, { [key]: items = null, logic = null, roomItems }) {
-	if (roomItems !== void 0 || !isObject(items) || !isObject(logic)) return void 0;
-	const keys = Object.keys(logic);
-	return keys.length > 0 && keys.every((each) => Object.hasOwn(items, each)) ? "roomItems" : void 0;
+	return holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
 }
 function holdsRecordsOf(section, value) {
 	if (!isObject(value)) return false;
@@ -10315,7 +10572,7 @@ function holdsRecordsOf(section, value) {
 		case "roomItems": return elements.some((item) => documentedFieldCount("room-item", item) >= FIELDS_OF_A_RECORD$1);
 		case "quests": return elements.some((entry) => documentedFieldCount("quest-entry", entry) >= FIELDS_OF_A_RECORD$1);
 		case "settings": return documentedFieldCount("settings", value) > 0;
-		case "roomTasks": return Array.isArray(value.Tasks) || Array.isArray(value.Quests);
+		case "roomTasks": return Array.isArray(value.Tasks);
 		case "logic": return elements.some(isLogicValue);
 	}
 }
@@ -10380,12 +10637,12 @@ function strayRecord(value) {
 function loneRecord(value) {
 	if (!isObject(value)) return void 0;
 	if (isSubscriptionType(member(value, "$type"))) return "subscription";
-	if (isRecord$1("quest-entry", value) && (Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "Status"))) return "quest-entry";
-	if (isRecord$1("room-item", value)) return "room-item";
-	if (isRecord$1("settings", value)) return "settings";
-	return isRecord$1("logic-value", value) && Array.isArray(value.Tasks) ? "logic-value" : void 0;
+	if (isRecord("quest-entry", value) && (Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "Status"))) return "quest-entry";
+	if (isRecord("room-item", value)) return "room-item";
+	if (isRecord("settings", value)) return "settings";
+	return isRecord("logic-value", value) && Array.isArray(value.Tasks) ? "logic-value" : void 0;
 }
-function isRecord$1(fields, value) {
+function isRecord(fields, value) {
 	return documentedFieldCount(fields, value) >= FIELDS_OF_A_RECORD;
 }
 const RESPONSE_KEYS = [
@@ -10397,973 +10654,6 @@ const RESPONSE_KEYS = [
 	"status",
 	"success"
 ];
-// src/snapshot/misplaced-records.ts
-const KEYED_SECTIONS = [
-	"roomItems",
-	"quests",
-	"logic"
-];
-const SECTION_OF = {
-	"quest-entry": "quests",
-	"room-item": "roomItems",
-	"logic-value": "logic"
-};
-const RECORD_FIELDS = [
-	"prefabName",
-	"pos",
-	"rot",
-	"scale",
-	"EntryId",
-	"Status",
-	"ViewNodes"
-];
-function isEntryInside(key, value) {
-	return isObject(value) && value.id === key && strayRecord(value) === "quest-entry";
-}
-function groupOf$1(section, key, value) {
-	if (section === "logic" || typeof value !== "object" || value === null) return void 0;
-	const kind = section === "quests" ? "quest-entry" : "room-item";
-	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
-	const members = Object.entries(value);
-	if (members.length === 0 || !members.every(([, record]) => strayRecord(record) === kind)) return void 0;
-	if (members.length === 1) {
-		const [inner = ""] = members[0] ?? [];
-		if (!(kind === "room-item" ? IS_NUMBER.test(inner) && !IS_NUMBER.test(key) : inner !== key) || kind === "quest-entry" && !isKeyedById(members)) return void 0;
-	}
-	if (!Array.isArray(value) && (kind === "room-item" || isKeyedById(members))) return { object: value };
-	const isById = members.length > 1 && members.every(([, record]) => isObject(record) && typeof record.id === "string");
-	return kind === "quest-entry" && isById ? {
-		object: Object.fromEntries(members),
-		isById
-	} : void 0;
-}
-function isKeyedById(members) {
-	return members.every(([key, record]) => isObject(record) && record.id === key);
-}
-const IS_NUMBER = /^\d+$/;
-function isStatusGrouped(quests) {
-	let groups = 0;
-	for (const key in quests) {
-		const group = quests[key];
-		if (!isQuestStatus(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
-		groups++;
-	}
-	return groups > 0;
-}
-function isSectionInside(name, value) {
-	if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
-	return name === "roomTasks" || !Object.hasOwn(value, "Tasks");
-}
-function foreignRecord(section, value) {
-	if (typeof value === "string") return section !== "logic" && isLogicText(value) ? "logic-value" : void 0;
-	if (!isObject(value)) return void 0;
-	if (section === "logic") return strayRecord(value);
-	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
-	if (isLogicObject(value)) return "logic-value";
-	const kind = strayRecord(value);
-	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
-}
-function isKeyOf(kind, key, value) {
-	if (kind === "quest-entry") return isObject(value) && value.id === key;
-	return kind === "logic-value" || IS_NUMBER.test(key);
-}
-function isLogic(value) {
-	if (typeof value === "string") return isLogicText(value);
-	return isObject(value) && isLogicObject(value);
-}
-function isTaskList(value) {
-	return Array.isArray(value) && value.some((task) => isObject(task) && isSubscriptionType(task.$type));
-}
-function isLogicObject(value) {
-	return Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
-}
-// src/snapshot/odd-values.ts
-const NONE$3 = Object.freeze([]);
-const OTHER_UUID = "UUID in another form";
-const UUIDS = ["EntryId", "Id"];
-const COLUMNS = new Map(Object.keys(FIELDS).map((name) => {
-	const fields = FIELDS[name];
-	const has = (field) => Object.hasOwn(fields, field);
-	return [name, {
-		uuid: UUIDS.find(has),
-		lists: Object.keys(fields).filter((field) => fields[field] === "array"),
-		mostlyEmpty: [
-			"Group",
-			"TemplateName",
-			"ExtraText"
-		].filter(has),
-		free: name === "quest-entry" ? ["DisplayGroup", "SuccessMsg"] : []
-	}];
-}));
-function oddValues(name, record) {
-	const columns = COLUMNS.get(name);
-	if (columns === void 0) return NONE$3;
-	const uuid = columns.uuid === void 0 ? void 0 : otherUuid(columns.uuid, record[columns.uuid]);
-	const words = emptyWords(columns, record);
-	return uuid === void 0 ? words : [uuid, ...words];
-}
-const UUID_LENGTH = 36;
-const MAX_LENGTH = 60;
-function otherUuid(field, value) {
-	if (typeof value !== "string" || value.length > MAX_LENGTH) return void 0;
-	if (value.length === UUID_LENGTH && uuidVersion(value) !== void 0) return void 0;
-	const meant = value.replace(/^\s*(?:urn:uuid:|uuid)?[^0-9a-z]*/i, "").replace(/[-_\s\u2010-\u2015(){}[\]"'\\]/g, "").toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-	if (uuidVersion(meant) === void 0) return void 0;
-	const message = `${field} is ${quoteValue(value)}, a UUID in another form: write ${quoteValue(meant)}`;
-	return {
-		path: [field],
-		part: "value",
-		message,
-		instead: JSON.stringify(meant),
-		cause: OTHER_UUID
-	};
-}
-const EMPTY_WORD = /^(?:#?n\/a|null|none|nil|nan|undefined|-{1,3}|[\u2013\u2014]|\(?(?:empty|blank|none)\)?)$/i;
-const MAX_WORD = 9;
-function emptyWords({ lists, mostlyEmpty, free }, record) {
-	const inLists = lists.filter((field) => isEmptyWord(record[field]));
-	const inStrings = mostlyEmpty.filter((field) => isEmptyWord(record[field]));
-	if (inLists.length === 0 && inStrings.length < 2) return NONE$3;
-	const [first = ""] = [...inLists, ...inStrings];
-	const word = record[first];
-	const inFree = inStrings.length === 0 ? [] : free.filter((field) => record[field] === word);
-	return [...inLists.map((field) => emptyWord(field, String(record[field]), "[]")), ...[...inStrings, ...inFree].map((field) => emptyWord(field, String(record[field]), "\"\""))];
-}
-function isEmptyWord(value) {
-	return typeof value === "string" && value !== "" && value.length <= MAX_WORD && EMPTY_WORD.test(value);
-}
-function emptyWord(field, word, instead) {
-	const message = `${field} is ${quoteValue(word)} instead of an empty value: write ${instead}`;
-	return {
-		path: [field],
-		part: "value",
-		message,
-		instead,
-		cause: "word for an empty value"
-	};
-}
-// src/snapshot/quest-values.ts
-function isNumberedName(name) {
-	const end = numberEnd(name);
-	return end > 0 && name.length > end;
-}
-function numberEnd(name) {
-	let at = 0;
-	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
-	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
-}
-const UNDERSCORE = 95;
-function isDigit(unit) {
-	return unit >= 48 && unit <= 57;
-}
-function endsInSpace(name) {
-	return /\s$/.test(name);
-}
-function isSoundName(name) {
-	return isNumberedName(name) && !endsInSpace(name);
-}
-function bareName(name) {
-	const end = numberEnd(name);
-	return end === 0 ? name : name.slice(end);
-}
-function isSoundDescription(description) {
-	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
-}
-const PLACEHOLDERS = [
-	/^[<{[(].*[>}\])]$/s,
-	/^your[-_ ]/i,
-	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
-	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
-];
-function isPlaceholder(creator) {
-	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
-}
-function isSoundCreator(creator) {
-	return creator.trim() !== "" && !isPlaceholder(creator);
-}
-function isUuid(text) {
-	return uuidVersion(text) !== void 0;
-}
-function isUuidVersion4(text) {
-	return uuidVersion(text) === 4;
-}
-function isQuestIdShaped(id) {
-	return /^[a-z0-9]{14,17}$/.test(id);
-}
-const OWN_CHARACTERS = 6;
-const USUAL_PREFIX = "mlh";
-const USUAL_LENGTH = 16;
-function questIdLike(other, characters) {
-	const isId = isQuestIdShaped(other);
-	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
-	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
-}
-// src/snapshot/exchanged-values.ts
-const STEP$13 = 2048;
-const DIFFERING = [...SHARED_FIELDS].filter((field) => field !== "EntryId" && !FIXED_FIELDS.has(field));
-const isFlag = (field) => FIELDS["quest-entry"][field] === "boolean";
-const SHARED = DIFFERING.filter((field) => !isFlag(field));
-const SHARED_FLAGS = DIFFERING.filter(isFlag);
-var ExchangedValues = class {
-	found = [];
-	namesOf;
-	constructor(namesOf) {
-		let names;
-		this.namesOf = () => {
-			names ??= namesOf();
-			return names;
-		};
-	}
-	*withinEntries(entries) {
-		const byFields = /* @__PURE__ */ new Map();
-		yield* eachInSteps(entries, STEP$13, (entry) => {
-			const fields = exchangedFields(entry, this.namesOf);
-			if (fields === void 0) return;
-			const [field, other] = fields;
-			const { record } = entry;
-			entry.record = {
-				...record,
-				[field]: record[other] ?? "",
-				[other]: record[field] ?? ""
-			};
-			const key = JSON.stringify([
-				field,
-				other,
-				entry.record.EntryId ?? entry.key
-			]);
-			const known = byFields.get(key);
-			if (known !== void 0) {
-				known.push(entry);
-				return;
-			}
-			const exchanged = [entry];
-			byFields.set(key, exchanged);
-			this.found.push({
-				kind: "fields",
-				field,
-				otherField: other,
-				entries: exchanged
-			});
-		});
-	}
-	*ids(entries) {
-		const strays = yield* filterInSteps(entries, ({ key, record }) => typeof record.id === "string" && record.id !== key);
-		if (strays.length < 2) return;
-		const byKey = new Map(strays.map((entry) => [entry.key, entry]));
-		const done = /* @__PURE__ */ new Set();
-		for (const [index, one] of strays.entries()) {
-			if (index % STEP$13 === 2047) yield;
-			const other = byKey.get(String(one.record.id));
-			if (other === void 0 || other === one || other.record.id !== one.key) continue;
-			if (done.has(one) || one.record.EntryId === other.record.EntryId) continue;
-			done.add(one).add(other);
-			const field = this.haveOtherKeys(one, other) ? "key" : "id";
-			for (const entry of [one, other]) if (field === "id") entry.record = {
-				...entry.record,
-				id: entry.key
-			};
-			if (field === "key") [one.key, other.key] = [other.key, one.key];
-			this.add(field, one, other);
-		}
-	}
-	betweenPairs(pairs) {
-		const odd = /* @__PURE__ */ new Map();
-		const doubled = [];
-		for (const [one, other, ...more] of pairs) {
-			if (one === void 0 || other === void 0 || more.length > 0) continue;
-			if (one.status === void 0 || other.status === void 0) continue;
-			if (one.status === other.status) {
-				doubled.push([one, other]);
-				continue;
-			}
-			const [first, second] = one.status === "inProgress" ? [one, other] : [other, one];
-			const fields = differingFields(first.record, second.record);
-			if (fields.length === 0) continue;
-			const couple = {
-				first,
-				second,
-				fields
-			};
-			addTo(odd, signature(couple, "first"), couple);
-		}
-		this.statuses(doubled);
-		let isRegrouped = false;
-		const done = /* @__PURE__ */ new Set();
-		for (const couples of odd.values()) for (const couple of couples) {
-			if (done.has(couple)) continue;
-			const other = odd.get(signature(couple, "second"))?.find((each) => each !== couple && !done.has(each));
-			if (other === void 0) continue;
-			done.add(couple).add(other);
-			isRegrouped = this.values(couple, other) || isRegrouped;
-		}
-		return isRegrouped;
-	}
-	values(one, other) {
-		const [field, ...more] = one.fields;
-		const isEntryId = field === "Name" && more.length > 0;
-		const [a, b] = field === "Name" && !isEntryId && this.haveOtherNames(one, other) ? [one.first, other.first] : [one.second, other.second];
-		this.add(isEntryId ? "EntryId" : field ?? "", a, b);
-		exchange(a, b, isEntryId ? ["EntryId"] : one.fields);
-		return isEntryId;
-	}
-	statuses(doubled) {
-		const wrong = {
-			inProgress: [],
-			completed: []
-		};
-		for (const pair of doubled) {
-			const looks = pair.map(({ record }) => COMPLETED_FIELDS.every((field) => hasField(record, field)));
-			if (looks[0] === looks[1]) continue;
-			const [status] = pair.map((entry) => entry.status);
-			const entry = pair[looks[0] === (status === "completed") ? 1 : 0];
-			if (status !== void 0 && entry !== void 0) wrong[status].push(entry);
-		}
-		for (const [index, completed] of wrong.completed.entries()) {
-			const other = wrong.inProgress[index];
-			if (other === void 0) return;
-			setStatus(completed, "inProgress");
-			setStatus(other, "completed");
-			this.add("Status", completed, other);
-		}
-	}
-	haveOtherKeys(one, other) {
-		const names = this.namesOf();
-		const fits = (key, { record }) => names.get(key)?.has(textField(record, "Name") ?? "") === true;
-		return (fits(one.key, other) || fits(other.key, one)) && !fits(one.key, one) && !fits(other.key, other);
-	}
-	haveOtherNames({ first: one, second }, { first: other }) {
-		const names = this.namesOf();
-		const own = names.get(one.key)?.has(textField(one.record, "Name") ?? "") === true;
-		const others = names.get(other.key)?.has(textField(other.record, "Name") ?? "") === true;
-		return !own && !others && names.get(one.key)?.has(textField(second.record, "Name") ?? "") === true;
-	}
-	add(field, one, other) {
-		const placeIn = ({ place }) => field === "key" ? place : place.at(field);
-		const places = [placeIn(one), placeIn(other)];
-		this.found.push({
-			kind: "entries",
-			field,
-			entries: [one, other],
-			places
-		});
-	}
-};
-function exchange(one, other, fields) {
-	const [ofOne, ofOther] = [partsOf(one, fields), partsOf(other, fields)];
-	for (const [entry, { values, places }] of [[one, ofOther], [other, ofOne]]) {
-		entry.record = {
-			...entry.record,
-			...values
-		};
-		if (places.size > 0) entry.place = entry.place.withFieldsAt(places);
-	}
-}
-function partsOf({ record, place }, fields) {
-	const held = fields.filter((field) => typeof record[field] === "object");
-	return {
-		values: Object.fromEntries(fields.map((field) => [field, record[field] ?? null])),
-		places: new Map(held.map((field) => [field, place.at(field)]))
-	};
-}
-function setStatus(entry, status) {
-	entry.status = status;
-	entry.record = {
-		...entry.record,
-		Status: status
-	};
-}
-function differingFields(one, other) {
-	let fields;
-	for (const field of SHARED) {
-		const [value, otherValue] = [one[field], other[field]];
-		if (value === otherValue) continue;
-		if (value === void 0 || otherValue === void 0) return NONE$2;
-		if (typeof value === "object" && sameValue(value, otherValue)) continue;
-		fields ??= [];
-		fields.push(field);
-	}
-	if (fields === void 0 || fields.length < 2) return fields ?? NONE$2;
-	for (const flag of SHARED_FLAGS) if (one[flag] !== other[flag]) fields.push(flag);
-	return fields;
-}
-const NONE$2 = Object.freeze([]);
-function signature({ first, second, fields }, from) {
-	const [one, other] = from === "first" ? [first, second] : [second, first];
-	return JSON.stringify([fields, ...[one, other].map(({ record }) => fields.map((field) => record[field] ?? null))]);
-}
-const FORMS$1 = [
-	["EntryId", isUuid],
-	["id", (text, { key }) => text === key],
-	["Name", isNumberedName],
-	["Description", isSoundDescription]
-];
-const OTHERS = ["Creator", "TemplateName"];
-const FREE = ["DisplayGroup", "SuccessMsg"];
-function exchangedFields(entry, namesOf) {
-	const { record } = entry;
-	for (const [field, isSound] of FORMS$1) {
-		const value = record[field];
-		if (typeof value !== "string" || isSound(value, entry)) continue;
-		for (const [other, isSoundOther] of FORMS$1) {
-			const found = other === field ? void 0 : record[other];
-			if (typeof found === "string" && isSound(found, entry) && isSoundOther(value, entry)) return [field, other];
-		}
-		if (value === "" && field !== "Description") continue;
-		for (const other of OTHERS) {
-			const found = record[other];
-			if (typeof found === "string" && isSound(found, entry)) return [field, other];
-		}
-		for (const other of field === "Name" ? FREE : []) {
-			const found = record[other];
-			if (typeof found === "string" && isUsed(found, entry, namesOf)) return [field, other];
-		}
-	}
-}
-function isUsed(name, { record }, namesOf) {
-	if (!isNumberedName(name)) return false;
-	for (const names of namesOf().values()) if (names.has(name)) return !usesName(namesOf(), record.Name);
-	return false;
-}
-function usesName(names, name) {
-	for (const used of names.values()) if (used.has(String(name))) return true;
-	return false;
-}
-function namesOfReferences(values) {
-	const names = /* @__PURE__ */ new Map();
-	const open = [...values];
-	for (let value = open.pop(); value !== void 0; value = open.pop()) {
-		if (Array.isArray(value)) for (const element of value) open.push(element);
-		if (!isObject(value)) continue;
-		const id = textField(value, "TaskTriggerId");
-		const name = textField(value, "Name");
-		if (id !== void 0 && name !== void 0) getOrInsert(names, id, () => /* @__PURE__ */ new Set()).add(name);
-		for (const part of Object.values(value)) if (typeof part === "object" && part !== null) open.push(part);
-	}
-	return names;
-}
-// src/snapshot/quest-entries.ts
-var QuestEntries = class {
-	entries;
-	pairs;
-	isGrouped;
-	memberCount;
-	byKey;
-	byStrayId;
-	asked;
-	answer;
-	exchanges;
-	holders;
-	constructor({ holders, entries, pairs, exchanges, byKey, byStrayId }) {
-		this.holders = holders;
-		this.entries = entries;
-		this.pairs = pairs;
-		this.exchanges = exchanges;
-		this.byKey = byKey;
-		this.byStrayId = byStrayId;
-		this.memberCount = holders.reduce((count, { keys, shifted = 0 }) => count + keys.length + shifted, 0);
-		const section = holders[0].object;
-		this.isGrouped = entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
-	}
-	has(id) {
-		return this.isGrouped || this.entry(id) !== void 0 || Object.hasOwn(this.holders[0].object, id) || this.byStrayId.has(id);
-	}
-	entryAt(key) {
-		return this.byKey.get(key);
-	}
-	entry(id) {
-		if (id === void 0) return void 0;
-		if (id !== this.asked) {
-			this.asked = id;
-			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
-		}
-		return this.answer;
-	}
-	pairOf(entry) {
-		return OpenEntry.pairOf(entry);
-	}
-	twinOf(entry) {
-		const entries = this.pairOf(entry)?.entries;
-		return entries?.length === 2 ? entries.find((each) => each !== entry) : void 0;
-	}
-	inProgressId(entry) {
-		const inProgress = entry.status === "inProgress" ? entry : this.pairOf(entry)?.inProgress[0];
-		return inProgress && idOf(inProgress);
-	}
-	questOf(entry) {
-		const pair = this.pairOf(entry);
-		if (pair === void 0) return entry;
-		if (completePair(pair) !== void 0) return pair;
-		const [one, other] = pair.entries;
-		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
-	}
-};
-const STEP$12 = 2048;
-function* readEntries(holders, namesOf) {
-	const entries = [];
-	for (const { object, keys, place, isById } of holders) yield* eachInSteps(keys, STEP$12, (key) => {
-		const record = object[key];
-		if (!isObject(record)) return;
-		const known = isById === true ? String(record.id) : key;
-		entries.push(new OpenEntry(known, record, place.at(key), questStatus(record)));
-	});
-	const exchanged = new ExchangedValues(namesOf);
-	yield* exchanged.withinEntries(entries);
-	yield* exchanged.ids(entries);
-	let groups = yield* byEntryId(entries);
-	if (exchanged.betweenPairs(groups.values())) groups = yield* byEntryId(entries);
-	yield;
-	const pairs = [];
-	yield* eachInSteps([...groups], STEP$12, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
-	return {
-		holders,
-		entries,
-		pairs,
-		exchanges: exchanged.found,
-		...yield* byIds(entries)
-	};
-}
-function* byIds(entries) {
-	const byKey = /* @__PURE__ */ new Map();
-	const byStrayId = /* @__PURE__ */ new Map();
-	yield* eachInSteps(entries, STEP$12, (entry) => {
-		const { key, record } = entry;
-		byKey.set(key, entry);
-		const id = textField(record, "id") ?? key;
-		if (id === key || id === "") return;
-		const known = byStrayId.get(id);
-		if (!byStrayId.has(id)) byStrayId.set(id, entry);
-		else if (known !== void 0) byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
-	});
-	return {
-		byKey,
-		byStrayId
-	};
-}
-function* byEntryId(entries) {
-	const groups = /* @__PURE__ */ new Map();
-	yield* eachInSteps(entries, STEP$12, (entry) => {
-		const entryId = textField(entry.record, "EntryId");
-		if (entryId !== void 0) addTo(groups, entryId, entry);
-	});
-	return groups;
-}
-function pairUp(entryId, entries) {
-	const statusSwapped = hasSwappedStatus(entries);
-	const inProgress = [];
-	const completed = [];
-	const pair = {
-		entryId,
-		entries,
-		inProgress,
-		completed,
-		statusSwapped,
-		idsSwapped: hasSwappedIds(entries)
-	};
-	for (const entry of entries) {
-		if (statusSwapped) entry.status = otherStatus(entry.status);
-		if (entry.status === "inProgress") inProgress.push(entry);
-		else if (entry.status === "completed") completed.push(entry);
-		entry.join(pair);
-	}
-	return pair;
-}
-function questStatus(record) {
-	return isQuestStatus(record.Status) ? record.Status : void 0;
-}
-var OpenEntry = class {
-	key;
-	record;
-	place;
-	status;
-	#pair;
-	constructor(key, record, place, status) {
-		this.key = key;
-		this.record = record;
-		this.place = place;
-		this.status = status;
-	}
-	join(pair) {
-		this.#pair = pair;
-	}
-	static pairOf(entry) {
-		return #pair in entry ? entry.#pair : void 0;
-	}
-};
-function otherStatus(status) {
-	if (status === void 0) return void 0;
-	return status === "completed" ? "inProgress" : "completed";
-}
-function hasSwappedStatus(entries) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
-	const [inProgress, completed] = one.status === "inProgress" ? [one, other] : [other, one];
-	return inProgress.status === "inProgress" && completed.status === "completed" && COMPLETED_FIELDS.every((field) => hasField(inProgress.record, field) && !hasField(completed.record, field));
-}
-function hasSwappedIds(entries) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
-	return one.record.id === other.key && other.record.id === one.key;
-}
-function isStatusGroup({ key, record }) {
-	if (!/^(?:in[-_ ]?progress|completed)$/i.test(key)) return false;
-	return textField(record, "EntryId") === void 0 && Object.values(record).every(isObject);
-}
-function idOf({ key, record }) {
-	const id = textField(record, "id");
-	return id !== void 0 && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
-}
-function meant(one, other) {
-	const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === "inProgress");
-	if (isMain !== isOtherMain) return isMain ? one : other;
-	return one.key < other.key ? one : other;
-}
-// src/snapshot/quest-reference.ts
-const QUEST_KINDS = [
-	"effector",
-	"quest-trigger",
-	"undecided-trigger",
-	"linked-task"
-];
-function questReference({ kind, record }) {
-	const id = textField(record, "TaskTriggerId");
-	return id === "" && kind === "undecided-trigger" ? void 0 : id;
-}
-// src/snapshot/read-expression.ts
-const ESCAPED_ASCII = /u00[2-7]/;
-function mayNameQuests(text) {
-	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
-	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
-	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
-}
-function readQuestNames(text) {
-	const reader = new QuestNameReader(text);
-	const names = [];
-	for (let name = reader.next(); name !== void 0; name = reader.next()) names.push(name);
-	return names;
-}
-var QuestNameReader = class {
-	text;
-	brace;
-	setTask;
-	onChange;
-	constructor(text) {
-		this.text = text;
-		this.brace = this.find(BRACE, 0);
-		this.setTask = this.find("SetTask", 0);
-		this.onChange = this.find("OnChange", 0);
-	}
-	next() {
-		for (;;) {
-			const at = Math.min(this.brace, this.setTask, this.onChange);
-			if (at >= this.text.length) return void 0;
-			const name = this.nameAt(at);
-			if (name !== void 0) return name;
-		}
-	}
-	nameAt(at) {
-		const { text } = this;
-		if (at === this.brace) {
-			this.brace = this.find(BRACE, at + BRACE.length);
-			return nameInBraces(text, at);
-		}
-		if (at === this.setTask) {
-			this.setTask = this.find("SetTask", at + 7);
-			return nameInCall(text, at, "SetTask");
-		}
-		this.onChange = this.find("OnChange", at + 8);
-		return nameInCall(text, at, "OnChange");
-	}
-	find(word, from) {
-		const at = this.text.indexOf(word, from);
-		return at < 0 ? this.text.length : at;
-	}
-};
-const BRACE = "$T";
-function nameInBraces(text, at) {
-	const number = text[at + 2] === "N";
-	const open = at + (number ? 3 : 2);
-	if (text[open] !== "{") return void 0;
-	let close = open + 1;
-	while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
-	if (text[close] !== "}") return void 0;
-	return questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
-}
-function nameInCall(text, at, name) {
-	if (at > 0 && PART_OF_WORD.test(text[at - 1])) return void 0;
-	const open = at + name.length;
-	if (text[open] !== "(") return void 0;
-	const start = afterSpace(text, open + 1);
-	const quoted = text[start] === "'" || text[start] === "\"";
-	if (!quoted && name === "OnChange") return void 0;
-	const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
-	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end))) || name === "OnChange" && isOfVariable(text, end + 1)) return void 0;
-	const range = quoted ? {
-		start: start + 1,
-		end
-	} : trimmed(text, start, end);
-	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
-}
-const COMPARISON = /\s*[,;]\s*(?:['"]\s*)?(?:[<>]|[=!]=\s*-?[\d.])/y;
-function isOfVariable(text, end) {
-	COMPARISON.lastIndex = end;
-	return COMPARISON.test(text);
-}
-function questName(by, text, from, to, { start, end }, sure) {
-	const spelled = text.slice(start, end);
-	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
-	const literal = sure && !name.includes("$") && !name.includes("|");
-	return start < end ? {
-		by,
-		name,
-		literal,
-		start,
-		end
-	} : {
-		by,
-		name,
-		literal,
-		start: from,
-		end: to
-	};
-}
-function trimmed(text, from, to) {
-	let start = from;
-	let end = to;
-	while (start < end && isSpace(text, start)) start++;
-	while (end > start && isSpace(text, end - 1)) end--;
-	return {
-		start,
-		end
-	};
-}
-function unquoted(text, range) {
-	const quote = text[range.start];
-	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
-		start: range.start + 1,
-		end: range.end - 1
-	} : range;
-}
-function closingQuote(text, open) {
-	const quote = text[open];
-	let at = open + 1;
-	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
-	return Math.min(at, text.length);
-}
-function endOfWord(text, from) {
-	let at = from;
-	while (at < text.length && !NO_WORD.includes(text[at])) at++;
-	return at;
-}
-const NO_WORD = `,;()'"{}$|`;
-function endsArgument(text, at) {
-	const unit = text[at];
-	return unit === "," || unit === ")" || unit === ";";
-}
-function afterSpace(text, from) {
-	let at = from;
-	while (at < text.length && isSpace(text, at)) at++;
-	return at;
-}
-function isSpace(text, at) {
-	const unit = text.charCodeAt(at);
-	return unit === 32 || unit >= 9 && unit <= 13;
-}
-const PART_OF_WORD = /[\p{L}\p{N}_]/u;
-// src/snapshot/records.ts
-const SUBSCRIPTION_KINDS = [
-	"effector",
-	"quest-trigger",
-	"basic-trigger",
-	"undecided-trigger",
-	"linked-task",
-	"direct-effector"
-];
-const TRIGGER_KINDS = [
-	"quest-trigger",
-	"basic-trigger",
-	"undecided-trigger"
-];
-// src/snapshot/repeated-logic.ts
-function findRepeatedLogic(extraData, entry) {
-	const [below, above] = [heldIn(extraData), heldIn(entry)];
-	if (below === void 0 || above === void 0) return void 0;
-	const shared = Object.keys(below).filter((key) => Object.hasOwn(above, key));
-	const unequal = shared.filter((key) => !sameValue(below[key] ?? null, above[key] ?? null));
-	return {
-		isWhole: unequal.length === 0 && shared.length === Object.keys(below).length,
-		unequal,
-		tasks: sharedElements(member(above, "Tasks"), member(below, "Tasks"))
-	};
-}
-function heldIn(text) {
-	if (typeof text !== "string" || prescanText(text).surface.depth > 256) return void 0;
-	const value = tryParseJson(text);
-	return isObject(value) ? value : void 0;
-}
-function sharedElements(one, other) {
-	const shared = /* @__PURE__ */ new Map();
-	if (!Array.isArray(one) || !Array.isArray(other)) return shared;
-	const byText = /* @__PURE__ */ new Map();
-	for (const [index, element] of other.entries()) {
-		const text = canonical(element);
-		addTo(byText, text, index);
-	}
-	for (const known of byText.values()) known.reverse();
-	for (const [index, element] of one.entries()) {
-		const twin = byText.get(canonical(element))?.pop();
-		if (twin !== void 0) shared.set(index, twin);
-	}
-	return shared;
-}
-// src/snapshot/requirements.ts
-function requirementPlace({ entry, index }) {
-	return entry.place.at("Requirements").at(index).at("id");
-}
-function readRequirements(quests, copies) {
-	return requirementsOn((id) => quests.entry(id), quests, questsApart(quests, copies));
-}
-function readLostRequirements(quests, lost) {
-	return requirementsOn((id) => lost.get(id), quests, (entry) => quests.questOf(entry));
-}
-const STEP$11 = 2048;
-function* requirementsOn(required, quests, questOf) {
-	const found = [];
-	const ofOthers = [];
-	let count = 0;
-	for (const entry of quests.entries) {
-		if (++count % STEP$11 === 0) yield;
-		const requirements = arrayField(entry.record, "Requirements");
-		if (requirements === void 0) continue;
-		const list = entry.status === "inProgress" ? found : ofOthers;
-		for (let index = 0; index < requirements.length; index++) {
-			if (++count % STEP$11 === 0) yield;
-			const record = requirements[index];
-			const id = isObject(record) ? textField(record, "id") : void 0;
-			const other = id === void 0 ? void 0 : required(id);
-			if (other === void 0 || !isObject(record)) continue;
-			const amount = numberField(record, "amount");
-			list.push({
-				entry,
-				index,
-				from: questOf(entry),
-				to: questOf(other),
-				amount
-			});
-		}
-	}
-	for (const requirement of ofOthers) found.push(requirement);
-	return found;
-}
-function questsApart(quests, copies) {
-	const halves = /* @__PURE__ */ new Map();
-	for (const { original, copy, sharesEntryId } of copies) {
-		if (!sharesEntryId) continue;
-		for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
-	}
-	return (entry) => halves.get(entry) ?? quests.questOf(entry);
-}
-function* findRequirementTangles(requirements) {
-	const nodes = /* @__PURE__ */ new Map();
-	const newNode = () => ({
-		links: [],
-		met: 0,
-		low: 0,
-		nextLink: 0,
-		group: 0
-	});
-	const nodeOf = (quest) => getOrInsert(nodes, quest, newNode);
-	const entries = /* @__PURE__ */ new Set();
-	const selfRequirements = /* @__PURE__ */ new Map();
-	yield* eachInSteps(requirements, STEP$11, (requirement) => {
-		const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
-		if (from !== to) {
-			from.links.push({
-				requirement,
-				to
-			});
-			return;
-		}
-		entries.add(requirement.entry);
-		if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
-	});
-	yield* numberGroups(nodes.values());
-	const groups = /* @__PURE__ */ new Map();
-	yield* eachInSteps([...nodes.values()], STEP$11, (node) => {
-		for (const { requirement, to } of node.links) {
-			if (to.group !== node.group) continue;
-			entries.add(requirement.entry);
-			addTo(groups, node.group, requirement);
-		}
-	});
-	return {
-		selfRequirements: [...selfRequirements.values()],
-		groups: [...groups.values()].map((group) => ({
-			requirements: group,
-			shortestCycle: ({ from }) => shortestCycle(nodeOf(from))
-		})),
-		entries
-	};
-}
-function shortestCycle(start) {
-	const cameBy = /* @__PURE__ */ new Map();
-	const queue = [start];
-	for (const node of queue) for (const link of node.links) {
-		if (link.to.group !== start.group || cameBy.has(link.to)) continue;
-		cameBy.set(link.to, {
-			link,
-			from: node
-		});
-		if (link.to === start) return restorePlan(start, cameBy);
-		queue.push(link.to);
-	}
-	return [];
-}
-function restorePlan(start, cameBy) {
-	const way = [];
-	for (let step = cameBy.get(start); step !== void 0; step = cameBy.get(step.from)) {
-		way.push(step.link.requirement);
-		if (step.from === start) break;
-	}
-	return way.reverse();
-}
-function* numberGroups(nodes) {
-	let looked = 0;
-	let met = 0;
-	let groups = 0;
-	const open = [];
-	const path = [];
-	const enter = (node) => {
-		met++;
-		node.met = met;
-		node.low = met;
-		open.push(node);
-		path.push(node);
-	};
-	for (const root of nodes) {
-		if (root.met === 0) enter(root);
-		for (let node = path.at(-1); node !== void 0; node = path.at(-1)) {
-			if (++looked % STEP$11 === 0) yield;
-			const link = node.links[node.nextLink];
-			node.nextLink++;
-			if (link !== void 0) {
-				if (link.to.met === 0) enter(link.to);
-				else if (link.to.group === 0) node.low = Math.min(node.low, link.to.met);
-				continue;
-			}
-			path.pop();
-			const before = path.at(-1);
-			if (before !== void 0) before.low = Math.min(before.low, node.low);
-			if (node.low !== node.met) continue;
-			groups++;
-			let member;
-			do {
-				member = open.pop();
-				if (member !== void 0) member.group = groups;
-			} while (member !== void 0 && member !== node);
-		}
-	}
-}
 // src/flow/known-effects.ts
 const KNOWLEDGE = ["documents", "catalog"];
 function knowledgeIn(options) {
@@ -11412,10 +10702,6 @@ function totalOf({ errors, warnings, infos }) {
 const NO_LIMIT = {
 	perRule: Number.POSITIVE_INFINITY,
 	keepsFixes: true
-};
-const ONLY_PLACES = {
-	perRule: 0,
-	keepsFixes: false
 };
 function limitFindings(result, perRule) {
 	const seen = /* @__PURE__ */ new Map();
@@ -12131,7 +11417,7 @@ function expressionMoves(root, names) {
 			continue;
 		}
 		if (node.kind === "call") anyQuest = !addSets(node, needs, names, sets) || anyQuest;
-		for (const part of partsOf$1(node)) open.push({
+		for (const part of partsOf(node)) open.push({
 			node: part,
 			needs
 		});
@@ -13242,9 +12528,9 @@ const MAX_CHOICES = 64;
 const MAX_STEPS = 2e5;
 const MAX_WAYS = 8;
 function search(cone, wanted, limits, reading) {
-	return new Search$1(cone, wanted, limits, reading).run();
+	return new Search(cone, wanted, limits, reading).run();
 }
-var Search$1 = class {
+var Search = class {
 	cone;
 	wanted;
 	limits;
@@ -13488,13 +12774,13 @@ var Search$1 = class {
 		const acting = parts[current] ?? "";
 		const others = parts.filter((_, player) => player !== current);
 		const who = pending.length > 0 ? `${current}|${parts.join("|")}` : [acting, ...others.sort()].join("|");
-		const names = pending.filter(({ many }) => !many).map(nameOf$1);
-		const many = pending.filter((each) => each.many).map(nameOf$1).sort();
+		const names = pending.filter(({ many }) => !many).map(nameOf);
+		const many = pending.filter((each) => each.many).map(nameOf).sort();
 		const last = pending.length > 0 && move?.kind === "due" ? "d" : "";
 		return `${who}|${part(shared)}${last}|${names.join()}|${many.join()}`;
 	}
 };
-function nameOf$1({ kind, ref, player }) {
+function nameOf({ kind, ref, player }) {
 	return `${kind}${ref}/${player}`;
 }
 function mayEnd(pending, all) {
@@ -13568,7 +12854,7 @@ var PlayFinder = class {
 		if (cone === void 0) return "undecided";
 		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
 		let others = "impossible";
-		for (const reading of otherReadings$1(cone.model)) {
+		for (const reading of otherReadings(cone.model)) {
 			const { found, isExhaustive } = this.search(cone, /* @__PURE__ */ new Map([[fact, () => true]]), 1, reading);
 			if (found.has(fact)) return "found";
 			if (!isExhaustive) others = "undecided";
@@ -14067,6 +13353,7 @@ var FaultFinder = class {
 			neverActivated: this.neverActivated(),
 			neverCompleted: quests.flatMap((quest) => this.neverCompleted(quest)),
 			blockedRequirements: this.analysis.unmetRequirements().flatMap((requirement) => this.blocked(requirement)),
+			unchecked: quests.flatMap((quest) => this.unchecked(quest)),
 			unreachable: quests.flatMap((quest) => this.unreachable(quest))
 		};
 	}
@@ -14181,6 +13468,18 @@ var FaultFinder = class {
 	isIn({ from, quest }, circle) {
 		return circle.some((fact) => fact.quest === from && fact.state === 1) && circle.some((fact) => fact.quest === quest && fact.state === 2);
 	}
+	unchecked(quest) {
+		const { analysis } = this;
+		const { index, enabled, requirements } = quest;
+		if (!enabled || requirements.length === 0) return [];
+		if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+		const transitions = analysis.index.transitionsOf.get(index) ?? [];
+		if (transitions.some(({ code }) => code.to === 1)) return [];
+		return [{
+			quest,
+			completions: transitions.filter((each) => each.code.to === 2 && !analysis.whyDead(each))
+		}];
+	}
 	unreachable(quest) {
 		const { analysis } = this;
 		const { index } = quest;
@@ -14261,35 +13560,24 @@ function stepsInto({ events, transitions }, facts) {
 }
 function playedLoop({ model, index }, quest, play) {
 	const bearing = questsInfluencing(model, index, quest, 2e3);
-	const isEndless = (within, reading = PLAYED_READING) => replay(within, play.steps, {
-		seed: play.seed,
-		maxSteps: MAX_PROBED,
-		reading
-	}).stopped;
-	if (bearing !== void 0 && !isEndless(coneOf(model, index, bearing).model)) return void 0;
+	if (bearing !== void 0) {
+		const within = coneOf(model, index, bearing).model;
+		if (!replay(within, play.steps, {
+			seed: play.seed,
+			maxSteps: MAX_PROBED
+		}).stopped) return void 0;
+	}
 	const run = replay(model, play.steps, {
 		seed: play.seed,
 		maxSteps: MAX_REPLAYED
 	});
 	const round = roundOf(run);
-	if (round === void 0 || isUnclear(model, run)) return void 0;
-	return otherReadings$1(model).every((reading) => isEndless(model, reading)) ? {
+	return round === void 0 || mayBeEnded(model, run) ? void 0 : {
 		...round,
 		play
-	} : void 0;
+	};
 }
-const UNCLEAR = /* @__PURE__ */ new Set([...[
-	"tie",
-	"delay-lost",
-	"countdown-away",
-	"completions-kept"
-], ...[
-	"refresh-shared",
-	"join-keeps",
-	"random-shared"
-]]);
-function isUnclear({ influences }, { timeline }) {
-	if (timeline.some((entry) => entry.kind === "decided" && UNCLEAR.has(entry.decision))) return true;
+function mayBeEnded({ influences }, { timeline }) {
 	const unclear = new Set(influences.flatMap(({ when }) => when ? [factIndex(when.quest, when.state)] : []));
 	if (unclear.size === 0) return false;
 	return timeline.some((entry) => entry.kind === "changed" && unclear.has(factIndex(entry.quest, entry.state)));
@@ -14496,7 +13784,7 @@ var NameFinder = class {
 			this.#byBareName = /* @__PURE__ */ new Map();
 			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
 		}
-		return this.#byBareName.get(name) ?? NONE$1;
+		return this.#byBareName.get(name) ?? NONE;
 	}
 	meantBy(name) {
 		const exact = this.withBareName(name);
@@ -14510,7 +13798,7 @@ var NameFinder = class {
 		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
 	}
 	in(text) {
-		if (text.length < this.shortest || !this.mayName(text)) return NONE$1;
+		if (text.length < this.shortest || !this.mayName(text)) return NONE;
 		const known = this.remembered.get(text);
 		if (known !== void 0) return known;
 		const named = this.search(text);
@@ -14551,10 +13839,10 @@ var NameFinder = class {
 				node = part === void 0 ? void 0 : node.next?.get(part);
 			}
 		}
-		return found === void 0 ? NONE$1 : [...found];
+		return found === void 0 ? NONE : [...found];
 	}
 };
-const NONE$1 = [];
+const NONE = [];
 function hasParts(name, parts) {
 	const last = parts.at(-1) ?? "";
 	let at = 0;
@@ -14625,12 +13913,8 @@ const FIELDS_OF = {
 	"trigger-subscription-basic": "trigger-subscription",
 	"trigger-subscription-quest": "trigger-subscription"
 };
-function readTask(given, place, spellings) {
-	const plain = isEncoded("subscription", given) ? spellings.record("subscription", given, place) : given;
-	const task = spellings.lifted("subscription", plain, place);
-	const other = otherSubscription(task);
-	if (other !== void 0) spellings.noteUndocumented(place);
-	let typed = other === void 0 ? spellings.type("subscription", task, place) : spellings.asType(other, "subscription", task, place);
+function readTask(task, place, spellings) {
+	let typed = spellings.type("subscription", task, place);
 	let kind = classify("subscription", typed);
 	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
 		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
@@ -14655,18 +13939,6 @@ function readSurplusEffector(effect, place, spellings) {
 	spellings.noteUndocumented(place);
 	return readEffect(effect, place, spellings);
 }
-function otherSubscription(task) {
-	const type = textField(task, "$type");
-	if (type === void 0) return void 0;
-	switch (isSubscriptionType(type) ? type : meantType("subscription", type)) {
-		case "TaskEffectorSubscription": return isObject(task.Trigger) && !Object.hasOwn(task, "Effector") && (Object.hasOwn(task, "DirectEffector") || hasCode(task)) ? "TaskTriggerSubscription" : void 0;
-		case "TaskTriggerSubscription": return isObject(task.Effector) && !Object.hasOwn(task, "Trigger") && !Object.hasOwn(task, "DirectEffector") && !hasCode(task) ? "TaskEffectorSubscription" : void 0;
-		default: return;
-	}
-}
-function hasCode(task) {
-	return transitionCode(numberField(task, "TargetState") ?? NaN) !== void 0;
-}
 function readEffect(effect, around, spellings, step) {
 	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
 	if (typed.$type === "MoveToSpot") {
@@ -14690,11 +13962,11 @@ function readTrigger(trigger, around, spellings) {
 	return spellings.type("trigger", view, around, "Trigger");
 }
 function named$1(record, fields, around, spellings, step) {
-	return record.$type === void 0 || isEncoded(fields, record) ? spellings.record(fields, record, around, step) : record;
+	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
 }
 function readLinkedTask(link, place, spellings) {
 	if (classify("linked-task", link).isForeign) return link;
-	const view = spellings.lifted("linked-task", spellings.record("linked-task", link, place), place);
+	const view = spellings.record("linked-task", link, place);
 	if (!isObject(view.Trigger)) return view;
 	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
 }
@@ -14743,7 +14015,7 @@ var UnreadCollector = class {
 			for (const key in record) {
 				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
 				const part = record[key];
-				const isVisited = key === "Trigger" ? void 0 : isEffect$1;
+				const isVisited = key === "Trigger" ? void 0 : isEffect;
 				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
 			}
 			return;
@@ -14957,7 +14229,7 @@ function triggerOf({ kind, record, holder }) {
 function runsOnlyWhenFired({ R, S }) {
 	return (R === void 0 || R === false) && S === false;
 }
-function isEffect$1({ $type }) {
+function isEffect({ $type }) {
 	return typeof $type === "string" && !isSubscriptionType($type);
 }
 function isUnread(task) {
@@ -15429,7 +14701,7 @@ var FlowScreen = class {
 		if (requirements === void 0) return true;
 		const entered = states[quest];
 		if ((entered & COMPLETED) === 0) return false;
-		if ((entered & ACTIVE) === 0 && this.asksActive[quest] === 1) return false;
+		if ((entered & ACTIVE) === 0 && (this.asksActive[quest] === 1 || requirements.length > 0)) return false;
 		return this.areMet(requirements, states);
 	}
 	areMet(requirements, states) {
@@ -15497,6 +14769,7 @@ const NO_FAULTS$1 = {
 	neverActivated: [],
 	neverCompleted: [],
 	blockedRequirements: [],
+	unchecked: [],
 	unreachable: []
 };
 var Flow = class {
@@ -15651,7 +14924,7 @@ var PlacedExpression = class {
 	}
 };
 // src/snapshot/name-reader.ts
-const MAX_PLACES$1 = 100;
+const MAX_PLACES = 100;
 const MAX_ELSEWHERE = 5;
 var NameReader = class {
 	indexes = /* @__PURE__ */ new Map();
@@ -15795,7 +15068,7 @@ function note$1(index, role, name, place, owner) {
 		return;
 	}
 	known.count++;
-	if (known.places.length < MAX_PLACES$1) known.places.push(place);
+	if (known.places.length < MAX_PLACES) known.places.push(place);
 }
 // src/snapshot/parsed-names.ts
 function parsedNames(text, root) {
@@ -15939,7 +15212,7 @@ var StringReader = class {
 			left: value.length
 		});
 		else if (typeof value === "object" && value !== null) {
-			const keys = keysOf$1(value);
+			const keys = keysOf(value);
 			this.open.push({
 				value,
 				keys,
@@ -16062,538 +15335,80 @@ function unknownRequirements(quests, isKnown) {
 	}
 	return unknown;
 }
-// src/snapshot/missing-quests.ts
-var MissingQuests = class MissingQuests {
-	quests;
-	isKnown;
-	byId = /* @__PURE__ */ new Map();
-	byName = /* @__PURE__ */ new Map();
-	constructor(quests, isKnown) {
-		this.quests = quests;
-		this.isKnown = isKnown;
-	}
-	static *in(quests, isKnown, eachSubscription) {
-		const missing = new MissingQuests(quests, isKnown);
-		yield* eachSubscription((subscription) => missing.note(subscription));
-		if (missing.byId.size > 0) yield* eachInSteps(quests.entries, STEP$10, (entry) => missing.noteRequirements(entry));
-		return missing;
-	}
-	note(subscription) {
-		const { quests } = this;
-		const id = questReference(subscription);
-		if (id === void 0) return;
-		const { record, place } = subscription;
-		const name = textField(record, "Name");
-		const entry = quests.entry(id);
-		let quest;
-		if (this.isKnown(id)) {
-			if (entry === void 0 || entry.record.Name === name) return;
-			quest = {
-				places: [entry.place.at("Name"), place.at("Name")],
-				requirements: []
-			};
-		} else quest = getOrInsert(this.byId, id, () => ({
-			places: [place.at("TaskTriggerId")],
-			requirements: []
-		}));
-		if (name === void 0 || quests.byName.withName(name) !== void 0) return;
-		for (const each of [name, bareName(name)]) if (!this.byName.has(each)) this.byName.set(each, quest);
-	}
-	noteRequirements({ record, place }) {
-		for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) {
-			const id = isObject(requirement) ? textField(requirement, "id") : void 0;
-			const quest = id === void 0 ? void 0 : this.byId.get(id);
-			if (quest !== void 0 && quest.requirements.length < MAX_PLACES) quest.requirements.push(place.at("Requirements").at(index).at("id"));
-		}
-	}
-	withId(id) {
-		return this.byId.get(id);
-	}
-	withName(name) {
-		return this.byName.get(name);
-	}
-};
-const STEP$10 = 1024;
-const MAX_PLACES = 20;
-// src/snapshot/pulled-fields.ts
-function pulledEntries(value, place) {
-	if (!isObject(value) || isQuestStatus(value.Status)) return void 0;
-	const members = Object.keys(value).flatMap((key) => membersOf(value[key] ?? null, key, place.at(key)));
-	const halves = members.filter(({ record, status }) => isQuestStatus(status) && typeof record.id === "string");
-	const [one, other, ...more] = halves;
-	if (one === void 0 || other === void 0 || more.length > 0 || one.status === other.status) return void 0;
-	const around = [{
-		record: value,
-		place
-	}, ...members.filter((member) => !halves.includes(member))];
-	if (!around.some(({ record }) => typeof record.EntryId === "string")) return void 0;
-	const object = {};
-	const places = /* @__PURE__ */ new Map();
-	for (const half of [one, other]) {
-		const id = String(half.record.id);
-		const parts = [...around, half];
-		const fieldsOf = parts.flatMap(({ record }) => Object.entries(plainFields(record)));
-		object[id] = {
-			...Object.fromEntries(fieldsOf),
-			Status: half.status ?? null
-		};
-		const fields = parts.flatMap(({ record, place: at }) => Object.keys(plainFields(record)).map((field) => [field, at.at(field)]));
-		places.set(id, half.place.withFieldsAt(new Map(fields)));
-	}
-	return {
-		object,
-		keys: Object.keys(object),
-		place: place.withFieldsAt(places)
-	};
-}
-function membersOf(value, key, place) {
-	if (Array.isArray(value)) return value.flatMap((each, index) => isObject(each) ? [halfOf(each, void 0, place.at(index))] : []);
-	return isObject(value) ? [halfOf(value, key, place)] : [];
-}
-function halfOf(record, key, place) {
-	return {
-		record,
-		status: record.Status ?? key,
-		place
-	};
-}
-function plainFields(record) {
-	return Object.fromEntries(Object.entries(record).filter(([, value]) => !isObject(value) && !holdsEntries(value)));
-}
-function holdsEntries(value) {
-	return Array.isArray(value) && value.some((each) => isObject(each) && isQuestStatus(each.Status));
-}
-// src/snapshot/shifted-fields.ts
-const MIN_WRONG = 3;
-const MAX_FIELDS = 100;
-const TELLING$3 = {
-	quests: [
-		"Enabled",
-		"RepeatableLimit",
-		"Requirements",
-		"TemplateName",
-		"Visible",
-		"ExtraText"
-	],
-	roomItems: [
-		"prefabName",
-		"pos",
-		"rot",
-		"contentString",
-		"parentItemID",
-		"placed",
-		"locked",
-		"superLocked"
-	]
-};
-const RECORD$1 = {
-	quests: "quest-entry",
-	roomItems: "room-item"
-};
-const FORMS = /* @__PURE__ */ new Map([
-	["EntryId", isUuid],
-	["Name", isNumberedName],
-	["Description", isSoundDescription]
-]);
-function shiftedFields(section, key, record) {
-	const fits = (field, value) => isFitting(section, key, field, value);
-	if (TELLING$3[section].every((field) => fits(field, record[field]))) return void 0;
-	const cells = Object.entries(record);
-	if (cells.length > MAX_FIELDS) return void 0;
-	const wrong = cells.flatMap(([field, value], index) => fits(field, value) ? [] : [index]);
-	const [first] = wrong;
-	if (first === void 0 || wrong.length < MIN_WRONG) return void 0;
-	for (const [kind, by] of SHIFTS) for (let start = first; start >= 0; start--) if (cells.slice(start).flatMap(([field], index) => {
-		const at = start + index + by;
-		return at < start || at >= cells.length ? [] : [[field, cells[at]?.[1]]];
-	}).every(([field, value]) => fits(field, value))) return {
-		kind,
-		field: cells[first]?.[0] ?? ""
-	};
-}
-const SHIFTS = [["shifted-on", 1], ["shifted-back", -1]];
-function isFitting(section, key, field, value) {
-	const kind = FIELDS[RECORD$1[section]][field];
-	if (kind === void 0 || value === void 0) return true;
-	if (Array.isArray(kind)) return typeof value === "string" && kind.includes(value);
-	if (!isOfKind$1(kind, value)) return false;
-	if (kind === "vector") return isObject(value) && Object.hasOwn(value, "w") === (field === "rot");
-	if (section === "quests" && field === "id") return value === key;
-	const isSound = FORMS.get(field);
-	return isSound === void 0 || typeof value === "string" && isSound(value);
-}
-// src/snapshot/stray-fields.ts
-const RECORD = {
-	quests: "quest-entry",
-	roomItems: "room-item"
-};
-function isStrayField(section, key, value) {
-	if (section === "logic") return false;
-	const fields = FIELDS[RECORD[section]];
-	const kind = Object.hasOwn(fields, key) ? fields[key] : void 0;
-	return kind !== void 0 && isOfKind$1(kind, value);
-}
-function completedRecord(records, strays) {
-	if (strays.length === 0) return void 0;
-	const [key, ...others] = Object.keys(records).filter((each) => {
-		const record = records[each] ?? null;
-		if (strays.includes(each) || !isObject(record)) return false;
-		return strays.every((field) => !Object.hasOwn(record, field));
-	});
-	if (key === void 0 || others.length > 0) return void 0;
-	return {
-		key,
-		fields: Object.fromEntries(strays.map((field) => [field, records[field] ?? null]))
-	};
-}
-function hasNoRecords(section, foreign) {
-	let count = 0;
-	for (const key in section) {
-		if (!foreign.has(key) && isObject(section[key] ?? null)) return false;
-		count++;
-	}
-	return count > 0;
-}
-// src/snapshot/table-rows.ts
-const MIN_CELLS = 3;
-const TELLING$2 = {
-	quests: "Name",
-	roomItems: "prefabName"
-};
-const TOTALS = /^(?:grand[ _-]?)?(?:sub)?(?:totals?|sums?|count|average|avg)$/i;
-const COPIED = /^(.{1,40}?)(?: \(\d{1,3}\)|[ _-]+\(?copy(?:[ _-]?\d{1,3})?\)?)$/i;
-function tableRow(section, key, object) {
-	const value = object[key] ?? null;
-	if (section !== "logic" && TOTALS.test(key) && !isRecord(value)) return "totals-row";
-	if (section !== "logic" && isLeftOut(key, value)) return "left-out";
-	const original = copiedKey(key, object);
-	if (original !== void 0 && isCopy$1(section, value, object[original] ?? null)) return "copied-row";
-	if (section === "logic" || !isObject(value)) return void 0;
-	const telling = value[TELLING$2[section]];
-	const isHeader = telling === TELLING$2[section];
-	if (!isHeader && telling !== void 0 && !isBlank(telling)) return void 0;
-	if (telling === void 0) return section === "quests" && isNoId(key) && isEmpty(value) ? "blank-row" : void 0;
-	if (documentedFieldCount(section === "quests" ? "quest-entry" : "room-item", value) < MIN_CELLS) return void 0;
-	const cells = Object.entries(value);
-	if (!isHeader) return cells.every(([, cell]) => isBlank(cell)) ? "blank-row" : void 0;
-	return cells.every(([field, cell]) => cell === field || isBlank(cell)) ? "header-row" : void 0;
-}
-function isLeftOut(key, value) {
-	if (typeof value === "string") return LEFT_OUT_WORDS.test(`${key} ${value}`);
-	return /^(?:\.{2,}|\u2026)/.test(key) && !isRecord(value);
-}
-function copiedKey(key, object) {
-	const [, original] = COPIED.exec(key) ?? [];
-	return original !== void 0 && Object.hasOwn(object, original) ? original : void 0;
-}
-function isCopy$1(section, value, original) {
-	if (section === "logic") return value === original;
-	if (!isObject(value) || !isObject(original)) return false;
-	if (section === "roomItems") return value.prefabName === original.prefabName;
-	return value.EntryId === original.EntryId && value.Status === original.Status && value.id === original.id;
-}
-function isRecord(value) {
-	if (!isObject(value)) return false;
-	return [value.id, value.prefabName].some((name) => typeof name === "string" && !isBlank(name));
-}
-function isNoId(key) {
-	return key.length < 3 || /^(?:key|uid|row\d*|unnamed.*)$/i.test(key);
-}
-function isEmpty(value) {
-	return Object.keys(value).length === 0;
-}
-function isBlank(cell) {
-	return cell === null || cell === "" || typeof cell === "object" && Object.keys(cell).length === 0;
-}
-// src/snapshot/misplaced.ts
-const RECORD_KINDS = [
-	"quest-entry",
-	"room-item",
-	"logic-value"
+// src/snapshot/misplaced-records.ts
+const KEYED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
 ];
-const MEMBERS$1 = 256;
-function* findMisplaced(root) {
-	const search = new Search(root);
-	for (const section of KEYED_SECTIONS) {
+function findMisplaced(root) {
+	const found = [];
+	for (const section of SECTIONS$1) {
 		const object = member(root, section);
-		if (section === "quests" && isObject(object) && isStatusGrouped(object)) continue;
-		if (isObject(object)) search.foreign[section] = yield* search.lookInto({
-			section,
-			object,
-			place: Place.root.at(section),
-			depth: 1
-		});
+		if (object === void 0 || !isObject(object)) continue;
+		for (const home of KEYED_SECTIONS) {
+			const inside = member(object, home);
+			if (home !== section && inside !== void 0 && holdsRecordsOf(home, inside)) found.push({
+				kind: "section",
+				section,
+				home,
+				keys: [home]
+			});
+		}
+		if (section === "quests" && isStatusGrouped(object)) continue;
+		const keyed = KEYED_SECTIONS.find((each) => each === section);
+		addRecords(object, section, (value) => homeOf(keyed, value), found);
 	}
-	yield* search.lookAround();
-	return search;
+	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
+	addRecords(root, void 0, (value, key) => {
+		const home = isSection(key) ? void 0 : homeOf(void 0, value);
+		return home !== void 0 && isKeyOf(home, key, value) ? home : void 0;
+	}, found);
+	return found;
 }
-var Search = class {
-	root;
-	found = [];
-	foreign = {};
-	shifted = {
-		roomItems: 0,
-		quests: 0
-	};
-	partial = /* @__PURE__ */ new Set();
-	completed = {};
-	holders = {
+function addRecords(object, section, homeOfMember, found) {
+	const keys = {
 		roomItems: [],
 		quests: [],
 		logic: []
 	};
-	constructor(root) {
-		this.root = root;
+	for (const key in object) {
+		const home = homeOfMember(object[key] ?? null, key);
+		if (home !== void 0) keys[home].push(key);
 	}
-	*lookInto(part) {
-		const { object, place } = part;
-		const foreign = /* @__PURE__ */ new Set();
-		for (const key of SECTIONS$1) {
-			const value = member(object, key);
-			if (!isObject(value) || !isSectionInside(key, value)) continue;
-			foreign.add(key);
-			if (part.depth === 1) this.note("section", part.section, key, place);
-			yield* this.lookIntoSection(key, value, part);
-		}
-		const records = {
-			"quest-entry": [],
-			"room-item": [],
-			"logic-value": []
-		};
-		yield* eachInSteps(keysOf$1(object), MEMBERS$1, (key) => {
-			const kind = this.foreignAt(key, part, foreign.has(key));
-			if (kind === void 0) return;
-			foreign.add(key);
-			if (kind !== "other") records[kind].push(key);
-		});
-		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
-			object,
-			keys: records[kind],
-			place
-		});
-		if (part.depth === 1) {
-			const completed = completedRecord(object, this.found.filter(({ kind, section }) => kind === "field" && section === part.section).map(({ key }) => key));
-			if (completed !== void 0) this.completed[part.section] = completed;
-		}
-		return foreign;
+	for (const home of KEYED_SECTIONS) if (keys[home].length > 0) found.push({
+		kind: "records",
+		section,
+		home,
+		keys: keys[home]
+	});
+}
+function isStatusGrouped(quests) {
+	let groups = 0;
+	for (const key in quests) {
+		const group = quests[key];
+		if (!isQuestStatus(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
+		groups++;
 	}
-	foreignAt(key, { section, object, place }, isSection) {
-		const value = object[key] ?? null;
-		const row = tableRow(section, key, object);
-		if (row !== void 0) {
-			if (row === "left-out") this.partial.add(section);
-			if (!this.isCopyOfItem(section, key, row)) this.note(row, section, key, place);
-			return "other";
-		}
-		if (isStrayField(section, key, value)) {
-			this.note("field", section, key, place);
-			return "other";
-		}
-		const shift = section === "logic" || !isObject(value) ? void 0 : shiftedFields(section, key, value);
-		if (section !== "logic" && shift !== void 0) {
-			this.shifted[section]++;
-			this.found.push({
-				kind: shift.kind,
-				section,
-				key,
-				place: place.at(key).at(shift.field)
-			});
-			return "other";
-		}
-		const kind = foreignRecord(section, value);
-		if (kind !== void 0) {
-			this.note(kind, section, key, place);
-			return kind;
-		}
-		const pulled = section === "quests" ? pulledEntries(value, place.at(key)) : void 0;
-		if (pulled !== void 0) {
-			this.note("pulled", section, key, place);
-			this.holders.quests.push({
-				...pulled,
-				isById: true
-			});
-			return "other";
-		}
-		if (section === "quests") this.entriesInside(value, place, key);
-		if (section === "roomItems") this.logicInside(key, value, place);
-		const group = isSection ? void 0 : groupOf$1(section, key, value);
-		if (group === void 0) return void 0;
-		this.note("group", section, key, place);
-		this.addHolder(section, {
-			...group,
-			keys: keysOf$1(group.object),
-			place: place.at(key)
-		});
-		return "other";
-	}
-	note(kind, section, key, around) {
-		this.found.push({
-			kind,
-			section,
-			key,
-			place: around.at(key)
-		});
-	}
-	isCopyOfItem(section, key, row) {
-		const items = member(this.root, "roomItems");
-		return row === "copied-row" && section === "logic" && isObject(items) && Object.hasOwn(items, key);
-	}
-	entriesInside(entry, around, entryKey) {
-		if (!isObject(entry) || !Object.hasOwn(entry, "EntryId")) return;
-		for (const key in entry) {
-			if (!isEntryInside(key, entry[key] ?? null)) continue;
-			const place = around.at(entryKey);
-			this.note("inside", "quests", key, place);
-			this.addHolder("quests", {
-				object: entry,
-				keys: [key],
-				place
-			});
-		}
-	}
-	logicInside(itemKey, item, around) {
-		if (!isObject(item) || item.prefabName === void 0) return;
-		for (const key in item) {
-			if (key === "Tasks" && isTaskList(item[key]) && !this.hasTasks(itemKey)) {
-				const place = around.at(itemKey);
-				this.note("own-tasks", "roomItems", key, place);
-				const object = { [itemKey]: {
-					Tasks: item[key] ?? null,
-					ViewNodes: item.ViewNodes ?? []
-				} };
-				this.holders.logic.push({
-					object,
-					keys: [itemKey],
-					place: Place.root.at("roomItems")
-				});
-				continue;
-			}
-			if (key === "extraData" || !isLogic(item[key] ?? null)) continue;
-			const logic = member(this.root, "logic");
-			if (logic !== void 0 && (!isObject(logic) || Object.hasOwn(logic, itemKey))) return;
-			const place = around.at(itemKey);
-			this.note("own-logic", "roomItems", key, place);
-			this.holders.logic.push({
-				object: item,
-				keys: [key],
-				place,
-				itemKey
-			});
-		}
-	}
-	hasTasks(itemKey) {
-		const logic = member(this.root, "logic");
-		const own = logic === void 0 || !isObject(logic) ? void 0 : member(logic, itemKey);
-		return typeof own === "string" && /"Tasks"\s*:\s*\[\s*\{/.test(own);
-	}
-	*lookAround() {
-		yield* this.lookOutside();
-		for (const section of ["roomItems", "quests"]) {
-			const object = member(this.root, section);
-			const foreign = this.foreign[section] ?? /* @__PURE__ */ new Set();
-			if (!isObject(object) || this.holders[section].length > 0 || !hasNoRecords(object, foreign)) continue;
-			this.partial.add(section);
-		}
-	}
-	*lookOutside() {
-		for (const section of ["settings", "roomTasks"]) {
-			const object = member(this.root, section);
-			if (!isObject(object) || section === "roomTasks" && !Array.isArray(object.Tasks)) continue;
-			const place = Place.root.at(section);
-			for (const key of SECTIONS$1) {
-				const value = member(object, key);
-				if (value === void 0 || !holdsRecordsOf(key, value) || !isObject(value)) continue;
-				if (section === "roomTasks" && key === "settings" && Object.hasOwn(this.root, key)) continue;
-				this.note("section", section, key, place);
-				yield* this.lookIntoSection(key, value, {
-					section: "logic",
-					object,
-					place,
-					depth: 1
-				});
-			}
-			yield* this.recordsIn(object, section, place);
-			if (section !== "roomTasks") continue;
-			this.settingsIn(object, section, place);
-			yield* this.questsInTasks(object, place.at("Tasks"));
-		}
-		if (!SECTIONS$1.some((name) => Object.hasOwn(this.root, name))) return;
-		yield* this.recordsIn(this.root, void 0, Place.root);
-		this.settingsIn(this.root, void 0, Place.root);
-	}
-	*questsInTasks({ Tasks }, place) {
-		if (!Array.isArray(Tasks)) return;
-		yield* eachInSteps(Tasks, MEMBERS$1, (task, index) => {
-			if (isObject(task) && Object.hasOwn(task, "EntryId") && strayRecord(task) === "quest-entry") this.found.push({
-				kind: "quest-entry",
-				section: "roomTasks",
-				key: String(index),
-				place: place.at(index)
-			});
-		});
-	}
-	settingsIn(object, section, place) {
-		for (const key of Object.keys(FIELDS.settings)) if (typeof object[key] === FIELDS.settings[key]) this.note("setting", section, key, place);
-	}
-	*recordsIn(object, section, place) {
-		const records = {
-			"quest-entry": [],
-			"room-item": [],
-			"logic-value": []
-		};
-		yield* eachInSteps(keysOf$1(object), MEMBERS$1, (key) => {
-			const value = object[key] ?? null;
-			if (SECTIONS$1.includes(key)) return;
-			const kind = this.strayBySection(key, value);
-			if (kind === void 0) return;
-			if (section === void 0 && member(this.root, SECTION_OF[kind]) === void 0 && !isKeyOf(kind, key, value)) return;
-			records[kind].push(key);
-			this.note(kind, section, key, place);
-		});
-		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
-			object,
-			keys: records[kind],
-			place
-		});
-	}
-	strayBySection(key, value) {
-		if (typeof value === "string") {
-			const items = member(this.root, "roomItems");
-			return isObject(items) && Object.hasOwn(items, key) && /^\s*\{/.test(value) ? "logic-value" : void 0;
-		}
-		if (!isObject(value)) return void 0;
-		if (isLogicObject(value)) return "logic-value";
-		return Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "prefabName") ? strayRecord(value) : void 0;
-	}
-	*lookIntoSection(name, object, around) {
-		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
-		const place = around.place.at(name);
-		const foreign = yield* this.lookInto({
-			section: name,
-			object,
-			place,
-			depth: around.depth + 1
-		});
-		const keys = keysOf$1(object).filter((key) => !foreign.has(key));
-		this.addHolder(name, {
-			object,
-			keys,
-			place
-		});
-	}
-	addHolder(section, holder) {
-		const { keys } = holder;
-		const own = member(this.root, section);
-		const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
-		if (more.length > 0) this.holders[section].push({
-			...holder,
-			keys: more
-		});
-	}
-};
+	return groups > 0;
+}
+function isKeyOf(home, key, value) {
+	if (home === "quests") return isObject(value) && value.id === key;
+	return /^\d+$/.test(key);
+}
+function homeOf(section, value) {
+	if (typeof value === "string") return section !== "logic" && isLogicText(value) ? "logic" : void 0;
+	if (!isObject(value)) return void 0;
+	if (section === "quests" && Object.hasOwn(value, "EntryId")) return void 0;
+	if (section === "roomItems" && Object.hasOwn(value, "prefabName")) return void 0;
+	if (section !== "logic" && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes)) return "logic";
+	const record = strayRecord(value);
+	const home = record === "quest-entry" ? "quests" : record && "roomItems";
+	return home === section ? void 0 : home;
+}
 // src/snapshot/expression-names.ts
 const MAX_COMPARED_LENGTH = 100;
-const STEP$9 = 4096;
+const STEP$8 = 4096;
 const MAX_COMPARED = 2e4;
 function* expressionNames(quests) {
 	const bare = /* @__PURE__ */ new Set();
@@ -16601,7 +15416,7 @@ function* expressionNames(quests) {
 	const shared = /* @__PURE__ */ new Set();
 	const named = /* @__PURE__ */ new Set();
 	const meant = /* @__PURE__ */ new Set();
-	yield* eachInSteps(quests.entries, STEP$9, (entry) => {
+	yield* eachInSteps(quests.entries, STEP$8, (entry) => {
 		const name = textField(entry.record, "Name");
 		if (name === void 0 || named.has(name)) return;
 		named.add(name);
@@ -16653,8 +15468,8 @@ function someNameIsMissing(quests) {
 // src/snapshot/copied-quests.ts
 function copyWithin({ entries, inProgress, completed }) {
 	const names = new Set(entries.map(({ record }) => record.Name));
-	const [first, second] = names.size === 1 ? byKey$1(inProgress) : inProgress;
-	const [end, otherEnd] = names.size === 1 ? byKey$1(completed) : completed;
+	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
+	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
 	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
 	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
 	const areEqual = names.size === 1;
@@ -16669,27 +15484,29 @@ function copyWithin({ entries, inProgress, completed }) {
 		completed: one.completed === end ? otherEnd : end
 	};
 	if (one.completed.record.Name !== first.record.Name) return void 0;
-	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? made(other, one) : made(one, other);
+	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? {
+		original: other,
+		copy: one
+	} : {
+		original: one,
+		copy: other
+	};
 	const [original, copy] = originalOf(first, second);
-	return made({
-		inProgress: original,
-		completed: one.completed
-	}, {
-		inProgress: copy,
-		completed: other.completed
-	});
-}
-function made(original, copy) {
 	return {
-		original,
-		copy,
-		sharesEntryId: true
+		original: {
+			inProgress: original,
+			completed: one.completed
+		},
+		copy: {
+			inProgress: copy,
+			completed: other.completed
+		}
 	};
 }
 function originalOf(one, other) {
 	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
 }
-function byKey$1(entries) {
+function byKey(entries) {
 	return [...entries].sort((one, other) => one.key < other.key ? -1 : 1);
 }
 function isMisshapen({ inProgress, completed }) {
@@ -16701,42 +15518,25 @@ function isCopy({ inProgress, completed }) {
 function hasOwnId({ key, record }) {
 	return record.id === key;
 }
-function copyOfIds(pair, quests) {
-	const copy = completePair(pair);
-	if (copy === void 0 || !isCopy(copy)) return void 0;
-	const [inProgress, completed] = [copy.inProgress, copy.completed].map(({ record }) => quests.entryAt(textField(record, "id") ?? ""));
-	if (inProgress === void 0 || completed === void 0) return void 0;
-	const originalPair = quests.pairOf(inProgress);
-	const original = originalPair && completePair(originalPair);
-	return original?.inProgress === inProgress && original.completed === completed && originalPair !== pair ? {
-		original,
-		copy,
-		sharesEntryId: false
-	} : void 0;
-}
 // src/snapshot/pair-faults.ts
 const NO_FAULTS = {
 	mistyped: [],
-	mistypedAt: /* @__PURE__ */ new Map(),
 	slips: /* @__PURE__ */ new Set(),
 	alone: [],
 	sameStatus: [],
 	crowded: [],
-	copies: [],
-	copied: /* @__PURE__ */ new Set()
+	copies: []
 };
-const STEP$8 = 2048;
+const STEP$7 = 2048;
 function* findPairFaults(quests) {
 	const broken = [];
 	const copies = [];
-	yield* eachInSteps(quests.pairs, STEP$8, (pair) => {
+	yield* eachInSteps(quests.pairs, STEP$7, (pair) => {
 		if (completePair(pair) === void 0) broken.push(pair);
-		const copy = copyOfIds(pair, quests);
-		if (copy !== void 0) copies.push(copy);
 	});
-	if (broken.length + copies.length === 0) return NO_FAULTS;
+	if (broken.length === 0) return NO_FAULTS;
 	const loose = new LooseEntries();
-	yield* eachInSteps(quests.entries, STEP$8, (entry) => {
+	yield* eachInSteps(quests.entries, STEP$7, (entry) => {
 		if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
 	});
 	const alone = /* @__PURE__ */ new Set();
@@ -16744,7 +15544,7 @@ function* findPairFaults(quests) {
 	const sameStatus = [];
 	const crowded = /* @__PURE__ */ new Set();
 	for (const [index, pair] of broken.entries()) {
-		if (index % STEP$8 === 2047) yield;
+		if (index % STEP$7 === 2047) yield;
 		const { entryId, entries } = pair;
 		const [first, second] = entries;
 		if (first === void 0) continue;
@@ -16771,7 +15571,7 @@ function* findPairFaults(quests) {
 	const slips = /* @__PURE__ */ new Set();
 	let coupled = 0;
 	for (const [one, two] of loose.couples()) {
-		if (++coupled % STEP$8 === 0) yield;
+		if (++coupled % STEP$7 === 0) yield;
 		const [entry, other] = strays.has(two) ? [two, one] : [one, two];
 		alone.delete(entry);
 		alone.delete(other);
@@ -16788,18 +15588,12 @@ function* findPairFaults(quests) {
 	}
 	return {
 		mistyped,
-		mistypedAt: new Map(mistyped.flatMap(placesOf$2)),
 		slips,
-		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
+		alone: [...alone],
 		sameStatus,
 		crowded: [...crowded],
-		copies,
-		copied: new Set(copies.flatMap(({ copy }) => [copy.inProgress, copy.completed]))
+		copies
 	};
-}
-function namelessRecords(quests) {
-	const isNameless = ({ record }) => textField(record, "EntryId") === void 0 && textField(record, "Name") === void 0;
-	return quests.memberCount - quests.entries.length + quests.entries.filter(isNameless).length;
 }
 function hasUuid({ record }) {
 	return isUuid(textField(record, "EntryId") ?? "");
@@ -16849,10 +15643,6 @@ function* take(ones, twos) {
 		const two = partners[index];
 		if (two !== void 0) yield [one, two];
 	}
-}
-function placesOf$2({ entry, other }) {
-	const places = [entry, other].map(({ place }) => place.at("EntryId"));
-	return [entry, other].map((each) => [each, places]);
 }
 // src/snapshot/quests-by-name.ts
 var QuestsByName = class {
@@ -16911,7 +15701,6 @@ var QuestIndex = class extends QuestEntries {
 	#requirements;
 	#requirementTangles;
 	#expressionNames;
-	#entryIdMistakes;
 	get byName() {
 		this.#byName ??= new QuestsByName(this);
 		return this.#byName;
@@ -16952,11 +15741,6 @@ var QuestIndex = class extends QuestEntries {
 		this.#requirementTangles ??= yield* findRequirementTangles(yield* this.readRequirements());
 		return this.#requirementTangles;
 	}
-	sharesMistakeOf(id) {
-		this.#entryIdMistakes ??= new Set(this.entries.map(({ record }) => uuidMistake(textField(record, "EntryId") ?? "")));
-		const mistakes = this.#entryIdMistakes;
-		return mistakes.size === 1 && !mistakes.has(4) && mistakes.has(uuidMistake(id));
-	}
 	*prepare() {
 		yield* this.readRequirementTangles();
 		this.#expressionNames ??= yield* expressionNames(this);
@@ -16966,9 +15750,6 @@ var QuestIndex = class extends QuestEntries {
 		return this.#expressionNames;
 	}
 };
-function uuidMistake(uuid) {
-	return uuidVersion(uuid) || uuid;
-}
 function groupById(entries) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
@@ -17020,343 +15801,18 @@ var Marks = class {
 		return typeof step === "number" && step >= this.from && step < this.to;
 	}
 };
-// src/snapshot/repeated-slips.ts
-const MIN_REPEATED = {
-	quests: 3,
-	others: 2
-};
-const MAX_REPEATED = 1e5;
-const STEP$7 = 1024;
-const RECORDS$1 = {
-	"quest-entry": "quests",
-	requirement: "quests",
-	"room-item": "items",
-	vector: "items",
-	settings: "settings",
-	"room-tasks": "roomTasks"
-};
-function* findRepeatedSlips(misses) {
-	const groups = /* @__PURE__ */ new Map();
-	const names = misses.filter((miss) => miss.kind !== "value");
-	yield* eachInSteps(names, STEP$7, (miss) => {
-		if (miss.kind !== "section") addTo(groups, causeOf(miss), miss);
-	});
-	const repeated = /* @__PURE__ */ new Map();
-	for (const [cause, alike] of groups) {
-		const [first] = alike;
-		if (first === void 0 || alike.length > MAX_REPEATED) continue;
-		yield* addSlip(repeated, cause, yield* repetitions(alike));
-	}
-	yield* joinLetterCase(repeated, names);
-	yield* joinWords(repeated, names);
-	return repeated;
-}
-function* addSlip(slips, cause, misses) {
-	const [first] = misses;
-	if (first === void 0) return;
-	const records = new Set(misses.map(recordsOf$1));
-	const slip = {
-		cause,
-		slip: yield* slipOf$1(misses),
-		records: records.size > 1 ? "several" : recordsOf$1(first),
-		isRequired: misses.some(isRequired),
-		hasFields: misses.some(({ kind }) => kind !== "type")
-	};
-	yield* eachInSteps(misses, STEP$7, (miss) => void slips.set(miss, slip));
-}
-function* joinLetterCase(slips, misses) {
-	const scripts = SCRIPTS.map((script) => ({
-		script,
-		done: [],
-		repeats: 0
-	}));
-	let changed = 0;
-	yield* eachInSteps(misses, STEP$7, (miss) => {
-		if (miss.kind === "type") return;
-		const name = documentedName(miss);
-		const made = scripts.filter(({ script }) => script(miss.spelled, name));
-		if (made.length > 0 || isOtherCase(miss)) changed++;
-		for (const each of made) {
-			each.done.push(miss);
-			if (slips.has(miss)) each.repeats++;
-		}
-	});
-	if (changed > MAX_REPEATED) return;
-	const [most] = scripts.sort((one, other) => other.repeats - one.repeats);
-	if (most !== void 0 && most.repeats > 0) yield* addSlip(slips, JSON.stringify(["key", "letter case"]), most.done);
-}
-function* joinWords(slips, misses) {
-	const byChange = /* @__PURE__ */ new Map();
-	yield* eachInSteps(misses, STEP$7, (miss) => {
-		const other = otherWord(miss.spelled, documentedName(miss));
-		if (other === void 0 || isOtherCase(miss) || other.word.toLowerCase() === other.written.toLowerCase()) return;
-		addTo(byChange, JSON.stringify(withoutEnding(other.word, other.written)), miss);
-	});
-	for (const [change, alike] of byChange) if (new Set(alike.map(nameOf)).size > 1 && alike.length <= MAX_REPEATED) yield* addSlip(slips, JSON.stringify(["word", change]), alike);
-}
-function withoutEnding(word, other) {
-	let end = 0;
-	while (end < Math.min(word.length, other.length) && word.at(-1 - end) === other.at(-1 - end)) end++;
-	return [word.slice(0, word.length - end), other.slice(0, other.length - end)];
-}
-const SCRIPTS = [
-	(spelled, name) => spelled === withFirst(name, "toLowerCase"),
-	(spelled, name) => spelled === withFirst(name, "toUpperCase"),
-	(spelled) => spelled === spelled.toLowerCase(),
-	(spelled) => spelled === spelled.toUpperCase(),
-	(spelled, name) => separatesWords(spelled, name),
-	(spelled, name) => spelled === name.replaceAll("Id", "ID"),
-	hasInvisible
-];
-function hasInvisible(spelled, name) {
-	return spelled !== name && spelled.replace(/[^ -~]/g, "") === name;
-}
-const SPELLED_DIFFERENTLY = [separatesWords, hasInvisible];
-function withFirst(name, change) {
-	return name.slice(0, 1)[change]() + name.slice(1);
-}
-function causeOf(miss) {
-	if (isOtherCase(miss)) return JSON.stringify([miss.kind, recordsOf$1(miss)]);
-	if (hasOtherWord(miss)) return JSON.stringify(["other words", recordsOf$1(miss)]);
-	return JSON.stringify(changeOf$1(miss));
-}
-function recordsOf$1(miss) {
-	return (miss.kind === "key" ? RECORDS$1[miss.record] : void 0) ?? "logic";
-}
-function* slipOf$1(misses) {
-	if (yield* someInSteps(misses, (miss) => SPELLED_DIFFERENTLY.some((is) => is(miss.spelled, documentedName(miss))))) return "separated words";
-	if (yield* someInSteps(misses, isOtherCase)) return "letter case";
-	const [first] = misses;
-	if (misses.every((miss) => documentedName(miss) === (first && documentedName(first)))) return "one name";
-	const hasFields = misses.some(({ kind }) => kind !== "type");
-	const isNoWord = (miss) => !hasOtherWord(miss) && !(hasFields && hasOneOtherWord(miss));
-	return (yield* someInSteps(misses, isNoWord)) ? "one name" : "other words";
-}
-function* someInSteps(misses, is) {
-	for (let from = 0; from < misses.length; from += STEP$7) {
-		if (misses.slice(from, from + STEP$7).some(is)) return true;
-		yield;
-	}
-	return false;
-}
-function isRequired(miss) {
-	if (miss.kind === "key") return miss.isRequired;
-	return miss.kind === "section" || miss.subject === "subscription";
-}
-function hasOneOtherWord(miss) {
-	return otherWord(miss.spelled, documentedName(miss)) !== void 0;
-}
-function hasOtherWord(miss) {
-	if (miss.kind !== "key" || miss.field === "$type") return false;
-	return isOtherWord(miss.record, miss.spelled) || !resemblesField(miss.record, miss.spelled);
-}
-function* repetitions(misses) {
-	const counts = /* @__PURE__ */ new Map();
-	yield* eachInSteps(misses, STEP$7, (miss) => {
-		for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
-	});
-	const repeated = [];
-	yield* eachInSteps(misses, STEP$7, (miss) => {
-		const least = recordsOf$1(miss) === "quests" && !(miss.kind === "key" && COMPLETED_FIELDS.includes(miss.field)) ? MIN_REPEATED.quests : MIN_REPEATED.others;
-		if ([nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least)) repeated.push(miss);
-	});
-	return repeated;
-}
-function nameOf(miss) {
-	if (miss.kind !== "key" || miss.field === "$type") return "$type";
-	return `${familyOf(miss.record)} ${miss.field}`;
-}
-const TASKS = /* @__PURE__ */ new Set([
-	"subscription",
-	"effector-subscription",
-	"trigger-subscription",
-	"direct-effector",
-	"linked-task"
-]);
-function familyOf(record) {
-	return TASKS.has(record) ? "task" : record;
-}
-function changeOf$1(miss) {
-	if (miss.kind === "key") return [miss.field === "$type" ? miss.field : familyOf(miss.record), miss.spelled];
-	const { spelled, type } = miss;
-	if (spelled.includes(type)) return ["around", ...spelled.split(type)];
-	if (type.includes(spelled)) return ["part of", ...type.split(spelled)];
-	let start = 0;
-	while (start < spelled.length && spelled[start] === type[start]) start++;
-	let end = 0;
-	while (end < spelled.length - start && spelled.at(-1 - end) === type.at(-1 - end)) end++;
-	return [
-		"within",
-		spelled.slice(start, spelled.length - end),
-		type.slice(start, type.length - end)
-	];
-}
-function documentedName(miss) {
-	return miss.kind === "type" ? miss.type : miss.field;
-}
-function isOtherCase(miss) {
-	const { spelled } = miss;
-	const name = documentedName(miss);
-	return [
-		withFirst(name, "toLowerCase"),
-		withFirst(name, "toUpperCase"),
-		name.toLowerCase(),
-		name.toUpperCase()
-	].includes(spelled) || separatesWords(spelled, name);
-}
-// src/snapshot/telling-values.ts
-const NONE = Object.freeze([]);
-const OF_OTHERS = /* @__PURE__ */ new Set([
-	...Object.keys(FIELDS.subscription),
-	"InProgressId",
-	"CompletedId"
-]);
-function keysByValue(fields, record) {
-	const telling = TELLING$1[fields];
-	if (telling === void 0) return NONE;
-	const missing = Object.keys(telling).filter((field) => !Object.hasOwn(record, field));
-	if (missing.length === 0) return NONE;
-	const others = Object.keys(record).filter((key) => !Object.hasOwn(FIELDS[fields], key) && !OF_OTHERS.has(key));
-	if (others.length > 32) return NONE;
-	const slips = others.flatMap((spelled) => {
-		const field = missing.find((name) => telling[name]?.(record[spelled] ?? null, record));
-		return field === void 0 ? [] : [{
-			field,
-			spelled,
-			isOtherWord: true
-		}];
-	});
-	const found = slips.filter(({ field }) => slips.filter((slip) => slip.field === field).length === 1);
-	if (fields !== "quest-entry" || found.length === 0) return found;
-	return [...found, ...keysByKind(record, others, found)];
-}
-function keysByKind(record, others, found) {
-	const kinds = FIELDS["quest-entry"];
-	const missing = Object.keys(kinds).filter((field) => !Object.hasOwn(record, field) && !COMPLETED_FIELDS.includes(field) && !found.some((slip) => slip.field === field));
-	const left = others.filter((key) => !found.some(({ spelled }) => spelled === key));
-	const fits = (field, key) => isOfKind$1(kinds[field] ?? "any", record[key] ?? null);
-	return missing.flatMap((field) => {
-		const [spelled, ...more] = left.filter((key) => fits(field, key));
-		return spelled !== void 0 && missing.filter((each) => fits(each, spelled)).length === 1 && more.length === 0 ? [{
-			field,
-			spelled,
-			isOtherWord: true
-		}] : [];
-	});
-}
-function isFoundByValue(fields) {
-	return TELLING$1[fields] !== void 0;
-}
-const isText = (is) => (value) => typeof value === "string" && is(value);
-const isCode = (value) => typeof value === "number" && transitionCode(value) !== void 0;
-const isTrigger = (value) => {
-	const type = typeOf(value);
-	return type !== void 0 && (DOCUMENTED_TYPES.get(type) === "trigger" || /^On[A-Z]/.test(type));
-};
-const isEffect = (value) => {
-	const type = typeOf(value);
-	return type !== void 0 && !isSubscriptionType(type) && !isTrigger(value);
-};
-function typeOf(value) {
-	return isObject(value) && typeof value.$type === "string" ? value.$type : void 0;
-}
-const isListWith = (...fields) => (value) => Array.isArray(value) && value.length > 0 && value.every((each) => isObject(each) && fields.some((field) => Object.hasOwn(each, field)));
-const ofLength = (length) => (value) => Array.isArray(value) && value.length === length && value.every((each) => typeof each === "number");
-const ID = { Id: isText(isUuid) };
-const OF_TASKS = {
-	...ID,
-	Name: isText(isNumberedName),
-	TaskTriggerId: isText(isQuestIdShaped)
-};
-const OF_PARTS = { $type: isText((text) => /^(?:[A-Z][a-z]+){2,}$/.test(text)) };
-const TYPE$1 = { $type: isSubscriptionType };
-const CODE = { TargetState: isCode };
-const TRIGGER = { Trigger: isTrigger };
-const EFFECTOR = { Effector: isEffect };
-const DIRECT_EFFECTOR = { DirectEffector: (value) => isObject(value) && typeOf(value) === void 0 && (isEffect(value.Effector ?? null) || isEffect(value.Effect ?? null)) };
-const TELLING$1 = {
-	subscription: {
-		...TYPE$1,
-		...OF_TASKS,
-		...CODE,
-		...TRIGGER,
-		...EFFECTOR,
-		...DIRECT_EFFECTOR
-	},
-	"effector-subscription": {
-		...TYPE$1,
-		...OF_TASKS,
-		...EFFECTOR
-	},
-	"trigger-subscription": {
-		...TYPE$1,
-		...OF_TASKS,
-		...CODE,
-		...TRIGGER,
-		...DIRECT_EFFECTOR
-	},
-	"direct-effector": {
-		...ID,
-		...EFFECTOR
-	},
-	"linked-task": {
-		...OF_TASKS,
-		...CODE,
-		Trigger: (value) => isObject(value) && Object.keys(value).every((key) => key === "Delay")
-	},
-	effect: OF_PARTS,
-	trigger: OF_PARTS,
-	"hide-object": OF_PARTS,
-	"show-object": OF_PARTS,
-	"move-to-spot": OF_PARTS,
-	"run-triggers-from-effector": {
-		...OF_PARTS,
-		linkedTasks: isListWith("TargetState", "TaskTriggerId")
-	},
-	"transform-state": {
-		position: ofLength(3),
-		rotation: ofLength(4),
-		scale: ofLength(3),
-		duration: (value) => typeof value === "number"
-	},
-	"logic-value": { Tasks: isListWith("Trigger", "Effector", "DirectEffector", "TaskTriggerId") },
-	"quest-entry": {
-		EntryId: isText(isUuid),
-		id: isText(isQuestIdShaped),
-		Name: isText(isNumberedName),
-		Description: isText((text) => text.startsWith("created in ")),
-		Status: (value) => value === "inProgress" || value === "completed",
-		Creator: isText((text) => /^[A-Za-z\d]{28}$/.test(text)),
-		Requirements: (value) => isListWith("amount")(value) || Array.isArray(value) && value.length === 0,
-		Rewards: (value, record) => Array.isArray(value) && Array.isArray(record.Requirements)
-	},
-	requirement: {
-		id: isText(isQuestIdShaped),
-		type: (value) => value === "quest"
-	}
-};
 // src/snapshot/spellings.ts
 var Spellings = class Spellings {
 	owned;
 	nearMisses = [];
-	#repeated;
-	#hasOddEntryId;
 	misspelled = new PlaceBranch();
 	isComplete = false;
 	types = /* @__PURE__ */ new Map();
-	fieldsByValue = /* @__PURE__ */ new Map();
 	last;
 	hasRenamed = false;
 	undocumented = new MarkedPlaces();
 	constructor(owned) {
 		this.owned = owned;
-	}
-	repeatedSlip(miss) {
-		this.#repeated ??= finish(findRepeatedSlips(this.nearMisses));
-		return this.#repeated.get(miss);
-	}
-	*readRepeatedSlips() {
-		this.#repeated ??= yield* findRepeatedSlips(this.nearMisses);
 	}
 	unremembered() {
 		const other = new Spellings(this.owned);
@@ -17382,12 +15838,10 @@ var Spellings = class Spellings {
 		this.rename(record, slips);
 		return withNames(root, slips);
 	}
-	record(fields, given, around, step) {
-		const value = isEncoded(fields, given) ? this.elsewhere(fields, decodedRecord(fields, given), step === void 0 ? around : around.at(step)) : given;
-		const { slips: named, hasDoubtfulValue, hasOtherKeys } = readKeys(fields, value);
-		if (named.length === 0 && !hasDoubtfulValue && !hasOtherKeys && oddValues(fields, value).length === 0) return value;
-		const byName = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
-		const slips = hasOtherKeys ? this.byValue(fields, value, byName) : byName;
+	record(fields, value, around, step) {
+		const { slips: named, hasDoubtfulValue } = readKeys(fields, value);
+		if (named.length === 0 && !hasDoubtfulValue) return value;
+		const slips = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
 		const place = step === void 0 ? around : around.at(step);
 		const schema = schemaOf(fields);
 		let view = value;
@@ -17395,29 +15849,7 @@ var Spellings = class Spellings {
 			view = withNames(value, slips);
 			if (!this.isComplete) this.noteKeys(fields, view, place, slips);
 		}
-		if (schema === void 0) return view;
-		view = this.withMeant(schema, view, place, oddValues(fields, view));
-		return this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
-	}
-	byValue(fields, value, slips) {
-		const view = slips.length === 0 ? value : withNames(value, slips);
-		const byValue = keysByValue(fields, view).filter((slip) => isNeeded(fields, slip, view));
-		for (const { field, spelled } of byValue) if (this.fieldsByValue.size < MAX_BY_VALUE) this.fieldsByValue.set(valueKey(field === TYPE ? TYPE : fields, spelled), field);
-		if (this.fieldsByValue.size === 0) return slips;
-		const meant = Object.keys(view).flatMap((spelled) => {
-			const field = this.fieldsByValue.get(valueKey(fields, spelled)) ?? this.fieldsByValue.get(valueKey(TYPE, spelled));
-			if (field === void 0 || Object.hasOwn(view, field)) return [];
-			const kind = FIELDS[fields][field];
-			return !(kind !== void 0 && isOfKind$1(kind, view[spelled] ?? null)) || byValue.some((slip) => slip.field === field) ? [] : [{
-				field,
-				spelled
-			}];
-		});
-		return byValue.length + meant.length === 0 ? slips : [
-			...slips,
-			...byValue,
-			...meant
-		];
+		return schema === void 0 ? view : this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
 	}
 	withMeant(record, value, place, faults) {
 		let view = value;
@@ -17431,26 +15863,6 @@ var Spellings = class Spellings {
 			}, formatPointer(fault.path));
 			view = withValue(view, fault.path, JSON.parse(fault.instead));
 		}
-		return view;
-	}
-	lifted(fields, value, place) {
-		const found = liftedRecord(fields, value);
-		return found === void 0 ? value : this.elsewhere(fields, found, place);
-	}
-	elsewhere(fields, found, place) {
-		const { view, faults, fields: moved } = found;
-		const record = schemaOf(fields);
-		if (record === void 0 || this.isComplete) return view;
-		for (const fault of faults) this.note({
-			kind: "value",
-			record,
-			place,
-			fault
-		}, fault.message);
-		this.hasRenamed ||= moved.size > 0;
-		const noted = this.misspelledAt(place);
-		noted.isPresumed = true;
-		noted.elsewhere = new Map([...noted.elsewhere ?? [], ...moved]);
 		return view;
 	}
 	item(value, items, key) {
@@ -17469,9 +15881,7 @@ var Spellings = class Spellings {
 	type(subject, value, around, step) {
 		const spelled = textField(value, "$type");
 		const type = spelled === void 0 ? void 0 : meantType(subject, spelled);
-		return type === void 0 ? value : this.asType(type, subject, value, around, step);
-	}
-	asType(type, subject, value, around, step) {
+		if (type === void 0) return value;
 		if (!this.isComplete) this.noteType(type, subject, value, step === void 0 ? around : around.at(step));
 		return {
 			...value,
@@ -17503,8 +15913,7 @@ var Spellings = class Spellings {
 			subject,
 			place,
 			type,
-			spelled,
-			hasDirectEffector: Object.hasOwn(value, "DirectEffector")
+			spelled
 		};
 		const branch = this.branchAt(place);
 		if (branch.value === void 0) {
@@ -17523,14 +15932,7 @@ var Spellings = class Spellings {
 		let around = this.misspelled;
 		for (const link of links.slice(1)) {
 			const slips = around?.value?.slips;
-			const steps = around?.value?.elsewhere?.get(String(link.step));
 			around = around?.next(link.step);
-			if (steps !== void 0) {
-				for (const each of steps) if (each !== void 0) spelled = spelled.at(each);
-				else if (link !== place) spelled = spelled.inside();
-				changed = true;
-				continue;
-			}
 			if (link.step === void 0) {
 				spelled = changed ? spelled.inside() : link;
 				continue;
@@ -17551,10 +15953,6 @@ var Spellings = class Spellings {
 			if (branch.value?.isPresumed === true) return true;
 		}
 		return false;
-	}
-	get hasOddEntryId() {
-		this.#hasOddEntryId ??= this.nearMisses.some((miss) => miss.kind === "value" && miss.fault.cause === "UUID in another form" && miss.record === "quest-entry");
-		return this.#hasOddEntryId;
 	}
 	noteUndocumented(place) {
 		this.undocumented.add(place);
@@ -17607,23 +16005,17 @@ function isNeeded(fields, slip, value) {
 	return requires(fields, withNames(value, [slip]), slip.field);
 }
 function requires(fields, view, field) {
-	if (fields === "transform-state" || fields === "vector") return true;
-	if (fields === "logic-value") return field === "Tasks";
+	if (fields === "vector") return true;
 	if (field === "DirectEffector") return !Object.hasOwn(view, "TaskTriggerId");
 	const schema = schemaOf(fields);
-	return schema !== void 0 && isRequired$1(schema, view, field);
+	return schema !== void 0 && isRequired(schema, view, field);
 }
 const TYPE = "$type";
-const MAX_BY_VALUE = 100;
-function valueKey(fields, spelled) {
-	return `${fields === TYPE ? TYPE : familyOf(fields)} ${spelled}`;
-}
 const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
 const MAX_TYPES = 1e3;
 const OTHER_TYPE = Object.freeze({
 	slips: void 0,
 	valueMisses: void 0,
-	elsewhere: void 0,
 	hasTypeMiss: true,
 	isPresumed: true
 });
@@ -17653,11 +16045,9 @@ function schemaOf(fields) {
 // src/snapshot/read-parts.ts
 var RoomSections = class RoomSections {
 	root;
-	misplaced;
 	keys;
-	constructor(root, misplaced, keys = /* @__PURE__ */ new Map()) {
+	constructor(root, keys = /* @__PURE__ */ new Map()) {
 		this.root = root;
-		this.misplaced = misplaced;
 		this.keys = keys;
 	}
 	section(name) {
@@ -17666,54 +16056,25 @@ var RoomSections = class RoomSections {
 	keysOf(object) {
 		let keys = this.keys.get(object);
 		if (keys === void 0) {
-			keys = keysOf$1(object);
+			keys = keysOf(object);
 			this.keys.set(object, keys);
 		}
 		return keys;
-	}
-	holdersOf(name) {
-		const object = this.section(name);
-		const elsewhere = this.misplaced?.holders[name] ?? [];
-		if (object === void 0) return elsewhere;
-		if (!isObject(object)) return [];
-		const shifted = name === "logic" ? 0 : this.misplaced?.shifted[name] ?? 0;
-		return [{
-			object,
-			keys: this.ownKeys(name, object),
-			place: Place.root.at(name),
-			shifted
-		}, ...elsewhere];
-	}
-	ownKeys(name, section) {
-		const keys = this.keysOf(section);
-		const foreign = this.misplaced?.foreign[name];
-		return foreign === void 0 || foreign.size === 0 ? keys : keys.filter((key) => !foreign.has(key));
-	}
-	isForeign(name, key) {
-		return this.misplaced?.foreign[name]?.has(key) === true;
-	}
-	completed(name, key, record) {
-		const completed = this.misplaced?.completed[name];
-		return completed?.key === key ? {
-			...record,
-			...completed.fields
-		} : record;
 	}
 	with(name, section) {
 		return new RoomSections({
 			...this.root,
 			[name]: section
-		}, this.misplaced, this.keys);
+		}, this.keys);
 	}
 };
 function* readParts(value, owned) {
 	const spellings = new Spellings(owned);
-	const sections = isObject(value) ? yield* readRoot(value, spellings) : new RoomSections(void 0, void 0);
+	const sections = isObject(value) ? yield* readRoot(value, spellings) : new RoomSections(void 0);
 	const quests = sections.section("quests");
 	const hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
 	yield;
-	const [questHolder, ...moreQuests] = sections.holdersOf("quests");
-	const index = questHolder !== void 0 && !hasGroupedQuests ? new QuestIndex(yield* readEntries([questHolder, ...moreQuests], () => namesOfReferences(logicValues$1(sections)))) : void 0;
+	const index = isObject(quests) && !hasGroupedQuests ? new QuestIndex(yield* readEntries(quests, sections.keysOf(quests))) : void 0;
 	yield;
 	return {
 		sections,
@@ -17725,16 +16086,12 @@ function* readParts(value, owned) {
 }
 function* readRoot(value, spellings) {
 	const place = Place.root;
-	const root = spellings.sections(value, place);
-	let sections = new RoomSections(root, yield* findMisplaced(root));
+	let sections = new RoomSections(spellings.sections(value, place));
 	for (const name of READ_SECTIONS) {
 		const section = sections.section(name);
 		if (!isObject(section)) continue;
 		const at = place.at(name);
-		const view = name === "roomItems" || name === "quests" ? yield* eachMember(section, sections.ownKeys(name, section), (own, key) => {
-			const record = sections.completed(name, key, own);
-			return name === "quests" ? readQuestEntry(record, at.at(key), spellings) : spellings.item(record, at, key);
-		}) : spellings.record(name === "settings" ? "settings" : "room-tasks", section, at);
+		const view = name === "roomItems" || name === "quests" ? yield* eachMember(section, sections.keysOf(section), (record, key) => name === "quests" ? readQuestEntry(record, at.at(key), spellings) : spellings.item(record, at, key)) : spellings.record(name === "settings" ? "settings" : "room-tasks", section, at);
 		if (view !== section) sections = sections.with(name, view);
 	}
 	return sections;
@@ -17745,15 +16102,6 @@ const READ_SECTIONS = [
 	"settings",
 	"roomTasks"
 ];
-function* logicValues$1(sections) {
-	const items = sections.section("roomItems");
-	const logic = sections.section("logic");
-	if (isObject(items)) for (const key of sections.keysOf(items)) {
-		const item = items[key];
-		if (isObject(item)) yield readLogic(item.extraData ?? null);
-	}
-	if (isObject(logic)) for (const key of sections.keysOf(logic)) yield readLogic(logic[key] ?? null);
-}
 const MEMBERS = 256;
 function* eachMember(record, keys, read) {
 	const views = /* @__PURE__ */ new Map();
@@ -17765,12 +16113,6 @@ function* eachMember(record, keys, read) {
 	});
 	if (views.size === 0) return record;
 	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
-}
-function readLogic(value) {
-	return typeof value === "string" && isShallow(value) ? tryParseJson(value) ?? null : value;
-}
-function isShallow(text) {
-	return prescanText(text).surface.depth <= 256;
 }
 function readQuestEntry(entry, place, spellings) {
 	const view = spellings.record("quest-entry", entry, place);
@@ -17866,7 +16208,7 @@ var ItemLabels = class {
 	}
 	indexed(namesOf) {
 		const index = /* @__PURE__ */ new Map();
-		for (const key of isObject(this.items) ? keysOf$1(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
+		for (const key of isObject(this.items) ? keysOf(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
 		return index;
 	}
 	text(key) {
@@ -17909,7 +16251,7 @@ var SnapshotParts = class {
 	dialogueQuestNames = /* @__PURE__ */ new Set();
 	repeatedTasks = /* @__PURE__ */ new Map();
 	emptyLogic = [];
-	#itemsElsewhere;
+	#misplaced;
 	#labels;
 	#sections;
 	spellings;
@@ -17929,16 +16271,8 @@ var SnapshotParts = class {
 		return this.#sections.keysOf(object);
 	}
 	get misplaced() {
-		return this.#sections.misplaced?.found ?? [];
-	}
-	isPartial(name) {
-		return this.#sections.misplaced?.partial.has(name) === true;
-	}
-	completedKey(name) {
-		return name === "roomItems" || name === "quests" ? this.#sections.misplaced?.completed[name]?.key : void 0;
-	}
-	holdersOf(name) {
-		return this.#sections.holdersOf(name);
+		this.#misplaced ??= this.root === void 0 ? [] : findMisplaced(this.root);
+		return this.#misplaced;
 	}
 	section(name) {
 		return this.#sections.section(name);
@@ -17947,12 +16281,10 @@ var SnapshotParts = class {
 		return SECTIONS$1.filter((name) => this.section(name) !== void 0);
 	}
 	hasItem(key) {
-		if (this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key)) return true;
-		this.#itemsElsewhere ??= new Set(this.#sections.misplaced?.holders.roomItems.flatMap(({ keys }) => keys));
-		return this.#itemsElsewhere.has(key);
+		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
 	}
 	prefabOf(itemKey) {
-		if (this.roomItems === void 0 || this.#sections.isForeign("roomItems", itemKey)) return void 0;
+		if (this.roomItems === void 0) return void 0;
 		const item = member(this.roomItems, itemKey);
 		return isObject(item) ? textField(item, "prefabName") : void 0;
 	}
@@ -18040,43 +16372,6 @@ function walkElement(task, index, place, context, skipped) {
 	const taskPlace = place.at(index);
 	if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
 	else context.check("subscription", task, taskPlace);
-}
-function walkRoomTasks(tasks, place, context) {
-	for (let index = 0; index < tasks.length; index++) {
-		const task = tasks[index];
-		if (!isObject(task) || !isSubscription(task)) continue;
-		const taskPlace = place.at(index);
-		context.spellings.noteUndocumented(taskPlace);
-		walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
-	}
-}
-function walkViewNodes(nodes, place, context) {
-	for (let index = 0; index < nodes.length; index++) {
-		const node = nodes[index];
-		const type = isObject(node) ? textField(node, "$type") : void 0;
-		if (!isObject(node) || type === void 0 || !isSubscriptionType(type)) continue;
-		const nodePlace = place.at(index);
-		context.spellings.noteUndocumented(nodePlace);
-		context.visitor.otherTask({
-			type,
-			list: "ViewNodes",
-			place: nodePlace
-		});
-		walkTask(readTask(node, nodePlace, context.spellings), nodePlace, context);
-	}
-}
-const SUBSCRIPTION_FIELDS = [
-	"Id",
-	"Name",
-	"TargetState",
-	"TaskTriggerId"
-];
-const FIELDS_OF_A_SUBSCRIPTION = 2;
-function isSubscription(record) {
-	const type = record.$type;
-	if (type !== void 0) return isSubscriptionType(type) || typeof type === "string" && meantType("subscription", type) !== void 0;
-	if (!isObject(record.Effector) && !isObject(record.Trigger)) return false;
-	return SUBSCRIPTION_FIELDS.filter((field) => Object.hasOwn(record, field)).length >= FIELDS_OF_A_SUBSCRIPTION;
 }
 function walkTask(task, place, context) {
 	const { record, isForeign } = classify("subscription", task);
@@ -18253,15 +16548,11 @@ var Walk = class {
 			value: snapshot.section(name) ?? null,
 			place: snapshot.place.at(name)
 		});
-		this.noteMisplaced();
 		yield* this.quests();
 		yield* this.items();
 		this.settings();
 		this.roomTasks();
 		yield* this.logic();
-	}
-	noteMisplaced() {
-		for (const name of KEYED_SECTIONS) for (const { keys, place } of this.snapshot.holdersOf(name).slice(1)) for (const key of keys) this.spellings.noteUndocumented(place.at(key));
 	}
 	check(record, value, place, step) {
 		if (this.visitor.schemaFault === ignore) return;
@@ -18288,9 +16579,10 @@ var Walk = class {
 		const { quests } = snapshot;
 		if (snapshot.hasGroupedQuests) this.groupedQuests();
 		if (quests === void 0) return;
-		for (const { object, keys, place } of quests.entries.length === quests.memberCount ? [] : quests.holders) for (const key of keys) {
-			const value = object[key];
-			if (!isObject(value)) this.check("quest-entry", value, place.at(key));
+		const section = snapshot.section("quests");
+		if (isObject(section) && quests.entries.length < quests.memberCount) for (const key of snapshot.keysOf(section)) {
+			const value = section[key];
+			if (!isObject(value)) this.check("quest-entry", value, snapshot.place.at("quests").at(key));
 		}
 		yield* this.records.each(quests.entries, (entry) => this.questEntry(entry), ({ record }) => record.ExtraText);
 		yield* this.records.each(quests.pairs, (pair) => visitor.questPair(pair), () => void 0);
@@ -18329,7 +16621,10 @@ var Walk = class {
 		else this.later.add(eachInSteps(requirements, ELEMENTS, visit));
 	}
 	*items() {
-		for (const { object, keys, place } of this.snapshot.holdersOf("roomItems")) yield* this.records.each(keys, (key) => this.item(key, object[key], place.at(key)), (key) => memberOf(object[key], "extraData"));
+		const { roomItems } = this.snapshot;
+		if (roomItems === void 0) return;
+		const place = this.snapshot.place.at("roomItems");
+		yield* this.records.each(this.snapshot.keysOf(roomItems), (key) => this.item(key, roomItems[key], place.at(key)), (key) => memberOf(roomItems[key], "extraData"));
 	}
 	item(key, record, place) {
 		this.check("room-item", record, place);
@@ -18363,18 +16658,13 @@ var Walk = class {
 	roomTasks() {
 		const roomTasks = this.snapshot.section("roomTasks");
 		if (!isObject(roomTasks)) return;
-		const place = this.snapshot.place.at("roomTasks");
-		this.check("room-tasks", roomTasks, place);
-		this.noteExpressions({
-			kind: "value",
-			value: roomTasks,
-			place
-		});
-		this.itemKey = "";
-		if (Array.isArray(roomTasks.Tasks)) walkRoomTasks(roomTasks.Tasks, place.at("Tasks"), this);
+		this.check("room-tasks", roomTasks, this.snapshot.place.at("roomTasks"));
 	}
 	*logic() {
-		for (const { object, keys, place, itemKey } of this.snapshot.holdersOf("logic")) yield* this.records.each(keys, (key) => this.logicOf(itemKey ?? key, object[key], place.at(key)), (key) => object[key]);
+		const logic = this.snapshot.section("logic");
+		if (!isObject(logic)) return;
+		const place = this.snapshot.place.at("logic");
+		yield* this.records.each(this.snapshot.keysOf(logic), (key) => this.logicOf(key, logic[key], place.at(key)), (key) => logic[key]);
 	}
 	logicOf(itemKey, value, place) {
 		if (typeof value === "string") {
@@ -18390,7 +16680,7 @@ var Walk = class {
 		});
 		this.visitor.rawEmbedded("logic", value, place);
 		if (!isObject(value)) return;
-		if (keysOf$1(value).length === 0) this.noteEmptyLogic(place);
+		if (keysOf(value).length === 0) this.noteEmptyLogic(place);
 		this.rawLogic(value, place, itemKey);
 	}
 	noteEmptyLogic(place) {
@@ -18447,7 +16737,6 @@ var Walk = class {
 	tasksOf(value, place, itemKey, skipped) {
 		this.check("logic-value", value, place);
 		this.itemKey = itemKey;
-		if (Array.isArray(value.ViewNodes)) walkViewNodes(value.ViewNodes, place.at("ViewNodes"), this);
 		if (!Array.isArray(value.Tasks)) return;
 		const tasks = place.at("Tasks");
 		const visit = (task, index) => walkElement(task, index, tasks, this, skipped);
@@ -18479,7 +16768,6 @@ var Snapshot = class Snapshot extends SnapshotParts {
 	#expressions;
 	#parentCycles;
 	#lostQuestIds;
-	#missingQuests;
 	#lostIdsByEntry;
 	#kept;
 	constructor(value, reading = READ_ALL, parts = finish(readParts(value, reading.owned))) {
@@ -18542,15 +16830,6 @@ var Snapshot = class Snapshot extends SnapshotParts {
 		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : yield* findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walkInSteps({ subscription: visit }));
 		return this.#lostQuestIds;
 	}
-	get missingQuests() {
-		return finish(this.readMissingQuests());
-	}
-	*readMissingQuests() {
-		const { quests } = this;
-		if (quests === void 0) return void 0;
-		this.#missingQuests ??= yield* MissingQuests.in(quests, (id) => this.knowsQuest(id), (visit) => this.walkInSteps({ subscription: visit }));
-		return this.#missingQuests;
-	}
 	lostIdOf(entry) {
 		this.#lostIdsByEntry ??= new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
 		return this.#lostIdsByEntry.get(entry);
@@ -18562,1123 +16841,6 @@ var Snapshot = class Snapshot extends SnapshotParts {
 		return lost.length === 0 ? quests.requirementTangles : finish(findRequirementTangles([...quests.requirements, ...lost]));
 	}
 };
-// src/snapshot/doubled-records.ts
-function* otherReadings(text) {
-	const first = readDoubledKeys(text, "first");
-	if (!first.isDoubled) return;
-	yield {
-		value: first.value,
-		isByRecord: false
-	};
-	yield {
-		value: readDoubledKeys(text, "merged").value,
-		isByRecord: false
-	};
-	const { value, split } = readDoubledKeys(text, "apart");
-	if (!isObject(value)) return;
-	yield {
-		value: withBoth(value, split, "last"),
-		isByRecord: true
-	};
-	if (split.length > 0) yield {
-		value: withBoth(value, split, "first"),
-		isByRecord: true
-	};
-}
-function withBoth(root, split, keeper) {
-	const both = { ...root };
-	for (const section of KEYED_SECTIONS) {
-		const own = split.filter((each) => each.section === section);
-		const records = member(root, section);
-		if (own.length === 0 || !isObject(records)) continue;
-		const all = { ...records };
-		both[section] = all;
-		const strays = [];
-		for (const [key, sharing] of byKey(own)) {
-			const kept = keeper === "first" ? sharing[0] : sharing.at(-1);
-			for (const record of sharing) if (record === kept) all[key] = record;
-			else strays.push([key, record]);
-		}
-		const keys = new LostKeys(root, section, strays.length);
-		for (const [key, record] of strays) {
-			const lost = keys.of(key, record, all);
-			all[lost] = section === "quests" && isObject(record) ? {
-				...record,
-				id: lost
-			} : record;
-		}
-	}
-	return both;
-}
-function byKey(split) {
-	const sharing = /* @__PURE__ */ new Map();
-	for (const { key, first, last } of split) {
-		const known = sharing.get(key);
-		if (known === void 0) sharing.set(key, [first, last]);
-		else known.push(last);
-	}
-	return sharing;
-}
-var LostKeys = class {
-	root;
-	section;
-	unknown;
-	idsOfNames;
-	numbers = /* @__PURE__ */ new Map();
-	constructor(root, section, count) {
-		this.root = root;
-		this.section = section;
-		const used = section === "roomItems" ? usedItemKeys(root) : section === "logic" ? itemsWithoutLogic(root) : [];
-		const unknown = new Set(used);
-		this.unknown = unknown.size <= count ? [...unknown] : [];
-	}
-	of(shared, record, taken) {
-		const lost = this.section === "quests" ? this.questId(record, taken) : this.unknown.pop();
-		if (lost !== void 0 && !Object.hasOwn(taken, lost)) return lost;
-		for (let number = (this.numbers.get(shared) ?? 1) + 1;; number++) {
-			const made = `${shared} ${number}`;
-			if (Object.hasOwn(taken, made)) continue;
-			this.numbers.set(shared, number);
-			return made;
-		}
-	}
-	questId(entry, taken) {
-		const id = isObject(entry) ? textField(entry, "id") : void 0;
-		if (id !== void 0 && !Object.hasOwn(taken, id)) return id;
-		const name = isObject(entry) && entry.Status === "inProgress" ? textField(entry, "Name") : void 0;
-		if (name === void 0) return void 0;
-		this.idsOfNames ??= idsOfNames(namesOfReferences(logicValues(this.root)));
-		const ids = this.idsOfNames.get(name) ?? [];
-		for (let used = ids.at(-1); used !== void 0; used = ids.at(-1)) {
-			if (!Object.hasOwn(taken, used)) return used;
-			ids.pop();
-		}
-	}
-};
-function idsOfNames(namesOfIds) {
-	const idsOf = /* @__PURE__ */ new Map();
-	for (const [id, names] of [...namesOfIds].reverse()) for (const name of names) addTo(idsOf, name, id);
-	return idsOf;
-}
-function* usedItemKeys(root) {
-	const [items, logic] = [member(root, "roomItems"), member(root, "logic")];
-	if (!isObject(items)) return;
-	for (const key of isObject(logic) ? keysOf$1(logic) : []) if (!Object.hasOwn(items, key)) yield key;
-	for (const item of Object.values(items)) {
-		const parent = isObject(item) ? parentOf(item) : void 0;
-		if (parent !== void 0 && !Object.hasOwn(items, parent)) yield parent;
-	}
-}
-function* itemsWithoutLogic(root) {
-	const [items, logic] = [member(root, "roomItems"), member(root, "logic")];
-	if (!isObject(items) || !isObject(logic)) return;
-	for (const key of keysOf$1(items)) if (!Object.hasOwn(logic, key)) yield key;
-}
-function* logicValues(root) {
-	const logic = member(root, "logic");
-	for (const value of isObject(logic) ? Object.values(logic) : []) yield typeof value === "string" ? tryParseJson(value) ?? null : value;
-}
-// src/lint/failed-records.ts
-const NO_JSON = "no JSON";
-var RecordFailures = class {
-	noted = [];
-	addFault(place, fault, isWholeFile) {
-		let record = place;
-		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
-		this.noted.push({
-			place: record,
-			fault
-		});
-	}
-	addUnread(place) {
-		this.noted.push({
-			place,
-			fault: void 0
-		});
-	}
-	named(names, spelled) {
-		const records = new FailedRecords();
-		for (const { place, fault } of this.noted) records.add(names.numberOf(spelled(place)), fault);
-		return records;
-	}
-};
-var FailedRecords = class {
-	records = /* @__PURE__ */ new Map();
-	faults = /* @__PURE__ */ new Map();
-	united = /* @__PURE__ */ new Map();
-	get isEmpty() {
-		return this.records.size === 0;
-	}
-	add(record, fault) {
-		const short = fault === void 0 ? NO_JSON : JSON.stringify([
-			fault.path,
-			fault.missing,
-			fault.vectors
-		]);
-		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
-		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
-	}
-	reveal(place, numbers, later) {
-		let isInString = false;
-		for (let at = place; at !== void 0; at = numbers.around(at)) {
-			for (const short of this.records.get(at) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(at, short, later)) return true;
-			isInString ||= numbers.isInside(at);
-		}
-		return false;
-	}
-	isRepaired(record, short, later) {
-		if (later.records.get(record)?.has(short) === true) return false;
-		const remaining = later.allOf(record);
-		return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
-	}
-	allOf(record) {
-		const known = this.united.get(record);
-		if (known !== void 0) return known;
-		const all = /* @__PURE__ */ new Set();
-		for (const short of this.records.get(record) ?? []) for (const fault of this.faults.get(short) ?? []) all.add(fault);
-		this.united.set(record, all);
-		return all;
-	}
-};
-function faultKeys({ path, missing, vectors }) {
-	const at = formatPointer(path);
-	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
-	return vectors === void 0 ? [at] : vectors.map(formatPointer);
-}
-// src/lint/file-order.ts
-const STEP$6 = 1024;
-const SECTION = 1;
-const MEMBER = 2;
-var FileOrder = class {
-	bytes;
-	members = /* @__PURE__ */ new Map();
-	isRead = false;
-	constructor(bytes) {
-		this.bytes = bytes;
-	}
-	*sorted(places, spelled) {
-		const [isSorted] = yield* this.areInOrder([places], spelled);
-		if (isSorted) return places;
-		const root = new Branch(Place.root, 0);
-		const known = /* @__PURE__ */ new Map();
-		let count = 0;
-		for (const place of places) {
-			if (++count % STEP$6 === 0) yield;
-			branchOf(spelled(place), root, known).given.push(place);
-		}
-		const starts = yield* this.startsOf(root);
-		const inOrder = [];
-		const open = [root];
-		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			if (++count % STEP$6 === 0) yield;
-			for (const place of branch.given) inOrder.push(place);
-			if (branch.inside !== void 0) open.push(branch.inside);
-			const below = yield* sortInSteps([...branch.below?.values() ?? []], (a, b) => starts(a) - starts(b));
-			for (const next of below.reverse()) open.push(next);
-		}
-		return inOrder;
-	}
-	*areInOrder(lists, spelled) {
-		const unsure = [];
-		const unsurePlaces = [];
-		const listOf = [];
-		const areInOrder = lists.map(() => true);
-		let count = 0;
-		for (const [index, places] of lists.entries()) {
-			let last;
-			for (const place of places) {
-				if (++count % STEP$6 === 0) yield;
-				const next = spelled(place);
-				const parted = last === void 0 ? void 0 : parting(last, next);
-				if (parted !== void 0 && isOfSections(parted)) yield* this.readSections();
-				const isBefore = last === void 0 || (parted === void 0 ? levelOf(last) <= levelOf(next) : this.isBefore(parted));
-				if (isBefore === false) {
-					areInOrder[index] = false;
-					break;
-				}
-				if (isBefore === "unsure" && parted !== void 0) {
-					unsure.push(parted);
-					unsurePlaces.push(parted.one, parted.other);
-					listOf.push(index);
-				}
-				last = next;
-			}
-		}
-		if (unsure.length === 0) return areInOrder;
-		const located = yield* locateInSteps(this.bytes, unsurePlaces);
-		for (const [rank, { one, other }] of unsure.entries()) {
-			if (rank % STEP$6 === 1023) yield;
-			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
-			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
-		}
-		return areInOrder;
-	}
-	isBefore({ one, other, level }) {
-		const [step, otherStep] = [one.step, other.step];
-		if (typeof step === "number" && typeof otherStep === "number") return step < otherStep;
-		if (level > MEMBER) return "unsure";
-		const start = (place) => {
-			if (level === SECTION) return this.members.get(String(place.step))?.start ?? NaN;
-			return this.members.get(String(place.parent?.step))?.members.get(String(place.step)) ?? NaN;
-		};
-		return start(one) < start(other);
-	}
-	*startsOf(root) {
-		const unsure = [];
-		const open = [root];
-		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			if (branch.inside !== void 0) open.push(branch.inside);
-			const below = [...branch.below?.values() ?? []];
-			yield;
-			for (const next of below) open.push(next);
-			if (below.length > 1 && branch.isTextOrSection) yield* this.readSections();
-			if (below.length > 1 && !branch.isTextOrSection) {
-				for (const { place } of below) if (typeof place.step !== "number") unsure.push(place);
-			}
-		}
-		const located = unsure.length === 0 ? void 0 : yield* locateInSteps(this.bytes, unsure);
-		return ({ place, level }) => {
-			const { step, parent } = place;
-			if (typeof step === "number") return step;
-			if (level === SECTION) return this.members.get(String(step))?.start ?? 0;
-			if (level === MEMBER) return this.members.get(String(parent?.step))?.members.get(String(step)) ?? 0;
-			return located?.of(place)?.value.start ?? 0;
-		};
-	}
-	*readSections() {
-		if (this.isRead) return;
-		this.members = yield* readSections(this.bytes);
-		this.isRead = true;
-	}
-};
-function isOfSections({ one, other, level }) {
-	return level <= MEMBER && !(typeof one.step === "number" && typeof other.step === "number");
-}
-function parting(one, other) {
-	let [a, b] = [one, other];
-	let [levelA, levelB] = [levelOf(one), levelOf(other)];
-	for (; levelA > levelB; levelA--) a = a?.parent;
-	for (; levelB > levelA; levelB--) b = b?.parent;
-	let parted;
-	for (; a !== void 0 && b !== void 0 && a !== b; a = a.parent, b = b.parent, levelA--) if (a.step !== b.step) parted = {
-		one: a,
-		other: b,
-		level: levelA
-	};
-	return parted;
-}
-function levelOf({ parent }) {
-	let level = 0;
-	for (let link = parent; link !== void 0; link = link.parent) level++;
-	return level;
-}
-var Branch = class {
-	place;
-	level;
-	given = [];
-	below;
-	inside;
-	constructor(place, level) {
-		this.place = place;
-		this.level = level;
-	}
-	get isTextOrSection() {
-		return this.level < MEMBER;
-	}
-};
-function branchOf(place, root, known) {
-	const { parent, step } = place;
-	if (parent === void 0) return root;
-	const before = known.get(place);
-	if (before !== void 0) return before;
-	const around = branchOf(parent, root, known);
-	let branch = step === void 0 ? around.inside : around.below?.get(step);
-	if (branch === void 0) {
-		branch = new Branch(place, step === void 0 ? NaN : around.level + 1);
-		if (step === void 0) around.inside = branch;
-		else {
-			around.below ??= /* @__PURE__ */ new Map();
-			around.below.set(step, branch);
-		}
-	}
-	known.set(place, branch);
-	return branch;
-}
-function* readSections(bytes) {
-	const sections = /* @__PURE__ */ new Map();
-	let depth = 0;
-	let members = /* @__PURE__ */ new Map();
-	yield* readTreeInSteps(bytes, {
-		open() {
-			depth++;
-			return depth <= MEMBER || "skip";
-		},
-		close() {
-			depth--;
-		},
-		key(start, end) {
-			const name = stringText(bytes, start, end);
-			if (depth === MEMBER) members.set(name, start);
-			if (depth !== SECTION) return;
-			members = /* @__PURE__ */ new Map();
-			sections.set(name, {
-				start,
-				members
-			});
-		}
-	});
-	return sections;
-}
-// src/lint/together.ts
-const MAX_RELATED = 20;
-function* shownTogether(drafts) {
-	const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
-	const others = drafts.slice(1);
-	let counts = isMuch(drafts) ? yield* countTogether(drafts) : void 0;
-	const words = (of) => {
-		if (typeof of === "string") return of;
-		counts ??= finish(countTogether(drafts));
-		return inWords(of, counts);
-	};
-	const message = () => words(first.message);
-	const { related = [] } = first;
-	const own = related.map((one) => ({
-		at: one.at,
-		message: words(one.message)
-	}));
-	const { at, fix } = first;
-	if (others.length === 0) return {
-		at,
-		message,
-		related: own,
-		fix: fix && {
-			...fix,
-			description: words(fix.description)
-		},
-		named: first
-	};
-	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
-		const { message: again = draft.message } = (asAgain === void 0 ? draft.again : asAgain(draft)) ?? {};
-		counts ??= finish(countTogether(drafts));
-		return {
-			at: draft.at,
-			message: typeof again === "string" ? again : again(counts, message())
-		};
-	});
-	const fixes = [];
-	if (drafts.length <= 1e5) yield* eachInSteps([first, ...others], STEP$5, ({ fix: each }) => each && fixes.push(each));
-	const common = yield* commonFix(fixes);
-	return {
-		at,
-		message,
-		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
-		fix: common && {
-			...common,
-			description: words(description ?? common.description)
-		},
-		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
-	};
-}
-function madeThroughout([first, ...others]) {
-	const { throughout, cause } = first;
-	if (throughout === void 0 || others.length === 0) return void 0;
-	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
-	const words = wordsOf(first);
-	const asAgain = (draft) => {
-		const own = wordsOf(draft);
-		return { message: own === words ? "the same here" : own };
-	};
-	const description = [first, ...others].find(({ fix }) => fix !== void 0)?.throughout?.fix;
-	return {
-		first: {
-			...first,
-			message: throughout.message,
-			again: void 0
-		},
-		asAgain,
-		description
-	};
-}
-function isMuch(drafts) {
-	return drafts.length > STEP$5 || drafts.some(({ fields = [] }) => fields.length > STEP$5);
-}
-function* countTogether(drafts) {
-	const subjects = /* @__PURE__ */ new Set();
-	const fields = /* @__PURE__ */ new Set();
-	let fixes = 0;
-	for (let from = 0; from < drafts.length; from += STEP$5) {
-		for (const { subject, fix, fields: named = [] } of drafts.slice(from, from + STEP$5)) {
-			if (fix !== void 0) fixes++;
-			if (subject !== void 0) subjects.add(subject);
-			if (named.length > STEP$5) yield* eachInSteps(named, STEP$5, (field) => void fields.add(field));
-			else for (const field of named) fields.add(field);
-		}
-		yield;
-	}
-	return {
-		drafts: drafts.length,
-		fixes,
-		subjects: subjects.size,
-		fields: [...fields]
-	};
-}
-function* commonFix(fixes) {
-	const [first] = fixes;
-	if (first === void 0 || fixes.length === 1) return first;
-	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
-	return {
-		...first,
-		safety,
-		edits: yield* allEdits(fixes)
-	};
-}
-function* allEdits(fixes) {
-	if (fixes.some(({ edits }) => typeof edits === "function")) return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
-	const all = [];
-	yield* eachInSteps(fixes, STEP$5, ({ edits }) => {
-		if (typeof edits !== "function") for (const edit of edits) all.push(edit);
-	});
-	return all;
-}
-const STEP$5 = 8192;
-function* joinByCause(drafts) {
-	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(({ active, level, draft }) => ({
-		active,
-		level,
-		drafts: [draft]
-	}));
-	const groups = [];
-	const byCause = /* @__PURE__ */ new Map();
-	for (const [index, { active, level, draft }] of drafts.entries()) {
-		if (index % STEP$5 === 8191) yield;
-		if (draft.cause === void 0) {
-			groups.push({
-				active,
-				level,
-				drafts: [draft]
-			});
-			continue;
-		}
-		const ofRule = getOrInsert(byCause, active, () => /* @__PURE__ */ new Map());
-		const key = `${level} ${draft.cause}`;
-		const group = ofRule.get(key);
-		if (group !== void 0) {
-			group.drafts.push(draft);
-			continue;
-		}
-		const begun = {
-			active,
-			level,
-			drafts: [draft]
-		};
-		ofRule.set(key, begun);
-		groups.push(begun);
-	}
-	yield;
-	return yield* joinThroughout(groups);
-}
-function* sortGroups(joined, order) {
-	const several = joined.filter((group) => group.drafts.length > 1);
-	if (several.length === 0) return joined;
-	const areSorted = yield* order.areInFileOrder(several.map((group) => placesOf$1(group.drafts)));
-	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
-	if (unsorted.length > 0) yield* sortAll(unsorted, order);
-	return joined;
-}
-function* placesOf$1(drafts) {
-	for (const { at } of drafts) yield placeOf$2(at) ?? NOWHERE$1;
-}
-function* joinThroughout(groups) {
-	const byKind = /* @__PURE__ */ new Map();
-	yield* eachInSteps(groups, STEP$5, (group) => {
-		const [{ throughout }] = group.drafts;
-		if (throughout === void 0) return;
-		const ofRule = getOrInsert(byKind, group.active, () => /* @__PURE__ */ new Map());
-		addTo(ofRule, `${group.level} ${throughout.kind}`, group);
-	});
-	const joined = /* @__PURE__ */ new Set();
-	for (const ofRule of byKind.values()) for (const [first, ...others] of [...ofRule.values()].flatMap(bySafety)) {
-		if (first === void 0) continue;
-		yield* eachInSteps(others, STEP$5, (other) => {
-			joined.add(other);
-			for (const draft of other.drafts) first.drafts.push(draft);
-		});
-	}
-	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
-}
-function bySafety(groups) {
-	const safe = groups.filter(({ drafts: [{ fix }] }) => fix?.safety === "safe");
-	const others = groups.filter(({ drafts: [{ fix }] }) => fix?.safety !== "safe");
-	return others.some(({ drafts: [{ fix }] }) => fix !== void 0) || safe.length === 0 ? [safe, others] : [[...safe, ...others]];
-}
-function* sortAll(groups, order) {
-	const wanted = /* @__PURE__ */ new Set();
-	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$5, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE$1));
-	wanted.delete(NOWHERE$1);
-	const ranks = /* @__PURE__ */ new Map();
-	yield* eachInSteps(yield* order.inFileOrder([...wanted]), STEP$5, (place) => ranks.set(place, ranks.size));
-	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE$1) ?? -1;
-	for (const { drafts } of groups) {
-		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-		yield* eachInSteps(sorted, STEP$5, (draft, index) => {
-			drafts[index] = draft;
-		});
-	}
-}
-const NOWHERE$1 = Place.root;
-function spanStart({ at }) {
-	return "kind" in at && at.kind === "span" ? at.span.start : 0;
-}
-// src/lint/cause-notes.ts
-function sharedBy({ cause, throughout }) {
-	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
-}
-function thin({ at, explains, fields, subject, identity, tie, rank, fix }, { first, drafts }) {
-	const { cause, throughout, message, related, again } = first;
-	return {
-		at,
-		explains,
-		cause,
-		throughout,
-		fields,
-		subject,
-		identity,
-		tie,
-		rank,
-		message,
-		related,
-		again,
-		fix: drafts > 1e5 ? void 0 : fix
-	};
-}
-// src/lint/kept-drafts.ts
-const MAX_WORDED = 1e3;
-var KeptDrafts = class {
-	limit;
-	drafts = [];
-	counted = [];
-	omitted = /* @__PURE__ */ new Map();
-	counts = /* @__PURE__ */ new Map();
-	keepsFixes;
-	keptForFix = 0;
-	constructor(limit) {
-		this.limit = limit;
-		this.keepsFixes = limit.keepsFixes;
-	}
-	*explaining() {
-		for (const { active, draft } of this.drafts) yield {
-			active,
-			places: explainedBy(draft)
-		};
-		for (const { active, places } of this.counted) yield {
-			active,
-			places
-		};
-	}
-	takeAll() {
-		const { drafts } = this;
-		this.drafts = [];
-		return drafts;
-	}
-	*countedAt() {
-		for (const { active, place } of this.counted) yield {
-			active,
-			place
-		};
-	}
-	get tooManyFixes() {
-		return this.limit.keepsFixes && !this.keepsFixes ? this.maxFixes : void 0;
-	}
-	get maxFixes() {
-		return this.limit.maxFixes ?? 5e4;
-	}
-	add(active, draft) {
-		const count = this.countOf(active);
-		const cause = sharedBy(draft);
-		const known = cause === void 0 ? void 0 : count.causes.get(cause);
-		if (known !== void 0) {
-			known.drafts++;
-			if (!known.isOmitted) this.drafts.push({
-				active,
-				draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft
-			});
-			else this.noteCounted(active, placeOf$2(draft.at), draft.explains);
-			return;
-		}
-		const mayOmit = ++count.reported > this.limit.perRule;
-		const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
-		if (cause !== void 0) count.causes.set(cause, {
-			isOmitted,
-			drafts: 1,
-			first: draft
-		});
-		if (isOmitted) {
-			this.noteCounted(active, placeOf$2(draft.at), draft.explains);
-			return;
-		}
-		this.drafts.push({
-			active,
-			draft
-		});
-		if (mayOmit && this.keepsFixes && ++this.keptForFix > this.maxFixes) this.giveUpFixes();
-	}
-	addDeferred(active, { make, fix, place, isTogether = false }) {
-		const count = this.countOf(active);
-		if (isTogether && this.limit !== ONLY_PLACES) {
-			this.add(active, make());
-			return;
-		}
-		if (count.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix ?? active.rule.fix)) {
-			count.reported++;
-			counterOf(this.omitted, active.rule.id).add(active.level, false);
-			this.noteCounted(active, place);
-			return;
-		}
-		const draft = make();
-		if (!isTogether && sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be deferred");
-		this.add(active, draft);
-	}
-	countOf(active) {
-		return getOrInsert(this.counts, active, () => ({
-			reported: 0,
-			causes: /* @__PURE__ */ new Map()
-		}));
-	}
-	noteCounted(active, place, explains = []) {
-		if (place !== void 0) this.counted.push({
-			active,
-			place,
-			places: [place, ...explains]
-		});
-	}
-	needsFix(kind) {
-		return kind !== "none" && (this.keepsFixes || kind !== "unsafe");
-	}
-	giveUpFixes() {
-		this.keepsFixes = false;
-		const findings = /* @__PURE__ */ new Map();
-		const seen = /* @__PURE__ */ new Set();
-		this.drafts = this.drafts.filter(({ active, draft }) => {
-			const cause = sharedBy(draft);
-			const notes = cause === void 0 ? void 0 : this.countOf(active).causes.get(cause);
-			if (notes !== void 0 && seen.has(notes)) return !notes.isOmitted;
-			const finding = (findings.get(active) ?? 0) + 1;
-			findings.set(active, finding);
-			const isOmitted = finding > this.limit.perRule && mayBeOmitted(active) && this.omit(active, draft.fix);
-			if (notes !== void 0) seen.add(Object.assign(notes, { isOmitted }));
-			return !isOmitted;
-		});
-	}
-	omit({ rule, level }, fix) {
-		if (level === "off") return false;
-		if (fix !== void 0 && (this.keepsFixes || dependsOnLocation(fix))) return false;
-		counterOf(this.omitted, rule.id).add(level, fix?.safety === "safe");
-		return true;
-	}
-};
-function mayBeOmitted(active) {
-	return active.levelAt === void 0 && active.level !== "off";
-}
-function dependsOnLocation({ edits }) {
-	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
-}
-// src/lint/listener-context.ts
-var ListenerContext = class {
-	options;
-	state;
-	file;
-	inFileOrder;
-	eachSubscription;
-	optionsOf;
-	constructor(options, state, file) {
-		this.options = options;
-		this.state = state;
-		this.file = file;
-		this.inFileOrder = file.inFileOrder;
-		this.eachSubscription = file.eachSubscription;
-		this.optionsOf = file.optionsOf;
-	}
-	get snapshot() {
-		return this.file.snapshot;
-	}
-	get names() {
-		return this.file.names;
-	}
-	get flow() {
-		return this.file.flow(knowledgeIn(this.options));
-	}
-};
-// src/lint/explanations.ts
-var Explanations = class {
-	spelled;
-	root = new PlaceBranch();
-	constructor(spelled) {
-		this.spelled = spelled;
-	}
-	name({ unless = [] }) {
-		for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
-	}
-	add(rule, place, level) {
-		this.visit(place, ({ here, errors }) => {
-			note(here, rule);
-			if (level === "error") note(errors, rule);
-		}, ({ within }) => note(within, rule));
-	}
-	addUndecided(rule, draft, count) {
-		const change = (counts) => {
-			const left = (counts.get(rule) ?? 0) + count;
-			if (left === 0) counts.delete(rule);
-			else counts.set(rule, left);
-		};
-		for (const place of explainedBy(draft)) this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
-	}
-	explains(rule, { unless = [] }) {
-		let isOpen = false;
-		for (const named of unless) {
-			const known = this.root.at(this.placeOf(named)).value;
-			const isWithin = "within" in named;
-			const { one, other } = known?.[isWithin ? "within" : "errorAt" in named ? "errors" : "here"] ?? {};
-			if (other !== void 0 || one !== void 0 && one !== rule) return true;
-			const undecided = known?.[isWithin ? "undecidedWithin" : "undecidedHere"];
-			isOpen ||= undecided !== void 0 && undecided.size > (undecided.has(rule) ? 1 : 0);
-		}
-		return isOpen ? void 0 : false;
-	}
-	visit(place, here, within) {
-		let branch = this.root;
-		for (const { parent, step } of this.spelled(place).chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return;
-			if (branch.value !== void 0) within(branch.value);
-		}
-		if (branch.value !== void 0) here(branch.value);
-	}
-	placeOf(named) {
-		if ("errorAt" in named) return this.spelled(named.errorAt);
-		return this.spelled("within" in named ? named.within : named);
-	}
-};
-function nothing() {
-	return {
-		here: {},
-		errors: {},
-		within: {},
-		undecidedHere: /* @__PURE__ */ new Map(),
-		undecidedWithin: /* @__PURE__ */ new Map()
-	};
-}
-function note(rules, rule) {
-	if (rules.one === void 0) rules.one = rule;
-	else if (rules.one !== rule) rules.other ??= rule;
-}
-// src/lint/waiting-drafts.ts
-const SETTLED = 256;
-var WaitingDrafts = class {
-	rules;
-	queues = [];
-	byRule = /* @__PURE__ */ new Map();
-	constructor(rules) {
-		this.rules = rules;
-	}
-	add(active, draft) {
-		addTo(this.byRule, active, draft);
-	}
-	*settle(found, { spelled, levelOf }, keep) {
-		if (this.byRule.size === 0) return;
-		this.queues = this.rules.flatMap((active) => {
-			const drafts = this.byRule.get(active);
-			return drafts === void 0 ? [] : [{
-				active,
-				drafts
-			}];
-		});
-		const waiting = this.queues.flatMap(({ drafts }) => drafts);
-		const explanations = new Explanations(spelled);
-		let count = 0;
-		for (const draft of waiting) {
-			explanations.name(draft);
-			if (++count % SETTLED === 0) yield;
-		}
-		const explain = ({ active, places }) => {
-			for (const place of places) {
-				const level = levelOf(active, place);
-				if (level !== "off") explanations.add(active, place, level);
-			}
-		};
-		for (const finding of found) {
-			explain(finding);
-			if (++count % SETTLED === 0) yield;
-		}
-		for (const { active, drafts } of this.queues) for (const draft of drafts) {
-			explanations.addUndecided(active, draft, 1);
-			if (++count % SETTLED === 0) yield;
-		}
-		const decided = (active, draft, isDropped) => {
-			explanations.addUndecided(active, draft, -1);
-			if (isDropped) return;
-			explain({
-				active,
-				places: explainedBy(draft)
-			});
-			keep(active, draft);
-		};
-		for (let left = waiting.length; left > 0; left = this.count()) {
-			for (const { active, drafts } of this.queues) for (const draft of drafts.splice(0)) {
-				const isDropped = explanations.explains(active, draft);
-				if (isDropped === void 0) drafts.push(draft);
-				else decided(active, draft, isDropped);
-				if (++count % SETTLED === 0) yield;
-			}
-			if (this.count() === left) this.favourFirst(explanations, decided);
-		}
-	}
-	favourFirst(explanations, decided) {
-		const first = this.queues.find(({ drafts }) => drafts.length > 0);
-		if (first === void 0) return;
-		for (const draft of first.drafts.splice(0)) decided(first.active, draft, explanations.explains(first.active, draft) === true);
-	}
-	count() {
-		return this.queues.reduce((sum, { drafts }) => sum + drafts.length, 0);
-	}
-};
-// src/lint/runner.ts
-const STEP$4 = 8192;
-const NO_SNAPSHOT = new Snapshot(null);
-const NO_NAMES = new NameReader();
-var Runner = class {
-	table;
-	bytes;
-	kept;
-	waiting;
-	pointers = new PointerWriter();
-	crashes = [];
-	failures = new RecordFailures();
-	later = new LaterSteps();
-	runs = [];
-	fileOrder;
-	isExplained;
-	snapshot = NO_SNAPSHOT;
-	flow = () => void 0;
-	names = NO_NAMES;
-	constructor(table, bytes, limit = NO_LIMIT) {
-		this.table = table;
-		this.bytes = bytes;
-		this.kept = new KeptDrafts(limit);
-		this.waiting = new WaitingDrafts(table.rules);
-	}
-	get omitted() {
-		return this.kept.omitted;
-	}
-	get tooManyFixes() {
-		return this.kept.tooManyFixes;
-	}
-	inFileOrder = (places) => {
-		this.fileOrder ??= new FileOrder(this.bytes);
-		return this.fileOrder.sorted(places, this.spelled);
-	};
-	areInFileOrder(lists) {
-		this.fileOrder ??= new FileOrder(this.bytes);
-		return this.fileOrder.areInOrder(lists, this.spelled);
-	}
-	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
-	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
-	optionsOf = (ruleId) => this.table.options.get(ruleId);
-	*settle() {
-		const { kept, spelled } = this;
-		const levelOf = (active, place) => this.levelOf(active, place);
-		yield* this.waiting.settle(kept.explaining(), {
-			spelled,
-			levelOf
-		}, (active, draft) => kept.add(active, draft));
-		yield;
-		const settled = [];
-		for (const [index, { active, draft }] of kept.takeAll().entries()) {
-			if (index % STEP$4 === 8191) yield;
-			const level = active.levelAt === void 0 ? active.level : this.levelOf(active, placeOf$2(draft.at));
-			if (level !== "off") settled.push({
-				active,
-				level,
-				draft
-			});
-		}
-		return settled;
-	}
-	*settlePlaces() {
-		return [...(yield* this.settle()).flatMap(({ active, draft: { at } }) => {
-			const place = placeOf$2(at);
-			return place === void 0 ? [] : [{
-				active,
-				place
-			}];
-		}), ...this.kept.countedAt()];
-	}
-	levelOf({ level, levelAt }, place) {
-		if (levelAt === void 0) return level;
-		if (place === void 0) return levelAt("", []);
-		const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));
-		return levelAt(pointer, embedded);
-	}
-	setSnapshot(snapshot, flow, names) {
-		this.snapshot = snapshot;
-		this.flow = flow;
-		this.names = names;
-	}
-	emitter(event) {
-		return this.caller(this.table.of(event));
-	}
-	*emitInSteps(event, subject) {
-		for (const registration of this.table.of(event)) {
-			this.call(registration, subject);
-			yield* this.later.takeAll();
-			yield;
-		}
-	}
-	*emitFlow() {
-		for (const { rule, listener } of this.table.of("flow")) {
-			const onFlow = (_none, report, context) => context.flow && listener(context.flow, report, context);
-			this.call({
-				rule,
-				listener: onFlow
-			}, void 0);
-			yield* this.later.takeAll();
-			yield;
-		}
-	}
-	onSubscription() {
-		const byKind = {};
-		for (const kind of SUBSCRIPTION_KINDS) byKind[kind] = this.caller(this.table.bySubscription[kind]);
-		return (subscription) => byKind[subscription.kind](subscription);
-	}
-	caller(registrations) {
-		return (subject) => {
-			for (let index = 0; index < registrations.length; index++) this.call(registrations[index], subject);
-		};
-	}
-	call({ rule, listener }, subject) {
-		const run = this.runs[rule] ?? this.begin(rule);
-		if (run.hasCrashed) return;
-		try {
-			const steps = listener(subject, run.report, run.context);
-			if (steps instanceof Object && "next" in steps) this.later.add(this.guarded(rule, run, steps));
-		} catch (error) {
-			this.crash(rule, run, error);
-		}
-	}
-	*guarded(rule, run, steps) {
-		if (run.hasCrashed) return;
-		try {
-			yield* steps;
-		} catch (error) {
-			this.crash(rule, run, error);
-		}
-	}
-	crash(rule, run, error) {
-		this.crashes.push({
-			rule: this.table.rules[rule].rule.id,
-			error
-		});
-		run.hasCrashed = true;
-	}
-	begin(index) {
-		const active = this.table.rules[index];
-		const { rule, options } = active;
-		const isAboutBytes = rule.on.textFault !== void 0;
-		const report = (reported) => {
-			const isExplained = isAboutBytes ? void 0 : this.isExplained;
-			const given = isExplained !== void 0 && "make" in reported && reported.place === void 0 ? reported.make() : reported;
-			if (isExplained?.(active, "make" in given ? given.place : placeOf$2(given.at)) === true) return;
-			if ("make" in given) this.kept.addDeferred(active, given);
-			else if (given.unless === void 0) this.kept.add(active, given);
-			else this.waiting.add(active, given);
-		};
-		const run = {
-			report,
-			context: new ListenerContext(options, rule.state?.(), this),
-			hasCrashed: false
-		};
-		this.runs[index] = run;
-		return run;
-	}
-};
-var DoubledKeyFindings = class {
-	text;
-	lint;
-	listeners;
-	readings;
-	constructor(text, lint, listeners) {
-		this.text = text;
-		this.lint = lint;
-		this.listeners = listeners;
-	}
-	explain(rule, place) {
-		if (place === void 0) return false;
-		this.readings ??= this.readAgain();
-		return this.readings.some((reading) => reading.holds(place) && !reading.hasFinding(rule, place));
-	}
-	readAgain() {
-		const readings = [];
-		if (!reportsDoubledKeys(this.listeners)) return readings;
-		for (const other of otherReadings(this.text())) readings.push(new Reading(other, this.lint(other.value)));
-		return readings;
-	}
-};
-const STEPS_TO_RECORD = 2;
-var Reading = class {
-	reading;
-	found = new PlaceBranch();
-	spelled;
-	last;
-	constructor(reading, { found, spelled }) {
-		this.reading = reading;
-		this.spelled = spelled;
-		for (const { active, place } of found) {
-			const branch = this.found.at(place);
-			branch.value ??= /* @__PURE__ */ new Set();
-			branch.value.add(active);
-		}
-	}
-	hasFinding(rule, place) {
-		return this.found.at(place).value?.has(rule) === true;
-	}
-	holds(place) {
-		const { isByRecord } = this.reading;
-		let value = this.reading.value;
-		let steps = 0;
-		for (const { parent, step } of this.spelled(place).chain()) {
-			if (parent === void 0) continue;
-			steps = step === void 0 && !isByRecord ? 0 : steps + 1;
-			if (step === void 0) value = typeof value === "string" ? this.inside(value) : void 0;
-			else value = childOf(value, step);
-			if (value === void 0) return steps > STEPS_TO_RECORD;
-		}
-		return true;
-	}
-	inside(text) {
-		if (this.last?.text !== text) this.last = {
-			text,
-			value: tryParseJson(text)
-		};
-		return this.last.value;
-	}
-};
-function reportsDoubledKeys(listeners) {
-	const runner = new Runner(listeners, /* @__PURE__ */ new Uint8Array());
-	const nowhere = span(0, 0);
-	const fault = {
-		kind: "duplicate-key",
-		key: "",
-		first: nowhere,
-		span: nowhere,
-		place: Place.root
-	};
-	runner.emitter("textFault")({
-		kind: "tree",
-		holder: void 0,
-		fault
-	});
-	finish(runner.later.takeAll());
-	return finish(runner.settle()).length > 0;
-}
 // src/snapshot/names-parts.ts
 const TELLING = [
 	"roomItems",
@@ -19747,7 +16909,7 @@ function* countMembers(value) {
 	for (let next = open.pop(); next !== void 0; next = open.pop()) if (Array.isArray(next)) {
 		for (const element of next) if (see(element)) yield;
 	} else if (typeof next === "object" && next !== null) {
-		const keys = keysOf$1(next);
+		const keys = keysOf(next);
 		members += keys.length;
 		for (const key of keys) if (see(next[key])) yield;
 	}
@@ -19788,7 +16950,7 @@ function surfaceOf({ secretHints, inside }, maxDepth) {
 // src/lint/oversized.ts
 function oversizedSection(bytes, value, most) {
 	if (!isObject(value)) return void 0;
-	const sections = keysOf$1(value).length;
+	const sections = keysOf(value).length;
 	if (sections > most) return {
 		kind: "records",
 		section: void 0,
@@ -19798,7 +16960,7 @@ function oversizedSection(bytes, value, most) {
 	};
 	for (const section of SECTIONS$1) {
 		const records = member(value, section);
-		const count = isObject(records) ? keysOf$1(records).length : 0;
+		const count = isObject(records) ? keysOf(records).length : 0;
 		if (count > most) return {
 			kind: "records",
 			section,
@@ -19813,7 +16975,7 @@ function keyOfSection(bytes, section) {
 	return locate$1(bytes, [place]).of(place)?.key ?? span(0, 0);
 }
 const LEVEL_OF_RECORD = 3;
-function* oversizedRecord(bytes, value, members, most = MAX_FIELDS$1) {
+function* oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
 	if (members <= most || (yield* areSpread(value, members, most))) return void 0;
 	const mark = byteOrderMarkLength(bytes);
 	const keys = [];
@@ -19894,7 +17056,7 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		}]
 	};
 	const mark = byteOrderMarkLength(bytes);
-	const text = decodeUtf8(bytes.subarray(mark));
+	const text = compressedFormat(bytes) !== void 0 ? void 0 : decodeUtf8(bytes.subarray(mark));
 	if (text === void 0) {
 		const message = binaryFormat(bytes);
 		if (message !== void 0) return {
@@ -19928,8 +17090,7 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
 		if (fault !== void 0) {
 			const at = span(fault.span.start + mark, fault.span.end + mark);
-			const syntax = yield* syntaxFaults(bytes, mark);
-			if (!syntax.some((each) => each.kind === "syntax" && each.fault.kind === "terminal-colors")) faults.push({
+			faults.push({
 				kind: "depth",
 				holder: void 0,
 				span: at,
@@ -19938,7 +17099,7 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 			});
 			return {
 				kind: "unreadable",
-				faults: [...faults, ...syntax]
+				faults: [...faults, ...yield* syntaxFaults(bytes, mark)]
 			};
 		}
 	}
@@ -20013,7 +17174,7 @@ function nestsAtOnce(bytes, maxDepth) {
 	return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
 }
 function* syntaxFaults(bytes, mark) {
-	const found = yield* findSyntaxFaultsInSteps(bytes.subarray(mark), 21, ROOM_KEYS);
+	const found = yield* findSyntaxFaultsInSteps(bytes.subarray(mark), 21);
 	const faults = found.length === 1 ? found : firstMistakes(found, 20);
 	const last = faults.length < found.length ? lastMistake(faults) : void 0;
 	return faults.map((fault) => {
@@ -20107,7 +17268,7 @@ var Redaction = class {
 	}
 };
 // src/lint/fix.ts
-const STEP$3 = 4096;
+const STEP$6 = 4096;
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
 	const ofBytes = all.filter((edit) => edit.kind === "bytes");
@@ -20132,7 +17293,7 @@ function changedPlaces$1(edit) {
 function* finishFix({ draft, ofBytes, cuts, edits }, locations) {
 	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
 	const splices = [...yield* locations.splicesOf(edits)];
-	for (const { replacements } of ofBytes) yield* eachInSteps(replacements, STEP$3, ({ span, text }) => {
+	for (const { replacements } of ofBytes) yield* eachInSteps(replacements, STEP$6, ({ span, text }) => {
 		splices.push({
 			start: span.start,
 			end: span.end,
@@ -20148,7 +17309,7 @@ function* finishFix({ draft, ofBytes, cuts, edits }, locations) {
 			text: ""
 		});
 	}
-	const sorted = splices.length > STEP$3 ? yield* sortInSteps(splices, inOrder$1) : sortSplices(splices);
+	const sorted = splices.length > STEP$6 ? yield* sortInSteps(splices, inOrder$1) : sortSplices(splices);
 	return {
 		safety: draft.safety,
 		description: draft.description,
@@ -20415,7 +17576,7 @@ function written(link) {
 	return link?.name === void 0 ? "\",\"" : JSON.stringify(formatPointer([link.name])).slice(1, -1);
 }
 // src/lint/name-numbers.ts
-const [NOWHERE, ROOT, INSIDE] = [
+const [NOWHERE$1, ROOT, INSIDE] = [
 	1,
 	2,
 	3
@@ -20448,7 +17609,7 @@ var NameNumbers = class {
 	slots = /* @__PURE__ */ new Int32Array(4096);
 	pairs = 0;
 	ties = /* @__PURE__ */ new Map();
-	nowhere = NOWHERE;
+	nowhere = NOWHERE$1;
 	root = ROOT;
 	of(text) {
 		const known = this.texts.get(text);
@@ -20759,6 +17920,7 @@ var FindingDetails = class {
 };
 var LocatedFinding = class LocatedFinding {
 	rule;
+	kind;
 	level;
 	insideStrings;
 	#one;
@@ -20767,7 +17929,9 @@ var LocatedFinding = class LocatedFinding {
 	#changes;
 	#fix = "unknown";
 	constructor(one, index, details, changes = {}) {
-		this.rule = one.group.active.rule.id;
+		const { rule } = one.group.active;
+		this.rule = rule.id;
+		this.kind = kindNamed(rule, one.group.drafts[0].kind);
 		this.level = one.group.level;
 		this.insideStrings = one.at.insideStrings;
 		this.#one = one;
@@ -20909,10 +18073,11 @@ function withoutFix(finding, why) {
 	};
 }
 function plainFinding(finding) {
-	const { rule, level, message, pointer, embedded, start, end, related } = finding;
+	const { rule, kind, level, message, pointer, embedded, start, end, related } = finding;
 	const { fix, notFixed, fingerprint, insideStrings, subject } = finding;
 	return {
 		rule,
+		kind,
 		level,
 		message,
 		pointer,
@@ -20987,11 +18152,211 @@ function asUuid(hex) {
 		hex.slice(20, 32)
 	].join("-");
 }
+// src/lint/together.ts
+const MAX_RELATED = 20;
+function* shownTogether(drafts) {
+	const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
+	const others = drafts.slice(1);
+	let counts = isMuch(drafts) ? yield* countTogether(drafts) : void 0;
+	const words = (of) => {
+		if (typeof of === "string") return of;
+		counts ??= finish(countTogether(drafts));
+		return inWords(of, counts);
+	};
+	const message = () => words(first.message);
+	const { related = [] } = first;
+	const own = related.map((one) => ({
+		at: one.at,
+		message: words(one.message)
+	}));
+	const { at, fix } = first;
+	if (others.length === 0) return {
+		at,
+		message,
+		related: own,
+		fix: fix && {
+			...fix,
+			description: words(fix.description)
+		},
+		named: first
+	};
+	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
+		const { message: again = draft.message } = (asAgain === void 0 ? draft.again : asAgain(draft)) ?? {};
+		counts ??= finish(countTogether(drafts));
+		return {
+			at: draft.at,
+			message: typeof again === "string" ? again : again(counts, message())
+		};
+	});
+	const fixes = [];
+	if (drafts.length <= 1e5) yield* eachInSteps([first, ...others], STEP$5, ({ fix: each }) => each && fixes.push(each));
+	const common = yield* commonFix(fixes);
+	return {
+		at,
+		message,
+		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
+		fix: common && {
+			...common,
+			description: words(description ?? common.description)
+		},
+		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
+	};
+}
+function madeThroughout([first, ...others]) {
+	const { throughout, cause } = first;
+	if (throughout === void 0 || others.length === 0) return void 0;
+	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
+	const words = wordsOf(first);
+	const asAgain = (draft) => {
+		const own = wordsOf(draft);
+		return { message: own === words ? "the same here" : own };
+	};
+	const description = [first, ...others].find(({ fix }) => fix !== void 0)?.throughout?.fix;
+	return {
+		first: {
+			...first,
+			message: throughout.message,
+			again: void 0
+		},
+		asAgain,
+		description
+	};
+}
+function isMuch(drafts) {
+	return drafts.length > STEP$5 || drafts.some(({ fields = [] }) => fields.length > STEP$5);
+}
+function* countTogether(drafts) {
+	const subjects = /* @__PURE__ */ new Set();
+	const fields = /* @__PURE__ */ new Set();
+	let fixes = 0;
+	for (let from = 0; from < drafts.length; from += STEP$5) {
+		for (const { subject, fix, fields: named = [] } of drafts.slice(from, from + STEP$5)) {
+			if (fix !== void 0) fixes++;
+			if (subject !== void 0) subjects.add(subject);
+			if (named.length > STEP$5) yield* eachInSteps(named, STEP$5, (field) => void fields.add(field));
+			else for (const field of named) fields.add(field);
+		}
+		yield;
+	}
+	return {
+		drafts: drafts.length,
+		fixes,
+		subjects: subjects.size,
+		fields: [...fields]
+	};
+}
+function* commonFix(fixes) {
+	const [first] = fixes;
+	if (first === void 0 || fixes.length === 1) return first;
+	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
+	return {
+		...first,
+		safety,
+		edits: yield* allEdits(fixes)
+	};
+}
+function* allEdits(fixes) {
+	if (fixes.some(({ edits }) => typeof edits === "function")) return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
+	const all = [];
+	yield* eachInSteps(fixes, STEP$5, ({ edits }) => {
+		if (typeof edits !== "function") for (const edit of edits) all.push(edit);
+	});
+	return all;
+}
+const STEP$5 = 8192;
+function* joinByCause(drafts) {
+	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(({ active, level, draft }) => ({
+		active,
+		level,
+		drafts: [draft]
+	}));
+	const groups = [];
+	const byCause = /* @__PURE__ */ new Map();
+	for (const [index, { active, level, draft }] of drafts.entries()) {
+		if (index % STEP$5 === 8191) yield;
+		if (draft.cause === void 0) {
+			groups.push({
+				active,
+				level,
+				drafts: [draft]
+			});
+			continue;
+		}
+		const ofRule = getOrInsert(byCause, active, () => /* @__PURE__ */ new Map());
+		const key = `${level} ${draft.cause}`;
+		const group = ofRule.get(key);
+		if (group !== void 0) {
+			group.drafts.push(draft);
+			continue;
+		}
+		const begun = {
+			active,
+			level,
+			drafts: [draft]
+		};
+		ofRule.set(key, begun);
+		groups.push(begun);
+	}
+	yield;
+	return yield* joinThroughout(groups);
+}
+function* sortGroups(joined, order) {
+	const several = joined.filter((group) => group.drafts.length > 1);
+	if (several.length === 0) return joined;
+	const areSorted = yield* order.areInFileOrder(several.map((group) => placesOf$1(group.drafts)));
+	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
+	if (unsorted.length > 0) yield* sortAll(unsorted, order);
+	return joined;
+}
+function* placesOf$1(drafts) {
+	for (const { at } of drafts) yield placeOf$2(at) ?? NOWHERE;
+}
+function* joinThroughout(groups) {
+	const byKind = /* @__PURE__ */ new Map();
+	yield* eachInSteps(groups, STEP$5, (group) => {
+		const [{ throughout }] = group.drafts;
+		if (throughout === void 0) return;
+		const ofRule = getOrInsert(byKind, group.active, () => /* @__PURE__ */ new Map());
+		addTo(ofRule, `${group.level} ${throughout.kind}`, group);
+	});
+	const joined = /* @__PURE__ */ new Set();
+	for (const ofRule of byKind.values()) for (const [first, ...others] of [...ofRule.values()].flatMap(bySafety)) {
+		if (first === void 0) continue;
+		yield* eachInSteps(others, STEP$5, (other) => {
+			joined.add(other);
+			for (const draft of other.drafts) first.drafts.push(draft);
+		});
+	}
+	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
+}
+function bySafety(groups) {
+	const safe = groups.filter(({ drafts: [{ fix }] }) => fix?.safety === "safe");
+	const others = groups.filter(({ drafts: [{ fix }] }) => fix?.safety !== "safe");
+	return others.some(({ drafts: [{ fix }] }) => fix !== void 0) || safe.length === 0 ? [safe, others] : [[...safe, ...others]];
+}
+function* sortAll(groups, order) {
+	const wanted = /* @__PURE__ */ new Set();
+	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$5, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE));
+	wanted.delete(NOWHERE);
+	const ranks = /* @__PURE__ */ new Map();
+	yield* eachInSteps(yield* order.inFileOrder([...wanted]), STEP$5, (place) => ranks.set(place, ranks.size));
+	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
+	for (const { drafts } of groups) {
+		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+		yield* eachInSteps(sorted, STEP$5, (draft, index) => {
+			drafts[index] = draft;
+		});
+	}
+}
+const NOWHERE = Place.root;
+function spanStart({ at }) {
+	return "kind" in at && at.kind === "span" ? at.span.start : 0;
+}
 // src/lint/locate-findings.ts
 function locateGroups(text, groups, changes) {
 	return finish(locateGroupsInSteps(text, groups, changes));
 }
-const STEP$2 = 1024;
+const STEP$4 = 1024;
 function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map()) {
 	const shown = [];
 	for (const group of groups) {
@@ -20999,7 +18364,7 @@ function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map())
 			group,
 			shown: yield* shownTogether(group.drafts)
 		});
-		if (shown.length % STEP$2 === 0) yield;
+		if (shown.length % STEP$4 === 0) yield;
 	}
 	const targets = new Targets(text);
 	yield* targets.locate(shown);
@@ -21009,7 +18374,7 @@ function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map())
 			...one,
 			at: targets.place(one.shown.at)
 		});
-		if (found.length % STEP$2 === 0) yield;
+		if (found.length % STEP$4 === 0) yield;
 	}
 	const placed = yield* sortInSteps(found, (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
 	const details = new FindingDetails({
@@ -21018,7 +18383,7 @@ function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map())
 		placed
 	});
 	const findings = [];
-	yield* eachInSteps(placed, STEP$2, (one, index) => {
+	yield* eachInSteps(placed, STEP$4, (one, index) => {
 		findings.push(new LocatedFinding(one, index, details, changes.get(one.group)));
 	});
 	return {
@@ -21067,7 +18432,7 @@ var Targets = class {
 		const newIds = new NewIdSource(bytes, newSha256);
 		if (all.some(({ shown }) => typeof shown.fix?.edits === "function")) yield* newIds.prepare();
 		for (const [index, { group, shown }] of all.entries()) {
-			if (index % STEP$2 === 1023) yield;
+			if (index % STEP$4 === 1023) yield;
 			query(shown.at);
 			for (const { at } of shown.related) query(at);
 			if (shown.fix === void 0) continue;
@@ -21158,7 +18523,7 @@ function movedJson(json, move) {
 	const of = move(json.of);
 	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
 	return of && edits.every((edit) => edit !== void 0) ? {
-		kind: "copy",
+		...json,
 		of,
 		edits
 	} : void 0;
@@ -21207,7 +18572,7 @@ function twinOf(place, repeated) {
 	return at;
 }
 // src/lint/spelled-draft.ts
-const STEP$1 = 1024;
+const STEP$3 = 1024;
 function* spelledGroups(groups, spellings) {
 	let count = 0;
 	const spelled = [];
@@ -21215,7 +18580,7 @@ function* spelledGroups(groups, spellings) {
 		const drafts = [];
 		for (const draft of group.drafts) {
 			drafts.push(spelledDraft(draft, spellings));
-			if (++count % STEP$1 === 0) yield;
+			if (++count % STEP$3 === 0) yield;
 		}
 		spelled.push({
 			...group,
@@ -21373,6 +18738,719 @@ var Reported = class Reported {
 	}
 	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
 };
+// src/lint/active-rule.ts
+function levelFor({ rule, level, levelAt, kinds }, kind) {
+	const set = kinds?.get(kind);
+	if (set !== void 0) return set.levelAt ?? set.level;
+	if (levelAt === void 0) return levelOfKind(rule, kind, level);
+	return (pointer, embedded) => levelOfKind(rule, kind, levelAt(pointer, embedded));
+}
+// src/lint/failed-records.ts
+const NO_JSON = "no JSON";
+var RecordFailures = class {
+	noted = [];
+	addFault(place, fault, isWholeFile) {
+		let record = place;
+		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
+		this.noted.push({
+			place: record,
+			fault
+		});
+	}
+	addUnread(place) {
+		this.noted.push({
+			place,
+			fault: void 0
+		});
+	}
+	named(names, spelled) {
+		const records = new FailedRecords();
+		for (const { place, fault } of this.noted) records.add(names.numberOf(spelled(place)), fault);
+		return records;
+	}
+};
+var FailedRecords = class {
+	records = /* @__PURE__ */ new Map();
+	faults = /* @__PURE__ */ new Map();
+	united = /* @__PURE__ */ new Map();
+	get isEmpty() {
+		return this.records.size === 0;
+	}
+	add(record, fault) {
+		const short = fault === void 0 ? NO_JSON : JSON.stringify([
+			fault.path,
+			fault.missing,
+			fault.vectors
+		]);
+		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
+		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
+	}
+	reveal(place, numbers, later) {
+		let isInString = false;
+		for (let at = place; at !== void 0; at = numbers.around(at)) {
+			for (const short of this.records.get(at) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(at, short, later)) return true;
+			isInString ||= numbers.isInside(at);
+		}
+		return false;
+	}
+	isRepaired(record, short, later) {
+		if (later.records.get(record)?.has(short) === true) return false;
+		const remaining = later.allOf(record);
+		return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
+	}
+	allOf(record) {
+		const known = this.united.get(record);
+		if (known !== void 0) return known;
+		const all = /* @__PURE__ */ new Set();
+		for (const short of this.records.get(record) ?? []) for (const fault of this.faults.get(short) ?? []) all.add(fault);
+		this.united.set(record, all);
+		return all;
+	}
+};
+function faultKeys({ path, missing, vectors }) {
+	const at = formatPointer(path);
+	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
+	return vectors === void 0 ? [at] : vectors.map(formatPointer);
+}
+// src/lint/file-order.ts
+const STEP$2 = 1024;
+const SECTION = 1;
+const MEMBER = 2;
+var FileOrder = class {
+	bytes;
+	members = /* @__PURE__ */ new Map();
+	isRead = false;
+	constructor(bytes) {
+		this.bytes = bytes;
+	}
+	*sorted(places, spelled) {
+		const [isSorted] = yield* this.areInOrder([places], spelled);
+		if (isSorted) return places;
+		const root = new Branch(Place.root, 0);
+		const known = /* @__PURE__ */ new Map();
+		let count = 0;
+		for (const place of places) {
+			if (++count % STEP$2 === 0) yield;
+			branchOf(spelled(place), root, known).given.push(place);
+		}
+		const starts = yield* this.startsOf(root);
+		const inOrder = [];
+		const open = [root];
+		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
+			if (++count % STEP$2 === 0) yield;
+			for (const place of branch.given) inOrder.push(place);
+			if (branch.inside !== void 0) open.push(branch.inside);
+			const below = yield* sortInSteps([...branch.below?.values() ?? []], (a, b) => starts(a) - starts(b));
+			for (const next of below.reverse()) open.push(next);
+		}
+		return inOrder;
+	}
+	*areInOrder(lists, spelled) {
+		const unsure = [];
+		const unsurePlaces = [];
+		const listOf = [];
+		const areInOrder = lists.map(() => true);
+		let count = 0;
+		for (const [index, places] of lists.entries()) {
+			let last;
+			for (const place of places) {
+				if (++count % STEP$2 === 0) yield;
+				const next = spelled(place);
+				const parted = last === void 0 ? void 0 : parting(last, next);
+				if (parted !== void 0 && isOfSections(parted)) yield* this.readSections();
+				const isBefore = last === void 0 || (parted === void 0 ? levelOf(last) <= levelOf(next) : this.isBefore(parted));
+				if (isBefore === false) {
+					areInOrder[index] = false;
+					break;
+				}
+				if (isBefore === "unsure" && parted !== void 0) {
+					unsure.push(parted);
+					unsurePlaces.push(parted.one, parted.other);
+					listOf.push(index);
+				}
+				last = next;
+			}
+		}
+		if (unsure.length === 0) return areInOrder;
+		const located = yield* locateInSteps(this.bytes, unsurePlaces);
+		for (const [rank, { one, other }] of unsure.entries()) {
+			if (rank % STEP$2 === 1023) yield;
+			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
+			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
+		}
+		return areInOrder;
+	}
+	isBefore({ one, other, level }) {
+		const [step, otherStep] = [one.step, other.step];
+		if (typeof step === "number" && typeof otherStep === "number") return step < otherStep;
+		if (level > MEMBER) return "unsure";
+		const start = (place) => {
+			if (level === SECTION) return this.members.get(String(place.step))?.start ?? NaN;
+			return this.members.get(String(place.parent?.step))?.members.get(String(place.step)) ?? NaN;
+		};
+		return start(one) < start(other);
+	}
+	*startsOf(root) {
+		const unsure = [];
+		const open = [root];
+		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
+			if (branch.inside !== void 0) open.push(branch.inside);
+			const below = [...branch.below?.values() ?? []];
+			yield;
+			for (const next of below) open.push(next);
+			if (below.length > 1 && branch.isTextOrSection) yield* this.readSections();
+			if (below.length > 1 && !branch.isTextOrSection) {
+				for (const { place } of below) if (typeof place.step !== "number") unsure.push(place);
+			}
+		}
+		const located = unsure.length === 0 ? void 0 : yield* locateInSteps(this.bytes, unsure);
+		return ({ place, level }) => {
+			const { step, parent } = place;
+			if (typeof step === "number") return step;
+			if (level === SECTION) return this.members.get(String(step))?.start ?? 0;
+			if (level === MEMBER) return this.members.get(String(parent?.step))?.members.get(String(step)) ?? 0;
+			return located?.of(place)?.value.start ?? 0;
+		};
+	}
+	*readSections() {
+		if (this.isRead) return;
+		this.members = yield* readSections(this.bytes);
+		this.isRead = true;
+	}
+};
+function isOfSections({ one, other, level }) {
+	return level <= MEMBER && !(typeof one.step === "number" && typeof other.step === "number");
+}
+function parting(one, other) {
+	let [a, b] = [one, other];
+	let [levelA, levelB] = [levelOf(one), levelOf(other)];
+	for (; levelA > levelB; levelA--) a = a?.parent;
+	for (; levelB > levelA; levelB--) b = b?.parent;
+	let parted;
+	for (; a !== void 0 && b !== void 0 && a !== b; a = a.parent, b = b.parent, levelA--) if (a.step !== b.step) parted = {
+		one: a,
+		other: b,
+		level: levelA
+	};
+	return parted;
+}
+function levelOf({ parent }) {
+	let level = 0;
+	for (let link = parent; link !== void 0; link = link.parent) level++;
+	return level;
+}
+var Branch = class {
+	place;
+	level;
+	given = [];
+	below;
+	inside;
+	constructor(place, level) {
+		this.place = place;
+		this.level = level;
+	}
+	get isTextOrSection() {
+		return this.level < MEMBER;
+	}
+};
+function branchOf(place, root, known) {
+	const { parent, step } = place;
+	if (parent === void 0) return root;
+	const before = known.get(place);
+	if (before !== void 0) return before;
+	const around = branchOf(parent, root, known);
+	let branch = step === void 0 ? around.inside : around.below?.get(step);
+	if (branch === void 0) {
+		branch = new Branch(place, step === void 0 ? NaN : around.level + 1);
+		if (step === void 0) around.inside = branch;
+		else {
+			around.below ??= /* @__PURE__ */ new Map();
+			around.below.set(step, branch);
+		}
+	}
+	known.set(place, branch);
+	return branch;
+}
+function* readSections(bytes) {
+	const sections = /* @__PURE__ */ new Map();
+	let depth = 0;
+	let members = /* @__PURE__ */ new Map();
+	yield* readTreeInSteps(bytes, {
+		open() {
+			depth++;
+			return depth <= MEMBER || "skip";
+		},
+		close() {
+			depth--;
+		},
+		key(start, end) {
+			const name = stringText(bytes, start, end);
+			if (depth === MEMBER) members.set(name, start);
+			if (depth !== SECTION) return;
+			members = /* @__PURE__ */ new Map();
+			sections.set(name, {
+				start,
+				members
+			});
+		}
+	});
+	return sections;
+}
+// src/lint/cause-notes.ts
+function sharedBy({ cause, throughout }) {
+	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
+}
+function thin({ at, explains, fields, subject, identity, tie, rank, fix }, { first, drafts }) {
+	const { cause, throughout, message, related, again } = first;
+	return {
+		at,
+		explains,
+		cause,
+		throughout,
+		fields,
+		subject,
+		identity,
+		tie,
+		rank,
+		message,
+		related,
+		again,
+		fix: drafts > 1e5 ? void 0 : fix
+	};
+}
+// src/lint/kept-drafts.ts
+const MAX_WORDED = 1e3;
+var KeptDrafts = class {
+	limit;
+	drafts = [];
+	counted = [];
+	omitted = /* @__PURE__ */ new Map();
+	counts = /* @__PURE__ */ new Map();
+	keepsFixes;
+	keptForFix = 0;
+	constructor(limit) {
+		this.limit = limit;
+		this.keepsFixes = limit.keepsFixes;
+	}
+	*explaining() {
+		for (const { active, draft } of this.drafts) yield explainingOf(active, draft);
+		yield* this.counted;
+	}
+	takeAll() {
+		const { drafts } = this;
+		this.drafts = [];
+		return drafts;
+	}
+	get tooManyFixes() {
+		return this.limit.keepsFixes && !this.keepsFixes ? this.maxFixes : void 0;
+	}
+	get maxFixes() {
+		return this.limit.maxFixes ?? 5e4;
+	}
+	add(active, draft) {
+		const count = this.countOf(active);
+		const cause = sharedBy(draft);
+		const known = cause === void 0 ? void 0 : count.causes.get(cause);
+		if (known !== void 0) {
+			known.drafts++;
+			if (!known.isOmitted) this.drafts.push({
+				active,
+				draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft
+			});
+			else this.noteCounted(active, draft.kind, placeOf$2(draft.at), draft.explains);
+			return;
+		}
+		const mayOmit = ++count.reported > this.limit.perRule;
+		const isOmitted = mayOmit && this.omit(active, draft);
+		if (cause !== void 0) count.causes.set(cause, {
+			isOmitted,
+			drafts: 1,
+			first: draft
+		});
+		if (isOmitted) {
+			this.noteCounted(active, draft.kind, placeOf$2(draft.at), draft.explains);
+			return;
+		}
+		this.drafts.push({
+			active,
+			draft
+		});
+		if (mayOmit && this.keepsFixes && ++this.keptForFix > this.maxFixes) this.giveUpFixes();
+	}
+	addDeferred(active, { make, kind, fix, place, isTogether = false }) {
+		const count = this.countOf(active);
+		if (isTogether) {
+			this.add(active, make());
+			return;
+		}
+		const level = knownLevel(active, kind);
+		if (count.reported >= this.limit.perRule && level !== void 0 && !this.needsFix(fix ?? active.rule.fix)) {
+			count.reported++;
+			counterOf(this.omitted, active.rule.id).add(level, false);
+			this.noteCounted(active, kind, place);
+			return;
+		}
+		const draft = make();
+		if (sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be deferred");
+		this.add(active, draft);
+	}
+	countOf(active) {
+		return getOrInsert(this.counts, active, () => ({
+			reported: 0,
+			causes: /* @__PURE__ */ new Map()
+		}));
+	}
+	noteCounted(active, kind, place, explains = []) {
+		if (place === void 0) return;
+		this.counted.push({
+			active,
+			kind: kindNamed(active.rule, kind),
+			places: [place, ...explains]
+		});
+	}
+	needsFix(kind) {
+		return kind !== "none" && (this.keepsFixes || kind !== "unsafe");
+	}
+	giveUpFixes() {
+		this.keepsFixes = false;
+		const findings = /* @__PURE__ */ new Map();
+		const seen = /* @__PURE__ */ new Set();
+		this.drafts = this.drafts.filter(({ active, draft }) => {
+			const cause = sharedBy(draft);
+			const notes = cause === void 0 ? void 0 : this.countOf(active).causes.get(cause);
+			if (notes !== void 0 && seen.has(notes)) return !notes.isOmitted;
+			const finding = (findings.get(active) ?? 0) + 1;
+			findings.set(active, finding);
+			const isOmitted = finding > this.limit.perRule && this.omit(active, draft);
+			if (notes !== void 0) seen.add(Object.assign(notes, { isOmitted }));
+			return !isOmitted;
+		});
+	}
+	omit(active, { kind, fix }) {
+		const level = knownLevel(active, kind);
+		if (level === void 0) return false;
+		if (fix !== void 0 && (this.keepsFixes || dependsOnLocation(fix))) return false;
+		counterOf(this.omitted, active.rule.id).add(level, fix?.safety === "safe");
+		return true;
+	}
+};
+function knownLevel(active, kind) {
+	const level = levelFor(active, kindNamed(active.rule, kind));
+	return typeof level === "function" || level === "off" ? void 0 : level;
+}
+function explainingOf(active, draft) {
+	return {
+		active,
+		kind: kindNamed(active.rule, draft.kind),
+		places: explainedBy(draft)
+	};
+}
+function dependsOnLocation({ edits }) {
+	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
+}
+// src/lint/listener-context.ts
+var ListenerContext = class {
+	options;
+	state;
+	file;
+	inFileOrder;
+	eachSubscription;
+	optionsOf;
+	constructor(options, state, file) {
+		this.options = options;
+		this.state = state;
+		this.file = file;
+		this.inFileOrder = file.inFileOrder;
+		this.eachSubscription = file.eachSubscription;
+		this.optionsOf = file.optionsOf;
+	}
+	get snapshot() {
+		return this.file.snapshot;
+	}
+	get names() {
+		return this.file.names;
+	}
+	get flow() {
+		return this.file.flow(knowledgeIn(this.options));
+	}
+};
+// src/lint/explanations.ts
+var Explanations = class {
+	spelled;
+	root = new PlaceBranch();
+	constructor(spelled) {
+		this.spelled = spelled;
+	}
+	name({ unless = [] }) {
+		for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
+	}
+	add(rule, place, level) {
+		this.visit(place, ({ here, errors }) => {
+			note(here, rule);
+			if (level === "error") note(errors, rule);
+		}, ({ within }) => note(within, rule));
+	}
+	addUndecided(rule, draft, count) {
+		const change = (counts) => {
+			const left = (counts.get(rule) ?? 0) + count;
+			if (left === 0) counts.delete(rule);
+			else counts.set(rule, left);
+		};
+		for (const place of explainedBy(draft)) this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
+	}
+	explains(rule, { unless = [] }) {
+		let isOpen = false;
+		for (const named of unless) {
+			const known = this.root.at(this.placeOf(named)).value;
+			const isWithin = "within" in named;
+			const { one, other } = known?.[isWithin ? "within" : "errorAt" in named ? "errors" : "here"] ?? {};
+			if (other !== void 0 || one !== void 0 && one !== rule) return true;
+			const undecided = known?.[isWithin ? "undecidedWithin" : "undecidedHere"];
+			isOpen ||= undecided !== void 0 && undecided.size > (undecided.has(rule) ? 1 : 0);
+		}
+		return isOpen ? void 0 : false;
+	}
+	visit(place, here, within) {
+		let branch = this.root;
+		for (const { parent, step } of this.spelled(place).chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return;
+			if (branch.value !== void 0) within(branch.value);
+		}
+		if (branch.value !== void 0) here(branch.value);
+	}
+	placeOf(named) {
+		if ("errorAt" in named) return this.spelled(named.errorAt);
+		return this.spelled("within" in named ? named.within : named);
+	}
+};
+function nothing() {
+	return {
+		here: {},
+		errors: {},
+		within: {},
+		undecidedHere: /* @__PURE__ */ new Map(),
+		undecidedWithin: /* @__PURE__ */ new Map()
+	};
+}
+function note(rules, rule) {
+	if (rules.one === void 0) rules.one = rule;
+	else if (rules.one !== rule) rules.other ??= rule;
+}
+// src/lint/waiting-drafts.ts
+const SETTLED = 256;
+var WaitingDrafts = class {
+	rules;
+	queues = [];
+	byRule = /* @__PURE__ */ new Map();
+	constructor(rules) {
+		this.rules = rules;
+	}
+	add(active, draft) {
+		addTo(this.byRule, active, draft);
+	}
+	*settle(found, { spelled, levelOf }, keep) {
+		if (this.byRule.size === 0) return;
+		this.queues = this.rules.flatMap((active) => {
+			const drafts = this.byRule.get(active);
+			return drafts === void 0 ? [] : [{
+				active,
+				drafts
+			}];
+		});
+		const waiting = this.queues.flatMap(({ drafts }) => drafts);
+		const explanations = new Explanations(spelled);
+		let count = 0;
+		for (const draft of waiting) {
+			explanations.name(draft);
+			if (++count % SETTLED === 0) yield;
+		}
+		const explain = ({ active, kind, places }) => {
+			for (const place of places) {
+				const level = levelOf(active, kind, place);
+				if (level !== "off") explanations.add(active, place, level);
+			}
+		};
+		for (const finding of found) {
+			explain(finding);
+			if (++count % SETTLED === 0) yield;
+		}
+		for (const { active, drafts } of this.queues) for (const draft of drafts) {
+			explanations.addUndecided(active, draft, 1);
+			if (++count % SETTLED === 0) yield;
+		}
+		const decided = (active, draft, isDropped) => {
+			explanations.addUndecided(active, draft, -1);
+			if (isDropped) return;
+			explain(explainingOf(active, draft));
+			keep(active, draft);
+		};
+		for (let left = waiting.length; left > 0; left = this.count()) {
+			for (const { active, drafts } of this.queues) for (const draft of drafts.splice(0)) {
+				const isDropped = explanations.explains(active, draft);
+				if (isDropped === void 0) drafts.push(draft);
+				else decided(active, draft, isDropped);
+				if (++count % SETTLED === 0) yield;
+			}
+			if (this.count() === left) this.favourFirst(explanations, decided);
+		}
+	}
+	favourFirst(explanations, decided) {
+		const first = this.queues.find(({ drafts }) => drafts.length > 0);
+		if (first === void 0) return;
+		for (const draft of first.drafts.splice(0)) decided(first.active, draft, explanations.explains(first.active, draft) === true);
+	}
+	count() {
+		return this.queues.reduce((sum, { drafts }) => sum + drafts.length, 0);
+	}
+};
+// src/lint/runner.ts
+const STEP$1 = 8192;
+const NO_SNAPSHOT = new Snapshot(null);
+const NO_NAMES = new NameReader();
+var Runner = class {
+	table;
+	bytes;
+	kept;
+	waiting;
+	pointers = new PointerWriter();
+	crashes = [];
+	failures = new RecordFailures();
+	later = new LaterSteps();
+	runs = [];
+	fileOrder;
+	snapshot = NO_SNAPSHOT;
+	flow = () => void 0;
+	names = NO_NAMES;
+	constructor(table, bytes, limit = NO_LIMIT) {
+		this.table = table;
+		this.bytes = bytes;
+		this.kept = new KeptDrafts(limit);
+		this.waiting = new WaitingDrafts(table.rules);
+	}
+	get omitted() {
+		return this.kept.omitted;
+	}
+	get tooManyFixes() {
+		return this.kept.tooManyFixes;
+	}
+	inFileOrder = (places) => {
+		this.fileOrder ??= new FileOrder(this.bytes);
+		return this.fileOrder.sorted(places, this.spelled);
+	};
+	areInFileOrder(lists) {
+		this.fileOrder ??= new FileOrder(this.bytes);
+		return this.fileOrder.areInOrder(lists, this.spelled);
+	}
+	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
+	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
+	optionsOf = (ruleId) => this.table.options.get(ruleId);
+	*settle() {
+		const { kept, spelled } = this;
+		const levelOf = (active, kind, place) => this.levelOf(active, kind, place);
+		yield* this.waiting.settle(kept.explaining(), {
+			spelled,
+			levelOf
+		}, (active, draft) => kept.add(active, draft));
+		yield;
+		const settled = [];
+		for (const [index, { active, draft }] of kept.takeAll().entries()) {
+			if (index % STEP$1 === 8191) yield;
+			const level = this.levelOf(active, kindNamed(active.rule, draft.kind), placeOf$2(draft.at));
+			if (level !== "off") settled.push({
+				active,
+				level,
+				draft
+			});
+		}
+		return settled;
+	}
+	levelOf(active, kind, place) {
+		const level = levelFor(active, kind);
+		if (typeof level === "string") return level;
+		if (place === void 0) return level("", []);
+		const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));
+		return level(pointer, embedded);
+	}
+	setSnapshot(snapshot, flow, names) {
+		this.snapshot = snapshot;
+		this.flow = flow;
+		this.names = names;
+	}
+	emitter(event) {
+		return this.caller(this.table.of(event));
+	}
+	*emitInSteps(event, subject) {
+		for (const registration of this.table.of(event)) {
+			this.call(registration, subject);
+			yield* this.later.takeAll();
+			yield;
+		}
+	}
+	*emitFlow() {
+		for (const { rule, listener } of this.table.of("flow")) {
+			const onFlow = (_none, report, context) => context.flow && listener(context.flow, report, context);
+			this.call({
+				rule,
+				listener: onFlow
+			}, void 0);
+			yield* this.later.takeAll();
+			yield;
+		}
+	}
+	onSubscription() {
+		const byKind = {};
+		for (const kind of SUBSCRIPTION_KINDS) byKind[kind] = this.caller(this.table.bySubscription[kind]);
+		return (subscription) => byKind[subscription.kind](subscription);
+	}
+	caller(registrations) {
+		return (subject) => {
+			for (let index = 0; index < registrations.length; index++) this.call(registrations[index], subject);
+		};
+	}
+	call({ rule, listener }, subject) {
+		const run = this.runs[rule] ?? this.begin(rule);
+		if (run.hasCrashed) return;
+		try {
+			const steps = listener(subject, run.report, run.context);
+			if (steps instanceof Object && "next" in steps) this.later.add(this.guarded(rule, run, steps));
+		} catch (error) {
+			this.crash(rule, run, error);
+		}
+	}
+	*guarded(rule, run, steps) {
+		if (run.hasCrashed) return;
+		try {
+			yield* steps;
+		} catch (error) {
+			this.crash(rule, run, error);
+		}
+	}
+	crash(rule, run, error) {
+		this.crashes.push({
+			rule: this.table.rules[rule].rule.id,
+			error
+		});
+		run.hasCrashed = true;
+	}
+	begin(index) {
+		const active = this.table.rules[index];
+		const { rule, options } = active;
+		const report = (given) => {
+			kindNamed(rule, given.kind);
+			if ("make" in given) this.kept.addDeferred(active, given);
+			else if (given.unless === void 0) this.kept.add(active, given);
+			else this.waiting.add(active, given);
+		};
+		const run = {
+			report,
+			context: new ListenerContext(options, rule.state?.(), this),
+			hasCrashed: false
+		};
+		this.runs[index] = run;
+		return run;
+	}
+};
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit, see) {
 	const lint = new Lint(bytes, settings, prescanned, limit, see);
@@ -21419,7 +19497,7 @@ const WHY_UNCHECKED = {
 	unreadable: "it is not valid JSON, and the rule that reports why is off",
 	oversized: "a section has too many records, and the rule that reports it is off"
 };
-var Lint = class Lint {
+var Lint = class {
 	bytes;
 	settings;
 	prescanned;
@@ -21461,7 +19539,6 @@ var Lint = class Lint {
 		if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
 		const suspicion = yield* suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		yield* this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
-		if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
 		yield;
 		yield* this.walk(reading.value, reading.prescan);
 		this.reportSecrets();
@@ -21477,26 +19554,6 @@ var Lint = class Lint {
 			newSha256: settings.newSha256
 		};
 	}
-	explainByDoubledKeys() {
-		const { bytes, settings, runner } = this;
-		if (bytes.length > 8e6) return;
-		const text = () => decodeUtf8(bytes.subarray(this.textStart)) ?? "";
-		const again = (value) => {
-			const other = new TextEncoder().encode(JSON.stringify(value));
-			return new Lint(other, settings, () => prescan(other), ONLY_PLACES).inReading(value);
-		};
-		const findings = new DoubledKeyFindings(text, again, settings.listeners);
-		runner.isExplained = (active, place) => findings.explain(active, place);
-	}
-	inReading(value) {
-		const { runner } = this;
-		runner.isExplained = () => false;
-		finish(this.walk(value, this.prescanned()));
-		return {
-			found: finish(runner.settlePlaces()),
-			spelled: (place) => runner.snapshot.spellings.spelledPlace(place)
-		};
-	}
 	*hideRestored({ faults }) {
 		const taken = new TakenSplices([]);
 		for (const each of faults) {
@@ -21510,8 +19567,9 @@ var Lint = class Lint {
 			yield* taken.addInSteps(splices);
 		}
 		const splices = yield* taken.sortedInSteps();
-		if (splices.length === 0) return true;
-		return yield* this.hidden.addRestored(yield* applySplicesInSteps(this.bytes, splices));
+		const restored = splices.length === 0 ? this.bytes : yield* applySplicesInSteps(this.bytes, splices);
+		const decoded = restored.includes(61) ? fromQuotedPrintable(restored) : restored;
+		return decoded === this.bytes || (yield* this.hidden.addRestored(decoded));
 	}
 	nothingShown() {
 		const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
@@ -21544,7 +19602,6 @@ var Lint = class Lint {
 		const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
 		yield* snapshot.walkInSteps(this.see === void 0 ? screened : flow.reading(screened), runner.later);
 		strings.end();
-		if (this.prepares) yield* snapshot.spellings.readRepeatedSlips();
 		const nearMiss = runner.emitter("nearMiss");
 		yield* eachInSteps(snapshot.spellings.nearMisses, STEP, nearMiss);
 		yield* runner.later.takeAll();
@@ -21701,7 +19758,7 @@ var ListenerTable = class {
 			});
 		}
 		const bySubscription = {};
-		for (const kind of SUBSCRIPTION_KINDS) bySubscription[kind] = this.of("subscription").filter(({ rule }) => rules[rule]?.rule.kinds?.includes(kind) ?? true);
+		for (const kind of SUBSCRIPTION_KINDS) bySubscription[kind] = this.of("subscription").filter(({ rule }) => rules[rule]?.rule.subscriptions?.includes(kind) ?? true);
 		this.bySubscription = bySubscription;
 	}
 	of(event) {
@@ -22004,7 +20061,7 @@ function fixedThroughout(bytes, made) {
 	const kinds = kindsFixedBy(made, reported, mark);
 	if (kinds.size === 0) return made;
 	const taken = new TakenSplices(made);
-	for (const fault of readSyntaxFaults(text, 20, MAX_AT_ONCE).slice(MAX_PLACES$2)) if (kinds.has(kindOf(fault))) taken.add(splicesOf(fault, mark));
+	for (const fault of readSyntaxFaults(text, 20, MAX_AT_ONCE).slice(MAX_PLACES$1)) if (kinds.has(kindOf(fault))) taken.add(splicesOf(fault, mark));
 	return taken.sorted;
 }
 function kindsFixedBy(made, reported, mark) {
@@ -22246,6 +20303,151 @@ function whyTooLarge(reporter) {
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
 }
+// src/lint/rule-settings.ts
+const BY_DEFAULT = { kind: "default" };
+function rulesForFile(pack, sources, matchesFile) {
+	return settle(pack, sources, matchesFile).flatMap((settled) => {
+		const { rule, choices, kinds } = settled;
+		const own = levelsOf(settled);
+		const ofKinds = kinds.map(({ kind, settled: ofKind }) => [kind, levelsOf(ofKind)]);
+		if ([own, ...ofKinds.map(([, setting]) => setting)].every(isOff)) return [];
+		const options = mergeOptions(rule.options ?? {}, choices.map((choice) => choice.options));
+		const { level, levelAt } = own;
+		return [{
+			rule,
+			level,
+			options,
+			...levelAt === void 0 ? {} : { levelAt },
+			...ofKinds.length === 0 ? {} : { kinds: new Map(ofKinds) }
+		}];
+	});
+}
+function isOff({ all }) {
+	return all.every((level) => level === "off");
+}
+function levelsOf({ choices, places }) {
+	const level = levelChoice(choices)?.level ?? "off";
+	const forPlaces = places.filter(({ covers }) => covers !== void 0);
+	if (forPlaces.length === 0) return {
+		level,
+		all: [level]
+	};
+	const levelAt = (pointer, embedded) => places.findLast(({ covers }) => covers === void 0 || covers(pointer, embedded))?.level ?? level;
+	return {
+		level,
+		levelAt,
+		all: [level, ...forPlaces.map((choice) => choice.level)]
+	};
+}
+function explainSettings(pack, sources, matchesFile) {
+	return settle(pack, sources, matchesFile).flatMap(({ kinds, ...rule }) => [{
+		...rule,
+		name: rule.rule.id
+	}, ...kinds.map(({ kind, settled: ofKind }) => ({
+		...ofKind,
+		name: `${rule.rule.id}:${kind}`
+	}))]).map(({ rule, name, choices, places }) => {
+		const last = levelChoice(choices);
+		const merged = mergeOptions(rule.options ?? {}, choices.map(({ options }) => options));
+		const options = Object.entries(merged).map(([option, value]) => {
+			return {
+				name: option,
+				value,
+				from: choices.findLast((choice) => Object.hasOwn(choice.options ?? {}, option))?.from ?? BY_DEFAULT
+			};
+		});
+		return {
+			rule: name,
+			level: last?.level ?? "off",
+			from: last?.from ?? BY_DEFAULT,
+			options,
+			places: places.flatMap(({ at, level, from }) => at === void 0 ? [] : [{
+				at,
+				level,
+				from
+			}])
+		};
+	});
+}
+function levelChoice(choices) {
+	return choices.findLast(({ level }) => level !== void 0);
+}
+function settle(pack, { config, presets, commandLine }, matchesFile) {
+	const extended = presets ?? config.extends;
+	const overrides = config.overrides.map(({ files, at, rules, reason }, index) => {
+		return {
+			files,
+			at,
+			rules,
+			from: {
+				kind: "override",
+				index,
+				reason
+			},
+			covers: at === void 0 ? at : placeMatcher(at)
+		};
+	}).filter(({ files }) => files === void 0 || matchesFile(files));
+	const settledFor = (rule, kind) => {
+		const choices = [];
+		const places = [];
+		const find = (rules) => {
+			const ofKind = kind === void 0 ? void 0 : rules.get(`${rule.id}:${kind}`);
+			const ofRule = rules.get(rule.id);
+			if (ofKind !== void 0 || ofRule === void 0 || kind === void 0) return ofKind ?? ofRule;
+			return {
+				...ofRule,
+				level: levelOfKind(rule, kind, ofRule.level)
+			};
+		};
+		const add = (from, choice) => {
+			if (choice !== void 0) choices.push({
+				from,
+				...choice
+			});
+		};
+		for (const { preset, level, options } of presetChoices(extended, rule)) {
+			const shown = level === void 0 || kind === void 0 ? level : levelOfKind(rule, kind, level);
+			if (level !== void 0 || Object.keys(options).length > 0) choices.push({
+				from: {
+					kind: "preset",
+					name: preset
+				},
+				level: shown,
+				options
+			});
+		}
+		add({ kind: "rules" }, find(config.rules));
+		for (const { at, covers, rules, from } of overrides) {
+			const choice = find(rules);
+			if (covers === void 0) add(from, choice);
+			if (choice !== void 0) places.push({
+				from,
+				at,
+				covers,
+				level: choice.level
+			});
+		}
+		const decided = find(commandLine);
+		add({ kind: "command-line" }, decided);
+		return {
+			rule,
+			choices,
+			places: decided === void 0 ? places : []
+		};
+	};
+	const named = new Set([config, ...overrides].flatMap(({ rules }) => [...rules.keys()]));
+	for (const name of commandLine.keys()) named.add(name);
+	return [...pack.values()].map((rule) => ({
+		...settledFor(rule, void 0),
+		kinds: Object.keys(kindsOf(rule)).filter((kind) => named.has(`${rule.id}:${kind}`)).map((kind) => ({
+			kind,
+			settled: {
+				...settledFor(rule, kind),
+				kinds: []
+			}
+		}))
+	}));
+}
 // src/lint/baseline.ts
 const VERSION = 2;
 const OF_FINDINGS = 1;
@@ -22372,107 +20574,6 @@ function wholeOf({ fingerprint }) {
 function sorted(map) {
 	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
 }
-// src/lint/rule-settings.ts
-const BY_DEFAULT = { kind: "default" };
-function rulesForFile(pack, sources, matchesFile) {
-	return settle(pack, sources, matchesFile).flatMap(({ rule, choices, places }) => {
-		const level = levelChoice(choices)?.level ?? "off";
-		const forPlaces = places.filter(({ covers }) => covers !== void 0);
-		if (level === "off" && forPlaces.every((choice) => choice.level === "off")) return [];
-		const options = mergeOptions(rule.options ?? {}, choices.map((choice) => choice.options));
-		if (forPlaces.length === 0) return [{
-			rule,
-			level,
-			options
-		}];
-		const levelAt = (pointer, embedded) => places.findLast(({ covers }) => covers === void 0 || covers(pointer, embedded))?.level ?? level;
-		return [{
-			rule,
-			level,
-			options,
-			levelAt
-		}];
-	});
-}
-function explainSettings(pack, sources, matchesFile) {
-	return settle(pack, sources, matchesFile).map(({ rule, choices, places }) => {
-		const last = levelChoice(choices);
-		const merged = mergeOptions(rule.options ?? {}, choices.map(({ options }) => options));
-		const options = Object.entries(merged).map(([name, value]) => {
-			return {
-				name,
-				value,
-				from: choices.findLast((choice) => Object.hasOwn(choice.options ?? {}, name))?.from ?? BY_DEFAULT
-			};
-		});
-		return {
-			rule: rule.id,
-			level: last?.level ?? "off",
-			from: last?.from ?? BY_DEFAULT,
-			options,
-			places: places.flatMap(({ at, level, from }) => at === void 0 ? [] : [{
-				at,
-				level,
-				from
-			}])
-		};
-	});
-}
-function levelChoice(choices) {
-	return choices.findLast(({ level }) => level !== void 0);
-}
-function settle(pack, { config, presets, commandLine }, matchesFile) {
-	const extended = presets ?? config.extends;
-	const overrides = config.overrides.map(({ files, at, rules, reason }, index) => {
-		return {
-			files,
-			at,
-			rules,
-			from: {
-				kind: "override",
-				index,
-				reason
-			},
-			covers: at === void 0 ? at : placeMatcher(at)
-		};
-	}).filter(({ files }) => files === void 0 || matchesFile(files));
-	return [...pack].map(([id, rule]) => {
-		const choices = [];
-		const add = (from, choice) => {
-			if (choice !== void 0) choices.push({
-				from,
-				...choice
-			});
-		};
-		for (const { preset, level, options } of presetChoices(extended, rule)) if (level !== void 0 || Object.keys(options).length > 0) choices.push({
-			from: {
-				kind: "preset",
-				name: preset
-			},
-			level,
-			options
-		});
-		add({ kind: "rules" }, config.rules.get(id));
-		const about = [];
-		for (const { at, covers, rules, from } of overrides) {
-			const choice = rules.get(id);
-			if (covers === void 0) add(from, choice);
-			if (choice !== void 0) about.push({
-				from,
-				at,
-				covers,
-				level: choice.level
-			});
-		}
-		const decided = commandLine.get(id);
-		add({ kind: "command-line" }, decided);
-		return {
-			rule,
-			choices,
-			places: decided === void 0 ? about : []
-		};
-	});
-}
 exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;
 exports.ANIMATION_FIELDS = ANIMATION_FIELDS;
 exports.ANIMATION_NAMES = ANIMATION_NAMES;
@@ -22487,7 +20588,6 @@ exports.COMPLETED_FIELDS = COMPLETED_FIELDS;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
 exports.EFFECTS = EFFECTS$2;
 exports.EFFECT_NAMES = EFFECT_NAMES;
-exports.ENCODED = ENCODED;
 exports.ENEMY_GROUND = ENEMY_GROUND;
 exports.EVENT_NAMES = EVENT_NAMES;
 exports.EXPECT_KEYWORDS = EXPECT_KEYWORDS;
@@ -22514,7 +20614,6 @@ exports.NameReader = NameReader;
 exports.NearNames = NearNames;
 exports.NumberSet = NumberSet;
 exports.NumberedNames = NumberedNames;
-exports.OTHER_UUID = OTHER_UUID;
 exports.OWN_FIELDS = OWN_FIELDS;
 exports.OccurrenceKeys = OccurrenceKeys;
 exports.OccurrenceSet = OccurrenceSet;
@@ -22526,11 +20625,9 @@ exports.QUEST_STATES = QUEST_STATES;
 exports.QuestWords = QuestWords;
 exports.RECORD_NAMES = RECORD_NAMES;
 exports.RECORD_WORDS = RECORD_WORDS;
-exports.ROOM_KEYS = ROOM_KEYS;
 exports.Redaction = Redaction;
 exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS$1;
-exports.SECTION_OF = SECTION_OF;
 exports.SHARED_FIELDS = SHARED_FIELDS;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
@@ -22576,10 +20673,12 @@ exports.findRepeatedLogic = findRepeatedLogic;
 exports.findSchemaFaults = findSchemaFaults;
 exports.fourDigits = fourDigits;
 exports.hasContent = hasContent;
+exports.hasControlCharacter = hasControlCharacter;
 exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
 exports.hasSection = hasSection;
+exports.hasTasks = hasTasks;
 exports.heldObject = heldObject;
 exports.hexDigest = hexDigest;
 exports.hexDigits = hexDigits$1;
@@ -22593,10 +20692,9 @@ exports.insideShape = insideShape;
 exports.integerField = integerField;
 exports.isChance = isChance;
 exports.isComputedText = isComputedText;
-exports.isEntryInside = isEntryInside;
-exports.isFoundByValue = isFoundByValue;
+exports.isInViewNodes = isInViewNodes;
 exports.isItemTasks = isItemTasks;
-exports.isKeyedById = isKeyedById$1;
+exports.isKeyedById = isKeyedById;
 exports.isNumberedName = isNumberedName;
 exports.isOfKind = isOfKind;
 exports.isOneEdit = isOneEdit;
@@ -22606,7 +20704,6 @@ exports.isQuestIdShaped = isQuestIdShaped;
 exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
 exports.isSoundName = isSoundName;
-exports.isStatusGroup = isStatusGroup;
 exports.isSubscriptionType = isSubscriptionType;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
@@ -22618,7 +20715,6 @@ exports.itemText = itemText;
 exports.keyAt = keyAt;
 exports.keyText = keyText;
 exports.keyWithLabel = keyWithLabel;
-exports.keysByValue = keysByValue;
 exports.kindShape = kindShape;
 exports.labelText = labelText;
 exports.levelWhenOn = levelWhenOn;
@@ -22635,7 +20731,9 @@ exports.nameByType = nameByType;
 exports.nearestName = nearestName;
 exports.numberField = numberField;
 exports.objectField = objectField;
+exports.occurrencesOf = occurrencesOf;
 exports.omittedErrors = omittedErrors;
+exports.otherForm = otherForm;
 exports.overwriteValue = overwriteValue;
 exports.ownedComplaints = ownedComplaints;
 exports.parentOf = parentOf;

@@ -4,6 +4,7 @@ const { countedFiles, countedFindings } = require("./shared.js");
 const { repositoryPath } = require("./command-report.js");
 // src/report/github-report.ts
 const SHOWN_PER_LEVEL = 10;
+const IN_NAMES = "	\r\n";
 const COMMAND = {
 	error: "error",
 	warning: "warning",
@@ -69,9 +70,9 @@ function annotation(file, path, { level, message, rule, start, end }) {
 	return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`;
 }
 function properties(all) {
-	return Object.entries(all).map(([name, value]) => `${name}=${data(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`).join(",");
+	return Object.entries(all).map(([name, value]) => `${name}=${data(String(value), IN_NAMES).replaceAll(":", "%3A").replaceAll(",", "%2C")}`).join(",");
 }
-function data(text) {
-	return printable(text).replaceAll(/##([\w.]{0,20})\[/g, "## $1[").replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function data(text, kept = "") {
+	return printable(text, kept).replaceAll(/##([\w.]{0,20})\[/g, "## $1[").replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 exports.GitHubReporter = GitHubReporter;

@@ -10,10 +10,10 @@ Usage: roomlint [command] [options] [paths..]`).epilogue(`check is the default c
 \`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
 
 Examples:
-  roomlint garden.json                    check one snapshot
-  roomlint rooms/                         check every .json file below a folder
-  curl -s "$URL" | roomlint -             check standard input
-  roomlint garden.json && ./import.sh     import only if there are no errors
+  roomlint garden.json                                  check one snapshot
+  roomlint rooms/                                       check every .json file below a folder
+  curl -s "$URL" | roomlint -                           check standard input
+  roomlint --max-warnings 0 garden.json && ./import.sh  import only if there are no errors and warnings
 
 ${exitCodes(exits)}`);
 	listCommands(commands, yargs);

@@ -123,6 +123,8 @@ type Axis = (typeof AXES)[number];
 declare function aroundAxis(axis: Axis, degrees: number): Quaternion;
 /** Four digits, and no negative zero. */
 declare function fourDigits(number: number): number;
+/** The object for a vector in a list or string, or the list for an object. @param hasW of a rotation */
+declare function otherForm(value: JsonValue, hasW: boolean): number[] | Partial<Record<Axis | 'w', number>> | undefined;
 /** `90° around y is {x: 0, y: 0.7071, z: 0, w: 0.7071}` */
 declare function turnText(axis: Axis, degrees: number, meant: Quaternion): string;
 /** `{x: 0, y: 1, z: 4}` */
@@ -212,6 +214,8 @@ interface FixDraft {
 /** One occurrence that a rule reports. Baselines and comparisons are about occurrences. */
 interface Draft {
     readonly at: Target | Place;
+    /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
+    readonly kind?: string | undefined;
     /** Drafts of one rule and cause are one finding at the first of them, with one fix. */
     readonly cause?: string | undefined;
     readonly throughout?: Throughout | undefined;
@@ -352,6 +356,8 @@ type FixKind = 'none' | FixSafety | 'mixed';
 interface DeferredDraft {
     /** Gives a draft without `unless`, and without `cause` and `throughout` unless `isTogether`. */
     readonly make: () => Draft;
+    /** The kind of the draft, where the rule has several. */
+    readonly kind?: string | undefined;
     /** What kind of fix the draft has; that of the rule unless given. */
     readonly fix?: FixKind | undefined;
     /** Where the draft is. Without it, the draft is made wherever the place decides whether there is a finding. */
@@ -474,8 +480,10 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     readonly asksFlow?: boolean;
     /** Whether the rule asks `context.names`: then the walk collects them. */
     readonly asksNames?: boolean;
+    /** What can be wrong, by name. A draft names its kind where there are several. */
+    readonly kinds?: Kinds;
     /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
-    readonly kinds?: readonly SubscriptionKind[];
+    readonly subscriptions?: readonly SubscriptionKind[];
     state?(): State;
     readonly on: RuleListeners<OptionValues<Specs>, State>;
     /** A function, because nobody needs them while checking: they would cost start-up time. */
@@ -544,14 +552,10 @@ declare class Place {
     readonly parent: Place | undefined;
     /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
     readonly step: Step | undefined;
-    protected constructor(parent: Place | undefined, 
-    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
-    step: Step | undefined);
+    private constructor();
     static readonly root: Place;
     /** The member `step` (a key) or the element `step` (an index) of the value here. */
     at(step: Step): Place;
-    /** This place, for a record that is read with values of other places: these places, by field. */
-    withFieldsAt(fields: ReadonlyMap<Step, Place>): Place;
     /** The root of the JSON in the string here. */
     inside(): Place;
     /** Follows several steps. */
@@ -599,10 +603,11 @@ type Steps<Result = void> = Generator<undefined, Result, undefined>;
 interface StopSignal {
     throwIfAborted(): void;
 }
-/** What happened to a text as a whole. */
-type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'inner-quotes' | 'other-brackets' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'line-ends' | 'line-commas' | 'line-indents' | 'written-breaks' | 'other-lines' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
 /** Violations of RFC 8259, named after the mistake that people make. */
-type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'moved-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote' | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'foreign-value' | 'not-part-of-json' | 'left-out' | 'placeholder' | 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json' | ManglingKind;
+declare const SYNTAX_FAULT_KINDS: readonly ['empty', 'cut-off', 'comment', 'unclosed-comment', 'trailing-comma', 'leading-comma', 'missing-comma', 'missing-colon', 'missing-value', 'misplaced-colon', 'second-colon', 'second-comma', 'mismatched-bracket', 'extra-bracket', 'missing-bracket', 'unopened-object', 'text-after-value', 'unclosed-string', 'line-break-in-string', 'control-character', 'bad-escape', 'single-quotes', 'curly-quotes', 'unquoted-key', 'value-as-key', 'not-a-number', 'other-language-literal', 'unquoted-text', 'bad-number', 'unescaped-quote', 'unescaped-json', 'doubled-json', 'unescaped-json-quote', 'unescaped-inner-quote', 'merge-conflict', 'extra-token', 'wrong-sign', 'missing-sign', 'web-page', 'lfs-pointer', 'code-fence', 'not-json'];
+type SyntaxFaultKind = (typeof SYNTAX_FAULT_KINDS)[number];
+/** What a text has in a place where something else belongs. */
+type Belongs = 'start' | 'value' | 'key' | 'colon' | 'comma';
 interface SyntaxFault {
     readonly kind: SyntaxFaultKind;
     readonly span: Span;
@@ -613,8 +618,10 @@ interface SyntaxFault {
     readonly fix?: SyntaxFix;
     /** The keys that lead to the string with unescaped JSON. An element of an array has no key. */
     readonly path?: readonly string[];
-    /** What a message names: a language, what quotes have become, or the right sign. */
+    /** The sign to write. */
     readonly named?: string;
+    /** What belongs where there is something that is not JSON. */
+    readonly belongs?: Belongs;
 }
 declare function isThroughout(kind: SyntaxFaultKind): boolean;
 declare const byteOffsetBrand: unique symbol;
@@ -698,6 +705,8 @@ declare class ItemLogic {
     /** The keys that its prefab does not have, or not with such values; none for an unknown prefab. */
     get oddKeys(): readonly string[];
 }
+/** Whether a place is in the ViewNodes of an item, whose elements no document shows. */
+declare function isInViewNodes(place: Place): boolean;
 /** Whether a place is the Tasks of an item, and not part of an effect. */
 declare function isItemTasks(tasks: Place): boolean;
 /** The fields that only the completed entry has. */
@@ -830,6 +839,11 @@ interface FieldChanges {
     readonly changed: readonly string[];
     readonly removed: readonly string[];
 }
+/** Values in which numbers are strings of this character and their text in the file. */
+interface WrittenValues {
+    readonly before: JsonValue | undefined;
+    readonly after: JsonValue | undefined;
+}
 /** A change for people who know the editor of the game and no JSON. */
 interface ChangeWords {
     /** What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. */
@@ -854,6 +868,8 @@ interface ValueChange {
         readonly before: string;
         readonly after: string;
     } | undefined;
+    /** The values for people, where a number in them is written in another way than JavaScript writes it. */
+    readonly written?: WrittenValues | undefined;
     /** Whether a credential in a value or a pointer is masked. */
     readonly masked?: true | undefined;
     /** The change for people. Not a part of the JSON of a plan. */
@@ -897,13 +913,17 @@ interface QuestPlan {
 interface SectionPlan {
     readonly added: readonly string[];
     readonly rewritten: readonly string[];
+    /** Of the rewritten: sections that are not made of records, and of which nothing stays. */
+    readonly emptied: readonly string[];
     readonly unchanged: readonly string[];
     /** Sections of the snapshot that the documents do not know. */
     readonly dropped: readonly string[];
 }
 interface LogicPlan extends RecordSteps {
-    /** Of the removed: the item stays and comes without logic. */
+    /** Items that stay, and whose logic is gone, from `logic` or from their extraData. */
     readonly atRisk: readonly string[];
+    /** Whether the snapshot has items and no logic section at all. */
+    readonly isAbsent: boolean;
     /** Items whose logic is merged into their extraData. */
     readonly merged: readonly string[];
     /** Items whose extraData or logic holds no object. Both stay as they are. */
@@ -923,9 +943,10 @@ type Look =
  | 'older-backup' | 'other-room'
 /** A quests section without entries, as a failed download leaves it. */
  | 'emptied-quests';
-interface PlanCounts {
-    readonly items: number;
-    readonly quests: number;
+/** What limits count. */
+declare const LOSS_KINDS: readonly ['items', 'quests', 'logic', 'settings', 'sections'];
+type LossKind = (typeof LOSS_KINDS)[number];
+interface PlanCounts extends Readonly<Record<LossKind, number>> {
     readonly removedItems: number;
     readonly removedQuests: number;
 }
@@ -944,7 +965,7 @@ interface ImportPlan {
     readonly renames: Renames;
     /** What the snapshot may be, if it was probably not meant to be imported. */
     readonly looksLike: readonly Look[];
-    /** How many items and quests the room has, and how many of them go. A pair is one quest. */
+    /** How much the room has, and how many of its items and quests go. A pair is one quest. */
     readonly counts: PlanCounts;
 }
 type Verdict = 'identical' | 'kept' | 'lost';
@@ -1050,6 +1071,8 @@ interface Fix {
 /** One thing that is wrong, as the JSON report has it. */
 interface Finding extends FindingPlace {
     readonly rule: string;
+    /** What is wrong, by a name that is stable within the rule. */
+    readonly kind: string;
     readonly level: Level;
     readonly message: string;
     readonly related: readonly RelatedPlace[];
@@ -1149,6 +1172,8 @@ type NewJson = {
     readonly kind: 'copy';
     readonly of: Place;
     readonly edits: readonly TextEdit[];
+    /** JSON text to write before and after it, such as `[` and `]`. */
+    readonly around?: readonly [before: string, after: string];
 };
 /** One change of a JSON text, by place. The text is the file or the JSON in a string, at any depth. */
 type TextEdit = {
@@ -1294,11 +1319,10 @@ declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, options?:
     readonly only?: (finding: Finding) => boolean;
     readonly known?: KnownFindings | undefined;
 }): Repair;
-/** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
+/** Two quests under one EntryId, one of which was most likely copied from the other. */
 interface CopiedQuest {
     readonly original: CompletePair;
     readonly copy: CompletePair;
-    readonly sharesEntryId: boolean;
 }
 /** What a `$type` says that a record is. */
 type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
@@ -1391,8 +1415,6 @@ declare function repairDiff(repair: Pick<Repair, 'before' | 'after' | 'splices'>
 declare function textReport(result: Pick<LintResult, 'findings' | 'shownBytes'> & Partial<Pick<LintResult, 'omitted' | 'unchecked'>>, options?: ReportNames & {
     readonly columns?: number;
 }): string;
-/** The cause that all values have which were encoded once more. */
-declare const ENCODED = "encoded once more";
 /**
  * - `effector`: fires an effect when its quest enters a state.
  * - `quest-trigger`: advances a quest; it has TaskTriggerId.
@@ -1416,8 +1438,7 @@ interface Subscription {
 /** An element of a list of task records that is another record by its `$type`. */
 interface OtherTask {
     readonly type: string;
-    /** `ViewNodes` of a subscription, which belongs in Tasks: the documents say nothing of its elements. */
-    readonly list: 'Tasks' | 'linkedTasks' | 'ViewNodes';
+    readonly list: 'Tasks' | 'linkedTasks';
     readonly place: Place;
 }
 /** A fault of a record's shape, at its place in the file. */
@@ -1710,24 +1731,6 @@ interface EndlessChain {
     readonly facts: readonly Fact[];
     readonly play: Play;
 }
-interface EntryExchange<Entry> {
-    readonly kind: 'entries';
-    /** `key` where the entries have each other's key. */
-    readonly field: string;
-    /** In the order of the file's keys. */
-    readonly entries: readonly [Entry, Entry];
-    /** Where the file has the field of each of them, or the entry itself. */
-    readonly places: readonly [Place, Place];
-}
-interface FieldExchange<Entry> {
-    readonly kind: 'fields';
-    readonly field: string;
-    readonly otherField: string;
-    /** The entry, and its twin with the same slip, in the order of the file's keys. */
-    readonly entries: readonly [Entry, ...Entry[]];
-}
-/** Values that two entries of different quests have from each other, or two fields of one entry. */
-type Exchange<Entry> = EntryExchange<Entry> | FieldExchange<Entry>;
 interface ExampleRoom {
     roomItems: Record<string, JsonObject>;
     settings: JsonObject;
@@ -2100,11 +2103,6 @@ declare function rekeyItem(bytes: Uint8Array, key: string, newKey: string): read
 declare function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[];
 /** How messages call a kind of value. */
 declare const KIND_WORDS: Readonly<Record<ValueKind, string>>;
-declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
-type KeyedSection = (typeof KEYED_SECTIONS)[number];
-type RecordKind = 'quest-entry' | 'room-item' | 'logic-value';
-/** Whether a member of a quest entry is an entry itself. */
-declare function isEntryInside(key: string, value: JsonValue): boolean;
 /** What a baseline accepts in one file. */
 interface KnownFindings {
     /** The text of the baseline. */
@@ -2208,16 +2206,18 @@ interface SchemaFault {
     readonly message: string;
     /** The wrong type, such as `boolean, not number`; undefined for other faults. */
     readonly wrongType?: string | undefined;
-    /** How many values a list has that must have more or fewer. */
-    readonly wrongLength?: number;
+    /** The wrong value; undefined for missing fields. */
+    readonly value?: JsonValue;
+    /** The keyword of the schema that it breaks. */
+    readonly keyword?: string;
     /** The value that was certainly meant, as JSON: a number without quotes, a word in the right case. */
     readonly instead?: string;
     /** The fields that the record lacks. */
     readonly missing?: readonly string[];
     /** The paths of several vectors that have the same fault; `path` is the first of them. */
     readonly vectors?: readonly (readonly (string | number)[])[];
-    /** What the fault has in common with others of the file that are shown together with it. */
-    readonly cause?: string;
+    /** Their values. */
+    readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
     /** The message for some only of the missing fields, or of the vectors by pointer. */
     messageFor?(fields: readonly string[]): string;
 }
@@ -2312,53 +2312,14 @@ declare function flowName({ name }: FlowQuest): string;
 declare function relatedRecords(records: readonly {
     readonly place: Place;
 }[], message: string): NonNullable<Draft['related']>;
-/** A row of a spreadsheet that holds no record, a record beside its own copy, or a mark that replaces records. */
-type TableRow = 'header-row' | 'blank-row' | 'totals-row' | 'copied-row' | 'left-out';
-/** A record whose values are in the field after their own, or before it. */
-interface ShiftedFields {
-    readonly kind: 'shifted-on' | 'shifted-back';
-    /** The first field with a value that is not its own. */
-    readonly field: string;
-}
-/** A member of a section that does not belong there: a whole section, or a record of another one. */
+/** Records in a section that look like those of another one, or a whole section in another one. */
 interface Misplaced {
-    /**
-     * `group`: several records under one key. `pulled`: fields of both entries of a quest, around the two. `inside`: a quest entry that is a member of another one.
-     * `own-logic`: logic that is a member of its item. `own-tasks`: the Tasks of the logic of an item that are
-     * a member of the item. `setting`: a field of settings. `field`: a field of a record, beside the records.
-     */
-    readonly kind: 'section' | 'group' | 'pulled' | 'inside' | 'own-logic' | 'own-tasks' | 'setting' | 'field' | TableRow | ShiftedFields['kind'] | RecordKind;
-    /** The section that contains it; undefined for the snapshot itself. */
+    readonly kind: 'records' | 'section';
+    /** Where they are; undefined for the snapshot itself. */
     readonly section: SectionName | undefined;
-    readonly key: string;
-    readonly place: Place;
-}
-/** An object with records of a section: the section itself, or where such records were put by mistake. */
-interface Holder {
-    readonly object: JsonObject;
-    /** The keys of the records. */
+    /** Where such records belong. */
+    readonly home: SectionName;
     readonly keys: readonly string[];
-    readonly place: Place;
-    /** The item whose logic they are; each is that of the item with its key unless given. */
-    readonly itemKey?: string;
-    /** How many records have values that say nothing, because each is in another field. */
-    readonly shifted?: number;
-    /** Whether quest entries are known by their `id`, because these keys are other words or indexes. */
-    readonly isById?: boolean;
-}
-/** What was put into the wrong section of a snapshot. */
-interface MisplacedParts {
-    readonly found: readonly Misplaced[];
-    /** The keys of what does not belong in a section. */
-    readonly foreign: Readonly<Partial<Record<KeyedSection, ReadonlySet<string>>>>;
-    /** How many records of a section have their values in other fields. */
-    readonly shifted: Readonly<Record<'roomItems' | 'quests', number>>;
-    /** Sections whose records are not all known: some were left out, or none of the members is a record. */
-    readonly partial: ReadonlySet<SectionName>;
-    /** Records of a section that lack fields which are beside the records. */
-    readonly completed: Readonly<Partial<Record<KeyedSection, CompletedRecord>>>;
-    /** Where more records of a section are than in itself: they exist, and only their place is wrong. */
-    readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
 }
 /** Two entries with the same Name, other Status and another EntryId, one of which is mistyped. */
 interface MistypedPair {
@@ -2370,8 +2331,6 @@ interface MistypedPair {
 /** The faults of the pairs of a file, each cause once. */
 interface PairFaults {
     readonly mistyped: readonly MistypedPair[];
-    /** Where the EntryIds of those pairs are, by entry: what else is wrong with such an entry came with it. */
-    readonly mistypedAt: ReadonlyMap<QuestEntry, readonly Place[]>;
     /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
     readonly slips: ReadonlySet<QuestEntry>;
     /** Entries whose twin is nowhere in the file. */
@@ -2381,8 +2340,6 @@ interface PairFaults {
     /** Three entries or more that are not a quest and its copy. */
     readonly crowded: readonly QuestPair[];
     readonly copies: readonly CopiedQuest[];
-    /** The entries of those copies: their ids need no findings of their own. */
-    readonly copied: ReadonlySet<QuestEntry>;
 }
 /** A string that is a name, or the bytes of its content that are. */
 interface NamePlace {
@@ -2441,8 +2398,6 @@ interface KeyReading {
     readonly slips: readonly KeySlip[];
     /** Whether a value of the wrong type may say what was meant, such as a number in quotes. */
     readonly hasDoubtfulValue: boolean;
-    /** Whether a key is neither documented nor like a documented one. */
-    readonly hasOtherKeys: boolean;
 }
 /** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
 declare function readKeys(record: FieldSetName, value: JsonObject): KeyReading;
@@ -2468,7 +2423,6 @@ type NearMiss = {
     readonly place: Place;
     readonly type: string;
     readonly spelled: string;
-    readonly hasDirectEffector: boolean;
 } | {
     /** A wrong value that says what was meant, such as a number in quotes (`instead`). */
     readonly kind: 'value';
@@ -2514,6 +2468,12 @@ interface BlockedRequirement {
     /** How often the required quest can be completed at most. */
     readonly most: number;
 }
+/** A quest whose requirements nothing checks. */
+interface UncheckedQuest {
+    readonly quest: FlowQuest;
+    /** What completes it: nothing where only expressions do. */
+    readonly completions: readonly FlowTransition[];
+}
 /** A state that a quest never enters although it can enter others. */
 interface UnreachableState {
     readonly quest: FlowQuest;
@@ -2527,6 +2487,8 @@ interface FlowFaults {
     readonly neverActivated: readonly NeverActivated[];
     readonly neverCompleted: readonly NeverCompleted[];
     readonly blockedRequirements: readonly BlockedRequirement[];
+    /** Quests that require others and are only ever completed without becoming Active. */
+    readonly unchecked: readonly UncheckedQuest[];
     /** Facts of other quests that can never be entered, where an effect or a code is about them. */
     readonly unreachable: readonly UnreachableState[];
 }
@@ -2548,8 +2510,6 @@ declare class NotJsonError extends Error {
 }
 /** Why a double-precision reader changes a number. */
 type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
-/** The cause that all UUIDs in another form have. */
-declare const OTHER_UUID = "UUID in another form";
 /** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
 interface OwnedComplaint {
     readonly record: RecordName;
@@ -2818,7 +2778,8 @@ interface QuestAnalysis {
 type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 /** A quick test, by rare characters: false means that no expression in a text names a quest. */
 declare function mayNameQuests(text: string): boolean;
-type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | 'exchanges'> & {
+type ReadEntries = Pick<QuestEntries, 'entries' | 'pairs'> & {
+    readonly keys: readonly string[];
     readonly byKey: ReadonlyMap<string, QuestEntry>;
     readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
 };
@@ -2826,20 +2787,17 @@ type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | 'exchang
 declare class QuestEntries {
     readonly entries: readonly QuestEntry[];
     readonly pairs: readonly QuestPair[];
-    /** The entries are grouped by Status instead of being members of `quests`: their ids are unknown. */
-    readonly isGrouped: boolean;
-    /** How many members there are, entries or not. */
-    readonly memberCount: number;
+    /** The keys of the members, entries or not. */
+    private readonly keys;
     private readonly byKey;
     /** Entries by an `id` that is not their key, which may be used; undefined if it could mean two quests. */
     private readonly byStrayId;
     private asked;
     private answer;
-    /** Values that were exchanged between entries or fields. The entries have them where they belong. */
-    readonly exchanges: readonly Exchange<QuestEntry>[];
-    readonly holders: readonly [Holder, ...Holder[]];
-    constructor({ holders, entries, pairs, exchanges, byKey, byStrayId }: ReadEntries);
-    /** Whether `id` is a key of the section or the `id` of an entry. Grouped by Status, any may exist. */
+    constructor({ keys, entries, pairs, byKey, byStrayId }: ReadEntries);
+    /** How many members there are, entries or not. */
+    get memberCount(): number;
+    /** Whether `id` is a key of the section or the `id` of an entry. */
     has(id: string): boolean;
     entryAt(key: string): QuestEntry | undefined;
     /** The entry with this key, else the one with this `id`. */
@@ -2855,8 +2813,6 @@ declare class QuestEntries {
 }
 /** The id of an entry: its key, unless that cannot be an id and its `id` can. */
 declare function idOf({ key, record }: QuestEntry): string;
-/** Whether a member of `quests` is no entry but holds the entries of one Status. */
-declare function isStatusGroup({ key, record }: Pick<QuestEntry, 'key' | 'record'>): boolean;
 declare class QuestsByName {
     private readonly names;
     /** The quests whose entries agree on the Name. */
@@ -2938,8 +2894,6 @@ declare class QuestIndex extends QuestEntries {
     /** The requirements that keep quests from ever starting. */
     get requirementTangles(): RequirementTangles;
     private readRequirementTangles;
-    /** Whether the EntryIds of all quests have this mistake: another version of UUID, or the same non-UUID. */
-    sharesMistakeOf(id: string): boolean;
     /** Works out what rules are going to ask for, in small steps. */
     prepare(): Steps;
     /** What expressions call the quests. */
@@ -3013,34 +2967,22 @@ type OptionValues<Specs extends OptionSpecs> = {
         orAny: true;
     } ? 'any' : never) : string;
 };
+/** What a rule says of one thing that can be wrong: its findings carry the name of it, which never changes. */
+interface Kind {
+    /** Its own level in `recommended`, where it is less than that of its rule. */
+    readonly level?: Level;
+    /** The sentence of the documents that such a finding says is violated. Only kinds with one are errors. */
+    readonly sentence?: string;
+}
+/** Kinds by name. */
+type Kinds = Readonly<Record<string, Kind>>;
 interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
-/** What was done to names. */
-type Slip = 
-/** Several names are in another letter case, or have their words separated, as in `entry_id`. */
-'letter case' | 'separated words'
-/** Several fields have other names, such as `position` for `pos`. */
- | 'other words'
-/** One name is misspelled in one way. */
- | 'one name';
-/** The records that a slip is about, in words of their section, or those of several sections. */
-type SlipRecords = 'quests' | 'items' | 'settings' | 'roomTasks' | 'logic' | 'several';
-/** One slip that was made again and again, such as all fields of quests in another letter case. */
-interface RepeatedSlip {
-    readonly cause: string;
-    readonly slip: Slip;
-    readonly records: SlipRecords;
-    /** Whether one of the fields is required, or one of the types is that of a subscription. */
-    readonly isRequired: boolean;
-    /** Whether some of the names are those of sections or fields, not of types. */
-    readonly hasFields: boolean;
-}
 /** Reads misspelled names as documented ones, and finds the file's own with {@link spelledPlace}. */
 declare class Spellings {
-    #private;
     private readonly owned;
     readonly nearMisses: NearMiss[];
     /** By the place of a record. */
@@ -3049,8 +2991,6 @@ declare class Spellings {
     private isComplete;
     /** The types that were found, each once: there may be a million copies of one. */
     private readonly types;
-    /** Fields under other names that were found by their value. */
-    private readonly fieldsByValue;
     /** What is around the place that was asked for last. */
     private last;
     /** Whether any name is misspelled. Otherwise places are those of the file. */
@@ -3058,10 +2998,6 @@ declare class Spellings {
     /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
     private readonly undocumented;
     constructor(owned: OwnedComplaints);
-    /** The slip that a near miss repeats throughout the file. Not available during the first walk. */
-    repeatedSlip(miss: NearMiss): RepeatedSlip | undefined;
-    /** Finds those slips in small steps. */
-    readRepeatedSlips(): Steps;
     /** Reads misspelled names the same way and remembers none: for those who read what no walk is to report. */
     unremembered(): Spellings;
     /** To be called after the first walk. */
@@ -3075,28 +3011,19 @@ declare class Spellings {
      * @param around the place of the record, or, with `step`, the one around it: a place of its own is rarely
      *   needed
      */
-    record(fields: FieldSetName, given: JsonObject, around: Place, step?: Step): JsonObject;
-    /** The slips by name, and those found by their value, here or in an earlier record. */
-    private byValue;
+    record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject;
     /** The record with the values that were meant by faults that say so. */
     private withMeant;
-    /** A subscription or linked task with its own fields, which may be in its Effector or Trigger. */
-    lifted(fields: 'subscription' | 'linked-task', value: JsonObject, place: Place): JsonObject;
-    private elsewhere;
     /** The record of an item, with the axes of its vectors under their names. */
     item(value: JsonObject, items: Place, key: string): JsonObject;
     /** A record whose `$type` is the documented one that it was meant to be. */
     type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
-    /** A record read as another `$type` than it has. */
-    asType(type: string, subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
     private noteKeys;
     private noteType;
     /** The place in the file of a place by documented names. */
     spelledPlace(place: Place): Place;
     /** Whether a place is in something that is read by a near miss: under a misspelled key or `$type`. */
     isPresumed(place: Place): boolean;
-    /** Whether an EntryId is a UUID in another form. Not to be asked during the first walk. */
-    get hasOddEntryId(): boolean;
     noteUndocumented(place: Place): void;
     get hasUndocumented(): boolean;
     /** Whether a place is in a record that is itself in something undocumented. */
@@ -3107,32 +3034,18 @@ declare class Spellings {
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
 }
-/** A record with the fields that are beside it by mistake. */
-interface CompletedRecord {
-    readonly key: string;
-    readonly fields: JsonObject;
-}
 /** The root of a snapshot under documented names, and where the records of its sections are. */
 declare class RoomSections {
     /** undefined when the root is not an object. */
     readonly root: JsonObject | undefined;
-    readonly misplaced: MisplacedParts | undefined;
     private readonly keys;
     constructor(
     /** undefined when the root is not an object. */
-    root: JsonObject | undefined, misplaced: MisplacedParts | undefined, keys?: Map<JsonObject, readonly string[]>);
+    root: JsonObject | undefined, keys?: Map<JsonObject, readonly string[]>);
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;
     /** The keys of a section or of the root, listed once: the engine sorts a million each time. */
     keysOf(object: JsonObject): readonly string[];
-    /** Where the records of a section are: in itself and, by mistake, elsewhere. */
-    holdersOf(name: KeyedSection): readonly Holder[];
-    /** The keys of what belongs in a section. */
-    ownKeys(name: KeyedSection, section: JsonObject): readonly string[];
-    /** Whether a member of a section is no record of it. */
-    isForeign(name: KeyedSection, key: string): boolean;
-    /** A record with its fields that are beside the records. */
-    completed(name: KeyedSection, key: string, record: JsonObject): JsonObject;
     /** The same with another section in its place. */
     with(name: SectionName, section: JsonObject): RoomSections;
 }
@@ -3172,14 +3085,8 @@ declare class SnapshotParts {
     constructor({ sections, spellings, value, hasGroupedQuests, quests }: ReadParts);
     /** The keys of a section or of the root, listed once. */
     keysOf(object: JsonObject): readonly string[];
-    /** What was put into a section where it does not belong. */
+    /** Records in a section that look like those of another one. */
     get misplaced(): readonly Misplaced[];
-    /** Whether a section has more records than the file shows, so that one that is missing is no fault of its own. */
-    isPartial(name: SectionName): boolean;
-    /** The key of the record whose fields are beside the records of its section. */
-    completedKey(name: SectionName): string | undefined;
-    /** Where the records of a section are: in itself and, by mistake, elsewhere. */
-    holdersOf(name: KeyedSection): readonly Holder[];
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;
     get sectionsPresent(): readonly SectionName[];
@@ -3265,28 +3172,6 @@ declare class ExpressionReference {
     /** The bytes of the decoded string that name the quest, made when asked for. */
     get span(): Span;
 }
-/** A quest that only subscriptions name, or that has another Name than they say. */
-interface MissingQuest {
-    /** Where that shows: the TaskTriggerId of the first subscription that names it, or the two Names. */
-    readonly places: readonly Place[];
-    /** The ids of requirements that name it. */
-    readonly requirements: readonly Place[];
-}
-/** The quests that subscriptions name and the file lacks, by id or by Name. */
-declare class MissingQuests {
-    private readonly quests;
-    private readonly isKnown;
-    private readonly byId;
-    private readonly byName;
-    private constructor();
-    /** @param isKnown whether some quest has this id */
-    static in(quests: QuestIndex, isKnown: (id: string) => boolean, eachSubscription: (visit: (subscription: Subscription) => void) => Steps): Steps<MissingQuests>;
-    private note;
-    private noteRequirements;
-    withId(id: string): MissingQuest | undefined;
-    /** @param name with or without its number */
-    withName(name: string): MissingQuest | undefined;
-}
 /**
  * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask.
  * Built once from a parsed text. The strings that hold JSON are read one after another while walking, never
@@ -3317,9 +3202,6 @@ declare class Snapshot extends SnapshotParts {
     /** The ids of missing inProgress entries that references still use. Not during the first walk. */
     get lostQuestIds(): LostIds;
     readLostQuestIds(): Steps<LostIds>;
-    /** The quests that only subscriptions name; undefined without `quests`. Not during the first walk. */
-    get missingQuests(): MissingQuests | undefined;
-    readMissingQuests(): Steps<MissingQuests | undefined>;
     /** The lost id of a missing inProgress entry, by what is left of the quest. Not during the first walk. */
     lostIdOf(entry: QuestEntry): string | undefined;
     /** The requirements that keep quests from ever starting. Not available during the first walk. */
@@ -3327,7 +3209,6 @@ declare class Snapshot extends SnapshotParts {
 }
 interface SnapshotWithQuests extends Snapshot {
     readonly quests: QuestIndex;
-    readonly missingQuests: MissingQuests;
     readonly requirementTangles: RequirementTangles;
 }
 /** The parts of a model by what they depend on. */
@@ -4007,6 +3888,8 @@ declare function textField(record: JsonObject, name: string): string | undefined
 declare function bareName(name: string): string;
 /** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
 declare function endsInSpace(name: string): boolean;
+/** Whether a Name has a line break, a tab or another control character in it. */
+declare function hasControlCharacter(name: string): boolean;
 /** A number, an underscore and anything after it (part 2, quest entry fields: Name). */
 declare function isNumberedName(name: string): boolean;
 /** Whether the Creator is a placeholder for a user id (the same part: Creator). */
@@ -4023,6 +3906,8 @@ declare function isUuidVersion4(text: string): boolean;
 /** Whether a string begins like an object or array. */
 declare function beginsLikeJson(text: string): boolean;
 declare function tryJsonParse(text: string): JsonValue | undefined;
+/** JSON text that does not depend on the order of members. Too deeply nested values are cut. */
+declare function canonical(value: JsonValue, depth?: number): string;
 /** A count in words: `1 error`, `2 errors`. */
 declare function counted(number: number, one: string, many?: string): string;
 /** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
@@ -4089,9 +3974,12 @@ declare function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft;
  * Reports a finding that may be about a quest entry. What both entries of a pair share is one finding.
  *
  * @param place where the fault is: a quest entry, a part of one, or anything else
- * @param fix what kind of fix the finding has; that of the rule unless given
+ * @param about the kind of the finding and of its fix; those of the rule unless given
  */
-declare function reportInPair(place: Place, makeDraft: () => Draft, snapshot: Snapshot, report: Report, fix?: FixKind): void;
+declare function reportInPair(place: Place, makeDraft: () => Draft, snapshot: Snapshot, report: Report, about?: {
+    readonly kind?: string;
+    readonly fix?: FixKind;
+}): void;
 /** A cause that the two entries of a quest may share. */
 declare function entryCause({ record }: QuestEntry, what: readonly JsonValue[]): string;
 /** A draft about a quest entry, with a cause that its twin or entries of other quests may share. */
@@ -4115,6 +4003,8 @@ declare function findRepeatedLogic(extraData: JsonValue | undefined, entry: Json
 declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined;
 /** Whether the documents name every record and field from the Tasks of an item to a subscription. */
 declare function isDocumented(subscription: Subscription): boolean;
+/** Whether a roomTasks section holds anything: a list without elements is nothing. */
+declare function hasTasks(roomTasks: JsonValue | undefined): boolean;
 /** A string that should hold a JSON object, in the words of messages. */
 interface HeldJsonWords {
     /** What it is: `the logic of item "2"`. */
@@ -4156,22 +4046,18 @@ declare function isWritten(text: string, type: string): boolean;
 declare function keyNearMiss({ place, field, spelled }: NearMiss & {
     kind: 'key' | 'section';
 }, what: string): Draft;
-/** The same slip throughout the file, as one finding. */
-declare function repeatedNearMiss(draft: Draft, miss: NearMiss & {
-    kind: 'section' | 'key' | 'type';
-}, { cause, slip, records }: RepeatedSlip): Draft;
-/** A misspelled `$type`: the right one, and a fix that writes it. */
-declare function typeNearMiss({ place, type, spelled }: NearMiss & {
-    kind: 'type';
-}): Draft;
-/** A misspelled `$type`, or its slip where that is repeated throughout the file. */
-declare function typeSlip(miss: NearMiss & {
-    kind: 'type';
-}, slip: RepeatedSlip | undefined): Draft | DeferredDraft;
+type KeyMiss = NearMiss & {
+    readonly kind: 'key';
+};
+/** Reports a misspelled key of a record. @param kind of the finding; the only one of the rule unless given */
+declare function reportKeySlip(miss: KeyMiss, snapshot: Snapshot, report: Report, kind?: string): void;
+type TypeMiss = NearMiss & {
+    readonly kind: 'type';
+};
+/** Reports a misspelled `$type`. */
+declare function reportTypeSlip(miss: TypeMiss, snapshot: Snapshot, report: Report): void;
 /** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
 declare function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined;
-/** The places where the logic of an item may be reported as that of another one. */
-declare function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[];
 /** Whether a trigger fires on items of any prefab. */
 declare function worksAnywhere({ on, never }: KnownTrigger): boolean;
 /** `X works only on a Gun or Shotgun, and this is item 5 (GLB): …`. */
@@ -4183,10 +4069,6 @@ interface LaterQuest {
 }
 /** Quests that share a key with an earlier one, with the first of that key, by their main entries. */
 declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPair) => string | undefined, inFileOrder: RuleContext<unknown, unknown>['inFileOrder']): Steps<LaterQuest[]>;
-/** What belongs elsewhere: a finding for each section in a section, and for all records of a kind. */
-declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft>;
-/** Settings in an item or in its logic, where they set nothing. */
-declare function settingsIn(record: JsonObject, place: Place, where: () => string): readonly Draft[];
 /**
  * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
  *
@@ -4213,8 +4095,6 @@ declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth?: nu
 declare function otherQuestLabel({ record, key }: QuestEntry): string;
 /** The Name of an entry's quest, for a message about that entry. */
 declare function questLabel({ record }: QuestEntry): string;
-/** A UUID in another form, such as without hyphens: one finding for a file, of EntryIds or else of Ids. */
-declare function otherUuid(miss: NearMiss, { spellings }: Snapshot, reporter: 'EntryId' | 'Id'): Draft | undefined;
 /** A fix that replaces a string, unsafe where it holds JSON. @param was the string that is there now */
 declare function overwriteText(place: Place, was: string, by: string, description: string): FixDraft;
 /** A play in one line: `click 4, wait 2, click 4`. */
@@ -4302,7 +4182,6 @@ export {
   type Draft,
   EFFECTS,
   EFFECT_NAMES,
-  ENCODED,
   ENEMY_GROUND,
   type EachSubscription,
   type EditDraft,
@@ -4310,9 +4189,7 @@ export {
   type EmbeddedText,
   type EncodingFault,
   type EndlessChain,
-  type EntryExchange,
   type ExampleRoom,
-  type Exchange,
   type ExpectedFinding,
   type ExpressionFault,
   type ExpressionFunction,
@@ -4323,7 +4200,6 @@ export {
   FIXED_FIELDS,
   FOREIGN_SETTINGS,
   type Fact,
-  type FieldExchange,
   type Finding,
   type FindingPlace,
   type Fix,
@@ -4346,10 +4222,10 @@ export {
   type JsonValue,
   KIND_WORDS,
   type Keep,
-  type KeyedSection,
   type KnownEffect,
   type KnownFindings,
   type KnownTrigger,
+  type LOSS_KINDS,
   type LayOut,
   type LayoutEdge,
   type LayoutNode,
@@ -4361,6 +4237,7 @@ export {
   type Look,
   LookAlikes,
   type Lookalike,
+  type LossKind,
   type LostIds,
   MAX_DEGREES,
   MAX_IMPORTED_BYTES,
@@ -4383,7 +4260,6 @@ export {
   type NumberFault,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
-  OTHER_UUID,
   OWN_FIELDS,
   type OperationNode,
   type OtherTask,
@@ -4446,6 +4322,7 @@ export {
   SIGNED_URL,
   STATE_TEXTS,
   SURELY_IMPORTED_BYTES,
+  SYNTAX_FAULT_KINDS,
   type SchemaFault,
   ScriptError,
   SectionChanges,
@@ -4503,6 +4380,7 @@ export {
   beginsLikeJson,
   blockedBy,
   button,
+  canonical,
   chain,
   checkSnapshot,
   checkSnapshotAsync,
@@ -4540,7 +4418,9 @@ export {
   graphSnapshot,
   groupedBy,
   hasContent,
+  hasControlCharacter,
   hasField,
+  hasTasks,
   heldJsonFault,
   heldObject,
   heldObjectFault,
@@ -4552,7 +4432,7 @@ export {
   integerField,
   isComputedText,
   isDocumented,
-  isEntryInside,
+  isInViewNodes,
   isItemTasks,
   isNumberedName,
   isObject,
@@ -4561,7 +4441,6 @@ export {
   isQuestIdShaped,
   isSoundCreator,
   isSoundDescription,
-  isStatusGroup,
   isSubscriptionType,
   isThroughout,
   isUuid,
@@ -4576,7 +4455,6 @@ export {
   linkTo,
   listed,
   logic,
-  logicPlaces,
   lookAlikeNote,
   lookalike,
   looksCompleted,
@@ -4587,7 +4465,6 @@ export {
   member,
   mergeSnapshot,
   misheldLogic,
-  misplacedParts,
   movedByExpression,
   nearest,
   notAString,
@@ -4597,8 +4474,8 @@ export {
   onFirst,
   onQuests,
   openedMessage,
+  otherForm,
   otherQuestLabel,
-  otherUuid,
   outlineSnapshot,
   overwriteText,
   overwriteValue,
@@ -4628,10 +4505,11 @@ export {
   renewUuid,
   repairDiff,
   repairSnapshot,
-  repeatedNearMiss,
   replaceValue,
   reportBroken,
   reportInPair,
+  reportKeySlip,
+  reportTypeSlip,
   requirement,
   requirementPlace,
   rewriting,
@@ -4639,7 +4517,6 @@ export {
   roomWith,
   rulePack,
   sameValue,
-  settingsIn,
   shortQuote,
   simulateSnapshot,
   span,
@@ -4662,8 +4539,6 @@ export {
   transitionCode,
   tryJsonParse,
   turnText,
-  typeNearMiss,
-  typeSlip,
   unwrapped,
   uuidVersion,
   valueDraft,

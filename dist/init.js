@@ -3,10 +3,11 @@ const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, GitIgnores, HOOK_KINDS,
 const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, presetSetting, scriptWord, stepFor, stepText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, analysesOf, hasPassed, playScript } = require("./shared-flow.js");
-const { counted, listed, printable } = require("./words.js");
+const { counted, isObject, listed, member, printable } = require("./words.js");
 const { FileSettings, LinkError, check, checkCommand, makeFolders, maskOutput, openCheck, refuseLinks, replaceFile, shellWord, writeWhole } = require("./command-check.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
 const { GitError, NOT_IN_REPOSITORY, ask, commitQuestion, names, readLine, rootAround, run } = require("./command-files.js");
+const { tryParseJson } = require("./text.js");
 const { SnapshotError, readSnapshot } = require("./shared-roundtrip.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, lstatSync, openSync, readdirSync, realpathSync, unlinkSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
@@ -122,12 +123,12 @@ function passes(room, script) {
 }
 // src/setup/workflow.ts
 const WORKFLOW_PATH = ".github/workflows/roomlint.yml";
-function workflowText({ paths, home, version }) {
+function workflowText({ paths, branch, home, version }) {
+	const action = home.replace("https://github.com/", "");
 	return `name: snapshots
 on:
   pull_request:
-  push:
-    branches: [main]
+  push:${branch === void 0 ? "" : `\n    branches: [${branchPattern(branch)}]`}
 permissions:
   contents: read
 jobs:
@@ -141,11 +142,15 @@ jobs:
       - uses: actions/setup-node@6044e13b5dc448c55e2357c09f80417699197238 # v6.2.0
         with:
           node-version: 24
-      - uses: ${home.replace("https://github.com/", "")}@v${version} # better: the commit of that version
+      - uses: ${action}@v${version} # better: the commit of that version
         with:
           paths: ${pathsText(paths)}
           changed-only: true
 `;
+}
+function branchPattern(branch) {
+	const pattern = branch.replaceAll(/[*+?![\]\\]/g, "\\$&");
+	return /^[A-Za-z][\w./-]*$/.test(pattern) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(pattern) ? pattern : JSON.stringify(pattern);
 }
 function pathsText(paths) {
 	const text = paths.length > 0 && paths.every((path) => !/\p{Cc}|\$\{\{/u.test(path)) ? paths.join("\n") : ".";
@@ -209,13 +214,23 @@ function projectIn(folder, env) {
 		const { root, cwd } = rootAround(folder, env);
 		const answer = (...question) => ask(root, ["rev-parse", ...question]) ?? "";
 		const hooks = resolve(root.path, answer("--git-path", "hooks"));
+		const sharesHooks = ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0);
+		const commitsHooks = pathInside(root.path, hooks) !== void 0 && pathInside(resolve(root.path, ".git"), hooks) === void 0;
+		const symbolic = (name) => ask(root, [
+			"symbolic-ref",
+			"--quiet",
+			"--short",
+			name
+		]);
 		return {
 			cwd,
 			repository: {
 				kind: "git",
 				root,
 				hooks,
-				sharesHooks: ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0),
+				sharesHooks,
+				commitsHooks,
+				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD"),
 				hasCommits: ask(root, commitQuestion("HEAD")) !== void 0
 			}
 		};
@@ -257,6 +272,29 @@ function installation(project) {
 		if (folder === top || folder === resolve(folder, "..")) return void 0;
 	}
 }
+function installedFrom(project) {
+	const top = topOf(project);
+	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
+		const page = pageIn(join(folder, "package.json"));
+		if (page !== void 0 || folder === top || folder === resolve(folder, "..")) return page;
+	}
+}
+function pageIn(path) {
+	const reading = readFoundSettings(path);
+	const about = reading.kind === "text" ? tryParseJson(reading.text) : void 0;
+	if (!isObject(about)) return void 0;
+	for (const kind of [
+		"devDependencies",
+		"dependencies",
+		"optionalDependencies"
+	]) {
+		const packages = member(about, kind);
+		const from = isObject(packages) ? member(packages, "roomlint") : void 0;
+		const found = typeof from === "string" ? GITHUB.exec(from) : null;
+		if (found !== null) return `https://github.com/${found[1]}`;
+	}
+}
+const GITHUB = /^(?:github:|(?:git\+)?(?:https|ssh):\/\/(?:git@)?github\.com\/|git@github\.com:)?([\w-]+\/[\w.-]+?)(?:\.git)?(?:#.*)?$/;
 function isTaken(path) {
 	try {
 		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
@@ -409,6 +447,7 @@ function nextText(facts) {
 		...installs(facts),
 		...owner(facts),
 		...commits(facts),
+		...shares(facts),
 		...plays(facts)
 	].map(({ what, commands = [] }) => [`  ${what}\n`, ...commands.map((command) => `    ${printable(command)}\n`)].join("")).join("")}`;
 }
@@ -453,6 +492,15 @@ function commits({ project, written }) {
 	return [{
 		what: written.some((file) => isOf(file, "baseline")) ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:",
 		commands: [add, commit]
+	}];
+}
+function shares({ project: { repository }, written }) {
+	const hook = written.find((file) => isOf(file, "hook"));
+	if (repository.kind === "none" || repository.commitsHooks || hook === void 0) return [];
+	if (!hook.absolute.startsWith(repository.hooks)) return [];
+	return [{
+		what: "The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.",
+		commands: ["npx roomlint init --hook plain"]
 	}];
 }
 function plays({ project, written, room }) {
@@ -523,29 +571,38 @@ async function findFiles(paths, cwd) {
 async function learn(tasks, given, cwd) {
 	const habits = habitsOf(tasks);
 	const compared = [];
-	for (const presets of given === void 0 ? CANDIDATES : [given]) {
+	const compare = async (presets) => {
 		const settings = habits.settings(presets);
 		const rooms = await checkRooms(tasks, {
 			presets,
 			settings
 		}, cwd);
 		const count = (of) => rooms.reduce((sum, { counts }) => sum + of(counts), 0);
-		const findings = count(({ errors, warnings, infos }) => errors + warnings + infos);
-		compared.push({
+		const one = {
 			presets,
 			settings,
 			rooms,
-			findings,
+			all: count(({ errors, warnings, infos }) => errors + warnings + infos),
+			failing: count(({ errors, warnings }) => errors + warnings),
 			errors: count(({ errors }) => errors)
-		});
-	}
-	const best = compared.reduce((one, other) => {
-		return (one.findings - other.findings || one.errors - other.errors) > 0 ? other : one;
+		};
+		compared.push(one);
+		return one;
+	};
+	for (const presets of given === void 0 ? CANDIDATES : [given]) await compare(presets);
+	let best = compared.reduce((one, other) => {
+		return (one.all - other.all || one.errors - other.errors) > 0 ? other : one;
 	});
-	const findings = new Map(compared.map((each) => [each.presets.join(), each.findings]));
+	if (given === void 0) {
+		const more = await compare([...best.presets, "catalog"]);
+		if (more.failing <= best.failing) best = more;
+	}
+	const { presets, settings, rooms } = best;
 	return {
-		...best,
-		findings
+		presets,
+		settings,
+		rooms,
+		findings: new Map(compared.map((each) => [each.presets.join(), each.all]))
 	};
 }
 function habitsOf(tasks) {
@@ -634,22 +691,24 @@ var Setup = class {
 	project;
 	terminal;
 	questions;
+	home;
 	constructor(request, project, terminal) {
 		this.request = request;
 		this.project = project;
 		this.terminal = terminal;
+		this.home = installedFrom(project) ?? homePage();
 		this.questions = request.yes ? void 0 : new Questions(terminal);
 	}
 	async run() {
 		const { project, terminal } = this;
 		const found = await this.findRooms();
-		const failing = found.rooms.filter(({ counts }) => counts.errors > 0);
+		const failing = found.rooms.filter(({ counts }) => counts.errors + counts.warnings > 0);
 		const isOld = failing.length > 0 && areCommitted(project, failing);
-		const acceptsErrors = !isOld && failing.some(({ isBroken }) => !isBroken);
+		const acceptsFindings = !isOld && failing.some(({ isBroken }) => !isBroken);
 		const hook = this.chosenHook();
 		const play = this.playFile(found.rooms);
 		const files = [
-			...this.configFiles(found, acceptsErrors),
+			...this.configFiles(found, acceptsFindings),
 			...this.hookFiles(hook),
 			...this.workflowFiles(found.paths),
 			...[gitIgnoreFile(project), play].filter((file) => file !== void 0)
@@ -670,7 +729,7 @@ var Setup = class {
 			hook,
 			room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
 			hasFindings: code !== EXIT.clean,
-			home: homePage(),
+			home: this.home,
 			version: version()
 		});
 		terminal.say(next);
@@ -710,20 +769,20 @@ var Setup = class {
 		const { from, presets } = request;
 		return learn(from === void 0 ? tasks : await this.filesAt([from], false), presets, project.cwd);
 	}
-	configFiles({ config, learned, rooms }, acceptsErrors) {
+	configFiles({ config, learned, rooms }, acceptsFindings) {
 		const { project } = this;
 		if (learned === void 0) return [{
 			kind: "kept",
 			path: shownPath(project, resolve(project.cwd, config ?? ""))
 		}];
 		const { presets, settings, findings } = learned;
-		const baseline = acceptsErrors ? BASELINE_NAME : void 0;
+		const baseline = acceptsFindings ? BASELINE_NAME : void 0;
 		const text = configText({
 			presets,
 			settings,
 			baseline
 		});
-		const counts = [...findings].map(([preset, count]) => `${preset} reports ${counted(count, "finding")}`);
+		const counts = [...findings].map(([preset, count]) => `${preset.replace(",", " with ")} reports ${counted(count, "finding")}`);
 		const note = `in these rooms, ${listed(counts, "and")}`;
 		const file = newFile(project, "config", join(project.cwd, CONFIG_NAMES[0]), text, { note });
 		return baseline === void 0 ? [file] : [file, this.baselineFile(rooms)];
@@ -747,7 +806,7 @@ var Setup = class {
 		if (kind === void 0) return [];
 		return [hookFile(kind, project, {
 			folder: pathInside(topOf(project), installation(project) ?? project.cwd) ?? "",
-			home: homePage(),
+			home: this.home,
 			version: version()
 		})];
 	}
@@ -758,9 +817,12 @@ var Setup = class {
 		const isUsual = project.repository.kind === "git";
 		const asked = request.workflow === void 0 && isUsual && !isTaken(absolute) ? questions?.yesOrNo("Check pull requests on GitHub?") : void 0;
 		if (!(request.workflow ?? asked ?? isUsual)) return [];
+		const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || ".");
+		const { repository } = project;
 		return [newFile(project, "workflow", absolute, workflowText({
-			paths: paths.map((path) => pathInside(top, resolve(project.cwd, path)) || "."),
-			home: homePage(),
+			paths: fromTop,
+			branch: repository.kind === "git" ? repository.branch : void 0,
+			home: this.home,
 			version: version()
 		}))];
 	}

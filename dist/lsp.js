@@ -2,11 +2,11 @@
 const { masked } = require("./shared-scan.js");
 const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeString, decodedOffset, isJson, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, version } = require("./command.js");
+const { filePath, publishedSchema } = require("./command-files.js");
 const { capitalized, isObject, member, memberOf, span } = require("./words.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
 const { rulePack } = require("./rule-pack.js");
-const { publishedSchema } = require("./command-files.js");
 const { SnapshotDocument, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
 const { loadConfig } = require("./command-workspace.js");
 const { fileURLToPath, pathToFileURL } = require("node:url");
@@ -690,6 +690,8 @@ var ByteMap = class {
 var EditedText = class EditedText {
 	document;
 	encoding;
+	static editions = 0;
+	edition = ++EditedText.editions;
 	#bytes;
 	#map;
 	constructor(document, encoding) {
@@ -962,7 +964,7 @@ var Documents = class {
 		const text = this.texts.get(uri);
 		if (text === void 0) return void 0;
 		const host = logicPlace(uri)?.host;
-		return host === void 0 ? String(text.version) : `${text.version} in ${this.texts.get(host)?.version}`;
+		return host === void 0 ? String(text.edition) : `${text.edition} in ${this.texts.get(host)?.edition}`;
 	}
 	logicOf(host) {
 		return this.uris.filter((uri) => logicPlace(uri)?.host === host);
@@ -972,10 +974,7 @@ var Documents = class {
 		return CONFIGS.has(basename(this.pathOf(uri))) ? "config" : "snapshot";
 	}
 	pathOf(uri) {
-		try {
-			if (uri.startsWith("file:")) return fileURLToPath(uri);
-		} catch {}
-		return join(this.folder, "untitled.json");
+		return filePath(uri) ?? join(this.folder, "untitled.json");
 	}
 	view(uri) {
 		const version = this.versionOf(uri);
@@ -1221,7 +1220,7 @@ var RuleSwitch = class {
 };
 function isSameFile(uri, path) {
 	try {
-		return uri.startsWith("file:") && fileURLToPath(uri) === path;
+		return filePath(uri) === path;
 	} catch {
 		return false;
 	}
@@ -1473,8 +1472,8 @@ var LanguageServer = class {
 		const { textDocument, workspace, general } = capabilities;
 		const usesBytes = general?.positionEncodings?.find(isKnownEncoding) === PositionEncodingKind.UTF8;
 		this.documents.encoding = usesBytes ? "utf-8" : "utf-16";
-		const [folder] = workspaceFolders ?? [];
-		if (folder?.uri.startsWith("file:")) this.documents.folder = fileURLToPath(folder.uri);
+		const folders = Array.isArray(workspaceFolders) ? workspaceFolders : [];
+		this.documents.folder = folders.map(folderPath).find((path) => path !== void 0) ?? process.cwd();
 		const asked = filesFrom(initializationOptions);
 		const plugins = this.options.files.plugins !== false && asked.plugins !== false;
 		this.files = {
@@ -1546,9 +1545,8 @@ var LanguageServer = class {
 		const { documents } = this;
 		const text = documents.text(uri);
 		if (text !== void 0 && documents.kindOf(uri) === "config") {
-			const { version } = text;
 			const diagnostics = await configDiagnostics(documents.pathOf(uri), text);
-			return documents.text(uri)?.version === version ? diagnostics : void 0;
+			return documents.text(uri) === text ? diagnostics : void 0;
 		}
 		const found = await this.findings.of(uri);
 		return found?.findings.flatMap((finding) => diagnosticOf(finding, found.view) ?? []);
@@ -1562,6 +1560,10 @@ var LanguageServer = class {
 		} else for (const uri of this.documents.uris) this.publish(uri);
 	}
 };
+function folderPath(folder) {
+	const { uri } = folder ?? {};
+	return typeof uri === "string" ? filePath(uri) : void 0;
+}
 function isKnownEncoding(encoding) {
 	return encoding === PositionEncodingKind.UTF8 || encoding === PositionEncodingKind.UTF16;
 }

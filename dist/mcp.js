@@ -1,6 +1,7 @@
 "use strict";
 const { PART, Roots } = require("./command-mcp.js");
-const { didYouMean, jsonType, listed, quoteValue } = require("./words.js");
+const { filePath } = require("./command-files.js");
+const { bytesText, didYouMean, jsonType, listed, quoteValue } = require("./words.js");
 const { EXIT, keysIn, version } = require("./command.js");
 const { masked } = require("./shared-scan.js");
 const { Redactor } = require("./text.js");
@@ -13,11 +14,12 @@ const { readFileSync, readdirSync } = require("node:fs");
 const { Worker } = require("node:worker_threads");
 const { CLIENT_CAPABILITIES_META_KEY, McpServer, fromJsonSchema, inputRequired, inputResponse } = require("@modelcontextprotocol/server");
 const { StdioServerTransport, serveStdio } = require("@modelcontextprotocol/server/stdio");
+const { Transform } = require("node:stream");
 // src/mcp/argument-faults.ts
 function argumentFault({ name, input }, given) {
 	const known = Object.keys(input.properties);
 	const unknown = Object.keys(given).find((argument) => !known.includes(argument));
-	if (unknown !== void 0) return `${name} has no argument ${quoteValue(unknown)}: ${didYouMean(unknown, known, `it takes ${known.join(", ")}`)}`;
+	if (unknown !== void 0) return `${name} has no argument ${quoteValue(unknown)}: ${meantArgument(unknown, known)}`;
 	const missing = input.required.find((argument) => given[argument] === void 0);
 	if (missing !== void 0) return `${name} needs ${quoteValue(missing)}${about(input.properties[missing] ?? {})}`;
 	for (const argument of Object.keys(given)) {
@@ -25,6 +27,29 @@ function argumentFault({ name, input }, given) {
 		const fault = schema && valueFault(schema, given[argument] ?? null, argument);
 		if (fault !== void 0) return fault;
 	}
+}
+const SYNONYMS = {
+	file: "path",
+	filename: "path",
+	file_path: "path",
+	filePath: "path",
+	room: "path",
+	snapshot: "path",
+	limit: "max",
+	count: "max",
+	skip: "offset",
+	start: "offset",
+	pointer: "place",
+	at: "place",
+	edits: "changes",
+	operations: "changes",
+	other: "against",
+	before: "against"
+};
+function meantArgument(unknown, known) {
+	const synonym = Object.hasOwn(SYNONYMS, unknown) ? SYNONYMS[unknown] ?? "" : "";
+	if (known.includes(synonym)) return `did you mean ${quoteValue(synonym)}?`;
+	return didYouMean(unknown, known, `it takes ${known.join(", ")}`);
 }
 function valueFault(schema, value, where) {
 	const { type, items, minItems, properties } = schema;
@@ -84,6 +109,66 @@ function argumentsOf(given) {
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+// src/mcp/client-lines.ts
+const MAX_LINE = 134217728;
+const MAX_ENDS = 1024;
+var ClientLines = class extends Transform {
+	refuse;
+	maxLine;
+	pieces = [];
+	length = 0;
+	constructor(refuse, maxLine = MAX_LINE) {
+		super();
+		this.refuse = refuse;
+		this.maxLine = maxLine;
+	}
+	_transform(chunk, _encoding, done) {
+		let start = 0;
+		for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+			this.add(chunk.subarray(start, end + 1));
+			this.finishLine();
+			start = end + 1;
+		}
+		if (start < chunk.length) this.add(chunk.subarray(start));
+		done();
+	}
+	add(piece) {
+		this.length += piece.length;
+		this.pieces.push(piece);
+		if (this.length > this.maxLine) this.keepEnds();
+	}
+	keepEnds() {
+		const start = this.pieces[0]?.subarray(0, MAX_ENDS) ?? Buffer.alloc(0);
+		this.pieces = [start, Buffer.concat(this.pieces.slice(-2)).subarray(-1024)];
+	}
+	finishLine() {
+		const line = Buffer.concat(this.pieces);
+		if (this.length <= this.maxLine) this.push(withFileRoots(line));
+		else this.refuse(tooLong(String(line), this.maxLine));
+		this.pieces = [];
+		this.length = 0;
+	}
+};
+function tooLong(ends, maxLine) {
+	const [, id = "null"] = /"id"\s*:\s*(\d+|"[^"\\]*")\s*\}\s*$/.exec(ends) ?? /^\s*\{(?:\s*"jsonrpc"\s*:\s*"2\.0"\s*,)?\s*"id"\s*:\s*(\d+|"[^"\\]*")/.exec(ends) ?? [];
+	const message = `a message may have ${bytesText(maxLine)} at most: name the file instead of sending its content`;
+	return `{"jsonrpc":"2.0","id":${id},"error":{"code":-32600,"message":${JSON.stringify(message)}}}\n`;
+}
+function withFileRoots(line) {
+	if (line.length > 1e6 || !line.includes("\"roots\"")) return line;
+	try {
+		return Buffer.from(`${JSON.stringify(JSON.parse(String(line)), fileRoots)}\n`);
+	} catch {
+		return line;
+	}
+}
+function fileRoots(key, value) {
+	if (key !== "roots" || !Array.isArray(value)) return value;
+	return value.filter((root) => {
+		const { uri } = root ?? {};
+		return typeof uri === "string" && filePath(uri) !== void 0;
+	});
+}
 // src/mcp/masked-transport.ts
 const KEPT = /* @__PURE__ */ new Set([
 	"jsonrpc",
@@ -95,7 +180,7 @@ const KEPT = /* @__PURE__ */ new Set([
 var MaskedTransport = class extends StdioServerTransport {
 	redactor = new Redactor();
 	constructor(input, output, env) {
-		super(input, output);
+		super(input, output, { maxBufferSize: 2 * MAX_LINE });
 		for (const key of keysIn(env)) this.redactor.addKey(key);
 	}
 	send(message) {
@@ -144,11 +229,13 @@ function markdownIn(folder) {
 }
 // src/mcp/tool-threads.ts
 const WRITING = "writing";
+const GRACE = 100;
 var ToolThreads = class {
 	setting;
 	waiting = [];
 	worker;
 	current;
+	abandoned;
 	isWriting = false;
 	isClosed = false;
 	constructor(setting) {
@@ -168,16 +255,17 @@ var ToolThreads = class {
 			}
 			caller.signal.addEventListener("abort", () => this.stop(one), { once: true });
 			this.waiting.push(one);
-			this.next();
+			setImmediate(() => this.next());
 		});
 	}
 	async close() {
 		this.isClosed = true;
 		this.waiting.length = 0;
+		this.leave();
 		if (!this.isWriting) await this.worker?.terminate();
 	}
 	next() {
-		if (this.current !== void 0 || this.isClosed) return;
+		if (this.current !== void 0 || this.abandoned !== void 0 || this.isClosed) return;
 		const one = this.waiting.shift();
 		if (one === void 0) return;
 		this.current = one;
@@ -190,12 +278,22 @@ var ToolThreads = class {
 		else if (this.current !== one) return;
 		else if (!this.isWriting) {
 			this.current = void 0;
-			const { worker } = this;
-			this.worker = void 0;
-			worker?.terminate();
+			if (one.call.given.write === true) this.replace();
+			else this.abandoned = setTimeout(() => this.replace(), GRACE);
 		}
 		one.failed(one.caller.signal.reason);
 		this.next();
+	}
+	replace() {
+		const { worker } = this;
+		this.worker = void 0;
+		worker?.terminate();
+		this.leave();
+		this.next();
+	}
+	leave() {
+		clearTimeout(this.abandoned);
+		this.abandoned = void 0;
 	}
 	newWorker() {
 		const worker = new Worker(new URL("./tool-thread.js", require("node:url").pathToFileURL(__filename).href), { workerData: this.setting });
@@ -214,15 +312,15 @@ var ToolThreads = class {
 	}
 	answered(answer) {
 		const { current } = this;
-		if (current === void 0) return;
 		if (answer.kind === "progress") {
 			this.isWriting = answer.message === WRITING;
-			if (!current.caller.signal.aborted) current.caller.progress(answer.message);
+			if (current !== void 0 && !current.caller.signal.aborted) current.caller.progress(answer.message);
 			return;
 		}
 		this.isWriting = false;
 		this.current = void 0;
-		current.done(answer.reply);
+		this.leave();
+		current?.done(answer.reply);
 		this.next();
 	}
 	ended(reason) {
@@ -230,6 +328,7 @@ var ToolThreads = class {
 		this.worker = void 0;
 		this.current = void 0;
 		this.isWriting = false;
+		this.leave();
 		current?.failed(reason ?? /* @__PURE__ */ new Error("the thread of the tools has ended"));
 		this.next();
 	}
@@ -239,7 +338,7 @@ const INSTRUCTIONS = "Tools for room-data snapshots of a game: see, check, repai
 const HEARTBEAT = 2e3;
 async function serveTools(setting) {
 	const threads = new ToolThreads({ env: setting.env });
-	const transport = new MaskedTransport(setting.input, setting.output, setting.env);
+	const transport = new MaskedTransport(setting.input.pipe(new ClientLines((answer) => setting.output.write(answer))), setting.output, setting.env);
 	const ended = new Promise((resolve) => {
 		setting.input.once("end", resolve).once("close", resolve);
 	});
@@ -429,13 +528,7 @@ var Progress = class {
 };
 function foldersOf(roots) {
 	if (roots.length === 0) return void 0;
-	return roots.flatMap(({ uri }) => {
-		try {
-			return [fileURLToPath(uri)];
-		} catch {
-			return [];
-		}
-	});
+	return roots.flatMap(({ uri }) => filePath(uri) ?? []);
 }
 // src/cli/mcp/mcp.ts
 async function mcp({ cwd, roots }, terminal) {

@@ -207,6 +207,7 @@ function readFinding(value, at) {
 	const finding = readObject(value, at);
 	return {
 		rule: readText(finding.rule, `${at}.rule`),
+		kind: readText(finding.kind, `${at}.kind`),
 		level: readLevel(finding.level, `${at}.level`),
 		message: readText(finding.message, `${at}.message`),
 		...readPlace(finding, at),

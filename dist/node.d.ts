@@ -132,7 +132,7 @@ type Origin = {
 } | {
     readonly kind: 'command-line';
 };
-/** What holds for one rule in a file, and why. */
+/** What holds for one rule, or one of its kinds, in a file, and why. */
 interface ExplainedSetting {
     readonly rule: string;
     readonly level: RuleLevel;

@@ -1,12 +1,16 @@
 "use strict";
 const { CommandError, EXIT, isNeverSnapshot, unprescannedBuffer } = require("./command.js");
 const { byteOrderMarkLength, decodeUtf8, isObject, member, prescan } = require("./words.js");
-const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
+const { MAX_IMPORTED_BYTES, SECTIONS, hasTasks, looksLikeSnapshot } = require("./core.js");
 const { BaseSettings } = require("./command-check.js");
 const { ChangeGates, branchChanges, stagedChanges } = require("./command-workspace.js");
 const { basename, dirname } = require("node:path");
 // src/room/keeps-all.ts
-const RECONCILED = ["roomItems", "quests"];
+const RECONCILED = [
+	"roomItems",
+	"quests",
+	"settings"
+];
 function keepsAll(current, next) {
 	const before = plainValue(current);
 	if (before === void 0) return false;
@@ -14,7 +18,7 @@ function keepsAll(current, next) {
 	if (after === void 0) return false;
 	if (!looksLikeSnapshot(before) && !looksLikeSnapshot(after)) return true;
 	if (!isObject(before) || !isObject(after) || !isRoom(before)) return false;
-	return RECONCILED.every((name) => keepsRecords(before, after, name));
+	return RECONCILED.every((name) => keepsRecords(before, after, name)) && keepsLogic(before, after) && keepsTasks(member(before, "roomTasks"), member(after, "roomTasks"));
 }
 function plainValue(bytes) {
 	const { depth, members, keysToCheck, escapedKeys } = prescan(bytes).surface;
@@ -30,6 +34,22 @@ function plainValue(bytes) {
 function isRoom(value) {
 	const sections = SECTIONS.map((name) => member(value, name)).filter((section) => section !== void 0);
 	return sections.every(isObject) && (sections.length > 0 || Object.keys(value).length === 0);
+}
+function keepsLogic(before, after) {
+	const items = sectionOf(after, "roomItems");
+	if (items === void 0) return true;
+	const logic = sectionOf(after, "logic") ?? {};
+	return Object.keys(sectionOf(before, "logic") ?? {}).every((key) => Object.hasOwn(logic, key)) && Object.entries(sectionOf(before, "roomItems") ?? {}).every(([key, item]) => extraDataOf(item) === void 0 || extraDataOf(item) === extraDataOf(items[key]));
+}
+function extraDataOf(item) {
+	return isObject(item) ? member(item, "extraData") : void 0;
+}
+function sectionOf(room, name) {
+	const section = member(room, name);
+	return isObject(section) ? section : void 0;
+}
+function keepsTasks(was, is) {
+	return is === void 0 || !hasTasks(was) || hasTasks(is);
 }
 function keepsRecords(before, after, name) {
 	const [was, is] = [member(before, name), member(after, name)];

@@ -5,12 +5,12 @@ const { NO_REMOVALS, decodeLoosely, printable, withoutCommands } = require("./wo
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { branchPlansJson, keepsLimits, outcomeAnswer, outcomeText, planJson, planReport, planText, unreadable } = require("./command-room.js");
 const { DELETED, agentText, planCounts, repositoryPath } = require("./command-report.js");
-const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines, gateText, lookTexts, noteLines } = require("./shared-report.js");
-const { mergeSnapshotInto } = require("./shared-room.js");
+const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines, gateText, lookTexts, mergeSnapshotInto, noteLines } = require("./shared-room.js");
 const { ChangeGates, inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");
 const { basename, dirname, resolve } = require("node:path");
 // src/report/plan-github.ts
+const IN_NAMES = "	\r\n";
 const MAX_NAMED = 20;
 function outcomeGitHub(outcome, folder) {
 	switch (outcome.status) {
@@ -39,10 +39,13 @@ function warning(text) {
 	return `::warning title=${property("import plan")}::${data(text)}\n`;
 }
 function property(text) {
-	return data(printable(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
+	return withoutCommands(escaped$1(printable(text, IN_NAMES)).replaceAll(":", "%3A").replaceAll(",", "%2C"));
 }
 function data(text) {
-	return withoutCommands(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+	return escaped$1(withoutCommands(text));
+}
+function escaped$1(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 // src/report/plan-markdown.ts
 const MAX_LINES = 500;
@@ -92,18 +95,22 @@ async function plan(request, terminal) {
 	const planner = new Planner(request, terminal);
 	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
 }
+const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
+const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
 var Planner = class {
 	common;
 	terminal;
 	settings;
 	given;
 	fallback;
+	dropsLogic;
 	shown;
 	constructor(common, terminal) {
 		this.common = common;
 		this.terminal = terminal;
 		this.settings = new GateSettings(common.config, common.cwd);
 		this.given = this.readGiven();
+		this.dropsLogic = common.dropsLogic || this.approves(DROP_LOGIC) === "1";
 		this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
 		const { defaultMaxRemoved } = common;
 		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
@@ -120,11 +127,16 @@ var Planner = class {
 		const { protect, maxRemoved } = await this.settings.of(folder);
 		const report = this.report(current, merged ?? next, {
 			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
-			protect: [...protect, ...this.common.protect]
+			protect: [...protect, ...this.common.protect],
+			dropsLogic: this.dropsLogic
 		});
 		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
 		this.print(report);
 		this.warnOfChange(report);
+		if (merged !== void 0 && report.plan.verdict === "destroys") {
+			this.terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
+			return EXIT.findings;
+		}
 		return this.codeOf(report);
 	}
 	async planChanges(request) {
@@ -146,8 +158,11 @@ var Planner = class {
 		if (changes !== void 0) {
 			const settings = new BaseSettings(repository, changes.base);
 			const gates = new ChangeGates(this.common.config, cwd, settings);
+			const short = changes.base.slice(0, 8);
+			const shown = request.kind === "staged" ? `the last commit (${short})` : `${request.ref} where this branch left it (${short})`;
 			const base = {
 				commit: changes.base,
+				shown,
 				gates
 			};
 			for (const file of changes.files) {
@@ -184,8 +199,15 @@ var Planner = class {
 	}
 	printApproval(outcomes) {
 		let most = 0;
-		for (const outcome of outcomes) if (outcome.status === "planned" && !outcome.report.gate.isWithinLimit) most = Math.max(most, outcome.report.gate.removed);
-		if (most > 0) this.terminal.warn(`to approve this in one commit: ROOMLINT_MAX_REMOVED=${most} git commit`);
+		let isStopped = false;
+		for (const outcome of outcomes) {
+			if (outcome.status !== "planned") continue;
+			const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
+			if (stoppedItems.length > 0) isStopped = true;
+			if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
+		}
+		const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
+		if (words.length > 0) this.terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
 	}
 	printFailing(outcomes) {
 		for (const outcome of outcomes) {
@@ -196,10 +218,13 @@ var Planner = class {
 		}
 	}
 	readGiven() {
-		const { kind, maxRemoved } = this.common;
+		const { maxRemoved } = this.common;
 		if (maxRemoved !== void 0) return readLimit(maxRemoved);
-		const approved = kind === "files" ? void 0 : this.terminal.world.env.ROOMLINT_MAX_REMOVED;
-		return approved === void 0 || approved === "" ? void 0 : readLimit(approved, "ROOMLINT_MAX_REMOVED");
+		const approved = this.approves(MAX_REMOVED);
+		return approved === "" ? void 0 : readLimit(approved, MAX_REMOVED);
+	}
+	approves(name) {
+		return this.common.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
 	}
 	async outcomeOf(file, base) {
 		const { path, absolute, before, read, merged = [] } = file;
@@ -220,13 +245,18 @@ var Planner = class {
 			const was = this.roomBefore(path, newest, before);
 			const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
 			const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes);
+			const report = this.report(was, {
+				name: path,
+				bytes: is
+			}, gate, others);
+			const shown = was === newest ? { base: base.shown } : {};
 			return {
 				status: "planned",
 				path,
-				report: this.report(was, {
-					name: path,
-					bytes: is
-				}, gate, others)
+				report: {
+					...report,
+					...shown
+				}
 			};
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
@@ -273,17 +303,21 @@ var Planner = class {
 			...now.protect,
 			...this.common.protect
 		])];
+		const { dropsLogic } = this;
 		if (this.given !== void 0) return {
 			limits: [this.given],
-			protect
+			protect,
+			dropsLogic
 		};
 		if (before.maxRemoved === void 0 && this.fallback !== void 0) return {
 			limits: [this.fallback],
-			protect
+			protect,
+			dropsLogic
 		};
 		return {
 			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
-			protect
+			protect,
+			dropsLogic
 		};
 	}
 	codeOfOutcome(outcome) {
@@ -320,7 +354,8 @@ var Planner = class {
 	merged(current, next) {
 		this.report(current, next, {
 			limits: [NO_REMOVALS],
-			protect: []
+			protect: [],
+			dropsLogic: false
 		});
 		return mergeSnapshotInto(current.bytes, next.bytes);
 	}

@@ -90,7 +90,7 @@ function words(outcome, file, room) {
 			if (interrupted === void 0 || !mayHaveImported(interrupted)) return first;
 			return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
 		}
-		case "local-changes": return outcome.wasPulled ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${named} was not overwritten: it was not pulled from ${of}. Move it away, or pull into another file`;
+		case "local-changes": return outcome.wasPulled ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${named} was not overwritten: it was not pulled from ${of}. Pull into another file, and merge your changes into that one`;
 		case "changed-meanwhile": return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
 	}
 }

@@ -3,18 +3,18 @@ const { CommandError, EXIT, plain, readSnapshotFile, unprescannedBuffer } = requ
 const { readLine } = require("./command-files.js");
 const { FileOnDisk, FolderError, ServiceRemote, addedBefore, baseFor, chosenRoom, classify, downloadRoom, eventText, existingFolder, faultMessage, fingerprint, folderBeside, hashOf, interrupted, isImportable, isSnapshotFault, otherServer, outcomeText, readRoom, recordImport, requireSnapshot, restoreLine, settle, withFolder } = require("./command-gate.js");
 const { ServiceError, withService } = require("./command-api.js");
+const { NO_REMOVALS, counted, isObject, jsonWithoutCommands, listed, member, printable, quoteValue } = require("./words.js");
 const { NO_RESOLUTIONS, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
-const { SnapshotText, applyImport, decideImport, planOf, possibleRooms, redactPlan } = require("./shared-room.js");
+const { ALL_CHANGES, SOME_CHANGES, SnapshotText, applyImport, countText, decideImport, planOf, possibleRooms, redactPlan } = require("./shared-room.js");
 const { maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { NO_REMOVALS, counted, isObject, jsonWithoutCommands, member, printable, quoteValue } = require("./words.js");
 const { tryParseJson } = require("./text.js");
-const { ALL_CHANGES, SOME_CHANGES } = require("./shared-report.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { checkBytes } = require("./command-workspace.js");
 const { GateSettings, checkCommand, settingWords, shellWord } = require("./command-check.js");
 const { readLimit, requirePatterns } = require("./command-cli.js");
-const { dirname, join, relative, resolve } = require("node:path");
+const { existsSync } = require("node:fs");
+const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/gate/stop.ts
 var Stop = class extends Error {
 	outcome;
@@ -35,7 +35,8 @@ function payloadFor(room, roomHash, { operation, source, bytes, decision, resolu
 			conflicts
 		});
 	};
-	if (known === void 0 || known.hash === roomHash) {
+	if (known === void 0) return given;
+	if (known.hash === roomHash) {
 		withoutConflict();
 		return given;
 	}
@@ -80,6 +81,9 @@ function payloadFor(room, roomHash, { operation, source, bytes, decision, resolu
 	});
 	return SnapshotText.read(merged, "after", given, room);
 }
+function isUnpulled({ operation, source }, room, { folder }) {
+	return !["roomItems", "quests"].every((name) => room.section(name).keys.length === 0) && baseFor(folder.state(), operation === "push" ? source : void 0) === void 0;
+}
 function undoesOthers(base, room, snapshot) {
 	if (base === void 0) return true;
 	const before = SnapshotText.read(base, "before", room, snapshot);
@@ -88,13 +92,16 @@ function undoesOthers(base, room, snapshot) {
 // src/gate/restore-call.ts
 function restoreCall({ folder, remote }, restorePlan, now) {
 	const steps = restoreSteps(restorePlan, now);
-	const { removedItems, removedQuests } = planOf(steps).counts;
+	const { removed } = judgePlan(planOf(steps), {
+		limits: [NO_REMOVALS],
+		protect: [],
+		dropsLogic: false
+	});
 	const seen = baseFor(folder.state(), void 0);
-	const isAsLeft = seen === void 0 || seen.hash === hashOf(now);
 	return {
 		backup: restorePlan.backup,
-		removes: removedItems + removedQuests,
-		overwrites: !isAsLeft && (otherServer(seen, remote) !== void 0 || undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))
+		removes: removed,
+		overwrites: seen === void 0 || seen.hash !== hashOf(now) && (otherServer(seen, remote) !== void 0 || undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))
 	};
 }
 function restoreSteps({ before, steps }, now) {
@@ -211,7 +218,7 @@ function wrongLength(length, payload) {
 	return length === void 0 ? "HEAD of the uploaded file gives no Content-Length, which an import requires" : `HEAD of the uploaded file gives Content-Length ${length}, but ${payload.length} bytes were sent`;
 }
 // src/gate/planned-import.ts
-function planPush(room, base, payload, { operation, limit, protect, source, room: id }) {
+function planPush(room, base, payload, { operation, limit, protect, dropsLogic, source, room: id }) {
 	const { bytes } = payload;
 	if (bytes.length > 52428800) {
 		const [size, most] = [bytes.length, MAX_IMPORTED_BYTES].map((count) => count.toLocaleString("en"));
@@ -222,16 +229,18 @@ function planPush(room, base, payload, { operation, limit, protect, source, room
 	}
 	const steps = decideImport(room, requireSnapshot(payload));
 	const plan = operation === "push" ? planOf(steps) : planOfRestore(steps);
-	const gate = judgePlan(plan, limit, protect);
-	const isPercent = limit.kind === "percent";
+	const gate = judgePlan(plan, {
+		limits: [limit],
+		protect,
+		dropsLogic
+	});
 	return {
 		planned: {
 			report: redactPlan({
 				current: `room ${id}`,
 				next: operation === "push" ? source : `backup ${source}`,
 				plan,
-				gate,
-				isPercent
+				gate
 			}, maskOf(mayHoldCredentials([room.bytes, bytes]))),
 			base,
 			payload: fingerprint(bytes)
@@ -366,40 +375,43 @@ async function recordEarlier({ operation, source, payload: hashes }, { now, payl
 	await recordImport(folder, imported, clock());
 }
 // src/gate/push.ts
-function push(request, environment) {
-	return new Push(request, environment).run();
+function push(order, environment) {
+	return new Push(order, environment).run();
 }
 const UNABLE = {
 	kind: "unable",
 	message: ""
 };
 var Push = class {
-	request;
+	order;
 	deps;
 	journal;
 	backup;
 	planned;
-	errors;
+	counts;
 	isSent = false;
-	constructor(request, deps) {
-		this.request = request;
+	constructor(order, deps) {
+		this.order = order;
 		this.deps = deps;
-		this.journal = new PushJournal(request, deps);
+		this.journal = new PushJournal(order, deps);
 	}
 	async run() {
 		const outcome = await this.outcome();
-		const { backup, planned, errors } = this;
+		const { backup, planned, counts } = this;
 		return {
 			outcome,
 			...backup === void 0 ? {} : { backup },
 			...planned === void 0 ? {} : { planned },
-			...errors === void 0 ? {} : { errors }
+			...counts === void 0 ? {} : { findings: counts }
 		};
 	}
 	async outcome() {
 		try {
 			await this.settleEarlier();
-			const outcome = await this.steps();
+			const outcome = await this.steps({
+				...this.order,
+				bytes: this.read()
+			});
 			return this.ended(outcome);
 		} catch (error) {
 			const isBadRequest = error instanceof CommandError;
@@ -432,12 +444,20 @@ var Push = class {
 			message
 		};
 	}
-	async steps() {
-		const { request, deps, journal } = this;
+	read() {
+		const { operation, source } = this.order;
+		const { folder, file } = this.deps;
+		if (operation === "restore") return folder.readBackup(source);
+		const bytes = file(source).read();
+		if (bytes === void 0) throw new CommandError(`${printable(source)}: no such file`);
+		return bytes;
+	}
+	async steps(request) {
+		const { deps, journal } = this;
 		const { remote, folder, tell } = deps;
 		requireUnusedPlan(request, folder);
 		journal.begin("check");
-		const given = request.operation === "push" ? await this.checkGiven() : void 0;
+		const given = request.operation === "push" ? await this.checkGiven(request) : void 0;
 		journal.begin("backup");
 		const room = await remote.download();
 		const text = readRoom(room.bytes);
@@ -449,7 +469,7 @@ var Push = class {
 			name: backup,
 			bytes: room.bytes.length
 		});
-		if (this.isInStep(text)) return this.nothing(given);
+		if (this.isInStep(request, text)) return this.nothing(given);
 		journal.begin("plan");
 		const base = fingerprint(room.bytes);
 		const draft = planPush(text, base, payloadFor(text, base.sha256, request, deps), request);
@@ -460,6 +480,7 @@ var Push = class {
 		});
 		requireReviewed(draft.planned, request);
 		return await this.decided({
+			request,
 			room,
 			before: text,
 			draft,
@@ -467,8 +488,8 @@ var Push = class {
 			given
 		});
 	}
-	async checkGiven() {
-		const { request, deps } = this;
+	async checkGiven(request) {
+		const { deps } = this;
 		const { report, notes } = await deps.check(request.bytes);
 		for (const message of notes) deps.tell({
 			kind: "note",
@@ -477,48 +498,50 @@ var Push = class {
 		const errors = errorsIn(report);
 		if (errors.length === 0 || report.isStopped !== true && isImportable(request.bytes)) return report;
 		deps.tell({
-			kind: "errors",
+			kind: "findings",
 			report,
-			errors
+			findings: errors
 		});
-		throw new Stop(this.tooManyErrors(errors.length, 0));
+		throw new Stop(this.tooMany(errors, 0));
 	}
 	nothing(given) {
-		if (given !== void 0) this.errors = {
+		if (given !== void 0) this.counts = {
 			fresh: 0,
+			warnings: 0,
 			earlier: errorsIn(given).length
 		};
 		return { kind: "nothing" };
 	}
-	async errorsOf(payload, room, given) {
-		const { deps, request } = this;
+	async findingsOf(request, payload, room, given) {
+		const { deps } = this;
 		if (given === void 0) {
 			await this.listReturning(payload, room);
 			return;
 		}
 		const all = payload === request.bytes ? given : (await deps.check(payload)).report;
-		const { fresh, earlier } = await this.compared(all, payload, room);
-		const stopping = request.isStrict ? errorsIn(all) : fresh;
+		const { fresh, earlier } = await this.compared(all, payload, room, !request.allowsWarnings);
+		const old = request.isStrict ? errorsIn(all).filter((error) => !isIn(fresh, error)) : [];
+		const stopping = [...fresh, ...old];
 		if (stopping.length > 0) deps.tell({
-			kind: "errors",
+			kind: "findings",
 			report: all,
-			errors: stopping
+			findings: stopping
 		});
 		else if (earlier > 0) deps.tell({
 			kind: "earlier-errors",
 			count: earlier
 		});
-		return stopping.length > 0 ? this.tooManyErrors(fresh.length, earlier) : void 0;
+		return stopping.length > 0 ? this.tooMany(fresh, earlier) : void 0;
 	}
 	async listReturning(payload, room) {
 		const { deps } = this;
 		try {
 			const { report } = await deps.check(payload);
-			const { fresh } = await this.compared(report, payload, room);
+			const { fresh } = await this.compared(report, payload, room, false);
 			if (fresh.length > 0) deps.tell({
-				kind: "errors",
+				kind: "findings",
 				report,
-				errors: fresh
+				findings: fresh
 			});
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
@@ -528,12 +551,14 @@ var Push = class {
 			});
 		}
 	}
-	async compared(all, payload, room) {
+	async compared(all, payload, room, countsWarnings) {
 		const { deps } = this;
-		const count = errorsIn(all).length;
-		if (count === 0) {
-			this.errors = {
+		const counts = ({ level }) => level === "error" || countsWarnings && level === "warning";
+		const errors = errorsIn(all).length;
+		if (!all.findings.some(counts)) {
+			this.counts = {
 				fresh: 0,
+				warnings: 0,
 				earlier: 0
 			};
 			return {
@@ -546,30 +571,23 @@ var Push = class {
 			kind: "note",
 			message
 		});
-		const fresh = errorsIn(report);
-		this.errors = {
-			fresh: fresh.length,
-			earlier: count - fresh.length
-		};
+		const fresh = report.findings.filter(counts);
+		const earlier = errors - errorsIn(report).length;
+		this.counts = countsOf(fresh, earlier);
 		return {
-			fresh,
-			earlier: count - fresh.length
-		};
-	}
-	tooManyErrors(fresh, earlier) {
-		this.errors = {
 			fresh,
 			earlier
 		};
+	}
+	tooMany(fresh, earlier) {
+		this.counts = countsOf(fresh, earlier);
 		return {
 			kind: "findings",
-			fresh,
-			earlier,
-			isStrict: this.request.isStrict
+			...this.counts,
+			isStrict: this.order.isStrict
 		};
 	}
-	isInStep(room) {
-		const { operation, source, bytes } = this.request;
+	isInStep({ operation, source, bytes }, room) {
 		const { folder, remote } = this.deps;
 		const synced = operation === "push" ? folder.state().files.get(source) : void 0;
 		if (synced === void 0 || synced.restored !== void 0) return false;
@@ -577,16 +595,17 @@ var Push = class {
 		const base = folder.base(synced.base);
 		return synced.local !== synced.base && base !== void 0 && sameRoom(base, room);
 	}
-	async decided({ room, before, draft, backup, given }) {
+	async decided({ request, room, before, draft, backup, given }) {
 		const { planned, payload, steps } = draft;
-		const { request, deps, journal } = this;
+		const { deps, journal } = this;
 		const { plan, gate } = planned.report;
 		if (plan.verdict === "unchanged") {
 			if (!request.isDryRun) await recordPush(request, deps, room, payload.bytes);
 			return this.nothing(given);
 		}
-		const errors = await this.errorsOf(payload.bytes, room.bytes, given);
-		if (errors !== void 0) return errors;
+		if (request.decision !== "overwrite" && isUnpulled(request, before, deps)) return { kind: "not-pulled" };
+		const findings = await this.findingsOf(request, payload.bytes, room.bytes, given);
+		if (findings !== void 0) return findings;
 		if (!keepsLimits(gate)) return { kind: "limits" };
 		const expected = SnapshotText.read(applyImport(steps), "before", before, steps.snapshot);
 		const restore = simulateRestore(expected, before);
@@ -619,7 +638,7 @@ var Push = class {
 		});
 	}
 	async settleEarlier() {
-		const { operation, decision, isDryRun } = this.request;
+		const { operation, decision, isDryRun } = this.order;
 		const earlier = await settleEarlier(this.deps, !isDryRun).catch((error) => {
 			if (error instanceof FolderError) throw error;
 			throw new Stop({
@@ -635,11 +654,22 @@ var Push = class {
 	messageOf(error) {
 		if (error instanceof ServiceError || error instanceof FolderError) return error.message;
 		if (!isSnapshotFault(error)) throw error;
-		return faultMessage(error, this.request.operation === "push" ? "snapshot" : "backup");
+		return faultMessage(error, this.order.operation === "push" ? "snapshot" : "backup");
 	}
 };
 function errorsIn({ findings }) {
 	return findings.filter(({ level }) => level === "error");
+}
+function countsOf(fresh, earlier) {
+	const errors = fresh.filter(({ level }) => level === "error").length;
+	return {
+		fresh: errors,
+		warnings: fresh.length - errors,
+		earlier
+	};
+}
+function isIn(findings, { fingerprint }) {
+	return findings.some((other) => other.fingerprint === fingerprint);
 }
 // src/gate/reviewed-plan.ts
 const HASH = /^[0-9a-f]{64}$/;
@@ -669,7 +699,7 @@ function hashIn(value) {
 // src/cli/push/json.ts
 const VERSION = 1;
 function pushJson({ result, decision, nonce, commands }) {
-	const { outcome, backup, planned, errors } = result;
+	const { outcome, backup, planned, findings } = result;
 	const shape = {
 		version: VERSION,
 		operation: commands.operation,
@@ -677,9 +707,10 @@ function pushJson({ result, decision, nonce, commands }) {
 		source: commands.source,
 		outcome: outcome.kind,
 		...details(outcome, commands),
-		findings: errors === void 0 ? void 0 : {
-			new: errors.fresh,
-			earlier: errors.earlier
+		findings: findings && {
+			new: findings.fresh,
+			newWarnings: findings.warnings,
+			earlier: findings.earlier
 		},
 		backup,
 		decision,
@@ -729,21 +760,20 @@ function pushFile(request, terminal) {
 		const room = chosenRoom(request, terminal);
 		const { path, folder } = folderBeside(request, room);
 		return withFolder(folder, true, () => {
-			const file = new FileOnDisk(path);
-			const bytes = file.read();
-			if (bytes === void 0) throw new CommandError(`${request.file}: no such file`);
-			const { rules, isStrict, file: shown } = request;
+			if (!existsSync(path)) throw new CommandError(`${request.file}: no such file`);
+			const { rules, isStrict, allowsWarnings, dropsLogic, file: shown } = request;
 			return new PushCommand(request, terminal, session, {
 				operation: "push",
 				room,
 				folder,
-				source: file.name,
-				bytes,
+				source: basename(path),
 				shown,
 				beside: dirname(path),
-				checkedAs: file.name,
+				checkedAs: basename(path),
 				rules,
-				isStrict
+				isStrict,
+				allowsWarnings,
+				dropsLogic
 			}).run();
 		});
 	});
@@ -762,12 +792,13 @@ function restoreBackup(request, terminal) {
 				room,
 				folder,
 				source,
-				bytes: folder.readBackup(source),
 				shown: source,
 				beside,
 				checkedAs: folder.state().latest ?? `${source}.json`,
 				rules: {},
-				isStrict: false
+				isStrict: false,
+				allowsWarnings: true,
+				dropsLogic: false
 			}).run();
 		});
 	});
@@ -830,7 +861,7 @@ var PushCommand = class {
 	}
 	async push() {
 		const { request, sent, session } = this;
-		const { operation, room, folder, source, bytes, beside, isStrict } = sent;
+		const { operation, room, folder, source, beside, isStrict, allowsWarnings, dropsLogic } = sent;
 		requirePatterns(request.protect);
 		const given = request.maxRemoved === void 0 ? void 0 : readLimit(request.maxRemoved);
 		const settings = await new GateSettings(request.config, request.cwd).of(beside);
@@ -847,13 +878,14 @@ var PushCommand = class {
 			operation,
 			room,
 			source,
-			bytes,
 			decision,
 			resolutions: this.request.resolutions,
 			limit,
 			protect,
+			dropsLogic,
 			isDryRun,
 			isStrict,
+			allowsWarnings,
 			reviewed
 		}, {
 			remote: new ServiceRemote(session.client, room, session.origin),
@@ -937,11 +969,12 @@ var PushCommand = class {
 			case "plan":
 				for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES)) say(piece);
 				return;
-			case "errors": {
-				if (this.sent.operation === "restore") this.terminal.warn(`${counted(event.errors.length, "error")} would return, and ${event.errors.length === 1 ? "does" : "do"} not stop this:`);
+			case "findings": {
+				const { findings } = event;
+				if (this.sent.operation === "restore") this.terminal.warn(`${counted(findings.length, "error")} would return, and ${findings.length === 1 ? "does" : "do"} not stop this:`);
 				const report = {
 					...event.report,
-					findings: event.errors,
+					findings,
 					omitted: /* @__PURE__ */ new Map()
 				};
 				const reporter = new TextReporter(painter, true);
@@ -961,15 +994,15 @@ var PushCommand = class {
 			this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
 			return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? "") ? "yes" : "no";
 		}
-		const { removedItems, removedQuests } = report.plan.counts;
-		const removed = [counted(removedItems, "item"), counted(removedQuests, "quest")].filter((count) => !count.startsWith("0 "));
-		const what = removed.length === 0 ? "parts of the room" : removed.join(" and ");
+		const removed = report.gate.kinds.map((kind) => countText(kind.kind, kind.removed));
+		const what = removed.length === 0 ? "parts of the room" : listed(removed, "and");
 		this.terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
 		return readLine(terminal.world.stdin)?.trim() === sent.room ? "yes" : "no";
 	}
 };
 const EXIT_OF = {
 	findings: EXIT.findings,
+	"not-pulled": EXIT.findings,
 	"lost-update": EXIT.findings,
 	"other-server": EXIT.findings,
 	conflicts: EXIT.findings,

@@ -1,10 +1,9 @@
 "use strict";
 const { ServiceError, withService } = require("./command-api.js");
 const { FileOnDisk, ServiceRemote, baseFor, changeList, chosenRoom, conflictList, existingFolder, faultText, folderBeside, hashOf, interrupted, interruptionText, isSnapshotFault, otherServer, readRoom, requireSnapshot, settle, withFolder } = require("./command-gate.js");
-const { SnapshotText } = require("./shared-room.js");
+const { ALL_CHANGES, SOME_CHANGES, SnapshotText } = require("./shared-room.js");
 const { compareThree, conflictShape, partChangesShape } = require("./command-room.js");
 const { counted, jsonWithoutCommands, printable } = require("./words.js");
-const { ALL_CHANGES, SOME_CHANGES } = require("./shared-report.js");
 const { EXIT } = require("./command.js");
 const { operationShape } = require("./command-cli.js");
 const { maskOutput } = require("./command-check.js");
@@ -178,9 +177,12 @@ function remoteText({ remote, unfinished }, unasked, shown) {
 		case "changed": return `${unfinished.length === 0 ? "others have changed" : "changed since"}\n${changeList(remote.changes, shown).trimEnd()}`;
 	}
 }
-function restoredText(backup, { local }) {
+function restoredText(backup, { local, file }) {
 	const restored = `you have restored backup ${printable(backup)} since`;
-	return local.kind === "changed" ? `${restored}: the file still has what that undid` : restored;
+	if (local.kind !== "changed" || file === void 0) return restored;
+	const { length } = local.changes;
+	const undone = length === 1 ? "the change that it" : `the ${length} changes that it`;
+	return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? "it" : "them"} again`;
 }
 function localText({ local }, shown) {
 	switch (local.kind) {
@@ -200,8 +202,8 @@ function advice({ synced, local, remote, conflicts, unfinished }) {
 	if (conflicts.length > 0) return ["decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge"];
 	if (mine && theirs) return ["`roomlint push --merge` keeps both"];
 	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return ["`roomlint push --overwrite` imports your changes, whatever others have changed"];
-	if (mine && restored !== void 0) return ["`roomlint push` imports them again; to drop them, pull into another file"];
-	if (mine) return ["`roomlint push` imports your changes"];
+	if (local.kind === "never-pulled") return ["`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two"];
+	if (mine && restored === void 0) return ["`roomlint push` imports your changes"];
 	return theirs ? ["`roomlint pull` gets their changes"] : [];
 }
 function json(room, { file, synced, local, remote, conflicts, unfinished, backups }) {

@@ -1,5 +1,5 @@
 "use strict";
-const { CommandError, EXIT, isNeverSnapshot, plain, unprescannedBuffer, withoutKeys } = require("./command.js");
+const { CommandError, EXIT, isNeverSnapshot, plain, unprescannedBuffer } = require("./command.js");
 const { counted, placeGlobFault, placeMatcher, printable } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, holdsSnapshot } = require("./core.js");
 const { agentText, comparisonAnswer, comparisonText, hazardText, hazardsAnswer, placeShape } = require("./command-report.js");
@@ -8,9 +8,9 @@ const { compareTexts } = require("./shared-roundtrip.js");
 const { findHazards, rewritten, whyNotCompared } = require("./command-roundtrip.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { maskOutput, writeBatched } = require("./command-check.js");
+const { startProgram } = require("./command-files.js");
 const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, resolve } = require("node:path");
-const { spawn } = require("node:child_process");
 // src/report/roundtrip-json.ts
 const VERSION = 1;
 function* comparisonJson(comparison) {
@@ -105,16 +105,16 @@ function differenceShape({ class: kind, before, after, unknownInside, ...about }
 function runThrough(command, { bytes, path, cwd }, most) {
 	const file = path === void 0 ? void 0 : openFile(path);
 	return new Promise((resolve) => {
-		const env = withoutKeys(process.env);
-		const tool = spawn(command, {
+		const stdio = [
+			file ?? "pipe",
+			"pipe",
+			"inherit"
+		];
+		const tool = startProgram(command, [], {
 			cwd,
-			env,
+			env: process.env,
 			shell: true,
-			stdio: [
-				file ?? "pipe",
-				"pipe",
-				"inherit"
-			]
+			stdio
 		});
 		if (file !== void 0) closeSync(file);
 		const pieces = [];

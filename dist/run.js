@@ -24,12 +24,12 @@ const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. 
 const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
 const GATE_OPTIONS = {
 	...ROOM_OPTIONS,
-	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
+	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys and sections. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
 		group: GATE$1,
 		example: "--max-removed 10%",
 		words: []
 	}),
-	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. Adds to \"protect\" in the config. Repeatable", {
+	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", {
 		group: GATE$1,
 		example: "--protect 'items/12'",
 		words: []
@@ -46,7 +46,7 @@ const GATE_OPTIONS = {
 		example: "--theirs 'quests/0_find_key'",
 		words: []
 	}),
-	overwrite: toggle("undo what others have changed since the pull", { group: OTHERS }),
+	overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room", { group: OTHERS }),
 	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
 	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
 		group: "Plan:",
@@ -62,11 +62,13 @@ const GATE_OPTIONS = {
 const PUSH_OPTIONS = {
 	...GATE_OPTIONS,
 	...RULE_OPTIONS,
-	strict: toggle("stop for all errors, and not only for those that the room does not have", { group: RULES_GROUP })
+	strict: toggle("stop for all errors, and not only for those that the room does not have", { group: RULES_GROUP }),
+	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working", { group: GATE$1 }),
+	"allow-warnings": toggle("do not stop for warnings that the room does not have", { group: RULES_GROUP })
 };
 const PUSH_EXITS = {
 	clean: "imported, and the room is what it should be; or nothing to import",
-	findings: "refused, because of errors, limits, changes of others or another plan: the room is unchanged. Or imported, and the room differs",
+	findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
 	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
 };
 function readGateRequest(given, { cwd }) {
@@ -268,7 +270,7 @@ const OPTIONS$11 = {
 		group: SETUP,
 		example: "--from published/"
 	}),
-	preset: value("the preset of the config. The default is recommended, or lenient if that reports less", {
+	preset: value("the preset of the config. The default is recommended, or lenient if that reports less, with catalog if that adds no errors and warnings", {
 		group: SETUP,
 		example: "--preset lenient",
 		words: "presets"
@@ -292,14 +294,14 @@ const init = defineCommand({
 	options: OPTIONS$11,
 	completes: "files",
 	details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
-these rooms with both presets, and learns how their quest ids begin, and the owner and the editor if all
-quests agree.
+these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
+learns how their quest ids begin, and the owner and the editor if all quests agree.
 
 Every file is shown before it is written, and none is overwritten; .gitignore gets one more line. A hook that
 is there already is not changed: the lines to add are printed.
 
-Errors that no commit has go into a baseline. Those in the last commit need none, because the hook counts new
-ones only. At the end, the rooms are checked.
+Findings that no commit has go into a baseline. Those in the last commit need none, because the hook stops for
+new errors and warnings only. At the end, the rooms are checked.
 
 Examples:
   roomlint init
@@ -446,7 +448,7 @@ const FILES$1 = "Files:";
 const REPORT$3 = "Report:";
 const STDIN$2 = "-";
 const OPTIONS$7 = {
-	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
+	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys and sections. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
 		example: "--max-removed 10%",
 		words: []
@@ -456,11 +458,12 @@ const OPTIONS$7 = {
 		example: "--default-max-removed 100%",
 		words: []
 	}),
-	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", {
+	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", {
 		group: GATE,
 		example: "--protect 'items/12'",
 		words: []
 	}),
+	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit", { group: GATE }),
 	"fail-on-change": toggle("exit with 1 if anything changes at all", { group: GATE }),
 	merge: value("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", {
 		group: FILES$1,
@@ -538,6 +541,7 @@ function readRequest$4(given, { cwd, words, terminal }) {
 		maxRemoved: given["max-removed"],
 		defaultMaxRemoved: given["default-max-removed"],
 		protect: given.protect ?? [],
+		dropsLogic: given["drop-logic"] === true,
 		isFull: given.full === true,
 		failsOnChange: given["fail-on-change"] === true,
 		format: oneOf("format", PLAN_FORMATS, formatOf(given.format, terminal.world.env)),
@@ -619,8 +623,8 @@ const push = defineCommand({
 	summary: "check, back up, plan and import a snapshot into a room, and look at the result",
 	options: PUSH_OPTIONS,
 	completes: "files",
-	details: serviceHelp(`Errors of \`roomlint check\` that the room does not have, changes of others since the pull, and removals
-beyond the limits stop it before anything is uploaded. It asks before it changes the room: for the identifier
+	details: serviceHelp(`A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
+have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It asks before it changes the room: for the identifier
 of the room when something is destroyed, and for y otherwise. Without a terminal it needs --yes or --plan.
 After the import it downloads the room and compares it with what it should be.`, [
 		"roomlint push --room ROOM garden.json",
@@ -638,7 +642,9 @@ After the import it downloads the room and compares it with what it should be.`,
 			only,
 			skip
 		},
-		isStrict: strict === true
+		isStrict: strict === true,
+		dropsLogic: given["drop-logic"] === true,
+		allowsWarnings: given["allow-warnings"] === true
 	};
 	const request = {
 		...readGateRequest(given, call),

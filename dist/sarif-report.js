@@ -150,7 +150,7 @@ var SarifReporter = class {
 	}
 };
 function resultShape({ uri, finding }, ruleIndex, lineHash) {
-	const { rule, level, message, fix, related, fingerprint } = finding;
+	const { rule, kind, level, message, fix, related, fingerprint } = finding;
 	const relatedLocations = related.map((other, id) => ({
 		id,
 		message: plainText(other.message),
@@ -167,7 +167,8 @@ function resultShape({ uri, finding }, ruleIndex, lineHash) {
 			"roomlint/v1": fingerprint
 		},
 		relatedLocations: related.length === 0 ? void 0 : relatedLocations,
-		fixes: fix && [fixShape(uri, fix)]
+		fixes: fix && [fixShape(uri, fix)],
+		properties: { kind }
 	};
 }
 function fixShape(uri, { description, safety, edits }) {

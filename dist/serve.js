@@ -13,7 +13,7 @@ const { join, resolve } = require("node:path");
 const { availableParallelism, hostname } = require("node:os");
 const { access, chmod, constants: constants$1, copyFile, mkdir, open, readFile, readdir, rm, stat } = require("node:fs/promises");
 const { Worker } = require("node:worker_threads");
-const { createHash, randomBytes, randomFillSync, timingSafeEqual } = require("node:crypto");
+const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
 const { once } = require("node:events");
 const { Socket, isIP } = require("node:net");
 const { Ajv2020 } = require("ajv/dist/2020.js");
@@ -23,6 +23,7 @@ const swagger = require("@fastify/swagger");
 const { LogController, fastify } = require("fastify");
 const { request } = require("node:http");
 const { request: request$1 } = require("node:https");
+const { v7 } = require("uuid");
 // src/service/clock.ts
 const systemClock = {
 	elapsed: () => performance.now(),
@@ -1660,73 +1661,6 @@ async function bodyOf(response, size) {
 function otherLength() {
 	return new Refusal(400, "length-differs", "GET gave more or fewer bytes than HEAD announced");
 }
-// node_modules/uuid/dist-node/stringify.js
-const byteToHex = [];
-for (let i = 0; i < 256; ++i) byteToHex.push((i + 256).toString(16).slice(1));
-function unsafeStringify(arr, offset = 0) {
-	return (byteToHex[arr[offset + 0]] + byteToHex[arr[offset + 1]] + byteToHex[arr[offset + 2]] + byteToHex[arr[offset + 3]] + "-" + byteToHex[arr[offset + 4]] + byteToHex[arr[offset + 5]] + "-" + byteToHex[arr[offset + 6]] + byteToHex[arr[offset + 7]] + "-" + byteToHex[arr[offset + 8]] + byteToHex[arr[offset + 9]] + "-" + byteToHex[arr[offset + 10]] + byteToHex[arr[offset + 11]] + byteToHex[arr[offset + 12]] + byteToHex[arr[offset + 13]] + byteToHex[arr[offset + 14]] + byteToHex[arr[offset + 15]]).toLowerCase();
-}
-// node_modules/uuid/dist-node/rng.js
-const rnds8Pool = /* @__PURE__ */ new Uint8Array(256);
-let poolPtr = rnds8Pool.length;
-function rng() {
-	if (poolPtr > rnds8Pool.length - 16) {
-		randomFillSync(rnds8Pool);
-		poolPtr = 0;
-	}
-	return rnds8Pool.slice(poolPtr, poolPtr += 16);
-}
-// node_modules/uuid/dist-node/v7.js
-const _state = {};
-function v7(options, buf, offset) {
-	let bytes;
-	if (options) bytes = v7Bytes(options.random ?? options.rng?.() ?? rng(), options.msecs, options.seq, buf, offset);
-	else {
-		const now = Date.now();
-		const rnds = rng();
-		updateV7State(_state, now, rnds);
-		bytes = v7Bytes(rnds, _state.msecs, _state.seq, buf, offset);
-	}
-	return buf ?? unsafeStringify(bytes);
-}
-function updateV7State(state, now, rnds) {
-	state.msecs ??= -Infinity;
-	state.seq ??= 0;
-	if (now > state.msecs) {
-		state.seq = rnds[6] << 23 | rnds[7] << 16 | rnds[8] << 8 | rnds[9];
-		state.msecs = now;
-	} else {
-		state.seq = state.seq + 1 | 0;
-		if (state.seq === 0) state.msecs++;
-	}
-	return state;
-}
-function v7Bytes(rnds, msecs, seq, buf, offset = 0) {
-	if (rnds.length < 16) throw new Error("Random bytes length must be >= 16");
-	if (!buf) {
-		buf = /* @__PURE__ */ new Uint8Array(16);
-		offset = 0;
-	} else if (offset < 0 || offset + 16 > buf.length) throw new RangeError(`UUID byte range ${offset}:${offset + 15} is out of buffer bounds`);
-	msecs ??= Date.now();
-	seq ??= rnds[6] * 127 << 24 | rnds[7] << 16 | rnds[8] << 8 | rnds[9];
-	buf[offset++] = msecs / 1099511627776 & 255;
-	buf[offset++] = msecs / 4294967296 & 255;
-	buf[offset++] = msecs / 16777216 & 255;
-	buf[offset++] = msecs / 65536 & 255;
-	buf[offset++] = msecs / 256 & 255;
-	buf[offset++] = msecs & 255;
-	buf[offset++] = 112 | seq >>> 28 & 15;
-	buf[offset++] = seq >>> 20 & 255;
-	buf[offset++] = 128 | seq >>> 14 & 63;
-	buf[offset++] = seq >>> 6 & 255;
-	buf[offset++] = seq << 2 & 255 | rnds[10] & 3;
-	buf[offset++] = rnds[11];
-	buf[offset++] = rnds[12];
-	buf[offset++] = rnds[13];
-	buf[offset++] = rnds[14];
-	buf[offset++] = rnds[15];
-	return buf;
-}
 // src/service/rooms.ts
 const NEW_METADATA = {
 	AttachedItems: [],
@@ -1755,8 +1689,8 @@ var Rooms = class Rooms {
 			if (templateName === void 0 || templateName === "") throw new Refusal(400, "template-missing", "templateName is missing: name a template");
 			const snapshot = await this.store.catalog.template(templateName);
 			if (snapshot === void 0) throw new Refusal(400, "template-unknown", "there is no template of this name");
-			const { uid, maxRooms = Number.POSITIVE_INFINITY } = creator;
-			if (this.ownedBy(uid) >= maxRooms) throw new Refusal(409, "too-many-rooms", `you may not own more rooms than ${maxRooms}`);
+			const { uid } = creator;
+			this.requireFewerRooms(creator);
 			requireUsable(templateName, snapshot, log);
 			const id = v7();
 			const record = newRecord(uid, {
@@ -1772,14 +1706,17 @@ var Rooms = class Rooms {
 		});
 	}
 	async duplicate(creator, source) {
-		const { owner, metadata } = this.find(source);
-		if (owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may duplicate it");
-		const id = v7();
-		const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
-		const record = newRecord(owner, Object.fromEntries(copied));
-		await withinStorage(this.store.rooms.copy(source, id, record));
-		this.records.set(id, record);
-		return id;
+		return this.turns.take(`creator ${creator.uid}`, async () => {
+			const { owner, metadata } = this.find(source);
+			if (owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may duplicate it");
+			this.requireFewerRooms(creator);
+			const id = v7();
+			const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
+			const record = newRecord(owner, Object.fromEntries(copied));
+			await withinStorage(this.store.rooms.copy(source, id, record));
+			this.records.set(id, record);
+			return id;
+		});
 	}
 	async update(creator, id, fields) {
 		this.managed(creator, id);
@@ -1809,8 +1746,8 @@ var Rooms = class Rooms {
 		if (record === void 0) throw new Refusal(404, "room-unknown", "there is no room with this identifier");
 		return record;
 	}
-	ownedBy(uid) {
-		return [...this.records.values()].filter(({ owner }) => owner === uid).length;
+	requireFewerRooms({ uid, maxRooms = Number.POSITIVE_INFINITY }) {
+		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal(409, "too-many-rooms", `you may not own more rooms than ${maxRooms}`);
 	}
 };
 function requireUsable(template, snapshot, log) {

@@ -697,7 +697,7 @@ function outlineOfSome({ snapshot, room }, items, quests) {
 	};
 }
 function itemKeys(snapshot) {
-	return snapshot.holdersOf("roomItems").flatMap(({ keys }) => keys);
+	return snapshot.roomItems === void 0 ? [] : snapshot.keysOf(snapshot.roomItems);
 }
 function namedItems({ labels }, keys) {
 	return keys.map((key) => ({

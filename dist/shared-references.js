@@ -1,5 +1,5 @@
 "use strict";
-const { addTo, byteOffset, childOf, formatPointer, isObject, member, quoteValue, span } = require("./words.js");
+const { addTo, byteOffset, childOf, formatPointer, isObject, memberOf, quoteValue, span } = require("./words.js");
 const { Place, locate, tryParseJson, utf8Length } = require("./text.js");
 const { PARENT_FIELD, bareName, isSoundName, parentOf, textField } = require("./core.js");
 // src/references/value-reader.ts
@@ -185,16 +185,19 @@ var Mentions = class {
 		const add = (key, mention) => {
 			addTo(items, key, mention);
 		};
-		for (const { keys, place } of snapshot.holdersOf("roomItems")) for (const key of keys) add(key, {
+		const place = snapshot.place.at("roomItems");
+		const keys = snapshot.roomItems === void 0 ? [] : snapshot.keysOf(snapshot.roomItems);
+		const logic = snapshot.section("logic");
+		for (const key of keys) add(key, {
 			kind: "item",
 			place: place.at(key)
 		});
-		for (const { keys, place, itemKey } of snapshot.holdersOf("logic")) for (const key of keys) if (itemKey === void 0) add(key, {
+		if (isObject(logic)) for (const key of snapshot.keysOf(logic)) add(key, {
 			kind: "logic",
-			place: place.at(key)
+			place: snapshot.place.at("logic").at(key)
 		});
-		for (const { keys, object, place } of snapshot.holdersOf("roomItems")) for (const key of keys) {
-			const record = member(object, key);
+		for (const key of keys) {
+			const record = memberOf(snapshot.roomItems, key);
 			const parent = isObject(record) ? parentOf(record) : void 0;
 			if (parent !== void 0) add(parent, {
 				kind: "parent",

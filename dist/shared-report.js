@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { OBJECT, addTo, counted, decodeLoosely, formatPointer, getOrInsert, isObject, jsonWithoutCommands, member, parsePointer, printable, quoteValue, requireArgument, worstFirst } = require("./words.js");
+const { OBJECT, addTo, counted, decodeLoosely, formatPointer, getOrInsert, jsonWithoutCommands, parsePointer, printable, quoteValue, requireArgument, worstFirst } = require("./words.js");
 const { Place, brand, locate, tryParseJson } = require("./text.js");
 const { QUEST_STATES, itemText, keyText, keyWithLabel } = require("./core.js");
 // src/report/example-excerpt.ts
@@ -45,7 +45,7 @@ function spotAt(bytes, offset) {
 function excerpt(text, spots) {
 	const lines = text.trimEnd().split("\n");
 	const columns = new Map(spots.map(({ line, column }) => [line - 1, column]));
-	const shown = (index) => cut$2(lines[index] ?? "", columns.get(index) ?? 1);
+	const shown = (index) => cut$1(lines[index] ?? "", columns.get(index) ?? 1);
 	if (lines.length <= MAX_LINES) return lines.map((_, index) => shown(index)).join("\n");
 	const wanted = /* @__PURE__ */ new Set();
 	for (const { line } of spots.length > 0 ? spots : [{ line: 3 }]) {
@@ -77,141 +77,15 @@ function openings(lines, from) {
 function indentation(line) {
 	return /^\s*/.exec(line)?.[0] ?? "";
 }
-function cut$2(line, column) {
+function cut$1(line, column) {
 	if (line.length <= 200) return line;
 	const from = column <= 160 ? 0 : column - 100;
 	const part = line.slice(from, from + 200);
 	return `${from > 0 ? "\u2026" : ""}${part}${from + 200 < line.length ? "\u2026" : ""}`;
 }
-// src/report/change-text.ts
-const LONG = 56;
-const AROUND = 8;
-const END = 16;
-const MAX_FIELD = 40;
-const MAX_FIELDS = 140;
-const MAX_NUMBER = 40;
-function changeText(change) {
-	const { kind, words, before, after } = change;
-	const { what, only } = words;
-	const named = (text) => {
-		if (what === "" || text === "") return what + text;
-		return `${what}${what.endsWith("\"") && /^["[{]/.test(text) ? ":" : ""} ${text}`;
-	};
-	if (only === "order") return named("has the same elements in another order").trim();
-	if (only === "spelling") return named("holds the same JSON, written differently");
-	const [was, is] = [words.before, words.after];
-	switch (kind) {
-		case "added": return was === void 0 ? `+ ${named(is ?? valueText(after))}`.trimEnd() : named(`${was} \u2192 ${is ?? valueText(after)}`);
-		case "removed": return is === void 0 ? `- ${named(was ?? valueText(before))}`.trimEnd() : named(`${was ?? valueText(before)} \u2192 ${is}`);
-		case "changed": {
-			const [old, now] = change.exact === void 0 ? valueTexts(before, after) : exactTexts(change.exact);
-			return named(`${was ?? old} \u2192 ${is ?? now}`);
-		}
-	}
-}
-function valueText(value) {
-	if (value === void 0) return "";
-	return vectorText(value) ?? quoteValue(value);
-}
-function fieldsText(value, known) {
-	if (!isObject(value)) return valueText(value);
-	const names = Object.keys(value).filter((name) => !known.includes(name) && !isBlank(member(value, name)));
-	let text = "";
-	let count = 0;
-	for (const name of names) {
-		const shown = valueText(member(value, name));
-		const field = `${/^[\w$-]{1,60}$/.test(name) ? name : quoteValue(name)} ${shown.length > MAX_FIELD ? `${shown.slice(0, MAX_FIELD)}\u2026` : shown}`;
-		if (count > 0 && text.length + field.length > MAX_FIELDS) break;
-		text += count++ === 0 ? field : `, ${field}`;
-	}
-	return count < names.length ? `${text} and ${counted(names.length - count, "more field")}` : text;
-}
-function isBlank(value) {
-	return value === "" || value === void 0 || Array.isArray(value) && value.length === 0;
-}
-function vectorText(value) {
-	const axes = isObject(value) ? Object.keys(value) : [];
-	if (!/^xyzw?$/.test(axes.join("")) || !isObject(value)) return void 0;
-	const numbers = axes.map((axis) => member(value, axis));
-	return numbers.every((number) => typeof number === "number") ? `(${numbers.map((number) => quoteValue(number)).join(", ")})` : void 0;
-}
-function valueTexts(before, after) {
-	if (typeof before !== "string" || typeof after !== "string") {
-		const texts = [valueText(before), valueText(after)];
-		if (texts[0] !== texts[1]) return texts;
-		if (typeof before === "number") return ["a number", "another number that double precision does not tell apart"];
-		const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
-		return was === is ? ["a value", "another value"] : whereTheyDiffer(was, is, (text) => text);
-	}
-	if (before === after) return ["a credential", "another credential"];
-	if (before.length <= LONG && after.length <= LONG) return [quoteValue(before), quoteValue(after)];
-	return whereTheyDiffer(before, after, quoteValue);
-}
-function whereTheyDiffer(before, after, show) {
-	const most = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-	let end = 0;
-	while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-	return [show(cut$1(before, start, end)), show(cut$1(after, start, end))];
-}
-function cut$1(text, alikeBefore, alikeAfter) {
-	const from = boundary(text, alikeBefore > 9 ? alikeBefore - AROUND : 0);
-	const to = boundary(text, alikeAfter > 9 ? text.length - alikeAfter + AROUND : text.length);
-	const part = text.slice(from, to);
-	const middle = part.length > 52 ? `${part.slice(0, boundary(part, 24))}\u2026${part.slice(boundary(part, part.length - AROUND - END))}` : part;
-	return `${from > 0 ? "\u2026" : ""}${middle}${to < text.length ? "\u2026" : ""}`;
-}
-function boundary(text, at) {
-	return /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1)) ? at - 1 : at;
-}
-function exactTexts({ before, after }) {
-	const cutNumber = (text) => text.length > MAX_NUMBER ? `${text.slice(0, MAX_NUMBER / 2)}\u2026${text.slice(-20)}` : text;
-	const texts = [cutNumber(before), cutNumber(after)];
-	return texts[0] === texts[1] ? ["a number", "another number"] : texts;
-}
-// src/report/plan-changes.ts
-const SOME_CHANGES = {
-	perKind: 20,
-	perRecord: 8
-};
-const ALL_CHANGES = {
-	perKind: Number.POSITIVE_INFINITY,
-	perRecord: Number.POSITIVE_INFINITY
-};
-function changedRecord(record, texts, { perRecord }) {
-	const [first, ...others] = texts;
-	if (first === void 0) return {
-		text: record,
-		details: []
-	};
-	if (others.length === 0) return {
-		text: `${record}${record.startsWith("item") ? "  " : ": "}${first}`,
-		details: []
-	};
-	const shown = texts.slice(0, perRecord);
-	const more = texts.length - shown.length;
-	return {
-		text: record,
-		details: more === 0 ? shown : [...shown, `\u2026 and ${counted(more, "more change")}`]
-	};
-}
-function questTexts(entries, changesOf) {
-	const owners = /* @__PURE__ */ new Map();
-	for (const entry of entries) for (const change of changesOf(entry.key)) {
-		const text = changeText(change);
-		addTo(owners, text, entry);
-	}
-	return [...owners].map(([text, of]) => {
-		const [only] = of;
-		return of.length > 1 || only === void 0 ? text : `${text} (${entryText(only)} only)`;
-	});
-}
-function entryText({ key, status }) {
-	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
-}
 // src/report/plan-names.ts
 const MAX_KEYS = 12;
+const MAX_NAMES = 100;
 function keysText(keys, textOf = keyText) {
 	const shown = keys.slice(0, MAX_KEYS).map(textOf).join(", ");
 	return keys.length > MAX_KEYS ? `${shown} and ${keys.length - MAX_KEYS} more` : shown;
@@ -227,6 +101,11 @@ function logicText(item) {
 }
 function itemsText(keys, changes) {
 	return `item${keys.length === 1 ? "" : "s"} ${keysText(keys, (key) => keyWithLabel(changes.item(key)))}`;
+}
+function namesText(keys, changes) {
+	const shown = keys.slice(0, MAX_NAMES).map((key) => itemText(changes.item(key)));
+	const more = keys.length - shown.length;
+	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 function questsText(keys, changes) {
 	return questNamesText(keys.map((key) => questNameText(changes.quest(key))));
@@ -326,178 +205,6 @@ function stepsText(steps) {
 }
 function isIndex(step) {
 	return /^\d{1,15}$/.test(step);
-}
-// src/report/plan-lines.ts
-const MAX_UNKNOWN = 100;
-const QUEST_LABELS = [
-	"EntryId",
-	"id",
-	"Name",
-	"Status",
-	"Description",
-	"Creator"
-];
-const ITEM_LABELS = [
-	"prefabName",
-	"hoverTitle",
-	"extraData"
-];
-function changeLines(plan, shown = SOME_CHANGES) {
-	const { items, quests, logic, settings, sections } = plan;
-	const { changes } = plan;
-	const few = (things, what, lineOf) => fewLines(things, what, lineOf, shown);
-	const changed = (record, texts) => {
-		const { text, details } = changedRecord(record, texts, shown);
-		return line$2("~", text, details);
-	};
-	const texts = (section, key) => changes.of("changed", section, key).map(changeText);
-	const added = (section, key) => changes.of("added", section, key)[0];
-	return [
-		...sections.added.map((name) => line$2("+", `section ${printable(name)}`)),
-		...few(items.added, "item", (item) => line$2("+", itemText(item), [fieldsText(added("roomItems", item.key)?.after, ITEM_LABELS)])),
-		...few(items.changed, "item", (item) => changed(itemText(item), texts("roomItems", item.key))),
-		...few(pairs(quests.added), "quest", (pair) => line$2("+", entriesText(pair), [fieldsText(added("quests", pair[0].key)?.after, QUEST_LABELS)])),
-		...few(pairs(quests.changed), "quest", (pair) => changed(questText(pair[0]), questTexts(pair, (key) => changes.of("changed", "quests", key)))),
-		...few(settings.added, "settings key", (key) => line$2("+", `settings ${keyText(key)} ${valueText(added("settings", key)?.after)}`)),
-		...few(settings.changed, "settings key", (key) => changed(`settings ${keyText(key)}`, texts("settings", key))),
-		...few(logic.added, "logic entry", (key) => line$2("+", logicText(changes.item(key)), [added("logic", key)?.words.after ?? ""])),
-		...few(logic.changed, "logic entry", (key) => changed(logicText(changes.item(key)), texts("logic", key))),
-		...few(logic.merged, "merge", (key) => line$2("~", `${logicText(changes.item(key))} is merged into its extraData`)),
-		...sections.rewritten.includes("roomTasks") ? [changed("roomTasks", texts("roomTasks"))] : []
-	];
-}
-function* destroyedLines(plan) {
-	const { items, quests, logic, settings } = plan;
-	const unknown = unknownGone(plan);
-	const { changes } = plan;
-	const removed = (section, key) => changes.of("removed", section, key)[0];
-	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
-	for (const item of items.removed) yield line$2("-", itemText(item), [
-		had(fieldsText(removed("roomItems", item.key)?.before, ITEM_LABELS)),
-		...dependents(item, changes),
-		unknown.with("roomItems", [item.key])
-	]);
-	for (const pair of pairs(quests.removed)) {
-		const keys = pair.map(({ key }) => key);
-		yield line$2("-", entriesText(pair), [
-			had(fieldsText(removed("quests", pair[0].key)?.before, QUEST_LABELS)),
-			...consequences(pair, changes),
-			unknown.with("quests", keys)
-		]);
-	}
-	const gone = new Set(items.removed.map(({ key }) => key));
-	const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
-	for (const key of logic.removed) {
-		if (gone.has(key)) continue;
-		const lost = unknown.with("logic", [key]);
-		if (!merged.has(key)) {
-			const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
-			yield line$2("-", logicText(changes.item(key)), [
-				had(removed("logic", key)?.words.before),
-				risk,
-				lost
-			]);
-		} else if (lost !== "") yield line$2("-", `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
-	}
-	for (const key of settings.removed) yield line$2("-", `settings ${keyText(key)} ${valueText(removed("settings", key)?.before)}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
-	const texts = unknownTexts(unknown.staying, changes);
-	for (const text of texts.slice(0, MAX_UNKNOWN)) yield line$2("-", text);
-	const more = texts.length - MAX_UNKNOWN;
-	if (more > 0) yield line$2("-", `\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);
-}
-function noteLines({ changes, logic, sections, renames }) {
-	const notes = [];
-	const notice = (keys, text, textOf) => {
-		if (keys.length > 0) notes.push(line$2("!", `${text}: ${keysText(keys, textOf)}`));
-	};
-	notice(logic.dropped, "logic that is not imported, because the file has no such item");
-	notice(logic.unmergeable, "items whose extraData and logic cannot be merged, because one of them is not a string that holds an object", (key) => keyWithLabel(changes.item(key)));
-	notice(sections.dropped, "undocumented sections, new or changed, which an import may ignore");
-	notice(renames.items.map(({ from, to }) => `${keyWithLabel(changes.item(from))} \u2192 ${keyText(to)}`), "items that seem to have new keys (an import removes the old ones)", asIs);
-	notice(renames.quests.map(({ from, to }) => {
-		const { name, status } = changes.quest(from);
-		return [...[name === void 0 ? "" : quoteValue(name), printable(status ?? "")], `${keyText(from)} \u2192 ${keyText(to)}`].filter((text) => text !== "").join(" ");
-	}), "quests that seem to have new ids (an import removes the old ones, with the progress of players)", asIs);
-	return notes;
-}
-const asIs = (text) => text;
-const MERGE_BY_COMMAND = "`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing";
-function lookTexts({ looksLike, counts }, toMerge = MERGE_BY_COMMAND) {
-	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
-	const texts = {
-		"partial-file": `this looks like a partial file: importing it removes ${of}. ${toMerge}`,
-		renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
-		"renewed-quests": "the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room",
-		"older-backup": "this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that",
-		"other-room": `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
-		"emptied-quests": "quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged"
-	};
-	return looksLike.map((look) => texts[look]);
-}
-function gateText({ plan, gate, isPercent, limitName = "--max-removed" }) {
-	const { removed, most, isWithinLimit, protectedLosses } = gate;
-	const parts = [];
-	const what = removedText(plan);
-	const isUnlimited = isPercent && most === plan.counts.items + plan.counts.quests;
-	if (!isWithinLimit) parts.push(`${what}, but ${limitName} allows ${most}`);
-	else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
-	else if (removed > 0) parts.push(`${what}: within the limit of ${most}${isPercent ? " (a percentage)" : ""}`);
-	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
-	return parts.join("; ");
-}
-function removedText({ counts: { removedItems, removedQuests } }) {
-	return `${[removedItems === 0 ? "" : counted(removedItems, "item"), removedQuests === 0 ? "" : counted(removedQuests, "quest")].filter((kind) => kind !== "").join(" and ")} would be removed`;
-}
-function line$2(symbol, text, details = []) {
-	return {
-		symbol,
-		text,
-		details: details.filter((detail) => detail !== "")
-	};
-}
-function fewLines(things, what, lineOf, { perKind }) {
-	const lines = things.slice(0, perKind).map(lineOf);
-	const [first] = lines;
-	const more = things.length - lines.length;
-	if (first === void 0 || more === 0) return lines;
-	const rest = counted(more, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
-	return [...lines, line$2(first.symbol, `\u2026 and ${rest}: --full shows all`)];
-}
-function pairs(entries) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const entry of entries) {
-		const id = entry.entryId ?? entry.key;
-		addTo(byId, id, entry);
-	}
-	return [...byId.values()];
-}
-function entriesText(pair) {
-	const entries = pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`);
-	return `${questText(pair[0])} (${entries.join(", ")})`;
-}
-function dependents({ children, logic, quests }, changes) {
-	const parent = (keys, what) => keys.length === 0 ? "" : `it is the parent of ${itemsText(keys, changes)}, ${what}`;
-	return [
-		parent(children.staying, "which would stay without a parent"),
-		parent(children.removed, "also removed"),
-		logic ? "its logic is removed too" : "",
-		quests.length === 0 ? "" : `its logic refers to ${questsNamed(quests)}`
-	];
-}
-const PROGRESS = {
-	saved: "Group is empty: each player loses saved progress",
-	shared: "Group is multiplayer: the saved progress that all players share is lost",
-	session: "Group is nonPersistent: only progress of the current session is lost",
-	"not-shown": "Group is unknown: the documents do not say what progress is lost"
-};
-function consequences(pair, changes) {
-	const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
-	const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
-	return [
-		PROGRESS[pair[0].progress],
-		used.length === 0 ? "" : `the logic of ${itemsText(used, changes)} would still refer to it`,
-		required.length === 0 ? "" : `still required by ${questsText(required, changes)}`
-	];
 }
 // src/report/show-report.ts
 const VERSION$1 = 1;
@@ -1432,34 +1139,77 @@ function escaped(text) {
 	return printable(text, "\n").toWellFormed().replaceAll(/[\ufffe\uffff]/g, "\ufffd").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("##", "#&#35;").replaceAll("::", ":&#58;");
 }
 // src/report/picture/style.ts
+const LIGHT = {
+	paper: "#fff",
+	ink: "#1f2328",
+	soft: "#59636e",
+	line: "#818b98",
+	box: "#f6f8fa",
+	item: "#eef4ff",
+	itemLine: "#4a76c9",
+	need: "#7a45c4",
+	never: "#c01f2b",
+	neverBox: "#fff1f1",
+	start: "#dff5e3",
+	done: "#dcecff"
+};
+const DARK = {
+	paper: "#0d1117",
+	ink: "#e6edf3",
+	soft: "#a3adb8",
+	line: "#7d8793",
+	box: "#161b22",
+	item: "#12233f",
+	itemLine: "#6f9be8",
+	need: "#b58cf0",
+	never: "#ff7b72",
+	neverBox: "#331a1d",
+	start: "#143d22",
+	done: "#12315a"
+};
+function coloured(colours) {
+	const { paper, ink, soft, line, box, item, itemLine, need, never, neverBox, start, done } = colours;
+	return `.quests text{fill:${ink}}
+.quests .paper{fill:${paper}}
+.quests .shape{fill:${box};stroke:${line}}
+.quests .item .shape{fill:${item};stroke:${itemLine}}
+.quests .quest.never .shape{fill:${neverBox};stroke:${never}}
+.quests .state rect{fill:${paper};stroke:${line}}
+.quests .state.s1.usual rect{fill:${start}}
+.quests .state.s2.usual rect{fill:${done}}
+.quests .state.never rect{fill:${neverBox};stroke:${never}}
+.quests .state.never text,.quests .label.never{fill:${never}}
+.quests .state.skipped text{fill:${soft}}
+.quests .edge path{stroke:${line}}
+.quests .edge.requirement path{stroke:${need}}
+.quests .edge.never path{stroke:${never}}
+.quests .label{stroke:${paper}}
+.quests .arrow{fill:${line}}
+.quests .arrow.requirement{fill:${need}}
+.quests .arrow.never{fill:${never}}
+.quests .cluster{stroke:${line}}
+.quests .cluster-title{fill:${soft}}`;
+}
 const STYLE = `
-.quests{--paper:#fff;--ink:#1f2328;--soft:#59636e;--line:#818b98;--box:#f6f8fa;--item:#eef4ff;--item-line:#4a76c9;--need:#7a45c4;--never:#c01f2b;--never-box:#fff1f1;--start:#dff5e3;--done:#dcecff;font-family:system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
-@media (prefers-color-scheme:dark){.quests{--paper:#0d1117;--ink:#e6edf3;--soft:#a3adb8;--line:#7d8793;--box:#161b22;--item:#12233f;--item-line:#6f9be8;--need:#b58cf0;--never:#ff7b72;--never-box:#331a1d;--start:#143d22;--done:#12315a}}
-.quests text{fill:var(--ink);font-size:11px;text-anchor:middle}
-.quests .paper{fill:var(--paper)}
+.quests{font-family:system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
+.quests text{font-size:11px;text-anchor:middle}
 .quests .name{font-size:13px;font-weight:600}
-.quests .shape{fill:var(--box);stroke:var(--line)}
-.quests .item .shape{fill:var(--item);stroke:var(--item-line)}
 .quests .elsewhere .shape{stroke-dasharray:2 3}
-.quests .quest.never .shape{fill:var(--never-box);stroke:var(--never);stroke-width:2;stroke-dasharray:6 3}
-.quests .state rect{fill:var(--paper);stroke:var(--line)}
-.quests .state.s1.usual rect{fill:var(--start)}
-.quests .state.s2.usual rect{fill:var(--done)}
-.quests .state.never rect{fill:var(--never-box);stroke:var(--never);stroke-dasharray:4 3}
-.quests .state.never text,.quests .label.never{fill:var(--never);font-weight:600}
+.quests .quest.never .shape{stroke-width:2;stroke-dasharray:6 3}
+.quests .state.never rect{stroke-dasharray:4 3}
+.quests .state.never text,.quests .label.never{font-weight:600}
 .quests .state.skipped rect{stroke-dasharray:2 3}
-.quests .state.skipped text{fill:var(--soft);font-style:italic}
-.quests .edge path{fill:none;stroke:var(--line);stroke-width:1.4}
-.quests .edge.requirement path{stroke:var(--need);stroke-dasharray:7 4}
+.quests .state.skipped text{font-style:italic}
+.quests .edge path{fill:none;stroke-width:1.4}
+.quests .edge.requirement path{stroke-dasharray:7 4}
 .quests .edge.influence path{stroke-dasharray:2 4}
-.quests .edge.never path{stroke:var(--never);stroke-dasharray:4 3}
-.quests .label{paint-order:stroke;stroke:var(--paper);stroke-width:3px;stroke-linejoin:round}
-.quests .arrow{fill:var(--line)}
-.quests .arrow.requirement{fill:var(--need)}
-.quests .arrow.never{fill:var(--never)}
-.quests .cluster{fill:none;stroke:var(--line);stroke-dasharray:1 4}
-.quests .cluster-title{text-anchor:start;font-weight:600;fill:var(--soft)}
+.quests .edge.never path{stroke-dasharray:4 3}
+.quests .label{paint-order:stroke;stroke-width:3px;stroke-linejoin:round}
+.quests .cluster{fill:none;stroke-dasharray:1 4}
+.quests .cluster-title{text-anchor:start;font-weight:600}
 .quests .legend text{text-anchor:start}
+${coloured(LIGHT)}
+@media (prefers-color-scheme:dark){${coloured(DARK).replaceAll("\n", "")}}
 `;
 // src/report/picture/svg.ts
 const MARGIN = 24;
@@ -1567,34 +1317,30 @@ function outline({ kind, width, height }) {
 		case "every-quest": return `<rect class="shape" width="${width}" height="${height}" rx="${height / 2}"/>`;
 	}
 }
-exports.ALL_CHANGES = ALL_CHANGES;
 exports.NodeNumbers = NodeNumbers;
-exports.SOME_CHANGES = SOME_CHANGES;
 exports.STYLE = STYLE;
 exports.TooLargeToDrawError = TooLargeToDrawError;
-exports.changeLines = changeLines;
-exports.changeText = changeText;
-exports.changedRecord = changedRecord;
 exports.cut = cut;
-exports.destroyedLines = destroyedLines;
 exports.drawn = drawn;
 exports.edgeLabel = edgeLabel;
 exports.escaped = escaped;
 exports.exampleBytes = exampleBytes;
 exports.excerptOfFindings = excerptOfFindings;
 exports.excerptOfSamePlaces = excerptOfSamePlaces;
-exports.gateText = gateText;
 exports.graphReport = graphReport;
 exports.graph_json_exports = graph_json_exports;
 exports.indented = indented;
+exports.itemsText = itemsText;
+exports.keysText = keysText;
 exports.list = list;
 exports.logicText = logicText;
-exports.lookTexts = lookTexts;
+exports.namesText = namesText;
 exports.neverStarts = neverStarts;
-exports.noteLines = noteLines;
 exports.questLabel = questLabel;
 exports.questText = questText;
+exports.questsNamed = questsNamed;
+exports.questsText = questsText;
 exports.showReport = showReport;
 exports.svg = svg;
-exports.valueText = valueText;
-exports.valueTexts = valueTexts;
+exports.unknownGone = unknownGone;
+exports.unknownTexts = unknownTexts;

@@ -1,10 +1,11 @@
 "use strict";
-const { addTo, byteOrderMarkLength, childOf, decodeUtf8, formatPointer, getOrInsert, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
+const { addTo, byteOrderMarkLength, childOf, counted, decodeUtf8, formatPointer, getOrInsert, isObject, jsonType, listed, member, parsePointer, printable, quoteValue } = require("./words.js");
 const { Place, asciiText, beginsLikeJson, brand, bytesOf, isJson, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
-const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, hasTasks, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
 const { masked } = require("./shared-scan.js");
+const { itemsText, keysText, logicText, namesText, questText, questsNamed, questsText, unknownGone, unknownTexts } = require("./shared-report.js");
 // src/room/same-content.ts
 function contentOf(text) {
 	return {
@@ -369,13 +370,10 @@ function withLogicAsEntries(room, keys) {
 	for (const key of keys) {
 		if (!hasExtraData(room, key)) continue;
 		const from = placedLogic(room, key);
-		if (from.extraData === void 0 || isEmptyHeld(from.extraData)) continue;
-		const united = from.united ?? heldObject(parseBytes(bytesOf(from.extraData)))?.text;
-		if (united === void 0) continue;
-		const entry = from.entry !== void 0 && sameHeld(from.entry, united) ? from.entry : JSON.stringify(united);
+		if (from.united === void 0 || from.entry !== void 0 || !isPlaced(from.extraData)) continue;
 		writer.write(key, from, {
 			extraData: void 0,
-			entry
+			entry: JSON.stringify(from.united)
 		});
 	}
 	return writer.result("before", room);
@@ -402,6 +400,10 @@ function hasExtraData(snapshot, key) {
 	const item = snapshot.section("roomItems").get(key);
 	return isObject(item) && Object.hasOwn(item, "extraData");
 }
+function holdsLogic(snapshot, key) {
+	const { united } = placedLogic(snapshot, key);
+	return united !== void 0 && united !== "{}";
+}
 function placedLogic(snapshot, key) {
 	const item = snapshot.section("roomItems").get(key);
 	const extraData = isObject(item) ? member(item, "extraData") : void 0;
@@ -425,7 +427,7 @@ function unite(extraData, entry) {
 	return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(",")}}`;
 }
 function heldOrEmpty(value) {
-	return heldObject(value ?? "");
+	return heldObject(value === void 0 ? "" : value);
 }
 function isFilled({ extraData, entry }) {
 	return isPlaced(extraData) && isPlaced(entry);
@@ -648,6 +650,7 @@ function decideImport(room, given) {
 		logic: hasItems ? logicSteps(room, snapshot) : void 0,
 		merged,
 		unmergeable,
+		isLogicAbsent: lacksLogic(given),
 		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
 		droppedSections: snapshot.unknownSections.filter((name) => !sameContent(room.content(name), snapshot.content(name)))
 	};
@@ -738,10 +741,10 @@ function recordEdits(steps, from) {
 	const added = [];
 	const { text } = from;
 	if (text !== void 0) {
-		for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
+		for (const key of steps.changed) replaced.set(key, valueText$1(text.valueOf(key)));
 		for (const key of steps.added) added.push({
 			key: keyText(text, key),
-			value: valueText(text.valueOf(key))
+			value: valueText$1(text.valueOf(key))
 		});
 	}
 	return {
@@ -750,7 +753,7 @@ function recordEdits(steps, from) {
 		added
 	};
 }
-function valueText(text) {
+function valueText$1(text) {
 	return text === void 0 ? [] : [text];
 }
 function keyText(object, key) {
@@ -758,6 +761,527 @@ function keyText(object, key) {
 	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
 	return object.bytes.subarray(member.keyStart, member.keyEnd);
 }
+// src/room/losses.ts
+function lossesOf({ items, quests, logic, settings, sections }) {
+	const plain = (keys) => keys.map((key) => ({
+		key,
+		names: [],
+		sign: key
+	}));
+	return {
+		items: plain(items.removed.map(({ key }) => key)),
+		quests: quests.removed.map(({ key, name, entryId }) => ({
+			key,
+			names: name === void 0 ? [] : [name],
+			sign: entryId ?? key
+		})),
+		logic: plain(lostLogic(logic)),
+		settings: plain(settings.removed),
+		sections: plain(sections.emptied)
+	};
+}
+function lostLogic({ removed, merged, atRisk }) {
+	const isMerged = new Set(merged);
+	return [.../* @__PURE__ */ new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
+}
+function lossCount(losses) {
+	return new Set(losses.map(({ sign }) => sign)).size;
+}
+// src/room/value-change.ts
+function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
+	return {
+		pointer,
+		embedded,
+		kind,
+		before,
+		after,
+		exact,
+		masked
+	};
+}
+function fieldChanges(changes) {
+	const kinds = /* @__PURE__ */ new Map();
+	for (const { pointer, embedded, kind } of changes) {
+		const [, , field, ...deeper] = parsePointer(pointer);
+		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
+	}
+	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
+	return {
+		added: named("added"),
+		changed: named("changed"),
+		removed: named("removed")
+	};
+}
+// src/report/change-text.ts
+const LONG = 56;
+const AROUND = 8;
+const END = 16;
+const MAX_FIELD = 40;
+const MAX_FIELDS = 140;
+const MAX_NUMBER = 40;
+function changeText(change) {
+	const { kind, words } = change;
+	const { before, after } = change.written ?? change;
+	const { what, only } = words;
+	const named = (text) => {
+		if (what === "" || text === "") return what + text;
+		return `${what}${what.endsWith("\"") && /^["[{]/.test(text) ? ":" : ""} ${text}`;
+	};
+	if (only === "order") return named("has the same elements in another order").trim();
+	if (only === "spelling") return named("holds the same JSON, written differently");
+	const [was, is] = [words.before, words.after];
+	switch (kind) {
+		case "added": return was === void 0 ? `+ ${named(is ?? valueText(after))}`.trimEnd() : named(`${was} \u2192 ${is ?? valueText(after)}`);
+		case "removed": return is === void 0 ? `- ${named(was ?? valueText(before))}`.trimEnd() : named(`${was ?? valueText(before)} \u2192 ${is}`);
+		case "changed": {
+			const [old, now] = change.exact === void 0 ? valueTexts(before, after) : exactTexts(change.exact);
+			return named(`${was ?? old} \u2192 ${is ?? now}`);
+		}
+	}
+}
+function valueText(value) {
+	if (value === void 0) return "";
+	if (typeof value === "string" && isWritten(value)) return cutNumber(value.slice(1));
+	return vectorText(value) ?? quoteValue(value).replace(WRITTEN_INSIDE, "$1");
+}
+function isWritten(value) {
+	return typeof value === "string" && value.startsWith("\uf8ff");
+}
+const WRITTEN_INSIDE = /"(?:\\uf8ff|\uf8ff)([-\d.eE+]*)"?/g;
+function isNumber$1(value) {
+	return typeof value === "number" || isWritten(value);
+}
+function fieldsText(value, known) {
+	if (!isObject(value)) return valueText(value);
+	const names = Object.keys(value).filter((name) => !known.includes(name) && !isBlank(member(value, name)));
+	let text = "";
+	let count = 0;
+	for (const name of names) {
+		const shown = valueText(member(value, name));
+		const field = `${/^[\w$-]{1,60}$/.test(name) ? name : quoteValue(name)} ${shown.length > MAX_FIELD ? `${shown.slice(0, MAX_FIELD)}\u2026` : shown}`;
+		if (count > 0 && text.length + field.length > MAX_FIELDS) break;
+		text += count++ === 0 ? field : `, ${field}`;
+	}
+	return count < names.length ? `${text} and ${counted(names.length - count, "more field")}` : text;
+}
+function isBlank(value) {
+	return value === "" || value === void 0 || Array.isArray(value) && value.length === 0;
+}
+function vectorText(value) {
+	const axes = isObject(value) ? Object.keys(value) : [];
+	if (!/^xyzw?$/.test(axes.join("")) || !isObject(value)) return void 0;
+	const numbers = axes.map((axis) => member(value, axis));
+	return numbers.every(isNumber$1) ? `(${numbers.map((number) => valueText(number)).join(", ")})` : void 0;
+}
+function valueTexts(before, after) {
+	if (typeof before !== "string" || typeof after !== "string" || isWritten(before) || isWritten(after)) {
+		const texts = [valueText(before), valueText(after)];
+		if (texts[0] !== texts[1]) return texts;
+		if (isNumber$1(before)) return ["a number", "another number that double precision does not tell apart"];
+		const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
+		return was === is ? ["a value", "another value"] : whereTheyDiffer(was, is, (text) => text);
+	}
+	if (before === after) return ["a credential", "another credential"];
+	if (before.length <= LONG && after.length <= LONG) return [quoteValue(before), quoteValue(after)];
+	return whereTheyDiffer(before, after, quoteValue);
+}
+function whereTheyDiffer(before, after, show) {
+	const most = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+	let end = 0;
+	while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+	return [show(cut(before, start, end)), show(cut(after, start, end))];
+}
+function cut(text, alikeBefore, alikeAfter) {
+	const from = boundary(text, alikeBefore > 9 ? alikeBefore - AROUND : 0);
+	const to = boundary(text, alikeAfter > 9 ? text.length - alikeAfter + AROUND : text.length);
+	const part = text.slice(from, to);
+	const middle = part.length > 52 ? `${part.slice(0, boundary(part, 24))}\u2026${part.slice(boundary(part, part.length - AROUND - END))}` : part;
+	return `${from > 0 ? "\u2026" : ""}${middle}${to < text.length ? "\u2026" : ""}`;
+}
+function boundary(text, at) {
+	return /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1)) ? at - 1 : at;
+}
+function cutNumber(text) {
+	return text.length > MAX_NUMBER ? `${text.slice(0, MAX_NUMBER / 2)}\u2026${text.slice(-20)}` : text;
+}
+function exactTexts({ before, after }) {
+	const texts = [cutNumber(before), cutNumber(after)];
+	return texts[0] === texts[1] ? ["a number", "another number"] : texts;
+}
+// src/report/plan-changes.ts
+const SOME_CHANGES = {
+	perKind: 20,
+	perRecord: 8
+};
+const ALL_CHANGES = {
+	perKind: Number.POSITIVE_INFINITY,
+	perRecord: Number.POSITIVE_INFINITY
+};
+function changedRecord(record, texts, { perRecord }) {
+	const [first, ...others] = texts;
+	if (first === void 0) return {
+		text: record,
+		details: []
+	};
+	if (others.length === 0) return {
+		text: `${record}${record.startsWith("item") ? "  " : ": "}${first}`,
+		details: []
+	};
+	const shown = texts.slice(0, perRecord);
+	const more = texts.length - shown.length;
+	return {
+		text: record,
+		details: more === 0 ? shown : [...shown, `\u2026 and ${counted(more, "more change")}`]
+	};
+}
+function questTexts(entries, changesOf) {
+	const owners = /* @__PURE__ */ new Map();
+	for (const entry of entries) for (const change of changesOf(entry.key)) {
+		const text = changeText(change);
+		addTo(owners, text, entry);
+	}
+	return [...owners].map(([text, of]) => {
+		const [only] = of;
+		return of.length > 1 || only === void 0 ? text : `${text} (${entryText(only)} only)`;
+	});
+}
+function entryText({ key, status }) {
+	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
+}
+// src/report/plan-lines.ts
+const MAX_UNKNOWN = 100;
+const QUEST_LABELS = [
+	"EntryId",
+	"id",
+	"Name",
+	"Status",
+	"Description",
+	"Creator"
+];
+const ITEM_LABELS = [
+	"prefabName",
+	"hoverTitle",
+	"extraData"
+];
+function addedValue(change) {
+	return change?.written?.after ?? change?.after;
+}
+function removedValue(change) {
+	return change?.written?.before ?? change?.before;
+}
+function changeLines(plan, shown = SOME_CHANGES) {
+	const { items, quests, logic, settings, sections } = plan;
+	const { changes } = plan;
+	const few = (things, what, lineOf) => fewLines(things, what, lineOf, shown);
+	const changed = (record, texts) => {
+		const { text, details } = changedRecord(record, texts, shown);
+		return line("~", text, details);
+	};
+	const texts = (section, key) => changes.of("changed", section, key).map(changeText);
+	const added = (section, key) => changes.of("added", section, key)[0];
+	return [
+		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
+		...few(items.added, "item", (item) => line("+", itemText(item), [fieldsText(addedValue(added("roomItems", item.key)), ITEM_LABELS)])),
+		...few(items.changed, "item", (item) => changed(itemText(item), texts("roomItems", item.key))),
+		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText(pair), [fieldsText(addedValue(added("quests", pair[0].key)), QUEST_LABELS)])),
+		...few(pairs(quests.changed), "quest", (pair) => changed(questText(pair[0]), questTexts(pair, (key) => changes.of("changed", "quests", key)))),
+		...few(settings.added, "settings key", (key) => line("+", `settings ${keyText$1(key)} ${valueText(addedValue(added("settings", key)))}`)),
+		...few(settings.changed, "settings key", (key) => changed(`settings ${keyText$1(key)}`, texts("settings", key))),
+		...few(logic.added, "logic entry", (key) => line("+", logicText(changes.item(key)), [added("logic", key)?.words.after ?? ""])),
+		...few(logic.changed, "logic entry", (key) => changed(logicText(changes.item(key)), texts("logic", key))),
+		...few(logic.merged, "merge", (key) => line("~", `${logicText(changes.item(key))} is merged into its extraData`)),
+		...sections.rewritten.includes("roomTasks") ? [changed("roomTasks", texts("roomTasks"))] : []
+	];
+}
+function* destroyedLines(plan) {
+	const { items, quests, logic, settings } = plan;
+	const unknown = unknownGone(plan);
+	const { changes } = plan;
+	const removed = (section, key) => changes.of("removed", section, key)[0];
+	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
+	for (const item of items.removed) yield line("-", itemText(item), [
+		had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS)),
+		...dependents(item, changes),
+		unknown.with("roomItems", [item.key])
+	]);
+	for (const pair of pairs(quests.removed)) {
+		const keys = pair.map(({ key }) => key);
+		yield line("-", entriesText(pair), [
+			had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)),
+			...consequences(pair, changes),
+			unknown.with("quests", keys)
+		]);
+	}
+	const gone = new Set(items.removed.map(({ key }) => key));
+	const { atRisk, isAbsent, merged } = logic;
+	if (isAbsent && atRisk.length > 0) yield line("-", noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes), unknown.with("logic", atRisk)]);
+	const told = new Set(isAbsent ? atRisk : []);
+	const kept = new Set(atRisk);
+	for (const key of lostLogic(logic)) {
+		if (gone.has(key) || told.has(key)) continue;
+		const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
+		const lost = unknown.with("logic", [key]);
+		yield line("-", logicText(changes.item(key)), [
+			had(removed("logic", key)?.words.before),
+			risk,
+			lost
+		]);
+	}
+	for (const key of merged) {
+		const lost = unknown.with("logic", [key]);
+		if (lost !== "") yield line("-", `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
+	}
+	for (const key of settings.removed) yield line("-", `settings ${keyText$1(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
+	for (const name of plan.sections.emptied) yield line("-", printable(name), ["the file empties it"]);
+	const texts = unknownTexts(unknown.staying, changes);
+	for (const text of texts.slice(0, MAX_UNKNOWN)) yield line("-", text);
+	const more = texts.length - MAX_UNKNOWN;
+	if (more > 0) yield line("-", `\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);
+}
+function noteLines({ changes, logic, sections, renames }) {
+	const notes = [];
+	const notice = (keys, text, textOf) => {
+		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys, textOf)}`));
+	};
+	notice(logic.dropped, "logic that is not imported, because the file has no such item");
+	notice(logic.unmergeable, "items whose extraData and logic cannot be merged, because one of them is not a string that holds an object", (key) => keyWithLabel(changes.item(key)));
+	notice(sections.dropped, "undocumented sections, new or changed, which an import may ignore");
+	notice(renames.items.map(({ from, to }) => `${keyWithLabel(changes.item(from))} \u2192 ${keyText$1(to)}`), "items that seem to have new keys (an import removes the old ones)", asIs);
+	notice(renames.quests.map(({ from, to }) => {
+		const { name, status } = changes.quest(from);
+		return [...[name === void 0 ? "" : quoteValue(name), printable(status ?? "")], `${keyText$1(from)} \u2192 ${keyText$1(to)}`].filter((text) => text !== "").join(" ");
+	}), "quests that seem to have new ids (an import removes the old ones, with the progress of players)", asIs);
+	return notes;
+}
+const asIs = (text) => text;
+const MERGE_BY_COMMAND = "`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing";
+function lookTexts({ looksLike, counts }, toMerge = MERGE_BY_COMMAND) {
+	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
+	const texts = {
+		"partial-file": `this looks like a partial file: importing it removes ${of}. ${toMerge}`,
+		renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
+		"renewed-quests": "the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room",
+		"older-backup": "this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that",
+		"other-room": `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
+		"emptied-quests": "quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged"
+	};
+	return looksLike.map((look) => texts[look]);
+}
+function noLogicText({ logic: { atRisk }, changes }) {
+	const [key] = atRisk;
+	return `the file has no logic section: ${key !== void 0 && atRisk.length === 1 ? `${itemText(changes.item(key))} stops working` : `all ${atRisk.length} items stop working`}`;
+}
+function gateText({ plan, gate, limitName = "--max-removed" }) {
+	const { removed, most, isPercent, isWithinLimit, kinds, protectedLosses, stoppedItems } = gate;
+	const parts = [];
+	const what = `${listed(kinds.map(({ kind, removed: count }) => countText(kind, count)), "and")} would be removed`;
+	const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
+	if (!isWithinLimit) {
+		const exceeded = kinds.filter((kind) => kind.removed > kind.most);
+		const allowed = isPercent ? listed(exceeded.map(({ kind, most: count }) => countText(kind, count)), "and") : String(most);
+		parts.push(`${what}, but ${limitName} allows ${allowed}`);
+	} else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
+	else if (removed > 0) parts.push(`${what}: within the limit of ${most}${isPercent ? " (a percentage)" : ""}`);
+	if (stoppedItems.length > 0) parts.push(`${noLogicText(plan)}. Put the logic back, or use --drop-logic if this is what you want`);
+	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
+	return parts.join("; ");
+}
+const KIND_NAMES = {
+	items: ["item", "items"],
+	quests: ["quest", "quests"],
+	logic: ["logic entry", "logic entries"],
+	settings: ["settings key", "settings keys"],
+	sections: ["section", "sections"]
+};
+function countText(kind, count) {
+	const [one, many] = KIND_NAMES[kind];
+	return counted(count, one, many);
+}
+function line(symbol, text, details = []) {
+	return {
+		symbol,
+		text,
+		details: details.filter((detail) => detail !== "")
+	};
+}
+function fewLines(things, what, lineOf, { perKind }) {
+	const lines = things.slice(0, perKind).map(lineOf);
+	const [first] = lines;
+	const more = things.length - lines.length;
+	if (first === void 0 || more === 0) return lines;
+	const rest = counted(more, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
+	return [...lines, line(first.symbol, `\u2026 and ${rest}: --full shows all`)];
+}
+function pairs(entries) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const id = entry.entryId ?? entry.key;
+		addTo(byId, id, entry);
+	}
+	return [...byId.values()];
+}
+function entriesText(pair) {
+	const entries = pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`);
+	return `${questText(pair[0])} (${entries.join(", ")})`;
+}
+function dependents({ children, logic, quests }, changes) {
+	const parent = (keys, what) => keys.length === 0 ? "" : `it is the parent of ${itemsText(keys, changes)}, ${what}`;
+	return [
+		parent(children.staying, "which would stay without a parent"),
+		parent(children.removed, "also removed"),
+		logic ? "its logic is removed too" : "",
+		quests.length === 0 ? "" : `its logic refers to ${questsNamed(quests)}`
+	];
+}
+const PROGRESS$1 = {
+	saved: "Group is empty: each player loses saved progress",
+	shared: "Group is multiplayer: the saved progress that all players share is lost",
+	session: "Group is nonPersistent: only progress of the current session is lost",
+	"not-shown": "Group is unknown: the documents do not say what progress is lost"
+};
+function consequences(pair, changes) {
+	const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
+	const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
+	return [
+		PROGRESS$1[pair[0].progress],
+		used.length === 0 ? "" : `the logic of ${itemsText(used, changes)} would still refer to it`,
+		required.length === 0 ? "" : `still required by ${questsText(required, changes)}`
+	];
+}
+// src/room/redacted-change.ts
+function redactChanges(changes, mask) {
+	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+}
+var RedactedChange = class {
+	change;
+	mask;
+	constructor(change, mask) {
+		this.change = change;
+		this.mask = mask;
+	}
+	get pointer() {
+		return this.mask.mask(this.change.pointer);
+	}
+	get embedded() {
+		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
+	}
+	get kind() {
+		return this.change.kind;
+	}
+	get before() {
+		return maskedValue(this.change.before, this.mask);
+	}
+	get after() {
+		return maskedValue(this.change.after, this.mask);
+	}
+	get exact() {
+		const { exact } = this.change;
+		return exact && {
+			before: this.mask.mask(exact.before),
+			after: this.mask.mask(exact.after)
+		};
+	}
+	get written() {
+		const { written } = this.change;
+		return written && {
+			before: maskedValue(written.before, this.mask),
+			after: maskedValue(written.after, this.mask)
+		};
+	}
+	get words() {
+		const { what, before, after, only } = this.change.words;
+		const mask = (text) => text && this.mask.mask(text);
+		return {
+			what: this.mask.mask(what),
+			before: mask(before),
+			after: mask(after),
+			only
+		};
+	}
+	get masked() {
+		const { pointer, embedded, before, after, exact } = this.change;
+		return holdsMasked([
+			pointer,
+			...embedded,
+			before,
+			after,
+			exact?.before,
+			exact?.after
+		], this.mask) ? true : void 0;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function holdsMasked(values, mask) {
+	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
+}
+function maskedValue(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (typeof value === "number") {
+		const text = String(value);
+		const shown = mask.mask(text);
+		return shown === text ? value : shown;
+	}
+	if (Array.isArray(value)) return maskedList(value, mask);
+	if (value === void 0 || !isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+}
+function maskedList(list, mask) {
+	const isShort = (each) => typeof each === "number" || typeof each === "string";
+	if (list.length > 0 && list.every(isShort)) {
+		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
+		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
+	}
+	return list.map((element) => maskedValue(element, mask));
+}
+// src/report/plan-redaction.ts
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"verdict",
+	"looksLike",
+	"progress",
+	"only"
+]);
+function redactPlan(report, mask) {
+	if (mask.isEmpty) return report;
+	return {
+		...masked({
+			...report,
+			plan: void 0
+		}, mask, OWN_WORDS),
+		plan: maskPlan(report.plan, mask)
+	};
+}
+function maskPlan(plan, mask) {
+	if (mask.isEmpty) return plan;
+	const { changes, ...lists } = plan;
+	return {
+		...masked(lists, mask, OWN_WORDS),
+		changes: new RedactedChanges(changes, mask)
+	};
+}
+var RedactedChanges = class {
+	changes;
+	mask;
+	constructor(changes, mask) {
+		this.changes = changes;
+		this.mask = mask;
+	}
+	of(kind, section, key) {
+		return redactChanges(this.changes.of(kind, section, key), this.mask);
+	}
+	item(key) {
+		return masked(this.changes.item(key), this.mask, OWN_WORDS);
+	}
+	quest(key) {
+		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
+	}
+	*[Symbol.iterator]() {
+		for (const change of this.changes) yield new RedactedChange(change, this.mask);
+	}
+};
 // src/room/change-words.ts
 const MAX_TASKS = 6;
 const SILENT = /* @__PURE__ */ new Set([
@@ -1040,31 +1564,6 @@ function questsByRequirement({ snapshot }) {
 	}
 	return requiring;
 }
-// src/room/value-change.ts
-function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
-	return {
-		pointer,
-		embedded,
-		kind,
-		before,
-		after,
-		exact,
-		masked
-	};
-}
-function fieldChanges(changes) {
-	const kinds = /* @__PURE__ */ new Map();
-	for (const { pointer, embedded, kind } of changes) {
-		const [, , field, ...deeper] = parsePointer(pointer);
-		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
-	}
-	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
-	return {
-		added: named("added"),
-		changed: named("changed"),
-		removed: named("removed")
-	};
-}
 // src/room/changes.ts
 var LazyChange = class {
 	found;
@@ -1098,6 +1597,14 @@ var LazyChange = class {
 		};
 		return String(Number(texts.before)) === String(Number(texts.after)) ? texts : void 0;
 	}
+	get written() {
+		const { before, after } = this.found;
+		const [was, is] = [written(before), written(after)];
+		return was === void 0 && is === void 0 ? void 0 : {
+			before: was ?? parsed(before),
+			after: is ?? parsed(after)
+		};
+	}
 	get words() {
 		this.known ??= this.worded(this);
 		return this.known;
@@ -1108,6 +1615,16 @@ var LazyChange = class {
 };
 function parsed(bytes) {
 	return bytes && parseJson(textOf(bytes));
+}
+function written(bytes) {
+	const text = bytes === void 0 ? "" : textOf(bytes);
+	let isOther = false;
+	const marked = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, (token) => {
+		if (token.startsWith("\"") || token === String(Number(token))) return token;
+		isOther = true;
+		return `"\uf8ff${token}"`;
+	});
+	return isOther ? parseJson(marked) : void 0;
 }
 function isNumber([first = 0]) {
 	return first === 45 || first >= 48 && first <= 57;
@@ -1517,6 +2034,9 @@ function planOf(steps) {
 	const counts = {
 		items: had.keys.length,
 		quests: questCount(hadQuests.keys.map((key) => questName(key, hadQuests.get(key)))),
+		logic: logicKeys(room).length,
+		settings: room.section("settings").keys.length,
+		sections: hasTasks(room.get("roomTasks")) ? 1 : 0,
 		removedItems: items.removed.length,
 		removedQuests: questCount(quests.removed)
 	};
@@ -1554,18 +2074,26 @@ function allUnchanged(keys) {
 	};
 }
 function logicPlan(steps) {
-	const { room, snapshot, merged, unmergeable, droppedLogic: dropped } = steps;
+	const { room, snapshot, merged, unmergeable, droppedLogic: dropped, isLogicAbsent: isAbsent } = steps;
 	const logic = steps.logic ?? allUnchanged(room.section("logic").keys);
 	const isMerged = new Set(merged);
 	const items = snapshot.section("roomItems");
 	const atRisk = logic.removed.filter((key) => items.has(key) && !isMerged.has(key));
+	const known = new Set(atRisk);
+	const isLost = (key) => hasExtraData(room, key) && !snapshot.section("logic").has(key) && holdsLogic(room, key) && !holdsLogic(snapshot, key);
+	for (const key of steps.items?.changed ?? []) if (!known.has(key) && isLost(key)) atRisk.push(key);
 	return {
 		...logic,
 		atRisk,
+		isAbsent,
 		merged,
 		unmergeable,
 		dropped
 	};
+}
+function logicKeys(room) {
+	const inItems = room.section("roomItems").keys.filter((key) => hasExtraData(room, key));
+	return [.../* @__PURE__ */ new Set([...room.section("logic").keys, ...inItems.filter((key) => holdsLogic(room, key))])];
 }
 function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }) {
 	const added = [];
@@ -1585,6 +2113,7 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
 	return {
 		added,
 		rewritten,
+		emptied: rewritten.filter((name) => name === "roomTasks" && hasTasks(room.get(name)) && !hasTasks(snapshot.get(name))),
 		unchanged: [...unchanged, ...room.unknownSections],
 		dropped: droppedSections
 	};
@@ -1594,135 +2123,9 @@ function questCount(entries) {
 }
 function verdictOf(plan) {
 	const { items, quests, settings, logic, sections, unknown } = plan;
-	const isMerged = new Set(logic.merged);
-	if (items.removed.length + quests.removed.length + settings.removed.length + logic.removed.filter((key) => !isMerged.has(key)).length + unknown.removed.length > 0) return "destroys";
+	if (items.removed.length + quests.removed.length + settings.removed.length + lostLogic(logic).length + sections.emptied.length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
 }
-// src/room/redacted-change.ts
-function redactChanges(changes, mask) {
-	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
-}
-var RedactedChange = class {
-	change;
-	mask;
-	constructor(change, mask) {
-		this.change = change;
-		this.mask = mask;
-	}
-	get pointer() {
-		return this.mask.mask(this.change.pointer);
-	}
-	get embedded() {
-		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
-	}
-	get kind() {
-		return this.change.kind;
-	}
-	get before() {
-		return maskedValue(this.change.before, this.mask);
-	}
-	get after() {
-		return maskedValue(this.change.after, this.mask);
-	}
-	get exact() {
-		const { exact } = this.change;
-		return exact && {
-			before: this.mask.mask(exact.before),
-			after: this.mask.mask(exact.after)
-		};
-	}
-	get words() {
-		const { what, before, after, only } = this.change.words;
-		const mask = (text) => text && this.mask.mask(text);
-		return {
-			what: this.mask.mask(what),
-			before: mask(before),
-			after: mask(after),
-			only
-		};
-	}
-	get masked() {
-		const { pointer, embedded, before, after, exact } = this.change;
-		return holdsMasked([
-			pointer,
-			...embedded,
-			before,
-			after,
-			exact?.before,
-			exact?.after
-		], this.mask) ? true : void 0;
-	}
-	toJSON() {
-		return changeShape(this);
-	}
-};
-function holdsMasked(values, mask) {
-	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
-}
-function maskedValue(value, mask) {
-	if (typeof value === "string") return mask.mask(value);
-	if (typeof value === "number") {
-		const text = String(value);
-		const shown = mask.mask(text);
-		return shown === text ? value : shown;
-	}
-	if (Array.isArray(value)) return maskedList(value, mask);
-	if (value === void 0 || !isObject(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
-}
-function maskedList(list, mask) {
-	const isShort = (each) => typeof each === "number" || typeof each === "string";
-	if (list.length > 0 && list.every(isShort)) {
-		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
-		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
-	}
-	return list.map((element) => maskedValue(element, mask));
-}
-// src/report/plan-redaction.ts
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"verdict",
-	"looksLike",
-	"progress",
-	"only"
-]);
-function redactPlan(report, mask) {
-	if (mask.isEmpty) return report;
-	return {
-		...masked({
-			...report,
-			plan: void 0
-		}, mask, OWN_WORDS),
-		plan: maskPlan(report.plan, mask)
-	};
-}
-function maskPlan(plan, mask) {
-	if (mask.isEmpty) return plan;
-	const { changes, ...lists } = plan;
-	return {
-		...masked(lists, mask, OWN_WORDS),
-		changes: new RedactedChanges(changes, mask)
-	};
-}
-var RedactedChanges = class {
-	changes;
-	mask;
-	constructor(changes, mask) {
-		this.changes = changes;
-		this.mask = mask;
-	}
-	of(kind, section, key) {
-		return redactChanges(this.changes.of(kind, section, key), this.mask);
-	}
-	item(key) {
-		return masked(this.changes.item(key), this.mask, OWN_WORDS);
-	}
-	quest(key) {
-		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
-	}
-	*[Symbol.iterator]() {
-		for (const change of this.changes) yield new RedactedChange(change, this.mask);
-	}
-};
 // src/room/merge.ts
 const MERGED_SECTIONS = [
 	"roomItems",
@@ -1816,26 +2219,38 @@ function mergedString(before, after) {
 	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
 }
 const encoder = new TextEncoder();
+exports.ALL_CHANGES = ALL_CHANGES;
 exports.ChangeWriter = ChangeWriter;
 exports.LogicWriter = LogicWriter;
 exports.NO_EDITS = NO_EDITS;
 exports.RecordChanges = RecordChanges;
+exports.SOME_CHANGES = SOME_CHANGES;
 exports.SectionEdits = SectionEdits;
 exports.SnapshotText = SnapshotText;
 exports.UnusableSnapshotError = UnusableSnapshotError;
 exports.applyImport = applyImport;
+exports.changeLines = changeLines;
 exports.changeShape = changeShape;
+exports.changeText = changeText;
+exports.changedRecord = changedRecord;
 exports.contentOf = contentOf;
+exports.countText = countText;
 exports.decideImport = decideImport;
+exports.destroyedLines = destroyedLines;
+exports.gateText = gateText;
 exports.hasExtraData = hasExtraData;
 exports.heldObject = heldObject;
 exports.holdsMasked = holdsMasked;
 exports.importInto = importInto;
 exports.isEmptyHeld = isEmptyHeld;
 exports.joined = joined;
+exports.lookTexts = lookTexts;
+exports.lossCount = lossCount;
+exports.lossesOf = lossesOf;
 exports.maskPlan = maskPlan;
 exports.maskedValue = maskedValue;
 exports.mergeSnapshotInto = mergeSnapshotInto;
+exports.noteLines = noteLines;
 exports.placeLogicLike = placeLogicLike;
 exports.placedLogic = placedLogic;
 exports.planImport = planImport;
@@ -1848,4 +2263,6 @@ exports.redactPlan = redactPlan;
 exports.rewriteObject = rewriteObject;
 exports.sameContent = sameContent;
 exports.sameJson = sameJson;
+exports.valueText = valueText;
+exports.valueTexts = valueTexts;
 exports.withoutLogicOfRemoved = withoutLogicOfRemoved;

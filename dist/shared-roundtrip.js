@@ -1,7 +1,8 @@
 "use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
 const { DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byteOrderMarkLength, capitalized, decodeUtf8, escapeLength, findInvalidUtf8, finish, formatPointer, hexUnit, isObject, listed, objectWith, otherEncoding, prescan, quoteValue, requireArgument, requireBytes, span, visible } = require("./words.js");
-const { SecretMask, asciiText, binaryFormat, brand, briefPointer, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isFoundByValue, isKeyedById, keysByValue, kindShape, levelWhenOn, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { SecretMask, asciiText, binaryFormat, brand, briefPointer, compressedFormat, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, levelWhenOn, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { rulePack, syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
 const { TextReporter, unifiedDiff } = require("./shared.js");
@@ -326,8 +327,7 @@ function misspelledKeys(table, node, shape) {
 	if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
 	const fields = fieldSetOfShape(shape);
 	if (fields === void 0) return NONE$1;
-	let undocumented = 0;
-	return readFrom(table, node, (key) => resemblesField(fields, key) || isFoundByValue(fields) && undocumented++ <= 32, (record) => [...readKeys(fields, record).slips, ...keysByValue(fields, record)]);
+	return readFrom(table, node, (key) => resemblesField(fields, key), (record) => readKeys(fields, record).slips);
 }
 function readFrom(table, node, matters, read) {
 	const members = [];
@@ -1048,6 +1048,7 @@ var DifferenceReporter = class extends PairReporter {
 			isEmbedded: this.holder !== void 0,
 			inArray: difference.inArray ?? false,
 			touchesUnknown: difference.touchesUnknown ?? false,
+			takesSection: difference.takesSection ?? false,
 			takesUnknown: (difference.unknownInside?.count ?? 0) > 0 || difference.wording === "no-json"
 		};
 		let placeBefore;
@@ -1095,6 +1096,7 @@ var DifferenceReporter = class extends PairReporter {
 			wording: equals !== void 0 ? "repeated" : unknownInside.count > 0 ? "content" : "value",
 			place: cursor.childPlace,
 			unknownInside,
+			takesSection: this.isSection("before", placed) && before.after[child] !== child + 1,
 			message: () => removed(this.named("before", child, placed), equals !== void 0, isOnTwin, unknownInside),
 			before: this.memberPlace("before", child),
 			after: void 0
@@ -1273,15 +1275,21 @@ var DifferenceReporter = class extends PairReporter {
 		const { before, cursor } = this;
 		return () => label(before, cursor, this.holder !== void 0);
 	}
+	container(side) {
+		return side === "before" ? this.cursor.shapeBefore : this.cursor.shapeAfter;
+	}
+	isSection(side, placed) {
+		return this.container(side) === SNAPSHOT_SHAPE && placed !== -1;
+	}
 	named(side, child, placed) {
 		const { cursor } = this;
 		const table = this[side];
-		const container = side === "before" ? cursor.shapeBefore : cursor.shapeAfter;
+		const container = this.container(side);
 		const inside = holdsJson(placed) && isKeyedById(container) ? insideShape(placed) : placed;
 		return {
 			table,
 			child,
-			record: container === SNAPSHOT_SHAPE && placed !== -1 ? "section" : recordOfShape(inside),
+			record: this.isSection(side, placed) ? "section" : recordOfShape(inside),
 			around: containerName(table, cursor, side),
 			identity: cursor.matchings[cursor.depth - 1]?.identity ?? "any-id",
 			position: (side === "before" ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0
@@ -1338,7 +1346,7 @@ var KeepPolicy = class {
 	isExempt(pointer, embedded) {
 		return this.allow.some((matches) => matches(pointer, embedded));
 	}
-	forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown, takesUnknown }) {
+	forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown, takesUnknown, takesSection = false }) {
 		switch (this.keep) {
 			case "bytes": return false;
 			case "values":
@@ -1346,7 +1354,7 @@ var KeepPolicy = class {
 				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
 			case "unknown":
 				if (differenceClass === "added") return !touchesUnknown;
-				return known && !(this.keepsRecords && takesUnknown === true);
+				return known && !takesSection && !(this.keepsRecords && takesUnknown === true);
 		}
 	}
 };
@@ -1443,19 +1451,19 @@ function firstFault(bytes) {
 	};
 	const mark = byteOrderMarkLength(bytes);
 	const [invalid] = findInvalidUtf8(bytes, 1);
-	if (invalid !== void 0) {
+	if (invalid !== void 0 || compressedFormat(bytes) !== void 0) {
 		const message = binaryFormat(bytes);
 		if (message !== void 0) return {
 			start: 0,
 			message
 		};
 		return {
-			start: invalid.span.start,
+			start: invalid?.span.start ?? 0,
 			message: "invalid UTF-8: save the file as UTF-8"
 		};
 	}
 	const text = bytes.subarray(mark);
-	const [fault] = findSyntaxFaults(text, 1, ROOM_KEYS);
+	const [fault] = findSyntaxFaults(text, 1);
 	if (fault === void 0) return {
 		start: mark,
 		message: "this is not valid JSON"
@@ -2522,6 +2530,7 @@ function firstOf({ references }) {
 	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
 }
 // src/roundtrip/find-loss.ts
+var find_loss_exports = /* @__PURE__ */ __exportAll({ findLoss: () => findLoss });
 const findLoss = (before, after, discarded) => {
 	try {
 		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
@@ -2998,6 +3007,7 @@ exports.completionsAt = completionsAt;
 exports.describeAt = describeAt;
 exports.diagnostics = diagnostics;
 exports.findLoss = findLoss;
+exports.find_loss_exports = find_loss_exports;
 exports.keyText = keyText;
 exports.maskOf = maskOf;
 exports.mayHoldCredentials = mayHoldCredentials;

@@ -1,14 +1,14 @@
 "use strict";
-const { NUMBER: NUMBER$1, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, eachInSteps, escapeLength, filterInSteps, finish, formatPointer, getOrInsert, groupedBy, hexUnit, isContinuation, isObject, listOf, mapInSteps, objectWith, requireArgument, requireBytes, requireWhole, sortInSteps, sortNumbersInSteps, span } = require("./words.js");
+const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, eachInSteps, escapeLength, finish, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isContinuation, isObject, listOf, objectWith, requireArgument, requireBytes, requireWhole, sortInSteps, sortNumbersInSteps, span } = require("./words.js");
 // src/text/look-alike.ts
-const MAX_LENGTH$3 = 1e3;
+const MAX_LENGTH$1 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
 function pairs(from, to) {
 	return Array.from(from, (character, index) => [character, to[index] ?? character]);
 }
 const PLAIN = /^[!-~]*$/;
 function lookAlike(one, other) {
-	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$3) return void 0;
+	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$1) return void 0;
 	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
 	if (one.normalize("NFC") === other.normalize("NFC")) return "they look the same, but their accents are encoded differently, as NFC and NFD";
 	if (one.trim() === other.trim()) return "they differ only in white space at the beginning or end";
@@ -34,7 +34,7 @@ var LookAlikes = class {
 		this.names = names;
 	}
 	of(text) {
-		if (text.length > MAX_LENGTH$3) return void 0;
+		if (text.length > MAX_LENGTH$1) return void 0;
 		this.#bySkeleton ??= this.indexed();
 		if (this.#hasPlainOnly && PLAIN.test(text)) return void 0;
 		const name = this.#bySkeleton.get(skeleton(text));
@@ -43,7 +43,7 @@ var LookAlikes = class {
 	indexed() {
 		const index = /* @__PURE__ */ new Map();
 		for (const name of this.names()) {
-			if (name.length > MAX_LENGTH$3) continue;
+			if (name.length > MAX_LENGTH$1) continue;
 			const isPlain = PLAIN.test(name);
 			if (!isPlain) this.#hasPlainOnly = false;
 			const shape = isPlain ? name : skeleton(name);
@@ -190,6 +190,103 @@ function cutMiddle(text, most) {
 	const half = Math.floor((most - 1) / 2);
 	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
 }
+// src/text/paired-pieces.ts
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
+function* pairedPieces(text, size) {
+	for (let from = 0; from < text.length;) {
+		const end = from + size;
+		const to = PAIR.test(text.slice(end - 1, end + 1)) ? end + 1 : end;
+		yield text.slice(from, to);
+		from = to;
+	}
+}
+// src/json/keys.ts
+const KEYS = Symbol("keys");
+function keepKeys(object, keys) {
+	Object.defineProperty(object, KEYS, { value: keys });
+}
+function keysOf(object) {
+	return object[KEYS] ?? Object.keys(object);
+}
+// src/json/canonical.ts
+const MAX_DEPTH$2 = 500;
+function canonical(value, depth = 0) {
+	if (typeof value !== "object" || value === null) return JSON.stringify(value);
+	if (depth > MAX_DEPTH$2) return "\u2026";
+	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
+	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
+}
+const PIECE$5 = 65536;
+function isQuicklyWritten(value) {
+	let left = PIECE$5;
+	const open = [value];
+	for (let next = open.pop(); next !== void 0 && left > 0; next = open.pop()) {
+		left -= 8;
+		if (typeof next === "string") left -= next.length;
+		else if (Array.isArray(next)) {
+			if (next.length > left) return false;
+			for (const element of next) open.push(element);
+		} else if (typeof next === "object" && next !== null) {
+			const keys = keysOf(next);
+			if (keys.length > left) return false;
+			for (const key of keys) {
+				left -= key.length;
+				open.push(next[key] ?? null);
+			}
+		}
+	}
+	return left > 0;
+}
+function writeCanonical(value, take) {
+	return new CanonicalWriter(take).all(value);
+}
+var CanonicalWriter = class {
+	take;
+	text = "";
+	constructor(take) {
+		this.take = take;
+	}
+	*all(value) {
+		yield* this.value(value, 0);
+		this.take(this.text);
+	}
+	*value(value, depth) {
+		if (depth > MAX_DEPTH$2 || isQuicklyWritten(value)) this.text += canonical(value, depth);
+		else if (typeof value === "string") yield* this.string(value);
+		else if (Array.isArray(value)) yield* this.array(value, depth);
+		else yield* this.object(value, depth);
+		if (this.text.length < PIECE$5) return;
+		this.take(this.text);
+		this.text = "";
+		yield;
+	}
+	*array(elements, depth) {
+		for (let index = 0; index < elements.length; index++) {
+			this.text += index === 0 ? "[" : ",";
+			yield* this.value(elements[index], depth + 1);
+		}
+		this.text += "]";
+	}
+	*object(object, depth) {
+		let before = "{";
+		for (const key of yield* sortInSteps(keysOf(object), byCodeUnit)) {
+			this.text += `${before}${JSON.stringify(key)}:`;
+			yield* this.value(object[key] ?? null, depth + 1);
+			before = ",";
+		}
+		this.text += "}";
+	}
+	*string(text) {
+		this.text += "\"";
+		for (const piece of pairedPieces(text, PIECE$5)) {
+			this.take(this.text + JSON.stringify(piece).slice(1, -1));
+			this.text = "";
+			yield;
+		}
+		this.text = "\"";
+	}
+};
+const byCodeUnit = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 // src/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -241,9 +338,6 @@ var Place = class Place {
 	at(step) {
 		return new Place(this, step);
 	}
-	withFieldsAt(fields) {
-		return new PlaceOfMany(this.parent, this.step, fields);
-	}
 	inside() {
 		return new Place(this, void 0);
 	}
@@ -280,118 +374,65 @@ var Place = class Place {
 		return links.reverse();
 	}
 };
-var PlaceOfMany = class extends Place {
-	fields;
-	constructor(parent, step, fields) {
-		super(parent, step);
-		this.fields = fields;
-	}
-	at(step) {
-		return this.fields.get(step) ?? super.at(step);
-	}
-};
-// src/json/syntax/foreign-number.ts
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-const DASHES = "[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]";
-const NOTATIONS = [
-	{
-		pattern: new RegExp(`^${DASHES}|[eE]${DASHES}`),
-		words: "has a dash for its minus sign",
-		toJson: (text) => text.replace(new RegExp(DASHES, "g"), "-")
-	},
-	{
-		pattern: /[\uff10-\uff19\uff0b\uff0e]/,
-		words: "has full-width digits or signs",
-		toJson: (text) => text.normalize("NFKC")
-	},
-	{
-		pattern: /^[+-]?0[xX][0-9A-Fa-f]{1,30}$/,
-		words: "is hexadecimal, which JSON does not allow",
-		toJson: inDecimal
-	},
-	{
-		pattern: /^[+-]?0(?:[bB][01]{1,100}|[oO][0-7]{1,40})$/,
-		words: "is binary or octal, which JSON does not allow",
-		toJson: inDecimal
-	},
-	{
-		pattern: /_/,
-		words: "has an underscore between its digits",
-		toJson: (text) => text.replaceAll("_", "")
-	},
-	{
-		pattern: /^\+/,
-		words: "has a plus sign",
-		toJson: (text) => text.slice(1)
-	},
-	{
-		pattern: /^[+-]?0\d/,
-		words: "has a leading zero",
-		toJson: (text) => text.replace(/^([+-]?)0+(?=\d)/, "$1")
-	},
-	{
-		pattern: /^[+-]?\.\d/,
-		words: "has no digit before its decimal point",
-		toJson: (text) => text.replace(".", "0.")
-	},
-	{
-		pattern: /^[^.]*\d\.(?!\d)/,
-		words: "has no digit after its decimal point",
-		toJson: (text) => text.replace(".", "")
-	},
-	{
-		pattern: /[eE][+-]?$/,
-		words: "has an exponent without digits",
-		toJson: (text) => text.replace(/[eE][+-]?$/, "")
-	},
-	{
-		pattern: /\dn$/,
-		words: "ends in n",
-		toJson: (text) => text.slice(0, -1)
-	}
-];
-const MAX_LENGTH$2 = 80;
-function foreignNumber(text) {
-	const notation = NOTATIONS.find(({ pattern }) => pattern.test(text));
-	if (notation === void 0) return void 0;
-	let json = text.length > MAX_LENGTH$2 ? "" : text;
-	for (const { pattern, toJson } of NOTATIONS) if (pattern.test(json)) json = toJson(json);
-	return {
-		words: notation.words,
-		json: NUMBER.test(json) ? json : void 0
-	};
-}
-function isForeignNumber(word) {
-	return BEGINS_FOREIGN.test(word) && foreignNumber(word)?.json !== void 0;
-}
-const BEGINS_FOREIGN = new RegExp(`^(?:${DASHES}|[\\uff0b\\uff0e\\uff10-\\uff19])`);
-function inDecimal(text) {
-	return (text.startsWith("-") ? "-" : "") + String(BigInt(text.replace(/^[+-]/, "")));
-}
 // src/json/syntax/syntax-fault.ts
+const SYNTAX_FAULT_KINDS = [
+	"empty",
+	"cut-off",
+	"comment",
+	"unclosed-comment",
+	"trailing-comma",
+	"leading-comma",
+	"missing-comma",
+	"missing-colon",
+	"missing-value",
+	"misplaced-colon",
+	"second-colon",
+	"second-comma",
+	"mismatched-bracket",
+	"extra-bracket",
+	"missing-bracket",
+	"unopened-object",
+	"text-after-value",
+	"unclosed-string",
+	"line-break-in-string",
+	"control-character",
+	"bad-escape",
+	"single-quotes",
+	"curly-quotes",
+	"unquoted-key",
+	"value-as-key",
+	"not-a-number",
+	"other-language-literal",
+	"unquoted-text",
+	"bad-number",
+	"unescaped-quote",
+	"unescaped-json",
+	"doubled-json",
+	"unescaped-json-quote",
+	"unescaped-inner-quote",
+	"merge-conflict",
+	"extra-token",
+	"wrong-sign",
+	"missing-sign",
+	"web-page",
+	"lfs-pointer",
+	"code-fence",
+	"not-json"
+];
 function wordFault(kind, text) {
 	switch (kind) {
 		case Token.singleQuoted: return "single-quotes";
 		case Token.curlyQuoted: return "curly-quotes";
 		case Token.unclosedString: return "unclosed-string";
 		case Token.faultyNumber:
-			if (isLeftOut(text)) return "left-out";
-			return /^[+-]?(Infinity|NaN)$/.test(text) ? "not-a-number" : "bad-number";
+			if (/^[+-]?(Infinity|NaN)$/.test(text)) return "not-a-number";
+			return /\d/.test(text) ? "bad-number" : "not-json";
 		case Token.word:
-			if (isLeftOut(text)) return "left-out";
 			if (/^(NaN|Infinity)$/.test(text)) return "not-a-number";
 			if (/^(true|false|null|none|undefined|nil)$/i.test(text)) return "other-language-literal";
 			return "unquoted-text";
 		default: return;
 	}
-}
-function isNumberOfWord(kind, bytes, start, end) {
-	if (kind !== Token.word || bytes[start] < 128 || end - start > 128) return false;
-	return isForeignNumber(decoder$3.decode(bytes.subarray(start, end)));
-}
-const decoder$3 = new TextDecoder();
-function isLeftOut(text) {
-	return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
 }
 const THROUGHOUT = /* @__PURE__ */ new Set([
 	"bad-escape",
@@ -401,49 +442,20 @@ const THROUGHOUT = /* @__PURE__ */ new Set([
 	"control-character",
 	"curly-quotes",
 	"cut-off",
-	"decimal-comma",
 	"doubled-json",
-	"left-out",
-	"line-break-in-string",
 	"leading-comma",
+	"line-break-in-string",
+	"merge-conflict",
 	"missing-comma",
 	"missing-value",
 	"not-a-number",
-	"number-as-key",
+	"not-json",
 	"other-language-literal",
 	"single-quotes",
-	"stray-character",
 	"trailing-comma",
 	"unescaped-json",
 	"unquoted-key",
-	"unquoted-text",
-	"html-escapes",
-	"percent-escapes",
-	"quoted-printable",
-	"base64",
-	"doubled-quotes",
-	"escaped-quotes",
-	"inner-quotes",
-	"other-brackets",
-	"other-quotes",
-	"other-signs",
-	"line-numbers",
-	"diff-marks",
-	"line-commas",
-	"line-ends",
-	"line-indents",
-	"line-marks",
-	"merge-conflict",
-	"other-lines",
-	"written-breaks",
-	"log-prefix",
-	"terminal-colors",
-	"wrapped-lines",
-	"line-breaks",
-	"string-literal",
-	"other-language",
-	"yaml",
-	"toml"
+	"unquoted-text"
 ]);
 function isThroughout(kind) {
 	return THROUGHOUT.has(kind);
@@ -463,16 +475,6 @@ function uuidVersion(text) {
 }
 function isHyphen(text, at) {
 	return text.charCodeAt(at) === 45;
-}
-// src/text/paired-pieces.ts
-const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
-function* pairedPieces(text, size) {
-	for (let from = 0; from < text.length;) {
-		const end = from + size;
-		const to = PAIR.test(text.slice(end - 1, end + 1)) ? end + 1 : end;
-		yield text.slice(from, to);
-		from = to;
-	}
 }
 // src/text/utf8-offsets.ts
 function utf8Offsets(text, indexes) {
@@ -510,7 +512,7 @@ function utf8BytesAt(text, index) {
 	return utf16UnitsAt(text, index) === 2 ? 4 : 3;
 }
 // src/text/wtf8.ts
-const encoder = new TextEncoder();
+const encoder$1 = new TextEncoder();
 const UNPAIRED = /\p{Surrogate}/gu;
 function hasUnpaired(text) {
 	return text.search(UNPAIRED) >= 0;
@@ -528,14 +530,14 @@ function textOf$1(bytes) {
 	return text + decodeLoosely(bytes.subarray(from));
 }
 function bytesOf(text) {
-	const bytes = encoder.encode(text);
+	const bytes = encoder$1.encode(text);
 	keepUnpaired(text, bytes);
 	return bytes;
 }
-const PIECE$6 = 1 << 18;
+const PIECE$4 = 1 << 18;
 function* bytesOfInSteps(text) {
 	const pieces = [];
-	for (const piece of pairedPieces(text, PIECE$6)) {
+	for (const piece of pairedPieces(text, PIECE$4)) {
 		pieces.push(bytesOf(piece));
 		yield;
 	}
@@ -548,7 +550,7 @@ function* bytesOfInSteps(text) {
 	return bytes;
 }
 function bytesInto(text, target) {
-	const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
+	const bytes = target.subarray(0, encoder$1.encodeInto(text, target).written);
 	keepUnpaired(text, bytes);
 	return bytes;
 }
@@ -595,15 +597,15 @@ function decodeString(bytes, start, end) {
 	decodeSome(bytes, reached, limit, decoded, limit);
 	return decoded.subarray(0, reached.to);
 }
-const PIECE$5 = 1 << 19;
+const PIECE$3 = 1 << 19;
 function* decodeStringInSteps(bytes, start, end) {
-	if (end - start <= PIECE$5) return decodeString(bytes, start, end);
+	if (end - start <= PIECE$3) return decodeString(bytes, start, end);
 	const decoded = new Uint8Array(end - start);
 	const reached = {
 		at: start + 1,
 		to: 0
 	};
-	while (decodeSome(bytes, reached, end - 1, decoded, reached.at + PIECE$5) < end - 1) yield;
+	while (decodeSome(bytes, reached, end - 1, decoded, reached.at + PIECE$3) < end - 1) yield;
 	return decoded.subarray(0, reached.to);
 }
 function decodeSome(bytes, reached, limit, decoded, until) {
@@ -726,31 +728,31 @@ function writeEscape(bytes, at, length, into, to) {
 	into[to] = simpleEscape(bytes[at + 1] ?? 34);
 	return to + 1;
 }
-const CONTROLS$3 = {
+const CONTROLS = {
 	98: 8,
 	102: 12,
 	110: 10,
 	114: 13,
 	116: 9
 };
-const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS$3[byte] ?? byte);
+const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS[byte] ?? byte);
 function simpleEscape(byte) {
 	return SIMPLE_ESCAPES[byte];
 }
 // src/text/pattern-steps.ts
-const PIECE$4 = 1 << 18;
-const BEFORE$2 = 64;
+const PIECE$2 = 1 << 18;
+const BEFORE = 64;
 const BEYOND = 8192;
 function* nextMatch(pattern, text, from) {
-	for (let at = from;; at += PIECE$4) {
+	for (let at = from;; at += PIECE$2) {
 		const isLast = text.length - at <= 270336;
-		const start = Math.max(0, at - BEFORE$2);
-		const piece = text.slice(start, isLast ? void 0 : at + PIECE$4 + BEYOND);
+		const start = Math.max(0, at - BEFORE);
+		const piece = text.slice(start, isLast ? void 0 : at + PIECE$2 + BEYOND);
 		pattern.lastIndex = at - start;
 		const match = pattern.exec(piece);
-		if (match !== null && (isLast || start + match.index < at + PIECE$4)) {
+		if (match !== null && (isLast || start + match.index < at + PIECE$2)) {
 			const index = start + match.index;
-			if (!(isLast || match.index + match[0].length + BEFORE$2 < piece.length)) {
+			if (!(isLast || match.index + match[0].length + BEFORE < piece.length)) {
 				pattern.lastIndex = index;
 				return pattern.exec(text.slice(0));
 			}
@@ -770,20 +772,17 @@ function* matchesInSteps(pattern, text) {
 		yield match;
 	}
 }
-function* occursIn(pattern, text) {
-	return (yield* occurringIn([pattern], text)).has(pattern);
-}
 function* occurringIn(patterns, text) {
 	const found = /* @__PURE__ */ new Set();
-	for (let at = 0;; at += PIECE$4) {
+	for (let at = 0;; at += PIECE$2) {
 		const isLast = text.length - at <= 270336;
-		const start = Math.max(0, at - BEFORE$2);
-		const piece = text.slice(start, isLast ? void 0 : at + PIECE$4 + BEYOND);
+		const start = Math.max(0, at - BEFORE);
+		const piece = text.slice(start, isLast ? void 0 : at + PIECE$2 + BEYOND);
 		for (const pattern of patterns) {
 			if (found.has(pattern)) continue;
 			pattern.lastIndex = at - start;
 			const match = pattern.exec(piece);
-			if (match !== null && (isLast || start + match.index < at + PIECE$4)) found.add(pattern);
+			if (match !== null && (isLast || start + match.index < at + PIECE$2)) found.add(pattern);
 			pattern.lastIndex = 0;
 		}
 		if (isLast || found.size === patterns.length) return found;
@@ -804,10 +803,10 @@ var Pace = class {
 	}
 };
 // src/scan/pattern-search.ts
-const PLACEHOLDER$1 = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
+const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
 const MAX_PLACEHOLDER_LENGTH = 20;
 function isPlaceholder(text) {
-	return PLACEHOLDER$1.test(text);
+	return PLACEHOLDER.test(text);
 }
 const ENDS$2 = {
 	quoted: /"/g,
@@ -1010,13 +1009,13 @@ var DecodedText = class {
 	}
 	offsetOf = (index) => this.starts[index];
 };
-const PIECE$3 = 8192;
+const PIECE$1 = 8192;
 const STEP$11 = 65536;
 function* stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$3) {
+	for (let at = 0; at < units.length; at += PIECE$1) {
 		if (at % STEP$11 === 0 && at > 0) yield;
-		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$3));
+		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$1));
 	}
 	return text;
 }
@@ -1470,20 +1469,20 @@ const BLOCK = String.raw`(?:!{1,2}\w{0,20}\s{1,80}|&\w{1,40}\s{1,80})?${COMMENT$
 const CONCATENATION = String.raw`(?:["']\s{0,8}[+.]\s{0,8}(?=["']))?`;
 const SEPARATOR = String.raw`(?:[-=~]{1,2}>|[!~+?|]{0,2}[:=]{1,3}>?|[\u2192\u21d2])[*_\])]{0,3}\s{0,80}${CONCATENATION}${TAGS}${BLOCK}`;
 const END_OF_TAG = String.raw`(?:\s[^<>]{0,200})?>\s{0,80}(?:<!--[^<>]{0,200}-->\s{0,80})?(?:<[\w:]{1,40}>\s{0,80}){0,3}(?:<!\[CDATA\[\s{0,80})?`;
-const ELEMENT$2 = String.raw`(?<element>[^\s"'\\<>]{6})`;
+const ELEMENT$1 = String.raw`(?<element>[^\s"'\\<>]{6})`;
 const SCHEME = String.raw`(?:(?:Bearer|Basic|Token|ApiKey|Key)\s{1,8}(?:\w{1,12}=["']?)?)?`;
 const PREFIX = `(?:[a-z$@]{1,2}(?=["']))?`;
 const TOKEN_SHAPE = String.raw`(?=[\w+/.=-]{12})(?=[a-z_+/.=-]{0,40}\d|[\w+/.=-]{24})`;
 const VALUE = String.raw`(?:${PREFIX}(?:"{3}|"{2}(?=\w)|")${SCHEME}(?<quoted>[^"]{6})|${PREFIX}(?:'{3}|'{2}(?=\w)|')${SCHEME}(?<single>[^']{6})|[a-z]?\x60${SCHEME}(?<ticked>[^"\x60]{6})|[([*<]{1,3}["']?${TOKEN_SHAPE}(?<bracketed>[^\s"'\\,;&{}<>()[\]*]{6})|${SCHEME}(?<word>[^\s"'\\,;&{}<]{6}))`;
 const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}(?:[,|;/\u00b7\u2022\u2026]|\.{3})\s{0,80}|\s{1,80})(?:(?:is|was|equals|-?eq|like)[:=]?\s{1,8}|-\s{1,8})?["'\x60*([<]{0,3}${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
-const TOKEN$2 = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
+const TOKEN = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
 const NO_KEY = String.raw`(?!["'][^"']{0,300}["']\s{0,80}:|[\w-]{1,40}\s{0,8}:[\s"'[{])`;
 const OTHER_LIST = String.raw`[^[\]{}]{0,200}\]\s{0,80},\s{0,80}(?:["'\x60]?[\w-]{1,30}["'\x60]?\s{0,8}:\s{0,80})?`;
 const BETWEEN_MEMBERS = String.raw`[\s,;&]{1,80}`;
 function valuesOf(name) {
 	const all = (source) => new RegExp(source, "gi");
 	return [
-		groups(all(name + AFTER_NAME + SEPARATOR + VALUE), all(name + VALUE_AFTER_SPACE), all(String.raw`${name}["'\x60)\]]{0,3}\.\w{1,24}\(\s{0,8}(?=["'\x60])${VALUE}`), all(`${name}${END_OF_TAG}${ELEMENT$2}`), all(String.raw`${name}\s(?:[^<>]{0,200}\s)?${VALUE_KEYS}\s{0,8}=\s{0,8}(?=["'])${VALUE}`), all(String.raw`=\s{0,8}["']${name}["'][^<>]{0,200}>\s{0,80}(?:<!\[CDATA\[\s{0,80})?${ELEMENT$2}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}${NO_KEY}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["'][\w-]{1,30}["']\s{0,80}:\s{0,80}${TOKEN$2}`), all(String.raw`${name}["'\x60]?\s{0,8}:\s{0,8}(?:null|undefined|true|""|''|\{\s{0,8}\}|\[\s{0,8}\])\s{0,8},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,8}:\s{0,80}${VALUE}`), all(String.raw`[=:]\s{0,80}["']?${name}["']?${BETWEEN_MEMBERS}["']?${VALUE_KEYS}["']?\s{0,8}[:=]\s{0,80}${BLOCK}${VALUE}`), all(String.raw`(?<!\w)${VALUE_KEYS}\s{0,8}[:=]\s{0,8}["'](?=[^"'<>]{6,300}["']${BETWEEN_MEMBERS}[\w:]{1,30}\s{0,8}[:=]\s{0,8}["']${name})(?<attribute>[^"']{6})`), all(String.raw`${name}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS}|t[dh]|dd)${END_OF_TAG}${ELEMENT$2}`)),
+		groups(all(name + AFTER_NAME + SEPARATOR + VALUE), all(name + VALUE_AFTER_SPACE), all(String.raw`${name}["'\x60)\]]{0,3}\.\w{1,24}\(\s{0,8}(?=["'\x60])${VALUE}`), all(`${name}${END_OF_TAG}${ELEMENT$1}`), all(String.raw`${name}\s(?:[^<>]{0,200}\s)?${VALUE_KEYS}\s{0,8}=\s{0,8}(?=["'])${VALUE}`), all(String.raw`=\s{0,8}["']${name}["'][^<>]{0,200}>\s{0,80}(?:<!\[CDATA\[\s{0,80})?${ELEMENT$1}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}${NO_KEY}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["'][\w-]{1,30}["']\s{0,80}:\s{0,80}${TOKEN}`), all(String.raw`${name}["'\x60]?\s{0,8}:\s{0,8}(?:null|undefined|true|""|''|\{\s{0,8}\}|\[\s{0,8}\])\s{0,8},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,8}:\s{0,80}${VALUE}`), all(String.raw`[=:]\s{0,80}["']?${name}["']?${BETWEEN_MEMBERS}["']?${VALUE_KEYS}["']?\s{0,8}[:=]\s{0,80}${BLOCK}${VALUE}`), all(String.raw`(?<!\w)${VALUE_KEYS}\s{0,8}[:=]\s{0,8}["'](?=[^"'<>]{6,300}["']${BETWEEN_MEMBERS}[\w:]{1,30}\s{0,8}[:=]\s{0,8}["']${name})(?<attribute>[^"']{6})`), all(String.raw`${name}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS}|t[dh]|dd)${END_OF_TAG}${ELEMENT$1}`)),
 		(text) => besideNames(text, all(String.raw`:\s{0,20}["']${name}["']`)),
 		(text) => insideNames(text, all(String.raw`(?:${name}${AFTER_NAME}[:=]>?\s{0,80}(?=[[{])|["'\x60]${name}["'\x60]\s{0,80},\s{0,80}(?:["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}(?=[[{])|(?=\[))|["'\x60]${name}["'\x60]${OTHER_LIST}(?=\[))`)),
 		(text) => blockScalars(text, all(String.raw`${name}${AFTER_NAME}:\s{0,80}[|>][-+0-9]{0,2}\s{2,80}`))
@@ -1606,7 +1605,7 @@ function* blockScalars(text, blocks) {
 }
 // src/scan/list-mask.ts
 const WINDOW = 4;
-const ELEMENT$1 = /[\w.+/=-]+/g;
+const ELEMENT = /[\w.+/=-]+/g;
 const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
 const MAX_BETWEEN = 403;
 var ListMask = class {
@@ -1624,7 +1623,7 @@ var ListMask = class {
 		if (this.windows.size === 0) return;
 		let window = [];
 		let masked = 0;
-		for (const { 0: element, index } of text.matchAll(ELEMENT$1)) {
+		for (const { 0: element, index } of text.matchAll(ELEMENT)) {
 			const last = window.at(-1)?.end ?? 0;
 			if (index - last > MAX_BETWEEN || !BETWEEN.test(text.slice(last, index))) window = [];
 			window.push({
@@ -2066,14 +2065,6 @@ var SeenTexts = class {
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
 	}
 };
-// src/json/keys.ts
-const KEYS = Symbol("keys");
-function keepKeys(object, keys) {
-	Object.defineProperty(object, KEYS, { value: keys });
-}
-function keysOf(object) {
-	return object[KEYS] ?? Object.keys(object);
-}
 // src/json/value-end.ts
 const STEP$7 = 1 << 17;
 function endOfString(bytes, start, limit = bytes.length) {
@@ -2139,8 +2130,8 @@ var Passing = class {
 	}
 };
 // src/json/parse-in-pieces.ts
-const PIECE$2 = 1 << 18;
-function parseInPieces(bytes, { escapedKeys, size = PIECE$2, decode = decodeUtf8 }) {
+const PIECE = 1 << 18;
+function parseInPieces(bytes, { escapedKeys, size = PIECE, decode = decodeUtf8 }) {
 	return new PieceParser(bytes, size, (start, end) => decode(bytes.subarray(start, end)), escapedKeys ? tryParseJson : tryJsonParse).run();
 }
 function* parseTextInPieces(text) {
@@ -2368,31 +2359,26 @@ var PieceParser = class {
 var FaultList = class {
 	limit;
 	maxPlaces;
-	found = [];
+	all = [];
 	throughout = /* @__PURE__ */ new Set();
 	mistakes = 0;
-	strayEnd = -1;
 	constructor(limit, maxPlaces) {
 		this.limit = limit;
 		this.maxPlaces = maxPlaces;
 	}
-	get all() {
-		this.updateSpan();
-		return this.found;
-	}
 	get isFull() {
-		return this.mistakes >= this.limit || this.found.length >= this.maxPlaces;
+		return this.mistakes >= this.limit || this.all.length >= this.maxPlaces;
 	}
 	get last() {
 		return this.all.at(-1);
 	}
 	get count() {
-		return this.found.length;
+		return this.all.length;
 	}
 	nameBracket(index, opened, byIndentation) {
-		const fault = this.found[index];
+		const fault = this.all[index];
 		if (fault === void 0) return;
-		this.found[index] = {
+		this.all[index] = {
 			...fault,
 			kind: "missing-bracket",
 			opened,
@@ -2401,1644 +2387,23 @@ var FaultList = class {
 	}
 	add(kind, at, details = {}) {
 		if (this.isFull) return;
-		this.updateSpan();
 		if (!isThroughout(kind) || !this.throughout.has(kind)) this.mistakes++;
 		this.throughout.add(kind);
-		this.strayEnd = kind === "stray-character" ? at.end : -1;
-		const { opened, byIndentation, fix, path } = details;
-		this.found.push({
+		const { opened, byIndentation, fix, path, belongs } = details;
+		this.all.push({
 			kind,
 			span: at,
 			...opened && { opened },
 			...byIndentation && { byIndentation },
 			...fix && { fix },
-			...path && { path }
+			...path && { path },
+			...belongs && { belongs }
 		});
-	}
-	addStray(start, end, fix) {
-		if (this.strayEnd !== start) {
-			this.add("stray-character", span(start, end), { fix });
-			return;
-		}
-		this.strayEnd = end;
-		const last = this.found.at(-1);
-		if (last?.fix === void 0 || last.fix.replacements.some((one) => one.span.end >= end)) return;
-		const { fix: _, ...bare } = last;
-		this.found[this.found.length - 1] = bare;
-	}
-	updateSpan() {
-		const last = this.found.at(-1);
-		if (this.strayEnd < 0 || last === void 0 || last.span.end === this.strayEnd) return;
-		this.found[this.found.length - 1] = {
-			...last,
-			span: span(last.span.start, this.strayEnd)
-		};
 	}
 	withdrawFixes() {
-		for (const [index, { fix: _, ...fault }] of this.all.entries()) this.found[index] = fault;
+		for (const [index, { fix: _, ...fault }] of this.all.entries()) this.all[index] = fault;
 	}
 };
-// src/json/syntax/mangled/mangling.ts
-function fromUtf8(text) {
-	return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
-}
-function toByteText(bytes) {
-	return finish(toByteTextInSteps(bytes));
-}
-function* toByteTextInSteps(bytes) {
-	const pieces = [];
-	for (let at = 0; at < bytes.length; at += 8192) {
-		pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
-		yield;
-	}
-	return pieces.join("");
-}
-function bytePattern(...characters) {
-	return characters.map((character) => toByteText(new TextEncoder().encode(character))).join("|");
-}
-function* replacing(text, pattern, by) {
-	const found = [];
-	const pace = new Pace();
-	for (const match of matchesInSteps(pattern, text)) {
-		if (match === void 0 || pace.isOver(match.index)) yield;
-		if (match === void 0) continue;
-		const written = by(match);
-		if (written !== void 0) found.push(replaced$1(match.index, match.index + match[0].length, written));
-	}
-	return found;
-}
-function replaced$1(start, end, text) {
-	return {
-		span: span(start, end),
-		text
-	};
-}
-// src/json/syntax/mangled/escapes-of-formats.ts
-const ENTITIES = {
-	quot: "\"",
-	apos: "'",
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	nbsp: " ",
-	lbrace: "{",
-	rbrace: "}",
-	lcub: "{",
-	rcub: "}",
-	lbrack: "[",
-	rbrack: "]",
-	lsqb: "[",
-	rsqb: "]",
-	colon: ":",
-	comma: ",",
-	bsol: "\\",
-	ldquo: "\u201c",
-	rdquo: "\u201d",
-	lsquo: "\u2018",
-	rsquo: "\u2019",
-	hellip: "\u2026",
-	ndash: "\u2013",
-	mdash: "\u2014"
-};
-const ESCAPED_QUOTE = /&(?:amp;)*(?:quot|#0*34|#[xX]0*22|ldquo|#123|#[xX]7[bB]|lcub|lbrace);/g;
-const htmlEscapes = {
-	*suspect(text) {
-		const first = yield* nextMatch(ESCAPED_QUOTE, text, 0);
-		if (first === null) return;
-		const extra = (first[0].match(/amp;/g) ?? []).length;
-		yield {
-			kind: "html-escapes",
-			start: first.index,
-			end: first.index + first[0].length,
-			named: first[0],
-			replacements: yield* replacing(text, /&((?:amp;)*)(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-z]{2,6});/g, (match) => {
-				const [, repeated = "", name = ""] = match;
-				const layers = repeated.length / 4;
-				const character = entity(name);
-				if (character === void 0) return void 0;
-				return layers <= extra ? character : `&${"amp;".repeat(layers - extra - 1)}${name};`;
-			})
-		};
-	},
-	examples: [
-		["{&quot;settings&quot;: {&quot;title&quot;: &quot;A &amp; B&quot;}}", "{\"settings\": {\"title\": \"A & B\"}}"],
-		["{&#34;settings&#34;: {}}", "{\"settings\": {}}"],
-		["{&#x22;a&#x22;: &#x22;caf&#xe9;&#x22;}", "{\"a\": \"caf\u00e9\"}"],
-		["{&amp;quot;a&amp;quot;: &amp;quot;&amp;lt;b&amp;gt;&amp;quot;}", "{\"a\": \"<b>\"}"]
-	]
-};
-function entity(name) {
-	if (!name.startsWith("#")) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : void 0;
-	const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-	if (code === 160) return " ";
-	return code > 0 && code <= 1114111 && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : void 0;
-}
-const percentEscapes = {
-	*suspect(text) {
-		const first = /^\s*(?:[\w.-]{1,64}=)?(%(?:25)*(?:7[bB]|5[bB]))/.exec(text) ?? (yield* nextMatch(/%(?:25)*22/g, text, 0));
-		if (first === null) return;
-		const [extra] = /^(?:25)*(?=7|5[bB]|22$)/.exec(first.at(-1)?.slice(1) ?? "") ?? [""];
-		const layers = extra.length / 2;
-		const isForm = !/[ \n]/.test(text.trim()) && text.includes("+");
-		for (const plus of isForm ? [true, false] : [false]) yield {
-			kind: "percent-escapes",
-			start: first.index,
-			end: first.index + first[0].length,
-			replacements: [...removedStart(/^\s*[\w.-]{1,64}=/.exec(text)), ...yield* replacing(text, plus ? /(?:%(?:25)*[\da-fA-F]{2})+|\+/g : /(?:%(?:25)*[\da-fA-F]{2})+/g, ([all]) => all === "+" ? " " : percentDecoded(all, layers + 1))]
-		};
-	},
-	examples: [
-		["%7B%22a%22%3A%20%22caf%C3%A9%20%2B%22%7D", "{\"a\": \"caf\u00e9 +\"}"],
-		["json=%7B%22a%22%3A+1%7D", "{\"a\": 1}"],
-		["%257B%2522a%2522%3A1%257D", "{\"a\":1}"],
-		["{%22a%22:%20{}}", "{\"a\": {}}"]
-	]
-};
-function removedStart(match) {
-	return match === null ? [] : [replaced$1(0, match[0].length, "")];
-}
-function percentDecoded(text, layers) {
-	return fromUtf8(text.replace(/%((?:25)*)([\da-fA-F]{2})/g, (_, repeated, hex) => {
-		const left = repeated.length / 2 - layers;
-		return left < 0 ? String.fromCharCode(Number.parseInt(hex, 16)) : `%${"25".repeat(left)}${hex}`;
-	}));
-}
-const quotedPrintable = {
-	*suspect(text) {
-		const first = yield* nextMatch(/=(?:22|7B|0A|0D|3D|5C)|=[ \t]*\r?\n/g, text, 0);
-		if (first === null || !(yield* occursIn(/=[ \t]*\r?\n|=(?:22|3D)/g, text))) return;
-		yield {
-			kind: "quoted-printable",
-			start: first.index,
-			end: first.index + first[0].trimEnd().length,
-			replacements: yield* replacing(text, /=[ \t]*\r?\n|(?:=[\dA-F]{2})+/g, ([all]) => /\s$/.test(all) ? "" : percentDecoded(all.replaceAll("=", "%"), 1))
-		};
-	},
-	examples: [["{\"title\": \"caf=C3=A9 and a long na=\r\nme\", \"b\": \"=3D\"}", "{\"title\": \"caf\u00e9 and a long name\", \"b\": \"=\"}"], ["{=22a=22: 1}", "{\"a\": 1}"]]
-};
-const base64 = {
-	*suspect(text) {
-		const beginning = /^\s*(?:data:[\w/+.;=-]{0,80};base64,)?(?=[eWI][A-Za-z0-9+/_-]{3})/.exec(text);
-		if (beginning === null) return;
-		const start = beginning[0].length;
-		const body = text.slice(start);
-		if (!/^[A-Za-z0-9+/=_\s-]+$/.test(body)) return;
-		const decoded = base64Decoded(body.replace(/\s+/g, ""));
-		if (decoded === void 0 || !beginsLikeJson(decoded)) return;
-		yield {
-			kind: "base64",
-			start,
-			end: start + Math.min(body.length, 16),
-			replacements: [replaced$1(0, text.length, fromUtf8(decoded))],
-			isSure: true
-		};
-	},
-	examples: [["eyJzZXR0aW5ncyI6e319\n", "{\"settings\":{}}"], ["data:application/json;base64,ewogICJhIjogMQp9", "{\n  \"a\": 1\n}"]]
-};
-function base64Decoded(text) {
-	try {
-		return atob(text.replace(/-/g, "+").replace(/_/g, "/"));
-	} catch {
-		return;
-	}
-}
-// src/json/syntax/mangled/inner-quotes.ts
-const FIRST$2 = /[{[,:]\s*((?:\\\\)+"|\/")/g;
-const innerQuotes = {
-	*suspect(text) {
-		const first = yield* nextMatch(FIRST$2, text, 0);
-		const written = first?.[1];
-		if (first === null || written === void 0) return;
-		const start = first.index + first[0].length - written.length;
-		const found = {
-			kind: "inner-quotes",
-			start,
-			end: start + written.length,
-			named: written.slice(-3)
-		};
-		if (written.startsWith("/")) {
-			const replacements = yield* replacing(text, /\/"/g, () => "\\\"");
-			yield {
-				...found,
-				replacements
-			};
-			return;
-		}
-		for (const fewer of [(count) => count / 2, (count) => count - 1]) {
-			const replacements = yield* replacing(text, /(?<!\\)(\\+)"/g, ({ 1: slashes = "" }) => slashes.length % 2 === 0 ? `${"\\".repeat(fewer(slashes.length))}"` : void 0);
-			yield {
-				...found,
-				replacements
-			};
-		}
-	},
-	examples: [
-		[String.raw`{"logic": {"2": "{\\"a\\":\\"{\\\\\\"b\\\\\\":1}\\"}", "4": "{\"c\":\"\\\"\"}"}}`, String.raw`{"logic": {"2": "{\"a\":\"{\\\"b\\\":1}\"}", "4": "{\"c\":\"\\\"\"}"}}`],
-		[String.raw`{"2": "{\\"a\\":\\"{\\\\"b\\\\":1}\\"}"}`, String.raw`{"2": "{\"a\":\"{\\\"b\\\":1}\"}"}`],
-		["{\"logic\": {\"2\": \"{/\"Tasks/\": []}\"}}", String.raw`{"logic": {"2": "{\"Tasks\": []}"}}`]
-	]
-};
-// src/text/text-lines.ts
-function* textLines(text) {
-	let start = 0;
-	for (const { index } of text.matchAll(/[\r\n]/g)) {
-		if (index > start) yield {
-			line: text.slice(start, index),
-			index: start
-		};
-		start = index + 1;
-	}
-	if (start < text.length) yield {
-		line: text.slice(start),
-		index: start
-	};
-}
-// src/json/syntax/mangled/line-ends.ts
-const FIRST$1 = /^\s*[{[][ \t]*([^\s"'{}[\],:][^"{}[\],]{0,19})[ \t]*$/;
-const INDENT = /^(?:[ \t]*(?:&(?:nbsp|ensp|emsp|#160|#xa0);|\\t))+/i;
-const ONE_SPACE = /&#?\w+;/g;
-const lineEnds = {
-	*suspect(text) {
-		const firstLine = /[^\r\n]+/.exec(text.slice(0, 4096))?.[0] ?? "";
-		const mark = FIRST$1.exec(firstLine)?.[1]?.trimEnd();
-		const found = [];
-		let lines = 0;
-		let marked = 0;
-		const pace = new Pace();
-		for (const { line, index } of textLines(text)) {
-			if (pace.isOver(index)) yield;
-			if (line.trim() === "") continue;
-			lines++;
-			const kept = line.trimEnd();
-			const [indent] = kept !== mark && INDENT.exec(line.slice(0, 1e3)) || [];
-			const isMarked = mark !== void 0 && kept.endsWith(mark);
-			if (isMarked || indent !== void 0) marked++;
-			if (indent !== void 0) found.push(replaced$1(index, index + indent.length, indent.replace(ONE_SPACE, " ").replaceAll("\\t", "	")));
-			if (!isMarked) continue;
-			const end = index + kept.length;
-			found.push(replaced$1(end - mark.length, end, ""));
-		}
-		const [first] = found;
-		if (first === void 0 || marked < 2 || marked < (lines - 2) * .95) return;
-		const { start, end } = first.span;
-		yield {
-			kind: mark !== void 0 && text.slice(start, end) === mark ? "line-ends" : "line-indents",
-			start,
-			end,
-			named: text.slice(start, end).trim(),
-			replacements: found,
-			isSure: marked >= 3
-		};
-	},
-	examples: [
-		["{<br>\n  \"a\": 1,<br>\n  \"b\": 2<br>\n}<br>\n", "{\n  \"a\": 1,\n  \"b\": 2\n}\n"],
-		["{ <br />\r\n  \"a\": 1 <br />\r\n}", "{ \r\n  \"a\": 1 \r\n}"],
-		["{\\n\n  \"a\": 1,\\n\n  \"b\": 2\\n\n}\\n\n", "{\n  \"a\": 1,\n  \"b\": 2\n}\n"],
-		["{\n&nbsp;&nbsp;\"a\": 1,\n&nbsp;&nbsp;\"b\": 2\n}\n", "{\n  \"a\": 1,\n  \"b\": 2\n}\n"],
-		["{<br/>\n&nbsp; \"a\": [<br/>\n&nbsp; ]<br/>\n}", "{\n  \"a\": [\n  ]\n}"],
-		["{\n\\t\"a\": 1,\n\\t\"b\": 2\n}\n", "{\n	\"a\": 1,\n	\"b\": 2\n}\n"]
-	]
-};
-const lineCommas = {
-	*suspect(text) {
-		const found = [];
-		let lines = 0;
-		let marked = 0;
-		let pending;
-		const pace = new Pace();
-		for (const { line, index } of textLines(text)) {
-			if (pace.isOver(index)) yield;
-			const kept = line.trim();
-			if (kept === "") continue;
-			if (pending !== void 0 && /^[}\]]/.test(kept)) found.push(replaced$1(pending, pending + 1, ""));
-			pending = void 0;
-			if (/[{[]$/.test(kept)) continue;
-			lines++;
-			if (!kept.endsWith(",")) continue;
-			marked++;
-			const comma = index + line.trimEnd().length - 1;
-			if (/[{[,],$/.test(kept)) found.push(replaced$1(comma, comma + 1, ""));
-			else pending = comma;
-		}
-		if (pending !== void 0) found.push(replaced$1(pending, pending + 1, ""));
-		const [first] = found;
-		if (first === void 0 || found.length < 3 || marked < (lines - 2) * .95) return;
-		const { start, end } = first.span;
-		yield {
-			kind: "line-commas",
-			start,
-			end,
-			replacements: found
-		};
-	},
-	examples: [["{,\n  \"a\": 1,,\n  \"b\": 2,\n},\n", "{\n  \"a\": 1,\n  \"b\": 2\n}\n"], ["{\n  \"a\": {\n    \"b\": 1,\n  },\n},\n", "{\n  \"a\": {\n    \"b\": 1\n  }\n}\n"]]
-};
-// src/json/syntax/mangled/line-starts.ts
-const MAX_PREFIX_LENGTH = 200;
-const linePrefixes = {
-	*suspect(text) {
-		const end = /[\r\n]/.exec(text.slice(0, 4096))?.index ?? Math.min(text.length, 4096);
-		const firstStart = /[^\r\n]/.exec(text)?.index ?? 0;
-		const firstLine = text.slice(firstStart, firstStart === 0 ? end : firstStart + 4096).split(/[\r\n]/, 1)[0] ?? "";
-		for (const bracket of ["{", "["]) {
-			const length = bracket === "{" ? firstLine.indexOf("{") : firstLine.lastIndexOf("[");
-			const prefix = firstLine.slice(0, Math.max(0, length));
-			if (prefix.trim() === "" || length > MAX_PREFIX_LENGTH || /["{]/.test(prefix)) continue;
-			const replacements = yield* withoutPrefix(text, prefix);
-			if (replacements === void 0) continue;
-			const [first] = replacements;
-			if (first === void 0) continue;
-			yield {
-				kind: kindOf(prefix),
-				start: first.span.start,
-				end: first.span.start + prefix.trimEnd().length,
-				named: prefix.trim(),
-				replacements,
-				isSure: replacements.length >= 3
-			};
-		}
-	},
-	examples: [
-		["     1	{\n     2	  \"a\": 1\n     3	}\n", "{\n  \"a\": 1\n}\n"],
-		[" 9 | {\n10 |   \"a\": [\n11 |     1\n12 |   ]\n13 | }", "{\n  \"a\": [\n    1\n  ]\n}"],
-		["1:{\r\n2:  \"a\": 1\r\n3:}", "{\r\n  \"a\": 1\r\n}"],
-		["> {\n>   \"a\": 1\n> }\n", "{\n  \"a\": 1\n}\n"],
-		["// {\n//   \"a\": 1\n// }\n", "{\n  \"a\": 1\n}\n"],
-		["2026-01-31T10:00:09.9Z INFO {\n2026-01-31T10:00:10.0Z INFO   \"a\": 1\n2026-01-31T10:00:10.2Z INFO }\n", "{\n  \"a\": 1\n}\n"],
-		["[INFO] [1] {\n[INFO] [1]   \"a\": [\n[INFO] [1]   ]\n[INFO] [1] }\n", "{\n  \"a\": [\n  ]\n}\n"],
-		["web_1  | {\nweb_1  |   \"a\": 1\nweb_1  | }", "{\n  \"a\": 1\n}"]
-	]
-};
-function kindOf(prefix) {
-	if (/^(?:L|ln|line|#|\(|\[)?\s?\d+\s*[^\s\w]{0,3}$/i.test(prefix.trim())) return "line-numbers";
-	if (/^[+-]\s*$/.test(prefix)) return "diff-marks";
-	return /^[^\s\w[({]{1,4}$/.test(prefix.trim()) ? "line-marks" : "log-prefix";
-}
-function* withoutPrefix(text, prefix) {
-	const pattern = new RegExp(`^${likeIt(prefix)}`);
-	const bare = new RegExp(`^${likeIt(prefix.trimEnd())}\\s*$`);
-	const found = [];
-	const pace = new Pace();
-	let lines = 0;
-	for (const { line, index } of textLines(text)) {
-		if (pace.isOver(index)) yield;
-		if (line.trim() === "") continue;
-		lines++;
-		const head = line.slice(0, 400);
-		const [match] = pattern.exec(head) ?? bare.exec(head) ?? [];
-		if (match !== void 0) found.push(replaced$1(index, index + match.length, ""));
-		else if (lines <= 2 || found.length < lines * .95) return void 0;
-	}
-	return lines < 2 && !/^[ \t]*(?:\d|[>+|]|\[[A-Za-z\d])[^"{]*$/.test(prefix) ? void 0 : found;
-}
-function likeIt(prefix) {
-	const body = prefix.trimEnd();
-	const pieces = body.match(/\d+|[A-Za-z]+|\s+|[^\dA-Za-z\s]/g) ?? [];
-	const pattern = pieces.map((piece) => {
-		if (/^\d/.test(piece)) return "\\d+";
-		if (/^[A-Z]+$/.test(piece)) return "[A-Z]+";
-		if (/^[A-Za-z]/.test(piece)) return piece;
-		return /^\s/.test(piece) ? "\\s+" : `\\${piece}`;
-	});
-	const space = prefix.slice(body.length);
-	const indent = /^\s/.test(prefix) || /^\s*\d/.test(prefix) ? "[ \\t]*" : "";
-	const isIndented = /^\s/.test(pieces[0] ?? "");
-	return `${indent}${pattern.slice(isIndented ? 1 : 0).join("")}${space}`;
-}
-const diffMarks = {
-	*suspect(text) {
-		const header = /^(?:diff --git |Index: |--- |\+\+\+ |@@ -\d)/m.exec(text.slice(0, 2e3));
-		const marked = yield* nextMatch(/^[+-](?![\d.])/gm, text, 0);
-		if (marked === null) return;
-		const isPatch = header !== null && text.slice(0, header.index).trim() === "";
-		const found = [];
-		let inHeader = isPatch;
-		let ofHunks = 0;
-		const hasAdded = yield* occursIn(/\n\+/g, text);
-		const pace = new Pace();
-		for (const match of text.matchAll(/[^\n]*\n|[^\n]+$/g)) {
-			if (pace.isOver(match.index)) yield;
-			const [line] = match;
-			const end = match.index + line.length;
-			if (line.startsWith("@@ ")) {
-				inHeader = false;
-				ofHunks++;
-				found.push(replaced$1(match.index, end, ""));
-			} else if (inHeader || line.startsWith("\\ No newline")) found.push(replaced$1(match.index, end, ""));
-			else if (line.startsWith("-") && hasAdded) found.push(replaced$1(match.index, end, ""));
-			else if (/^[-+ ]/.test(line)) found.push(replaced$1(match.index, match.index + 1, ""));
-			else if (line.trim() !== "") return;
-		}
-		const start = isPatch ? 0 : marked.index;
-		yield {
-			kind: "diff-marks",
-			start,
-			end: isPatch ? header[0].length : start + 1,
-			...ofHunks < 2 && { replacements: found },
-			isSure: isPatch
-		};
-	},
-	examples: [
-		["+{\n+  \"a\": 1\n+}\n", "{\n  \"a\": 1\n}\n"],
-		[" {\n-  \"a\": 1\n+  \"a\": 2\n }\n", "{\n  \"a\": 2\n}\n"],
-		["-{\n-  \"a\": 1\n-}\n", "{\n  \"a\": 1\n}\n"],
-		["--- a/room.json\n+++ b/room.json\n@@ -1,3 +1,3 @@\n {\n-  \"a\": 1\n+  \"a\": 2\n }\n", "{\n  \"a\": 2\n}\n"],
-		["@@ -7,3 +7,3 @@ \"quests\": {\n   \"x\": {\n-  \"a\": 1\n+  \"a\": 2\n   },\n", void 0]
-	]
-};
-const terminalColors = {
-	*suspect(text) {
-		const first = yield* nextMatch(COLOR, text, 0);
-		if (first === null) return;
-		const replacements = yield* replacing(text, COLOR, () => "");
-		const { index: start, 0: written } = first;
-		yield {
-			kind: "terminal-colors",
-			start,
-			end: start + written.length,
-			named: written,
-			replacements,
-			isSure: written.startsWith("\x1B")
-		};
-	},
-	examples: [
-		["\x1B[1;39m{\n  \x1B[0m\x1B[34;1m\"a\"\x1B[0m\x1B[1;39m:\x1B[0m 1\n}\x1B[0m\n", "{\n  \"a\": 1\n}\n"],
-		["[1;39m{[0m\n  [34;1m\"a\"[0m: [39m1[0m\n}", "{\n  \"a\": 1\n}"],
-		["^[[1m{^[[0m\"a\": ^[[32m\"b\"^[[0m}", "{\"a\": \"b\"}"],
-		["\\u001b[1m{\\u001b[0m\"a\": 1}", "{\"a\": 1}"]
-	]
-};
-const COLOR = /\x1b\](?:[^\x07\x1b\n]{0,2000})(?:\x07|\x1b\\)|(?:\x1b|\^\[|\\u001[bB]|\\x1[bB]|\\033|\\e|\xe2\x90\x9b|\xef\xbf\xbd)?\[(?:\d{1,3}(?:;\d{1,3}){0,9})?[mK]|\x1b\([B0]/g;
-// src/json/syntax/mangled/quotes.ts
-const doubledQuotes = {
-	*suspect(text) {
-		const first = yield* nextMatch(/[{[]\s*(""[^"])/g, text, 0);
-		if (first === null || !(yield* areMostlyDoubled(text))) return;
-		const start = first.index + first[0].length - 3;
-		const cell = /(?:^|[,;\t\n(=])\s{0,9}@?"\s{0,99}(?=[{[])/.exec(text.slice(0, first.index + 1));
-		const from = cell === null ? 0 : cell.index + cell[0].length;
-		const last = text.lastIndexOf("\"");
-		const isCell = cell !== null && /^"[;,)\s]/.test(`${text.slice(last)}\n`);
-		const to = isCell ? last : text.length;
-		const isAlone = !isCell || text.slice(0, from).replace(/[\s"@]/g, "") === "" && /^"[;)\s]*$/.test(text.slice(to));
-		const replacements = yield* replacing(text, /""/g, ({ index }) => index >= from && index + 2 <= to ? "\"" : void 0);
-		if (from > 0) replacements.unshift(replaced$1(0, from, ""));
-		if (isCell) replacements.push(replaced$1(to, text.length, ""));
-		yield {
-			kind: "doubled-quotes",
-			start,
-			end: start + 2,
-			...isAlone ? { replacements } : {},
-			isSure: (yield* occursThrice(/""[\w$]/g, text)) && !(yield* occursIn(/[^"]"[\w$]/g, text.slice(from, to)))
-		};
-	},
-	examples: [
-		["{\"\"settings\"\": {\"\"title\"\": \"\"\"\"}}", "{\"settings\": {\"title\": \"\"}}"],
-		["\"{\"\"settings\"\": {\"\"a\"\": \"\"\\\"\"b\\\"\"\"\"}}\"\r\n", "{\"settings\": {\"a\": \"\\\"b\\\"\"}}"],
-		["id,name,snapshot\n1,Garden,\"{\"\"a\"\": \"\"b\"\", \"\"c\"\": \"\"d\"\"}\"\n", void 0]
-	]
-};
-function* occursThrice(pattern, text) {
-	for (let count = 0, at = 0; count < 3; count++, at = pattern.lastIndex) if ((yield* nextMatch(pattern, text, at)) === null) return false;
-	return true;
-}
-function* areMostlyDoubled(text) {
-	const pace = new Pace();
-	let single = 0;
-	let paired = 0;
-	for (const { 0: quotes, index } of text.matchAll(/"+/g)) {
-		if (pace.isOver(index)) yield;
-		if (quotes.length % 2 === 0) paired++;
-		else single++;
-	}
-	return single * 2 <= paired + 2;
-}
-const BEGINNING = 65536;
-const escapedQuotes = {
-	*suspect(text) {
-		const first = /^(?:\s*")?(?:\\+[nrt]|\s)*[{[](?:\\+[nrt]|[\s{[])*(\\+")/.exec(text.slice(0, BEGINNING));
-		const written = first?.[1];
-		if (first === null || written === void 0) return;
-		const layers = Math.log2(written.length);
-		if (!Number.isInteger(layers)) return;
-		const start = first.index + first[0].length - written.length;
-		const isQuoted = /^\s*"/.test(text);
-		const close = isQuoted ? /"\s*$/.exec(text) : null;
-		const replacements = yield* replacing(text, /(\\+)(u[\da-fA-F]{4}|[\0-\x7f])/g, (match) => {
-			const [all, slashes = "", next = ""] = match;
-			if (close !== null && match.index + all.length > close.index) return void 0;
-			return unescaped$1(slashes.length, next, layers);
-		});
-		if (isQuoted) replacements.unshift(replaced$1(0, text.indexOf("\"") + 1, ""));
-		if (close !== null) replacements.push(replaced$1(close.index, text.length, ""));
-		yield {
-			kind: "escaped-quotes",
-			start,
-			end: start + written.length,
-			named: written,
-			replacements
-		};
-	},
-	examples: [
-		[String.raw`{\"logic\": {\"4\": \"{\\\"Tasks\\\":[]}\"}}`, String.raw`{"logic": {"4": "{\"Tasks\":[]}"}}`],
-		[String.raw`{\n  \"a\": \"b\\nc\"\n}`, "{\n  \"a\": \"b\\nc\"\n}"],
-		[String.raw`{\\\"a\\\": 1}`, "{\"a\": 1}"],
-		["\"{\n  \\\"a\\\": 1\n}\"\n", "{\n  \"a\": 1\n}"]
-	]
-};
-const CONTROLS$2 = {
-	n: "\n",
-	r: "\r",
-	t: "	",
-	b: "\b",
-	f: "\f"
-};
-function unescaped$1(slashes, next, layers) {
-	let count = slashes;
-	let character = next;
-	for (let layer = 0; layer < layers; layer++) {
-		if (count % 2 === 1) {
-			if (/^u[dD][89a-fA-F]/.test(character)) return `${"\\".repeat(count)}${character}`;
-			if (character.length > 1) character = String.fromCharCode(Number.parseInt(character.slice(1), 16));
-			else character = CONTROLS$2[character] ?? character;
-		}
-		count = Math.floor(count / 2);
-	}
-	return "\\".repeat(count) + character;
-}
-const ODD_QUOTE = `(?:${bytePattern(...[..."\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u2036\u02ba\uff02\u301d\u301e", ..."\u2018\u2019\u201a\u201b\u2032\u2039\u203a\u00b4\uff07\u300c\u300d"])}|\`\`|''|\`)`;
-const SPACE_AROUND = `(?:\\s|${bytePattern("\xA0", "\u202f", "\u2009")})*`;
-const ODD_STRING = new RegExp(`[{[,:]\\s*\\\\?(${ODD_QUOTE})|"\\s*:\\s*(${ODD_QUOTE})`, "g");
-const otherQuotes = {
-	*suspect(text) {
-		const first = yield* nextMatch(ODD_STRING, text, 0);
-		const quote = first?.[1] ?? first?.[2];
-		if (first === null || quote === void 0) return;
-		const start = first.index + first[0].length - quote.length;
-		const found = {
-			kind: "other-quotes",
-			start,
-			end: start + quote.length,
-			named: quote
-		};
-		const ways = [
-			stringQuotes(text, false),
-			stringQuotes(text, true),
-			replacing(text, new RegExp(ODD_QUOTE, "g"), () => "\"")
-		];
-		for (const way of ways) {
-			const replacements = yield* way;
-			if (replacements.length >= 4) yield {
-				...found,
-				replacements
-			};
-		}
-	},
-	examples: [
-		["{\u201csettings\u201d: {\u201ctitle\u201d: \u201cA\u201d}}", "{\"settings\": {\"title\": \"A\"}}"],
-		["{\u201clogic\u201d: {\u201c4\u201d: \u201c{\\\u201cTasks\\\u201d:[]}\u201d}}", "{\"logic\": {\"4\": \"{\\\"Tasks\\\":[]}\"}}"],
-		["{\u201ea\u201c: \u00abb \u201cc\u201d\u00bb}", "{\"a\": \"b \u201cc\u201d\"}"],
-		["{\"logic\": {\"4\": \"{\\\u201cTasks\\\u201d:[],\\\u201cx\\\u201d:[]}\"}}", "{\"logic\": {\"4\": \"{\\\"Tasks\\\":[],\\\"x\\\":[]}\"}}"],
-		["{`a`: `b`}", "{\"a\": \"b\"}"],
-		["{``a'': ``b''}", "{\"a\": \"b\"}"]
-	]
-};
-function* stringQuotes(text, straightClosesAlways) {
-	const quote = new RegExp(`"|${ODD_QUOTE}`, "y");
-	const any = new RegExp(`\\\\(?:${ODD_QUOTE}|[\\s\\S])|"|${ODD_QUOTE}`, "g");
-	const ends = new RegExp(`${SPACE_AROUND}(?:[,:}\\]\\uff0c]|$)`, "y");
-	const found = [];
-	const pace = new Pace();
-	let at = 0;
-	while (at < text.length) {
-		if (pace.isOver(at)) yield;
-		quote.lastIndex = at;
-		const open = quote.exec(text);
-		if (open === null) {
-			at++;
-			continue;
-		}
-		note(open.index, open[0]);
-		any.lastIndex = open.index + open[0].length;
-		for (;;) {
-			const next = any.exec(text);
-			if (next === null) return found;
-			at = next.index + next[0].length;
-			if (pace.isOver(at)) yield;
-			if (next[0].startsWith("\\")) {
-				if (next[0].length > 2 || next[0] === "\\`") found.push(replaced$1(next.index, at, "\\\""));
-				continue;
-			}
-			if (open[0] === "\"" && straightClosesAlways && next[0] !== "\"") continue;
-			ends.lastIndex = at;
-			if (straightClosesAlways && next[0] === "\"" || ends.test(text)) {
-				note(next.index, next[0]);
-				break;
-			}
-		}
-	}
-	return found;
-	function note(index, written) {
-		if (written !== "\"") found.push(replaced$1(index, index + written.length, "\""));
-	}
-}
-const BY_BYTES = new Map(Object.entries({
-	"{": "\uff5b",
-	"}": "\uff5d",
-	"[": "\uff3b\u3010",
-	"]": "\uff3d\u3011",
-	":": "\uff1a",
-	",": "\uff0c\u3001\uff1b",
-	"\"": "\uff02\u201c\u201d",
-	" ": "\xA0\u2002\u2003\u2009\u202f\u3000\u2007",
-	"": "\u200b\ufeff\u2060\u200c\u200d\u200e\u200f\u00ad"
-}).flatMap(([ascii, signs]) => [...signs].map((sign) => [toByteText(new TextEncoder().encode(sign)), ascii])));
-const SIGN_OR_STRING = new RegExp(String.raw`"(?:[^"\\\n]|\\.)*(?:"|(?=\n)|\\|$)|((?:${[...BY_BYTES.keys()].join("|")})+)`, "g");
-const otherSigns = {
-	*suspect(text) {
-		const replacements = yield* replacing(text, SIGN_OR_STRING, ({ 1: signs }) => signs?.replace(/[\xc2\xe2\xe3\xef][\x80-\xbf]{1,2}/g, (sign) => BY_BYTES.get(sign) ?? sign));
-		const [first] = replacements;
-		if (first === void 0) return;
-		const isLocal = replacements.length < 3;
-		if (isLocal && replacements.some(({ text: sign }) => /^[\s"]*$/.test(sign))) return;
-		const { start, end } = first.span;
-		yield {
-			kind: "other-signs",
-			start,
-			end,
-			named: text.slice(start, isLocal ? end : start + (text[start] === "\u00c2" ? 2 : 3)),
-			replacements,
-			isLocal
-		};
-	},
-	examples: [["{\n\xA0\xA0\"a\": 1,\n\xA0\xA0\"b\": 2,\n\xA0\xA0\"c\": \"\xA0\"\n}", "{\n  \"a\": 1,\n  \"b\": 2,\n  \"c\": \"\xA0\"\n}"], ["{\"a\"\uff1a1\uff0c\"b\"\uff1a2\uff5d", "{\"a\":1,\"b\":2}"]]
-};
-// src/json/syntax/mangled/mixed-quotes.ts
-const ANY_QUOTE = `\\\\"|""|${ODD_QUOTE}|'|"`;
-const SUSPICIOUS = new RegExp(`[{[,:]\\s*(?:${ODD_QUOTE}|'|\\\\"|""[^\\s,:}\\]])|(?:${ODD_QUOTE}|')\\s*[,:}\\]]`, "g");
-const PAIRED = /* @__PURE__ */ new Set(["\"\"", "\\\""]);
-const mixedQuotes = {
-	*suspect(text) {
-		if (!(yield* occursIn(SUSPICIOUS, text))) return;
-		for (const isStrict of [true, false]) {
-			const replacements = yield* quotesAround(text, isStrict);
-			const [first] = replacements;
-			if (first === void 0) continue;
-			const { start, end } = first.span;
-			yield {
-				kind: "other-quotes",
-				start,
-				end,
-				named: text.slice(start, end),
-				replacements,
-				isLocal: replacements.length <= 2
-			};
-		}
-	},
-	examples: [
-		["{\"a\": `b`}", "{\"a\": \"b\"}"],
-		["{\"a': \"b\", 'c\": 1}", "{\"a\": \"b\", \"c\": 1}"],
-		["{\"a\": \\\"b\\\", \"\"c\"\": 1}", "{\"a\": \"b\", \"c\": 1}"],
-		["{\u2018a': `b\", 'c\u2019: \"it's\"}", "{\"a\": \"b\", \"c\": \"it's\"}"]
-	]
-};
-function* quotesAround(text, isStrict) {
-	const any = new RegExp(`${ANY_QUOTE}|\\\\[\\s\\S]`, "g");
-	const ends = new RegExp(`${SPACE_AROUND}(?:[,:}\\]]|$)`, "y");
-	const found = [];
-	const pace = new Pace();
-	let open;
-	for (let match = any.exec(text); match !== null; match = any.exec(text)) {
-		if (pace.isOver(match.index)) yield;
-		let [quote] = match;
-		const isPair = PAIRED.has(quote);
-		if (quote === "\"\"" && (open === void 0 ? isEnd(any.lastIndex) : open !== quote)) {
-			quote = "\"";
-			any.lastIndex = match.index + 1;
-		} else if (quote.startsWith("\\") && !isPair) continue;
-		if (open === void 0) open = quote;
-		else if (!closes(open, quote) || !isEnd(any.lastIndex)) continue;
-		else open = void 0;
-		if (quote !== "\"") found.push(replaced$1(match.index, match.index + quote.length, "\""));
-	}
-	return open === void 0 ? found : [];
-	function isEnd(at) {
-		ends.lastIndex = at;
-		return ends.test(text);
-	}
-	function closes(begin, quote) {
-		if (PAIRED.has(begin) || PAIRED.has(quote)) return begin === quote;
-		return !isStrict || begin !== "\"" || quote === "\"";
-	}
-}
-// src/json/syntax/mangled/other-brackets.ts
-const TOKEN$1 = /"(?:[^"\\\n]|\\.)*("?)|[()[\]{}]/g;
-const PAIRS = {
-	"(": ")",
-	"[": "]",
-	"{": "}"
-};
-const MIN_BRACKETS = 4;
-const MAX_DEPTH$4 = 1e3;
-const otherBrackets = {
-	*suspect(text) {
-		const pace = new Pace();
-		const open = [];
-		const found = [];
-		let named;
-		let isGuessed = false;
-		for (const { 0: sign, 1: closing, index } of text.matchAll(TOKEN$1)) {
-			if (pace.isOver(index)) yield void 0;
-			if (closing === "") return;
-			if (closing !== void 0) continue;
-			if (PAIRS[sign] === void 0) {
-				const { right, sign: opened = "" } = open.pop() ?? {};
-				if (right === void 0 || PAIRS[opened] !== sign) return;
-				if (opened !== right) found.push(replaced$1(index, index + 1, PAIRS[right] ?? ""));
-				continue;
-			}
-			const right = rightBracket(text, index, sign, named);
-			if (open.push({
-				sign,
-				right
-			}) > MAX_DEPTH$4) return;
-			if (right === sign) {
-				isGuessed ||= named?.startsWith(sign) === true;
-				continue;
-			}
-			named ??= sign + PAIRS[sign] + right + PAIRS[right];
-			found.push(replaced$1(index, index + 1, right));
-		}
-		if (named === void 0 || found.length < MIN_BRACKETS || open.length > 0) return;
-		const replacements = yield* sortInSteps(found, (one, other) => one.span.start - other.span.start);
-		const [first] = replacements;
-		if (first === void 0) return;
-		const { start, end } = first.span;
-		yield {
-			kind: "other-brackets",
-			start,
-			end,
-			named,
-			replacements,
-			isLossy: isGuessed
-		};
-	},
-	examples: [
-		["(\"a\": (\"b\": 1, \"c\": [(\"d\": 1), ()]))", "{\"a\": {\"b\": 1, \"c\": [{\"d\": 1}, {}]}}"],
-		["{\"a\": (1, 2), \"b\": ()}", "{\"a\": [1, 2], \"b\": []}"],
-		["[\"a\": [\"b\": 1, \"c\": [[\"d\": 1], []]]]", void 0],
-		["{\"a\": {1, 2}, \"b\": {3, 4}, \"c\": {}}", void 0]
-	]
-};
-function rightBracket(text, index, sign, named) {
-	ANYTHING.lastIndex = index + 1;
-	const [ahead = "", key] = ANYTHING.exec(text) ?? [];
-	if (key !== void 0) return "{";
-	if (/[)\]}]$/.test(ahead)) return sign === "(" ? named?.charAt(2) ?? "[" : sign;
-	return "[";
-}
-const ANYTHING = /\s*(?:[)\]}]|("(?:[^"\\\n]|\\.)*"\s*:)|)/y;
-// src/json/syntax/mangled/literal-writer.ts
-const LITERALS$1 = new Map([
-	...[
-		"True",
-		"TRUE",
-		"@YES",
-		"YES"
-	].map((word) => [word, "true"]),
-	...[
-		"False",
-		"FALSE",
-		"@NO",
-		"NO"
-	].map((word) => [word, "false"]),
-	...[
-		"None",
-		"nil",
-		"NULL",
-		"Null",
-		"undefined",
-		"NIL",
-		"nothing",
-		"undef"
-	].map((word) => [word, "null"])
-]);
-const LOOKED_AT$1 = 2e4;
-const MAX_DEPTH$3 = 1e3;
-const WRAPPERS = /^(?:String|Number|Bool|interface \{\}|NumberLong|NumberInt|NumberDecimal|ObjectId|Some|Decimal|float64|string|int)$/;
-const BEFORE$1 = /\s*(?:<\?php\s+)?(?:return\s+|export\s+default\s+|(?:(?:const|let|var|local|my|our|final|auto|val)\s+)?[$@%]?[A-Za-z_][\w.]*(?:\s*:\s*[\w<>, ]+)?\s*:?=(?![>=])\s*)?/y;
-const TOKEN = new RegExp([
-	String.raw`(?<space>\s+)`,
-	String.raw`(?<string>(?:[uUbBfFrRL]{1,2}|@)?(?:"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|'(?:[^'\\]|\\[\s\S])*(?:'|\\?$)|` + "`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|\\\\?$)))",
-	String.raw`(?<luaKey>\[\s*"(?:[^"\\]|\\.)*"\s*\]\s*=)`,
-	"(?<arrow>=>|->|=)",
-	String.raw`(?<open>(?:new\s+(?=\S))?(?:map\[string\](?:interface ?\{\}|any)|\[\](?:interface ?\{\}|any|string|float64|int)|interface \{\}(?=\()|[A-Za-z_][\w.]*(?:<[^<>()]*>|\{[\w, ]*\}(?=\())?)?\s*[@%#]?[([{])`,
-	String.raw`(?<close>[)\]}])`,
-	String.raw`(?<symbol>:[A-Za-z_]\w*(?=\s*=>))`,
-	String.raw`(?<number>@?[-+]?(?:\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][-+]?\d+)?[LfFdDmMn]?(?![\w.]))`,
-	String.raw`(?<word>@?[$A-Za-z_][\w$]*)`,
-	"(?<comma>[,;])",
-	"(?<colon>:)",
-	String.raw`(?<other>[\w$.]+|[\s\S])`
-].join("|"), "y");
-function byStart(a, b) {
-	return a.span.start - b.span.start;
-}
-var LiteralWriter = class {
-	text;
-	replacements = [];
-	foreign = 0;
-	singles = 0;
-	keys = 0;
-	outside = "";
-	found = [];
-	open = [];
-	comma;
-	lastScalar;
-	drops = /* @__PURE__ */ new Set();
-	cuts = [];
-	constructor(text) {
-		this.text = text;
-	}
-	*read() {
-		const { text } = this;
-		BEFORE$1.lastIndex = 0;
-		const start = BEFORE$1.exec(text.slice(0, 300))?.[0].length ?? 0;
-		if (text.slice(0, start).trim() !== "") {
-			this.add(0, start, "");
-			this.outside += text.slice(0, start);
-			this.foreign++;
-		}
-		yield* this.readTokens(start, /=>/.test(text.slice(0, 1e4)));
-		const { found, drops } = this;
-		const written = drops.size === 0 ? found : yield* filterInSteps(found, (one) => !drops.has(one));
-		const kept = yield* sortInSteps(written, byStart);
-		this.replacements = yield* this.withCuts(kept);
-	}
-	*readTokens(start, hasArrows) {
-		const { text } = this;
-		const pace = new Pace();
-		let at = start;
-		while (at < text.length) {
-			if (pace.isOver(at)) yield;
-			TOKEN.lastIndex = at;
-			const groups = TOKEN.exec(text)?.groups ?? {};
-			const end = TOKEN.lastIndex > at ? TOKEN.lastIndex : at + 1;
-			const written = text.slice(at, end);
-			if (groups.other !== void 0 && this.outside.length >= LOOKED_AT$1) return;
-			if (this.open.length > MAX_DEPTH$3) return;
-			if (groups.space === void 0) {
-				if (groups.string !== void 0) this.string(at, written, hasArrows);
-				else this.token(at, end, written, groups);
-				if (this.outside.length < LOOKED_AT$1) this.outside += groups.string === void 0 ? written.slice(0, LOOKED_AT$1) : "\"\"";
-				if (this.open.length === 0 && groups.close !== void 0) {
-					const rest = text.slice(end);
-					if (/^\s*;\s*$/.test(rest)) {
-						this.add(end, text.length, "");
-						return;
-					}
-				}
-			} else if (this.outside.length < LOOKED_AT$1) this.outside += " ";
-			at = end;
-		}
-	}
-	token(at, end, written, groups) {
-		const top = this.open.at(-1);
-		const { comma } = this;
-		if (groups.comma !== void 0) {
-			this.comma = replaced$1(at, end, ",");
-			if (written === ";") this.add(at, end, ",");
-			this.lastScalar = void 0;
-			return;
-		}
-		this.comma = void 0;
-		if (groups.luaKey !== void 0) {
-			if (top !== void 0) top.isObject = true;
-			this.add(at, end, `${written.slice(written.indexOf("\""), written.lastIndexOf("\"") + 1)} :`);
-			this.foreign++;
-		} else if (groups.open !== void 0) {
-			const bracket = written.slice(-1);
-			this.open.push({
-				start: at,
-				end,
-				name: written.slice(0, -1).trim(),
-				bracket,
-				isObject: false,
-				indexes: []
-			});
-		} else if (groups.close !== void 0) this.close(at, end, written, comma);
-		else if (groups.arrow !== void 0) this.arrow(at, end, top);
-		else if (groups.colon !== void 0) {
-			if (top !== void 0) top.isObject = true;
-		} else if (groups.symbol !== void 0) {
-			this.keys++;
-			this.add(at, end, JSON.stringify(written.slice(1)));
-		} else if (groups.number !== void 0) {
-			const number = written.replace(/^@|_|[LfFdDmMn]$/g, "").replace(/^\+/, "").replace(/^(-?)\./, "$10.");
-			this.lastScalar = replaced$1(at, end, number);
-			if (number !== written) this.add(at, end, number);
-		} else if (groups.word !== void 0) this.word(at, end, written);
-	}
-	arrow(at, end, top) {
-		this.foreign++;
-		const key = this.lastScalar;
-		if (top !== void 0 && key !== void 0) {
-			if (/^\d+$/.test(key.text)) top.indexes.push(key, replaced$1(at, this.afterSpace(end), ""));
-			else top.isObject = true;
-		} else if (top !== void 0) top.isObject = true;
-		this.add(at, end, ":");
-	}
-	afterSpace(end) {
-		let at = end;
-		while (this.text[at] === " ") at++;
-		return at;
-	}
-	word(at, end, written) {
-		const after = /^\s*(?::(?!:)|=)/.test(this.text.slice(end, end + 16));
-		const top = this.open.at(-1);
-		if (after && top !== void 0) {
-			top.isObject = true;
-			this.keys++;
-			this.foreign++;
-			this.lastScalar = replaced$1(at, end, written);
-			this.add(at, end, JSON.stringify(written));
-			return;
-		}
-		const literal = LITERALS$1.get(written);
-		if (literal === void 0) return;
-		this.foreign++;
-		this.add(at, end, literal);
-	}
-	string(at, written, hasArrows) {
-		this.comma = void 0;
-		const end = at + written.length;
-		const open = /["'`]/.exec(written);
-		if (open === null) return;
-		this.lastScalar = replaced$1(at, end, "\"");
-		const [quote] = open;
-		if (quote === "\"" && open.index === 0 && !/\\[^"\\/bfnrtu]/.test(written)) return;
-		this.foreign++;
-		if (quote !== "\"") this.singles++;
-		const isLiteral = hasArrows && quote === "'";
-		const from = at + open.index + 1;
-		if (from > end - 1) return;
-		if (from - at !== 1 || quote !== "\"") this.add(at, from, "\"");
-		for (const { 0: found, index, 1: hex, 2: braces, 3: long } of written.slice(open.index + 1, -1).matchAll(INNER)) {
-			const better = inJson(found, [
-				hex,
-				braces,
-				long
-			], isLiteral);
-			if (better !== found) this.add(from + index, from + index + found.length, better);
-		}
-		if (quote !== "\"") this.add(end - 1, end, "\"");
-	}
-	close(at, end, written, comma) {
-		const opened = this.open.pop();
-		if (opened === void 0) return;
-		if (comma !== void 0) {
-			const earlier = this.found.slice(-2).findLast(({ span }) => span.start === comma.span.start);
-			if (earlier !== void 0) this.drops.add(earlier);
-			this.add(comma.span.start, comma.span.end, "");
-			this.foreign++;
-		}
-		const { name, bracket, isObject, indexes } = opened;
-		this.lastScalar = void 0;
-		if (bracket === "(" && WRAPPERS.test(name)) {
-			this.add(opened.start, opened.end, "");
-			this.add(at, end, "");
-			this.foreign++;
-			return;
-		}
-		const isList = !isObject && (bracket !== "{" || name.startsWith("[]") || !this.isEmpty(opened.end, at));
-		const [opening, closing] = isList ? ["[", "]"] : ["{", "}"];
-		if (this.text.slice(opened.start, opened.end) !== opening) {
-			this.add(opened.start, opened.end, opening);
-			if (opened.end - opened.start > 1 || bracket === "(") this.foreign++;
-		}
-		if (written !== closing) this.add(at, end, closing);
-		if (isList) this.withoutIndexes(indexes);
-		else for (const [place, key] of indexes.entries()) if (place % 2 === 0) this.add(key.span.start, key.span.end, `"${key.text}"`);
-	}
-	withoutIndexes(indexes) {
-		if (indexes.length === 0) return;
-		for (let at = 0; at + 1 < indexes.length; at += 2) {
-			const key = indexes[at];
-			const arrow = indexes[at + 1];
-			this.cuts.push(replaced$1(key.span.start, arrow.span.end, ""));
-		}
-	}
-	*withCuts(kept) {
-		if (this.cuts.length === 0) return kept;
-		const cuts = yield* sortInSteps(this.cuts, byStart);
-		let next = 0;
-		const outside = yield* filterInSteps(kept, ({ span }) => {
-			while ((cuts[next]?.span.end ?? Number.POSITIVE_INFINITY) <= span.start) next++;
-			return span.end <= (cuts[next]?.span.start ?? Number.POSITIVE_INFINITY);
-		});
-		return yield* sortInSteps(outside.concat(cuts), byStart);
-	}
-	isEmpty(from, to) {
-		return to - from < 1e3 && this.text.slice(from, to).trim() === "";
-	}
-	add(start, end, text) {
-		this.found.push(replaced$1(start, end, text));
-	}
-};
-const CONTROLS$1 = {
-	e: "\\u001b",
-	a: "\\u0007",
-	v: "\\u000b",
-	0: "\\u0000"
-};
-const INNER = /\\(?:x([\da-fA-F]{2})|u\{([\da-fA-F]{1,6})\}|U([\da-fA-F]{8})|[\s\S])|["\x00-\x1f]/g;
-function inJson(found, codes, isLiteral) {
-	if (found.length === 1) return JSON.stringify(found).slice(1, -1);
-	const kind = found.charAt(1);
-	if (isLiteral) {
-		if (kind === "'" || kind === "\\") return kind === "'" ? "'" : found;
-		return kind === "\"" ? "\\\\\\\"" : `\\\\${kind}`;
-	}
-	const code = codes.find((hex) => hex !== void 0);
-	if (code !== void 0) return [...String.fromCodePoint(Math.min(1114111, Number.parseInt(code, 16))).split("")].map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-	if (/["\\/bfnrtu]/.test(kind)) return found;
-	return CONTROLS$1[kind] ?? (kind === "\n" ? "" : kind);
-}
-// src/json/syntax/mangled/other-language.ts
-const LANGUAGES = [
-	["Perl", /^\s*\$VAR1\s*=|^\s*(?:my|our)\s/g],
-	["PHP", /^\s*<\?php|\barray ?\(|^\s*\$\w+\s*=|\bArray\s*\(|(?:array|string|int|bool)\(\d+\)/g],
-	["Go", /map\[(?:string|\w+:)|\[\](?:interface|any|string)\b|\w\.\w+\{/g],
-	["Rust", /\b(?:Object|Array)\s*[{[(]|\b(?:String|Number|Bool)\(/g],
-	["Elixir", /%\{/g],
-	["Erlang", /#\{<</g],
-	["Objective-C", /@\{|@\(|@\d|@YES|@NO/g],
-	["Lua", /^\s*local\s|\[\s*""\s*\]\s*=/g],
-	["C#", /\bnew\b/g],
-	["Kotlin", /\b(?:mapOf|listOf)\(/g],
-	["Scala", /\b(?:Map|List|Vector)\(/g],
-	["Julia", /\bDict(?:\{[^{}]*\})?\(/g],
-	["R", /\blist\(/g],
-	["Python", /\b(?:True|False|None|OrderedDict|dict)\b/g],
-	["JavaScript", /^\s*(?:const|let|var|export|module\.exports)\b|\bundefined\b|\[(?:Object|Array)\]|\d more items?/g],
-	["Ruby", /=>|\bnil\b/g],
-	["Java", /[{,]\s*\w+=/g]
-];
-const otherLanguage = {
-	*suspect(text) {
-		const writer = new LiteralWriter(text);
-		yield* writer.read();
-		const first = writer.replacements[0];
-		const outside = writer.outside;
-		const language = yield* languageOf(outside, writer);
-		if (language === void 0) return;
-		const isSure = SURE.some(([name, pattern]) => name === language && pattern.test(text.slice(0, 2e3)));
-		if (!isSure && (first === void 0 || writer.foreign < 3)) return;
-		const [start, end] = first === void 0 ? [0, 1] : [first.span.start, Math.max(first.span.end, first.span.start + 1)];
-		yield {
-			kind: "other-language",
-			start,
-			end,
-			named: language,
-			isSure,
-			replacements: writer.replacements
-		};
-	},
-	examples: [
-		[`{'a': {'b': True, 'c': None}, 'd': "it's", 'e': 'say "x"'}`, String.raw`{"a": {"b": true, "c": null}, "d": "it's", "e": "say \"x\""}`],
-		["{\n  a: {\n    b: [ 1, 2 ],\n    \"c-d\": undefined,\n  },\n  e: 'f'\n}", "{\n  \"a\": {\n    \"b\": [ 1, 2 ],\n    \"c-d\": null\n  },\n  \"e\": \"f\"\n}"],
-		["const room = {a: 1, b: 2, c: 3};\n", "{\"a\": 1, \"b\": 2, \"c\": 3}"],
-		["{\"a\"=>{\"b\"=>nil, \"c\"=>true}, :d=>[1]}", "{\"a\":{\"b\":null, \"c\":true}, \"d\":[1]}"],
-		["array (\n  'a' => \n  array (\n    0 => 'x',\n  ),\n  'b' => NULL,\n)", "{\n  \"a\" : \n  [\n    \"x\"\n  ],\n  \"b\" : null\n}"],
-		["['a' => ['b' => true], 'c' => [1, 2]]", "{\"a\" : {\"b\" : true}, \"c\" : [1, 2]}"],
-		["map[string]interface {}{\"a\":map[string]interface {}{\"b\":[]interface {}{1}}, \"c\":interface {}(nil)}", "{\"a\":{\"b\":[1]}, \"c\":null}"],
-		["map[a:map[b:x c:true] d:[1 2]]", void 0],
-		["{\n  [\"a\"] = {\n    [\"b\"] = nil,\n    [\"c\"] = { 1, 2 }\n  }\n}", "{\n  \"a\" : {\n    \"b\" : null,\n    \"c\" : [ 1, 2 ]\n  }\n}"],
-		["$VAR1 = {\n          'a' => {\n                   'b' => 1\n                 }\n        };\n", "{\n          \"a\" : {\n                   \"b\" : 1\n                 }\n        }"],
-		["Object {\"a\": Object {\"b\": Number(1), \"c\": String(\"x\"), \"d\": Array [Bool(true), Null]}}", "{\"a\": {\"b\": 1, \"c\": \"x\", \"d\": [true, null]}}"],
-		["%{\"a\" => %{\"b\" => nil}, \"c\" => 1}", "{\"a\" : {\"b\" : null}, \"c\" : 1}"],
-		["@{@\"a\": @{@\"b\": @1, @\"c\": @YES}}", "{\"a\": {\"b\": 1, \"c\": true}}"],
-		["{\n  a: {\n    '2': { b: [Object], c: '' }\n  }\n}", void 0],
-		["{ a: 1, b: 2, c: 'long'... 2030 more characters }", void 0],
-		["{a={b=GLB, c=1.0}, d=[x, y]}", void 0],
-		["Array\n(\n    [a] => Array\n        (\n            [b] => 1\n        )\n)\n", void 0]
-	]
-};
-const SURE = [
-	["Go", /^\s*&?map\[/],
-	["PHP", /^\s*Array\s*\(\s*\[|^\s*array\(\d+\)\s*\{/],
-	["Java", /^\s*\{\w+=[{[\w"'-]/],
-	["JavaScript", /^\s*\[object Object\]\s*$|:\s*\[(?:Object|Array)\]|'\.\.\. \d+ more characters/]
-];
-function* languageOf(outside, { singles, keys }) {
-	if (/^\s*\[object Object\]\s*$/.test(outside)) return "JavaScript";
-	if (singles > 0 && outside.includes("=>") && !/^\s*\$VAR1|\bnil\b|%\{/.test(outside)) return "PHP";
-	for (const [language, sign] of LANGUAGES) if (yield* occursIn(sign, outside)) return language;
-	if (keys > 0) return "JavaScript";
-	return singles > 0 ? "Python or JavaScript" : void 0;
-}
-// src/json/syntax/mangled/other-lines.ts
-const OTHER_LINE = new RegExp(`^\\s*(?:${[
-	String.raw`(?:\x60{3,}|~{3,})[\w-]*\s*$`,
-	String.raw`\[[^"{}\]A-Za-z\n]*[A-Za-z][^"{}\]\n]*\]\s*$`,
-	String.raw`\([^"{}()A-Za-z\n]*[A-Za-z][^"{}()\n]*\)\s*$`,
-	String.raw`\.{3}\s*\S.*\s*$`,
-	String.raw`<[^"{}<>A-Za-z\n]*[A-Za-z][^"{}<>\n]*>\s*$`,
-	String.raw`[-=_*]{3,}\s*$`,
-	String.raw`\*\*[^{}]*\*\*:?\s*$`,
-	"#{1,6} [^{}]*$",
-	String.raw`[A-Za-z][^"{}[\] ]* [^"{}[\]]*$`,
-	String.raw`[A-Za-z][^{}[\] ]* [^{}[\]]*[.:!?]\s*$`,
-	String.raw`(?:Part|Chunk|Page) ?\d+[:.]?\s*$`
-].join("|")})`);
-const NOT_OTHER = /^\s*(?:[\w$-]+\s*:\s*\S(?!.*[.:!?]\s*$)|<{7}|={7}|>{7}|.*,\s*$)/;
-const LEFT_OUT = /\.{3}|\u00e2\u0080\u00a6|truncat|omit|snip|clipped|cut off|elided|skipped|abbreviat|shortened|\brest\b|remain|unchanged/i;
-const GOES_ON = /contin/i;
-const MARK = /^(?!\s*(?:\/\/|\/\*|#|-?\d))[^"':]+$/;
-const MAX_LINES = 200;
-const MAX_NAMED = 40;
-const otherLines = {
-	*suspect(text) {
-		const found = [];
-		const replacements = [];
-		const pace = new Pace();
-		let first;
-		let last = 0;
-		for (const { line, index } of textLines(text)) {
-			if (pace.isOver(index)) yield;
-			if (line.trim() === "") continue;
-			if (line.length > 200 || !(isMark(line) || OTHER_LINE.test(line) && !NOT_OTHER.test(line))) {
-				first ??= index;
-				last = index;
-				continue;
-			}
-			if (found.length === MAX_LINES) return;
-			found.push({
-				start: index,
-				line
-			});
-			const next = text.indexOf("\n", index);
-			replacements.push(replaced$1(index, next < 0 ? text.length : next + 1, ""));
-		}
-		const between = found.filter(({ start }) => first !== void 0 && start > first && start < last);
-		const [shown] = between;
-		if (shown === void 0) return;
-		if (between.length < 2 && !shown.line.trim().startsWith("[") && !isMark(shown.line)) return;
-		const named = shown.line.trim();
-		const start = shown.start + shown.line.indexOf(named);
-		const leftOut = between.find(({ line }) => LEFT_OUT.test(line) && !GOES_ON.test(line));
-		if (leftOut === void 0) {
-			yield {
-				kind: "other-lines",
-				start,
-				end: start + named.length,
-				named: named.slice(0, MAX_NAMED),
-				replacements
-			};
-			return;
-		}
-		const mark = leftOut.line.trim();
-		const at = leftOut.start + leftOut.line.indexOf(mark);
-		const withCommas = replacements.map((each) => withCommaBefore(text, each));
-		yield {
-			kind: "left-out",
-			start: at,
-			end: at + mark.length,
-			replacements: withCommas,
-			isLossy: true
-		};
-	},
-	examples: [
-		["```json\n{\n  \"a\": 1,\n```\n\nPart 2:\n\n```json\n  \"b\": 2\n}\n```\n", "{\n  \"a\": 1,\n\n\n  \"b\": 2\n}\n"],
-		["{\n  \"a\": 1,\n[continued]\n  \"b\": 2\n}\n", "{\n  \"a\": 1,\n  \"b\": 2\n}\n"],
-		["{\n  \"a\": 1,\n  -- snip --\n}\n", void 0],
-		["{\n  \"a\": { \"b\": 1 },\n  { ... },\n  \"c\": 2\n}\n", void 0],
-		["{\n  \"a\": 1,\n[... 12 lines omitted ...]\n  \"b\": 2\n}\n", void 0],
-		["{\n  \"a\": 1,\n<!-- here -->\n  \"b\": 2,\n<!-- there -->\n  \"c\": 3\n}\n", "{\n  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}\n"]
-	]
-};
-function isMark(line) {
-	return MARK.test(line) && LEFT_OUT.test(line) && !isLeftOut(line.trim());
-}
-function withCommaBefore(text, { span: { start, end }, text: by }) {
-	let before = start - 1;
-	while (/\s/.test(text[before] ?? "")) before--;
-	const isLast = /^[\s,]{0,200}[}\]]/.test(text.slice(end, end + 201));
-	return text[before] === "," && isLast ? replaced$1(before, end, by) : replaced$1(start, end, by);
-}
-// src/json/syntax/mangled/shapes.ts
-const KEY = String.raw`(?:"[^"\n]*"|'[^'\n]*'|[\w$./<>-]+)`;
-const YAML_LINE = new RegExp(String.raw`^\s*(?:- )*(?:${KEY}:(?:\s|$)|-\s|-$|#|---|\.\.\.)|^\s+[\]}"'\w]`);
-const yaml = {
-	*suspect(text) {
-		const head = text.length > 2e4 ? text.slice(0, text.lastIndexOf("\n", 19999) + 1) : text;
-		const first = new RegExp(String.raw`^(?:[ \t\r]*(?:(?:#|---|%YAML)[^\n]*)?\n)*(${KEY}:)(?:\s|$)`).exec(head);
-		const key = first?.[1];
-		if (first === null || key === void 0) return;
-		const lines = head.split("\n").filter((line) => line.trim() !== "");
-		if (lines.length < 2 || lines.filter((line) => YAML_LINE.test(line)).length < lines.length * .9) return;
-		const start = first.index + first[0].indexOf(key);
-		yield {
-			kind: "yaml",
-			start,
-			end: start + key.length,
-			isSure: true
-		};
-	},
-	examples: [["---\nroomItems:\n  \"2\":\n    prefabName: Trigger\n", void 0], ["roomTasks:\n  Tasks: []\nsettings:\n  title: My garden\n", void 0]]
-};
-const toml = {
-	*suspect(text) {
-		const head = text.slice(0, 2e4);
-		const lines = head.split(/\r?\n/).filter((line) => line.trim() !== "" && !/^\s*[#;]/.test(line));
-		const first = /^\s*(?:\[\[?[\w."' -]+\]\]?[ \t]*(?:\r?\n|$)|[\w."-]+\s*=[^>])/.exec(head.replace(/^(?:\s*[#;][^\n]*\n)+/, ""));
-		if (first === null || lines.length < 3) return;
-		if (lines.filter((line) => /^\s*(?:\[\[?[\w."' -]+\]\]?\s*$|[\w."-]+\s*=)/.test(line)).length < lines.length * .9 || !lines.some((line) => line.trim().startsWith("["))) return;
-		const start = head.indexOf(first[0].trim());
-		yield {
-			kind: "toml",
-			start,
-			end: start + first[0].trim().length,
-			isSure: true
-		};
-	},
-	examples: [["[settings]\ntitle = \"My garden\"\nisNight = false\n", void 0]]
-};
-// src/json/syntax/mangled/string-literal.ts
-const BEFORE = /^\s*(?:<\?php\s+)?(?:(?:(?:public|private|static|final|export|default|const|let|var|local|my|our|auto|val|return|string|String|char|std::string|byte\[\])\s*)*[$@]?[\w.\->[\]]*(?:\s*:\s*[\w&']+)?\s*(?:=|:=|\+=)\s*|return\s+|[\w.$]+\s*)?\(?\s*/;
-const JOINER = /(?:\s|\\\r?\n|\+|\.\.?|&(?!\w)|~|,|\(|\)|;|\/\/[^\n"']*$)*/my;
-const stringLiteral = {
-	*suspect(text) {
-		const before = BEFORE.exec(text.slice(0, 300))?.[0].length ?? 0;
-		const first = /\S/.exec(text.slice(0, 300))?.index ?? 0;
-		for (const start of /* @__PURE__ */ new Set([first, before])) {
-			yield* raw(text, start);
-			yield* joined(text, start);
-		}
-	},
-	examples: [
-		["'{\"a\": \"it\\'s\"}'\n", "{\"a\": \"it's\"}"],
-		["`{\"a\": 1}`;\n", "{\"a\": 1}"],
-		["const room = `{\n  \"a\": 1\n}`;\n", "{\n  \"a\": 1\n}"],
-		["\"{\" +\n  \"\\\"a\\\": 1\" +\n\"}\"", "{\"a\": 1}"],
-		["'{' .\n'\"a\": 1' .\n'}';", "{\"a\": 1}"],
-		["\"{\\n\"\n\"  \\\"a\\\": 1\\n\"\n\"}\\n\"", "{\n  \"a\": 1\n}\n"],
-		["b'{\"a\": \"caf\\xc3\\xa9\"}'", "{\"a\": \"caf\u00e9\"}"],
-		["r#\"{\"a\": 1}\"#", "{\"a\": 1}"],
-		["\"\"\"\n{\"a\": 1}\n\"\"\"", "\n{\"a\": 1}\n"],
-		["R\"({\"a\": 1})\"", "{\"a\": 1}"]
-	]
-};
-const RAW = [
-	[/(?:String\.raw)?`/y, () => "`"],
-	[/[rRbBuUfF]{0,2}"""/y, () => "\"\"\""],
-	[/[rRbBuUfF]{0,2}'''/y, () => "'''"],
-	[/b?r#{1,5}"/y, (begin) => `"${"#".repeat(begin.length - begin.indexOf("#") - 1)}`],
-	[/R"\w{0,16}\(/y, (begin) => `)${begin.slice(2, -1)}"`],
-	[/\[=*\[/y, (begin) => begin.replaceAll("[", "]")],
-	[/(?:@|\$)?'(?=\s*[{[])/y, () => "'"],
-	[/%[qQ]?[{(|]/y, (begin) => ({
-		"{": "}",
-		"(": ")"
-	})[begin.at(-1) ?? ""] ?? "|"],
-	[/<<[-~<]?\s*["']?\w+["']?[ \t]*\r?\n/y, (begin) => /\w+/.exec(begin)?.[0] ?? ""]
-];
-function* raw(text, before) {
-	for (const [begins, ends] of RAW) {
-		begins.lastIndex = before;
-		const [begin] = begins.exec(text) ?? [];
-		if (begin === void 0) continue;
-		const end = ends(begin);
-		const start = before + begin.length;
-		const last = text.lastIndexOf(end);
-		if (last < start || !/^[\s;)]*$/.test(text.slice(last + end.length))) continue;
-		if (!beginsLikeJson(text.slice(start, start + 2e3))) continue;
-		const found = {
-			kind: "string-literal",
-			start: before,
-			end: start,
-			named: begin
-		};
-		const outside = [replaced$1(0, start, ""), replaced$1(last, text.length, "")];
-		yield {
-			...found,
-			replacements: [...outside]
-		};
-		const inner = [];
-		const body = text.slice(start, last);
-		for (const match of body.matchAll(ESCAPE)) {
-			const written = unescaped(match[0], begin.includes("b"));
-			if (written !== match[0]) inner.push(replaced$1(start + match.index, start + match.index + match[0].length, written));
-		}
-		yield {
-			...found,
-			replacements: [
-				outside[0],
-				...inner,
-				outside[1]
-			]
-		};
-	}
-}
-const ESCAPE = /\\(?:u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}(?:\\x[89a-bA-B][\da-fA-F])*|\r?\n|[\s\S])/g;
-const CONTROLS = {
-	n: "\n",
-	r: "\r",
-	t: "	",
-	b: "\b",
-	f: "\f",
-	e: "\x1B",
-	0: "\0"
-};
-function unescaped(found, isBytes) {
-	const kind = found.charAt(1);
-	if (kind === "u" && found.length > 2) return String.fromCodePoint(Math.min(1114111, Number.parseInt(found.slice(2).replace(/[{}]/g, ""), 16)));
-	if (kind === "x" && found.length > 2) {
-		const bytes = found.replace(/\\x([\da-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-		return isBytes || bytes.length > 1 ? fromUtf8(bytes) : bytes;
-	}
-	if (kind === "\n" || kind === "\r") return "";
-	const control = CONTROLS[kind];
-	if (control !== void 0) return control;
-	return kind.charCodeAt(0) < 128 ? kind : found;
-}
-function* joined(text, before) {
-	const quote = text.charAt(before + (/^[bBuUfF@L]["']/.test(text.slice(before, before + 2)) ? 1 : 0));
-	if (quote !== "\"" && quote !== "'") return;
-	const literal = quote === "\"" ? /[bBuUfF@L]?"((?:[^"\\\r\n]|\\[\s\S])*)"/y : /[bBuUfF@L]?'((?:[^'\\\r\n]|\\[\s\S])*)'/y;
-	const ends = [text.length];
-	let content = "";
-	let count = 0;
-	let at = before;
-	for (; at < text.length; count++) {
-		literal.lastIndex = at;
-		const match = literal.exec(text);
-		if (match === null) return;
-		const body = match[1] ?? "";
-		const isBytes = match[0].startsWith("b");
-		content += body.replace(ESCAPE, (written) => toByteText(new TextEncoder().encode(unescaped(written, isBytes))));
-		JOINER.lastIndex = at + match[0].length;
-		at = JOINER.exec(text) === null ? at + match[0].length : JOINER.lastIndex;
-		if (count === 0) ends[0] = at;
-	}
-	if (count < 1 || !beginsLikeJson(content.slice(0, 2e3))) return;
-	if (count === 1 && quote === "\"" && before === 0) return;
-	yield {
-		kind: "string-literal",
-		start: before,
-		end: Math.min(ends[0] ?? before + 1, text.length),
-		named: count > 1 ? "joined" : quote,
-		replacements: [replaced$1(0, text.length, fromUtf8(content))],
-		isSure: count > 2
-	};
-}
-// src/json/syntax/mangled/wrapped-lines.ts
-const PIECE$1 = 1 << 18;
-const wrappedLines = {
-	*suspect(text) {
-		const continued = yield* nextMatch(/\\\r?\n/g, text, 0);
-		if (continued !== null) yield {
-			kind: "wrapped-lines",
-			start: continued.index,
-			end: continued.index + continued[0].length,
-			named: "\\",
-			replacements: yield* replacing(text, /\\\r?\n/g, () => "")
-		};
-		yield* byWidth(text);
-		yield* inStrings(text);
-	},
-	examples: [
-		["{\"title\": \"abcde\nfghijklmnopqrstu\nvwxyz\"}", "{\"title\": \"abcdefghijklmnopqrstuvwxyz\"}"],
-		["{\"first\": \"one two three\nfour\", \"second\": \"five\nsix seven eight nine\"}", void 0],
-		["{\"a\": \"b\\\nc\"}", "{\"a\": \"bc\"}"],
-		["{\"logic\": \"{\n  \\\"Tasks\\\": [\n  ]\n}\"}", "{\"logic\": \"{\\n  \\\"Tasks\\\": [\\n  ]\\n}\"}"]
-	]
-};
-const MIN_WIDTH = 10;
-function* byWidth(text) {
-	const pace = new Pace();
-	let width = 0;
-	let full = [];
-	let start = 0;
-	for (const match of matchesInSteps(/\r?\n|\r|$/g, text)) {
-		if (match === void 0 || pace.isOver(match.index)) yield void 0;
-		if (match === void 0) continue;
-		const { index: at, 0: lineBreak } = match;
-		const length = yield* lengthOf(text, start, at);
-		start = at + lineBreak.length;
-		if (length > width) [width, full] = [length, []];
-		if (length === width && width >= MIN_WIDTH && start < text.length) full.push(replaced$1(at, start, ""));
-	}
-	const [first] = full;
-	if (first === void 0 || full.length < 2) return;
-	const { start: begin, end } = first.span;
-	yield {
-		kind: "wrapped-lines",
-		start: begin,
-		end,
-		named: String(width),
-		replacements: full
-	};
-}
-function* lengthOf(text, from, to) {
-	let length = 0;
-	for (let at = from; at < to; at++) {
-		const code = text.charCodeAt(at);
-		if (code < 128 || code > 191) length++;
-		if (at % PIECE$1 === 262143) yield;
-	}
-	return length;
-}
-function* inStrings(text) {
-	const pace = new Pace();
-	const breaks = [];
-	let isInside = false;
-	let lineStart = 0;
-	let shortest = Number.POSITIVE_INFINITY;
-	let longest = 0;
-	for (const match of matchesInSteps(/\\[^\r\n]|"|[ \t\r\n]+/g, text)) {
-		if (match === void 0 || pace.isOver(match.index)) yield void 0;
-		if (match === void 0) continue;
-		const [written] = match;
-		if (written === "\"") isInside = !isInside;
-		if (!/[\r\n]/.test(written)) continue;
-		const end = match.index + written.length;
-		if (isInside) {
-			breaks.push({
-				at: match.index,
-				end,
-				written
-			});
-			shortest = Math.min(shortest, match.index - lineStart);
-			longest = Math.max(longest, match.index - lineStart);
-		}
-		lineStart = end;
-	}
-	const [first] = breaks;
-	if (first === void 0 || breaks.length < 2) return;
-	const isWrapped = shortest * 2 >= longest;
-	const found = {
-		start: first.at,
-		end: first.end
-	};
-	if (!isWrapped) {
-		const escaped = (written) => JSON.stringify(written).slice(1, -1);
-		const replacements = yield* mapInSteps(breaks, ({ at, end, written }) => replaced$1(at, end, escaped(written)));
-		yield {
-			...found,
-			kind: "line-breaks",
-			replacements
-		};
-	}
-	for (const by of [" ", ""]) {
-		const replacements = yield* mapInSteps(breaks, ({ at, end, written }) => replaced$1(at, end, /^[ \t]|[ \t]$/.test(written) ? " " : by));
-		const isLossy = (yield* filterInSteps(breaks, ({ written }) => !/[ \t]/.test(written))).length > 0;
-		yield {
-			...found,
-			kind: "wrapped-lines",
-			replacements,
-			isLossy
-		};
-	}
-}
-// src/json/syntax/mangled/written-breaks.ts
-const FIRST = /^\s*[{[][ \t]*((?:\\\\?r)?\\\\?n|`r`n|`n|<br\s*\/?>|&#(?:10|xa);|\\u000a)/i;
-const MARKS = /(?:\\\\?r)?\\\\?n|`r`n|`n|<br\s*\/?>|&#(?:10|xa);|\\u000a|\\\\?t|`t|&nbsp;/gi;
-const writtenBreaks = {
-	*suspect(text) {
-		const first = FIRST.exec(text.slice(0, 100));
-		if (first === null || /[\r\n]/.test(text.trim().slice(0, 1e4))) return;
-		const replacements = [];
-		const pace = new Pace();
-		let at = 0;
-		while (at < text.length) {
-			if (pace.isOver(at)) yield;
-			const quote = text.indexOf("\"", at);
-			const end = quote < 0 ? text.length : quote;
-			for (const { 0: mark, index } of text.slice(at, end).matchAll(MARKS)) replacements.push(replaced$1(at + index, at + index + mark.length, spaceFor(mark)));
-			at = quote < 0 ? end : stringEnd(text, quote + 1);
-		}
-		const { 0: beginning, 1: named = "" } = first;
-		yield {
-			kind: "written-breaks",
-			start: beginning.length - named.length,
-			end: beginning.length,
-			named,
-			replacements
-		};
-	},
-	examples: [
-		["{\\n  \"a\": \"b\\n\",\\n  \"c\": 1\\n}\\n", "{\n  \"a\": \"b\\n\",\n  \"c\": 1\n}\n"],
-		["{\\r\\n\\t\"a\": \"\\\"\\\\\"\\r\\n}", "{\n	\"a\": \"\\\"\\\\\"\n}"],
-		["{`r`n  \"a\": 1`r`n}", "{\n  \"a\": 1\n}"],
-		["{<br>&nbsp; \"a\": 1<br>}", "{\n  \"a\": 1\n}"]
-	]
-};
-function spaceFor(mark) {
-	if (/t$/i.test(mark)) return "	";
-	return mark.startsWith("&nbsp") ? " " : "\n";
-}
-function stringEnd(text, from) {
-	for (let quote = text.indexOf("\"", from); quote >= 0; quote = text.indexOf("\"", quote + 1)) {
-		let before = quote;
-		while (before > from && text[before - 1] === "\\") before--;
-		if ((quote - before) % 2 === 0) return quote + 1;
-	}
-	return text.length;
-}
-// src/json/syntax/mangled/recognize.ts
-const MANGLINGS = [
-	terminalColors,
-	diffMarks,
-	linePrefixes,
-	lineEnds,
-	lineCommas,
-	writtenBreaks,
-	otherLines,
-	htmlEscapes,
-	percentEscapes,
-	quotedPrintable,
-	base64,
-	doubledQuotes,
-	escapedQuotes,
-	innerQuotes,
-	stringLiteral,
-	otherQuotes,
-	otherLanguage,
-	otherSigns,
-	otherBrackets,
-	wrappedLines,
-	mixedQuotes,
-	yaml,
-	toml
-];
-const OF_ONE_STRING = /* @__PURE__ */ new Set(["single-quotes", "curly-quotes"]);
-const MAX_BYTES$3 = 16777216;
-function* recognizeMangling(bytes, faults, count) {
-	if (bytes.length > MAX_BYTES$3) return void 0;
-	const text = yield* toByteTextInSteps(bytes);
-	const needsMore = faults.length >= 5 && faults.some(({ fix }) => fix === void 0);
-	let likely;
-	for (const mangling of MANGLINGS) {
-		yield;
-		for (const suspected of mangling.suspect(text)) {
-			yield;
-			if (suspected === void 0) continue;
-			const { replacements, isLocal } = suspected;
-			if (isLocal && faults.length === 1 && faults.every(({ kind }) => OF_ONE_STRING.has(kind))) continue;
-			const restored = replacements !== void 0 && willBeginRight(bytes, replacements) ? yield* applied(bytes, replacements) : void 0;
-			if (restored !== void 0 && (yield* isJsonInSteps(restored))) return faultOf$1(suspected, suspected.isLossy ? void 0 : replacements);
-			if (likely !== void 0) continue;
-			const isBetter = restored !== void 0 && needsMore && (yield* count(restored)) * 5 <= faults.length;
-			if (suspected.isSure || isBetter) likely = faultOf$1(suspected);
-		}
-	}
-	return likely;
-}
-function faultOf$1({ kind, start, end, named }, replacements) {
-	return {
-		kind,
-		span: span(start, end),
-		...named !== void 0 && { named: fromUtf8(named) },
-		...replacements && { fix: {
-			safety: "unsafe",
-			replacements
-		} }
-	};
-}
-function* applied(bytes, replacements) {
-	const encoder = new TextEncoder();
-	let size = bytes.length;
-	for (const { text } of replacements) size += text.length * 3;
-	const pace = new Pace();
-	const made = new Uint8Array(size);
-	let from = 0;
-	let to = 0;
-	for (const { span: at, text } of replacements) {
-		if (at.start < from) return void 0;
-		if (pace.isOver(from)) yield;
-		made.set(bytes.subarray(from, at.start), to);
-		to += at.start - from;
-		to += encoder.encodeInto(text, made.subarray(to)).written;
-		from = at.end;
-	}
-	made.set(bytes.subarray(from), to);
-	return made.subarray(0, to + bytes.length - from);
-}
-function willBeginRight(bytes, replacements) {
-	let from = 0;
-	for (const { span: at, text } of [...replacements.slice(0, 100), {
-		span: span(bytes.length, bytes.length),
-		text: ""
-	}]) {
-		const first = skipSpace(bytes, from);
-		if (first < at.start) return bytes[first] === 123 || bytes[first] === 91;
-		const written = text.trimStart();
-		if (written !== "") return written.startsWith("{") || written.startsWith("[");
-		from = at.end;
-	}
-	return false;
-}
 // src/json/nesting.ts
 function seemsDeeper(bytes, max, length = bytes.length) {
 	let depth = 0;
@@ -4082,7 +2447,6 @@ function adviceOf(bytes, fault) {
 			span: span(end, end),
 			text: "\""
 		}];
-		case "stray-character": return [write(STRAY[bytes[start]] ?? "")];
 		case "extra-bracket": {
 			const after = skipSpace(bytes, end);
 			return [{
@@ -4098,449 +2462,11 @@ function adviceOf(bytes, fault) {
 		default: return [];
 	}
 }
-const STRAY = {
-	59: ",",
-	61: ":"
-};
-// src/text/grown.ts
-function grown(numbers, size) {
-	const copy = new Int32Array(size);
-	copy.set(numbers);
-	return copy;
-}
-// src/text/int-list.ts
-const CHUNK_BITS = 16;
-const CHUNK = 65536;
-var IntList = class {
-	chunks = [/* @__PURE__ */ new Int32Array(16)];
-	length = 0;
-	push(number) {
-		const index = this.length++ >> CHUNK_BITS;
-		const at = (this.length - 1) % CHUNK;
-		let chunk = this.chunks[index] ?? new Int32Array(CHUNK);
-		if (at === chunk.length) chunk = grown(chunk, at * 2);
-		this.chunks[index] = chunk;
-		chunk[at] = number;
-	}
-	at(index) {
-		return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
-	}
-};
-// src/json/syntax/indentation.ts
-const LONG_LINE = 16384;
-var Indentation = class {
-	bytes;
-	starts = new IntList();
-	indents = new IntList();
-	current = 0;
-	next = 0;
-	goesOn = false;
-	constructor(bytes) {
-		this.bytes = bytes;
-	}
-	at(offset) {
-		const line = this.lineOf(offset);
-		const indent = this.indents.at(line) ?? 0;
-		return (this.starts.at(line) ?? 0) + indent === offset ? indent : void 0;
-	}
-	around(offset) {
-		return this.indents.at(this.lineOf(offset)) ?? 0;
-	}
-	areOnOneLine(one, other) {
-		return this.lineOf(one) === this.lineOf(other);
-	}
-	isLike(offset, other) {
-		return this.at(offset) === this.around(other);
-	}
-	isMore(offset, other) {
-		const indent = this.at(offset);
-		return indent !== void 0 && indent > this.around(other);
-	}
-	get unit() {
-		for (let line = 0; line < this.starts.length || this.readLine(this.bytes.length); line++) {
-			const indent = this.indents.at(line) ?? 0;
-			const first = this.bytes[(this.starts.at(line) ?? 0) + indent];
-			if (indent > 0 && first !== void 0 && !isLineEnd(first)) return indent;
-		}
-	}
-	readLine(offset) {
-		const { bytes } = this;
-		const { length } = bytes;
-		let at = this.next;
-		if (at > length) return false;
-		if (!this.goesOn) {
-			while (at < length && isBlank(bytes[at])) at++;
-			this.add(this.next, at - this.next);
-		}
-		const stop = Math.min(length, Math.max(at, offset) + LONG_LINE);
-		while (at < stop && !isLineEnd(bytes[at])) at++;
-		this.goesOn = at === stop && stop < length;
-		this.next = this.goesOn ? at : at + 1;
-		return true;
-	}
-	add(start, indent) {
-		this.starts.push(start);
-		this.indents.push(indent);
-	}
-	lineOf(offset) {
-		while (offset >= this.next && this.readLine(offset));
-		if (!this.isOn(this.current, offset)) {
-			this.current++;
-			if (!this.isOn(this.current, offset)) this.current = this.search(offset);
-		}
-		return this.current;
-	}
-	isOn(line, offset) {
-		if (line >= this.starts.length || offset < (this.starts.at(line) ?? 0)) return false;
-		return offset < (line + 1 === this.starts.length ? this.next : this.starts.at(line + 1) ?? 0);
-	}
-	search(offset) {
-		let [low, high] = [0, this.starts.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			if ((this.starts.at(middle) ?? 0) <= offset) low = middle + 1;
-			else high = middle;
-		}
-		return Math.max(0, low - 1);
-	}
-};
-// src/json/syntax/layout.ts
-function findContradiction(bytes, indentation, unit) {
-	const scanner = new Scanner(bytes);
-	const open = [];
-	let line = {
-		start: 0,
-		indent: 0
-	};
-	const rootIndent = closingIndent(bytes, indentation);
-	let previousEnd = 0;
-	while (scanner.nextSolid() !== Token.end) {
-		const { kind, start, end } = scanner;
-		const indent = indentation.at(start);
-		if (indent !== void 0) line = {
-			start,
-			indent: previousEnd === 0 ? rootIndent : indent
-		};
-		const top = open.at(-1);
-		const closes = kind === Token.closeObject || kind === Token.closeArray;
-		if (top !== void 0) {
-			if (closes ? line.indent !== top.line.indent || top.isArray !== (kind === Token.closeArray) : indent !== void 0 && innerIndentOf(top, indent, unit) !== indent) return {
-				token: span(start, end),
-				indent: line.indent,
-				previousEnd,
-				opening: top.at,
-				openingIndent: top.line.indent,
-				innerIndent: top.innerIndent,
-				openingLine: top.line.start
-			};
-			if (!closes && indent !== void 0) top.innerIndent = indent;
-		}
-		if (closes) open.pop();
-		if (kind === Token.openObject || kind === Token.openArray) open.push({
-			at: start,
-			isArray: kind === Token.openArray,
-			line
-		});
-		previousEnd = end;
-	}
-}
-function closingIndent(bytes, indentation) {
-	let last = bytes.length - 1;
-	while (last > 0 && isSpace(bytes[last])) last--;
-	return indentation.at(last) ?? 0;
-}
-function innerIndentOf({ innerIndent, line }, indent, unit) {
-	if (innerIndent !== void 0) return innerIndent;
-	return unit === void 0 ? Math.max(indent, line.indent + 1) : line.indent + unit;
-}
 // src/json/syntax/mended-slip.ts
 function replaced(bytes, start, end, written) {
 	const [before, after] = [bytes.subarray(0, start), bytes.subarray(end)].map((part) => decodeUtf8(part));
 	return before === void 0 || after === void 0 ? "" : before + written + after;
 }
-// src/json/syntax/bracket-slip.ts
-const MAX_BYTES$2 = 4194304;
-const REMOTE = /* @__PURE__ */ new Set([
-	"cut-off",
-	"text-after-value",
-	"mismatched-bracket",
-	"misplaced-colon",
-	"missing-bracket",
-	"trailing-comma",
-	"extra-bracket"
-]);
-function mayBeRemote(faults) {
-	return faults.length > 1 || faults.some(({ kind }) => REMOTE.has(kind));
-}
-function findBracketSlip(bytes, faults) {
-	if (bytes.length > MAX_BYTES$2 || !mayBeRemote(faults)) return void 0;
-	const indentation = new Indentation(bytes);
-	for (const unit of [void 0, indentation.unit]) {
-		const found = findContradiction(bytes, indentation, unit);
-		if (found === void 0) continue;
-		if (faults.length === 1 && indentation.areOnOneLine(faults[0]?.span.start ?? 0, found.token.start)) return void 0;
-		for (const { start, end, written, fault } of attempts(bytes, found, unit)) {
-			const corrected = replaced(bytes, start, end, written);
-			if (isJson(corrected) && isConsistent(new TextEncoder().encode(corrected))) return {
-				fault,
-				corrected
-			};
-		}
-	}
-}
-function isConsistent(bytes) {
-	return findContradiction(bytes, new Indentation(bytes)) === void 0;
-}
-function* attempts(bytes, found, unit = 1) {
-	const { token, indent, previousEnd, opening, openingIndent } = found;
-	const opened = span(opening, opening + 1);
-	const isArray = bytes[opening] === 91;
-	const doubled = doubledLine(bytes, found);
-	if (doubled !== void 0) yield doubled;
-	yield* extraBracket(bytes, found);
-	if (indent <= openingIndent) {
-		const closing = isArray ? "]" : "}";
-		const closed = {
-			span: token,
-			opened,
-			byIndentation: true
-		};
-		const line = `\n${" ".repeat(openingIndent)}${closing}`;
-		const sign = {
-			kind: "missing-sign",
-			named: closing,
-			...closed
-		};
-		yield {
-			start: token.start,
-			end: token.start,
-			written: closing,
-			fault: sign
-		};
-		yield {
-			start: previousEnd,
-			end: previousEnd,
-			written: line,
-			fault: sign
-		};
-		yield {
-			start: previousEnd,
-			end: previousEnd,
-			written: `${line},`,
-			fault: {
-				kind: "missing-bracket",
-				...closed
-			}
-		};
-		const inline = [opening + 1, bytes[previousEnd - 1] === 44 ? previousEnd - 1 : previousEnd];
-		for (const start of inline) yield {
-			start,
-			end: start,
-			written: closing,
-			fault: {
-				...sign,
-				span: span(start, start + 1)
-			}
-		};
-		return;
-	}
-	const inner = found.innerIndent ?? openingIndent + unit;
-	const line = `\n${" ".repeat(Math.min(inner, indent))}`;
-	for (const named of ["{", "["]) {
-		const sign = {
-			kind: "missing-sign",
-			span: token,
-			named
-		};
-		yield {
-			start: previousEnd,
-			end: previousEnd,
-			written: named,
-			fault: sign
-		};
-		yield {
-			start: previousEnd,
-			end: previousEnd,
-			written: line + named,
-			fault: sign
-		};
-		if (isArray) continue;
-		yield {
-			start: previousEnd,
-			end: previousEnd,
-			written: `${line}"": ${named}`,
-			fault: {
-				kind: "missing-opening",
-				span: token,
-				named
-			}
-		};
-	}
-}
-function doubledLine(bytes, found) {
-	const { token, opening, openingLine } = found;
-	const length = opening + 1 - openingLine;
-	const lastOfLine = token.start + length;
-	if (openingLine + length > token.start || lastOfLine > bytes.length) return void 0;
-	for (let index = 0; index < length; index++) if (bytes[openingLine + index] !== bytes[token.start + index]) return void 0;
-	const fault = {
-		kind: "extra-token",
-		span: span(token.start, lastOfLine)
-	};
-	return {
-		start: openingLine,
-		end: token.start,
-		written: "",
-		fault
-	};
-}
-function* extraBracket(bytes, { token }) {
-	if (bytes[token.start] !== 125 && bytes[token.start] !== 93) return;
-	const fault = {
-		kind: "extra-token",
-		span: token
-	};
-	yield {
-		start: token.start,
-		end: token.end,
-		written: "",
-		fault
-	};
-	if (bytes[token.end] === 44) yield {
-		start: token.start,
-		end: token.end + 1,
-		written: "",
-		fault
-	};
-}
-// src/json/ascii-text.ts
-const SHORT$3 = 64;
-const LONG$1 = 512;
-const decoder$2 = new TextDecoder();
-function asciiText(bytes, start, end) {
-	if (end - start >= LONG$1) return decoder$2.decode(bytes.subarray(start, end));
-	if (end - start >= SHORT$3) return String.fromCharCode(...bytes.subarray(start, end));
-	let text = "";
-	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
-	return text;
-}
-// src/json/syntax/line-slip.ts
-const MAX_LENGTH$1 = 300;
-const MAX_ENDS = 6;
-function findLineSlip(bytes, faults) {
-	const [first] = faults;
-	const last = faults.at(-1);
-	if (first === void 0 || last === void 0 || faults.every(({ fix }) => fix !== void 0)) return void 0;
-	if (last.span.start - first.span.start > MAX_LENGTH$1) return void 0;
-	return movedComma(bytes, faults) ?? foreignText$1(bytes, first.span.start) ?? foreignColon(bytes, first.span.start) ?? foreignValue(bytes, first.span.start, last.span.start);
-}
-function movedComma(bytes, faults) {
-	const [missing, trailing] = faults;
-	if (faults.length !== 2 || missing?.kind !== "missing-comma" || trailing?.kind !== "trailing-comma") return void 0;
-	const at = trimmedEnd(bytes, 0, missing.span.start);
-	const corrected = replaced(new TextEncoder().encode(replaced(bytes, trailing.span.start, trailing.span.end, "")), at, at, ",");
-	if (!isJson(corrected)) return void 0;
-	const replacements = [{
-		span: span(at, at),
-		text: ","
-	}, {
-		span: trailing.span,
-		text: ""
-	}];
-	return {
-		fault: {
-			kind: "moved-comma",
-			span: missing.span,
-			fix: {
-				safety: "unsafe",
-				replacements
-			}
-		},
-		corrected
-	};
-}
-function foreignText$1(bytes, fault) {
-	const found = bytes.indexOf(10, fault);
-	const end = trimmedEnd(bytes, fault, found === -1 ? bytes.length : found);
-	let start = fault;
-	while (start > 0 && fault - start < MAX_LENGTH$1 && !ENDS_PIECE.has(bytes[start - 1])) start--;
-	start = skipSpace(bytes, start);
-	if (end <= start || end - start > MAX_LENGTH$1 || /["{}[\]]/.test(asciiText(bytes, start, end))) return void 0;
-	const corrected = replaced(bytes, start, end, "");
-	return isJson(corrected) ? {
-		fault: {
-			kind: "not-part-of-json",
-			span: span(start, end)
-		},
-		corrected
-	} : void 0;
-}
-function foreignColon(bytes, fault) {
-	const [sign] = /^[^\s\w"{}[\],]{1,3}(?=\s*["{[\w-])/.exec(asciiText(bytes, fault, fault + 16)) ?? [];
-	if (sign === void 0) return void 0;
-	const end = fault + sign.length;
-	const corrected = replaced(bytes, fault, end, ":");
-	if (!isJson(corrected)) return void 0;
-	const at = span(fault, end);
-	return {
-		fault: {
-			kind: "wrong-sign",
-			span: at,
-			named: ":",
-			fix: {
-				safety: "unsafe",
-				replacements: [{
-					span: at,
-					text: ":"
-				}]
-			}
-		},
-		corrected
-	};
-}
-function foreignValue(bytes, first, last) {
-	const colon = bytes.lastIndexOf(58, first);
-	if (colon === -1 || first - colon > MAX_LENGTH$1) return void 0;
-	const start = skipSpace(bytes, colon + 1);
-	let tries = MAX_ENDS;
-	for (let at = Math.max(start + 1, last); at - start < MAX_LENGTH$1 && tries > 0; at++) {
-		if (at < bytes.length && !ENDS_VALUE$1.has(bytes[at])) continue;
-		tries--;
-		const end = trimmedEnd(bytes, start, at);
-		const text = asciiText(bytes, start, end);
-		if (/"\s*[:=]|\n/.test(text)) return void 0;
-		if (count(text, /[[{]/g) !== count(text, /[\]}]/g)) continue;
-		const corrected = replaced(bytes, start, end, "null");
-		if (isJson(corrected)) return {
-			fault: {
-				kind: "foreign-value",
-				span: span(start, end)
-			},
-			corrected
-		};
-		if (at >= bytes.length) break;
-	}
-}
-function count(text, pattern) {
-	return text.match(pattern)?.length ?? 0;
-}
-function trimmedEnd(bytes, start, end) {
-	let at = end;
-	while (at > start && isSpace(bytes[at - 1])) at--;
-	return at;
-}
-const ENDS_VALUE$1 = /* @__PURE__ */ new Set([
-	44,
-	125,
-	93,
-	10
-]);
-const ENDS_PIECE = /* @__PURE__ */ new Set([
-	44,
-	10,
-	123,
-	91
-]);
 // src/json/syntax/string-faults.ts
 function findStringFaults(bytes, start, end, limit) {
 	const faults = [];
@@ -4628,7 +2554,6 @@ const CUT_WORDS = /* @__PURE__ */ new Set([
 	"unclosed-string",
 	"unquoted-text",
 	"unquoted-key",
-	"number-as-key",
 	"bad-number"
 ]);
 // src/json/syntax/quote-slip.ts
@@ -4682,134 +2607,101 @@ function tokensUpTo(bytes, fault) {
 	}
 	return found;
 }
-// src/json/syntax/key-evidence.ts
-const ELEMENT = "[]";
-const RECORD = "#";
-const MAX_IDS = 1 << 20;
-const MAX_KEY_LENGTH = 64;
-const IS_ID = /^(?:\d{1,18}|(?=[a-z]*\d)[\da-z]{12,20}|[\da-f]{8}-[\da-f-]{27})$/;
-var KeyEvidence = class {
-	bytes;
-	keys = /* @__PURE__ */ new Map();
-	contexts = /* @__PURE__ */ new Map();
-	pairs = /* @__PURE__ */ new Set();
-	pairsByStart = {
-		object: /* @__PURE__ */ new Set(),
-		array: /* @__PURE__ */ new Set(),
-		other: /* @__PURE__ */ new Set()
-	};
-	somewhere = /* @__PURE__ */ new Set();
-	firstKeys = /* @__PURE__ */ new Map();
-	elementKey = this.idOf(ELEMENT);
-	recordKey = this.idOf(RECORD);
-	root = this.contextOf("", "");
-	constructor(bytes, known) {
-		this.bytes = bytes;
-		for (const [context, keys] of Object.entries(known)) {
-			const at = context.lastIndexOf("/");
-			const into = this.contextOf(context.slice(0, at), context.slice(at + 1));
-			const [first] = Object.keys(keys);
-			if (first !== void 0) this.firstKeys.set(into, /* @__PURE__ */ new Set([this.idOf(first)]));
-			for (const [key, start] of Object.entries(keys)) {
-				const starts = start === "any" ? [
-					"object",
-					"array",
-					"other"
-				] : [start];
-				for (const one of starts) this.note(into, this.idOf(key), one);
-			}
-		}
-	}
-	learn(tokens) {
-		const { kinds, starts, ends } = tokens;
-		const seen = /* @__PURE__ */ new Map();
-		const open = [];
-		let key = this.idOf("");
-		for (let index = 0; index < kinds.length; index++) {
-			const kind = kinds[index];
-			if (kind === Token.openObject || kind === Token.openArray) {
-				const around = open.at(-1);
-				const own = around === void 0 ? this.idOf("") : key;
-				const into = this.context(around?.own ?? this.idOf(""), own);
-				open.push({
-					into,
-					own,
-					opened: index
-				});
-				key = this.elementKey;
-			} else if (kind === Token.closeObject || kind === Token.closeArray) {
-				open.pop();
-				key = this.elementKey;
-			} else if (kind === Token.string && kinds[index + 1] === Token.colon) {
-				const { into, opened } = open.at(-1) ?? {
-					into: this.root,
-					opened: -1
-				};
-				key = this.keyAt(starts[index], ends[index]);
-				const start = startOf(kinds[index + 2]);
-				const pair = (into * MAX_IDS + key) * 4 + START_NUMBERS[start];
-				const earlier = seen.get(pair);
-				if (earlier === void 0) seen.set(pair, opened);
-				else if (earlier !== opened) {
-					this.note(into, key, start);
-					if (kinds[index - 1] === Token.openObject) this.noteFirst(into, key);
-				}
-			}
-		}
-	}
-	context(parentKey, ownKey) {
-		const both = parentKey * MAX_IDS + ownKey;
-		const found = this.contexts.get(both);
-		if (found !== void 0) return found;
-		const made = Math.min(this.contexts.size, 1048575);
-		this.contexts.set(both, made);
-		return made;
-	}
-	keyAt(start, end) {
-		const text = asciiText(this.bytes, start + 1, Math.min(end - 1, start + 1 + MAX_KEY_LENGTH));
-		return this.idOf(IS_ID.test(text) ? RECORD : text);
-	}
-	fitOfKey(context, key, isFirst) {
-		if (!this.pairs.has(context * MAX_IDS + key)) return this.somewhere.has(key) ? -1 : 0;
-		const first = this.firstKeys.get(context);
-		return first === void 0 || first.has(key) === isFirst ? 1 : .75;
-	}
-	fitOfValue(context, key, start) {
-		const pair = context * MAX_IDS + key;
-		if (!this.pairs.has(pair)) return 0;
-		return this.pairsByStart[start].has(pair) ? 1 : -1;
-	}
-	noteFirst(context, key) {
-		const found = this.firstKeys.get(context);
-		if (found === void 0) this.firstKeys.set(context, /* @__PURE__ */ new Set([key]));
-		else found.add(key);
-	}
-	note(context, key, start) {
-		const pair = context * MAX_IDS + key;
-		this.pairs.add(pair);
-		this.pairsByStart[start].add(pair);
-		this.somewhere.add(key);
-	}
-	contextOf(parent, own) {
-		return this.context(this.idOf(parent), this.idOf(own));
-	}
-	idOf(text) {
-		const found = this.keys.get(text);
-		if (found !== void 0) return found;
-		const made = Math.min(this.keys.size, 1048575);
-		this.keys.set(text, made);
-		return made;
-	}
-};
-const START_NUMBERS = {
-	object: 0,
-	array: 1,
-	other: 2
-};
-function startOf(kind) {
-	if (kind === Token.openObject) return "object";
-	return kind === Token.openArray ? "array" : "other";
+// src/text/grown.ts
+function grown(numbers, size) {
+	const copy = new Int32Array(size);
+	copy.set(numbers);
+	return copy;
 }
+// src/text/int-list.ts
+const CHUNK_BITS = 16;
+const CHUNK = 65536;
+var IntList = class {
+	chunks = [/* @__PURE__ */ new Int32Array(16)];
+	length = 0;
+	push(number) {
+		const index = this.length++ >> CHUNK_BITS;
+		const at = (this.length - 1) % CHUNK;
+		let chunk = this.chunks[index] ?? new Int32Array(CHUNK);
+		if (at === chunk.length) chunk = grown(chunk, at * 2);
+		this.chunks[index] = chunk;
+		chunk[at] = number;
+	}
+	at(index) {
+		return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
+	}
+};
+// src/json/syntax/indentation.ts
+const LONG_LINE = 16384;
+var Indentation = class {
+	bytes;
+	starts = new IntList();
+	indents = new IntList();
+	current = 0;
+	next = 0;
+	goesOn = false;
+	constructor(bytes) {
+		this.bytes = bytes;
+	}
+	at(offset) {
+		const line = this.lineOf(offset);
+		const indent = this.indents.at(line) ?? 0;
+		return (this.starts.at(line) ?? 0) + indent === offset ? indent : void 0;
+	}
+	around(offset) {
+		return this.indents.at(this.lineOf(offset)) ?? 0;
+	}
+	areOnOneLine(one, other) {
+		return this.lineOf(one) === this.lineOf(other);
+	}
+	isLike(offset, other) {
+		return this.at(offset) === this.around(other);
+	}
+	isMore(offset, other) {
+		const indent = this.at(offset);
+		return indent !== void 0 && indent > this.around(other);
+	}
+	readLine(offset) {
+		const { bytes } = this;
+		const { length } = bytes;
+		let at = this.next;
+		if (at > length) return false;
+		if (!this.goesOn) {
+			while (at < length && isBlank(bytes[at])) at++;
+			this.add(this.next, at - this.next);
+		}
+		const stop = Math.min(length, Math.max(at, offset) + LONG_LINE);
+		while (at < stop && !isLineEnd(bytes[at])) at++;
+		this.goesOn = at === stop && stop < length;
+		this.next = this.goesOn ? at : at + 1;
+		return true;
+	}
+	add(start, indent) {
+		this.starts.push(start);
+		this.indents.push(indent);
+	}
+	lineOf(offset) {
+		while (offset >= this.next && this.readLine(offset));
+		if (!this.isOn(this.current, offset)) {
+			this.current++;
+			if (!this.isOn(this.current, offset)) this.current = this.search(offset);
+		}
+		return this.current;
+	}
+	isOn(line, offset) {
+		if (line >= this.starts.length || offset < (this.starts.at(line) ?? 0)) return false;
+		return offset < (line + 1 === this.starts.length ? this.next : this.starts.at(line + 1) ?? 0);
+	}
+	search(offset) {
+		let [low, high] = [0, this.starts.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((this.starts.at(middle) ?? 0) <= offset) low = middle + 1;
+			else high = middle;
+		}
+		return Math.max(0, low - 1);
+	}
+};
 // src/json/syntax/token-list.ts
 const MAX_TOKENS = 4e5;
 function tokenList(bytes) {
@@ -4846,18 +2738,16 @@ const Expected = {
 const START$1 = {
 	top: void 0,
 	expected: Expected.value,
-	key: 0,
-	keys: void 0,
 	score: 0,
 	correction: void 0
 };
 const MAX_READINGS = 16;
-const MAX_DEPTH$2 = 256;
+const MAX_DEPTH$1 = 256;
 const MAX_STEPS = 2e6;
 const CONTRADICTION = 2;
-const REPEATED = 5;
-const COMPARED_KEYS = 32;
+const ANY = -1;
 const DOUBLED = .1;
+const MISSING = .05;
 const SIGNS = /* @__PURE__ */ new Map([
 	[Token.openObject, "{"],
 	[Token.closeObject, "}"],
@@ -4866,24 +2756,21 @@ const SIGNS = /* @__PURE__ */ new Map([
 	[Token.colon, ":"],
 	[Token.comma, ","]
 ]);
-function searchSlips(bytes, known) {
+function searchSlips(bytes) {
 	const tokens = tokenList(bytes);
-	return tokens === void 0 ? [] : new SlipSearch(bytes, tokens, known).run();
+	return tokens === void 0 ? [] : new SlipSearch(bytes, tokens).run();
 }
-function scoreOf(bytes, known) {
+function scoreOf(bytes) {
 	const tokens = tokenList(bytes);
-	return tokens === void 0 ? 0 : new SlipSearch(bytes, tokens, known).score();
+	return tokens === void 0 ? 0 : new SlipSearch(bytes, tokens).score();
 }
 var SlipSearch = class {
 	bytes;
 	tokens;
-	evidence;
 	lineIndent = 0;
-	constructor(bytes, tokens, known) {
+	constructor(bytes, tokens) {
 		this.bytes = bytes;
 		this.tokens = tokens;
-		this.evidence = new KeyEvidence(bytes, known);
-		this.evidence.learn(this.tokens);
 	}
 	run() {
 		const { kinds, indents } = this.tokens;
@@ -4921,7 +2808,7 @@ var SlipSearch = class {
 		return reading?.score ?? Number.NEGATIVE_INFINITY;
 	}
 	correct(reading, index, into) {
-		const { kinds, starts, ends } = this.tokens;
+		const { kinds } = this.tokens;
 		const kind = kinds[index];
 		const removal = {
 			token: index,
@@ -4930,15 +2817,14 @@ var SlipSearch = class {
 			closes: void 0
 		};
 		const score = reading.score + (kind === kinds[index - 1] ? DOUBLED : 0);
-		if (!STRING_TOKENS.has(kind)) into.push({
+		if (SIGNS.has(kind)) into.push({
 			...reading,
 			score,
 			correction: removal
 		});
-		const isSign = SIGNS.has(kind) || !IS_JSON.has(kind) && ends[index] === starts[index] + 1;
 		for (const written of expectedSigns(reading)) {
 			const isKey = reading.top?.isArray && kind === Token.colon && kinds[index - 1] === Token.string;
-			if (isSign && written !== kind && !isKey) {
+			if (SIGNS.has(kind) && written !== kind && !isKey) {
 				const correction = {
 					token: index,
 					written,
@@ -4955,19 +2841,6 @@ var SlipSearch = class {
 			const after = added && this.step(added, kind, index);
 			if (after !== void 0) into.push(after);
 		}
-		if (this.bytes[ends[index] - 1] !== 46 || !BARE_TOKENS.has(kind)) return;
-		const value = this.step(reading, Token.number, index);
-		const correction = {
-			token: index,
-			written: Token.comma,
-			isAdded: false,
-			closes: void 0
-		};
-		const after = value && this.step({
-			...value,
-			correction
-		}, Token.comma, index);
-		if (after !== void 0) into.push(after);
 	}
 	add(reading, index, written, into) {
 		const added = this.added(reading, index, written);
@@ -4980,19 +2853,27 @@ var SlipSearch = class {
 			isAdded: true,
 			closes: closedBy(reading, written)
 		};
+		const score = reading.score + MISSING;
 		return this.step({
 			...reading,
+			score,
 			correction
 		}, written, index, false);
 	}
 	step(reading, kind, index, isWritten = true) {
-		const { top, expected, score } = reading;
-		const contradiction = isWritten ? this.contradiction(top, kind, index) : 0;
+		const { top, expected } = reading;
+		const score = reading.score - (isWritten ? this.contradiction(top, kind, index) : 0);
 		switch (kind) {
 			case Token.openObject:
-			case Token.openArray: return this.opened(reading, kind === Token.openArray, index, contradiction);
+			case Token.openArray: return this.opened({
+				...reading,
+				score
+			}, kind === Token.openArray, index, isWritten);
 			case Token.closeObject:
-			case Token.closeArray: return this.closed(reading, kind === Token.closeArray, contradiction);
+			case Token.closeArray: return closed({
+				...reading,
+				score
+			}, kind === Token.closeArray);
 			case Token.comma:
 				if (expected !== Expected.next || top === void 0) return void 0;
 				return {
@@ -5004,99 +2885,47 @@ var SlipSearch = class {
 				expected: Expected.value
 			} : void 0;
 			case Token.string:
-				if (expected === Expected.key || expected === Expected.firstKey) {
-					const key = this.keyAt(index);
-					const fit = this.fitOfKey(reading, key) - contradiction;
-					const keys = {
-						key,
-						before: reading.keys
-					};
-					return {
-						...reading,
-						expected: Expected.colon,
-						key,
-						keys,
-						score: score + fit
-					};
-				}
-				return this.scalar(reading, contradiction);
+				if (expected === Expected.key || expected === Expected.firstKey) return {
+					...reading,
+					expected: Expected.colon,
+					score
+				};
+				return scalar({
+					...reading,
+					score
+				});
 			case Token.number:
-			case Token.literal: return this.scalar(reading, contradiction);
+			case Token.literal: return scalar({
+				...reading,
+				score
+			});
 			default: return;
 		}
 	}
-	opened(reading, isArray, index, contradiction) {
-		const { top, expected, score } = reading;
+	opened(reading, isArray, index, isWritten) {
+		const { top, expected } = reading;
 		if (expected !== Expected.value && expected !== Expected.firstElement) return void 0;
-		if (top !== void 0 && top.depth >= MAX_DEPTH$2) return void 0;
-		const ownKey = top === void 0 ? this.evidence.keyAt(0, 1) : reading.key;
+		if (top !== void 0 && top.depth >= MAX_DEPTH$1) return void 0;
 		const frame = {
 			isArray,
 			around: top,
 			depth: (top?.depth ?? 0) + 1,
 			opened: index,
-			context: this.evidence.context(top?.ownKey ?? this.evidence.keyAt(0, 1), ownKey),
-			ownKey,
-			lineIndent: this.lineIndent,
-			innerIndent: -1,
-			keysAround: reading.keys
+			lineIndent: isWritten || this.tokens.indents[index] < 0 ? this.lineIndent : ANY,
+			innerIndent: ANY
 		};
 		return {
 			...reading,
 			top: frame,
-			expected: isArray ? Expected.firstElement : Expected.firstKey,
-			key: this.evidence.elementKey,
-			keys: void 0,
-			score: score + this.fitOfValue(reading, isArray ? "array" : "object") - contradiction
+			expected: isArray ? Expected.firstElement : Expected.firstKey
 		};
-	}
-	closed(reading, isArray, contradiction) {
-		const { top, expected, score } = reading;
-		if (top === void 0 || top.isArray !== isArray) return void 0;
-		if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey)) return void 0;
-		const { around } = top;
-		return {
-			...reading,
-			top: around,
-			expected: around === void 0 ? Expected.end : Expected.next,
-			key: this.evidence.elementKey,
-			keys: top.keysAround,
-			score: score - contradiction
-		};
-	}
-	scalar(reading, contradiction) {
-		const { expected, top } = reading;
-		if (expected !== Expected.value && expected !== Expected.firstElement) return void 0;
-		return {
-			...reading,
-			expected: top === void 0 ? Expected.end : Expected.next,
-			score: reading.score + this.fitOfValue(reading, "other") - contradiction
-		};
-	}
-	fitOfKey({ top, expected, keys }, key) {
-		const { evidence } = this;
-		const fit = evidence.fitOfKey(top?.context ?? 0, key, expected === Expected.firstKey);
-		if (key === evidence.recordKey) return fit;
-		let earlier = keys;
-		for (let count = 0; earlier !== void 0 && count < COMPARED_KEYS; count++) {
-			if (earlier.key === key) return fit - REPEATED;
-			earlier = earlier.before;
-		}
-		return fit;
-	}
-	fitOfValue({ top, key }, start) {
-		return top === void 0 || top.isArray ? 0 : this.evidence.fitOfValue(top.context, key, start);
-	}
-	keyAt(index) {
-		const { starts, ends } = this.tokens;
-		return this.evidence.keyAt(starts[index], ends[index]);
 	}
 	contradiction(top, kind, index) {
 		const indent = this.tokens.indents[index];
 		if (top === void 0) return 0;
-		if (kind === Token.closeObject || kind === Token.closeArray) return this.lineIndent === top.lineIndent ? 0 : CONTRADICTION;
+		if (kind === Token.closeObject || kind === Token.closeArray) return this.lineIndent === top.lineIndent || top.lineIndent === ANY ? 0 : CONTRADICTION;
 		if (indent < 0) return 0;
-		if (top.innerIndent < 0) top.innerIndent = indent;
+		if (top.innerIndent === ANY) top.innerIndent = indent;
 		return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
 	}
 	correctionOf({ correction }) {
@@ -5104,23 +2933,34 @@ var SlipSearch = class {
 		const { token = 0, written, isAdded = false, closes } = correction ?? {};
 		const opened = closes && span(starts[closes.opened], ends[closes.opened]);
 		const sign = written === void 0 ? "" : SIGNS.get(written) ?? "";
-		const end = ends[token] ?? this.bytes.length;
-		let start = starts[token] ?? this.bytes.length;
-		if (!isAdded && written === Token.comma && BARE_TOKENS.has(this.tokens.kinds[token])) start = end - 1;
+		const { length } = this.bytes;
 		return {
-			at: span(start, end),
+			at: span(starts[token] ?? length, ends[token] ?? length),
 			written: sign,
 			isAdded,
 			opened
 		};
 	}
 };
-const IS_JSON = /* @__PURE__ */ new Set([
-	...SIGNS.keys(),
-	Token.string,
-	Token.number,
-	Token.literal
-]);
+function closed(reading, isArray) {
+	const { top, expected } = reading;
+	if (top === void 0 || top.isArray !== isArray) return void 0;
+	if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey)) return void 0;
+	const { around } = top;
+	return {
+		...reading,
+		top: around,
+		expected: around === void 0 ? Expected.end : Expected.next
+	};
+}
+function scalar(reading) {
+	const { expected, top } = reading;
+	if (expected !== Expected.value && expected !== Expected.firstElement) return void 0;
+	return {
+		...reading,
+		expected: top === void 0 ? Expected.end : Expected.next
+	};
+}
 function closedBy({ top }, written) {
 	return written === Token.closeObject || written === Token.closeArray ? top : void 0;
 }
@@ -5142,7 +2982,7 @@ function best(readings) {
 	if (readings.length < 2) return [...readings];
 	const kept = [];
 	for (const reading of readings) {
-		const like = kept.findIndex(({ top, expected, key }) => top === reading.top && expected === reading.expected && key === reading.key);
+		const like = kept.findIndex(({ top, expected }) => top === reading.top && expected === reading.expected);
 		if (like < 0) kept.push(reading);
 		else if (kept[like].score <= reading.score) kept[like] = reading;
 	}
@@ -5151,7 +2991,7 @@ function best(readings) {
 }
 // src/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
-const MAX_DEPTH$1 = 1e3;
+const MAX_DEPTH = 1e3;
 const MAX_TRIES$1 = 4;
 const UNSURE = /* @__PURE__ */ new Set([
 	"cut-off",
@@ -5163,10 +3003,8 @@ const UNSURE = /* @__PURE__ */ new Set([
 	"missing-colon",
 	"missing-comma",
 	"missing-value",
-	"number-as-key",
 	"second-colon",
 	"second-comma",
-	"stray-character",
 	"text-after-value",
 	"trailing-comma",
 	"unclosed-string",
@@ -5176,31 +3014,17 @@ const UNSURE = /* @__PURE__ */ new Set([
 	"unquoted-text",
 	"value-as-key"
 ]);
-function findSingleSlip(bytes, faults, known) {
+function findSingleSlip(bytes, faults) {
 	const [first] = faults;
 	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
 	if (faults.length === 1 && !UNSURE.has(first.kind)) return void 0;
-	if (seemsDeeper(bytes, MAX_DEPTH$1)) return void 0;
-	const search = confirmed(bytes, [...searchSlips(bytes, known).slice(0, MAX_TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
-	return mostPlausible([
-		faults.length === 1 ? ownAdvice(bytes, first) : void 0,
-		findBracketSlip(bytes, faults),
-		search
-	], known) ?? (faults.length > 1 ? findLineSlip(bytes, faults)?.fault : void 0);
+	if (seemsDeeper(bytes, MAX_DEPTH)) return void 0;
+	const own = faults.length === 1 ? ownAdvice(bytes, first) : void 0;
+	const found = confirmed(bytes, [...searchSlips(bytes).slice(0, MAX_TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
+	if (own === void 0 || found === void 0 || own.corrected === found.corrected) return (own ?? found)?.fault;
+	return scoreOf(encoder.encode(found.corrected)) > scoreOf(encoder.encode(own.corrected)) ? found.fault : own.fault;
 }
-function mostPlausible(candidates, known) {
-	const found = candidates.filter((candidate) => candidate !== void 0);
-	const [only] = found;
-	if (found.every(({ corrected }) => corrected === only?.corrected)) return only?.fault;
-	let best;
-	let bestScore = Number.NEGATIVE_INFINITY;
-	for (const candidate of found) {
-		if (candidate.corrected === best?.corrected) continue;
-		const score = scoreOf(new TextEncoder().encode(candidate.corrected), known);
-		if (score > bestScore) [best, bestScore] = [candidate, score];
-	}
-	return best?.fault;
-}
+const encoder = new TextEncoder();
 function ownAdvice(bytes, fault) {
 	for (const { span: at, text } of adviceOf(bytes, fault)) {
 		const corrected = replaced(bytes, at.start, at.end, text);
@@ -5237,17 +3061,15 @@ function faultOf({ at, written, isAdded, opened }) {
 	};
 }
 // src/json/syntax/after-end.ts
-function isMarkBeforeMore({ bytes, scanner: { start, end } }) {
-	return byteOrderMarkLength(bytes.subarray(start)) > 0 && skipSpace(bytes, end) < bytes.length;
-}
 const afterEnd = {
 	begin: (reading) => ({ recognize(kind) {
 		if (reading.expected !== "end") return void 0;
-		if (reading.brackets.reopens(kind)) reading.expected = "comma";
-		else if (kind !== Token.stray || isMarkBeforeMore(reading)) {
-			reading.fault("text-after-value");
-			return "stop";
+		if (reading.brackets.reopens(kind)) {
+			reading.expected = "comma";
+			return;
 		}
+		reading.fault("text-after-value");
+		return "stop";
 	} }),
 	examples: [
 		["{} {}", "text-after-value"],
@@ -5255,33 +3077,65 @@ const afterEnd = {
 		["{ \"a\": \"b\": 1 }, \"c\": 2 }", "misplaced-colon"]
 	]
 };
-// src/json/syntax/commas.ts
-function acceptComma(reading, isComma = true) {
-	const { expected, open, recent } = reading;
-	recent.isUnclosed = false;
-	if (expected === "first-element" || expected === "first-key") {
-		reading.fault("leading-comma");
-		return;
-	}
-	reading.isCommaAfterValue = isComma && expected === "comma";
-	if (expected === "key" || reading.comma !== void 0 && expected === "value") reading.fault("second-comma");
-	else if (expected !== "comma") missingValue(reading);
-	reading.comma = reading.token;
-	if (!open.isEmpty) reading.expected = open.inObject ? "key" : "value";
+// src/text/binary-format.ts
+const COMPRESSED = {
+	gzip: "\u008b",
+	bzip2: "BZh",
+	xz: "\u00fd7zXZ",
+	Zstandard: "(\u00b5/\u00fd"
+};
+const ARCHIVES = {
+	ZIP: "PK",
+	"7-Zip": "7z\u00bc\u00af",
+	RAR: "Rar!"
+};
+const OTHERS = {
+	"PNG image": "\u0089PNG",
+	"JPEG image": "\u00ff\u00d8\u00ff",
+	"GIF image": "GIF8",
+	"WebP image or a sound": "RIFF",
+	"GLB model": "glTF",
+	PDF: "%PDF"
+};
+const START = 8;
+function binaryFormat(bytes) {
+	const other = formatIn(bytes, OTHERS);
+	return compressedFormat(bytes) ?? (other && `the file is a ${other}, not a snapshot: check the path`);
 }
-function missingValue(reading) {
-	if (reading.expected !== "colon" || !reading.isKeyFaulty) reading.fault("missing-value");
+function compressedFormat(bytes) {
+	const compressed = formatIn(bytes, COMPRESSED);
+	if (compressed !== void 0) return `the file is compressed with ${compressed}: decompress it`;
+	const archive = formatIn(bytes, ARCHIVES);
+	return archive && `the file is a ${archive} archive: extract the snapshot from it`;
 }
-function missingComma(reading) {
-	const { recent, brackets, scanner } = reading;
-	if (!recent.isUnclosed) {
-		reading.fault("missing-comma");
-		brackets.noteMissingComma(scanner.start);
-	}
-	recent.isUnclosed = false;
+function formatIn(bytes, formats) {
+	const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join("");
+	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
+}
+// src/text/stand-in.ts
+const LOOKED_AT = 256;
+function standIn(bytes) {
+	if (compressedFormat(bytes) !== void 0) return "compressed";
+	let start = byteOrderMarkLength(bytes);
+	while (start < bytes.length && bytes[start] <= 32) start++;
+	if (start === bytes.length) return "empty";
+	const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
+	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
+	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
+}
+// src/json/ascii-text.ts
+const SHORT$3 = 64;
+const LONG$1 = 512;
+const decoder$2 = new TextDecoder();
+function asciiText(bytes, start, end) {
+	if (end - start >= LONG$1) return decoder$2.decode(bytes.subarray(start, end));
+	if (end - start >= SHORT$3) return String.fromCharCode(...bytes.subarray(start, end));
+	let text = "";
+	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
+	return text;
 }
 // src/json/syntax/syntax-fixes.ts
-const MAX_WORD = 128;
+const MAX_STRING = 65536;
 const decoder$1 = new TextDecoder();
 const AFTER_VALUE = /* @__PURE__ */ new Set([
 	44,
@@ -5298,49 +3152,33 @@ const LITERALS = /* @__PURE__ */ new Map([
 	["none", "null"]
 ]);
 function wordFix(fault, bytes, start, end) {
-	if (!AFTER_VALUE.has(bytes[skipSpace(bytes, end)]) || end - start > MAX_WORD) return void 0;
-	const text = decoder$1.decode(bytes.subarray(start, end));
-	const isLiteral = fault === "other-language-literal";
-	const written = isLiteral ? LITERALS.get(text.toLowerCase()) : fault === "bad-number" ? foreignNumber(text)?.json : void 0;
-	if (written === void 0) return void 0;
-	return {
-		safety: isLiteral ? "safe" : "unsafe",
+	if (fault === "single-quotes") return fixQuotes(bytes, start, end, 1);
+	if (fault === "curly-quotes") return fixQuotes(bytes, start, end, 3);
+	if (fault !== "other-language-literal" || !AFTER_VALUE.has(bytes[skipSpace(bytes, end)])) return void 0;
+	const text = LITERALS.get(decoder$1.decode(bytes.subarray(start, end)).toLowerCase());
+	return text === void 0 ? void 0 : {
+		safety: "safe",
 		replacements: [{
 			span: span(start, end),
-			text: written
+			text
 		}]
 	};
 }
-function fixDecimalComma(comma) {
-	return {
-		safety: "unsafe",
-		replacements: [{
-			span: span(comma, comma + 1),
-			text: "."
-		}]
-	};
-}
-function fixColon(bytes, start) {
-	const next = bytes[start + 1];
-	const end = start + (next === 61 || next === 62 ? 2 : 1);
-	return {
+const ESCAPED = /\\(['`])|\\.|"/g;
+const IS_QUOTE = /^(?:"|\\[\u201c-\u201e])$/;
+function fixQuotes(bytes, start, end, quote = 0) {
+	if (end - start > MAX_STRING) return void 0;
+	const text = `"${decoder$1.decode(bytes.subarray(start + quote, end - quote)).replace(ESCAPED, escapedIn)}"`;
+	return isJson(text) ? {
 		safety: "unsafe",
 		replacements: [{
 			span: span(start, end),
-			text: ":"
+			text
 		}]
-	};
+	} : void 0;
 }
-function fixSemicolon(bytes, start) {
-	const next = bytes[skipSpace(bytes, start + 1)];
-	if (next === 59 || AFTER_VALUE.has(next)) return void 0;
-	return {
-		safety: "unsafe",
-		replacements: [{
-			span: span(start, start + 1),
-			text: ","
-		}]
-	};
+function escapedIn(found, bare) {
+	return bare ?? (IS_QUOTE.test(found) ? "\\\"" : found);
 }
 function fixTrailingComma(start) {
 	return {
@@ -5397,6 +3235,79 @@ function lineEnd(bytes, at) {
 	if (bytes[at] === 13 && bytes[at + 1] === 10) return at + 2;
 	return isLineEnd(bytes[at]) ? at + 1 : at;
 }
+// src/json/syntax/beginning.ts
+const beginning = {
+	begin(reading) {
+		const { bytes, scanner } = reading;
+		const fence = openingFence(bytes);
+		let isAtStart = true;
+		return { recognize() {
+			if (isAtStart) {
+				isAtStart = false;
+				return atStart();
+			}
+			const sign = bytes[scanner.start];
+			const isFenceEnd = fence !== void 0 && (sign === 96 || sign === 126);
+			return reading.expected === "end" && isFenceEnd ? "stop" : void 0;
+		} };
+		function atStart() {
+			const instead = standIn(bytes);
+			if (instead === "web-page" || instead === "lfs-pointer") {
+				const start = skipSpace(bytes, 0);
+				reading.fault(instead, span(start, endOfLine(bytes, start)));
+				return "stop";
+			}
+			if (fence === void 0) return void 0;
+			reading.fault("code-fence", fence, { fix: fixCodeFence(bytes, fence.start, fence.end) });
+			scanner.end = fence.end;
+			return "next";
+		}
+	},
+	examples: [
+		["<!doctype html>\n<p>Sign in</p>", "web-page"],
+		["version https://git-lfs.github.com/spec/v1\n", "lfs-pointer"],
+		["```json\n{}\n```\n", "code-fence"],
+		["Here it is:\n```\n{}\n```\nDone.", "code-fence"],
+		["~~~json\n{}\n~~~\n", "code-fence"]
+	]
+};
+const MAX_BEFORE = 1024;
+function openingFence(bytes) {
+	const before = /^[^{[]*/.exec(asciiText(bytes, 0, Math.min(bytes.length, MAX_BEFORE)))?.[0] ?? "";
+	const found = /(?<![^\r\n])(?:`{3}|~{3})[^\r\n]*(?=\s*$)/.exec(before.trimEnd());
+	return found === null ? void 0 : span(found.index, endOfLine(bytes, found.index));
+}
+function endOfLine(bytes, start) {
+	const found = bytes.indexOf(10, start);
+	let end = found === -1 ? bytes.length : found;
+	while (end > start && isSpace(bytes[end - 1])) end--;
+	return end;
+}
+// src/json/syntax/commas.ts
+function acceptComma(reading, isComma = true) {
+	const { expected, open, recent } = reading;
+	recent.isUnclosed = false;
+	if (expected === "first-element" || expected === "first-key") {
+		reading.fault("leading-comma");
+		return;
+	}
+	reading.isCommaAfterValue = isComma && expected === "comma";
+	if (expected === "key" || reading.comma !== void 0 && expected === "value") reading.fault("second-comma");
+	else if (expected !== "comma") missingValue(reading);
+	reading.comma = reading.token;
+	if (!open.isEmpty) reading.expected = open.inObject ? "key" : "value";
+}
+function missingValue(reading) {
+	if (reading.expected !== "colon" || !reading.isKeyFaulty) reading.fault("missing-value");
+}
+function missingComma(reading) {
+	const { recent, brackets, scanner } = reading;
+	if (!recent.isUnclosed) {
+		reading.fault("missing-comma");
+		brackets.noteMissingComma(scanner.start);
+	}
+	recent.isUnclosed = false;
+}
 // src/json/syntax/closing-brackets.ts
 function acceptClosing(reading, closesArray) {
 	const { open, brackets, scanner } = reading;
@@ -5420,10 +3331,7 @@ function acceptClosing(reading, closesArray) {
 }
 function missingBefore(reading, closesArray) {
 	const { comma, expected, isCommaAfterValue, open } = reading;
-	const isTrailing = expected === "key" || expected === "value" && !open.inObject && comma !== void 0;
-	const { last } = reading.faults;
-	if (isTrailing && last?.kind === "comment-for-content" && last.span.start > (comma?.start ?? 0)) return;
-	if (isTrailing) {
+	if (expected === "key" || expected === "value" && !open.inObject && comma !== void 0) {
 		const fix = isCommaAfterValue && open.inObject !== closesArray && comma ? fixTrailingComma(comma.start) : void 0;
 		reading.fault("trailing-comma", comma, { fix });
 	} else if (expected === "value" || expected === "colon") missingValue(reading);
@@ -5462,8 +3370,6 @@ function misplacedColon(reading) {
 	reading.fault("misplaced-colon");
 	if (key !== void 0) brackets.mayCloseTooSoon();
 }
-// src/text/left-out-words.ts
-const LEFT_OUT_WORDS = /\u2026|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
 // src/json/syntax/comments.ts
 const decoder = new TextDecoder();
 const comments = {
@@ -5474,28 +3380,20 @@ const comments = {
 		}
 		if (kind !== Token.lineComment && kind !== Token.blockComment) return void 0;
 		const { bytes, token, expected } = reading;
-		const found = commentFault(bytes, token.start, token.end, expected === "value");
-		if (found.fix === void 0) reading.isCommaAfterValue = false;
-		reading.fault(found.kind, token, { fix: found.fix });
+		const fix = fixOf(bytes, token.start, token.end, expected === "value");
+		if (fix === void 0) reading.isCommaAfterValue = false;
+		reading.fault("comment", token, { fix });
 		return "next";
 	} }),
 	examples: [
 		["{} // done", "comment"],
 		["[1, /* two */ 2]", "comment"],
-		["[1, // and 3 items\n2]", "comment-for-content"],
 		["{ /* open", "unclosed-comment"]
 	]
 };
-function commentFault(bytes, start, end, isValue) {
-	const comment = decoder.decode(bytes.subarray(start, end));
-	if (LEFT_OUT_WORDS.test(comment) || /["{}[\]]/.test(comment)) return {
-		kind: "comment-for-content",
-		fix: void 0
-	};
-	return {
-		kind: "comment",
-		fix: isValue && bytes[start] === 35 && !isSpace(bytes[start + 1]) ? void 0 : fixComment(bytes, start, end)
-	};
+function fixOf(bytes, start, end, isValue) {
+	if (/["{}[\]]/.test(decoder.decode(bytes.subarray(start, end)))) return void 0;
+	return isValue && bytes[start] === 35 && !isSpace(bytes[start + 1]) ? void 0 : fixComment(bytes, start, end);
 }
 // src/json/syntax/conflict-markers.ts
 const conflictMarkers = {
@@ -5567,102 +3465,6 @@ const earlyQuotes = {
 	},
 	examples: [["[\"say \"hi\" to me\"]", "unescaped-quote"], ["{\"a\": \"b, \"c\": 1}", "unclosed-string"]]
 };
-// src/json/syntax/foreign-text.ts
-const foreignText = {
-	begin(reading) {
-		const { bytes, scanner } = reading;
-		const found = foreignStart(bytes);
-		let isAtStart = found !== void 0;
-		return { recognize(kind) {
-			if (found === void 0) return void 0;
-			if (isAtStart) {
-				isAtStart = false;
-				return skip(found);
-			}
-			return reading.expected === "end" && isEnd(found, kind) ? "stop" : void 0;
-		} };
-		function skip({ kind, span: at, json }) {
-			const fix = kind === "code-fence" ? fixCodeFence(bytes, at.start, at.end) : void 0;
-			reading.fault(kind, at, { fix });
-			if (json === void 0) return "stop";
-			scanner.end = json;
-			return "next";
-		}
-		function isEnd({ kind, isFence }, token) {
-			if (isFence && [96, 126].includes(bytes[scanner.start] ?? 0)) return true;
-			return kind === "text-before-json" && token !== Token.closeObject;
-		}
-	},
-	examples: [
-		["<!doctype html>\n<p>Sign in</p>", "web-page"],
-		["```json\n{}\n```\n", "code-fence"],
-		["~~~json\n{}\n~~~\n", "code-fence"],
-		["* Connected\n> GET /\n< HTTP/1.1 200 OK\n{}", "text-before-json"],
-		["Here it is:\n```\n{}\n```\nDone.", "text-before-json"],
-		["const room = {};", "text-before-json"],
-		[")]}',\n{}", "text-before-json"],
-		["[12:30, 31/1/2026] Sam: {}", "text-before-json"],
-		["not found", "no-json"]
-	]
-};
-const NOT_A_VALUE = /^(?:\)\]\}'|[*<>] [^{}[\]"\n]*\n|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
-const PLACEHOLDER = /^<[^<>!?]*>\s*$/;
-const FENCE = /^(?:`{3}|~{3})/;
-const LOOKED_AT = 256;
-function foreignStart(bytes) {
-	const start = skipSpace(bytes, 0);
-	const text = asciiText(bytes, start, Math.min(bytes.length, start + LOOKED_AT));
-	const line = span(start, endOfLine(bytes, start));
-	if (/^<(!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !PLACEHOLDER.test(text)) return {
-		kind: "web-page",
-		span: line,
-		json: void 0,
-		isFence: false
-	};
-	if (text.startsWith("version https://git-lfs.github.com/spec/")) return {
-		kind: "lfs-pointer",
-		span: line,
-		json: void 0,
-		isFence: false
-	};
-	if (FENCE.test(text)) return {
-		kind: "code-fence",
-		span: line,
-		json: line.end,
-		isFence: true
-	};
-	if (!(/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) && !/^(true|false|null|none|nan)\b/i.test(text)) && !NOT_A_VALUE.test(text)) return void 0;
-	const json = firstBracket(bytes, start);
-	if (json === void 0) return {
-		kind: "no-json",
-		span: line,
-		json,
-		isFence: false
-	};
-	const end = endOfText(bytes, json);
-	const lastLine = asciiText(bytes, Math.max(start, end - LOOKED_AT), end).split("\n").at(-1) ?? "";
-	return {
-		kind: "text-before-json",
-		span: span(start, end),
-		json,
-		isFence: FENCE.test(lastLine)
-	};
-}
-function endOfLine(bytes, start) {
-	const found = bytes.indexOf(10, start);
-	return endOfText(bytes, found === -1 ? bytes.length : found);
-}
-function endOfText(bytes, before) {
-	let end = before;
-	while (end > 0 && bytes[end - 1] <= 32) end--;
-	return end;
-}
-function firstBracket(bytes, start) {
-	const object = bytes.indexOf(123, start);
-	if (object !== -1) return object;
-	const array = bytes.indexOf(91, start);
-	return array === -1 ? void 0 : array;
-}
 // src/json/syntax/key-quotes.ts
 const MAX_LENGTH = 128;
 const ENDS_VALUE = /* @__PURE__ */ new Set([
@@ -5699,6 +3501,74 @@ function mayContinueString(byte) {
 function ahead(bytes, start) {
 	return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
 }
+// src/json/syntax/not-json.ts
+const notJson = {
+	begin: (reading) => ({ recognize(kind) {
+		const { bytes, scanner, open } = reading;
+		const isSign = kind === Token.faultyNumber && wordFault(kind, reading.text) === "not-json";
+		const isInvisible = invisibleLength(bytes, scanner.start) > 0;
+		if (open.isEmpty && !isInvisible) return isForeignWord(reading, kind) ? toFirstBracket(reading) : void 0;
+		if (!isSign && (WORD_TOKENS.has(kind) || SIGN_TOKENS.has(kind))) return void 0;
+		if (isInvisible) reading.notJson();
+		else {
+			reading.notJson(scanner.start, characterEnd(bytes, scanner.end - 1));
+			goOnAfterNotJson(reading);
+		}
+		return "next";
+	} }),
+	examples: [
+		[
+			"{\"a\" = 1, \"b\": 2; \"c\": 3}",
+			"not-json",
+			"not-json"
+		],
+		["{\"a\" = 1; \"b\": 2}", "not-json"],
+		["{\"a\": 1 ~~}", "not-json"],
+		["[1, ...]", "not-json"],
+		["{\\\"a\\\": 1}", "not-json"],
+		["{\"id\": <your id>}", "not-json"],
+		["const room = {\"a\": 1}", "not-json"],
+		["not found", "not-json"],
+		[
+			"{&quot;a&quot;: {&quot;b&quot;: 1}}",
+			"not-json",
+			"not-json"
+		]
+	]
+};
+function isForeignWord(reading, kind) {
+	if (kind === Token.stray) return true;
+	return BARE_TOKENS.has(kind) && ["unquoted-text", "not-json"].includes(wordFault(kind, reading.text) ?? "");
+}
+function toFirstBracket(reading) {
+	const { bytes, scanner } = reading;
+	reading.notJson();
+	const first = [123, 91].map((bracket) => bytes.indexOf(bracket, scanner.end)).find((at) => at !== -1);
+	if (first === void 0) return "stop";
+	scanner.end = first;
+	return "next";
+}
+function goOnAfterNotJson(reading) {
+	const { scanner, recent } = reading;
+	let { end } = scanner;
+	let isWord = false;
+	let kind = scanner.nextSolid();
+	while (BARE_TOKENS.has(kind) || kind === Token.stray) {
+		isWord ||= kind !== Token.stray;
+		end = scanner.end;
+		kind = scanner.nextSolid();
+	}
+	scanner.end = end;
+	recent.forget();
+	const beginsMore = STRING_TOKENS.has(kind) || kind === Token.openObject || kind === Token.openArray;
+	if (reading.expectsKey) {
+		if (kind === Token.colon) reading.expected = "colon";
+		else if (!beginsMore) reading.expected = "comma";
+	} else if (reading.expected === "colon" && !(isWord && beginsMore)) reading.expected = beginsMore ? "value" : "comma";
+	else if (reading.expectsValue) {
+		if (!beginsMore) reading.afterValue();
+	} else if (beginsMore) reading.expected = reading.open.inObject ? "key" : "value";
+}
 // src/json/syntax/words.ts
 function wordFaults(reading, kind, isAlone = false) {
 	const { bytes, scanner, recent, faults } = reading;
@@ -5712,42 +3582,45 @@ function wordFaults(reading, kind, isAlone = false) {
 		reading.fault("unquoted-text");
 		return;
 	}
-	const fault = isNumberOfWord(kind, bytes, start, end) ? "bad-number" : wordFault(kind, reading.text);
+	const fault = wordFault(kind, reading.text);
 	if (fault === void 0) return;
-	const fix = isAlone ? wordFix(fault, bytes, start, end) : void 0;
-	reading.fault(fault, reading.token, { fix });
+	const isLost = fault === "other-language-literal" && !isAlone;
+	reading.fault(fault, reading.token, { fix: isLost ? void 0 : wordFix(fault, bytes, start, end) });
 }
 // src/json/syntax/keys.ts
 function acceptKey(reading, kind) {
-	if (isKeyWithoutQuote(reading, kind) || isDecimals(reading, kind)) return;
+	if (isKeyWithoutQuote(reading, kind)) return;
 	const { faults, recent } = reading;
-	if (BARE_TOKENS.has(kind) && isLeftOut(reading.text)) {
-		reading.fault("left-out");
-		reading.expected = "comma";
-		recent.isUnclosed = true;
-		recent.isWord = true;
+	if (BARE_TOKENS.has(kind)) {
+		bareKey(reading);
 		return;
 	}
 	if (kind === Token.string) reading.open.setKey(reading.token);
 	const before = faults.last;
-	if (kind === Token.word || kind === Token.literal) reading.fault("unquoted-key");
-	else if (kind === Token.number || kind === Token.faultyNumber) reading.fault("number-as-key");
-	else wordFaults(reading, kind);
+	wordFaults(reading, kind);
 	reading.isKeyFaulty = faults.last !== before;
 	reading.expected = recent.isUnclosed && reading.text.includes(":") ? "comma" : "colon";
 }
-function isDecimals(reading, kind) {
-	const { comma, token } = reading;
-	const { previousNumber: whole } = reading.recent;
-	if (!(kind === Token.number || kind === Token.faultyNumber && /^0\d+$/.test(reading.text)) || whole === void 0) return false;
-	if (comma?.start !== whole.end || comma.end !== token.start) return false;
-	const fix = isThousands(asciiText(reading.bytes, whole.start, token.end)) ? void 0 : fixDecimalComma(whole.end);
-	reading.fault("decimal-comma", span(whole.start, token.end), { fix });
-	reading.expected = "comma";
-	return true;
+function bareKey(reading) {
+	const { bytes, scanner, recent } = reading;
+	const { start } = scanner;
+	let { end } = scanner;
+	while (BARE_TOKENS.has(scanner.nextSolid()) && !holdsLineEnd(bytes, end, scanner.start)) end = scanner.end;
+	scanner.start = start;
+	scanner.end = end;
+	recent.isWord = false;
+	if (bytes[skipSpace(bytes, end)] === 58) {
+		reading.fault("unquoted-key", reading.token, { fix: fixQuotes(bytes, start, end) });
+		reading.expected = "colon";
+		reading.isKeyFaulty = true;
+		return;
+	}
+	reading.notJson();
+	goOnAfterNotJson(reading);
 }
-function isThousands(number) {
-	return /^-?[1-9]\d{0,2},\d{3}$/.test(number);
+function holdsLineEnd(bytes, start, end) {
+	for (let at = start; at < end; at++) if (isLineEnd(bytes[at])) return true;
+	return false;
 }
 function isKeyWithoutQuote(reading, kind) {
 	const { bytes, scanner, recent } = reading;
@@ -5766,34 +3639,6 @@ function isKeyWithoutQuote(reading, kind) {
 	recent.string = void 0;
 	return true;
 }
-// src/json/syntax/patch-lines.ts
-const patchLines = {
-	begin(reading) {
-		const { bytes, scanner } = reading;
-		let isFound = false;
-		return { recognize() {
-			const sign = bytes[scanner.start];
-			if (sign !== 43 && sign !== 45) return void 0;
-			if (!isMark(scanner.start)) return void 0;
-			if (!isFound) reading.fault("diff-marks", span(scanner.start, scanner.start + 1));
-			isFound = true;
-			scanner.end = sign === 43 ? scanner.start + 1 : lineEnd(scanner.start);
-			return "next";
-		} };
-		function isMark(at) {
-			if (at > 0 && bytes[at - 1] !== 10 && bytes[at - 1] !== 13) return false;
-			let after = at + 1;
-			while (isBlank(bytes[after])) after++;
-			return after > at + 1 && (bytes[after] === 34 || /[{}[\]]/.test(String.fromCharCode(bytes[after] ?? 0)));
-		}
-		function lineEnd(at) {
-			let end = at;
-			while (end < bytes.length && !isLineEnd(bytes[end])) end++;
-			return end;
-		}
-	},
-	examples: [["{\n-  \"a\": 1,\n+  \"a\": 2,\n  \"b\": 3\n}", "diff-marks"]]
-};
 // src/json/syntax/missing-brackets.ts
 var MissingBrackets = class {
 	open;
@@ -6025,72 +3870,36 @@ var Reading = class {
 	fault(kind, at = this.token, details) {
 		this.faults.add(kind, at, details);
 	}
+	notJson(start = this.scanner.start, end = this.scanner.end) {
+		this.fault("not-json", span(start, end), { belongs: this.open.isEmpty ? "start" : BELONGS[this.expected] });
+	}
 	afterValue() {
 		this.expected = this.open.isEmpty ? "end" : "comma";
 	}
 };
+const BELONGS = {
+	value: "value",
+	"first-element": "value",
+	"first-key": "key",
+	key: "key",
+	colon: "colon",
+	comma: "comma",
+	end: "start"
+};
 var RecentTokens = class {
 	string;
 	previousString;
-	number;
-	previousNumber;
 	isWord = false;
 	isUnclosed = false;
 	advance(kind, token) {
 		this.previousString = this.string;
 		this.string = kind === Token.string || kind === Token.faultyString ? token : void 0;
-		this.previousNumber = this.number;
-		if (kind !== Token.comma) this.number = void 0;
 	}
 	forget() {
 		this.string = void 0;
-		this.number = void 0;
 		this.isWord = false;
 		this.isUnclosed = false;
 	}
-};
-// src/json/syntax/stray-characters.ts
-const strayCharacters = {
-	begin(reading) {
-		const { bytes, scanner, recent } = reading;
-		return { recognize(kind) {
-			if (WORD_TOKENS.has(kind) || SIGN_TOKENS.has(kind)) return void 0;
-			if (reading.expected !== "end") {
-				recent.advance(kind, reading.token);
-				recent.isWord = false;
-			}
-			if (bytes[scanner.start] !== 60 || !isPlaceholder()) strayCharacter();
-			return "next";
-		} };
-		function strayCharacter() {
-			const { start } = scanner;
-			const end = characterEnd(bytes, scanner.end - 1);
-			const isComma = bytes[start] === 59 && reading.expected === "comma";
-			const isColon = bytes[start] === 61 && reading.expected === "colon";
-			reading.faults.addStray(start, end, isColon ? fixColon(bytes, start) : isComma ? fixSemicolon(bytes, start) : void 0);
-			if (isComma) acceptComma(reading, false);
-			else if (isColon) reading.expected = "value";
-		}
-		function isPlaceholder() {
-			const ahead = asciiText(bytes, scanner.start, Math.min(bytes.length, scanner.start + 64));
-			const [found] = /^<[A-Za-z][^<>\r\n"]*>/.exec(ahead) ?? [];
-			if (found === void 0 || reading.expected === "end") return false;
-			scanner.end = scanner.start + found.length;
-			reading.fault("placeholder");
-			if (reading.expectsKey) reading.expected = "colon";
-			else reading.afterValue();
-			return true;
-		}
-	},
-	examples: [
-		[
-			"{\"a\" = 1; \"b\": 2}",
-			"stray-character",
-			"stray-character"
-		],
-		["{\"a\": 1 ~~}", "stray-character"],
-		["{\"id\": <your id>}", "placeholder"]
-	]
 };
 // src/json/syntax/unescaped-json.ts
 const AFTER_STRING = /* @__PURE__ */ new Set([
@@ -6278,14 +4087,13 @@ function withReplacements(bytes, start, end, replacements) {
 }
 // src/json/syntax/syntax-reader.ts
 const RECOGNIZERS = [
-	foreignText,
+	beginning,
 	comments,
 	conflictMarkers,
-	patchLines,
 	afterEnd,
 	unescapedJson,
 	earlyQuotes,
-	strayCharacters
+	notJson
 ];
 const STEP$6 = 65536;
 const FAULTS$1 = 256;
@@ -6356,7 +4164,6 @@ var SyntaxReader = class {
 		const mayBeKey = kind !== Token.number && kind !== Token.literal;
 		if (reading.expected === "comma" && reading.open.inObject && mayBeKey) {
 			missingComma(reading);
-			reading.recent.previousNumber = void 0;
 			acceptKey(reading, kind);
 			reading.isKeyFaulty = true;
 			return;
@@ -6365,7 +4172,6 @@ var SyntaxReader = class {
 		this.beforeValue();
 		wordFaults(reading, kind, isAlone);
 		reading.afterValue();
-		if (kind === Token.number) reading.recent.number = reading.token;
 	}
 	beforeValue() {
 		const { reading } = this;
@@ -6405,40 +4211,17 @@ var SyntaxReader = class {
 	}
 };
 // src/json/syntax/syntax.ts
-function findSyntaxFaults(bytes, limit = 20, known = {}) {
-	return finish(findSyntaxFaultsInSteps(bytes, limit, known));
+function findSyntaxFaults(bytes, limit = 20) {
+	return finish(findSyntaxFaultsInSteps(bytes, limit));
 }
 function readSyntaxFaults(bytes, limit, places = MAX_PLACES) {
 	return finish(new SyntaxReader(bytes, limit, places).read());
 }
-function* findSyntaxFaultsInSteps(bytes, limit, known) {
+function* findSyntaxFaultsInSteps(bytes, limit) {
 	const found = yield* new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
-	if (found.length === 0) return found;
-	const mark = yield* markOfCut(bytes);
-	if (mark !== void 0) return [mark];
 	if (found.every(({ fix }) => fix?.safety === "safe")) return firstMistakes(found, limit);
-	const faults = found.slice(0, Math.max(limit, MIN_FAULTS));
-	const single = (yield* recognizeMangling(bytes, faults, function* (restored) {
-		return (yield* new SyntaxReader(restored, MIN_FAULTS).read()).length;
-	})) ?? findSingleSlip(bytes, faults, known);
+	const single = findSingleSlip(bytes, found.slice(0, Math.max(limit, MIN_FAULTS)));
 	return single === void 0 ? firstMistakes(found, limit) : [single];
-}
-const CUT_MARK = /\s*(?:\.\.\.|\u2026)?\s*[[(<]\W*(?:output |text |response )?(?:was )?(?:truncated|clipped|cut off)[^\])>\n]*[\])>]\s*$/i;
-const MARK_BYTES = 128;
-function* markOfCut(bytes) {
-	const from = Math.max(0, bytes.length - MARK_BYTES);
-	const tail = new TextDecoder().decode(bytes.subarray(from));
-	const found = CUT_MARK.exec(tail);
-	if (found === null) return void 0;
-	const [mark] = found;
-	const end = bytes.length - (mark.length - mark.trimEnd().length);
-	const start = end - new TextEncoder().encode(mark.trim()).length;
-	const before = yield* new SyntaxReader(bytes.subarray(0, bytes.length - new TextEncoder().encode(mark).length), 2).read();
-	const isCut = before.every(({ kind }) => kind === "cut-off" || CUT_WORDS.has(kind));
-	return before.length === 1 && isCut ? {
-		kind: "left-out",
-		span: span(start, end)
-	} : void 0;
 }
 const MIN_FAULTS = 20;
 const MAX_PLACES = 1e4;
@@ -6447,85 +4230,6 @@ function firstMistakes(faults, limit) {
 	for (const fault of faults) kept.add(fault.kind, fault.span, fault);
 	return kept.all;
 }
-// src/json/canonical.ts
-const MAX_DEPTH = 500;
-function canonical(value, depth = 0) {
-	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if (depth > MAX_DEPTH) return "\u2026";
-	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
-	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
-}
-const PIECE = 65536;
-function isQuicklyWritten(value) {
-	let left = PIECE;
-	const open = [value];
-	for (let next = open.pop(); next !== void 0 && left > 0; next = open.pop()) {
-		left -= 8;
-		if (typeof next === "string") left -= next.length;
-		else if (Array.isArray(next)) {
-			if (next.length > left) return false;
-			for (const element of next) open.push(element);
-		} else if (typeof next === "object" && next !== null) {
-			const keys = keysOf(next);
-			if (keys.length > left) return false;
-			for (const key of keys) {
-				left -= key.length;
-				open.push(next[key] ?? null);
-			}
-		}
-	}
-	return left > 0;
-}
-function writeCanonical(value, take) {
-	return new CanonicalWriter(take).all(value);
-}
-var CanonicalWriter = class {
-	take;
-	text = "";
-	constructor(take) {
-		this.take = take;
-	}
-	*all(value) {
-		yield* this.value(value, 0);
-		this.take(this.text);
-	}
-	*value(value, depth) {
-		if (depth > MAX_DEPTH || isQuicklyWritten(value)) this.text += canonical(value, depth);
-		else if (typeof value === "string") yield* this.string(value);
-		else if (Array.isArray(value)) yield* this.array(value, depth);
-		else yield* this.object(value, depth);
-		if (this.text.length < PIECE) return;
-		this.take(this.text);
-		this.text = "";
-		yield;
-	}
-	*array(elements, depth) {
-		for (let index = 0; index < elements.length; index++) {
-			this.text += index === 0 ? "[" : ",";
-			yield* this.value(elements[index], depth + 1);
-		}
-		this.text += "]";
-	}
-	*object(object, depth) {
-		let before = "{";
-		for (const key of yield* sortInSteps(keysOf(object), byCodeUnit)) {
-			this.text += `${before}${JSON.stringify(key)}:`;
-			yield* this.value(object[key] ?? null, depth + 1);
-			before = ",";
-		}
-		this.text += "}";
-	}
-	*string(text) {
-		this.text += "\"";
-		for (const piece of pairedPieces(text, PIECE)) {
-			this.take(this.text + JSON.stringify(piece).slice(1, -1));
-			this.text = "";
-			yield;
-		}
-		this.text = "\"";
-	}
-};
-const byCodeUnit = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 // src/json/edit/splices.ts
 function inOrder(a, b) {
 	return a.start - b.start || a.end - b.end;
@@ -6547,8 +4251,8 @@ function applySplices(bytes, splices) {
 	return finish(applySplicesInSteps(bytes, splices));
 }
 const SPLICE = objectWith({
-	start: NUMBER$1,
-	end: NUMBER$1,
+	start: NUMBER,
+	end: NUMBER,
 	text: STRING
 });
 const STEP$5 = 4096;
@@ -6790,6 +4494,23 @@ var PlaceSet = class {
 		return branch.value === true;
 	}
 };
+// src/scan/quoted-printable.ts
+function fromQuotedPrintable(bytes) {
+	const decoded = new Uint8Array(bytes.length);
+	let length = 0;
+	for (let at = 0; at < bytes.length; at++) {
+		const next = bytes[at + 1];
+		if (bytes[at] !== 61) decoded[length++] = bytes[at];
+		else if (next === 10) at++;
+		else if (next === 13 && bytes[at + 2] === 10) at += 2;
+		else {
+			const code = Number.parseInt(String.fromCharCode(next ?? 0, bytes[at + 2] ?? 0), 16);
+			if (code >= 16) at += 2;
+			decoded[length++] = code >= 16 ? code : 61;
+		}
+	}
+	return decoded.subarray(0, length);
+}
 // src/json/number.ts
 function numberFault(text) {
 	const { significant, integerDigits } = decimalOf(text);
@@ -7251,170 +4972,59 @@ function* occurrences(secret, text) {
 function isWord(character) {
 	return character !== void 0 && /[\w-]/.test(character);
 }
-// src/json/doubled-keys.ts
-const DEPTH_OF_RECORDS = 2;
-const MAX_TEXTS = 3;
-const MIN_GROWN = 2;
-function readDoubledKeys(text, reading) {
-	const reader = new Reader(reading, 0);
-	visitValue(text, reader);
-	return {
-		value: reader.root,
-		isDoubled: reader.isDoubled,
-		split: reader.split
-	};
+// src/json/top-level-keys.ts
+function* topLevelKeys(bytes) {
+	const scanner = new Scanner(bytes);
+	let depth = 0;
+	let isInObject = false;
+	let previous = Token.end;
+	let word;
+	let outside;
+	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+		if (kind === Token.lineComment || kind === Token.blockComment) continue;
+		const key = word;
+		const wasColon = previous === Token.colon;
+		const isDoubled = kind === Token.openObject && previous === Token.openObject && depth === 1;
+		previous = kind;
+		word = depth <= 1 ? wordOf(scanner) : void 0;
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray:
+				if (wasColon && kind === Token.openObject && outside !== void 0) yield outside;
+				if (depth === 0) isInObject = kind === Token.openObject;
+				if (!isDoubled) depth++;
+				break;
+			case Token.closeObject:
+			case Token.closeArray:
+				depth = Math.max(depth - 1, 0);
+				break;
+			case Token.colon:
+				if (depth === 1 && isInObject && key !== void 0) yield key;
+				break;
+			case Token.unclosedString: if (depth <= 1) yield* keyWithoutQuote(scanner, key);
+		}
+		outside = kind === Token.colon && depth === 0 ? key : void 0;
+	}
 }
-var Reader = class Reader {
-	reading;
-	texts;
-	root = null;
-	isDoubled = false;
-	split = [];
-	open_ = [];
-	constructor(reading, texts) {
-		this.reading = reading;
-		this.texts = texts;
+const MAX_BYTES = 64;
+function wordOf(scanner) {
+	switch (scanner.kind) {
+		case Token.string:
+		case Token.faultyString:
+		case Token.singleQuoted:
+		case Token.curlyQuoted: return textOf(scanner)?.slice(1, -1);
+		case Token.word: return textOf(scanner);
+		default: return;
 	}
-	key(key) {
-		const top = this.open_.at(-1);
-		if (top !== void 0) top.key = key;
-	}
-	scalar(value) {
-		this.put(typeof value === "string" ? this.inside(value) : value);
-	}
-	open(isArray) {
-		const container = this.put(isArray ? [] : {});
-		this.open_.push({
-			container,
-			key: "",
-			second: void 0,
-			doubled: 0
-		});
-	}
-	close() {
-		const top = this.open_.pop();
-		if (top?.second === void 0 || Array.isArray(top.container)) return;
-		const { container, second } = top;
-		const around = this.open_.at(-1);
-		const isRecord = this.texts === 0 && this.open_.length === DEPTH_OF_RECORDS;
-		if (top.doubled >= MIN_GROWN && Array.isArray(around?.container)) around.container.push(second);
-		else if (top.doubled >= MIN_GROWN && isRecord && around !== void 0) this.split.push({
-			section: this.open_[0]?.key ?? "",
-			key: around.key,
-			first: container,
-			last: second
-		});
-		else for (const [key, value] of Object.entries(second)) setMember(container, key, value);
-	}
-	put(value) {
-		const top = this.open_.at(-1);
-		if (top === void 0) this.root = value;
-		else if (Array.isArray(top.container)) top.container.push(value);
-		else if (!Object.hasOwn(top.container, top.key)) setMember(top.second ?? top.container, top.key, value);
-		else return this.putAgain(top, top.container, value);
-		return value;
-	}
-	putAgain(top, object, value) {
-		this.isDoubled = true;
-		const { key } = top;
-		const known = object[key] ?? null;
-		const depth = this.texts === 0 ? this.open_.length : 3;
-		const merges = this.reading === "merged" || this.reading === "apart" && depth < DEPTH_OF_RECORDS;
-		if (this.reading === "first") return value;
-		if (merges && areAlike(known, value)) return known;
-		if (this.reading === "apart" && depth === DEPTH_OF_RECORDS) {
-			this.split.push({
-				section: this.open_[0]?.key ?? "",
-				key,
-				first: known,
-				last: value
-			});
-			setMember(object, key, value);
-		} else if (this.reading === "apart" && depth > DEPTH_OF_RECORDS) {
-			top.doubled++;
-			top.second ??= {};
-			setMember(top.second, key, value);
-		} else setMember(object, key, value);
-		return value;
-	}
-	inside(text) {
-		if (this.texts === MAX_TEXTS || !holdsJson(text)) return text;
-		const reader = new Reader(this.reading, this.texts + 1);
-		visitValue(text, reader);
-		if (!reader.isDoubled) return text;
-		this.isDoubled = true;
-		return JSON.stringify(reader.root);
-	}
-};
-function areAlike(one, other) {
-	if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-	return Array.isArray(one) === Array.isArray(other);
 }
-// src/json/pointer-writer.ts
-const ENDS = 80;
-function briefPointer(pointer) {
-	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS)}\u2026${pointer.slice(-80)}`;
+function* keyWithoutQuote(scanner, before) {
+	const text = textOf(scanner) ?? "";
+	const [, inside] = /^"(\w+)\s*:/.exec(text) ?? [];
+	if (inside !== void 0) yield inside;
+	if (before !== void 0 && /^"\s*:/.test(text)) yield before;
 }
-var PointerWriter = class {
-	last = [];
-	pointersOf(place) {
-		const { pointer, outer } = this.follow(place);
-		const [intoFile, ...between] = outer;
-		return intoFile === void 0 ? {
-			pointer,
-			embedded: []
-		} : {
-			pointer: intoFile,
-			embedded: [...between, pointer]
-		};
-	}
-	briefOf(place) {
-		const { brief, briefOuter } = this.follow(place);
-		return [...briefOuter, brief];
-	}
-	follow(place) {
-		const links = place.chain();
-		const { last } = this;
-		let common = 0;
-		while (common < last.length && common < links.length && isSame(last[common]?.link, links[common])) common++;
-		last.length = common;
-		for (const link of links.slice(common)) last.push(written(last.at(-1), link));
-		return last.at(-1);
-	}
-};
-function written(around, link) {
-	if (around === void 0) return {
-		link,
-		pointer: "",
-		brief: "",
-		outer: [],
-		briefOuter: []
-	};
-	const { pointer, brief, outer, briefOuter } = around;
-	if (link.step === void 0) return {
-		link,
-		pointer: "",
-		brief: "",
-		outer: [...outer, pointer],
-		briefOuter: [...briefOuter, brief]
-	};
-	const step = formatPointer([link.step]);
-	return {
-		link,
-		pointer: pointer + step,
-		brief: extended(brief, step),
-		outer,
-		briefOuter
-	};
-}
-function extended(brief, step) {
-	const cut = brief.length > 160;
-	const end = (cut ? brief.slice(-80) : brief) + (step.length > 160 ? "" : step);
-	if (!cut && step.length <= 160) return briefPointer(end);
-	return `${cut ? brief.slice(0, ENDS) : (brief + step.slice(0, ENDS)).slice(0, ENDS)}\u2026${(step.length > 160 ? step : end).slice(-80)}`;
-}
-function isSame(one, other) {
-	return one === other || one?.step === other?.step;
+function textOf({ bytes, start, end }) {
+	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
 }
 // src/json/place-query.ts
 var PlaceQuery = class PlaceQuery {
@@ -7683,93 +5293,6 @@ var Locator = class {
 		};
 	}
 };
-// src/json/top-level-keys.ts
-function* topLevelKeys(bytes) {
-	const scanner = new Scanner(bytes);
-	let depth = 0;
-	let isInObject = false;
-	let previous = Token.end;
-	let word;
-	let outside;
-	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-		if (kind === Token.lineComment || kind === Token.blockComment) continue;
-		const key = word;
-		const wasColon = previous === Token.colon;
-		const isDoubled = kind === Token.openObject && previous === Token.openObject && depth === 1;
-		previous = kind;
-		word = depth <= 1 ? wordOf(scanner) : void 0;
-		switch (kind) {
-			case Token.openObject:
-			case Token.openArray:
-				if (wasColon && kind === Token.openObject && outside !== void 0) yield outside;
-				if (depth === 0) isInObject = kind === Token.openObject;
-				if (!isDoubled) depth++;
-				break;
-			case Token.closeObject:
-			case Token.closeArray:
-				depth = Math.max(depth - 1, 0);
-				break;
-			case Token.colon:
-				if (depth === 1 && isInObject && key !== void 0) yield key;
-				break;
-			case Token.unclosedString: if (depth <= 1) yield* keyWithoutQuote(scanner, key);
-		}
-		outside = kind === Token.colon && depth === 0 ? key : void 0;
-	}
-}
-const MAX_BYTES = 64;
-function wordOf(scanner) {
-	switch (scanner.kind) {
-		case Token.string:
-		case Token.faultyString:
-		case Token.singleQuoted:
-		case Token.curlyQuoted: return textOf(scanner)?.slice(1, -1);
-		case Token.word: return textOf(scanner);
-		default: return;
-	}
-}
-function* keyWithoutQuote(scanner, before) {
-	const text = textOf(scanner) ?? "";
-	const [, inside] = /^"(\w+)\s*:/.exec(text) ?? [];
-	if (inside !== void 0) yield inside;
-	if (before !== void 0 && /^"\s*:/.test(text)) yield before;
-}
-function textOf({ bytes, start, end }) {
-	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
-}
-// src/text/binary-format.ts
-const COMPRESSED = {
-	gzip: "\u008b",
-	bzip2: "BZh",
-	xz: "\u00fd7zXZ",
-	Zstandard: "(\u00b5/\u00fd"
-};
-const ARCHIVES = {
-	ZIP: "PK",
-	"7-Zip": "7z\u00bc\u00af",
-	RAR: "Rar!"
-};
-const OTHERS = {
-	"PNG image": "\u0089PNG",
-	"JPEG image": "\u00ff\u00d8\u00ff",
-	"GIF image": "GIF8",
-	"WebP image or a sound": "RIFF",
-	"GLB model": "glTF",
-	PDF: "%PDF"
-};
-const START = 8;
-function binaryFormat(bytes) {
-	const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join("");
-	const named = (formats) => Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
-	const [compressed, archive, other] = [
-		named(COMPRESSED),
-		named(ARCHIVES),
-		named(OTHERS)
-	];
-	if (compressed !== void 0) return `the file is compressed with ${compressed}: decompress it`;
-	if (archive !== void 0) return `the file is a ${archive} archive: extract the snapshot from it`;
-	return other && `the file is a ${other}, not a snapshot: check the path`;
-}
 // src/json/edit/edit.ts
 var EditError = class EditError extends Error {
 	static {
@@ -8423,18 +5946,18 @@ var EditPlanner = class {
 			case "copy": return this.copy(json);
 		}
 	}
-	copy({ of, edits }) {
+	copy({ of, edits, around: [before, after] = ["", ""] }) {
 		const found = this.lookup(of);
 		if (found === void 0) throw new EditError(`cannot copy ${of.pointers.pointer}: there is no value at this place`);
 		const [start = 0, end = 0] = found.offsets;
-		let copied = "";
+		let copied = this.style.spelling.spell(before);
 		let at = start;
 		for (const splice of finish(this.plan(edits))) {
 			if (splice.start < at || splice.end > end) throw new EditError(`cannot ${describeEdit(splice.edit)} in the copy: the place is outside the copied value`);
 			copied += textOf$1(this.bytes.subarray(at, splice.start)) + splice.text;
 			at = splice.end;
 		}
-		return copied + textOf$1(this.bytes.subarray(at, end));
+		return copied + textOf$1(this.bytes.subarray(at, end)) + this.style.spelling.spell(after);
 	}
 };
 function runs(bytes, removals) {
@@ -8633,6 +6156,72 @@ function textRoot(place) {
 	while (root.step !== void 0 && root.parent !== void 0) root = root.parent;
 	return root;
 }
+// src/json/pointer-writer.ts
+const ENDS = 80;
+function briefPointer(pointer) {
+	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS)}\u2026${pointer.slice(-80)}`;
+}
+var PointerWriter = class {
+	last = [];
+	pointersOf(place) {
+		const { pointer, outer } = this.follow(place);
+		const [intoFile, ...between] = outer;
+		return intoFile === void 0 ? {
+			pointer,
+			embedded: []
+		} : {
+			pointer: intoFile,
+			embedded: [...between, pointer]
+		};
+	}
+	briefOf(place) {
+		const { brief, briefOuter } = this.follow(place);
+		return [...briefOuter, brief];
+	}
+	follow(place) {
+		const links = place.chain();
+		const { last } = this;
+		let common = 0;
+		while (common < last.length && common < links.length && isSame(last[common]?.link, links[common])) common++;
+		last.length = common;
+		for (const link of links.slice(common)) last.push(written(last.at(-1), link));
+		return last.at(-1);
+	}
+};
+function written(around, link) {
+	if (around === void 0) return {
+		link,
+		pointer: "",
+		brief: "",
+		outer: [],
+		briefOuter: []
+	};
+	const { pointer, brief, outer, briefOuter } = around;
+	if (link.step === void 0) return {
+		link,
+		pointer: "",
+		brief: "",
+		outer: [...outer, pointer],
+		briefOuter: [...briefOuter, brief]
+	};
+	const step = formatPointer([link.step]);
+	return {
+		link,
+		pointer: pointer + step,
+		brief: extended(brief, step),
+		outer,
+		briefOuter
+	};
+}
+function extended(brief, step) {
+	const cut = brief.length > 160;
+	const end = (cut ? brief.slice(-80) : brief) + (step.length > 160 ? "" : step);
+	if (!cut && step.length <= 160) return briefPointer(end);
+	return `${cut ? brief.slice(0, ENDS) : (brief + step.slice(0, ENDS)).slice(0, ENDS)}\u2026${(step.length > 160 ? step : end).slice(-80)}`;
+}
+function isSame(one, other) {
+	return one === other || one?.step === other?.step;
+}
 // src/text/lines.ts
 function positionAt(offset, line, column) {
 	return {
@@ -8775,7 +6364,6 @@ var ColumnReader = class {
 	}
 };
 exports.EditError = EditError;
-exports.LEFT_OUT_WORDS = LEFT_OUT_WORDS;
 exports.LaterSteps = LaterSteps;
 exports.LineIndex = LineIndex;
 exports.LookAlikes = LookAlikes;
@@ -8789,6 +6377,7 @@ exports.Redactor = Redactor;
 exports.Revision = Revision;
 exports.SECRET_PATTERNS = SECRET_PATTERNS;
 exports.SIGNED_URL = SIGNED_URL;
+exports.SYNTAX_FAULT_KINDS = SYNTAX_FAULT_KINDS;
 exports.SecretMask = SecretMask;
 exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
@@ -8804,6 +6393,7 @@ exports.bytesInto = bytesInto;
 exports.bytesOf = bytesOf;
 exports.bytesOfInSteps = bytesOfInSteps;
 exports.canonical = canonical;
+exports.compressedFormat = compressedFormat;
 exports.cutMiddle = cutMiddle;
 exports.decodeString = decodeString;
 exports.decodedOffset = decodedOffset;
@@ -8820,7 +6410,7 @@ exports.findSyntaxFaults = findSyntaxFaults;
 exports.findSyntaxFaultsInSteps = findSyntaxFaultsInSteps;
 exports.findTreeFaults = findTreeFaults;
 exports.firstMistakes = firstMistakes;
-exports.foreignNumber = foreignNumber;
+exports.fromQuotedPrintable = fromQuotedPrintable;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.holdsJson = holdsJson;
@@ -8833,7 +6423,6 @@ exports.isLineEnd = isLineEnd;
 exports.isLowSurrogate = isLowSurrogate;
 exports.isQuicklyWritten = isQuicklyWritten;
 exports.isSpace = isSpace;
-exports.isThousands = isThousands;
 exports.isThroughout = isThroughout;
 exports.keysOf = keysOf;
 exports.locate = locate;
@@ -8851,7 +6440,6 @@ exports.parseJson = parseJson;
 exports.parseTextInPieces = parseTextInPieces;
 exports.positionAt = positionAt;
 exports.positions = positions;
-exports.readDoubledKeys = readDoubledKeys;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
 exports.readTreeInSteps = readTreeInSteps;
@@ -8861,6 +6449,7 @@ exports.seemsDeeper = seemsDeeper;
 exports.skipSpace = skipSpace;
 exports.sortSplices = sortSplices;
 exports.sourceOffsets = sourceOffsets;
+exports.standIn = standIn;
 exports.stringText = stringText;
 exports.textOf = textOf$1;
 exports.topLevelKeys = topLevelKeys;

@@ -1,13 +1,15 @@
 "use strict";
-const { CommandError, fileTask, keysIn, prescannedBuffer, readSnapshotFile } = require("./command.js");
+const { CONFIG_NAMES, CommandError, fileTask, keysIn, prescannedBuffer, readSnapshotFile, relativePath } = require("./command.js");
 const { bytesText, finish, listed, prescan, printable } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction } = require("./core.js");
 const { masked } = require("./shared-scan.js");
 const { Redactor } = require("./text.js");
+const { FileSettings } = require("./command-check.js");
 const { Roots } = require("./command-mcp.js");
 const { composeReply, shownMessage } = require("./command-report.js");
 const { TOOLS } = require("./command-gate.js");
 const { readdirSync } = require("node:fs");
+const { dirname, isAbsolute, join } = require("node:path");
 const { parentPort, workerData } = require("node:worker_threads");
 // src/mcp/desk.ts
 var Desk = class {
@@ -69,11 +71,31 @@ var Desk = class {
 	hideAll(name, bytes) {
 		if (!this.redactor.addFrom(bytes, 1e5) || !finish(this.redaction.addFrom(bytes))) throw new CommandError(`${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 	}
-	settings({ root }) {
+	settings(file) {
+		const { root } = file;
+		for (let folder = dirname(file.absolute);; folder = dirname(folder)) {
+			for (const name of CONFIG_NAMES) this.requireInside(join(folder, name), root);
+			if (folder === root || folder === dirname(folder)) return {
+				cwd: root,
+				plugins: false
+			};
+		}
+	}
+	async baseline(file) {
+		const settings = await FileSettings.open(this.settings(file));
+		const path = await settings.baselineOf(file.absolute);
+		if (path !== void 0) {
+			const { config = "" } = await settings.explain(file.absolute);
+			if (!isAbsolute(config)) this.requireInside(path, file.root);
+		}
 		return {
-			cwd: root,
-			plugins: false
+			path: void 0,
+			cwd: file.root,
+			use: "read"
 		};
+	}
+	requireInside(path, root) {
+		this.roots.requireInside(path, relativePath(root, path));
 	}
 	covered(bytes) {
 		return finish(this.redaction.cover(bytes));

@@ -15,47 +15,74 @@ const { once } = require("node:events");
 const { createServer } = require("node:http");
 // src/view/page-files.ts
 const SCRIPT = "text/javascript; charset=utf-8";
+const { resolve: resolve$1 } = createRequire(require("node:url").pathToFileURL(__filename).href);
 function layoutProgram() {
 	try {
-		return [pathToFileURL(createRequire(require("node:url").pathToFileURL(__filename).href).resolve("elkjs/lib/elk-worker.min.js"))];
+		return [pathToFileURL(resolve$1("elkjs/lib/elk-worker.min.js"))];
 	} catch {
 		return [];
 	}
 }
+const HASHES = [
+	"sha2",
+	"_md",
+	"_u64",
+	"utils",
+	"crypto"
+];
+function served(module) {
+	return readFileSync(module, "utf8").replace(/(\bfrom\s*["'])(?:@noble\/hashes\/)?(leven|sha2|crypto)(?=["'])/g, "$1./$2.js");
+}
+function levenModule() {
+	return `const module = {};\n${readFileSync(resolve$1("leven"), "utf8")}\nexport default module.exports;\n`;
+}
 var PageFiles = class {
 	files;
 	constructor(folder) {
-		const at = (name, type) => ({
-			type,
-			text: new URL(name, folder)
-		});
+		const at = (name, type) => file(new URL(name, folder), type);
+		const hashes = pathToFileURL(resolve$1("@noble/hashes/sha2"));
 		this.files = new Map([
 			["", at("view/page.html", "text/html; charset=utf-8")],
 			["style.css", at("view/style.css", "text/css; charset=utf-8")],
 			["picture.css", {
 				type: "text/css; charset=utf-8",
-				text: STYLE
+				text: () => STYLE
 			}],
 			["page.js", at("view/page.js", SCRIPT)],
 			["worker.js", at("view/worker.js", SCRIPT)],
-			["roomlint.js", at("esm/index.js", SCRIPT)],
-			...layoutProgram().map((text) => ["layout.js", {
+			["roomlint.js", {
 				type: SCRIPT,
-				text
-			}])
+				text: () => served(new URL("esm/index.js", folder))
+			}],
+			["leven.js", {
+				type: SCRIPT,
+				text: levenModule
+			}],
+			...HASHES.map((name) => {
+				const text = () => served(new URL(`esm/${name}.js`, hashes));
+				return [`${name}.js`, {
+					type: SCRIPT,
+					text
+				}];
+			}),
+			...layoutProgram().map((program) => ["layout.js", file(program, SCRIPT)])
 		]);
 	}
 	answer(name) {
-		const file = this.files.get(name);
-		if (file === void 0) return void 0;
-		const { type, text } = file;
-		return {
+		const found = this.files.get(name);
+		return found && {
 			status: 200,
-			type,
-			body: typeof text === "string" ? text : readFileSync(text)
+			type: found.type,
+			body: found.text()
 		};
 	}
 };
+function file(url, type) {
+	return {
+		type,
+		text: () => readFileSync(url)
+	};
+}
 const SAFE_HEADERS = {
 	"content-security-policy": [
 		"default-src 'none'",
@@ -87,6 +114,12 @@ function faultAnswer(status, message) {
 }
 // src/view/request-guard.ts
 const BYTES_TYPE = "application/octet-stream";
+const DECIDING = [
+	"host",
+	"origin",
+	"content-type",
+	"sec-fetch-site"
+];
 var RequestGuard = class {
 	token;
 	hosts;
@@ -94,8 +127,12 @@ var RequestGuard = class {
 		this.token = digest(token);
 		this.hosts = /* @__PURE__ */ new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
 	}
-	admit(method, url, headers) {
+	admit({ method, url = "", headers, headersDistinct }) {
 		const { host = "", origin } = headers;
+		if (DECIDING.some((name) => (headersDistinct[name]?.length ?? 0) > 1)) return {
+			status: 400,
+			why: "a header is there twice"
+		};
 		if (!this.hosts.has(host)) return {
 			status: 403,
 			why: "another host was asked for"
@@ -115,7 +152,7 @@ var RequestGuard = class {
 			status: 403,
 			why: "the token is missing or wrong: use the address that was printed"
 		};
-		if (!steps.every((step) => /^[a-z0-9.-]*$/.test(step) && !step.startsWith("."))) return {
+		if (!steps.every((step) => /^[a-z0-9._-]*$/.test(step) && !step.startsWith("."))) return {
 			status: 404,
 			why: "not found"
 		};
@@ -183,7 +220,9 @@ var ViewServer = class {
 		await closed;
 	}
 	async respond(request, response) {
-		const { status, type, body, headers = {} } = await this.answerOrFault(request);
+		const answer = await this.answerOrFault(request);
+		if (answer === void 0) return;
+		const { status, type, body, headers = {} } = answer;
 		response.writeHead(status, {
 			...SAFE_HEADERS,
 			"content-type": type,
@@ -195,6 +234,7 @@ var ViewServer = class {
 		try {
 			return await this.answer(request);
 		} catch (error) {
+			if (request.destroyed && !request.complete) return void 0;
 			const message = this.parts.messageOf(error);
 			if (message !== void 0) return faultAnswer(422, message);
 			this.parts.crashed(error);
@@ -202,7 +242,7 @@ var ViewServer = class {
 		}
 	}
 	async answer(request) {
-		const admitted = this.guard?.admit(request.method, request.url ?? "", request.headers);
+		const admitted = this.guard?.admit(request);
 		if (admitted === void 0) return faultAnswer(403, "the server is not ready");
 		if ("status" in admitted) return faultAnswer(admitted.status, admitted.why);
 		const { files, page } = this.parts;

@@ -1,4 +1,5 @@
 "use strict";
+const leven = require("leven");
 // src/text/in-words.ts
 function counted(number, one, many = `${one}s`) {
 	return `${number} ${number === 1 ? one : many}`;
@@ -176,6 +177,7 @@ function conflictFault(pattern) {
 	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
 }
 function protectFault(pattern) {
+	if (pattern === "roomTasks") return void 0;
 	const [section, ...key] = pattern.split("/");
 	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
 	return placeGlobFault(`/${pattern}`);
@@ -192,64 +194,13 @@ function appliedPresets(names) {
 	const base = names.findLast((name) => name !== "catalog") ?? "recommended";
 	return names.includes("catalog") ? [base, "catalog"] : [base];
 }
-// node_modules/leven/index.js
-const array = [];
-const characterCodeCache = [];
-function leven(first, second, options) {
-	if (first === second) return 0;
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-	let firstLength = first.length;
-	let secondLength = second.length;
-	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
-		firstLength--;
-		secondLength--;
-	}
-	let start = 0;
-	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
-	firstLength -= start;
-	secondLength -= start;
-	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
-	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
-		}
-		if (maxDistance !== void 0) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
-			if (rowMinimum > maxDistance) return maxDistance;
-		}
-	}
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
-}
 // src/text/nearest.ts
 function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
 	let best;
 	let least = maxEdits + 1;
 	for (const candidate of candidates) {
-		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
+		if (Math.abs(word.length - candidate.length) >= least) continue;
+		const distance = leven(word.toLowerCase(), candidate.toLowerCase());
 		if (distance < least) {
 			least = distance;
 			best = candidate;
@@ -443,6 +394,7 @@ var Scanner = class {
 	end;
 	noClosingQuoteBefore = 0;
 	noApostropheBefore = 0;
+	noCurlyQuoteBefore = 0;
 	limit;
 	constructor(bytes, start = 0) {
 		this.bytes = bytes;
@@ -535,6 +487,7 @@ var Scanner = class {
 	strayOrMarker(start) {
 		const { bytes, limit } = this;
 		const first = bytes[start];
+		if (first === 92) return this.close(Token.stray, Math.min(start + 2, limit));
 		if (!(start === 0 || bytes[start - 1] === 10 || bytes[start - 1] === 13) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
 		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
 		let at = start + 7;
@@ -571,11 +524,13 @@ var Scanner = class {
 	}
 	curlyQuoted(start) {
 		const { bytes, limit } = this;
-		for (let at = start + 3; at < limit && at < start + 1024; at++) {
-			const byte = bytes[at];
-			if (byte === 10 || byte === 13) break;
-			if (byte === 226 && at + 3 <= limit && isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
+		if (start < this.noCurlyQuoteBefore) return this.close(Token.stray, Math.min(start + 3, limit));
+		let at = start + 3;
+		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) {
+			if (isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
+			at += bytes[at] === 92 ? 2 : 1;
 		}
+		this.noCurlyQuoteBefore = at;
 		return this.close(Token.stray, Math.min(start + 3, limit));
 	}
 	goesOnAfterLineBreak(lineBreak) {
@@ -606,19 +561,6 @@ function* eachInSteps(list, atOnce, visit) {
 }
 function visitPart(list, from, to, visit) {
 	for (let index = from; index < to; index++) visit(list[index], index);
-}
-const CHANGED = 4096;
-function* filterInSteps(list, isWanted) {
-	const wanted = [];
-	yield* eachInSteps(list, CHANGED, (element) => {
-		if (isWanted(element)) wanted.push(element);
-	});
-	return wanted;
-}
-function* mapInSteps(list, make) {
-	const made = [];
-	yield* eachInSteps(list, CHANGED, (element) => void made.push(make(element)));
-	return made;
 }
 const RUN = 2048;
 const MERGED = 4096;
@@ -1307,6 +1249,34 @@ function worstFirst(one, other) {
 function isRuleLevel(text) {
 	return text === "off" || LEVELS.includes(text);
 }
+// src/lint/kinds.ts
+function kindsOf({ id, kinds }) {
+	return kinds ?? { [id.slice(id.indexOf("/") + 1)]: {} };
+}
+function kindNamed(rule, name) {
+	const kinds = kindsOf(rule);
+	const [only, other] = Object.keys(kinds);
+	if (name === void 0 && only !== void 0 && other === void 0) return only;
+	if (name !== void 0 && Object.hasOwn(kinds, name)) return name;
+	throw new TypeError(`${rule.id} reports the kind ${name}, which is not among its kinds`);
+}
+function levelOfKind(rule, kind, level) {
+	const own = kindsOf(rule)[kind]?.level;
+	return own === void 0 || level === "off" ? level : lower(own, level);
+}
+function lower(one, other) {
+	return LEVELS.indexOf(one) > LEVELS.indexOf(other) ? one : other;
+}
+function splitKind(name) {
+	const colon = name.indexOf(":");
+	return colon < 0 ? {
+		id: name,
+		kind: void 0
+	} : {
+		id: name.slice(0, colon),
+		kind: name.slice(colon + 1)
+	};
+}
 // src/lint/options.ts
 function mergeOptions(specs, given) {
 	const merged = {};
@@ -1390,7 +1360,18 @@ function ruleFamilies(pack) {
 	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
 	return [...new Set(families)];
 }
-function unknownRule(id, pack) {
+function ruleNamed(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	return kind === void 0 || rule !== void 0 && Object.hasOwn(kindsOf(rule), kind) ? rule : void 0;
+}
+function unknownRule(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	if (rule !== void 0 && kind !== void 0) {
+		const kinds = Object.keys(kindsOf(rule));
+		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
+	}
 	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
 }
 function unknownRuleName(name, pack) {
@@ -1418,9 +1399,20 @@ function unknownPreset(name) {
 	return `unknown preset ${quoteValue(name)}: ${hint}`;
 }
 function readRuleChoice(text, pack) {
-	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
-	if (!pack.has(id)) return unknownRule(id, pack);
+	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (rule === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+	if (!pack.has(rule)) return unknownRule(rule, pack);
+	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
+	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
+		`${rule}:${first}`,
+		kindLevel,
+		void 0
+	] : [
+		rule,
+		first,
+		second
+	];
+	if (ruleNamed(id, pack) === void 0) return unknownRule(id, pack);
 	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
 	if (rest === void 0) return {
 		id,
@@ -1556,8 +1548,8 @@ var ConfigReader = class {
 			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
 			return choices;
 		}
-		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
-		else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+		for (const [id, choice] of Object.entries(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
 		return choices;
 	}
 	choice(id, choice, path, forPlaces, choices) {
@@ -1568,6 +1560,10 @@ var ConfigReader = class {
 		}
 		if (typeof level !== "string" || !isRuleLevel(level)) {
 			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && splitKind(id).kind !== void 0) {
+			this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
 			return;
 		}
 		if (options !== void 0 && forPlaces) {
@@ -2031,7 +2027,6 @@ exports.didYouMean = didYouMean;
 exports.eachInSteps = eachInSteps;
 exports.either = either;
 exports.escapeLength = escapeLength;
-exports.filterInSteps = filterInSteps;
 exports.findInvalidUtf8 = findInvalidUtf8;
 exports.findInvalidUtf8InSteps = findInvalidUtf8InSteps;
 exports.finish = finish;
@@ -2040,16 +2035,18 @@ exports.formatPointer = formatPointer;
 exports.getOrInsert = getOrInsert;
 exports.groupedBy = groupedBy;
 exports.hexUnit = hexUnit;
+exports.invisibleLength = invisibleLength;
 exports.isContinuation = isContinuation;
 exports.isObject = isObject;
 exports.isUtf8 = isUtf8;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
-exports.leven = leven;
+exports.kindNamed = kindNamed;
+exports.kindsOf = kindsOf;
+exports.levelOfKind = levelOfKind;
 exports.listOf = listOf;
 exports.listed = listed;
-exports.mapInSteps = mapInSteps;
 exports.mayHoldCommands = mayHoldCommands;
 exports.means = means;
 exports.member = member;
