@@ -66,7 +66,7 @@ export default defineRule({
           }),
           subject: message,
         };
-        report(throughout('unknown', draft));
+        report(throughout(id === '' ? message : 'unknown', draft));
       }
     },
   },

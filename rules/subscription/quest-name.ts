@@ -188,7 +188,8 @@ function otherName(
   // A Name that has a finding of its own is not to be spread.
   const isSound =
     others.length === 0 && isNumberedName(right) && right === right.trimEnd() && !hasControlCharacter(right);
-  const other = quests.byName.withName(name);
+  const isOwn = [right, bareName(right)].includes(name.trim());
+  const other = quests.byName.withName(name) ?? (isOwn ? undefined : quests.byName.meantBy(name));
   const at = subscription.place.at('Name');
   const related = [{ at: entry.place.at('Name'), message: 'the quest in TaskTriggerId' }];
   if (other !== undefined || !isSound) {

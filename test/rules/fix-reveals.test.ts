@@ -61,7 +61,10 @@ test('two effects for one state are found, too, where the inProgress entry of th
     tasksOf(changed, '2').push({ ...effector, Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc' });
     delete changed.quests[FIND_KEY];
   });
-  expect(rulesOf(lintExample(text).findings, 'subscription/')).toEqual(['subscription/one-per-state']);
+  expect(rulesOf(lintExample(text).findings, 'subscription/')).toEqual([
+    'subscription/known-quest',
+    'subscription/one-per-state',
+  ]);
 });
 
 test('unknown ids are counted by the quests that their Names say, also where its inProgress entry is missing', () => {
@@ -126,7 +129,7 @@ describe('a copied quest', () => {
   test('has no fix where an id is not a string: it would be overwritten', () => {
     const { findings } = lintExample(copied([FIND_KEY]));
     const [copy] = findings.filter(({ rule }) => rule === 'quest/pair-complete');
-    expect(copy?.message).toContain('looks like a copy');
+    expect(copy?.message).toContain('has the EntryId of');
     expect(copy?.fix).toBeUndefined();
   });
 });
@@ -209,28 +212,27 @@ test('Rewards are removed safely only where the EntryIds that make two entries a
   expect(safetyIn(text.replace('"EntryId"', '"entryId"'))).toBe('unsafe');
 });
 
-test('a documented $type whose record has all fields of the other kind leaves the record without fixes', () => {
+test('a subscription with all fields of the other kind is judged by its $type', () => {
   const { findings } = lintExample(task('2', 1, { $type: 'TaskTriggerSubscription', Id: 'x' }));
-  expect(findings.map(({ rule, fix }) => [rule, fix])).toEqual([
-    ['subscription/trigger-form', undefined],
-    ['subscription/id-uuid', undefined],
+  expect(findings.map(({ rule }) => rule)).toEqual([
+    'schema',
+    'subscription/trigger-form',
+    'subscription/id-uuid',
+    'subscription/transition-code',
   ]);
 });
 
-describe('a misspelled $type whose record has all fields of the other kind', () => {
-  const text = task('2', 1, { $type: 'TaskTrigger', Id: 'x' });
-
-  test('is one finding, and the record is read as that kind', () => {
-    const found = lintExample(text).findings.map(({ rule, message }) => `${rule}: ${message}`);
-    expect(found).toEqual([
-      'subscription/trigger-form: this "TaskTrigger" has an Effector, no transition code and no Trigger: set its $type to "TaskEffectorSubscription"',
-      'subscription/id-uuid: Id "x" is not a UUID: write a new UUID v4',
-    ]);
-  });
-
-  test('gets no fix until its $type is corrected', () => {
-    expect(lintExample(text).findings.map(({ fix }) => fix)).toEqual([undefined, undefined]);
-  });
+test('a subscription with all fields of the other kind is judged by its misspelled $type', () => {
+  const found = lintExample(task('2', 1, { $type: 'TaskTrigger', Id: 'x' })).findings.map(
+    ({ rule, message }) => `${rule}: ${message}`,
+  );
+  expect(found).toEqual([
+    'schema: this trigger subscription has no Trigger: name the event it waits for, such as {"$type":"OnClickEvent"}',
+    'subscription/unknown-type: "TaskTrigger" is not a documented $type: write "TaskTriggerSubscription"',
+    'subscription/trigger-form: a trigger subscription cannot have an Effector of its own: its effect is in DirectEffector',
+    'subscription/id-uuid: Id "x" is not a UUID: write a new UUID v4',
+    'subscription/transition-code: TargetState 2 is a state, not a transition code: to make the quest Completed, write 121 (from Active), 181 (from Not Active) or 141 (from any state)',
+  ]);
 });
 
 describe('white space at the end of a Name', () => {
@@ -309,7 +311,10 @@ test('a quest whose inProgress entry is missing is found to be required twice be
     delete quests[FIND_KEY];
   });
   const { result, repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
-  expect(rulesOf(lintExample(text).findings, 'requirement/')).toEqual(['requirement/no-duplicate']);
+  expect(rulesOf(lintExample(text).findings, 'requirement/')).toEqual([
+    'requirement/known-quest',
+    'requirement/no-duplicate',
+  ]);
   expect(repaired.map(({ rule }) => rule)).toEqual(['quest/pair-complete']);
   expect(rulesOf(result.findings, 'requirement/')).toEqual(['requirement/no-duplicate']);
 });

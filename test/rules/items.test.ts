@@ -46,12 +46,15 @@ describe('the parent of an item', () => {
     ).toEqual(['schema /roomItems/2']);
   });
 
-  test('whose key differs in white space is named, where the key itself is not the finding', () => {
+  test('whose key differs in white space is named', () => {
     const text = items({ '2 ': {}, 3: { parentItemID: 2 } });
     expect(lintPreset('recommended', text).findings.map(({ message }) => message)).toEqual([
       'parentItemID of item 3 (GLB) is 2, but roomItems has no item "2" but "2 " (they differ only in white space at the beginning or end): correct the key of the item',
     ]);
-    expect(found(text)).toEqual(['item/key-number /roomItems/2 ']);
+    expect(found(text)).toEqual([
+      'item/parent-exists /roomItems/3/parentItemID',
+      'item/key-number /roomItems/2 ',
+    ]);
   });
 
   test('in cycles is one finding per cycle, at its first item in the file, for any length', () => {

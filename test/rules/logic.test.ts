@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { items } from '../../rules/example-changes.js';
 import { rawRoom } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import { wallWith } from '../../rules/logic/json-string-examples.js';
 import type { JsonObject } from '../../src/json/value.js';
 import type { Preset } from '../../src/lint/preset.js';
-import type { Rule } from '../../src/lint/rule.js';
-import { applyFixes, lintExample, lintWith, marksOf, placeOf } from '../lint-example.js';
+import { applyFixes, lintExample, marksOf, placeOf } from '../lint-example.js';
 import { many } from '../runs.js';
 import { found, ofRule } from './shown-findings.js';
 
@@ -189,17 +187,6 @@ describe('logic/known-item', () => {
     expect(ofRule(RULE, '{ "logic": { "3": "{}" } }')).toEqual([]);
     for (const roomItems of [null, [], 7])
       expect(ofRule(RULE, snapshot(roomItems, { '3': '{}' }))).toEqual([]);
-  });
-
-  test('reports nothing when another rule reports that every item is missing', () => {
-    const [knownItem, removesAll] = [RULE, 'snapshot/removes-all-items'].map((id) => rulePack.get(id));
-    const count = (...rules: Rule[]): number => {
-      const active = rules.map((rule) => ({ rule, level: rule.level, options: {} }));
-      const { findings } = lintWith(active, snapshot({}, { '3': SOUND }));
-      return findings.filter(({ rule }) => rule === RULE).length;
-    };
-    expect(count(knownItem!)).toBe(1);
-    expect(count(knownItem!, removesAll!)).toBe(0);
   });
 
   test.each(['__proto__', 'constructor', 'toString'])('does not know %s by inheritance', (key) => {

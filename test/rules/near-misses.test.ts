@@ -52,8 +52,8 @@ describe('a misspelled record is checked as the intended one', () => {
     );
     const shown = found(text);
     expect(shown).toContain('snapshot/section-spelling /Quests');
-    expect(shown).toContain('schema /logic/2#/tasks');
-    const spelling = lintExample(text).findings.find(({ rule }) => rule === 'schema');
+    expect(shown).toContain('key/spelling /logic/2#/tasks');
+    const spelling = lintExample(text).findings.find(({ rule }) => rule === 'key/spelling');
     expect(spelling?.related.map(placeOf)).toContain('/logic/2#/tasks/1/targetState');
     const state = lintExample(text).findings.find(({ rule }) => rule === 'subscription/target-state');
     expect(placeOf(state!)).toBe('/logic/2#/tasks/1/targetState');

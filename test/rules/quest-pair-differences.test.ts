@@ -199,16 +199,6 @@ describe('an entry without the other one', () => {
     expect(key).toMatch(/^mlh4k2p9/);
   });
 
-  test.each<[path: readonly string[]]>([
-    [['roomTasks']],
-    [['quests', 'quests']],
-    [['settings', 'quests']],
-    [['settings']],
-    [[]],
-  ])('gets none in the wrong section: %j', (path) => {
-    expect(found(alone(put(...path)))).toEqual([`${['', ...path, FIND_KEY].join('/')}: ${MISSING}`]);
-  });
-
   test.each<[what: string, change: JsonObject]>([
     ['a field of another type', { Tracked: 7 }],
     [

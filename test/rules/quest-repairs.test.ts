@@ -7,13 +7,11 @@ import {
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   questsOnly,
-  rawRoom,
   room,
 } from '../../rules/example-room.js';
-import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { applyFixes, findingsOf } from '../lint-example.js';
-import { found, ofRule } from './shown-findings.js';
+import { applyFixes } from '../lint-example.js';
+import { ofRule } from './shown-findings.js';
 
 type Quests = Record<string, JsonObject>;
 
@@ -32,40 +30,6 @@ describe('a copied quest whose keys are not ids', () => {
       addCopy(changed.quests, { EntryId: ENTRY_ID, Name: '2_hide_key' });
       change(changed);
     });
-  /** The keys of the copy after the fix, which are the ids of its entries as well. */
-  const newIds = (text: string): string[] => {
-    const { quests } = JSON.parse(text) as { quests: Quests };
-    const copies = Object.entries(quests).filter(([, { EntryId }]) => EntryId === ENTRY_ID);
-    for (const [key, { id }] of copies) expect(id).toBe(key);
-    return copies.map(([key]) => key);
-  };
-
-  test('gets new keys and ids, and what requires it requires the new one', () => {
-    const text = copied(({ quests }) => {
-      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-        const [known] = quests[key]!.Requirements as JsonObject[];
-        Object.assign(quests[key] ?? {}, { Requirements: [known, { ...known, id: NEW_KEYS[0] }] });
-      }
-    });
-    const fixed = repaired(text, 'quest/pair-complete');
-    const [id] = newIds(fixed);
-    const { quests } = JSON.parse(fixed) as { quests: Quests };
-    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
-      expect((quests[key]!.Requirements as JsonObject[]).map((each) => each.id)).toEqual([FIND_KEY, id]);
-    expect(found(fixed)).toEqual([`flow/never-activated /quests/${id}`]);
-  });
-
-  test('keeps the subscriptions that use its keys', () => {
-    const text = copied((changed) => {
-      const reference = { Name: '2_hide_key', TaskTriggerId: NEW_KEYS[0] };
-      Object.assign(tasksOf(changed, '2')[1] ?? {}, reference);
-    });
-    const fixed = repaired(text, 'quest/pair-complete');
-    const [id] = newIds(fixed);
-    expect(fixed).toContain(`\\"TaskTriggerId\\":\\"${id}\\"`);
-    expect(fixed).not.toContain('find copy');
-  });
-
   test('may be required by something that is not an object', () => {
     const text = copied(({ quests }) => {
       for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
@@ -89,20 +53,6 @@ describe('a copied quest whose keys are not ids', () => {
       expect(quests[key]?.EntryId).toMatch(/^[0-9a-f]{8}-/);
     }
   });
-
-  test('is one occurrence for each copied quest', () => {
-    const text = questsOnly((quests) => {
-      addCopy(quests, {}, ['mlh6c7p9x7q1ab', 'mlh6c7p9z3w8cd']);
-      for (const [key, original] of [
-        ['mlh6d8p9x7q1ab', OPEN_DOOR],
-        ['mlh6d8p9z3w8cd', OPEN_DOOR_COMPLETED],
-      ] as const)
-        quests[key] = structuredClone(quests[original] ?? {});
-    });
-    const keys = findingsOf(text).flatMap(({ occurrences = [] }) => occurrences);
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys.map((key) => key.slice(0, 32))).size).toBe(2);
-  });
 });
 
 describe('a missing entry', () => {
@@ -117,17 +67,6 @@ describe('a missing entry', () => {
     ['with another Status', { Status: 'x' }, false],
   ])('is copied from an entry without faults only: %s', (_what, change, isCopied) => {
     expect(hasFix(orphan(change))).toBe(isCopied);
-  });
-
-  test('is not added to another section', () => {
-    const text = rawRoom((snapshot) => {
-      const quests = snapshot.quests as Quests;
-      snapshot.roomTasks = { Tasks: [], quests: { [FIND_KEY]: quests[FIND_KEY] ?? {} } };
-      delete quests[FIND_KEY];
-      delete quests[FIND_KEY_COMPLETED];
-    });
-    expect(found(text)).toContain(`quest/pair-complete /roomTasks/quests/${FIND_KEY}`);
-    expect(hasFix(text)).toBe(false);
   });
 
   test('goes next to the other one: inProgress before completed', () => {

@@ -192,22 +192,6 @@ describe('a limit of the text', () => {
 });
 
 describe('records in the wrong place', () => {
-  test.each<[items: string[], others: string]>([
-    [['2'], ''],
-    [['2', '3'], ' (and that of 1 more item)'],
-    [['2', '3', '4'], ' (and that of 2 more items)'],
-  ])('logic inside the items %j', (items, others) => {
-    const text = raw(({ roomItems, logic: all }) => {
-      for (const key of items) {
-        Object.assign(roomItems?.[key] as JsonObject, { logic: all?.[key] ?? null });
-        delete all?.[key];
-      }
-    });
-    expect(inFull(text)).toEqual([
-      `schema /roomItems/2/logic: "logic" in item "2" is its logic${others}: move it to the section logic, under the key "2"`,
-    ]);
-  });
-
   test('very many parents that are not there are one finding', () => {
     const text = room(({ roomItems }) => {
       for (let key = 5; key < 11; key++) roomItems[key] = { ...roomItems['2'], parentItemID: key + 100 };
@@ -239,10 +223,9 @@ describe('records in the wrong place', () => {
 
   test('a trigger under the $type of an effector', () => {
     expect(inFull(task('2', 0, { $type: 'TaskEffectorSubscription' }))).toEqual([
-      'subscription/trigger-form /logic/2#/Tasks/0/$type: this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to "TaskTriggerSubscription"',
-    ]);
-    expect(inFull(task('4', 2, { $type: 'TaskEffectorSubscription' }))).toEqual([
-      'subscription/trigger-form /logic/4#/Tasks/2/$type: this TaskEffectorSubscription has a Trigger, a DirectEffector and no Effector: set its $type to "TaskTriggerSubscription"',
+      'schema /logic/2#/Tasks/0: this effector subscription has no Effector: name the effect to fire, such as {"$type":"ShowObjectEvent"}',
+      'subscription/trigger-form /logic/2#/Tasks/0/Trigger: an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription',
+      'subscription/target-state /logic/2#/Tasks/0/TargetState: TargetState 181 is a transition code, for triggers and linked tasks only: write 1 (Active) or 2 (Completed), or leave it out for "Not Active"',
     ]);
   });
 });

@@ -241,7 +241,7 @@ test.each(
       [quests(having({ RepeatableLimit: 'many' })), required(having({ amount: 'n' }))],
       [
         '/quests/mlh4k2p9x7q1ab/RepeatableLimit: RepeatableLimit is the string "many": it must be a whole number: how often the quest can be completed, 0 for no limit (and on 1 more quest)',
-        '/quests/mlh4k2p9x7q1ab/Requirements/0/amount: amount is the string "n": it must be a whole number of 1 or more, usually 1 (and in 3 more places)',
+        '/quests/mlh4k2p9x7q1ab/Requirements/0/amount: amount is the string "n": it must be a whole number of 1 or more, usually 1 (and on 1 more quest)',
       ],
     ],
     'of fields that quests and requirements lack': [
