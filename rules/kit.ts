@@ -231,6 +231,7 @@ export {
   flowName,
   MAX_RELATED,
   relatedRecords,
+  repeatedCodes,
 } from './wording/flow-wording.js';
 export {
   heldJsonFault,
