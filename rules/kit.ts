@@ -230,6 +230,7 @@ export {
   flowName,
   MAX_RELATED,
   relatedRecords,
+  repeatedCodes,
 } from './wording/flow-wording.js';
 export {
   heldJsonFault,

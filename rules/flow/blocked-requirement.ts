@@ -35,7 +35,7 @@ export default defineRule({
           requirement.place.at('amount'),
           ...fieldOf(quest, 'Requirements'),
           ...emptyLogic,
-          ...(neverActivated.has(required) ? [{ errorAt: required.entry.place }] : []),
+          ...(neverActivated.has(required) ? [required.entry.place] : []),
         ];
         const [name, needed] = [flowName(quest), flowName(required)];
         const completes = analysis.mayEnter(quest.index, 2) ? ', and only skips that state' : '';

@@ -13,6 +13,7 @@ import {
   OPEN_DOOR,
   recordAt,
   relatedRecords,
+  repeatedCodes,
   room,
   type TransitionCode,
   tasksOf,
@@ -28,12 +29,12 @@ export default defineRule({
   why: 'Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.',
   ...ASKS_FLOW,
   on: {
-    flow({ faults }, report, { snapshot: { emptyLogic, quests } }) {
-      for (const fault of faults.neverActivated) {
+    flow(flow, report, { snapshot: { emptyLogic, quests } }) {
+      for (const fault of flow.faults.neverActivated) {
         const draft: Draft = {
           at: recordAt(fault.quest.entry.place),
           // The triggers may have been in empty logic, or use another Name.
-          unless: [...emptyLogic, ...fieldOf(fault.quest, 'Name')],
+          unless: [...emptyLogic, ...repeatedCodes(flow, fault.quest), ...fieldOf(fault.quest, 'Name')],
           // Which quest of a circle is reported depends on the order of the file.
           identity:
             fault.circle.length > 0

@@ -13,6 +13,7 @@ import {
   OPEN_DOOR,
   quoteValue,
   recordAt,
+  repeatedCodes,
   room,
   tasksOf,
 } from '../kit.js';
@@ -28,14 +29,18 @@ export default defineRule({
   why: 'A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.',
   ...ASKS_FLOW,
   on: {
-    flow({ faults }, report, { snapshot: { emptyLogic } }) {
-      for (const fault of faults.neverCompleted) {
+    flow(flow, report, { snapshot: { emptyLogic } }) {
+      for (const fault of flow.faults.neverCompleted) {
         const { place } = fault.quest.entry;
         const late = fault.cause.kind === 'too-late' ? fault.cause.links : [];
         report({
           at: late.length > 0 ? place.at('FinishTime') : recordAt(place),
           // Where empty logic is a finding, what completes the quest may have been there.
-          unless: [...emptyLogic, ...(late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : [])],
+          unless: [
+            ...emptyLogic,
+            ...repeatedCodes(flow, fault.quest),
+            ...(late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : []),
+          ],
           identity:
             fault.cause.kind === 'circle'
               ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort())

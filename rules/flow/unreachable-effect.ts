@@ -5,6 +5,7 @@ import {
   fieldOf,
   flowName,
   movedByExpression,
+  repeatedCodes,
   room,
   stateName,
   tasksOf,
@@ -19,15 +20,16 @@ export default defineRule({
   why: 'The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.',
   ...ASKS_FLOW,
   on: {
-    flow({ faults }, report, { snapshot: { emptyLogic } }) {
-      for (const { quest, state, effects } of faults.unreachable) {
-        const blocked = blockedBy(quest, faults);
+    flow(flow, report, { snapshot: { emptyLogic } }) {
+      for (const { quest, state, effects } of flow.faults.unreachable) {
+        const blocked = blockedBy(quest, flow.faults);
         for (const { place } of effects)
           report({
             at: place.at('TargetState'),
             // The triggers may have been in empty logic, and a wrong Name may be what hides them.
             unless: [
               ...emptyLogic,
+              ...repeatedCodes(flow, quest),
               ...fieldOf(quest, 'Name'),
               place.at('Name'),
               place.at('TaskTriggerId'),

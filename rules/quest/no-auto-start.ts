@@ -28,9 +28,9 @@ export default defineRule({
   summary: 'AutoStart is false',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.',
-  state: () => new Map<Quest, string>(),
+  state: () => new Map<Quest, { readonly type: string; readonly itemKey: string }>(),
   on: {
-    questEntry(entry, report, { state, snapshot: { quests } }) {
+    questEntry(entry, report, { state, snapshot: { labels, quests } }) {
       if (entry.record.AutoStart !== true) return;
       const at = entry.place.at('AutoStart');
       const draft = valueDraft(quests, entry, ['AutoStart'], {
@@ -39,21 +39,20 @@ export default defineRule({
           const start = state.get(quests.questOf(entry));
           return start === undefined
             ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'
-            : `AutoStart does nothing: set it to false. ${start} starts this quest already`;
+            : `AutoStart does nothing: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`;
         },
         fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
       });
       const subject = String(entry.record.EntryId ?? entry.key);
       report(throughoutFile({ ...draft, subject }, quests.pairs.length));
     },
-    trigger({ type, subscription: { kind, record, itemKey } }, _report, { state, snapshot }) {
+    trigger({ type, subscription: { kind, record, itemKey } }, _report, { state, snapshot: { quests } }) {
       const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
       if (kind !== 'quest-trigger' || type === undefined || code === undefined) return;
       if (code.to === 0 || code.from === 1 || code.from === 2) return;
-      const entry = snapshot.quests?.entry(textField(record, 'TaskTriggerId') ?? '');
-      const started = entry && snapshot.quests?.questOf(entry);
-      if (started !== undefined && !state.has(started))
-        state.set(started, `${DEEDS[type] ?? `${type} on`} ${snapshot.labels.text(itemKey)}`);
+      const entry = quests?.entry(textField(record, 'TaskTriggerId') ?? '');
+      const started = entry && quests?.questOf(entry);
+      if (started !== undefined && !state.has(started)) state.set(started, { type, itemKey });
     },
   },
   examples: () => ({

@@ -7,6 +7,7 @@ import {
   flowName,
   listed,
   MAX_RELATED,
+  movedByExpression,
   OPEN_DOOR,
   room,
   tasksOf,
@@ -48,7 +49,10 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [{ title: 'a requirement of a quest that a trigger activates (111)', text: room() }],
+    good: [
+      movedByExpression(),
+      { title: 'a requirement of a quest that a trigger activates (111)', text: room() },
+    ],
     bad: [
       {
         title: 'a quest that is completed at once (181), whatever it requires',

@@ -1,3 +1,4 @@
+import type { Flow } from '../../src/flow/flow.js';
 import type { FlowFaults, FlowQuest } from '../../src/flow/index.js';
 import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
@@ -26,6 +27,18 @@ export function blockedBy(quest: FlowQuest, { blockedRequirements }: FlowFaults)
   return blockedRequirements
     .filter((blocked) => blocked.quest === quest)
     .flatMap(({ requirement: { place } }) => [place.at('id'), place.at('amount')]);
+}
+
+/** The codes that one event sends to a quest again, which trigger/repeated reports. */
+export function repeatedCodes({ analysis }: Pick<Flow, 'analysis'>, { index }: FlowQuest): readonly Place[] {
+  const sent = new Set<string>();
+  return (analysis.index.transitionsOf.get(index) ?? []).flatMap(({ cause, code, place }) => {
+    if (cause.kind !== 'event') return [];
+    const key = `${cause.event} ${code.code}`;
+    if (sent.has(key)) return [place.at('TargetState')];
+    sent.add(key);
+    return [];
+  });
 }
 
 /** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */

@@ -1,8 +1,8 @@
-import { addTo, getOrInsert } from '../text/add-to.js';
+import { addTo } from '../text/add-to.js';
 import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsInfluencing } from './cone.js';
 import { type Fact, factAt, factIndex } from './fact.js';
-import { type FlowChain, type FlowModel, type FlowTransition, isChance } from './model.js';
+import type { FlowModel, FlowTransition } from './model.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
 import type { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
@@ -23,7 +23,7 @@ const MAX_PLAYS = 6;
 /** Codes and effects for which a loop has to go on. */
 const MAX_PROBED = 5_000;
 
-/** Finds cycles without delay and chance that the simulator, when it plays them, has to stop. */
+/** Finds cycles without delay that the simulator, when it plays them, has to stop. */
 export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
   const { model } = analysis;
   const found: EndlessChain[] = [];
@@ -104,12 +104,11 @@ function mayBeEnded({ influences }: FlowModel, { timeline }: Simulation): boolea
   );
 }
 
-/** One round of a run that was stopped; undefined where chance, a limit or an expression may end it. */
+/** One round of a run that was stopped; undefined where a limit or an expression may end it. */
 function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | undefined {
   const stop = timeline.findLastIndex((entry) => entry.kind === 'stopped' && entry.stop === 'at-once');
   if (stop < 0) return undefined;
   const tail = timeline.slice(Math.floor(stop / 2), stop);
-  if (mayEndByChance(model, tail)) return undefined;
   const links = new Map<number, FlowTransition>();
   const facts: Fact[] = [];
   for (const entry of tail) {
@@ -121,19 +120,6 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
     facts.push({ quest: entry.quest, state: entry.state });
   }
   return links.size === 0 ? undefined : fromFirst([...links.values()], facts);
-}
-
-/** Whether chance may end the loop: not if every choice was tried and none changed anything. */
-function mayEndByChance({ chains }: FlowModel, tail: readonly TimelineEntry[]): boolean {
-  const chosen = new Map<FlowChain, Set<FlowTransition>>();
-  for (const entry of tail) {
-    if (entry.kind === 'chosen') getOrInsert(chosen, entry.chain, () => new Set()).add(entry.link);
-    if (entry.kind !== 'changed' || entry.cause.kind !== 'link') continue;
-    const { cause } = entry.cause.transition;
-    const chain = cause.kind === 'link' ? chains[cause.chain] : undefined;
-    if (chain !== undefined && isChance(chain)) return true;
-  }
-  return [...chosen].some(([{ linkedTasks }, links]) => links.size < linkedTasks);
 }
 
 /** The same round from the link that comes first in the file. */
@@ -150,12 +136,11 @@ function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'ch
   return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
 }
 
-/** Groups of facts that set each other off by links without delay and without chance. */
+/** Groups of facts that set each other off by links without delay. */
 function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
   const next = new Map<number, number[]>();
-  for (const chain of model.chains) {
-    const { source, links } = chain;
-    if (source === undefined || isChance(chain)) continue;
+  for (const { source, links } of model.chains) {
+    if (source === undefined) continue;
     const from = factIndex(source.quest, source.state);
     for (const { quest, code, cause } of links) {
       if (cause.kind !== 'link' || cause.delay > 0) continue;
