@@ -195,7 +195,6 @@ export type {
 export { TRIGGER_KINDS } from '../src/snapshot/records.js';
 export { findRepeatedLogic } from '../src/snapshot/repeated-logic.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
-export { hasTasks } from '../src/snapshot/room-tasks.js';
 export { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';

@@ -1,4 +1,4 @@
-import { defineRule, hasField, hasTasks, isObject, type JsonObject, keyAt, rawRoom, room } from '../kit.js';
+import { defineRule, hasContent, hasField, isObject, type JsonObject, keyAt, rawRoom, room } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/missing-logic',
@@ -19,8 +19,9 @@ export default defineRule({
       if (state.hasTasks || count === 0 || snapshot.section('logic') !== undefined) return;
       if (!isObject(items) || snapshot.keysOf(items).length === 0) return;
       // The logic is there, in another place: that is the finding.
-      if (snapshot.misplaced.some(({ home }) => home === 'logic') || hasTasks(snapshot.section('roomTasks')))
-        return;
+      const roomTasks = snapshot.section('roomTasks');
+      const holdsTasks = isObject(roomTasks) && Object.values(roomTasks).some(hasContent);
+      if (holdsTasks || snapshot.misplaced.some(({ home }) => home === 'logic')) return;
       const quests = count === 1 ? 'the quest' : `the ${count} quests`;
       report({
         at: keyAt(snapshot.place.at('roomItems')),

@@ -484,6 +484,14 @@ describe('the hook roomlint-new of pre-commit', () => {
     expect((await hooked(cwd, { PRE_COMMIT_FROM_REF: 'HEAD' })).code).toBe(0);
   });
 
+  test('stops for a new warning as well, unless its arguments allow some', async () => {
+    const { cwd, stage } = repository();
+    stage({ 'rooms/a.json': roomWith({ roomItems: { 3: { parentItemID: 77 } } }) });
+    const { code, err } = await hooked(cwd);
+    expect([code, err]).toEqual([1, expect.stringContaining('1 warning')]);
+    expect((await roomlint([...args, '--max-warnings', '1'], { cwd })).code).toBe(0);
+  });
+
   test('ends with 2 where there is no change to judge', async () => {
     const { cwd } = repository();
     const { code, err } = await hooked(cwd);

@@ -88,12 +88,33 @@ describe('interrupted at any write to the room folder, also while it is settled'
   });
 });
 
-test('another change after the interruption is not taken back either', async () => {
-  desk.remote.fail(5, 'crash-after');
-  await ended(desk.push({ decision: 'merge' }));
-  desk.remote.room = room('newer', 'new');
-  for (const decision of ['stop', 'merge'] as const) {
-    expect((await desk.push({ decision })).outcome.kind).toBe('in-doubt');
-    expect(settings()).toEqual({ theirs: 'newer', mine: 'new' });
+describe('another change after the interruption is not taken back either', () => {
+  /** The other creator changes the same setting once more, whatever the room is by now. */
+  async function expectNewerKept(): Promise<void> {
+    const { mine } = settings() as { mine: string };
+    desk.remote.room = room('newer', mine);
+    for (const decision of ['stop', 'merge', 'stop'] as const) {
+      await desk.push({ decision });
+      expect(settings()).toMatchObject({ theirs: 'newer' });
+    }
   }
+
+  const requests = REQUESTS.flatMap((request, index) =>
+    FAULTS.map((fault): [string, Fault, number] => [request, fault, index + 1]),
+  );
+
+  test.each(spread(requests, 10))('at the request %s, %s', async (_request, fault, number) => {
+    desk.remote.fail(number, fault);
+    await ended(desk.push({ decision: 'merge' }));
+    await expectNewerKept();
+  });
+
+  const writes = Array.from({ length: MAX_WRITES }, (_, write) => write).flatMap((write) =>
+    WAYS_TO_FAIL.map((how): [number, typeof how] => [write, how]),
+  );
+
+  test.each(spread(writes, 10))('at write %i, %s', async (write, how) => {
+    await ended(desk.push({ decision: 'merge' }, { folder: failing(desk.folder, write, how) }));
+    await expectNewerKept();
+  });
 });

@@ -11,7 +11,7 @@ import { repeatable, runs } from '../runs.js';
 import { withLogicInOnePlace, withStringsRead } from './import-by-hand.js';
 import { randomPair } from './random-rooms.js';
 
-const RUNS = repeatable(runs(5_000, 300));
+const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(5_000, 300)));
 const place = fc.constantFrom(...LOGIC_PLACES);
 const absent = fc.constantFrom(...ABSENT_LOGIC);
 

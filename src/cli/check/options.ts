@@ -82,7 +82,7 @@ const OPTIONS = {
     example: '--against old.json',
   }),
   'pre-commit': toggle(
-    'with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; meant for its hooks',
+    'with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; new warnings fail as well, unless --max-warnings says otherwise. Meant for its hooks',
     { group: FILES },
   ),
   'with-plan': toggle(

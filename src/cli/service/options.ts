@@ -9,7 +9,7 @@ const UPLOAD_METHODS = ['PUT', 'POST'] as const;
 
 /** The options of every command that calls the service. */
 export const SERVICE_OPTIONS = {
-  server: value('the base URL of the service. The default is ROOMLINT_SERVER; a config cannot set it', {
+  server: value('the base URL of the service. Defaults to ROOMLINT_SERVER', {
     group: SERVICE,
     example: '--server https://api.example.com',
     words: [],
