@@ -17,6 +17,7 @@ import {
 export default defineRule({
   id: 'flow/blocked-requirement',
   level: 'warning',
+  kinds: { 'never-completed': {}, 'too-often': {} },
   fix: 'none',
   summary: 'A required quest can be completed as often as needed',
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',
@@ -44,6 +45,7 @@ export default defineRule({
         if (most === 0)
           report({
             at: requirement.place.at('id'),
+            kind: 'never-completed',
             unless,
             message: `${name} requires ${needed}, which can never be completed, ${never}: let a trigger complete ${needed}, or remove this requirement`,
             related,
@@ -51,6 +53,7 @@ export default defineRule({
         else
           report({
             at: requirement.place.at('amount'),
+            kind: 'too-often',
             unless,
             message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, ${never}: lower amount, or reset ${needed} after its completion`,
             related,

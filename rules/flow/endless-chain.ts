@@ -17,6 +17,7 @@ import {
 export default defineRule({
   id: 'flow/endless-chain',
   level: 'warning',
+  kinds: { endless: {} },
   fix: 'none',
   summary: 'Linked tasks without Delay do not set each other off forever',
   source: 'quest and task records, part 3; part 2, RunTriggersFromEffector',

@@ -23,6 +23,7 @@ import {
 export default defineRule({
   id: 'flow/never-activated',
   level: 'warning',
+  kinds: { 'waited-for': {}, draft: { level: 'info' } },
   fix: 'none',
   summary: 'Something in the file can bring each quest out of Not Active',
   source: 'quest and task records, part 3',
@@ -33,6 +34,7 @@ export default defineRule({
       for (const fault of flow.faults.neverActivated) {
         const draft: Draft = {
           at: recordAt(fault.quest.entry.place),
+          kind: fault.isDraft ? 'draft' : 'waited-for',
           // The triggers may have been in empty logic, or use another Name.
           unless: [...emptyLogic, ...repeatedCodes(flow, fault.quest), ...fieldOf(fault.quest, 'Name')],
           // Which quest of a circle is reported depends on the order of the file.

@@ -23,6 +23,7 @@ const WORDS = { effect: 'effect', requirement: 'requirement', reward: 'reward', 
 export default defineRule({
   id: 'flow/never-completed',
   level: 'warning',
+  kinds: { 'no-way': {}, circle: {}, 'too-late': {} },
   fix: 'none',
   summary: 'A quest that can start can be completed, if anything waits for that',
   source: 'quest and task records, part 3; part 2, FinishTime and Delay',
@@ -35,6 +36,7 @@ export default defineRule({
         const late = fault.cause.kind === 'too-late' ? fault.cause.links : [];
         report({
           at: late.length > 0 ? place.at('FinishTime') : recordAt(place),
+          kind: fault.cause.kind,
           // Where empty logic is a finding, what completes the quest may have been there.
           unless: [
             ...emptyLogic,

@@ -3,6 +3,7 @@ import { ASKS_FLOW, defineRule, isObject, movedByExpression, room } from '../kit
 export default defineRule({
   id: 'flow/refresh-overrides-group',
   level: 'info',
+  kinds: { refreshed: {} },
   fix: 'none',
   summary: 'tasksRefresh does not reset quests whose Group saves progress',
   source: 'quest and task records, part 2, Group semantics',

@@ -14,6 +14,7 @@ import {
 export default defineRule({
   id: 'flow/unreachable-effect',
   level: 'warning',
+  kinds: { never: {} },
   fix: 'none',
   summary: 'The quest of an effector subscription can enter its state',
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',

@@ -13,6 +13,7 @@ import {
 export default defineRule({
   id: 'flow/unreachable-transition',
   level: 'warning',
+  kinds: { never: {} },
   fix: 'none',
   summary: 'A quest can be in the state that a transition code requires',
   source: 'quest and task records, part 3, transition codes',

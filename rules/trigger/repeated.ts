@@ -13,6 +13,7 @@ import {
 export default defineRule({
   id: 'trigger/repeated',
   level: 'warning',
+  kinds: { twice: {} },
   fix: 'none',
   summary: 'An event sends a code to a quest only once',
   source: 'quest and task records, part 3, transition codes',

@@ -27,6 +27,8 @@ export interface NeverActivated {
   /** The codes that reach the quest and never change anything. */
   readonly codes: readonly FlowTransition[];
   readonly effects: readonly FlowReaction[];
+  /** Whether nothing else refers to the quest: no code, effect or requirement. */
+  readonly isDraft: boolean;
 }
 
 /** A quest that can be activated and never completed, while something waits for its completion. */
@@ -117,14 +119,16 @@ class FaultFinder {
     return stuck.flatMap((quest): NeverActivated[] => {
       if (!named.has(quest.index)) return [];
       const circle = this.questsOf(trails.get(quest)?.circle ?? []);
-      return [
-        {
-          quest,
-          circle: circle.length > 1 ? circle : [],
-          codes: analysis.index.transitionsOf.get(quest.index) ?? [],
-          effects: [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)],
-        },
+      const codes = analysis.index.transitionsOf.get(quest.index) ?? [];
+      const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
+      const references = [
+        ...codes,
+        ...effects,
+        ...this.effectsOf(quest, 0),
+        ...(this.requiredBy.get(quest.index) ?? []),
       ];
+      const isDraft = references.length === 0;
+      return [{ quest, circle: circle.length > 1 ? circle : [], codes, effects, isDraft }];
     });
   }
 

@@ -45,9 +45,10 @@ test('what a quest that cannot start keeps from starting follows from it', () =>
     expect(levels(preset)).toEqual([['flow/never-activated', 'warning']]);
 });
 
-test('a room without any trigger is one finding for all quests', () => {
-  expect(flowFindings({ quests: [{}, {}], tasks: [{ at: 1, quest: 0, effect: 'MoveToSpot' }] })).toEqual([
+test('of a room without any trigger, drafts are one finding and quests with effects another', () => {
+  expect(flowFindings({ quests: [{}, {}, {}], tasks: [{ at: 1, quest: 0, effect: 'MoveToSpot' }] })).toEqual([
     `never-activated /quests/${idOf(0)}`,
+    `never-activated /quests/${idOf(1)}`,
   ]);
 });
 
