@@ -42,12 +42,6 @@ const SLIPS: readonly Row[] = [
     '{ "isNight": true }\n',
   ],
   [
-    'a code fence with text after it',
-    '```json\n{ "isNight": true }\n```\nThe other settings stay.',
-    '```json',
-    'a Markdown code fence is around the JSON: keep only the part from the first { to the last }',
-  ],
-  [
     'a comment',
     '{ "roomTasks": { "Tasks": [] } } // none yet',
     '// none yet',
@@ -59,24 +53,6 @@ const SLIPS: readonly Row[] = [
     '{ "roomTasks": /* none',
     '/* none',
     'JSON does not allow comments, and this one has no end: remove it',
-  ],
-  [
-    'a merge conflict that lost its first marker',
-    '{\n  "isNight": true\n=======\n  "isNight": false\n>>>>>>> other\n}',
-    '=======',
-    'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
-  ],
-  [
-    'a merge conflict that lost its last marker',
-    '{\n<<<<<<< HEAD\n  "isNight": true,\n=======\n  "fog": 1\n}',
-    '<<<<<<< HEAD',
-    'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
-  ],
-  [
-    'two files in one, the second with a byte-order mark',
-    '{ "quests": {} }\n\ufeff{ "quests": {} }',
-    '\ufeff',
-    'more text follows the end of the JSON: remove it, or merge it into what comes before',
   ],
   [
     'the reply of an AI assistant',
@@ -367,12 +343,6 @@ const SLIPS: readonly Row[] = [
     'text before the JSON',
     'const room = { "isNight": true }',
     'const',
-    'this is not JSON: a snapshot starts with { and ends with }',
-  ],
-  [
-    'an error message',
-    'curl: (22) The requested URL returned error: 403',
-    'curl',
     'this is not JSON: a snapshot starts with { and ends with }',
   ],
   [

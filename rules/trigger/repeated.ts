@@ -3,6 +3,7 @@ import {
   defineRule,
   integerField,
   type JsonObject,
+  type JsonValue,
   type Place,
   room,
   tasksOf,
@@ -18,7 +19,7 @@ export default defineRule({
   summary: 'An event sends a code to a quest only once',
   source: 'quest and task records, part 3, transition codes',
   why: 'The first of two equal triggers brings the quest into the state of their code. The second one then does nothing. Most often it was meant to have another code.',
-  state: () => new Map<string, Place>(),
+  state: () => new Map<string, { readonly place: Place; readonly id: JsonValue | undefined }>(),
   on: {
     trigger({ record, type, subscription }, report, { state, snapshot: { labels } }) {
       const { kind, itemKey, record: task, place } = subscription;
@@ -26,20 +27,23 @@ export default defineRule({
         textField(task, 'TaskTriggerId'),
         integerField(task, 'TargetState') ?? Number.NaN,
       ];
-      if (kind !== 'quest-trigger' || quest === undefined || transitionCode(code) === undefined) return;
-      const sent = JSON.stringify([itemKey, quest, code, canonical(record)]);
+      if (kind !== 'quest-trigger' || type === undefined) return;
+      if (quest === undefined || transitionCode(code) === undefined) return;
+      const event = Object.keys(record).length === 1 ? type : canonical(record);
+      const sent = JSON.stringify([itemKey, quest, code, event]);
       const first = state.get(sent);
       if (first === undefined) {
-        state.set(sent, place);
+        state.set(sent, { place, id: task.Id });
         return;
       }
+      // subscription/id-unique reports a task that was pasted twice.
+      if (first.id === task.Id) return;
       const advice =
         code === 111 ? 'change this one to 121 to complete the quest' : 'give this one another code';
       report({
         at: place.at('TargetState'),
-        unless: [place.at('Id'), first.at('Id')],
         message: `${labels.text(itemKey)} sends ${code} to this quest twice on ${type}: ${advice}`,
-        related: [{ at: first.at('TargetState'), message: 'the first of the two' }],
+        related: [{ at: first.place.at('TargetState'), message: 'the first of the two' }],
       });
     },
   },
