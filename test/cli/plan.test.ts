@@ -221,7 +221,9 @@ describe('plan --since', () => {
     const { since } = edited();
     const { code, out } = await since();
     expect(code).toBe(1);
-    expect(out).toMatch(/^importing rooms\/a\.json, compared with main where this branch left it \([0-9a-f]{8}\)\n/);
+    expect(out).toMatch(
+      /^importing rooms\/a\.json, compared with main where this branch left it \([0-9a-f]{8}\)\n/,
+    );
     expect(out).not.toContain('new.json');
     expect((await since('--max-removed', '1')).code).toBe(0);
   });
