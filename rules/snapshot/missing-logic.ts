@@ -1,4 +1,14 @@
-import { defineRule, hasContent, hasField, isObject, type JsonObject, keyAt, rawRoom, room } from '../kit.js';
+import {
+  defineRule,
+  FIND_KEY,
+  hasContent,
+  hasField,
+  isObject,
+  type JsonObject,
+  keyAt,
+  rawRoom,
+  room,
+} from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/missing-logic',
@@ -45,6 +55,13 @@ export default defineRule({
           const { roomItems, logic } = snapshot as Record<string, JsonObject>;
           for (const [key, extraData] of Object.entries(logic ?? {}))
             Object.assign(roomItems?.[key] as JsonObject, { extraData });
+          delete snapshot.logic;
+        }),
+      },
+      {
+        title: 'quests that roomTasks names',
+        text: rawRoom((snapshot) => {
+          snapshot.roomTasks = { Tasks: [FIND_KEY] };
           delete snapshot.logic;
         }),
       },

@@ -72,8 +72,8 @@ function plainScript(folder: string): string {
 if [ -e "$roomlint" ]; then
   ${enter}exec "$roomlint" ${ARGUMENTS}
 fi
-if git diff --cached --name-only -z --diff-filter=d -- '*.json' |
-  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- : | grep -q .; then
+if [ -n "$(git diff --cached --name-only -z --diff-filter=d -- '*.json' |
+  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- :)" ]; then
   echo 'A room is staged, and roomlint is not installed here: run npm install.' >&2
   exit 1
 fi

@@ -72,6 +72,7 @@ describe('the plain hook', () => {
     test.each([
       ['a room', { 'rooms/a "room".json': clean }],
       ['a room among many files', { 'a.json': '{}', 'b.json': clean, 'c.json': '{}' }],
+      ['many rooms', Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${index}.json`, clean]))],
     ])('stops a commit of %s, and says what to run', (_what, files) => {
       for (const tree of [repository, linked()]) {
         tree.stage(files);
