@@ -202,7 +202,7 @@ function walkPart(
   context.spellings.noteUndocumented(place);
   if (isSubscriptionType(type)) {
     walkTask(readTask(value, place, context.spellings), place, context);
-  } else if (typeof type === 'string') {
+  } else if (typeof type === 'string' && type !== '') {
     walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
   } else {
     dialogueQuest(value, place, context);
