@@ -33,18 +33,6 @@ function visitPart<Element>(
 /** So many elements are chosen or changed at once. */
 const CHANGED = 1 << 12;
 
-/** The elements of a list that are wanted, some in a step. */
-export function* filterInSteps<Element>(
-  list: readonly Element[],
-  isWanted: (element: Element) => boolean,
-): Steps<Element[]> {
-  const wanted: Element[] = [];
-  yield* eachInSteps(list, CHANGED, (element) => {
-    if (isWanted(element)) wanted.push(element);
-  });
-  return wanted;
-}
-
 /** So many elements are sorted at once. */
 const RUN = 1 << 11;
 /** After so many merged elements others may work. */
