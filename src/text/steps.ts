@@ -30,8 +30,6 @@ function visitPart<Element>(
   for (let index = from; index < to; index++) visit(list[index] as Element, index);
 }
 
-/** So many elements are chosen or changed at once. */
-const CHANGED = 1 << 12;
 
 /** So many elements are sorted at once. */
 const RUN = 1 << 11;
