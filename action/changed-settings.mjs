@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
+import { visit } from 'jsonc-parser';
 
 /** The files that decide what is found, by name: configs, the baseline, and what is left out of a folder. */
 const SETTINGS = new Set([
@@ -50,6 +51,37 @@ export function changedSettings(workspace, base, given) {
     );
 }
 
+/**
+ * The JSON files that a pull request moves to where roomlint does not look for snapshots.
+ *
+ * @param {string} workspace
+ * @param {string} base the commit
+ * @returns {{ from: string, to: string }[]}
+ */
+export function movedAway(workspace, base) {
+  if (!/^[0-9a-f]{40,64}$/.test(base)) return [];
+  const renames = git(
+    workspace,
+    'diff',
+    '--name-status',
+    '--diff-filter=R',
+    '-M',
+    '--relative',
+    '-z',
+    base,
+    'HEAD',
+  );
+  const fields = (renames ?? '').split('\0');
+  const moved = [];
+  for (let at = 0; at + 2 < fields.length; at += 3) moved.push({ from: fields[at + 1], to: fields[at + 2] });
+  return moved.filter(({ from, to }) => isFoundInFolder(from) && !isFoundInFolder(to));
+}
+
+/** Whether roomlint looks at a file that it finds in a folder, by its path. */
+function isFoundInFolder(path) {
+  return /\.json$/i.test(path) && !/(^|\/)(\.[^/]*|node_modules)\//.test(path) && !isSetting(path);
+}
+
 function isSetting(path) {
   return SETTINGS.has(basename(path));
 }
@@ -66,13 +98,18 @@ function filesIn(workspace) {
     .map((line) => ({ path: line.slice(line.indexOf('\t') + 1), isLink: line.startsWith('120000 ') }));
 }
 
-/** The baseline and the plugins that a config names. It may hold comments. */
+/** The baseline and the plugins that a config names, read as roomlint reads configs. */
 function namedIn(workspace, config) {
   const path = resolve(workspace, config);
-  const text = textOf(path);
-  const values = text.match(/"baseline"\s*:\s*"[^"]*"|"plugins"\s*:\s*\[[^\]]*\]/g) ?? [];
-  const names = values.flatMap((value) => value.slice(value.indexOf(':')).match(/"[^"]+"/g) ?? []);
-  return names.map((name) => join(dirname(path), name.slice(1, -1)));
+  const names = [];
+  visit(textOf(path).replace(/^\uFEFF/, ''), {
+    onLiteralValue(value, _offset, _length, _line, _character, pathOf) {
+      const at = pathOf();
+      const [first] = isPackage(path) && at[0] === 'roomlint' ? at.slice(1) : at;
+      if (typeof value === 'string' && ['baseline', 'plugins'].includes(first)) names.push(value);
+    },
+  });
+  return names.map((name) => join(dirname(path), name));
 }
 
 /** A path, the links that it leads through and the file at its end, as far as they are in the workspace. */

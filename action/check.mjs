@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changedSettings } from './changed-settings.mjs';
+import { changedSettings, movedAway } from './changed-settings.mjs';
 import { readEvent, runsPlugins } from './event.mjs';
 import { planImports } from './plan.mjs';
 
@@ -74,6 +74,8 @@ function check() {
   const event = readEvent(env.GITHUB_EVENT_PATH);
   const planStatus = status === 0 || status === 1 ? plan(workspace, event) : 0;
   summarize(aboutChangedSettings(workspace, event));
+  for (const { from, to } of movedAway(workspace, event?.pull_request?.base?.sha))
+    tell(`${from} is no longer checked: this pull request moves it to ${to}`, 'warning');
   if (status === 0 || status === 1) return Math.max(status, planStatus);
   if (status === 2) return refused(`roomlint could not do its work: ${reason(stderr)}`);
   return crashed();

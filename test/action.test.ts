@@ -444,6 +444,10 @@ describe('settings that a pull request changes', () => {
   test.each([
     ['the baseline', 'known.json', '{ "baseline": "known.json" }'],
     ['the baseline in a folder', 'ci/known.json', '{ // ours\n "baseline" : "./ci/known.json" }'],
+    ['the baseline under an escaped name', 'known.json', '{ "b\\u0061seline": "known.json" }'],
+    ['the baseline at an escaped path', 'known.json', '{ "baseline": ".\\/kn\\u006fwn.json" }'],
+    ['the baseline between comments', 'known.json', '{ "baseline"/*"*/:/**/ "known.json", }'],
+    ['a plugin after a bracket in a comment', 'a.mjs', '{ "plugins": [ /* ] */ "./a.mjs" ] }'],
     ['a plugin', 'lint/doors.mjs', '{ "plugins": ["./lint/names.mjs", "./lint/doors.mjs"] }'],
   ])('are named where a config names them: %s', (_what, name, config) => {
     const before = writing('roomlint.config.json', config);
@@ -474,6 +478,25 @@ describe('settings that a pull request changes', () => {
     expect(summaryOf(writing('package.json', '{ "name": "x" }'))).not.toContain('changes what');
     expect(summaryOf(() => {})).not.toContain('changes what');
   });
+
+  test.each([
+    ['a dot-folder', '.old/a.json'],
+    ['node_modules', 'node_modules/x/a.json'],
+    ['another extension', 'a.txt'],
+  ])(
+    'do not hide a room that is moved away, to %s: it is no longer checked, says an annotation',
+    (_what, to) => {
+      const { workspace, event } = pullRequest();
+      mkdirSync(dirname(join(workspace, to)), { recursive: true });
+      execFileSync('git', ['mv', '-f', 'a.json', to], { cwd: workspace });
+      execFileSync('git', ['commit', '--quiet', '-m', 'moved'], { cwd: workspace });
+      const { commands } = runAction({ action: ACTION, workspace, event, without: ['Install roomlint'] });
+      expect(commands.map(({ command, message }) => [command, message])).toContainEqual([
+        'warning',
+        `a.json is no longer checked: this pull request moves it to ${to}`,
+      ]);
+    },
+  );
 
   test('are unknown when the history is missing, and the summary says so', () => {
     const { workspace, event } = pullRequest();

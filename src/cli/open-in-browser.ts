@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { startProgram } from '../files/start-program.js';
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [program: string, ...args: string[]]>>> = {
   darwin: ['open'],
@@ -8,7 +8,7 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [program: strin
 /** Opens an address in the browser of the user. Returns false where no program does that. */
 export async function openInBrowser(address: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
-  const opener = spawn(program, [...args, address], { stdio: 'ignore', detached: true, env });
+  const opener = startProgram(program, [...args, address], { stdio: 'ignore', detached: true, env });
   opener.unref();
   return new Promise((resolve) => {
     opener.once('spawn', () => resolve(true));

@@ -1,5 +1,7 @@
 import { LF } from '../text/characters.js';
 import { GitError, type GitFolder, git, run } from './git-command.js';
+import { inWorkTree } from './git-programs.js';
+import { IN_LFS, isPointer } from './missing-content.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import type { FileReading } from './read.js';
 import { relativePath } from './relative-path.js';
@@ -130,14 +132,6 @@ function sizesOf(top: GitFolder, blobs: readonly BlobName[]): (number | undefine
   return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
 }
 
-/** The first line of the pointer that Git LFS puts in the place of a file (its specification). */
-const POINTER = 'version https://git-lfs.github.com/spec/';
-const MAX_POINTER_BYTES = 1024;
-
-function isPointer(blob: Buffer): boolean {
-  return blob.length < MAX_POINTER_BYTES && blob.subarray(0, POINTER.length).toString() === POINTER;
-}
-
 function readByPointer(top: GitFolder, { id = '', path }: BlobName, maxBytes: number): FileReading {
   const name = relativePath(top.path, path);
   const { status, stdout } = filtered(top, id, name, maxBytes);
@@ -154,13 +148,10 @@ export function readAsCheckedOut(top: GitFolder, id: string, name: string, maxBy
   return isPointer(stdout) ? NO_CONTENT : asReading(stdout);
 }
 
-const NO_CONTENT: FileReading = {
-  kind: 'error',
-  message: 'its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull',
-};
+const NO_CONTENT: FileReading = { kind: 'error', message: IN_LFS };
 
 function filtered(top: GitFolder, id: string, name: string, maxBytes: number): ReturnType<typeof run> {
-  return run(top, ['cat-file', '--filters', `--path=${name}`, id], maxBytes + 1);
+  return run(inWorkTree(top), ['cat-file', '--filters', `--path=${name}`, id], maxBytes + 1);
 }
 
 function asReading(content: Buffer): FileReading {

@@ -20,7 +20,7 @@ export interface Version {
 }
 
 /** What makes `git diff` write what this reads. */
-export const RAW = ['--raw', '-z', '--no-abbrev'] as const;
+export const RAW = ['--raw', '-z', '--no-abbrev', '--no-ext-diff', '--ignore-submodules=dirty'] as const;
 
 /** What the index changes in a commit, undefined before the first, with renames. @throws GitError */
 export function stagedSince(root: GitFolder, commit: string | undefined): readonly Change[] {

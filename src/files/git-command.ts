@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withoutKeys } from './key-variables.js';
 import { MAX_OUTPUT } from './sizes.js';
+import { runProgram } from './start-program.js';
 
 /** git cannot answer. The message says why, and what to do. */
 export class GitError extends Error {}
@@ -54,7 +53,7 @@ export function run(
   most = MAX_OUTPUT,
   input = '',
 ): GitRun {
-  return spawnSync('git', [...GUARDED, ...args], { cwd: path, maxBuffer: most, input, env });
+  return runProgram('git', [...GUARDED, ...args], { cwd: path, maxBuffer: most, input, env });
 }
 
 /** One line of an answer; undefined when git says no. Asks once. */
@@ -83,7 +82,7 @@ export function names(output: Buffer): string[] {
  * documentation, "GIT_WORK_TREE"). Where git finds the same repository by itself, it is left to do so.
  */
 export function gitFolder(path: string, env: NodeJS.ProcessEnv): GitFolder {
-  const seen = environmentIn(path, { ...withoutKeys(env), LC_ALL: 'C' });
+  const seen = environmentIn(path, { ...env, LC_ALL: 'C' });
   const kept = { answers: new Map(), blobs: new Map(), located: new Map(), staged: new Map() };
   return { path, env: seen, ...kept };
 }
@@ -91,7 +90,7 @@ export function gitFolder(path: string, env: NodeJS.ProcessEnv): GitFolder {
 function environmentIn(cwd: string, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { GIT_DIR: folder, ...others } = all;
   if (folder === undefined || all.GIT_WORK_TREE !== undefined) return all;
-  const { status, stdout } = spawnSync('git', [...GUARDED, 'rev-parse', '--absolute-git-dir'], {
+  const { status, stdout } = runProgram('git', [...GUARDED, 'rev-parse', '--absolute-git-dir'], {
     cwd,
     env: others,
   });

@@ -40,6 +40,8 @@ export interface BranchChanges {
 /** A file that a branch has deleted, or moved so that git does not recognize it. */
 export interface DeletedFile extends SelectedFile {
   readonly before: FileBefore;
+  /** Where it is now, as reports show it: where nothing is checked, such as a dot-folder. */
+  readonly movedTo?: string;
 }
 
 /** A version of a file in some commit. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { RAW, readChanges, stagedSince, type Version } from './git-changes.js';
 import { ask, type GitFolder, git, names } from './git-command.js';
+import { inWorkTree } from './git-programs.js';
 import { blobOf } from './git-tree.js';
 
 export interface CommittedFile {
@@ -80,7 +81,7 @@ export class FilesBefore {
     const changes =
       this.side === 'index'
         ? stagedSince(root, commit)
-        : readChanges(git(root, ['diff', ...RAW, '--find-renames', commit]));
+        : readChanges(git(inWorkTree(root), ['diff', ...RAW, '--find-renames', commit]));
     return new Map(
       changes.map(({ status, before, after }) => [after.name, status === 'A' ? undefined : before]),
     );

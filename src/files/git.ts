@@ -7,6 +7,7 @@ import { GitError, type GitFolder, git, names } from './git-command.js';
 import { EarlierFiles } from './git-earlier-files.js';
 import type { BranchChanges, ChangedFile, DeletedFile, Mixed, StagedFile } from './git-files.js';
 import { commitOf, FilesBefore, parentsOfNext } from './git-history.js';
+import { inWorkTree, requireUnfiltered } from './git-programs.js';
 import { rootAround } from './git-root.js';
 import type { PathScope } from './path-scope.js';
 import { type FileReading, readSnapshotFile } from './read.js';
@@ -65,6 +66,11 @@ export class Repository {
     }));
   }
 
+  /** The snapshots that the next commit would delete or move away. */
+  stagedDeletions({ covers }: PathScope): DeletedFile[] {
+    return this.deleted(this.split(stagedSince(this.root, this.head), covers).gone);
+  }
+
   /** Reads staged files by one process. @param alongside the files of HEAD to read with each */
   readStagedAhead({ covers }: PathScope, alongside: ((name: string) => readonly string[]) | undefined): void {
     const { head } = this;
@@ -90,7 +96,11 @@ export class Repository {
   /** The staged files that may differ in the work tree. */
   mixed<File extends SelectedFile>(files: readonly File[]): Mixed<File> {
     const absolute = (name: string): string => resolve(this.top, name);
-    const changed = new Set(names(git(this.root, ['diff', '--name-only', '-z'])).map(absolute));
+    const changed = new Set(
+      names(git(inWorkTree(this.root), ['diff', '--name-only', '--ignore-submodules=dirty', '-z'])).map(
+        absolute,
+      ),
+    );
     // A small letter is for "assume unchanged", an S for what a sparse checkout leaves out.
     const hidden = new Set(
       names(git(this.root, ['ls-files', '-v', '-z']))
@@ -108,7 +118,9 @@ export class Repository {
     // git discards the index of such a commit afterwards, and locks the other one.
     if (/^next-index-\d+\.lock$/.test(basename(this.root.env.GIT_INDEX_FILE ?? '')))
       throw new GitError('git commit with paths does not pick up fixes: git add the file and commit again');
-    git(this.root, ['--literal-pathspecs', 'add', '--', relative(this.top, absolute)]);
+    const name = relative(this.top, absolute);
+    requireUnfiltered(this.root, name);
+    git(inWorkTree(this.root), ['--literal-pathspecs', 'add', '--', name]);
     this.root.staged.clear();
   }
 
@@ -117,7 +129,7 @@ export class Repository {
     const base = this.earlier.mergeBase(ref);
     const covered = (name: string): boolean => covers(resolve(this.top, name));
     const changes = readChanges(
-      git(this.root, ['diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base]),
+      git(inWorkTree(this.root), ['diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base]),
     );
     const { live, gone } = this.split(changes, covers);
     const untracked = names(git(this.root, ['ls-files', '--others', '--exclude-standard', '-z'])).filter(
@@ -181,9 +193,10 @@ export class Repository {
   }
 
   private deleted(changes: readonly Change[]): DeletedFile[] {
-    return changes.map(({ before }) => ({
+    return changes.map(({ status, before, after }) => ({
       ...this.file(before.name),
       before: this.earlier.file(before.name, before.id ?? ''),
+      ...(status === 'R' && { movedTo: this.file(after.name).path }),
     }));
   }
 

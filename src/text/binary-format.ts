@@ -18,11 +18,19 @@ const START = 8;
 
 /** What a file is that is not UTF-8 and no text, and what to do; undefined where its beginning is not known. */
 export function binaryFormat(bytes: Uint8Array): string | undefined {
-  const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join('');
-  const named = (formats: Readonly<Record<string, string>>): string | undefined =>
-    Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
-  const [compressed, archive, other] = [named(COMPRESSED), named(ARCHIVES), named(OTHERS)];
+  const other = formatIn(bytes, OTHERS);
+  return compressedFormat(bytes) ?? (other && `the file is a ${other}, not a snapshot: check the path`);
+}
+
+/** How a file is compressed, and what to do; undefined where its beginning is not known. */
+export function compressedFormat(bytes: Uint8Array): string | undefined {
+  const compressed = formatIn(bytes, COMPRESSED);
   if (compressed !== undefined) return `the file is compressed with ${compressed}: decompress it`;
-  if (archive !== undefined) return `the file is a ${archive} archive: extract the snapshot from it`;
-  return other && `the file is a ${other}, not a snapshot: check the path`;
+  const archive = formatIn(bytes, ARCHIVES);
+  return archive && `the file is a ${archive} archive: extract the snapshot from it`;
+}
+
+function formatIn(bytes: Uint8Array, formats: Readonly<Record<string, string>>): string | undefined {
+  const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join('');
+  return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
+import { isPointer, whyMissing } from '../files/missing-content.js';
 import { nodeSha256 } from '../files/node-sha256.js';
 import { type FileReading, readHead } from '../files/read.js';
 import { isShardReport } from '../files/report-file.js';
@@ -120,7 +121,7 @@ class CheckSession {
   }
 
   async *run(): AsyncGenerator<CheckEvent> {
-    const { tasks } = this.listing;
+    const { tasks, notes = [] } = this.listing;
     let done = 0;
     for (const task of tasks) {
       for await (const event of this.check(task)) {
@@ -129,6 +130,7 @@ class CheckSession {
       }
       yield { kind: 'progress', done: ++done, total: tasks.length };
     }
+    for (const message of notes) yield { kind: 'note', message };
     yield* this.outcomes.close();
     for (const { kind, message } of await this.baselines.close())
       yield kind === 'note' ? { kind, message } : problem(message);
@@ -213,18 +215,22 @@ class CheckSession {
     const mayPassOver = this.mayPassOver(task);
     if (reading.kind === 'too-large') {
       const head = mayPassOver ? readHead(file.absolute) : undefined;
-      if (head !== undefined && !holdsSnapshot(head)) yield { kind: 'passed-over', path: file.path };
+      if (head !== undefined && !holdsSnapshot(head)) yield* this.passOver(file, head);
       else yield* this.checkSize(reading.size, task, linter, baseline);
       return;
     }
     const { bytes, prescanned } = reading;
+    if (mayPassOver && isPointer(bytes)) {
+      yield* this.passOver(file, bytes);
+      return;
+    }
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
     const report = (): Reported => linter.report(bytes, prescanned, limit);
     let reported = mustHold ? report() : await this.reportIfSnapshot(linter, reading, limit);
     if (reported === 'no snapshot' && heldSnapshot(task)) reported = report();
     if (reported === 'no snapshot') {
       // The report of another part of this check may be written into a folder that is checked.
-      if (file.found !== true || !isShardReport(bytes)) yield { kind: 'passed-over', path: file.path };
+      if (file.found !== true || !isShardReport(bytes)) yield* this.passOver(file, bytes);
       return;
     }
     const measure = yield* this.measure(task, linter, reported.count());
@@ -250,6 +256,16 @@ class CheckSession {
     yield problem(`${file.path}: ${message}`, severity);
     if (result === undefined) yield unchecked(file, message);
     else yield* this.report(checked, bytes.length, result, result, [message]);
+  }
+
+  /** Passes over a file without a snapshot, unless it may have been one. */
+  private *passOver(file: SelectedFile, bytes: Uint8Array): Generator<CheckEvent> {
+    const why = whyMissing(bytes);
+    if (why === undefined) yield { kind: 'passed-over', path: file.path };
+    else {
+      yield problem(`${file.path}: ${why}`);
+      yield unchecked(file, why);
+    }
   }
 
   private async reportIfSnapshot(

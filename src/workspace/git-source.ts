@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { Repository } from '../files/git.js';
 import { GitError } from '../files/git-command.js';
-import type { BranchChanges, FileBefore, Histories, StagedFile } from '../files/git-files.js';
+import type { BranchChanges, DeletedFile, FileBefore, Histories, StagedFile } from '../files/git-files.js';
 import { pathScope } from '../files/path-scope.js';
 import { isNeverSnapshot, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { MAX_OUTPUT } from '../files/sizes.js';
@@ -46,6 +46,7 @@ export function stagedSource(scope: GitScope, { mustChange, isPlanned = false }:
       const problems = answer(() => named.problems(() => repository.files())).map(toTask);
       const mayBeNothing = 'no snapshot is staged';
       const base = { repository, commit: answer(() => repository.head) };
+      const notes = answer(() => movedAway(repository.stagedDeletions(named)));
       const earlier = earlierBy(repository.earlier.historiesOfStaged(fixes));
       const taskOf = (file: StagedFile) => {
         const { read, readBefore } = file;
@@ -53,7 +54,7 @@ export function stagedSource(scope: GitScope, { mustChange, isPlanned = false }:
       };
       if (!fixes) {
         const tasks = files.map(taskOf);
-        return { tasks: [...tasks, ...problems], mayBeNothing, base };
+        return { tasks: [...tasks, ...problems], mayBeNothing, base, notes };
       }
       const others = requireSame(repository, files);
       // Read from where they are written: git may convert line ends, and those of the file are to be kept.
@@ -67,7 +68,7 @@ export function stagedSource(scope: GitScope, { mustChange, isPlanned = false }:
               earlier: earlier(file),
             },
       );
-      return { tasks: [...tasks, ...problems], mayBeNothing, base };
+      return { tasks: [...tasks, ...problems], mayBeNothing, base, notes };
     },
   };
 }
@@ -88,9 +89,20 @@ export function changedSource(ref: string, scope: GitScope): Source {
         tasks: [...tasks, ...problems.map(toTask)],
         mayBeNothing: `no snapshot has changed since ${ref}`,
         base: { repository, commit: changes.base },
+        notes: answer(() => movedAway(changes.deleted)),
       };
     },
   };
+}
+
+/** Says which rooms are now where nothing is checked. */
+function movedAway(deleted: readonly DeletedFile[]): string[] {
+  return deleted.flatMap(({ path, before, movedTo }) => {
+    if (movedTo === undefined) return [];
+    const was = before.read(MAX_OUTPUT, false);
+    if (was.kind === 'bytes' && !holdsSnapshot(was.bytes)) return [];
+    return [`${path} is no longer checked: it was moved to ${movedTo}`];
+  });
 }
 
 function readerOf(before: FileBefore | undefined): ReadableTask['readBefore'] {

@@ -15,6 +15,8 @@ export interface Listing {
   readonly tasks: readonly Task[];
   /** The message if nothing was checked and that is fine: nobody named what to check. */
   readonly mayBeNothing?: string;
+  /** What to say beside the report. */
+  readonly notes?: readonly string[];
   /** The folders and globs that led to files. */
   readonly searches?: readonly Search[];
 }

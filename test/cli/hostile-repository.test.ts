@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { broken } from '../broken-room.js';
 import { clean, newRepository, type Repository } from './repository.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
@@ -87,6 +88,85 @@ test('a program that watches the work tree is not started', async () => {
   expect((await roomlint(['check', '--since', 'main'], { cwd: made.cwd })).code).toBe(0);
   expect(existsSync(mark)).toBe(false);
 });
+
+describe('no program that a repository configures is started', () => {
+  /** With programs wherever git may start one while it reads. */
+  const armed = (): { readonly made: Repository; readonly mark: string } => {
+    const made = repository();
+    const mark = join(folder.path, `ran-${count}`);
+    const program = `touch '${mark}'; cat`;
+    made.write('.gitattributes', '*.json filter=a=b diff=x\n');
+    made.git('add', '.gitattributes');
+    made.git('commit', '--quiet', '--message=attributes');
+    const hooks = join(made.cwd, '.git/evil');
+    mkdirSync(hooks);
+    writeFileSync(join(hooks, 'post-index-change'), `#!/bin/sh\ntouch '${mark}'\n`, { mode: 0o755 });
+    made.write(
+      '.git/config',
+      `${made.read('.git/config')}
+[core]
+	fsmonitor = "${program}"
+	hooksPath = "${hooks}"
+[filter "a=b"]
+	clean = "${program}"
+	smudge = "${program}"
+	process = "${program}"
+	required = true
+[diff]
+	external = "${program}"
+[diff "x"]
+	textconv = "${program}"
+	command = "${program}"
+`,
+    );
+    made.write('rooms/a.json', `${clean}\n`);
+    return { made, mark };
+  };
+
+  test.each([
+    [['check', '--since', 'main']],
+    [['check', '--since', 'main', '--new', '--with-plan']],
+    [['check', '--staged', '--new']],
+    [['plan', '--since', 'main']],
+    [['roundtrip', '--since', 'main']],
+    [['init', '--hook', 'none', '--no-interactive']],
+  ])('by %j', async (args) => {
+    const { made, mark } = armed();
+    const { err } = await roomlint(args, { cwd: made.cwd });
+    expect(existsSync(mark), err).toBe(false);
+  });
+
+  test('by --staged --fix, which leaves such a file to git add', async () => {
+    const made = repository();
+    const { cwd } = made;
+    const mark = join(folder.path, `ran-${count}`);
+    made.stage({ 'rooms/a.json': broken });
+    made.write('.gitattributes', '*.json filter=a=b\n');
+    made.write(
+      '.git/config',
+      `${made.read('.git/config')}[filter "a=b"]\n\tclean = "touch '${mark}'; cat"\n`,
+    );
+    const { code, err } = await roomlint(['check', '--staged', '--fix'], { cwd });
+    expect(existsSync(mark)).toBe(false);
+    expect(code).toBe(2);
+    expect(err).toContain('its filter "a=b" is a program of this repository: git add the file yourself');
+  });
+});
+
+test.each([[['check', '--since', 'main']], [['check', '--staged']]])(
+  'a room that is moved to where nothing is checked is named: %j',
+  async (args) => {
+    const made = repository();
+    for (const to of ['.old/a.json', 'node_modules/a.json', 'rooms/a.txt']) {
+      mkdirSync(join(made.cwd, to, '..'), { recursive: true });
+      made.git('mv', 'rooms/a.json', to);
+      const { code, err } = await roomlint(args, { cwd: made.cwd });
+      expect(err).toContain(`roomlint: rooms/a.json is no longer checked: it was moved to ${to}\n`);
+      expect(code).toBe(0);
+      made.git('mv', to, 'rooms/a.json');
+    }
+  },
+);
 
 test.each([
   ['diff.orderFile', '/nowhere/order'],

@@ -26,6 +26,55 @@ interface Report {
 const reportOf = ({ out }: Run): Report => JSON.parse(out) as Report;
 const pathsOf = (run: Run): string[] => reportOf(run).files.map(({ path }) => path);
 
+describe('a file that may have been a room is not passed over', () => {
+  const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 999\n`;
+  const LFS = 'its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull';
+  const KINDS: readonly (readonly [what: string, content: string | Uint8Array, why: string])[] = [
+    ['a Git LFS pointer', POINTER, LFS],
+    ['an empty file', '', 'the file is empty: restore it'],
+    ['a blank file', ' \r\n', 'the file is empty: restore it'],
+    ['a compressed file', gzipSync('{}'), 'the file is compressed with gzip: decompress it'],
+    ['an archive', 'PK\x03\x04x', 'the file is a ZIP archive: extract the snapshot from it'],
+    [
+      'an HTML page',
+      '\n<!DOCTYPE html>\n<p>Sign in</p>',
+      'the file is a web page, not JSON: download the snapshot again',
+    ],
+  ];
+
+  test.each(KINDS)('%s, beside a room', async (_what, content, why) => {
+    const repository = repositoryOf({ 'rooms/ok.json': clean });
+    repository.git('add', '.');
+    repository.git('commit', '--quiet', '--message=first');
+    repository.write('rooms/lost.json', content);
+    const message = `roomlint: rooms/lost.json: ${why}, or add the file to "ignore" in the config\n`;
+    for (const args of [
+      ['rooms'],
+      ['rooms/*.json'],
+      ['--only-snapshots', 'rooms/lost.json'],
+      ['--since', 'HEAD'],
+    ]) {
+      const { code, err } = await roomlint(['check', ...args], { cwd: repository.cwd });
+      expect([args, code, err]).toEqual([args, 2, message]);
+    }
+    repository.write('roomlint.config.json', '{ "ignore": ["rooms/lost.json"] }');
+    expect(await roomlint(['check', 'rooms'], { cwd: repository.cwd })).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('and neither is a room that this branch had and that is something else now', async () => {
+    const repository = repositoryOf({ 'a.json': clean });
+    repository.git('add', '.');
+    repository.git('commit', '--quiet', '--message=first');
+    for (const content of ['[]', '7', '{"a": 1}', '', 'x']) {
+      repository.write('a.json', content);
+      const { code } = await roomlint(['check', '--since', 'HEAD'], { cwd: repository.cwd });
+      expect([content, code]).toEqual([content, 1]);
+    }
+    repository.write('a.json', POINTER);
+    expect(await roomlint(['check', '--since', 'HEAD'], { cwd: repository.cwd })).toMatchObject({ code: 2 });
+  });
+});
+
 describe('in a repository with 500 JSON files, of which 5 are snapshots', () => {
   let repository: Repository;
   beforeAll(() => {
@@ -104,7 +153,7 @@ describe('a file that held a snapshot before the change is checked, whatever it 
     repository.git('commit', '--quiet', '--message=first');
     for (const path of paths) writeFileSync(join(repository.cwd, path), CHANGED[path]?.[0] ?? '');
     repository.write('other.json', '{"a": 1}');
-    repository.write('new.json', '');
+    repository.write('new.json', '{}');
     repository.stage();
   });
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { items } from '../../rules/example-changes.js';
 import { broken } from '../broken-room.js';
@@ -127,29 +127,37 @@ describe('check --staged', () => {
   describe('where Git LFS keeps the files', () => {
     const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 1\n`;
     /** A filter that keeps one content aside, and a pointer in git. */
-    const filtered = (smudge: string): Repository => {
+    const lfs = (program: string): Readonly<Record<string, string>> => {
+      const bin = folder.fresh({ 'git-lfs': `#!/bin/sh\n${program}\n` });
+      chmodSync(join(bin, 'git-lfs'), 0o755);
+      return { PATH: `${bin}${delimiter}${process.env.PATH}` };
+    };
+    /** With programs of its own for the filter, of which none is to run. */
+    const filtered = (): Repository => {
       const made = repository();
       const { cwd, git, write, stage } = made;
       write('.gitattributes', 'rooms/*.json filter=lfs\n');
       write('../content.json', broken);
       write('../pointer', POINTER);
       git('config', 'filter.lfs.clean', `cat >/dev/null; cat '${join(cwd, '../pointer')}'`);
-      git('config', 'filter.lfs.smudge', smudge.replace('CONTENT', join(cwd, '../content.json')));
+      git('config', 'filter.lfs.smudge', `touch '${join(cwd, '../evil')}'; cat`);
       stage({ 'rooms/a.json': broken });
       expect(git('show', ':rooms/a.json')).toBe(POINTER);
       return made;
     };
 
     test('checks the content, not the pointer', async () => {
-      const { cwd } = filtered("cat >/dev/null; cat 'CONTENT'");
-      const { code, out } = await roomlint(['check', '--staged'], { cwd });
+      const { cwd } = filtered();
+      const env = lfs(`cat >/dev/null; cat '${join(cwd, '../content.json')}'`);
+      const { code, out } = await roomlint(['check', '--staged'], { cwd, env });
       expect(code).toBe(1);
       expect(out).toContain('AutoStart has no effect');
+      expect(existsSync(join(cwd, '../evil'))).toBe(false);
     });
 
     test('says so when the content is not there', async () => {
-      const { cwd } = filtered('cat');
-      expect(await roomlint(['check', '--staged'], { cwd })).toEqual({
+      const { cwd } = filtered();
+      expect(await roomlint(['check', '--staged'], { cwd, env: lfs('cat') })).toEqual({
         code: 2,
         out: 'nothing was checked\n',
         err: 'roomlint: rooms/a.json: its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull\n',

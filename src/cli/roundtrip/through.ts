@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { closeSync, openSync, statSync } from 'node:fs';
-import { withoutKeys } from '../../files/key-variables.js';
+import { startProgram } from '../../files/start-program.js';
 
 /** What a tool wrote, or why it wrote nothing. */
 export type ToolOutput =
@@ -24,8 +23,8 @@ export function runThrough(
 ): Promise<ToolOutput> {
   const file = path === undefined ? undefined : openFile(path);
   return new Promise((resolve) => {
-    const env = withoutKeys(process.env);
-    const tool = spawn(command, { cwd, env, shell: true, stdio: [file ?? 'pipe', 'pipe', 'inherit'] });
+    const stdio = [file ?? ('pipe' as const), 'pipe' as const, 'inherit' as const];
+    const tool = startProgram(command, [], { cwd, env: process.env, shell: true, stdio });
     if (file !== undefined) closeSync(file);
     const pieces: Buffer[] = [];
     let length = 0;
