@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { CONFIG_NAMES } from '../files/config-file.js';
+import { filePath } from '../files/file-uri.js';
 import { EditedText, type PositionEncoding } from './edited-text.js';
 import { FileView } from './file-view.js';
 import { logicPlace } from './logic-uri.js';
@@ -51,7 +51,7 @@ export class Documents {
     const text = this.texts.get(uri);
     if (text === undefined) return undefined;
     const host = logicPlace(uri)?.host;
-    return host === undefined ? String(text.version) : `${text.version} in ${this.texts.get(host)?.version}`;
+    return host === undefined ? String(text.edition) : `${text.edition} in ${this.texts.get(host)?.edition}`;
   }
 
   /** The logic documents of a file. */
@@ -66,12 +66,7 @@ export class Documents {
 
   /** The path of a file, also of one that was never saved. */
   pathOf(uri: string): string {
-    try {
-      if (uri.startsWith('file:')) return fileURLToPath(uri);
-    } catch {
-      // A file on another machine has no path here.
-    }
-    return join(this.folder, 'untitled.json');
+    return filePath(uri) ?? join(this.folder, 'untitled.json');
   }
 
   /** A snapshot, or logic in a document of its own, as it is now; undefined for anything else. */

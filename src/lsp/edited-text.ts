@@ -10,6 +10,9 @@ export type PositionEncoding = 'utf-8' | 'utf-16';
 
 /** A text in an editor, in which positions are those of the client and offsets are bytes of its UTF-8. */
 export class EditedText {
+  private static editions = 0;
+  /** A number of its own for each text: clients may give two texts one version. */
+  readonly edition = ++EditedText.editions;
   #bytes: Uint8Array | undefined;
   #map: ByteMap | undefined;
 

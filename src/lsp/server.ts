@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   type Connection,
   type Diagnostic,
@@ -13,6 +12,7 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { CONFIG_NAMES } from '../files/config-file.js';
+import { filePath } from '../files/file-uri.js';
 import type { FileOptions } from '../workspace/check-file.js';
 import { Checker } from './checker.js';
 import { CODE_ACTION_KINDS } from './code-actions.js';
@@ -127,8 +127,8 @@ export class LanguageServer implements Session {
     const { textDocument, workspace, general } = capabilities;
     const usesBytes = general?.positionEncodings?.find(isKnownEncoding) === PositionEncodingKind.UTF8;
     this.documents.encoding = usesBytes ? 'utf-8' : 'utf-16';
-    const [folder] = workspaceFolders ?? [];
-    if (folder?.uri.startsWith('file:')) this.documents.folder = fileURLToPath(folder.uri);
+    const folders: readonly unknown[] = Array.isArray(workspaceFolders) ? workspaceFolders : [];
+    this.documents.folder = folders.map(folderPath).find((path) => path !== undefined) ?? process.cwd();
     const asked = filesFrom(initializationOptions);
     // Who started the server decides: an editor may turn plugins off, and never on again.
     const plugins = this.options.files.plugins !== false && asked.plugins !== false;
@@ -189,9 +189,8 @@ export class LanguageServer implements Session {
     const { documents } = this;
     const text = documents.text(uri);
     if (text !== undefined && documents.kindOf(uri) === 'config') {
-      const { version } = text;
       const diagnostics = await configDiagnostics(documents.pathOf(uri), text);
-      return documents.text(uri)?.version === version ? diagnostics : undefined;
+      return documents.text(uri) === text ? diagnostics : undefined;
     }
     const found = await this.findings.of(uri);
     return found?.findings.flatMap((finding) => diagnosticOf(finding, found.view) ?? []);
@@ -207,6 +206,12 @@ export class LanguageServer implements Session {
         this.expect(this.connection.sendRequest(DiagnosticRefreshRequest.type));
     } else for (const uri of this.documents.uris) void this.publish(uri);
   }
+}
+
+/** The path of a workspace folder; undefined for one that is not on this machine. */
+function folderPath(folder: unknown): string | undefined {
+  const { uri } = (folder ?? {}) as { readonly uri?: unknown };
+  return typeof uri === 'string' ? filePath(uri) : undefined;
 }
 
 function isKnownEncoding(encoding: PositionEncodingKind): boolean {
