@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { modify } from 'jsonc-parser';
 import type { CodeAction, Diagnostic, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { CodeActionKind } from 'vscode-languageserver';
 import { CONFIG_NAMES, IN_PACKAGE } from '../files/config-file.js';
+import { filePath } from '../files/file-uri.js';
 import type { LoadedConfig } from '../workspace/check-file.js';
 import type { Documents } from './documents.js';
 import { EditedText } from './edited-text.js';
@@ -53,7 +54,7 @@ export class RuleSwitch {
 
 function isSameFile(uri: string, path: string): boolean {
   try {
-    return uri.startsWith('file:') && fileURLToPath(uri) === path;
+    return filePath(uri) === path;
   } catch {
     return false;
   }

@@ -12,7 +12,7 @@ export function argumentFault(
   const known = Object.keys(input.properties);
   const unknown = Object.keys(given).find((argument) => !known.includes(argument));
   if (unknown !== undefined)
-    return `${name} has no argument ${quoteValue(unknown)}: ${didYouMean(unknown, known, `it takes ${known.join(', ')}`)}`;
+    return `${name} has no argument ${quoteValue(unknown)}: ${meantArgument(unknown, known)}`;
   const missing = input.required.find((argument) => given[argument] === undefined);
   if (missing !== undefined)
     return `${name} needs ${quoteValue(missing)}${about(input.properties[missing] ?? {})}`;
@@ -22,6 +22,19 @@ export function argumentFault(
     if (fault !== undefined) return fault;
   }
   return undefined;
+}
+
+/** Names that other tools have for an argument. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  ...{ file: 'path', filename: 'path', file_path: 'path', filePath: 'path', room: 'path', snapshot: 'path' },
+  ...{ limit: 'max', count: 'max', skip: 'offset', start: 'offset', pointer: 'place', at: 'place' },
+  ...{ edits: 'changes', operations: 'changes', other: 'against', before: 'against' },
+};
+
+function meantArgument(unknown: string, known: readonly string[]): string {
+  const synonym = Object.hasOwn(SYNONYMS, unknown) ? (SYNONYMS[unknown] ?? '') : '';
+  if (known.includes(synonym)) return `did you mean ${quoteValue(synonym)}?`;
+  return didYouMean(unknown, known, `it takes ${known.join(', ')}`);
 }
 
 /** What is wrong with a value, in the words of its schema; undefined for what only other keywords say. */

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import { CONFIG_NAMES } from '../files/config-file.js';
 import { keysIn } from '../files/key-variables.js';
 import { prescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readSnapshotFile } from '../files/read.js';
+import { relativePath } from '../files/relative-path.js';
 import { printable } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';
 import { MAX_CREDENTIALS, Redaction } from '../lint/redaction.js';
@@ -11,8 +14,9 @@ import { Redactor } from '../scan/redactor.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { bytesText, listed } from '../text/in-words.js';
 import { finish } from '../text/steps.js';
+import type { BaselineOptions } from '../workspace/baselines.js';
 import { CommandError } from '../workspace/command-error.js';
-import type { SettingOptions } from '../workspace/file-settings.js';
+import { FileSettings, type SettingOptions } from '../workspace/file-settings.js';
 import { fileTask, type ReadableTask } from '../workspace/source.js';
 import type { GuardedFile, Roots } from './guarded-path.js';
 
@@ -87,9 +91,33 @@ export class Desk {
       );
   }
 
-  /** The settings of a file. Plugins are code and stay out: only a person starts code. */
-  settings({ root }: GuardedFile): SettingOptions {
-    return { cwd: root, plugins: false };
+  /**
+   * The settings of a file. Plugins are code and stay out: only a person starts code.
+   *
+   * @throws CommandError for a config that leads out of the roots
+   */
+  settings(file: GuardedFile): SettingOptions {
+    const { root } = file;
+    for (let folder = dirname(file.absolute); ; folder = dirname(folder)) {
+      for (const name of CONFIG_NAMES) this.requireInside(join(folder, name), root);
+      if (folder === root || folder === dirname(folder)) return { cwd: root, plugins: false };
+    }
+  }
+
+  /** The baseline that the config of a file names. @throws CommandError when it cannot be read */
+  async baseline(file: GuardedFile): Promise<BaselineOptions> {
+    const settings = await FileSettings.open(this.settings(file));
+    const path = await settings.baselineOf(file.absolute);
+    if (path !== undefined) {
+      // A config above the root belongs to whoever started the server.
+      const { config = '' } = await settings.explain(file.absolute);
+      if (!isAbsolute(config)) this.requireInside(path, file.root);
+    }
+    return { path: undefined, cwd: file.root, use: 'read' };
+  }
+
+  private requireInside(path: string, root: string): void {
+    this.roots.requireInside(path, relativePath(root, path));
   }
 
   /** A part of a file with its credentials starred out, before it is cut. */

@@ -97,6 +97,15 @@ export class Roots {
     );
   }
 
+  /** @throws CommandError for a path that leads out of the roots */
+  requireInside(path: string, name: string): void {
+    const real = realPath(path);
+    if (real !== undefined && this.around(real) === undefined)
+      throw new CommandError(
+        `${printable(name)} leads out of the root folders: use a file below ${this.words}`,
+      );
+  }
+
   /** The folders, for people. */
   get words(): string {
     return listed(

@@ -4,6 +4,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { keysIn } from '../files/key-variables.js';
 import { masked } from '../scan/masked.js';
 import { Redactor } from '../scan/redactor.js';
+import { MAX_LINE } from './client-lines.js';
 
 /** What a client must get back as it is, and the pages of roomlint. */
 const KEPT: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'progressToken', 'contents']);
@@ -13,7 +14,7 @@ export class MaskedTransport extends StdioServerTransport {
   private readonly redactor = new Redactor();
 
   constructor(input: Readable, output: Writable, env: NodeJS.ProcessEnv) {
-    super(input, output);
+    super(input, output, { maxBufferSize: 2 * MAX_LINE });
     for (const key of keysIn(env)) this.redactor.addKey(key);
   }
 

@@ -1,5 +1,4 @@
 import type { Readable, Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import {
   CLIENT_CAPABILITIES_META_KEY,
   fromJsonSchema,
@@ -9,8 +8,10 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { filePath } from '../files/file-uri.js';
 import type { JsonObject } from '../json/value.js';
 import { argumentFault, argumentsOf } from './argument-faults.js';
+import { ClientLines } from './client-lines.js';
 import type { Roots } from './guarded-path.js';
 import { MaskedTransport } from './masked-transport.js';
 import { PART } from './output.js';
@@ -39,7 +40,8 @@ const HEARTBEAT = 2_000;
 /** Serves the tools until the input ends. */
 export async function serveTools(setting: ServerSetting): Promise<void> {
   const threads = new ToolThreads({ env: setting.env });
-  const transport = new MaskedTransport(setting.input, setting.output, setting.env);
+  const lines = setting.input.pipe(new ClientLines((answer) => setting.output.write(answer)));
+  const transport = new MaskedTransport(lines, setting.output, setting.env);
   const ended = new Promise<void>((resolve) => {
     setting.input.once('end', resolve).once('close', resolve);
   });
@@ -210,12 +212,5 @@ class Progress {
 /** The folders of a client's roots; undefined where it names none, so that they narrow nothing. */
 function foldersOf(roots: readonly { readonly uri: string }[]): readonly string[] | undefined {
   if (roots.length === 0) return undefined;
-  return roots.flatMap(({ uri }) => {
-    try {
-      return [fileURLToPath(uri)];
-    } catch {
-      // Not a folder of this machine.
-      return [];
-    }
-  });
+  return roots.flatMap(({ uri }) => filePath(uri) ?? []);
 }

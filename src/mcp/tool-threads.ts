@@ -33,12 +33,19 @@ interface Waiting {
 
 /** What is being written is written whole: such a call is no longer stopped. */
 const WRITING = 'writing';
+/**
+ * Milliseconds in which the thread may end a call that nobody waits for any more: another thread would take as
+ * long to start.
+ */
+const GRACE = 100;
 
 /** Runs calls of tools on a thread, one after another, so that each can be ended at once. */
 export class ToolThreads {
   private readonly waiting: Waiting[] = [];
   private worker: Worker | undefined;
   private current: Waiting | undefined;
+  /** Runs while the thread is busy with a call that was cancelled. */
+  private abandoned: NodeJS.Timeout | undefined;
   private isWriting = false;
   private isClosed = false;
 
@@ -54,18 +61,20 @@ export class ToolThreads {
       }
       caller.signal.addEventListener('abort', () => this.stop(one), { once: true });
       this.waiting.push(one);
-      this.next();
+      // A call that is cancelled with the next message is never started.
+      setImmediate(() => this.next());
     });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     this.waiting.length = 0;
+    this.leave();
     if (!this.isWriting) await this.worker?.terminate();
   }
 
   private next(): void {
-    if (this.current !== undefined || this.isClosed) return;
+    if (this.current !== undefined || this.abandoned !== undefined || this.isClosed) return;
     const one = this.waiting.shift();
     if (one === undefined) return;
     this.current = one;
@@ -79,12 +88,26 @@ export class ToolThreads {
     else if (this.current !== one) return;
     else if (!this.isWriting) {
       this.current = undefined;
-      const { worker } = this;
-      this.worker = undefined;
-      void worker?.terminate();
+      // What is cancelled must not be written later.
+      if (one.call.given.write === true) this.replace();
+      else this.abandoned = setTimeout(() => this.replace(), GRACE);
     }
     one.failed(one.caller.signal.reason);
     this.next();
+  }
+
+  /** Ends the thread, with the call that was cancelled. */
+  private replace(): void {
+    const { worker } = this;
+    this.worker = undefined;
+    void worker?.terminate();
+    this.leave();
+    this.next();
+  }
+
+  private leave(): void {
+    clearTimeout(this.abandoned);
+    this.abandoned = undefined;
   }
 
   private newWorker(): Worker {
@@ -106,15 +129,15 @@ export class ToolThreads {
 
   private answered(answer: ThreadAnswer): void {
     const { current } = this;
-    if (current === undefined) return;
     if (answer.kind === 'progress') {
       this.isWriting = answer.message === WRITING;
-      if (!current.caller.signal.aborted) current.caller.progress(answer.message);
+      if (current !== undefined && !current.caller.signal.aborted) current.caller.progress(answer.message);
       return;
     }
     this.isWriting = false;
     this.current = undefined;
-    current.done(answer.reply);
+    this.leave();
+    current?.done(answer.reply);
     this.next();
   }
 
@@ -124,6 +147,7 @@ export class ToolThreads {
     this.worker = undefined;
     this.current = undefined;
     this.isWriting = false;
+    this.leave();
     current?.failed(reason ?? new Error('the thread of the tools has ended'));
     this.next();
   }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 /** What is asked for, once it is known that the page asks. */
 export interface Request {
@@ -16,6 +16,9 @@ export interface Refused {
 /** The type of what is written. A form of another page cannot send it without asking first. */
 export const BYTES_TYPE = 'application/octet-stream';
 
+/** The headers that decide. Of two, Node takes the first, and others may take the second. */
+const DECIDING = ['host', 'origin', 'content-type', 'sec-fetch-site'];
+
 /** Admits requests of our own page only: other pages do not know the token, Origin or Host. */
 export class RequestGuard {
   private readonly token: Buffer;
@@ -26,8 +29,10 @@ export class RequestGuard {
     this.hosts = new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
   }
 
-  admit(method: string | undefined, url: string, headers: IncomingHttpHeaders): Request | Refused {
+  admit({ method, url = '', headers, headersDistinct }: IncomingMessage): Request | Refused {
     const { host = '', origin } = headers;
+    if (DECIDING.some((name) => (headersDistinct[name]?.length ?? 0) > 1))
+      return { status: 400, why: 'a header is there twice' };
     if (!this.hosts.has(host)) return { status: 403, why: 'another host was asked for' };
     if (origin !== undefined && origin !== `http://${host}`) return { status: 403, why: 'another page asks' };
     const site = headers['sec-fetch-site'];

@@ -65,15 +65,18 @@ export class ViewServer {
 
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = await this.answerOrFault(request);
+    if (answer === undefined) return;
     const { status, type, body, headers = {} } = answer;
     response.writeHead(status, { ...SAFE_HEADERS, 'content-type': type, ...headers });
     response.end(body);
   }
 
-  private async answerOrFault(request: IncomingMessage): Promise<Answer> {
+  /** undefined where the connection was closed before the request had come. */
+  private async answerOrFault(request: IncomingMessage): Promise<Answer | undefined> {
     try {
       return await this.answer(request);
     } catch (error) {
+      if (request.destroyed && !request.complete) return undefined;
       const message = this.parts.messageOf(error);
       if (message !== undefined) return faultAnswer(422, message);
       this.parts.crashed(error);
@@ -82,7 +85,7 @@ export class ViewServer {
   }
 
   private async answer(request: IncomingMessage): Promise<Answer> {
-    const admitted = this.guard?.admit(request.method, request.url ?? '', request.headers);
+    const admitted = this.guard?.admit(request);
     if (admitted === undefined) return faultAnswer(403, 'the server is not ready');
     if ('status' in admitted) return faultAnswer(admitted.status, admitted.why);
     const { files, page } = this.parts;

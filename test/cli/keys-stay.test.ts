@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { runProgram } from '../../src/files/start-program.js';
 import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -33,6 +35,17 @@ describe('no other program gets the keys', () => {
     const { err } = spawnRoomlint(['roundtrip', ROOM, '--through', `cat ${folder.path}/git-env >&2; cat`]);
     expect(err).toContain('LC_ALL=C');
     expect(err).not.toMatch(/ROOMLINT_.*KEY|k-/);
+  });
+
+  test('nor does any other: one module starts programs, and takes the keys away', () => {
+    const src = fileURLToPath(new URL('../../src/', import.meta.url));
+    const starting = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && readFileSync(join(src, name), 'utf8').includes('child_process'),
+    );
+    expect(starting).toEqual(['files/start-program.ts']);
+    const { stdout } = runProgram('env', [], { env: { ...process.env, ...KEYS } });
+    expect(String(stdout)).toContain('PATH=');
+    expect(String(stdout)).not.toMatch(/ROOMLINT_.*KEY|k-/);
   });
 
   test('programs that a plugin starts do not', () => {

@@ -26,6 +26,8 @@ export interface ClientOptions {
   readonly capabilities?: object;
   readonly initializationOptions?: object;
   readonly folder?: string;
+  /** Instead of that folder. */
+  readonly workspaceFolders?: unknown;
   /** Whether everything that the server asks for is answered with an error. */
   readonly refuses?: boolean;
 }
@@ -62,12 +64,13 @@ export class Client {
 
   static async start(options: ClientOptions = {}): Promise<Client> {
     const client = new Client(options.args ?? ['--stdio'], options.refuses === true);
-    const { folder, capabilities = {}, initializationOptions } = options;
+    const { folder, capabilities = {}, initializationOptions, workspaceFolders } = options;
     const { capabilities: answered } = (await client.request('initialize', {
       processId: process.pid,
       rootUri: null,
       capabilities,
       ...(initializationOptions && { initializationOptions }),
+      ...(workspaceFolders !== undefined && { workspaceFolders }),
       ...(folder && { workspaceFolders: [{ uri: `file://${folder}`, name: 'rooms' }] }),
     })) as { capabilities: Record<string, unknown> };
     client.capabilities = answered;
@@ -107,7 +110,11 @@ export class Client {
     this.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'json', version, text } });
   }
 
-  change(uri: string, version: number, contentChanges: readonly TextDocumentContentChangeEvent[]): void {
+  change(
+    uri: string,
+    version: number | null,
+    contentChanges: readonly TextDocumentContentChangeEvent[],
+  ): void {
     this.notify('textDocument/didChange', { textDocument: { uri, version }, contentChanges });
   }
 

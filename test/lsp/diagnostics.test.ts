@@ -75,6 +75,38 @@ describe('roomlint lsp', () => {
     expect(diagnostics).not.toEqual([]);
   });
 
+  test.each([0, null, 1])(
+    'belongs to the text as it is where a client gives every change the version %j',
+    async (version) => {
+      const client = await startClient({ folder: folder.path });
+      const broken = '{"roomItems": {}, "quests": {"a": {"AutoStart": true}}}';
+      const moved = `{"settings": {}, ${broken.slice(1)}`;
+      client.open(uri, broken, version ?? 0);
+      const whole = { start: { line: 0, character: 0 }, end: { line: 0, character: 99 } };
+      const titleOf = async (): Promise<readonly (readonly [string, unknown])[]> =>
+        (await client.codeActions(uri, whole))
+          .filter(({ title }) => title === 'Set AutoStart to false')
+          .map(({ title, edit }) => [title, edit?.changes?.[uri]?.[0]?.range.start.character]);
+      expect(await titleOf()).toEqual([['Set AutoStart to false', broken.indexOf('true')]]);
+      client.change(uri, version, [{ text: moved }]);
+      expect(await titleOf()).toEqual([['Set AutoStart to false', moved.indexOf('true')]]);
+      client.change(uri, version, [{ text: broken.replace('true', 'false') }]);
+      expect(await titleOf()).toEqual([]);
+    },
+  );
+
+  test.each([
+    [[{ uri: 'file://server/share', name: 'a' }]],
+    [[{ uri: 'file:///a%2Fb', name: 'a' }]],
+    [[{}]],
+    [[null, { uri: 7 }, { uri: 'vscode-remote://ssh-remote/x', name: 'a' }]],
+    [{}],
+  ])('starts whatever folders the editor names: %j', async (workspaceFolders) => {
+    const client = await startClient({ workspaceFolders });
+    client.open(uri, '{"roomItems": {}, "quests": {"a": {"AutoStart": true}}}');
+    expect(await client.diagnosticsOf(uri, 1)).not.toEqual([]);
+  });
+
   test('counts bytes for a client that prefers them', async () => {
     const general = { positionEncodings: ['utf-8', 'utf-16'] };
     const client = await startClient({ folder: folder.path, capabilities: { general } });

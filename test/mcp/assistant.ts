@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ProgressCallback } from '@modelcontextprotocol/client';
@@ -16,7 +16,7 @@ export interface Answered {
 export interface AssistantOptions {
   /** Arguments of `roomlint mcp`. */
   readonly args?: readonly string[];
-  /** The folders of the client's roots; without them it does not know roots. */
+  /** The folders or addresses of the client's roots; without them it does not know roots. */
   readonly roots?: readonly string[];
   /** The revision of the protocol: the newest, or the one that most clients speak. */
   readonly era?: 'auto' | 'legacy';
@@ -49,7 +49,7 @@ export class Assistant {
     );
     if (roots !== undefined)
       client.setRequestHandler('roots/list', () => ({
-        roots: roots.map((path) => ({ uri: `file://${path}` })),
+        roots: roots.map((path) => ({ uri: /^[a-z-]+:/.test(path) ? path : `file://${path}` })),
       }));
     await client.connect(transport);
     return new Assistant(client, folder, transport);
@@ -72,6 +72,15 @@ export class Assistant {
       data: Object.fromEntries(Object.entries(result.structuredContent ?? {})),
       bytes: Buffer.byteLength(JSON.stringify(result)),
     };
+  }
+
+  /** How long the server has used the processor so far. */
+  cpuSeconds(): number {
+    const { pid } = this.transport;
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   }
 
   close(): Promise<void> {

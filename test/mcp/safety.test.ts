@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ClientLines } from '../../src/mcp/client-lines.js';
 import { Assistant, type AssistantOptions, newFolder } from './assistant.js';
 
 const GARDEN = fileURLToPath(new URL('../../examples/garden.json', import.meta.url));
@@ -137,6 +146,52 @@ test.each(['legacy', 'auto'] as const)(
   },
 );
 
+test.each(['legacy', 'auto'] as const)(
+  'roots that are no folders of this machine are passed over (%s)',
+  async (era) => {
+    for (const remote of [
+      'vscode-remote://ssh-remote/x',
+      'file://server/share',
+      'https://a.example/',
+      'file:///a%2Fb',
+    ]) {
+      const both = await assistantIn(rooms, { era, roots: [remote, join(rooms, 'inner')] });
+      expect((await both.call('check', { path: 'in.json' })).text).toMatch(/^in\.json: no findings/);
+      expect(await both.call('check', { path: join(rooms, 'garden.json') })).toMatchObject({ isError: true });
+      const alone = await assistantIn(rooms, { era, roots: [remote] });
+      expect(await alone.call('check', { path: 'garden.json' })).toMatchObject({ isError: false });
+    }
+  },
+);
+
+describe('settings that lead out of the roots', () => {
+  const SECRET = 'the secret words of another file';
+  const outside = join(others, 'secret.txt');
+  const inside = join(rooms, 'settings');
+
+  test.each([
+    ['a config', 'roomlint.config.json', undefined],
+    ['a config in a folder', '.config/roomlintrc', undefined],
+    ['a package.json', 'package.json', undefined],
+    ['a baseline', 'known.json', '{ "baseline": "known.json" }'],
+    ['a baseline that is named outside', 'unused', `{ "baseline": "../../others/secret.txt" }`],
+  ])('are refused, and nothing is quoted: %s', async (_what, name, config) => {
+    rmSync(inside, { recursive: true, force: true });
+    mkdirSync(join(inside, '.config'), { recursive: true });
+    writeFileSync(outside, `{ "roomlint": ${SECRET}`);
+    copyFileSync(GARDEN, join(inside, 'a.json'));
+    symlinkSync(outside, join(inside, name));
+    if (config !== undefined) writeFileSync(join(inside, 'roomlint.config.json'), config);
+    const tools = config === undefined ? ['check', 'fix', 'show_room'] : ['check'];
+    for (const tool of tools) {
+      const { isError, text } = await plain.call(tool, { path: 'settings/a.json' });
+      expect([tool, isError]).toEqual([tool, true]);
+      expect(text).toMatch(/ leads out of the root folders: use a file below /);
+      expect(text).not.toContain('secret words');
+    }
+  });
+});
+
 describe('text from files', () => {
   test('is one line, quoted, and marked as data', async () => {
     const room = JSON.parse(readFileSync(GARDEN, 'utf8'));
@@ -227,6 +282,45 @@ describe('the server', () => {
     );
     await expect(stopped).rejects.toThrow('enough');
     expect(await assistant.call('check', { path: 'garden.json' })).toMatchObject({ isError: false });
+  });
+
+  test('starts no thread for calls that are cancelled at once, and answers the next', async () => {
+    const before = plain.cpuSeconds();
+    const calls = Array.from({ length: 500 }, async () => {
+      const stop = new AbortController();
+      const call = plain.call('check', { path: 'garden.json' }, { signal: stop.signal });
+      stop.abort(new Error('enough'));
+      await expect(call).rejects.toThrow('enough');
+    });
+    await Promise.all(calls);
+    expect(await plain.call('check', { path: 'garden.json' })).toMatchObject({ isError: false });
+    expect(plain.cpuSeconds() - before).toBeLessThan(3);
+  });
+
+  test('refuses a line of more than 128 MiB with its id, and answers the next', () => {
+    const lines: Buffer[] = [];
+    const answers: string[] = [];
+    const reader = new ClientLines((answer) => answers.push(answer), 5000);
+    reader.on('data', (line: Buffer) => lines.push(line));
+    const long = (id: string): string => `{"method":"a","params":"${'x'.repeat(9000)}",${id}}\n`;
+    for (const text of [
+      '{"id":1}\n{"id',
+      '":2}\n',
+      long('"jsonrpc":"2.0","id":7'),
+      long('"a":1'),
+      '{"id":3}\n',
+    ])
+      for (let at = 0; at < text.length; at += 700) reader.write(text.slice(at, at + 700));
+    reader.write(`{"jsonrpc":"2.0","id":"b","params":"${'y'.repeat(6000)}"}\n`);
+    expect(lines.map(String)).toEqual(['{"id":1}\n', '{"id":2}\n', '{"id":3}\n']);
+    expect(answers.map((answer) => JSON.parse(answer).id)).toEqual([7, null, 'b']);
+    expect(JSON.parse(answers[0] ?? '')).toMatchObject({ jsonrpc: '2.0', error: { code: -32600 } });
+  });
+
+  test('takes a line of 30 MB', async () => {
+    const answer = await plain.call('check', { path: `${'x'.repeat(30_000_000)}.json` });
+    expect(answer.isError).toBe(true);
+    expect(await plain.call('check', { path: 'garden.json' })).toMatchObject({ isError: false });
   });
 
   test('says how far a call is to those who ask', async () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -174,6 +175,33 @@ describe('the server of the page', () => {
     const answer = await ask('file/0', { method: 'POST', headers: OUR_POST(sha256(BROKEN)), body });
     expect(answer.status).toBe(413);
     expect(readFileSync(file)).toEqual(BROKEN);
+  });
+
+  test.each(['Host: evil.example', 'Origin: https://evil.example', 'Sec-Fetch-Site: same-origin'])(
+    'refuses a request with two headers of one name: %s',
+    async (header) => {
+      const own = [`Host: ${address.host}`, `Origin: ${address.origin}`, 'Sec-Fetch-Site: same-origin'];
+      const lines = [`GET ${address.pathname}files HTTP/1.1`, ...own, header, 'Connection: close', '', ''];
+      const socket = connect(Number(address.port), '127.0.0.1', () => socket.write(lines.join('\r\n')));
+      let answer = '';
+      for await (const piece of socket) answer += piece;
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).not.toContain('garden');
+    },
+  );
+
+  test('takes no harm when a connection is closed in the middle of a request', async () => {
+    const head = ['POST', `${address.pathname}file/0`].join(' ');
+    const given = { host: address.host, 'content-length': '50', ...OUR_POST(sha256(BROKEN)) };
+    const lines = Object.entries(given).map(([name, value]) => `${name}: ${value}`);
+    const socket = connect(Number(address.port), '127.0.0.1');
+    socket.write([`${head} HTTP/1.1`, ...lines, '', '{"a":'].join('\r\n'));
+    // It reads in the order of arrival.
+    await ask('files');
+    socket.destroy();
+    await ask('files');
+    expect(readFileSync(file)).toEqual(BROKEN);
+    expect(crashes).toEqual([]);
   });
 
   test('answers a question for changes when a file changes', async () => {

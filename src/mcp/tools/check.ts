@@ -40,7 +40,7 @@ export const check = defineTool(
     desk.progress('checking');
     const settings = { ...desk.settings(file), ...only };
     const { report, problems, notes } = await checkTask(desk.task(file), settings, {
-      baseline: { path: undefined, cwd: file.root, use: 'read' },
+      baseline: await desk.baseline(file),
       ...(around === undefined ? { maxFindings: offset + (max ?? USUAL) } : {}),
     });
     const [problem] = problems;

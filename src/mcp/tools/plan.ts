@@ -61,7 +61,8 @@ export const plan = defineTool(
     const current = earlierVersion(file, against, desk);
     desk.hide(current.name, current.bytes);
     desk.progress('planning');
-    const { protect, maxRemoved } = await new GateSettings({ kind: 'nearest' }, file.root).of(
+    const { cwd } = desk.settings(file);
+    const { protect, maxRemoved } = await new GateSettings({ kind: 'nearest' }, cwd).of(
       dirname(file.absolute),
     );
     const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect } as const;
