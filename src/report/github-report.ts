@@ -9,6 +9,9 @@ import { repositoryPath } from './repository-path.js';
 /** GitHub shows this many annotations of each level per step of a job, and silently drops the others. */
 const SHOWN_PER_LEVEL = 10;
 
+/** Characters of the names of files that commands can hold as they are. */
+const IN_NAMES = '\t\r\n';
+
 const COMMAND: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
 /** Workflow commands that become annotations on GitHub, errors first. Those beyond its limit are counted. */
@@ -62,13 +65,16 @@ function annotation(file: string, path: string, { level, message, rule, start, e
 
 function properties(all: Readonly<Record<string, string | number>>): string {
   return Object.entries(all)
-    .map(([name, value]) => `${name}=${data(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`)
+    .map(
+      ([name, value]) =>
+        `${name}=${data(String(value), IN_NAMES).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
+    )
     .join(',');
 }
 
 /** Escapes text for a workflow command. `##[` begins a command anywhere in a line, so it is broken up. */
-function data(text: string): string {
-  return printable(text)
+function data(text: string, kept = ''): string {
+  return printable(text, kept)
     .replaceAll(/##([\w.]{0,20})\[/g, '## $1[')
     .replaceAll('%', '%25')
     .replaceAll('\r', '%0D')

@@ -6,6 +6,9 @@ import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 import { repositoryPath } from './repository-path.js';
 import { withoutCommands } from './workflow-commands.js';
 
+/** Characters of the names of files that commands can hold as they are. */
+const IN_NAMES = '\t\r\n';
+
 /** This many things that go or change are named in one annotation. */
 const MAX_NAMED = 20;
 
@@ -49,9 +52,13 @@ function warning(text: string): string {
 }
 
 function property(text: string): string {
-  return data(printable(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return withoutCommands(escaped(printable(text, IN_NAMES)).replaceAll(':', '%3A').replaceAll(',', '%2C'));
 }
 
 function data(text: string): string {
-  return withoutCommands(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return escaped(withoutCommands(text));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

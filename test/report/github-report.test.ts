@@ -31,6 +31,16 @@ describe('the report for GitHub', () => {
     });
   });
 
+  test.each(['a\nb.json', 'a\r\n::error::b.json', '100%,a:b\t.json'])(
+    'names the file itself, whatever is in its name: %j',
+    (path) => {
+      const { findings } = lintExample(broken);
+      const annotations = runnerCommands(report(path, findings));
+      expect(annotations.map(({ properties }) => properties.file)).toEqual([path]);
+      expect(annotations[0]?.message.split('\n')).toHaveLength(1);
+    },
+  );
+
   test('leaves columns out where a finding ends on another line', () => {
     const { findings } = lintExample(items({ 3: { rot: { x: 0, y: 0, z: 0, w: 0 } } }));
     const [annotation] = runnerCommands(report('a.json', findings));
