@@ -26,6 +26,7 @@ import { heldSnapshot } from './held-snapshot.js';
 import { Measure } from './measure.js';
 import { Outcomes } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
+import { withTriedFixes } from './tried-fixes.js';
 
 export interface CheckOptions {
   readonly source: Source;
@@ -236,17 +237,21 @@ class CheckSession {
     const measure = yield* this.measure(task, linter, reported.count());
     if (measure === 'unknown') return;
     const checked = { file, linter, measure, baseline };
+    const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(checked, findings);
     if (this.fixes.mode === 'off') {
       const judged = baseline === undefined ? measure?.versions.judgeUnlocated(reported) : undefined;
-      if (judged === undefined) yield* this.report(checked, bytes.length, reported.located());
-      else yield* this.report({ ...checked, judged }, bytes.length, reported.unlocated());
+      if (judged !== undefined) {
+        yield* this.report({ ...checked, judged }, bytes.length, reported.unlocated());
+        return;
+      }
+      const how = { wanted, mayBeOther: mayPassOver };
+      yield* this.report(checked, bytes.length, await withTriedFixes(bytes, reported.located(), linter, how));
       return;
     }
     const linted = reported.located();
     const first = { bytes, result: linted, mayBeOther: mayPassOver };
     // Loads the comparison, which a check does without.
     const { fixFile } = await import('./fixer.js');
-    const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(checked, findings);
     const outcome = yield* fixFile(this.fixes, task, linter, first, { wanted, limit });
     if (outcome.kind === 'done') {
       yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);

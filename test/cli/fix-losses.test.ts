@@ -61,6 +61,16 @@ describe.each(['safe', 'unsafe'])(
       expect(out).toContain(`= ${WHY.slice('team/tidy is '.length)}\n`);
     });
 
+    test('is not counted as fixable by a check, which says why', async () => {
+      const { cwd } = repository(plugin(safety));
+      const { out } = await roomlint(['check', 'rooms/a.json'], { cwd, env: USERS });
+      expect(out).toContain(', 1 fixable with --fix\n');
+      if (safety === 'safe') expect(out).toContain(`= ${WHY.replace('team/tidy is ', '')}`);
+      const fixed = await roomlint(['check', '--fix', 'rooms/a.json'], { cwd, env: USERS });
+      expect(fixed.err).toContain('rooms/a.json: fixed 1 finding (quest/no-auto-start)\n');
+      expect(fixed.out).not.toContain('fixable');
+    });
+
     test('is left out of the diff of --fix-dry-run', async () => {
       const repo = repository(plugin(safety));
       const args = ['check', '--fix-dry-run', '--unsafe-fixes', 'rooms/a.json'];

@@ -45,6 +45,27 @@ describe('code actions', () => {
     }
   });
 
+  test('offer no safe fix that --fix refuses', async () => {
+    const refused = folder.fresh({
+      'roomlint.config.json': '{ "plugins": ["./tidy.mjs"], "rules": { "item/expected-fields": "off" } }',
+      'tidy.mjs': `export default { id: 'team/tidy', level: 'error', fix: 'safe', summary: 's', source: 's', why: 'w',
+        examples: () => ({ good: [1], bad: [1] }),
+        on: { item({ record, place: item }, report) {
+          const at = item.at('ours');
+          const edits = [{ kind: 'remove', place: at }];
+          if (record.ours !== undefined)
+            report({ at, message: 'ours', fix: { safety: 'safe', description: 'tidy up', edits } });
+        } } };`,
+    });
+    const client = await startClient({ folder: refused });
+    const file = `file://${refused}/a.json`;
+    const text = '{"roomItems": {"1": {"id": "1", "ours": 1}}}';
+    client.open(file, text);
+    expect((await client.diagnosticsOf(file, 1)).map(({ code }) => code)).toContain('team/tidy');
+    const actions = await client.codeActions(file, WHOLE, ['quickfix']);
+    expect(actions.map(({ title }) => title)).not.toContain('Tidy up');
+  });
+
   test('offer nothing where nothing is found, and no fix-all unless asked for it', async () => {
     const client = await startClient({ folder: folder.path });
     client.open(uri, BROKEN);
