@@ -1,4 +1,5 @@
 import { printable, quoteValue } from '../json/quote.js';
+import type { JsonValue } from '../json/value.js';
 import type { ImportPlan, Look } from '../room/import-plan.js';
 import type { RemovedItem } from '../room/plan-items.js';
 import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
@@ -30,6 +31,14 @@ const QUEST_LABELS = ['EntryId', 'id', 'Name', 'Status', 'Description', 'Creator
 /** Fields of an item that its label says already. */
 const ITEM_LABELS = ['prefabName', 'hoverTitle', 'extraData'];
 
+function addedValue(change: ValueChange | undefined): JsonValue | undefined {
+  return change?.written?.after ?? change?.after;
+}
+
+function removedValue(change: ValueChange | undefined): JsonValue | undefined {
+  return change?.written?.before ?? change?.before;
+}
+
 export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES): PlanLine[] {
   const { items, quests, logic, settings, sections } = plan;
   const { changes } = plan;
@@ -46,11 +55,11 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
   return [
     ...sections.added.map((name) => line('+', `section ${printable(name)}`)),
     ...few(items.added, 'item', (item) =>
-      line('+', itemText(item), [fieldsText(added('roomItems', item.key)?.after, ITEM_LABELS)]),
+      line('+', itemText(item), [fieldsText(addedValue(added('roomItems', item.key)), ITEM_LABELS)]),
     ),
     ...few(items.changed, 'item', (item) => changed(itemText(item), texts('roomItems', item.key))),
     ...few(pairs(quests.added), 'quest', (pair) =>
-      line('+', entriesText(pair), [fieldsText(added('quests', pair[0].key)?.after, QUEST_LABELS)]),
+      line('+', entriesText(pair), [fieldsText(addedValue(added('quests', pair[0].key)), QUEST_LABELS)]),
     ),
     ...few(pairs(quests.changed), 'quest', (pair) =>
       changed(
@@ -59,7 +68,7 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
       ),
     ),
     ...few(settings.added, 'settings key', (key) =>
-      line('+', `settings ${keyText(key)} ${valueText(added('settings', key)?.after)}`),
+      line('+', `settings ${keyText(key)} ${valueText(addedValue(added('settings', key)))}`),
     ),
     ...few(settings.changed, 'settings key', (key) =>
       changed(`settings ${keyText(key)}`, texts('settings', key)),
@@ -86,14 +95,14 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
     text === undefined || text === '' ? '' : `it has ${text}`;
   for (const item of items.removed)
     yield line('-', itemText(item), [
-      had(fieldsText(removed('roomItems', item.key)?.before, ITEM_LABELS)),
+      had(fieldsText(removedValue(removed('roomItems', item.key)), ITEM_LABELS)),
       ...dependents(item, changes),
       unknown.with('roomItems', [item.key]),
     ]);
   for (const pair of pairs(quests.removed)) {
     const keys = pair.map(({ key }) => key);
     yield line('-', entriesText(pair), [
-      had(fieldsText(removed('quests', pair[0].key)?.before, QUEST_LABELS)),
+      had(fieldsText(removedValue(removed('quests', pair[0].key)), QUEST_LABELS)),
       ...consequences(pair, changes),
       unknown.with('quests', keys),
     ]);
@@ -111,7 +120,7 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
     }
   }
   for (const key of settings.removed)
-    yield line('-', `settings ${keyText(key)} ${valueText(removed('settings', key)?.before)}`, [
+    yield line('-', `settings ${keyText(key)} ${valueText(removedValue(removed('settings', key)))}`, [
       'the settings of the file lack it',
       unknown.with('settings', [key]),
     ]);

@@ -38,6 +38,16 @@ export class RedactedChange implements ValueChange {
     return exact && { before: this.mask.mask(exact.before), after: this.mask.mask(exact.after) };
   }
 
+  get written(): ValueChange['written'] {
+    const { written } = this.change;
+    return (
+      written && {
+        before: maskedValue(written.before, this.mask),
+        after: maskedValue(written.after, this.mask),
+      }
+    );
+  }
+
   get words(): ChangeWords {
     const { what, before, after, only } = this.change.words;
     const mask = (text: string | undefined): string | undefined => text && this.mask.mask(text);

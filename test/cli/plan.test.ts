@@ -45,6 +45,20 @@ describe('plan', () => {
     expect(out).toMatch(/✗ 1 item would be removed, but --max-removed allows 0\n$/);
   });
 
+  test('shows numbers as the files write them', async () => {
+    const item = (text: string): string => `{"roomItems": {"1": {"prefabName": "GLB", "pos": ${text}}}}`;
+    writeFileSync(join(cwd, 'near.json'), item('{"x": 1.50, "y": 2, "z": 1e3}'));
+    const far = item('{"x": 12345678901234567890.5, "y": 2.0, "z": 1E3}');
+    const moved = far.replace(
+      '{"1"',
+      '{"2": {"prefabName": "GLB", "pos": {"x": 1.10, "y": -0.0, "z": 9}}, "1"',
+    );
+    writeFileSync(join(cwd, 'far.json'), moved);
+    const { out } = await run('near.json', 'far.json');
+    expect(out).toContain('+ item 2 (GLB)\n      pos (1.10, -0.0, 9)\n');
+    expect(out).toContain('~ item 1 (GLB)  pos.x 1.50 → 12345678901234567890.5\n');
+  });
+
   test('exits with 0 within --max-removed, and still with 1 for protected items', async () => {
     const args = ['--max-removed', '50%', 'current.json', 'without3.json'];
     expect((await run(...args)).code).toBe(0);

@@ -11,6 +11,7 @@ import type { LayoutNode } from '../../../src/report/picture/layout.js';
 import type { Packing } from '../../../src/report/picture/packing.js';
 import { drawn } from '../../../src/report/picture/picture.js';
 import type { Rectangle } from '../../../src/report/picture/placed.js';
+import { STYLE } from '../../../src/report/picture/style.js';
 import { svg } from '../../../src/report/picture/svg.js';
 import { Snapshot } from '../../../src/snapshot/snapshot.js';
 import { rooms } from '../../flow/random-rooms.js';
@@ -192,6 +193,14 @@ describe('the picture of quests', () => {
     );
     expect(states[2]).toEqual(['Not Active', '✕ never Active', '✕ never Completed']);
     expect(states[4]).toEqual(['Not Active', 'Active (passed over)', 'Completed']);
+  });
+
+  test('has plain colours, light and dark: librsvg fills what has a variable with black', () => {
+    expect(STYLE).not.toMatch(/var\(|--/);
+    const [light = '', dark = ''] = STYLE.split('@media (prefers-color-scheme:dark)');
+    const coloured = (text: string): string[] => text.match(/[^{}\n]+\{(?=[^}]*#)/g) ?? [];
+    expect(coloured(light).length).toBeGreaterThan(15);
+    expect(coloured(dark.slice(1))).toEqual(coloured(light));
   });
 
   test('is an SVG in which names are text, whole in the title of their box', async () => {
