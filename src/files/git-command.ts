@@ -38,14 +38,26 @@ export function git(at: GitFolder, args: readonly string[], most = MAX_OUTPUT, i
 /**
  * What git must not do on the word of the folder it runs in. A repository without a work tree of its own,
  * which somebody has put below another one as ordinary files, is not entered: its config may name programs. A
- * program that watches the work tree is not started either, and a file with the order of a diff, without
- * which git fails, is not read.
+ * program that watches the work tree is not started either, nor one that a download would start, and a file
+ * with the order of a diff, without which git fails, is not read. `git-programs` switches off the rest.
  */
 const GUARDED = [
   ...['-c', 'safe.bareRepository=explicit'],
   ...['-c', 'core.fsmonitor=false'],
+  ...['-c', 'core.alternateRefsCommand=:'],
+  ...['-c', 'credential.helper='],
+  ...['-c', 'maintenance.auto=false'],
   ...['-c', 'diff.orderFile=/dev/null'],
 ] as const;
+
+/** Git LFS reads what is there and downloads nothing; a partial clone downloads over HTTPS only. */
+const QUIETLY = {
+  GIT_LFS_SKIP_SMUDGE: '1',
+  GIT_ALLOW_PROTOCOL: 'https',
+  GIT_ASKPASS: '',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_OPTIONAL_LOCKS: '0',
+};
 
 export function run(
   { path, env }: Pick<GitFolder, 'path' | 'env'>,
@@ -82,7 +94,7 @@ export function names(output: Buffer): string[] {
  * documentation, "GIT_WORK_TREE"). Where git finds the same repository by itself, it is left to do so.
  */
 export function gitFolder(path: string, env: NodeJS.ProcessEnv): GitFolder {
-  const seen = environmentIn(path, { ...env, LC_ALL: 'C' });
+  const seen = environmentIn(path, { ...env, ...QUIETLY, LC_ALL: 'C' });
   const kept = { answers: new Map(), blobs: new Map(), located: new Map(), staged: new Map() };
   return { path, env: seen, ...kept };
 }

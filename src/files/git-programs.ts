@@ -7,31 +7,14 @@ const LFS: Readonly<Record<string, string>> = {
   'filter.lfs.process': 'git-lfs filter-process',
 };
 
-/** Programs that git may start beside filters, and what is started instead. */
-const NOTHING: Readonly<Record<string, string>> = {
-  'core.hooksPath': '/dev/null',
-  'core.alternateRefsCommand': ':',
-  'credential.helper': '',
-  'maintenance.auto': 'false',
-};
-
-/** Git LFS reads what is there and downloads nothing; a partial clone downloads over HTTPS only. */
-const QUIETLY = {
-  GIT_LFS_SKIP_SMUDGE: '1',
-  GIT_ALLOW_PROTOCOL: 'https',
-  GIT_ASKPASS: '',
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_OPTIONAL_LOCKS: '0',
-};
-
 const prepared = new WeakMap<GitFolder, GitFolder>();
 
 /** A folder for commands that read its work tree: no program that the repository configures is started. */
 export function inWorkTree(at: GitFolder): GitFolder {
   const known = prepared.get(at);
   if (known !== undefined) return known;
-  const settings = Object.entries({ ...NOTHING, ...filtersOff(at) });
-  const env: NodeJS.ProcessEnv = { ...at.env, ...QUIETLY };
+  const settings = Object.entries({ 'core.hooksPath': '/dev/null', ...filtersOff(at) });
+  const env: NodeJS.ProcessEnv = { ...at.env };
   let count = Number(env.GIT_CONFIG_COUNT ?? 0);
   for (const [key, value] of settings) {
     env[`GIT_CONFIG_KEY_${count}`] = key;

@@ -136,6 +136,25 @@ describe('no program that a repository configures is started', () => {
     expect(existsSync(mark), err).toBe(false);
   });
 
+  test('by a download of what a partial clone lacks', async () => {
+    const { cwd } = newRepository(join(folder.path, `repository-${++count}`));
+    const partial = join(folder.path, `repository-${++count}`);
+    const mark = join(folder.path, `ran-${count}`);
+    const git = (...args: string[]): Buffer => execFileSync('git', args, { cwd, stdio: 'pipe' });
+    git('config', 'uploadpack.allowFilter', 'true');
+    git('clone', '--quiet', '--filter=blob:none', '--no-checkout', `file://${cwd}`, partial);
+    git('-C', partial, 'read-tree', 'HEAD');
+    git('-C', partial, 'config', 'remote.origin.uploadpack', `touch '${mark}'; git-upload-pack`);
+    mkdirSync(join(partial, 'rooms'));
+    writeFileSync(join(partial, 'rooms/a.json'), broken);
+    for (const args of [
+      ['--since', 'HEAD'],
+      ['--since', 'HEAD', '--new'],
+    ])
+      expect((await roomlint(['check', ...args], { cwd: partial })).code).not.toBe(0);
+    expect(existsSync(mark)).toBe(false);
+  });
+
   test('by --staged --fix, which leaves such a file to git add', async () => {
     const made = repository();
     const { cwd } = made;
