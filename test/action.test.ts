@@ -124,6 +124,14 @@ describe('the action', () => {
     expect([code, outputs.errors, outputs.warnings]).toEqual([2, '1', '0']);
   });
 
+  test('fails for a room in Git LFS that is not checked out, and says what to do', () => {
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`;
+    const { code, commands } = act({ 'a.json': clean, 'b.json': pointer });
+    expect(code).toBe(2);
+    const [named] = commands.filter(({ properties }) => properties.file === 'b.json');
+    expect([named?.command, named?.message]).toEqual(['error', expect.stringContaining('git lfs pull')]);
+  });
+
   test('leaves out findings in the baseline', async () => {
     const workspace = workspaceOf({ 'a.json': broken });
     await roomlint(['check', '--update-baseline', 'a.json'], { cwd: workspace });

@@ -31,7 +31,9 @@ async function done({ id, kind, path, bytes, options }: CheckJob, signal: AbortS
     const { splices, notes } = await fixesOfFile(path, { ...options, bytes, onlySnapshots: true });
     return { id, kind: 'fixed', splices, notes };
   }
-  const checked = await checkFile(path, { ...options, bytes, onlySnapshots: true, signal });
+  // Fixes are tried of what is known to be a snapshot.
+  const how = kind === 'try' ? {} : { onlySnapshots: true, triesFixes: false, signal };
+  const checked = await checkFile(path, { ...options, bytes, ...how });
   const { findings, error, ignored } = checked;
   return { id, kind: 'checked', findings: findings.map(plainFinding), error, ignored };
 }

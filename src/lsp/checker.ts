@@ -7,7 +7,8 @@ import type { FileOptions } from '../workspace/check-file.js';
 export type CheckOrder = CheckJob | { readonly kind: 'stop'; readonly id: number };
 
 export interface CheckJob {
-  readonly kind: 'check' | 'fix';
+  /** To find with or without trying the fixes, or to fix. */
+  readonly kind: 'check' | 'try' | 'fix';
   readonly id: number;
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -56,6 +57,13 @@ export class Checker {
     } finally {
       signal.removeEventListener('abort', stop);
     }
+  }
+
+  /** What is found in a text, with the safe fixes that `--fix` makes. @throws Error with a message for people */
+  async tried(path: string, bytes: Uint8Array): Promise<CheckedText> {
+    const answer = await this.ask({ kind: 'try', id: ++this.lastId, path, bytes, options: this.options() });
+    if (answer.kind === 'checked') return answer;
+    throw new Error(answer.kind === 'failed' ? answer.message : ENDED);
   }
 
   /** What `--fix` changes in a text. @throws Error with a message for people */

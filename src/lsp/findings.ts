@@ -39,6 +39,16 @@ export class Findings {
     return found;
   }
 
+  /** The same without fixes that would be refused: trying them takes longer. */
+  async tried(uri: string): Promise<CurrentFindings | undefined> {
+    const found = await this.of(uri);
+    if (found === undefined || !found.findings.some(({ fix }) => fix?.safety === 'safe')) return found;
+    const { view } = found;
+    const { path, snapshot } = view;
+    const checked = await this.checker.tried(path, snapshot.bytes).catch(() => NOTHING);
+    return this.documents.view(uri) === view ? { ...checked, view } : undefined;
+  }
+
   /** Stops the check of a document. What was found is forgotten. */
   forget(uri: string): void {
     this.running.get(uri)?.stop.abort();

@@ -103,7 +103,7 @@ async function codeActions(server: Session, params: CodeActionParams): Promise<C
   if (server.documents.view(uri) === undefined) return [];
   const actions: CodeAction[] = [];
   if (asksFor(CodeActionKind.QuickFix, params)) {
-    const found = await server.findings.of(uri);
+    const found = await server.findings.tried(uri);
     if (found !== undefined) {
       const shown = findingsIn(params.range, found);
       for (const action of quickFixes(shown, found.view)) actions.push(action);

@@ -65,6 +65,8 @@ export interface CheckFileOptions extends FileOptions {
   readonly bytes?: Uint8Array;
   /** Whether a file that holds no snapshot is passed over: nothing is found in it. */
   readonly onlySnapshots?: boolean;
+  /** Whether safe fixes are tried in memory, so that none is given that `--fix` would refuse. True unless given. */
+  readonly triesFixes?: boolean;
   /** With `onlySnapshots`: stops the check, which lets others work meanwhile. */
   readonly signal?: StopSignal;
 }
@@ -88,8 +90,8 @@ export async function checkFile(path: string, given: CheckFileOptions = {}): Pro
   requireArgument('path', path, STRING);
   const options = readOptions(given, CHECK_OPTIONS);
   const { file, task, settings, baseline } = taskFor(path, options);
-  const { onlySnapshots, signal } = options;
-  const how = { baseline, signal, ...(onlySnapshots === undefined ? {} : { onlySnapshots }) };
+  const { onlySnapshots = false, triesFixes = true, signal } = options;
+  const how = { baseline, signal, onlySnapshots, triesFixes };
   const { report, notes, problems } = await checkTask(task, settings, how);
   if (report !== undefined) {
     const { findings, shownBytes, rules, error } = report;
@@ -128,7 +130,13 @@ export async function fixesOfFile(
 }
 
 const FILE_OPTIONS = { cwd: STRING, config: either(STRING, oneOf([false])), plugins: BOOLEAN };
-const CHECK_OPTIONS = { ...FILE_OPTIONS, bytes: BYTES, onlySnapshots: BOOLEAN, signal: SIGNAL };
+const CHECK_OPTIONS = {
+  ...FILE_OPTIONS,
+  bytes: BYTES,
+  onlySnapshots: BOOLEAN,
+  triesFixes: BOOLEAN,
+  signal: SIGNAL,
+};
 
 function taskFor(path: string, options: CheckFileOptions) {
   const file = fileAt(path, options);

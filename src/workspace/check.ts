@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
-import { isPointer, whyMissing } from '../files/missing-content.js';
+import { isPointer } from '../files/missing-content.js';
 import { nodeSha256 } from '../files/node-sha256.js';
 import { type FileReading, readHead } from '../files/read.js';
 import { isShardReport } from '../files/report-file.js';
@@ -18,8 +18,9 @@ import { countReport, type FileReport } from '../report/report.js';
 import { finishInSlices, type StopSignal } from '../text/steps.js';
 import type { BaselineSession } from './baseline-session.js';
 import { type BaselineOptions, Baselines } from './baselines.js';
+import { crashed, passOver, problem, unchecked } from './check-events.js';
 import { CommandError } from './command-error.js';
-import type { CheckEvent, Problem } from './events.js';
+import type { CheckEvent } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
 import { heldSnapshot } from './held-snapshot.js';
@@ -42,6 +43,8 @@ export interface CheckOptions {
   readonly maxFindings?: number;
   /** Files in a folder that are not snapshots, such as the last report. */
   readonly leaveOut?: (absolute: string) => boolean;
+  /** Whether safe fixes are tried in memory, so that none is reported that would be refused. True unless given. */
+  readonly triesFixes?: boolean;
   /** Stops the check of a file that may be passed over, which lets others work meanwhile. */
   readonly signal?: StopSignal | undefined;
 }
@@ -78,6 +81,7 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
     onlySnapshots,
     onlyNew,
     options.maxFindings ?? Number.POSITIVE_INFINITY,
+    options.triesFixes !== false,
     options.signal,
   );
   return {
@@ -112,6 +116,7 @@ class CheckSession {
     private readonly onlySnapshots: boolean,
     private readonly onlyNew: boolean,
     private readonly maxFindings: number,
+    private readonly triesFixes: boolean,
     private readonly signal: StopSignal | undefined,
   ) {}
 
@@ -216,13 +221,13 @@ class CheckSession {
     const mayPassOver = this.mayPassOver(task);
     if (reading.kind === 'too-large') {
       const head = mayPassOver ? readHead(file.absolute) : undefined;
-      if (head !== undefined && !holdsSnapshot(head)) yield* this.passOver(file, head);
+      if (head !== undefined && !holdsSnapshot(head)) yield* passOver(file, head);
       else yield* this.checkSize(reading.size, task, linter, baseline);
       return;
     }
     const { bytes, prescanned } = reading;
     if (mayPassOver && isPointer(bytes)) {
-      yield* this.passOver(file, bytes);
+      yield* passOver(file, bytes);
       return;
     }
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
@@ -231,7 +236,7 @@ class CheckSession {
     if (reported === 'no snapshot' && heldSnapshot(task)) reported = report();
     if (reported === 'no snapshot') {
       // The report of another part of this check may be written into a folder that is checked.
-      if (file.found !== true || !isShardReport(bytes)) yield* this.passOver(file, bytes);
+      if (file.found !== true || !isShardReport(bytes)) yield* passOver(file, bytes);
       return;
     }
     const measure = yield* this.measure(task, linter, reported.count());
@@ -244,8 +249,10 @@ class CheckSession {
         yield* this.report({ ...checked, judged }, bytes.length, reported.unlocated());
         return;
       }
+      const located = reported.located();
       const how = { wanted, mayBeOther: mayPassOver };
-      yield* this.report(checked, bytes.length, await withTriedFixes(bytes, reported.located(), linter, how));
+      const tried = this.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
+      yield* this.report(checked, bytes.length, tried);
       return;
     }
     const linted = reported.located();
@@ -261,16 +268,6 @@ class CheckSession {
     yield problem(`${file.path}: ${message}`, severity);
     if (result === undefined) yield unchecked(file, message);
     else yield* this.report(checked, bytes.length, result, result, [message]);
-  }
-
-  /** Passes over a file without a snapshot, unless it may have been one. */
-  private *passOver(file: SelectedFile, bytes: Uint8Array): Generator<CheckEvent> {
-    const why = whyMissing(bytes);
-    if (why === undefined) yield { kind: 'passed-over', path: file.path };
-    else {
-      yield problem(`${file.path}: ${why}`);
-      yield unchecked(file, why);
-    }
   }
 
   private async reportIfSnapshot(
@@ -389,25 +386,6 @@ class CheckSession {
     const unknown = baseline?.unknown(file, findings) ?? findings;
     return measure?.versions.judge(unknown).fresh ?? unknown;
   }
-}
-
-function problem(message: string, severity: Problem['severity'] = 'error'): Problem {
-  return { kind: 'problem', severity, message };
-}
-
-function crashed(rule: string, { path }: SelectedFile, error: unknown): Problem {
-  const whose = rulePack.has(rule)
-    ? 'This is a bug in roomlint, not in your files. Please report it'
-    : 'This is a bug in its plugin';
-  return {
-    ...problem(`the rule ${rule} crashed on ${path}. ${whose}:`, 'crash'),
-    details: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  };
-}
-
-function unchecked({ path }: SelectedFile, error: string): CheckEvent {
-  const report = { path, bytes: undefined, findings: [], error, rules: [], shownBytes: new Uint8Array() };
-  return { kind: 'unchecked', report };
 }
 
 /** A fix whose edits contain a credential is not part of a report. */
