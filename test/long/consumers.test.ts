@@ -151,6 +151,7 @@ describe('a bundler takes only what is used, and the result works', () => {
     cwd = installed({
       esbuild: '0.28.2',
       rollup: '4.68.7',
+      '@rollup/plugin-commonjs': '29.0.3',
       '@rollup/plugin-node-resolve': '16.0.3',
       vite: '8.3.8',
     });
@@ -180,7 +181,18 @@ console.log(new TextDecoder().decode(bytes));
   });
 
   test('rollup', () => {
-    const args = ['page.mjs', '-p', 'node-resolve', '--silent', '-f', 'es', '-o', 'rollup.mjs'];
+    const args = [
+      'page.mjs',
+      '-p',
+      'node-resolve',
+      '-p',
+      'commonjs',
+      '--silent',
+      '-f',
+      'es',
+      '-o',
+      'rollup.mjs',
+    ];
     expect(run('node_modules/.bin/rollup', args, { cwd })).toEqual({ code: 0, text: '' });
     const args2 = ['rollup.mjs', '--minify', '--outfile=rollup.min.mjs', '--log-level=warning'];
     expect(run('node_modules/.bin/esbuild', args2, { cwd }).code).toBe(0);
