@@ -62,7 +62,7 @@ function addRecords(
   }
   // In an order of their own, so that a finding is the same one when members move.
   for (const home of KEYED_SECTIONS)
-    if (keys[home].length > 0) found.push({ kind: 'records', section, home, keys: keys[home].sort() });
+    if (keys[home].length > 0) found.push({ kind: 'records', section, home, keys: keys[home] });
 }
 
 /** Whether a quests section groups its entries by Status, as an older form of snapshots did. */
