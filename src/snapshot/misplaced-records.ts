@@ -60,7 +60,6 @@ function addRecords(
     const home = homeOfMember(object[key] ?? null, key);
     if (home !== undefined) keys[home].push(key);
   }
-  // In an order of their own, so that a finding is the same one when members move.
   for (const home of KEYED_SECTIONS)
     if (keys[home].length > 0) found.push({ kind: 'records', section, home, keys: keys[home] });
 }
