@@ -51,7 +51,7 @@ function onFurtherQuests(all: Together): string {
 }
 
 /** ` (and in 3 more places)`. */
-export function furtherPlaces({ drafts }: Together): string {
+function furtherPlaces({ drafts }: Together): string {
   return drafts < 2 ? '' : ` (and in ${places(drafts - 1)})`;
 }
 

@@ -95,7 +95,7 @@ export function readValue(text: string): JsonValue {
 }
 
 /** Reads valid JSON from start to end. No recursion. */
-export function visitValue(text: string, visitor: ValueVisitor): void {
+function visitValue(text: string, visitor: ValueVisitor): void {
   let at = 0;
   while (at < text.length) {
     const unit = text.charCodeAt(at);

@@ -4,15 +4,11 @@ export { findSchemaFaults, isRequired, type SchemaFault } from './faults.js';
 export { isWritten } from './messages.js';
 export {
   documentedFieldCount,
-  isOfKind,
-  isOtherWord,
   type KeyReading,
   type KeySlip,
   meantType,
   nearestName,
-  otherWord,
   readKeys,
-  resemblesField,
   separatesWords,
   type TypeSubject,
 } from './near-miss.js';

@@ -144,28 +144,6 @@ class FieldSet {
   }
 }
 
-/** What two names have in common that differ in one of several words, and the two words. */
-export interface OtherWord {
-  readonly shared: readonly string[];
-  readonly word: string;
-  readonly written: string;
-}
-
-/** How a name differs from another one, if it does in one word only. */
-export function otherWord(spelled: string, name: string): OtherWord | undefined {
-  const [words, named] = [wordsOf(spelled), wordsOf(name)];
-  if (words.length !== named.length) return undefined;
-  const differing = words.flatMap((word, index) => (word === named[index] ? [] : [index]));
-  const [index] = differing;
-  if (index === undefined || differing.length > 1) return undefined;
-  const shared = words.filter((_word, at) => at !== index);
-  return { shared, word: named[index] ?? '', written: words[index] ?? '' };
-}
-
-function wordsOf(name: string): readonly string[] {
-  return name.match(/_?[A-Z]?[a-z\d]+|_?[A-Z]+(?![a-z])/g) ?? [];
-}
-
 const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
 
 /** Whether a word separates the words of a name, in any case: `target_state` for `TargetState`. */
@@ -193,11 +171,6 @@ export function readKeys(record: FieldSetName, value: JsonObject): KeyReading {
 /** Whether a key is, or nearly is, a documented field: {@link readKeys} reads no others. */
 export function resemblesField(record: FieldSetName, key: string): boolean {
   return SETS[record].resembles(key);
-}
-
-/** Whether a key is another word for a field of this kind of record, such as `position` for `pos`. */
-export function isOtherWord(record: FieldSetName, key: string): boolean {
-  return Object.keys(SLIPS[record] ?? {}).some((word) => word.toLowerCase() === key.toLowerCase());
 }
 
 /** How many documented fields of this kind of record a value has. */
@@ -301,7 +274,7 @@ function sameFrom(one: string, from: number, other: string, otherFrom: number): 
   return true;
 }
 
-export function isOfKind(kind: FieldKind, value: JsonValue): boolean {
+function isOfKind(kind: FieldKind, value: JsonValue): boolean {
   if (Array.isArray(kind)) return typeof value === 'string';
   switch (kind) {
     case 'any':
