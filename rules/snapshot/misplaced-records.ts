@@ -1,6 +1,4 @@
 import {
-  counted,
-  type Draft,
   defineRule,
   isObject,
   keyAt,
@@ -8,15 +6,16 @@ import {
   rawRoom,
   room,
   type SectionName,
+  throughout,
 } from '../kit.js';
 
-/** What the records of a section are called. */
+/** What a record of a section is called. */
 const WORDS = {
-  roomItems: ['a room item', 'room items'],
-  quests: ['a quest entry', 'quest entries'],
-  logic: ['the logic of an item', 'logic of items'],
-  settings: ['settings', 'settings'],
-  roomTasks: ['the tasks of the room', 'tasks of the room'],
+  roomItems: 'a room item',
+  quests: 'a quest entry',
+  logic: 'the logic of an item',
+  settings: 'settings',
+  roomTasks: 'the tasks of the room',
 } as const;
 
 const KEYED = ['roomItems', 'quests', 'logic'] as const;
@@ -36,18 +35,15 @@ export default defineRule({
   on: {
     snapshot({ misplaced, root, place }, report) {
       for (const { kind, section, home, keys } of misplaced) {
-        const [first = ''] = keys;
         // Members of the other sections are free.
         if (kind === 'section' || root?.[home] === undefined || !isKeyed(section)) continue;
-        const [one, many] = WORDS[home];
-        const draft: Draft = {
-          at: keyAt(place.at(section).at(first)),
-          message:
-            keys.length === 1
-              ? `${quoteValue(first)} in ${section} looks like ${one}: ${home} has those`
-              : `${counted(keys.length, 'record')} of ${section}, such as ${quoteValue(first)}, look like ${many}: ${home} has those`,
-        };
-        report(draft);
+        for (const key of keys)
+          report(
+            throughout(`${section} ${home}`, {
+              at: keyAt(place.at(section).at(key)),
+              message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: ${home} has those`,
+            }),
+          );
       }
     },
   },

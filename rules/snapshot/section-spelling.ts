@@ -1,5 +1,4 @@
 import {
-  counted,
   type Draft,
   defineRule,
   FIND_KEY,
@@ -11,6 +10,7 @@ import {
   quoteValue,
   rawRoom,
   room,
+  throughout,
   together,
 } from '../kit.js';
 
@@ -24,7 +24,8 @@ export default defineRule({
   why: 'An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name or inside another section, the section that was meant is absent. roomlint checks a misspelled section as the one that it most likely is.',
   on: {
     snapshot({ misplaced, root, place }, report) {
-      for (const each of misplaced) if (root?.[each.home] === undefined) report(inOther(each, place));
+      for (const each of misplaced)
+        if (root?.[each.home] === undefined) for (const key of each.keys) report(inOther(each, key, place));
     },
     nearMiss(miss, report) {
       if (miss.kind === 'section')
@@ -61,7 +62,7 @@ export default defineRule({
         }),
         at: `/roomItems/${FIND_KEY}`,
         marks: `"${FIND_KEY}"`,
-        message: `the file has no quests, and 4 records of roomItems, such as "${FIND_KEY}", look like its records: move them to quests`,
+        message: `the file has no quests, and "${FIND_KEY}" in roomItems looks like one of its records: move it to quests (and in 3 more places)`,
         alsoFound: ['item/expected-fields', 'item/key-number'],
       },
     ],
@@ -69,21 +70,20 @@ export default defineRule({
 });
 
 /** Records or a whole section in another one, where the file lacks the section that was meant. */
-function inOther({ kind, section, home, keys }: Misplaced, place: Place): Draft {
-  const [first = ''] = keys;
-  const at = keyAt((section === undefined ? place : place.at(section)).at(first));
+function inOther({ kind, section, home }: Misplaced, key: string, place: Place): Draft {
+  const at = keyAt((section === undefined ? place : place.at(section)).at(key));
   const where = section ?? 'the snapshot';
   if (kind === 'section')
     return {
       at,
       kind: 'misplaced',
-      message: `the file has no ${home}, and ${quoteValue(first)} in ${where} holds its records: move it to the top level`,
+      message: `the file has no ${home}, and ${quoteValue(key)} in ${where} holds its records: move it to the top level`,
     };
-  return {
+  return throughout(`${where} ${home}`, {
     at,
     kind: 'misplaced',
-    message: `the file has no ${home}, and ${counted(keys.length, 'record')} of ${where}, such as ${quoteValue(first)}, ${keys.length === 1 ? 'looks' : 'look'} like its records: move them to ${home}`,
-  };
+    message: `the file has no ${home}, and ${quoteValue(key)} in ${where} looks like one of its records: move it to ${home}`,
+  });
 }
 
 function misspelled(title: string, section: string, spelled: string) {

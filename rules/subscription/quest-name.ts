@@ -243,6 +243,7 @@ function secondName(id: string, name: string, at: Place, firstNames: FirstNames)
   return {
     at,
     kind: 'second-name',
+    identity: [id, ...[name, first.name].sort()].join('\n'),
     message: `the same TaskTriggerId has the Name ${quoteValue(name)} here and ${quoteValue(first.name)} elsewhere: use one Name for one quest`,
     related: [{ at: first.place, message: 'the other Name with the same TaskTriggerId' }],
   };

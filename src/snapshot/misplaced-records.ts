@@ -60,9 +60,8 @@ function addRecords(
     const home = homeOfMember(object[key] ?? null, key);
     if (home !== undefined) keys[home].push(key);
   }
-  // In an order of their own, so that a finding is the same one when members move.
   for (const home of KEYED_SECTIONS)
-    if (keys[home].length > 0) found.push({ kind: 'records', section, home, keys: keys[home].sort() });
+    if (keys[home].length > 0) found.push({ kind: 'records', section, home, keys: keys[home] });
 }
 
 /** Whether a quests section groups its entries by Status, as an older form of snapshots did. */

