@@ -43,11 +43,15 @@ async function done({ id, kind, path, bytes, options }, signal) {
 			notes
 		};
 	}
+	const how = kind === "try" ? {} : {
+		onlySnapshots: true,
+		triesFixes: false,
+		signal
+	};
 	const { findings, error, ignored } = await checkFile(path, {
 		...options,
 		bytes,
-		onlySnapshots: true,
-		signal
+		...how
 	});
 	return {
 		id,

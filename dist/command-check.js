@@ -977,6 +977,44 @@ var Baselines = class {
 		return baseline;
 	}
 };
+// src/workspace/check-events.ts
+function problem$1(message, severity = "error") {
+	return {
+		kind: "problem",
+		severity,
+		message
+	};
+}
+function crashed(rule, { path }, error) {
+	return {
+		...problem$1(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
+		details: error instanceof Error ? error.stack ?? error.message : String(error)
+	};
+}
+function unchecked({ path }, error) {
+	return {
+		kind: "unchecked",
+		report: {
+			path,
+			bytes: void 0,
+			findings: [],
+			error,
+			rules: [],
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		}
+	};
+}
+function* passOver(file, bytes) {
+	const why = whyMissing(bytes);
+	if (why === void 0) yield {
+		kind: "passed-over",
+		path: file.path
+	};
+	else {
+		yield problem$1(`${file.path}: ${why}`);
+		yield unchecked(file, why);
+	}
+}
 // src/workspace/held-snapshot.ts
 function heldSnapshot({ readBefore }) {
 	const before = readBefore?.(MAX_IMPORTED_BYTES);
@@ -1317,8 +1355,8 @@ var Outcomes = class {
 		if (isNothing && mayBeNothing === "" && this.ignored.size === 0) return;
 		if (isNothing && mayBeNothing !== void 0 && this.ignored.size === 0) yield note(others === "" ? mayBeNothing : `${mayBeNothing}: ${others}`);
 		else if (others !== "" && !(isNothing && empty.length > 0)) yield note(others);
-		for (const search of empty) yield problem$1(emptyMessage(search));
-		if (isNothing && empty.length === 0 && mayBeNothing === void 0 && this.ignored.size > 0) yield problem$1(this.ignoredMessage());
+		for (const search of empty) yield problem(emptyMessage(search));
+		if (isNothing && empty.length === 0 && mayBeNothing === void 0 && this.ignored.size > 0) yield problem(this.ignoredMessage());
 	}
 	isEmpty({ files }) {
 		return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
@@ -1337,7 +1375,7 @@ function note(message) {
 		message
 	};
 }
-function problem$1(message) {
+function problem(message) {
 	return {
 		kind: "problem",
 		severity: "error",
@@ -1397,7 +1435,7 @@ async function openCheck(options) {
 	const session = new CheckSession(settings, fixes, baselines, {
 		...listing,
 		tasks
-	}, outcomes, onlySnapshots, onlyNew, options.maxFindings ?? Number.POSITIVE_INFINITY, options.signal);
+	}, outcomes, onlySnapshots, onlyNew, options.maxFindings ?? Number.POSITIVE_INFINITY, options.triesFixes !== false, options.signal);
 	return {
 		files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
 		run: () => session.run()
@@ -1413,10 +1451,11 @@ var CheckSession = class {
 	onlySnapshots;
 	onlyNew;
 	maxFindings;
+	triesFixes;
 	signal;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
-	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew, maxFindings, signal) {
+	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew, maxFindings, triesFixes, signal) {
 		this.settings = settings;
 		this.fixes = fixes;
 		this.baselines = baselines;
@@ -1425,6 +1464,7 @@ var CheckSession = class {
 		this.onlySnapshots = onlySnapshots;
 		this.onlyNew = onlyNew;
 		this.maxFindings = maxFindings;
+		this.triesFixes = triesFixes;
 		this.signal = signal;
 	}
 	limitWith(baseline) {
@@ -1456,13 +1496,13 @@ var CheckSession = class {
 		for (const { kind, message } of await this.baselines.close()) yield kind === "note" ? {
 			kind,
 			message
-		} : problem(message);
+		} : problem$1(message);
 	}
 	async *check(task) {
 		const { file } = task;
 		if (task.kind === "problem") {
 			yield {
-				...problem(`${file.path}: ${task.problem}`),
+				...problem$1(`${file.path}: ${task.problem}`),
 				path: file.path
 			};
 			yield unchecked(file, task.problem);
@@ -1492,7 +1532,7 @@ var CheckSession = class {
 			baseline = await this.baselines.of(file.absolute);
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			yield problem(`${file.path}: ${error.message}`);
+			yield problem$1(`${file.path}: ${error.message}`);
 			yield unchecked(file, error.message);
 			return;
 		}
@@ -1511,14 +1551,14 @@ var CheckSession = class {
 			kind: "output",
 			bytes: reading.bytes
 		};
-		else yield problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		else yield problem$1(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
 	}
 	mayPassOver({ file, target }) {
 		return file.found === true || this.onlySnapshots && target.kind !== "output";
 	}
 	*faultyConfig(file, { message, details }) {
 		if (!this.faultyConfigs.has(details)) yield {
-			...problem(message),
+			...problem$1(message),
 			details
 		};
 		this.faultyConfigs.add(details);
@@ -1533,20 +1573,20 @@ var CheckSession = class {
 		const limit = this.limitWith(baseline);
 		const reading = task.read(linter.maxBytes);
 		if (reading.kind === "error") {
-			yield problem(`${file.path}: ${reading.message}`);
+			yield problem$1(`${file.path}: ${reading.message}`);
 			yield unchecked(file, reading.message);
 			return;
 		}
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
-			if (head !== void 0 && !holdsSnapshot(head)) yield* this.passOver(file, head);
+			if (head !== void 0 && !holdsSnapshot(head)) yield* passOver(file, head);
 			else yield* this.checkSize(reading.size, task, linter, baseline);
 			return;
 		}
 		const { bytes, prescanned } = reading;
 		if (mayPassOver && isPointer(bytes)) {
-			yield* this.passOver(file, bytes);
+			yield* passOver(file, bytes);
 			return;
 		}
 		const mustHold = !mayPassOver || baseline?.knows(file) === true;
@@ -1554,7 +1594,7 @@ var CheckSession = class {
 		let reported = mustHold ? report() : await this.reportIfSnapshot(linter, reading, limit);
 		if (reported === "no snapshot" && heldSnapshot(task)) reported = report();
 		if (reported === "no snapshot") {
-			if (file.found !== true || !isShardReport(bytes)) yield* this.passOver(file, bytes);
+			if (file.found !== true || !isShardReport(bytes)) yield* passOver(file, bytes);
 			return;
 		}
 		const measure = yield* this.measure(task, linter, reported.count());
@@ -1575,11 +1615,13 @@ var CheckSession = class {
 				}, bytes.length, reported.unlocated());
 				return;
 			}
+			const located = reported.located();
 			const how = {
 				wanted,
 				mayBeOther: mayPassOver
 			};
-			yield* this.report(checked, bytes.length, await withTriedFixes(bytes, reported.located(), linter, how));
+			const tried = this.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
+			yield* this.report(checked, bytes.length, tried);
 			return;
 		}
 		const first = {
@@ -1597,20 +1639,9 @@ var CheckSession = class {
 			return;
 		}
 		const { message, severity, result } = outcome;
-		yield problem(`${file.path}: ${message}`, severity);
+		yield problem$1(`${file.path}: ${message}`, severity);
 		if (result === void 0) yield unchecked(file, message);
 		else yield* this.report(checked, bytes.length, result, result, [message]);
-	}
-	*passOver(file, bytes) {
-		const why = whyMissing(bytes);
-		if (why === void 0) yield {
-			kind: "passed-over",
-			path: file.path
-		};
-		else {
-			yield problem(`${file.path}: ${why}`);
-			yield unchecked(file, why);
-		}
 	}
 	async reportIfSnapshot(linter, { bytes, prescanned }, limit) {
 		if (this.signal === void 0) return linter.reportIfSnapshot(bytes, prescanned, limit);
@@ -1638,7 +1669,7 @@ var CheckSession = class {
 			return measure;
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			yield problem(`${file.path}: ${error.message}`);
+			yield problem$1(`${file.path}: ${error.message}`);
 			yield unchecked(file, error.message);
 			return "unknown";
 		}
@@ -1666,7 +1697,7 @@ var CheckSession = class {
 			errors.push(`the rule ${rule} crashed: its findings may be missing`);
 		}
 		if (why !== void 0) {
-			yield problem(`${file.path}: nothing was checked: ${why}`);
+			yield problem$1(`${file.path}: nothing was checked: ${why}`);
 			errors.push(`nothing was checked: ${why}`);
 		}
 		const report = {
@@ -1698,32 +1729,6 @@ var CheckSession = class {
 		return measure?.versions.judge(unknown).fresh ?? unknown;
 	}
 };
-function problem(message, severity = "error") {
-	return {
-		kind: "problem",
-		severity,
-		message
-	};
-}
-function crashed(rule, { path }, error) {
-	return {
-		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
-		details: error instanceof Error ? error.stack ?? error.message : String(error)
-	};
-}
-function unchecked({ path }, error) {
-	return {
-		kind: "unchecked",
-		report: {
-			path,
-			bytes: void 0,
-			findings: [],
-			error,
-			rules: [],
-			shownBytes: /* @__PURE__ */ new Uint8Array()
-		}
-	};
-}
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }

@@ -102,11 +102,12 @@ async function checkFile(path, given = {}) {
 	requireArgument("path", path, STRING);
 	const options = readOptions(given, CHECK_OPTIONS);
 	const { file, task, settings, baseline } = taskFor(path, options);
-	const { onlySnapshots, signal } = options;
+	const { onlySnapshots = false, triesFixes = true, signal } = options;
 	const { report, notes, problems } = await checkTask(task, settings, {
 		baseline,
 		signal,
-		...onlySnapshots === void 0 ? {} : { onlySnapshots }
+		onlySnapshots,
+		triesFixes
 	});
 	if (report !== void 0) {
 		const { findings, shownBytes, rules, error } = report;
@@ -161,6 +162,7 @@ const CHECK_OPTIONS = {
 	...FILE_OPTIONS,
 	bytes: BYTES,
 	onlySnapshots: BOOLEAN,
+	triesFixes: BOOLEAN,
 	signal: SIGNAL
 };
 function taskFor(path, options) {

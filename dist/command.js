@@ -199,7 +199,7 @@ const SERVICE = "Service:";
 const FORMATS$1 = ["text", "json"];
 const UPLOAD_METHODS = ["PUT", "POST"];
 const SERVICE_OPTIONS = {
-	server: value("the base URL of the service. The default is ROOMLINT_SERVER; a config cannot set it", {
+	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
 		group: SERVICE,
 		example: "--server https://api.example.com",
 		words: []
@@ -1445,7 +1445,7 @@ const OPTIONS = {
 		group: FILES,
 		example: "--against old.json"
 	}),
-	"pre-commit": toggle("with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; meant for its hooks", { group: FILES }),
+	"pre-commit": toggle("with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; new warnings fail as well, unless --max-warnings says otherwise. Meant for its hooks", { group: FILES }),
 	"with-plan": toggle("with --staged or --since: also plan the import of each snapshot, show what exceeds the limits, and fail for it as roomlint plan does", { group: FILES }),
 	watch: toggle("check again whenever a snapshot or config changes; q quits, f fixes, r checks again", { group: FILES }),
 	"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES }),
@@ -1802,8 +1802,8 @@ function plainScript(folder) {
 if [ -e "$roomlint" ]; then
   ${enter}exec "$roomlint" ${ARGUMENTS}
 fi
-if git diff --cached --name-only -z --diff-filter=d -- '*.json' |
-  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- : | grep -q .; then
+if [ -n "$(git diff --cached --name-only -z --diff-filter=d -- '*.json' |
+  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- :)" ]; then
   echo 'A room is staged, and roomlint is not installed here: run npm install.' >&2
   exit 1
 fi

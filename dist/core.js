@@ -10146,10 +10146,6 @@ function* numberGroups(nodes) {
 		}
 	}
 }
-// src/snapshot/room-tasks.ts
-function hasTasks(roomTasks) {
-	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
-}
 // src/snapshot/plain-letters.ts
 function withPlainLetters(text) {
 	if (!text.includes("\\u00")) return text;
@@ -13373,11 +13369,20 @@ var FaultFinder = class {
 		return stuck.flatMap((quest) => {
 			if (!named.has(quest.index)) return [];
 			const circle = this.questsOf(trails.get(quest)?.circle ?? []);
+			const codes = analysis.index.transitionsOf.get(quest.index) ?? [];
+			const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
+			const isDraft = [
+				...codes,
+				...effects,
+				...this.effectsOf(quest, 0),
+				...this.requiredBy.get(quest.index) ?? []
+			].length === 0;
 			return [{
 				quest,
 				circle: circle.length > 1 ? circle : [],
-				codes: analysis.index.transitionsOf.get(quest.index) ?? [],
-				effects: [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)]
+				codes,
+				effects,
+				isDraft
 			}];
 		});
 	}
@@ -13586,7 +13591,6 @@ function roundOf({ timeline, model }) {
 	const stop = timeline.findLastIndex((entry) => entry.kind === "stopped" && entry.stop === "at-once");
 	if (stop < 0) return void 0;
 	const tail = timeline.slice(Math.floor(stop / 2), stop);
-	if (mayEndByChance(model, tail)) return void 0;
 	const links = /* @__PURE__ */ new Map();
 	const facts = [];
 	for (const entry of tail) {
@@ -13601,17 +13605,6 @@ function roundOf({ timeline, model }) {
 	}
 	return links.size === 0 ? void 0 : fromFirst([...links.values()], facts);
 }
-function mayEndByChance({ chains }, tail) {
-	const chosen = /* @__PURE__ */ new Map();
-	for (const entry of tail) {
-		if (entry.kind === "chosen") getOrInsert(chosen, entry.chain, () => /* @__PURE__ */ new Set()).add(entry.link);
-		if (entry.kind !== "changed" || entry.cause.kind !== "link") continue;
-		const { cause } = entry.cause.transition;
-		const chain = cause.kind === "link" ? chains[cause.chain] : void 0;
-		if (chain !== void 0 && isChance(chain)) return true;
-	}
-	return [...chosen].some(([{ linkedTasks }, links]) => links.size < linkedTasks);
-}
 function fromFirst(links, facts) {
 	const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
 	const start = links.findIndex(({ index }) => index === least);
@@ -13625,9 +13618,8 @@ function isLimited(model, entry) {
 }
 function cyclesAtOnce(model) {
 	const next = /* @__PURE__ */ new Map();
-	for (const chain of model.chains) {
-		const { source, links } = chain;
-		if (source === void 0 || isChance(chain)) continue;
+	for (const { source, links } of model.chains) {
+		if (source === void 0) continue;
 		const from = factIndex(source.quest, source.state);
 		for (const { quest, code, cause } of links) {
 			if (cause.kind !== "link" || cause.delay > 0) continue;
@@ -15589,11 +15581,15 @@ function* findPairFaults(quests) {
 	return {
 		mistyped,
 		slips,
-		alone: [...alone],
+		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
 		sameStatus,
 		crowded: [...crowded],
 		copies
 	};
+}
+function namelessRecords(quests) {
+	const isNameless = ({ record }) => textField(record, "EntryId") === void 0 && textField(record, "Name") === void 0;
+	return quests.memberCount - quests.entries.length + quests.entries.filter(isNameless).length;
 }
 function hasUuid({ record }) {
 	return isUuid(textField(record, "EntryId") ?? "");
@@ -16484,7 +16480,7 @@ function walkPart(value, place, subscription, context) {
 	const type = value.$type;
 	context.spellings.noteUndocumented(place);
 	if (isSubscriptionType(type)) walkTask(readTask(value, place, context.spellings), place, context);
-	else if (typeof type === "string") walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
+	else if (typeof type === "string" && type !== "") walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
 	else {
 		dialogueQuest(value, place, context);
 		walkInside(value, place, subscription, context);
@@ -20678,7 +20674,6 @@ exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
 exports.hasSection = hasSection;
-exports.hasTasks = hasTasks;
 exports.heldObject = heldObject;
 exports.hexDigest = hexDigest;
 exports.hexDigits = hexDigits$1;

@@ -2312,6 +2312,8 @@ declare function flowName({ name }: FlowQuest): string;
 declare function relatedRecords(records: readonly {
     readonly place: Place;
 }[], message: string): NonNullable<Draft['related']>;
+/** The codes that one event sends to a quest again, which trigger/repeated reports. */
+declare function repeatedCodes({ analysis }: Pick<Flow, 'analysis'>, { index }: FlowQuest): readonly Place[];
 /** Records in a section that look like those of another one, or a whole section in another one. */
 interface Misplaced {
     readonly kind: 'records' | 'section';
@@ -2384,8 +2386,6 @@ declare class NameReader {
 type TypeSubject = 'subscription' | 'effect' | 'trigger';
 /** The documented `$type` that a misspelled one most likely means; undefined for all others. */
 declare function meantType(subject: TypeSubject, type: string): string | undefined;
-/** Whether a key is another word for a field of this kind of record, such as `position` for `pos`. */
-declare function isOtherWord(record: FieldSetName, key: string): boolean;
 /** A key that is most likely a misspelling of a documented field that its record lacks. */
 interface KeySlip {
     readonly field: string;
@@ -2438,6 +2438,8 @@ interface NeverActivated {
     /** The codes that reach the quest and never change anything. */
     readonly codes: readonly FlowTransition[];
     readonly effects: readonly FlowReaction[];
+    /** Whether nothing else refers to the quest: no code, effect or requirement. */
+    readonly isDraft: boolean;
 }
 interface Waiting {
     readonly kind: 'effect' | 'requirement' | 'reward' | 'code';
@@ -4003,8 +4005,6 @@ declare function findRepeatedLogic(extraData: JsonValue | undefined, entry: Json
 declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined;
 /** Whether the documents name every record and field from the Tasks of an item to a subscription. */
 declare function isDocumented(subscription: Subscription): boolean;
-/** Whether a roomTasks section holds anything: a list without elements is nothing. */
-declare function hasTasks(roomTasks: JsonValue | undefined): boolean;
 /** A string that should hold a JSON object, in the words of messages. */
 interface HeldJsonWords {
     /** What it is: `the logic of item "2"`. */
@@ -4420,7 +4420,6 @@ export {
   hasContent,
   hasControlCharacter,
   hasField,
-  hasTasks,
   heldJsonFault,
   heldObject,
   heldObjectFault,
@@ -4505,6 +4504,7 @@ export {
   renewUuid,
   repairDiff,
   repairSnapshot,
+  repeatedCodes,
   replaceValue,
   reportBroken,
   reportInPair,

@@ -65,6 +65,17 @@ var Checker = class {
 			signal.removeEventListener("abort", stop);
 		}
 	}
+	async tried(path, bytes) {
+		const answer = await this.ask({
+			kind: "try",
+			id: ++this.lastId,
+			path,
+			bytes,
+			options: this.options()
+		});
+		if (answer.kind === "checked") return answer;
+		throw new Error(answer.kind === "failed" ? answer.message : ENDED);
+	}
 	async fixes(path, bytes) {
 		const answer = await this.ask({
 			kind: "fix",
@@ -1032,6 +1043,17 @@ var Findings = class {
 		});
 		return found;
 	}
+	async tried(uri) {
+		const found = await this.of(uri);
+		if (found === void 0 || !found.findings.some(({ fix }) => fix?.safety === "safe")) return found;
+		const { view } = found;
+		const { path, snapshot } = view;
+		const checked = await this.checker.tried(path, snapshot.bytes).catch(() => NOTHING);
+		return this.documents.view(uri) === view ? {
+			...checked,
+			view
+		} : void 0;
+	}
 	forget(uri) {
 		this.running.get(uri)?.stop.abort();
 		this.running.delete(uri);
@@ -1318,7 +1340,7 @@ async function codeActions(server, params) {
 	if (server.documents.view(uri) === void 0) return [];
 	const actions = [];
 	if (asksFor(CodeActionKind.QuickFix, params)) {
-		const found = await server.findings.of(uri);
+		const found = await server.findings.tried(uri);
 		if (found !== void 0) {
 			const shown = findingsIn(params.range, found);
 			for (const action of quickFixes(shown, found.view)) actions.push(action);

@@ -90,6 +90,8 @@ interface CheckFileOptions extends FileOptions {
     readonly bytes?: Uint8Array;
     /** Whether a file that holds no snapshot is passed over: nothing is found in it. */
     readonly onlySnapshots?: boolean;
+    /** Whether safe fixes are tried in memory, so that none is given that `--fix` would refuse. True unless given. */
+    readonly triesFixes?: boolean;
     /** With `onlySnapshots`: stops the check, which lets others work meanwhile. */
     readonly signal?: StopSignal;
 }

@@ -1,7 +1,8 @@
 "use strict";
 const { CommandError, EXIT, isNeverSnapshot, unprescannedBuffer } = require("./command.js");
 const { byteOrderMarkLength, decodeUtf8, isObject, member, prescan } = require("./words.js");
-const { MAX_IMPORTED_BYTES, SECTIONS, hasTasks, looksLikeSnapshot } = require("./core.js");
+const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
+const { hasTasks } = require("./shared-snapshot.js");
 const { BaseSettings } = require("./command-check.js");
 const { ChangeGates, branchChanges, stagedChanges } = require("./command-workspace.js");
 const { basename, dirname } = require("node:path");

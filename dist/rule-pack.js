@@ -1,5 +1,5 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, hasTasks, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { addTo, counted, decodeLoosely, eachInSteps, finish, formatPointer, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, isJson, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
@@ -486,6 +486,16 @@ function fieldOf({ quest }, field) {
 }
 function blockedBy(quest, { blockedRequirements }) {
 	return blockedRequirements.filter((blocked) => blocked.quest === quest).flatMap(({ requirement: { place } }) => [place.at("id"), place.at("amount")]);
+}
+function repeatedCodes({ analysis }, { index }) {
+	const sent = /* @__PURE__ */ new Set();
+	return (analysis.index.transitionsOf.get(index) ?? []).flatMap(({ cause, code, place }) => {
+		if (cause.kind !== "event") return [];
+		const key = `${cause.event} ${code.code}`;
+		if (sent.has(key)) return [place.at("TargetState")];
+		sent.add(key);
+		return [];
+	});
 }
 function circleOf(labels) {
 	const shown = labels.slice(0, MAX_SHOWN);
@@ -2365,6 +2375,10 @@ const expressionRules = [
 var blocked_requirement_default = defineRule({
 	id: "flow/blocked-requirement",
 	level: "warning",
+	kinds: {
+		"never-completed": {},
+		"too-often": {}
+	},
 	fix: "none",
 	summary: "A required quest can be completed as often as needed",
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
@@ -2379,7 +2393,7 @@ var blocked_requirement_default = defineRule({
 				requirement.place.at("amount"),
 				...fieldOf(quest, "Requirements"),
 				...emptyLogic,
-				...neverActivated.has(required) ? [{ errorAt: required.entry.place }] : []
+				...neverActivated.has(required) ? [required.entry.place] : []
 			];
 			const [name, needed] = [flowName(quest), flowName(required)];
 			const never = `so ${name} can never become Active${analysis.mayEnter(quest.index, 2) ? ", and only skips that state" : ""}`;
@@ -2389,12 +2403,14 @@ var blocked_requirement_default = defineRule({
 			}];
 			if (most === 0) report({
 				at: requirement.place.at("id"),
+				kind: "never-completed",
 				unless,
 				message: `${name} requires ${needed}, which can never be completed, ${never}: let a trigger complete ${needed}, or remove this requirement`,
 				related
 			});
 			else report({
 				at: requirement.place.at("amount"),
+				kind: "too-often",
 				unless,
 				message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${never}: lower amount, or reset ${needed} after its completion`,
 				related
@@ -2432,6 +2448,7 @@ var blocked_requirement_default = defineRule({
 var endless_chain_default = defineRule({
 	id: "flow/endless-chain",
 	level: "warning",
+	kinds: { endless: {} },
 	fix: "none",
 	summary: "Linked tasks without Delay do not set each other off forever",
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
@@ -2484,6 +2501,7 @@ const limited = (limit, group) => room(({ quests }) => {
 var limit_stops_loop_default = defineRule({
 	id: "flow/limit-stops-loop",
 	level: "warning",
+	kinds: { once: {} },
 	fix: "none",
 	summary: "A quest that resets itself to be repeated has no RepeatableLimit of 1",
 	source: "quest and task records, part 3, other rules tied to transitions",
@@ -2536,16 +2554,25 @@ var limit_stops_loop_default = defineRule({
 var never_activated_default = defineRule({
 	id: "flow/never-activated",
 	level: "warning",
+	kinds: {
+		"waited-for": {},
+		draft: { level: "info" }
+	},
 	fix: "none",
 	summary: "Something in the file can bring each quest out of Not Active",
 	source: "quest and task records, part 3",
 	why: "Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.",
 	...ASKS_FLOW,
-	on: { flow({ faults }, report, { snapshot: { emptyLogic, quests } }) {
-		for (const fault of faults.neverActivated) {
+	on: { flow(flow, report, { snapshot: { emptyLogic, quests } }) {
+		for (const fault of flow.faults.neverActivated) {
 			const draft = {
 				at: recordAt(fault.quest.entry.place),
-				unless: [...emptyLogic, ...fieldOf(fault.quest, "Name")],
+				kind: fault.isDraft ? "draft" : "waited-for",
+				unless: [
+					...emptyLogic,
+					...repeatedCodes(flow, fault.quest),
+					...fieldOf(fault.quest, "Name")
+				],
 				identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
 				message: reasonOf(fault),
 				related: relatedRecords(fault.effects, "this effect waits for the quest")
@@ -2637,18 +2664,28 @@ const WORDS$1 = {
 var never_completed_default = defineRule({
 	id: "flow/never-completed",
 	level: "warning",
+	kinds: {
+		"no-way": {},
+		circle: {},
+		"too-late": {}
+	},
 	fix: "none",
 	summary: "A quest that can start can be completed, if anything waits for that",
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
 	why: "A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.",
 	...ASKS_FLOW,
-	on: { flow({ faults }, report, { snapshot: { emptyLogic } }) {
-		for (const fault of faults.neverCompleted) {
+	on: { flow(flow, report, { snapshot: { emptyLogic } }) {
+		for (const fault of flow.faults.neverCompleted) {
 			const { place } = fault.quest.entry;
 			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
 			report({
 				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
-				unless: [...emptyLogic, ...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []],
+				kind: fault.cause.kind,
+				unless: [
+					...emptyLogic,
+					...repeatedCodes(flow, fault.quest),
+					...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []
+				],
 				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
 				message: messageOf$3(fault),
 				related: [...late.map((link) => ({
@@ -2722,6 +2759,7 @@ function messageOf$3({ quest, cause, waiting }) {
 var refresh_overrides_group_default = defineRule({
 	id: "flow/refresh-overrides-group",
 	level: "info",
+	kinds: { refreshed: {} },
 	fix: "none",
 	summary: "tasksRefresh does not reset quests whose Group saves progress",
 	source: "quest and task records, part 2, Group semantics",
@@ -2781,6 +2819,7 @@ function delaysElsewhere(link) {
 var reset_races_completion_default = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
+	kinds: { "at-once": {} },
 	fix: "none",
 	summary: "A quest that leaves Completed by itself does so after a Delay",
 	source: "quest and task records, part 3, the common loop",
@@ -2842,18 +2881,20 @@ const flowRules = [
 	defineRule({
 		id: "flow/unreachable-effect",
 		level: "warning",
+		kinds: { never: {} },
 		fix: "none",
 		summary: "The quest of an effector subscription can enter its state",
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 		why: "The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.",
 		...ASKS_FLOW,
-		on: { flow({ faults }, report, { snapshot: { emptyLogic } }) {
-			for (const { quest, state, effects } of faults.unreachable) {
-				const blocked = blockedBy(quest, faults);
+		on: { flow(flow, report, { snapshot: { emptyLogic } }) {
+			for (const { quest, state, effects } of flow.faults.unreachable) {
+				const blocked = blockedBy(quest, flow.faults);
 				for (const { place } of effects) report({
 					at: place.at("TargetState"),
 					unless: [
 						...emptyLogic,
+						...repeatedCodes(flow, quest),
 						...fieldOf(quest, "Name"),
 						place.at("Name"),
 						place.at("TaskTriggerId"),
@@ -2901,6 +2942,7 @@ const flowRules = [
 	defineRule({
 		id: "flow/unreachable-transition",
 		level: "warning",
+		kinds: { never: {} },
 		fix: "none",
 		summary: "A quest can be in the state that a transition code requires",
 		source: "quest and task records, part 3, transition codes",
@@ -6241,14 +6283,14 @@ var no_auto_start_default = defineRule({
 	why: "AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.",
 	state: () => /* @__PURE__ */ new Map(),
 	on: {
-		questEntry(entry, report, { state, snapshot: { quests } }) {
+		questEntry(entry, report, { state, snapshot: { labels, quests } }) {
 			if (entry.record.AutoStart !== true) return;
 			const at = entry.place.at("AutoStart");
 			const draft = valueDraft(quests, entry, ["AutoStart"], {
 				at,
 				message: () => {
 					const start = state.get(quests.questOf(entry));
-					return start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart does nothing: set it to false. ${start} starts this quest already`;
+					return start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart does nothing: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`;
 				},
 				fix: replaceValue(at, "false", "safe", "set AutoStart to false")
 			});
@@ -6258,13 +6300,16 @@ var no_auto_start_default = defineRule({
 				subject
 			}, quests.pairs.length));
 		},
-		trigger({ type, subscription: { kind, record, itemKey } }, _report, { state, snapshot }) {
+		trigger({ type, subscription: { kind, record, itemKey } }, _report, { state, snapshot: { quests } }) {
 			const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 			if (kind !== "quest-trigger" || type === void 0 || code === void 0) return;
 			if (code.to === 0 || code.from === 1 || code.from === 2) return;
-			const entry = snapshot.quests?.entry(textField(record, "TaskTriggerId") ?? "");
-			const started = entry && snapshot.quests?.questOf(entry);
-			if (started !== void 0 && !state.has(started)) state.set(started, `${DEEDS[type] ?? `${type} on`} ${snapshot.labels.text(itemKey)}`);
+			const entry = quests?.entry(textField(record, "TaskTriggerId") ?? "");
+			const started = entry && quests?.questOf(entry);
+			if (started !== void 0 && !state.has(started)) state.set(started, {
+				type,
+				itemKey
+			});
 		}
 	},
 	examples: () => ({
@@ -8215,6 +8260,7 @@ function inProgressBy(field, quests) {
 var never_checked_default = defineRule({
 	id: "requirement/never-checked",
 	level: "warning",
+	kinds: { "never-checked": {} },
 	fix: "none",
 	summary: "A quest with requirements becomes Active, where they are checked",
 	source: "quest and task records, part 3, other rules tied to transitions",
@@ -8245,7 +8291,7 @@ var never_checked_default = defineRule({
 		}
 	} },
 	examples: () => ({
-		good: [{
+		good: [movedByExpression(), {
 			title: "a requirement of a quest that a trigger activates (111)",
 			text: room()
 		}],
@@ -9266,11 +9312,11 @@ var logic_without_items_default = defineRule({
 });
 // rules/snapshot/misplaced-records.ts
 const WORDS = {
-	roomItems: ["a room item", "room items"],
-	quests: ["a quest entry", "quest entries"],
-	logic: ["the logic of an item", "logic of items"],
-	settings: ["settings", "settings"],
-	roomTasks: ["the tasks of the room", "tasks of the room"]
+	roomItems: "a room item",
+	quests: "a quest entry",
+	logic: "the logic of an item",
+	settings: "settings",
+	roomTasks: "the tasks of the room"
 };
 const KEYED = [
 	"roomItems",
@@ -9290,13 +9336,11 @@ var misplaced_records_default = defineRule({
 	why: "An import reads each record as one of the section that holds it. What looks like a record of another section may be in the wrong one, or a copy that is meant to be there. It is checked where it is. If the other section is missing from the file, snapshot/section-spelling reports it.",
 	on: { snapshot({ misplaced, root, place }, report) {
 		for (const { kind, section, home, keys } of misplaced) {
-			const [first = ""] = keys;
 			if (kind === "section" || root?.[home] === void 0 || !isKeyed(section)) continue;
-			const [one, many] = WORDS[home];
-			report({
-				at: keyAt(place.at(section).at(first)),
-				message: keys.length === 1 ? `${quoteValue(first)} in ${section} looks like ${one}: ${home} has those` : `${counted(keys.length, "record")} of ${section}, such as ${quoteValue(first)}, look like ${many}: ${home} has those`
-			});
+			for (const key of keys) report(throughout(`${section} ${home}`, {
+				at: keyAt(place.at(section).at(key)),
+				message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: ${home} has those`
+			}));
 		}
 	} },
 	examples: () => ({
@@ -9335,7 +9379,8 @@ var missing_logic_default = defineRule({
 			const count = snapshot.quests?.pairs.length ?? 0;
 			if (state.hasTasks || count === 0 || snapshot.section("logic") !== void 0) return;
 			if (!isObject(items) || snapshot.keysOf(items).length === 0) return;
-			if (snapshot.misplaced.some(({ home }) => home === "logic") || hasTasks(snapshot.section("roomTasks"))) return;
+			const roomTasks = snapshot.section("roomTasks");
+			if (isObject(roomTasks) && Object.values(roomTasks).some(hasContent) || snapshot.misplaced.some(({ home }) => home === "logic")) return;
 			const quests = count === 1 ? "the quest" : `the ${count} quests`;
 			report({
 				at: keyAt(snapshot.place.at("roomItems")),
@@ -9361,6 +9406,13 @@ var missing_logic_default = defineRule({
 				text: rawRoom((snapshot) => {
 					const { roomItems, logic } = snapshot;
 					for (const [key, extraData] of Object.entries(logic ?? {})) Object.assign(roomItems?.[key], { extraData });
+					delete snapshot.logic;
+				})
+			},
+			{
+				title: "quests that roomTasks names",
+				text: rawRoom((snapshot) => {
+					snapshot.roomTasks = { Tasks: [FIND_KEY] };
 					delete snapshot.logic;
 				})
 			}
@@ -9616,7 +9668,7 @@ var section_spelling_default = defineRule({
 	why: "An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name or inside another section, the section that was meant is absent. roomlint checks a misspelled section as the one that it most likely is.",
 	on: {
 		snapshot({ misplaced, root, place }, report) {
-			for (const each of misplaced) if (root?.[each.home] === void 0) report(inOther(each, place));
+			for (const each of misplaced) if (root?.[each.home] === void 0) for (const key of each.keys) report(inOther(each, key, place));
 		},
 		nearMiss(miss, report) {
 			if (miss.kind === "section") report({
@@ -9658,26 +9710,25 @@ var section_spelling_default = defineRule({
 				}),
 				at: `/roomItems/${FIND_KEY}`,
 				marks: `"${FIND_KEY}"`,
-				message: `the file has no quests, and 4 records of roomItems, such as "${FIND_KEY}", look like its records: move them to quests`,
+				message: `the file has no quests, and "${FIND_KEY}" in roomItems looks like one of its records: move it to quests (and in 3 more places)`,
 				alsoFound: ["item/expected-fields", "item/key-number"]
 			}
 		]
 	})
 });
-function inOther({ kind, section, home, keys }, place) {
-	const [first = ""] = keys;
-	const at = keyAt((section === void 0 ? place : place.at(section)).at(first));
+function inOther({ kind, section, home }, key, place) {
+	const at = keyAt((section === void 0 ? place : place.at(section)).at(key));
 	const where = section ?? "the snapshot";
 	if (kind === "section") return {
 		at,
 		kind: "misplaced",
-		message: `the file has no ${home}, and ${quoteValue(first)} in ${where} holds its records: move it to the top level`
+		message: `the file has no ${home}, and ${quoteValue(key)} in ${where} holds its records: move it to the top level`
 	};
-	return {
+	return throughout(`${where} ${home}`, {
 		at,
 		kind: "misplaced",
-		message: `the file has no ${home}, and ${counted(keys.length, "record")} of ${where}, such as ${quoteValue(first)}, ${keys.length === 1 ? "looks" : "look"} like its records: move them to ${home}`
-	};
+		message: `the file has no ${home}, and ${quoteValue(key)} in ${where} looks like one of its records: move it to ${home}`
+	});
 }
 function misspelled$1(title, section, spelled) {
 	const renamed = (from, to) => rawRoom((snapshot) => {
@@ -10113,14 +10164,15 @@ var known_quest_default = defineRule({
 				const at = subscription.place.at("TaskTriggerId");
 				if (dialogueQuestIds.has(id)) continue;
 				const { message, meant } = answerFor(reference, quests, alike);
-				report(throughout("unknown", {
+				const draft = {
 					...referenceDraft("TaskTriggerId", [id === "" ? message : id], {
 						at,
 						fix: meant === void 0 ? void 0 : fixIn(subscription, replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)),
 						message: ({ subjects }) => subjects < 2 ? message : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`
 					}),
 					subject: message
-				}));
+				};
+				report(throughout(id === "" ? message : "unknown", draft));
 			}
 		}
 	},
@@ -10640,7 +10692,8 @@ function otherName(subscription, name, entry, quests) {
 	if (names.has(name) || names.size === 0) return void 0;
 	const [right = "", ...others] = names;
 	const isSound = others.length === 0 && isNumberedName(right) && right === right.trimEnd() && !hasControlCharacter(right);
-	const other = quests.byName.withName(name);
+	const isOwn = [right, bareName(right)].includes(name.trim());
+	const other = quests.byName.withName(name) ?? (isOwn ? void 0 : quests.byName.meantBy(name));
 	const at = subscription.place.at("Name");
 	const related = [{
 		at: entry.place.at("Name"),
@@ -10688,6 +10741,7 @@ function secondName(id, name, at, firstNames) {
 	return {
 		at,
 		kind: "second-name",
+		identity: [id, ...[name, first.name].sort()].join("\n"),
 		message: `the same TaskTriggerId has the Name ${quoteValue(name)} here and ${quoteValue(first.name)} elsewhere: use one Name for one quest`,
 		related: [{
 			at: first.place,
@@ -11637,12 +11691,6 @@ const SLIPS = [
 		"{ \"isNight\": true }\n"
 	],
 	[
-		"a code fence with text after it",
-		"```json\n{ \"isNight\": true }\n```\nThe other settings stay.",
-		"```json",
-		"a Markdown code fence is around the JSON: keep only the part from the first { to the last }"
-	],
-	[
 		"a comment",
 		"{ \"roomTasks\": { \"Tasks\": [] } } // none yet",
 		"// none yet",
@@ -11654,24 +11702,6 @@ const SLIPS = [
 		"{ \"roomTasks\": /* none",
 		"/* none",
 		"JSON does not allow comments, and this one has no end: remove it"
-	],
-	[
-		"a merge conflict that lost its first marker",
-		"{\n  \"isNight\": true\n=======\n  \"isNight\": false\n>>>>>>> other\n}",
-		"=======",
-		"there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
-	],
-	[
-		"a merge conflict that lost its last marker",
-		"{\n<<<<<<< HEAD\n  \"isNight\": true,\n=======\n  \"fog\": 1\n}",
-		"<<<<<<< HEAD",
-		"there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
-	],
-	[
-		"two files in one, the second with a byte-order mark",
-		"{ \"quests\": {} }\n\ufeff{ \"quests\": {} }",
-		"\ufeff",
-		"more text follows the end of the JSON: remove it, or merge it into what comes before"
 	],
 	[
 		"the reply of an AI assistant",
@@ -12021,12 +12051,6 @@ const SLIPS = [
 		"this is not JSON: a snapshot starts with { and ends with }"
 	],
 	[
-		"an error message",
-		"curl: (22) The requested URL returned error: 403",
-		"curl",
-		"this is not JSON: a snapshot starts with { and ends with }"
-	],
-	[
 		"an unresolved merge conflict",
 		"{\n<<<<<<< HEAD\n  \"isNight\": true\n=======\n  \"isNight\": false\n>>>>>>> other\n}",
 		"<<<<<<< HEAD",
@@ -12368,6 +12392,7 @@ const triggerRules = [
 	defineRule({
 		id: "trigger/repeated",
 		level: "warning",
+		kinds: { twice: {} },
 		fix: "none",
 		summary: "An event sends a code to a quest only once",
 		source: "quest and task records, part 3, transition codes",
@@ -12376,25 +12401,30 @@ const triggerRules = [
 		on: { trigger({ record, type, subscription }, report, { state, snapshot: { labels } }) {
 			const { kind, itemKey, record: task, place } = subscription;
 			const [quest, code] = [textField(task, "TaskTriggerId"), integerField(task, "TargetState") ?? NaN];
-			if (kind !== "quest-trigger" || quest === void 0 || transitionCode(code) === void 0) return;
+			if (kind !== "quest-trigger" || type === void 0) return;
+			if (quest === void 0 || transitionCode(code) === void 0) return;
+			const event = Object.keys(record).length === 1 ? type : canonical(record);
 			const sent = JSON.stringify([
 				itemKey,
 				quest,
 				code,
-				canonical(record)
+				event
 			]);
 			const first = state.get(sent);
 			if (first === void 0) {
-				state.set(sent, place);
+				state.set(sent, {
+					place,
+					id: task.Id
+				});
 				return;
 			}
+			if (first.id === task.Id) return;
 			const advice = code === 111 ? "change this one to 121 to complete the quest" : "give this one another code";
 			report({
 				at: place.at("TargetState"),
-				unless: [place.at("Id"), first.at("Id")],
 				message: `${labels.text(itemKey)} sends ${code} to this quest twice on ${type}: ${advice}`,
 				related: [{
-					at: first.at("TargetState"),
+					at: first.place.at("TargetState"),
 					message: "the first of the two"
 				}]
 			});
@@ -12518,6 +12548,7 @@ exports.rawRoom = rawRoom;
 exports.referenceDraft = referenceDraft;
 exports.relatedRecords = relatedRecords;
 exports.renaming = renaming;
+exports.repeatedCodes = repeatedCodes;
 exports.reportBroken = reportBroken$1;
 exports.reportInPair = reportInPair;
 exports.reportKeySlip = reportKeySlip;

@@ -36,12 +36,12 @@ const GATE_OPTIONS = {
 	}),
 	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", { group: GATE$1 }),
 	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
-	ours: list("with --merge: where both sides have changed the same, take yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
+	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
 		group: OTHERS,
 		example: "--ours 'items/12#/pos'",
 		words: []
 	}),
-	theirs: list("the same, and take theirs. Repeatable", {
+	theirs: list("the same, and keep theirs. Repeatable", {
 		group: OTHERS,
 		example: "--theirs 'quests/0_find_key'",
 		words: []

@@ -1,11 +1,12 @@
 "use strict";
 const { addTo, byteOrderMarkLength, childOf, counted, decodeUtf8, formatPointer, getOrInsert, isObject, jsonType, listed, member, parsePointer, printable, quoteValue } = require("./words.js");
 const { Place, asciiText, beginsLikeJson, brand, bytesOf, isJson, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
-const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, hasTasks, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
 const { masked } = require("./shared-scan.js");
 const { itemsText, keysText, logicText, namesText, questText, questsNamed, questsText, unknownGone, unknownTexts } = require("./shared-report.js");
+const { hasTasks } = require("./shared-snapshot.js");
 // src/room/same-content.ts
 function contentOf(text) {
 	return {

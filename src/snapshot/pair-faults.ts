@@ -102,11 +102,21 @@ export function* findPairFaults(quests: QuestEntries): Steps<PairFaults> {
   return {
     mistyped,
     slips,
-    alone: [...alone],
+    // A record that cannot be read may be the other entry of any of them.
+    alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
     sameStatus,
     crowded: [...crowded],
     copies,
   };
+}
+
+/** Records so broken that they may be the twin of anything. */
+function namelessRecords(quests: QuestEntries): number {
+  const isNameless = ({ record }: QuestEntry): boolean =>
+    textField(record, 'EntryId') === undefined && textField(record, 'Name') === undefined;
+  // The entries are the members that are objects.
+  const broken = quests.memberCount - quests.entries.length;
+  return broken + quests.entries.filter(isNameless).length;
 }
 
 function hasUuid({ record }: QuestEntry): boolean {

@@ -30,7 +30,6 @@ function visitPart<Element>(
   for (let index = from; index < to; index++) visit(list[index] as Element, index);
 }
 
-
 /** So many elements are sorted at once. */
 const RUN = 1 << 11;
 /** After so many merged elements others may work. */

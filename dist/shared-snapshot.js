@@ -1,0 +1,7 @@
+"use strict";
+const { isObject } = require("./words.js");
+// src/snapshot/room-tasks.ts
+function hasTasks(roomTasks) {
+	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
+}
+exports.hasTasks = hasTasks;
