@@ -19,9 +19,10 @@ export function thin(
   { at, explains, fields, subject, identity, tie, rank, fix }: Draft,
   { first, drafts }: CauseNotes,
 ): Draft {
-  const { cause, throughout, message, related, again } = first;
+  const { kind, cause, throughout, message, related, again } = first;
   return {
     at,
+    kind,
     explains,
     cause,
     throughout,

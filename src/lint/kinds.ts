@@ -1,5 +1,4 @@
 import { LEVELS, type Level, type RuleLevel } from './level.js';
-import type { Rule } from './rule.js';
 
 /** What a rule says of one thing that can be wrong: its findings carry the name of it, which never changes. */
 export interface Kind {
@@ -12,6 +11,12 @@ export interface Kind {
 /** Kinds by name. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
+/** What is asked of a rule here. */
+interface WithKinds {
+  readonly id: string;
+  readonly kinds?: Kinds;
+}
+
 /** What holds for one kind where a config or the command line names it: `schema:missing`. */
 export interface KindSetting {
   readonly level: RuleLevel;
@@ -20,12 +25,12 @@ export interface KindSetting {
 }
 
 /** The kinds of a rule. A plugin's rule without any has one, named like the rule. */
-export function kindsOf({ id, kinds }: Rule): Kinds {
+export function kindsOf({ id, kinds }: WithKinds): Kinds {
   return kinds ?? { [id.slice(id.indexOf('/') + 1)]: {} };
 }
 
 /** The kind that a report means: it may leave out the name where the rule has only one. @throws TypeError */
-export function kindNamed(rule: Rule, name: string | undefined): string {
+export function kindNamed(rule: WithKinds, name: string | undefined): string {
   const kinds = kindsOf(rule);
   const [only, other] = Object.keys(kinds);
   if (name === undefined && only !== undefined && other === undefined) return only;
@@ -34,7 +39,7 @@ export function kindNamed(rule: Rule, name: string | undefined): string {
 }
 
 /** The level of a kind where its rule has a level: a kind keeps its own one unless it is more than that. */
-export function levelOfKind(rule: Rule, kind: string, level: RuleLevel): RuleLevel {
+export function levelOfKind(rule: WithKinds, kind: string, level: RuleLevel): RuleLevel {
   const own = kindsOf(rule)[kind]?.level;
   return own === undefined || level === 'off' ? level : lower(own, level);
 }
