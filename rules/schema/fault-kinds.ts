@@ -11,7 +11,8 @@ export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   const last = path.at(-1);
   if (isCutShort(fault.value)) return 'cut short';
   if (instead !== undefined && wrongType !== undefined) return 'in quotes';
-  if (path.length === 1 && wrongType?.endsWith('not null') === true) return 'null';
+  if (path.length === 1 && wrongType?.endsWith('not null') === true)
+    return isEmptyWhenNull(wrongType) ? 'null' : 'null of another type';
   if (missing !== undefined && VECTORS.has(last)) return 'lacks a component';
   if (missing !== undefined && areDropped(missing, family)) return 'dropped';
   // A script writes all sections in one way.
@@ -78,7 +79,13 @@ export function isCutShort(value: unknown): value is string {
 export function wordsForMany({ fault }: PlacedSchemaFault): ((all: Together) => string) | undefined {
   if (isCutShort(fault.value))
     return ({ drafts }) => `PowerShell cut ${drafts} values short: run ConvertTo-Json with -Depth 100`;
-  if (fault.value !== null || fault.path.length !== 1) return undefined;
+  const { value, wrongType = '', path } = fault;
+  if (value !== null || path.length !== 1 || !isEmptyWhenNull(wrongType)) return undefined;
   return ({ drafts, subjects }) =>
     `${drafts} fields${subjects > 0 ? ` of ${subjects === 1 ? '1 quest' : `${subjects} quests`}` : ''} are null: write "" for texts and [] for lists`;
+}
+
+/** Whether an empty text or list belongs in the place of null. */
+function isEmptyWhenNull(wrongType: string): boolean {
+  return /^(?:string|array),/.test(wrongType);
 }

@@ -2,6 +2,7 @@ import {
   type BadExample,
   type ExampleRoom,
   isObject,
+  items,
   type JsonObject,
   type JsonValue,
   OPEN_DOOR,
@@ -72,6 +73,35 @@ const LIST = single('a list of snapshots', '[]', '', [
   '[]',
   'the snapshot is an empty list: it must be an object with sections such as roomItems, quests and logic',
 ]);
+
+/** What programs write throughout a file. */
+const byPrograms = (): readonly BadExample[] => [
+  single('a value that PowerShell cut short', items({ 3: { pos: '@{x=0; y=1; z=4}' } }), '/roomItems/3/pos', [
+    '"@{x=0; y=1; z=4}"',
+    'pos is "@{x=0; y=1; z=4}", which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100',
+  ]),
+  single(
+    'many of them',
+    items({ 2: { pos: '@{x=0; y=1; z=4}' }, 3: { pos: '@{x=1; y=1; z=4}' } }),
+    '/roomItems/2/pos',
+    ['"@{x=0; y=1; z=4}"', 'PowerShell cut 2 values short: run ConvertTo-Json with -Depth 100'],
+  ),
+  fixedTo(
+    single(
+      'fields that are null',
+      questsOnly((quests) => {
+        for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
+          Object.assign(quests[key] ?? {}, { DisplayGroup: null, ExtraText: null });
+      }),
+      `/quests/${OPEN_DOOR}/DisplayGroup`,
+      ['null', '4 fields of 1 quest are null: write "" for texts and [] for lists'],
+    ),
+    questsOnly((quests) => {
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
+        Object.assign(quests[key] ?? {}, { DisplayGroup: '', ExtraText: '' });
+    }),
+  ),
+];
 
 const sections = (): readonly BadExample[] => [
   single('a section that is not an object', '{ "quests": [1] }', '/quests', [
@@ -248,5 +278,5 @@ const tasks = (): readonly BadExample[] => [
 ];
 
 export function badExamples(): readonly [BadExample, ...BadExample[]] {
-  return [LIST, ...sections(), ...quests(), ...tasks()];
+  return [LIST, ...sections(), ...byPrograms(), ...quests(), ...tasks()];
 }

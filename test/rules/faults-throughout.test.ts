@@ -59,6 +59,7 @@ test.each(
       inItems((item) => Object.assign(item, { pos: [1, 2, 3] })),
       [
         '/roomItems/2/pos: pos is a list: it must be an object with the numbers x, y and z, here {x: 1, y: 2, z: 3} (and in 2 more places) [2]',
+        '  unsafe: write {"x":1,"y":2,"z":3}, and fix 2 more places alike',
       ],
     ],
     'components that are texts': [
@@ -116,6 +117,7 @@ describe('mistakes of two kinds throughout the file are two findings', () => {
       }),
       [
         '/roomItems/2/pos: pos is a list: it must be an object with the numbers x, y and z, here {x: 1, y: 2, z: 3} (and in 2 more places) [2]',
+        '  unsafe: write {"x":1,"y":2,"z":3}, and fix 2 more places alike',
         '/roomItems/2/scale/x: scale.x is the string "c": it must be a number (and in 2 more places) [2]',
       ],
     ],

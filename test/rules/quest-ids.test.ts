@@ -257,8 +257,9 @@ describe('Names', () => {
     expect(found(named('0___proto__', '1___proto__'))).toEqual([at('quest/bare-name-unique', 1)]);
   });
 
-  test('any character may follow the underscore, a line break too', () => {
-    expect(found(named('0_a\nb', '1_\n\u2028c'))).toEqual([]);
+  test('any character may follow the underscore, and a line break is a warning of another rule', () => {
+    expect(found(named('0_a\u00a0b', '1_\u2028c'))).toEqual([]);
+    expect(found(named('0_a\nb')).map((each) => each.split(' ')[0])).toEqual(['quest/name-space']);
     expect(found(named('0_')).map((each) => each.split(' ')[0])).toEqual(['quest/numbered-name']);
   });
 

@@ -23,8 +23,8 @@ function renamed(section: Section, names: Readonly<Record<string, string>>): str
 test.each<[Section, Readonly<Record<string, string>>, string]>([
   [
     'quests',
-    { SuccessMsg: 'CompletionMessage' },
-    'schema /quests/mlh4k2p9z3w8cd/CompletionMessage: "CompletionMessage" is not a documented field: rename it to SuccessMsg (and in 1 more place)',
+    { SuccessMsg: 'SuccessMessage' },
+    'schema /quests/mlh4k2p9z3w8cd/SuccessMessage: "SuccessMessage" is not a documented field: rename it to SuccessMsg (and in 1 more place)',
   ],
   [
     'quests',
@@ -43,8 +43,8 @@ test.each<[Section, Readonly<Record<string, string>>, string]>([
   ],
   [
     'roomItems',
-    { parentItemID: 'parent' },
-    'key/spelling /roomItems/2/parent: "parent" is not a documented field: rename it to parentItemID (and in 2 more places)',
+    { parentItemID: 'parentId' },
+    'key/spelling /roomItems/2/parentId: "parentId" is not a documented field: rename it to parentItemID (and in 2 more places)',
   ],
   [
     'roomItems',

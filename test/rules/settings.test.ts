@@ -6,7 +6,7 @@ const settingsWith = (extraData: string): string =>
   `{ "settings": { "isNight": true, "roomSettingsExtraData": ${extraData} } }`;
 
 describe('settings/extra-data-json', () => {
-  test.each(['null', '{}', '[]', '7', 'true', '""', '" "', '"..."', '"{"'])(
+  test.each(['null', '7', 'true', '""', '" "', '"..."', '"{"'])(
     'is the one finding for %s, in each preset, and has no fix',
     (extraData) => {
       for (const preset of ['recommended', 'lenient', 'all'] as const) {
@@ -15,6 +15,18 @@ describe('settings/extra-data-json', () => {
         ]);
       }
       expect(lintExample(settingsWith(extraData)).findings[0]?.fix).toBeUndefined();
+    },
+  );
+
+  test.each(['{ "fog": [1.50] }', '[]'])(
+    'puts %s into a string by a safe fix, spelled as it is',
+    (extraData) => {
+      const text = settingsWith(extraData);
+      const { findings } = lintExample(text);
+      expect(findings.map(({ rule, kind, fix }) => [rule, kind, fix?.safety])).toEqual([
+        ['settings/extra-data-json', 'not-a-string', 'safe'],
+      ]);
+      expect(applyFixes(text, findings)).toBe(settingsWith(JSON.stringify(extraData)));
     },
   );
 

@@ -47,7 +47,7 @@ describe(RULE, () => {
       expect(leniently(text)).toEqual([first]);
       const [finding] = findings.filter(({ rule }) => rule === RULE);
       expect(finding?.message).toBe(
-        `OnEnterEvent does not work on item 4${prefabName === '' ? '' : ` (${prefabName})`}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger (and in 1 more place)`,
+        `OnEnterEvent works only on items with the prefabName "Trigger", and not on item 4${prefabName === '' ? '' : ` (${prefabName})`}: use OnClickEvent, or move this to a Trigger (and in 1 more place)`,
       );
       expect(finding?.related.map((other) => [placeOf(other), marksOf(text, other)])).toEqual([
         ['/roomItems/4/prefabName', `"${prefabName}"`],

@@ -67,7 +67,7 @@ describe('Rewards and SuccessMsg', () => {
     expect(inDetail(questsOnly(lacking))).toEqual([
       `quest/completed-only-fields /quests/${FIND_KEY_COMPLETED}: the completed entry of "0_find_key" has no SuccessMsg: set it to "" for no message (and on 1 more quest)`,
       `  ${DOOR_COMPLETED}: the completed entry of "1_open_door" has no SuccessMsg: set it to "" for no message`,
-      '  safe fix: add SuccessMsg with ""',
+      '  unsafe fix: add SuccessMsg with ""',
     ]);
     const [first] = inDetail(
       questsOnly((quests) => {

@@ -140,6 +140,7 @@ export const VALID_REPORT = {
       findings: [
         {
           rule: 'subscription/target-state',
+          kind: 'zero',
           level: 'error',
           message: 'TargetState 0 is never written',
           pointer: '/logic/4',
