@@ -1,6 +1,7 @@
 import {
   chain,
   counted,
+  DOCUMENTED_TYPES,
   type Draft,
   defineRule,
   hasField,
@@ -13,6 +14,7 @@ import {
   quoteValue,
   room,
   type Subscription,
+  TRIGGER_NAMES,
   throughout,
 } from '../kit.js';
 
@@ -103,7 +105,10 @@ export default defineRule({
       for (const draft of chainFieldsElsewhere(subscription)) report(draft);
       const trigger = objectField(record, 'Trigger');
       if (trigger === undefined) return;
-      if (hasField(trigger, '$type'))
+      if (
+        typeof trigger.$type === 'string' &&
+        (TRIGGER_NAMES.has(trigger.$type) || DOCUMENTED_TYPES.has(trigger.$type))
+      )
         report(
           throughout('$type', {
             at: keyAt(place.at('Trigger').at('$type')),

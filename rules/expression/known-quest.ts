@@ -33,7 +33,13 @@ export default defineRule({
       for (const expression of expressions) {
         yield;
         const { by, name, literal, holder } = expression;
-        if (!literal || names.isBare(name) || names.byFullName(name) !== undefined) continue;
+        if (
+          !literal ||
+          !expression.isExpression ||
+          names.isBare(name) ||
+          names.byFullName(name) !== undefined
+        )
+          continue;
         if (inDialogues.has(name) || names.mayBeMeant(name) || isInViewNodes(holder)) continue;
         const at = spanIn(holder, expression.span, holder);
         report({ at, message: unknownName(by, name, names) });

@@ -50,7 +50,7 @@ export default defineRule({
         whenEmpty: 'write "{}", or leave it out',
         many: (count: number) => `extraData of ${count.toLocaleString('en')} items`,
       });
-      if (text.reading.kind === 'broken' && /^\s*[[{［｛]/.test(text.text))
+      if (text.reading.kind === 'broken' && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text))
         reportBroken(text, words, report, state);
       // The documents do not say what extraData holds, so other values are accepted.
       if (heldObject(text) === undefined) return;

@@ -28,7 +28,7 @@ export default defineRule({
         if (meant === undefined || beside === undefined || !isAnother(beside, meant)) continue;
         report({
           at: keyAt(place.at(other)),
-          message: `${snapshot.labels.text(key)} has ${field} and ${other}, and ${other} does nothing: write ${vector(beside)} in ${field} if that is where it belongs, else leave ${other} out`,
+          message: `${snapshot.labels.text(key)} has ${field} and ${other}, and ${other} does nothing in the documents: write ${vector(beside)} in ${field} if that is what was meant`,
         });
       }
     },
@@ -46,7 +46,7 @@ export default defineRule({
         at: '/roomItems/2/position',
         marks: '"position"',
         message:
-          'item 2 (GLB) has pos and position, and position does nothing: write {"x":1,"y":2,"z":3} in pos if that is where it belongs, else leave position out',
+          'item 2 (GLB) has pos and position, and position does nothing in the documents: write {"x":1,"y":2,"z":3} in pos if that is what was meant',
       },
     ],
   }),

@@ -11,7 +11,7 @@ import {
 import { rotationAdvice, rotationFix } from './rotation-advice.js';
 
 /** Rounding to four digits changes the length by less. */
-const TOLERANCE = 0.001;
+const TOLERANCE = 0.02;
 
 const withRotation = (rot: JsonObject): string => items({ 3: { rot } });
 

@@ -27,7 +27,7 @@ export interface NeverActivated {
   /** The codes that reach the quest and never change anything. */
   readonly codes: readonly FlowTransition[];
   readonly effects: readonly FlowReaction[];
-  /** Whether nothing else refers to the quest: no code, effect or requirement. */
+  /** Whether nothing waits for the quest: no code, no effect on what it never becomes, and no requirement. */
   readonly isDraft: boolean;
 }
 
@@ -124,8 +124,10 @@ class FaultFinder {
       const references = [
         ...codes,
         ...effects,
-        ...this.effectsOf(quest, 0),
-        ...(this.requiredBy.get(quest.index) ?? []),
+        // A quest that nothing moves either waits for nothing.
+        ...(this.requiredBy.get(quest.index) ?? []).filter(
+          ({ from }) => (analysis.index.transitionsOf.get(from) ?? []).length > 0,
+        ),
       ];
       const isDraft = references.length === 0;
       return [{ quest, circle: circle.length > 1 ? circle : [], codes, effects, isDraft }];

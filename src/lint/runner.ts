@@ -100,11 +100,16 @@ export class Runner implements CheckedFile {
       kept.add(active, draft),
     );
     yield;
+    const { spellings } = this.snapshot;
     const settled: LeveledDraft[] = [];
     for (const [index, { active, draft }] of kept.takeAll().entries()) {
       if (index % STEP === STEP - 1) yield;
-      const level = this.levelOf(active, kindNamed(active.rule, draft.kind), placeOf(draft.at));
-      if (level !== 'off') settled.push({ active, level, draft });
+      const place = placeOf(draft.at);
+      const level = this.levelOf(active, kindNamed(active.rule, draft.kind), place);
+      if (level === 'off') continue;
+      // What is wrong with a record only if a guess is right is no error.
+      const isGuess = level === 'error' && place !== undefined && spellings.isOfGuessedType(place);
+      settled.push({ active, level: isGuess ? 'warning' : level, draft });
     }
     return settled;
   }

@@ -41,7 +41,7 @@ interface Resemblance {
   readonly kind: FieldKind;
   /** By letter case alone, whatever the value is. */
   readonly byCase: boolean;
-  /** By another word for a field that not every record of this kind has. */
+  /** Whether not every record of this kind has the field: then only one that needs it means it. */
   readonly byWords?: boolean;
 }
 
@@ -134,7 +134,7 @@ class FieldSet {
     if (field === undefined || kind === undefined) return undefined;
     const byCase = slip === undefined && lettersOf(key) === lettersOf(field);
     // The inProgress entry does not need what only the completed one has: there it may be another field.
-    const byWords = slip !== undefined && COMPLETED_FIELDS.includes(field);
+    const byWords = COMPLETED_FIELDS.includes(field);
     return { field, kind, byCase, byWords };
   }
 

@@ -20,6 +20,8 @@ export class ExpressionReference {
     readonly name: string,
     readonly literal: boolean,
     readonly holder: Place,
+    /** Whether the string is an expression, and not a text that mentions one. */
+    readonly isExpression: boolean,
     private readonly start: number,
     private readonly end: number,
   ) {}
@@ -65,29 +67,38 @@ class References {
   private readonly names = new Map<string, string>();
 
   /** What the names are in is a text of any kind. */
-  addFrom(text: string, holder: Place): void {
+  addFrom(text: string, holder: Place, isMeantAsOne = false): void {
     const cursor = new Utf8Cursor(text);
     const reader = new QuestNameReader(text);
-    for (let each = reader.next(); each !== undefined; each = reader.next())
-      this.add(text, each, holder, cursor);
+    let isExpression: boolean | undefined = isMeantAsOne ? true : undefined;
+    for (let each = reader.next(); each !== undefined; each = reader.next()) {
+      isExpression ??= parseExpression(text).kind !== 'fault';
+      this.add(text, each, holder, cursor, isExpression);
+    }
   }
 
   /** What the names are in is an expression. One that cannot be parsed is a text like any other. */
   addFromExpression(text: string, holder: Place): void {
     const parsed = parseExpression(text);
     if (parsed.kind === 'fault') {
-      this.addFrom(text, holder);
+      this.addFrom(text, holder, true);
       return;
     }
     const cursor = new Utf8Cursor(text);
-    for (const each of parsedNames(text, parsed.root)) this.add(text, each, holder, cursor);
+    for (const each of parsedNames(text, parsed.root)) this.add(text, each, holder, cursor, true);
   }
 
-  private add(text: string, found: QuestName, holder: Place, cursor: Utf8Cursor): void {
+  private add(
+    text: string,
+    found: QuestName,
+    holder: Place,
+    cursor: Utf8Cursor,
+    isExpression: boolean,
+  ): void {
     const { by, name, literal, start, end } = found;
     const from = cursor.offsetOf(start);
     const to = from + utf8Length(text.slice(start, end));
-    this.all.push(new ExpressionReference(by, this.known(name), literal, holder, from, to));
+    this.all.push(new ExpressionReference(by, this.known(name), literal, holder, isExpression, from, to));
   }
 
   private known(name: string): string {

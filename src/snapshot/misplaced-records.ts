@@ -31,8 +31,9 @@ export function findMisplaced(root: JsonObject): readonly Misplaced[] {
       if (home !== section && inside !== undefined && holdsRecordsOf(home, inside))
         found.push({ kind: 'section', section, home, keys: [home] });
     }
-    if (section === 'quests' && isStatusGrouped(object)) continue;
     const keyed = KEYED_SECTIONS.find((each) => each === section);
+    // Members of the other sections are free.
+    if (keyed === undefined || (section === 'quests' && isStatusGrouped(object))) continue;
     addRecords(object, section, (value) => homeOf(keyed, value), found);
   }
   // A file without any section has a finding of its own.

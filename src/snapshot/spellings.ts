@@ -16,6 +16,7 @@ import {
   type TypeSubject,
   VECTORS,
 } from '../schema/index.js';
+import { isOneEdit } from '../schema/near-miss.js';
 import { textField } from './fields.js';
 import { MarkedPlaces } from './marked-places.js';
 import type { NearMiss } from './near-miss.js';
@@ -140,13 +141,17 @@ export class Spellings {
     if (this.types.size < MAX_TYPES) this.types.set(spelled, spelled);
     const miss = { kind: 'type', subject, place, type, spelled } as const;
     const branch = this.branchAt(place);
+    // A name in another letter case or with a wrong letter is the documented one; another word may be a name of its own.
+    const isGuess = given.toLowerCase() !== type.toLowerCase() && !isOneEdit(given, type);
     if (branch.value === undefined) {
-      branch.value = OTHER_TYPE;
+      branch.value = isGuess ? GUESSED_TYPE : OTHER_TYPE;
       this.nearMisses.push(miss);
       return;
     }
     this.note(miss, TYPE);
-    this.misspelledAt(place).isPresumed = true;
+    const record = this.misspelledAt(place);
+    record.isPresumed = true;
+    record.isGuess ||= isGuess;
   }
 
   /** The place in the file of a place by documented names. */
@@ -183,6 +188,17 @@ export class Spellings {
     return false;
   }
 
+  /** Whether a place is in a record whose `$type` only resembles a documented one: it may be a record of its own. */
+  isOfGuessedType(place: Place): boolean {
+    let branch: PlaceBranch<MisspelledRecord> | undefined = this.misspelled;
+    for (const { parent, step } of place.chain()) {
+      if (parent !== undefined) branch = branch.next(step);
+      if (branch === undefined) return false;
+      if (branch.value?.isGuess === true) return true;
+    }
+    return false;
+  }
+
   noteUndocumented(place: Place): void {
     this.undocumented.add(place);
   }
@@ -199,7 +215,7 @@ export class Spellings {
   private misspelledAt(place: Place): MisspelledRecord {
     const branch = this.branchAt(place);
     if (branch.value === undefined) branch.value = { ...OTHER_TYPE, hasTypeMiss: false, isPresumed: false };
-    else if (branch.value === OTHER_TYPE) branch.value = { ...OTHER_TYPE };
+    else if (Object.isFrozen(branch.value)) branch.value = { ...branch.value };
     return branch.value;
   }
 
@@ -260,6 +276,8 @@ interface MisspelledRecord {
   hasTypeMiss: boolean;
   /** Whether it is read as something that the file does not say it is. */
   isPresumed: boolean;
+  /** Whether its `$type` is another word, which may be a name of its own. */
+  isGuess: boolean;
 }
 
 /** Most records with a misspelled `$type` have nothing else, so that they share this one. */
@@ -268,7 +286,9 @@ const OTHER_TYPE: MisspelledRecord = Object.freeze({
   valueMisses: undefined,
   hasTypeMiss: true,
   isPresumed: true,
+  isGuess: false,
 });
+const GUESSED_TYPE: MisspelledRecord = Object.freeze({ ...OTHER_TYPE, isGuess: true });
 
 function isNoted({ slips }: MisspelledRecord, spelled: string): boolean {
   return slips?.some((slip) => slip.spelled === spelled) === true;

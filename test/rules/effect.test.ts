@@ -118,7 +118,7 @@ describe('effect/linked-trigger', () => {
     expect(found(withTrigger(trigger))).toEqual([]);
   });
 
-  test.each([{ $type: 'OnClickEvent' }, { $type: 7 }, { RTime: 1, Delay: 1, $type: '' }] as JsonObject[])(
+  test.each([{ $type: 'OnClickEvent' }, { RTime: 1, Delay: 1, $type: 'OnEnterEvent' }] as JsonObject[])(
     'reports the event in %j once, at its key',
     (trigger) => {
       const text = withTrigger(trigger);

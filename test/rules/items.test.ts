@@ -100,7 +100,7 @@ describe('the parent of an item', () => {
 test.each([
   [{ x: Math.SQRT1_2, y: 0, z: 0, w: Math.SQRT1_2 }, []],
   [{ x: 0.5, y: 0.5, z: 0.5, w: -0.5 }, []],
-  [{ x: 0, y: 0, z: 0, w: 1.0011 }, ['item/unit-rotation /roomItems/2/rot']],
+  [{ x: 0, y: 0, z: 0, w: 1.021 }, ['item/unit-rotation /roomItems/2/rot']],
   [{ x: 1e200, y: 0, z: 0, w: 0 }, ['item/unit-rotation /roomItems/2/rot']],
   [{ x: 1e-200, y: 0, z: 0, w: 0 }, ['item/unit-rotation /roomItems/2/rot']],
   [{ x: 0, y: 0, z: 0 }, ['schema /roomItems/2/rot']],
