@@ -77,14 +77,14 @@ export class KeptDrafts {
       known.drafts++;
       if (!known.isOmitted)
         this.drafts.push({ active, draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft });
-      else this.noteCounted(active, placeOf(draft.at), draft.explains);
+      else this.noteCounted(active, placeOf(draft.at));
       return;
     }
     const mayOmit = ++count.reported > this.limit.perRule;
     const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
     if (cause !== undefined) count.causes.set(cause, { isOmitted, drafts: 1, first: draft });
     if (isOmitted) {
-      this.noteCounted(active, placeOf(draft.at), draft.explains);
+      this.noteCounted(active, placeOf(draft.at));
       return;
     }
     this.drafts.push({ active, draft });
@@ -118,8 +118,8 @@ export class KeptDrafts {
     return getOrInsert(this.counts, active, () => ({ reported: 0, causes: new Map() }));
   }
 
-  private noteCounted(active: ActiveRule, place: Place | undefined, explains: Draft['explains'] = []): void {
-    if (place !== undefined) this.counted.push({ active, places: [place, ...explains] });
+  private noteCounted(active: ActiveRule, place: Place | undefined): void {
+    if (place !== undefined) this.counted.push({ active, places: [place] });
   }
 
   /** Whether the fix of a finding has to be known to count it: only safe fixes are counted. */

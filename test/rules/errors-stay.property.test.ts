@@ -57,11 +57,12 @@ function parsed(text: string): JsonValue {
   }
 }
 
-/** Where a record is, and for a quest entry its twin: the two are one quest. */
+/** Where a record is, with what is one thing with it: the twin of a quest entry, the logic of an item. */
 function placesOfRecord(root: JsonValue, changed: string): string[] {
   const [, section, key = ''] = changed.split('/');
+  if (section !== 'quests') return [`/roomItems/${key}`, `/logic/${key}`];
   const quests = isObject(root) && isObject(root.quests ?? null) ? (root.quests as JsonObject) : {};
-  const entryId = section === 'quests' ? idOf(quests[key]) : undefined;
+  const entryId = idOf(quests[key]);
   const twins = Object.keys(quests).filter((each) => entryId !== undefined && idOf(quests[each]) === entryId);
   return [changed, ...twins.map((each) => `/quests/${each}`)];
 }
