@@ -92,7 +92,9 @@ describe('a slip in one record', () => {
       const places = placesOfRecord(parsed(before), changed);
       const lost = errorsOf(JSON.stringify(parsed(before)), false).filter((error) => {
         const [rule = '', place = ''] = error.split(' ');
-        const isInside = places.some((each) => new RegExp(`^${each}(?:[/#]|$)`).test(place));
+        const isInside = places.some(
+          (each) => place === each || place.startsWith(`${each}/`) || place.startsWith(`${each}#`),
+        );
         // What a play of the whole room shows depends on every record.
         return !isInside && !rule.startsWith('flow/') && !after.has(error);
       });
