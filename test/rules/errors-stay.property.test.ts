@@ -30,7 +30,8 @@ function slip(root: JsonObject, pick: Pick): string | undefined {
     const logic = parsed(value);
     const task = isObject(logic) && Array.isArray(logic.Tasks) ? pick(logic.Tasks) : undefined;
     if (!isObject(task ?? null)) return undefined;
-    change(task as JsonObject, pick, []);
+    // Another Id ends what is wrong with two subscriptions that share it.
+    change(task as JsonObject, pick, ['Id']);
     (records as JsonObject)[key] = JSON.stringify(logic);
   } else {
     if (!isObject(value ?? null)) return undefined;
