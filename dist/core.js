@@ -859,7 +859,7 @@ var FieldSet = class {
 			field,
 			kind,
 			byCase: slip === void 0 && lettersOf(key) === lettersOf(field),
-			byWords: slip !== void 0 && COMPLETED_FIELDS.includes(field)
+			byWords: COMPLETED_FIELDS.includes(field)
 		};
 	}
 	separated(key) {
@@ -9153,9 +9153,9 @@ function inWords(words, together) {
 function placeOf$2(at) {
 	return "kind" in at ? at.place : at;
 }
-function explainedBy({ at, explains = [] }) {
+function explainedBy({ at }) {
 	const place = placeOf$2(at);
-	return place === void 0 ? explains : [place, ...explains];
+	return place === void 0 ? [] : [place];
 }
 function writeValue(place, value) {
 	return {
@@ -13374,8 +13374,7 @@ var FaultFinder = class {
 			const isDraft = [
 				...codes,
 				...effects,
-				...this.effectsOf(quest, 0),
-				...this.requiredBy.get(quest.index) ?? []
+				...(this.requiredBy.get(quest.index) ?? []).filter(({ from }) => (analysis.index.transitionsOf.get(from) ?? []).length > 0)
 			].length === 0;
 			return [{
 				quest,
@@ -15128,13 +15127,15 @@ var ExpressionReference = class {
 	name;
 	literal;
 	holder;
+	isExpression;
 	start;
 	end;
-	constructor(by, name, literal, holder, start, end) {
+	constructor(by, name, literal, holder, isExpression, start, end) {
 		this.by = by;
 		this.name = name;
 		this.literal = literal;
 		this.holder = holder;
+		this.isExpression = isExpression;
 		this.start = start;
 		this.end = end;
 	}
@@ -15161,25 +15162,29 @@ function* readExpressions(sources, parse = parseJson) {
 var References = class {
 	all = [];
 	names = /* @__PURE__ */ new Map();
-	addFrom(text, holder) {
+	addFrom(text, holder, isMeantAsOne = false) {
 		const cursor = new Utf8Cursor(text);
 		const reader = new QuestNameReader(text);
-		for (let each = reader.next(); each !== void 0; each = reader.next()) this.add(text, each, holder, cursor);
+		let isExpression = isMeantAsOne ? true : void 0;
+		for (let each = reader.next(); each !== void 0; each = reader.next()) {
+			isExpression ??= parseExpression(text).kind !== "fault";
+			this.add(text, each, holder, cursor, isExpression);
+		}
 	}
 	addFromExpression(text, holder) {
 		const parsed = parseExpression(text);
 		if (parsed.kind === "fault") {
-			this.addFrom(text, holder);
+			this.addFrom(text, holder, true);
 			return;
 		}
 		const cursor = new Utf8Cursor(text);
-		for (const each of parsedNames(text, parsed.root)) this.add(text, each, holder, cursor);
+		for (const each of parsedNames(text, parsed.root)) this.add(text, each, holder, cursor, true);
 	}
-	add(text, found, holder, cursor) {
+	add(text, found, holder, cursor, isExpression) {
 		const { by, name, literal, start, end } = found;
 		const from = cursor.offsetOf(start);
 		const to = from + utf8Length(text.slice(start, end));
-		this.all.push(new ExpressionReference(by, this.known(name), literal, holder, from, to));
+		this.all.push(new ExpressionReference(by, this.known(name), literal, holder, isExpression, from, to));
 	}
 	known(name) {
 		if (this.names.size === MAX_NAMES) return name;
@@ -15347,8 +15352,8 @@ function findMisplaced(root) {
 				keys: [home]
 			});
 		}
-		if (section === "quests" && isStatusGrouped(object)) continue;
 		const keyed = KEYED_SECTIONS.find((each) => each === section);
+		if (keyed === void 0 || section === "quests" && isStatusGrouped(object)) continue;
 		addRecords(object, section, (value) => homeOf(keyed, value), found);
 	}
 	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
@@ -15912,13 +15917,16 @@ var Spellings = class Spellings {
 			spelled
 		};
 		const branch = this.branchAt(place);
+		const isGuess = given.toLowerCase() !== type.toLowerCase() && !isOneEdit(given, type);
 		if (branch.value === void 0) {
-			branch.value = OTHER_TYPE;
+			branch.value = isGuess ? GUESSED_TYPE : OTHER_TYPE;
 			this.nearMisses.push(miss);
 			return;
 		}
 		this.note(miss, TYPE);
-		this.misspelledAt(place).isPresumed = true;
+		const record = this.misspelledAt(place);
+		record.isPresumed = true;
+		record.isGuess ||= isGuess;
 	}
 	spelledPlace(place) {
 		if (!this.hasRenamed) return place;
@@ -15950,6 +15958,15 @@ var Spellings = class Spellings {
 		}
 		return false;
 	}
+	isOfGuessedType(place) {
+		let branch = this.misspelled;
+		for (const { parent, step } of place.chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return false;
+			if (branch.value?.isGuess === true) return true;
+		}
+		return false;
+	}
 	noteUndocumented(place) {
 		this.undocumented.add(place);
 	}
@@ -15966,7 +15983,7 @@ var Spellings = class Spellings {
 			hasTypeMiss: false,
 			isPresumed: false
 		};
-		else if (branch.value === OTHER_TYPE) branch.value = { ...OTHER_TYPE };
+		else if (Object.isFrozen(branch.value)) branch.value = { ...branch.value };
 		return branch.value;
 	}
 	branchAt(place) {
@@ -16013,7 +16030,12 @@ const OTHER_TYPE = Object.freeze({
 	slips: void 0,
 	valueMisses: void 0,
 	hasTypeMiss: true,
-	isPresumed: true
+	isPresumed: true,
+	isGuess: false
+});
+const GUESSED_TYPE = Object.freeze({
+	...OTHER_TYPE,
+	isGuess: true
 });
 function isNoted({ slips }, spelled) {
 	return slips?.some((slip) => slip.spelled === spelled) === true;
@@ -18996,11 +19018,11 @@ function* readSections(bytes) {
 function sharedBy({ cause, throughout }) {
 	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
 }
-function thin({ at, explains, fields, subject, identity, tie, rank, fix }, { first, drafts }) {
-	const { cause, throughout, message, related, again } = first;
+function thin({ at, fields, subject, identity, tie, rank, fix }, { first, drafts }) {
+	const { kind, cause, throughout, message, related, again } = first;
 	return {
 		at,
-		explains,
+		kind,
 		cause,
 		throughout,
 		fields,
@@ -19053,7 +19075,7 @@ var KeptDrafts = class {
 				active,
 				draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft
 			});
-			else this.noteCounted(active, draft.kind, placeOf$2(draft.at), draft.explains);
+			else this.noteCounted(active, draft.kind, placeOf$2(draft.at));
 			return;
 		}
 		const mayOmit = ++count.reported > this.limit.perRule;
@@ -19064,7 +19086,7 @@ var KeptDrafts = class {
 			first: draft
 		});
 		if (isOmitted) {
-			this.noteCounted(active, draft.kind, placeOf$2(draft.at), draft.explains);
+			this.noteCounted(active, draft.kind, placeOf$2(draft.at));
 			return;
 		}
 		this.drafts.push({
@@ -19096,12 +19118,12 @@ var KeptDrafts = class {
 			causes: /* @__PURE__ */ new Map()
 		}));
 	}
-	noteCounted(active, kind, place, explains = []) {
+	noteCounted(active, kind, place) {
 		if (place === void 0) return;
 		this.counted.push({
 			active,
 			kind: kindNamed(active.rule, kind),
-			places: [place, ...explains]
+			places: [place]
 		});
 	}
 	needsFix(kind) {
@@ -19349,13 +19371,17 @@ var Runner = class {
 			levelOf
 		}, (active, draft) => kept.add(active, draft));
 		yield;
+		const { spellings } = this.snapshot;
 		const settled = [];
 		for (const [index, { active, draft }] of kept.takeAll().entries()) {
 			if (index % STEP$1 === 8191) yield;
-			const level = this.levelOf(active, kindNamed(active.rule, draft.kind), placeOf$2(draft.at));
-			if (level !== "off") settled.push({
+			const place = placeOf$2(draft.at);
+			const level = this.levelOf(active, kindNamed(active.rule, draft.kind), place);
+			if (level === "off") continue;
+			const isGuess = level === "error" && place !== void 0 && spellings.isOfGuessedType(place);
+			settled.push({
 				active,
-				level,
+				level: isGuess ? "warning" : level,
 				draft
 			});
 		}

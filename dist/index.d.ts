@@ -225,8 +225,6 @@ interface Draft {
      * drafts that would drop each other, that of the first rule stays.
      */
     readonly unless?: readonly (Place | Within | ErrorAt)[] | undefined;
-    /** Further places at which drafts of other rules follow from this one, whether or not the file has them. */
-    readonly explains?: readonly Place[] | undefined;
     /** What the draft is about, for messages that count: several drafts on one subject count once. */
     readonly subject?: string | undefined;
     /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
@@ -2438,7 +2436,7 @@ interface NeverActivated {
     /** The codes that reach the quest and never change anything. */
     readonly codes: readonly FlowTransition[];
     readonly effects: readonly FlowReaction[];
-    /** Whether nothing else refers to the quest: no code, effect or requirement. */
+    /** Whether nothing waits for the quest: no code, no effect on what it never becomes, and no requirement. */
     readonly isDraft: boolean;
 }
 interface Waiting {
@@ -3026,6 +3024,8 @@ declare class Spellings {
     spelledPlace(place: Place): Place;
     /** Whether a place is in something that is read by a near miss: under a misspelled key or `$type`. */
     isPresumed(place: Place): boolean;
+    /** Whether a place is in a record whose `$type` only resembles a documented one: it may be a record of its own. */
+    isOfGuessedType(place: Place): boolean;
     noteUndocumented(place: Place): void;
     get hasUndocumented(): boolean;
     /** Whether a place is in a record that is itself in something undocumented. */
@@ -3167,10 +3167,14 @@ declare class ExpressionReference {
     readonly name: string;
     readonly literal: boolean;
     readonly holder: Place;
+    /** Whether the string is an expression, and not a text that mentions one. */
+    readonly isExpression: boolean;
     private readonly start;
     private readonly end;
     /** @param literal whether the name is written out @param holder the string with the expression */
-    constructor(by: QuestFunction, name: string, literal: boolean, holder: Place, start: number, end: number);
+    constructor(by: QuestFunction, name: string, literal: boolean, holder: Place, 
+    /** Whether the string is an expression, and not a text that mentions one. */
+    isExpression: boolean, start: number, end: number);
     /** The bytes of the decoded string that name the quest, made when asked for. */
     get span(): Span;
 }

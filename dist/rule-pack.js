@@ -1307,7 +1307,7 @@ var linked_trigger_default = defineRule({
 		for (const draft of chainFieldsElsewhere(subscription)) report(draft);
 		const trigger = objectField(record, "Trigger");
 		if (trigger === void 0) return;
-		if (hasField(trigger, "$type")) report(throughout("$type", {
+		if (typeof trigger.$type === "string" && (TRIGGER_NAMES.has(trigger.$type) || DOCUMENTED_TYPES.has(trigger.$type))) report(throughout("$type", {
 			at: keyAt(place.at("Trigger").at("$type")),
 			kind: "event",
 			message: MESSAGE$1
@@ -1907,7 +1907,7 @@ var known_quest_default$2 = defineRule({
 		for (const expression of expressions) {
 			yield;
 			const { by, name, literal, holder } = expression;
-			if (!literal || names.isBare(name) || names.byFullName(name) !== void 0) continue;
+			if (!literal || !expression.isExpression || names.isBare(name) || names.byFullName(name) !== void 0) continue;
 			if (inDialogues.has(name) || names.mayBeMeant(name) || isInViewNodes(holder)) continue;
 			report({
 				at: spanIn(holder, expression.span, holder),
@@ -3389,7 +3389,7 @@ var extra_data_json_default$1 = defineRule({
 				whenEmpty: "write \"{}\", or leave it out",
 				many: (count) => `extraData of ${count.toLocaleString("en")} items`
 			});
-			if (text.reading.kind === "broken" && /^\s*[[{\uff3b\uff5b]/.test(text.text)) reportBroken$1(text, words, report, state);
+			if (text.reading.kind === "broken" && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text)) reportBroken$1(text, words, report, state);
 			if (heldObject(text) === void 0) return;
 			const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
 			if (draft !== void 0) report(draft);
@@ -3633,7 +3633,7 @@ var other_format_default = defineRule({
 			if (meant === void 0 || beside === void 0 || !isAnother(beside, meant)) continue;
 			report({
 				at: keyAt(place.at(other)),
-				message: `${snapshot.labels.text(key)} has ${field} and ${other}, and ${other} does nothing: write ${vector(beside)} in ${field} if that is where it belongs, else leave ${other} out`
+				message: `${snapshot.labels.text(key)} has ${field} and ${other}, and ${other} does nothing in the documents: write ${vector(beside)} in ${field} if that is what was meant`
 			});
 		}
 	} },
@@ -3669,7 +3669,7 @@ var other_format_default = defineRule({
 			} } }),
 			at: "/roomItems/2/position",
 			marks: "\"position\"",
-			message: "item 2 (GLB) has pos and position, and position does nothing: write {\"x\":1,\"y\":2,\"z\":3} in pos if that is where it belongs, else leave position out"
+			message: "item 2 (GLB) has pos and position, and position does nothing in the documents: write {\"x\":1,\"y\":2,\"z\":3} in pos if that is what was meant"
 		}]
 	})
 });
@@ -4014,7 +4014,7 @@ function scaled$1({ x, y, z, w }, length) {
 	};
 }
 // rules/item/unit-rotation.ts
-const TOLERANCE = .001;
+const TOLERANCE = .02;
 const withRotation = (rot) => items({ 3: { rot } });
 var unit_rotation_default = defineRule({
 	id: "item/unit-rotation",
@@ -8484,14 +8484,15 @@ var reachable_amount_default = defineRule({
 		if (amount === void 0) return;
 		const required = quests.entry(textField(record, "id"));
 		if (required === void 0) return;
-		const limit = limitOf(required, quests);
-		if (limit === void 0 || limit <= 0 || amount <= limit) return;
+		const limited = limitedEntry(required, quests);
+		const limit = limited && integerField(limited.record, "RepeatableLimit");
+		if (limited === void 0 || limit === void 0 || limit <= 0 || amount <= limit) return;
 		const most = limit === 1 ? "only once: set amount to 1" : `${limit} times at most: set amount to ${limit} or less`;
 		report(valueDraft(quests, entry, ["Requirements", place.step ?? 0], {
 			at: place.at("amount"),
 			message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
 			related: [{
-				at: required.place.at("RepeatableLimit"),
+				at: limited.place.at("RepeatableLimit"),
 				message: "the limit of the required quest"
 			}]
 		}));
@@ -8515,9 +8516,8 @@ var reachable_amount_default = defineRule({
 		}]
 	})
 });
-function limitOf(entry, quests) {
-	const twin = quests.twinOf(entry);
-	return integerField(entry.record, "RepeatableLimit") ?? (twin && integerField(twin.record, "RepeatableLimit"));
+function limitedEntry(entry, quests) {
+	return [entry, quests.twinOf(entry)].find((each) => each && integerField(each.record, "RepeatableLimit") !== void 0);
 }
 // rules/requirement/index.ts
 const requirementRules = [
@@ -8536,7 +8536,7 @@ function faultKind({ record, fault, place }) {
 	const last = path.at(-1);
 	if (isCutShort(fault.value)) return "cut short";
 	if (instead !== void 0 && wrongType !== void 0) return "in quotes";
-	if (path.length === 1 && wrongType?.endsWith("not null") === true) return "null";
+	if (path.length === 1 && wrongType?.endsWith("not null") === true) return isEmptyWhenNull(wrongType) ? "null" : "null of another type";
 	if (missing !== void 0 && VECTORS.has(last)) return "lacks a component";
 	if (missing !== void 0 && areDropped(missing, family)) return "dropped";
 	if (record === "snapshot" && wrongType !== void 0) return `section: ${wrongType}`;
@@ -8596,8 +8596,12 @@ function isCutShort(value) {
 }
 function wordsForMany({ fault }) {
 	if (isCutShort(fault.value)) return ({ drafts }) => `PowerShell cut ${drafts} values short: run ConvertTo-Json with -Depth 100`;
-	if (fault.value !== null || fault.path.length !== 1) return void 0;
+	const { value, wrongType = "", path } = fault;
+	if (value !== null || path.length !== 1 || !isEmptyWhenNull(wrongType)) return void 0;
 	return ({ drafts, subjects }) => `${drafts} fields${subjects > 0 ? ` of ${subjects === 1 ? "1 quest" : `${subjects} quests`}` : ""} are null: write "" for texts and [] for lists`;
+}
+function isEmptyWhenNull(wrongType) {
+	return /^(?:string|array),/.test(wrongType);
 }
 // rules/schema/repair.ts
 const ROTATIONS = ["rot", "rotation"];
@@ -8685,6 +8689,24 @@ function respell(record, field, name) {
 	record[name] = value;
 }
 const LIST$1 = single("a list of snapshots", "[]", "", ["[]", "the snapshot is an empty list: it must be an object with sections such as roomItems, quests and logic"]);
+const byPrograms = () => [
+	single("a value that PowerShell cut short", items({ 3: { pos: "@{x=0; y=1; z=4}" } }), "/roomItems/3/pos", ["\"@{x=0; y=1; z=4}\"", "pos is \"@{x=0; y=1; z=4}\", which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100"]),
+	single("many of them", items({
+		2: { pos: "@{x=0; y=1; z=4}" },
+		3: { pos: "@{x=1; y=1; z=4}" }
+	}), "/roomItems/2/pos", ["\"@{x=0; y=1; z=4}\"", "PowerShell cut 2 values short: run ConvertTo-Json with -Depth 100"]),
+	fixedTo(single("fields that are null", questsOnly((quests) => {
+		for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, {
+			DisplayGroup: null,
+			ExtraText: null
+		});
+	}), `/quests/${OPEN_DOOR}/DisplayGroup`, ["null", "4 fields of 1 quest are null: write \"\" for texts and [] for lists"]), questsOnly((quests) => {
+		for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, {
+			DisplayGroup: "",
+			ExtraText: ""
+		});
+	}))
+];
 const sections = () => [
 	single("a section that is not an object", "{ \"quests\": [1] }", "/quests", ["[1]", "quests is a list: it must be an object that holds the quest entries by their id"]),
 	single("roomTasks without its list", "{ \"roomTasks\": {} }", "/roomTasks", ["\"roomTasks\"", "roomTasks has no Tasks: write \"Tasks\": [] when there are none"]),
@@ -8794,6 +8816,7 @@ function badExamples$1() {
 	return [
 		LIST$1,
 		...sections(),
+		...byPrograms(),
 		...quests(),
 		...tasks()
 	];
@@ -10688,7 +10711,8 @@ var quest_name_default = defineRule({
 });
 function otherName(subscription, name, entry, quests) {
 	const twin = quests.twinOf(entry);
-	const names = new Set((twin === void 0 ? [entry] : [entry, twin]).flatMap(({ record }) => textField(record, "Name") ?? []));
+	const entries = twin === void 0 ? [entry] : [entry, twin];
+	const names = new Set(entries.flatMap(({ record }) => textField(record, "Name") ?? []));
 	if (names.has(name) || names.size === 0) return void 0;
 	const [right = "", ...others] = names;
 	const isSound = others.length === 0 && isNumberedName(right) && right === right.trimEnd() && !hasControlCharacter(right);
@@ -10696,7 +10720,7 @@ function otherName(subscription, name, entry, quests) {
 	const other = quests.byName.withName(name) ?? (isOwn ? void 0 : quests.byName.meantBy(name));
 	const at = subscription.place.at("Name");
 	const related = [{
-		at: entry.place.at("Name"),
+		at: (entries.find(({ record }) => textField(record, "Name") !== void 0) ?? entry).place.at("Name"),
 		message: "the quest in TaskTriggerId"
 	}];
 	if (other !== void 0 || !isSound) {
@@ -10933,8 +10957,8 @@ var trigger_form_default = defineRule({
 	kinds: {
 		both: { sentence: "a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId" },
 		neither: { sentence: "a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId" },
-		trigger: { sentence: "an effector subscription has an Effector, a trigger subscription a Trigger" },
-		effector: { sentence: "an effector subscription has an Effector, a trigger subscription a Trigger" }
+		trigger: { level: "warning" },
+		effector: { level: "warning" }
 	},
 	fix: "none",
 	summary: "A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector",

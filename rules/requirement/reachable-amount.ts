@@ -42,15 +42,16 @@ export default defineRule({
       if (amount === undefined) return;
       const required = quests.entry(textField(record, 'id'));
       if (required === undefined) return;
-      const limit = limitOf(required, quests);
-      if (limit === undefined || limit <= 0 || amount <= limit) return;
+      const limited = limitedEntry(required, quests);
+      const limit = limited && integerField(limited.record, 'RepeatableLimit');
+      if (limited === undefined || limit === undefined || limit <= 0 || amount <= limit) return;
       const most =
         limit === 1 ? 'only once: set amount to 1' : `${limit} times at most: set amount to ${limit} or less`;
       report(
         valueDraft(quests, entry, ['Requirements', place.step ?? 0], {
           at: place.at('amount'),
           message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
-          related: [{ at: required.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
+          related: [{ at: limited.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
         }),
       );
     },
@@ -81,10 +82,8 @@ export default defineRule({
   }),
 });
 
-/** The limit of the entry, or of its twin if that of the entry is not a number. */
-function limitOf(entry: QuestEntry, quests: QuestIndex): number | undefined {
-  const twin = quests.twinOf(entry);
-  return (
-    integerField(entry.record, 'RepeatableLimit') ?? (twin && integerField(twin.record, 'RepeatableLimit'))
-  );
+/** The entry with the limit: the one named, or its twin if the named one has no number there. */
+function limitedEntry(entry: QuestEntry, quests: QuestIndex): QuestEntry | undefined {
+  const entries = [entry, quests.twinOf(entry)];
+  return entries.find((each) => each && integerField(each.record, 'RepeatableLimit') !== undefined);
 }

@@ -191,7 +191,8 @@ function otherName(
   const isOwn = [right, bareName(right)].includes(name.trim());
   const other = quests.byName.withName(name) ?? (isOwn ? undefined : quests.byName.meantBy(name));
   const at = subscription.place.at('Name');
-  const related = [{ at: entry.place.at('Name'), message: 'the quest in TaskTriggerId' }];
+  const named = entries.find(({ record }) => textField(record, 'Name') !== undefined) ?? entry;
+  const related = [{ at: named.place.at('Name'), message: 'the quest in TaskTriggerId' }];
   if (other !== undefined || !isSound) {
     const what =
       other === undefined

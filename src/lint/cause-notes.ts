@@ -16,14 +16,13 @@ export function sharedBy({ cause, throughout }: Draft): string | undefined {
 
 /** A draft with only what a finding needs, for a cause with very many drafts. */
 export function thin(
-  { at, explains, fields, subject, identity, tie, rank, fix }: Draft,
+  { at, fields, subject, identity, tie, rank, fix }: Draft,
   { first, drafts }: CauseNotes,
 ): Draft {
   const { kind, cause, throughout, message, related, again } = first;
   return {
     at,
     kind,
-    explains,
     cause,
     throughout,
     fields,

@@ -128,8 +128,6 @@ export interface Draft {
    * drafts that would drop each other, that of the first rule stays.
    */
   readonly unless?: readonly (Place | Within | ErrorAt)[] | undefined;
-  /** Further places at which drafts of other rules follow from this one, whether or not the file has them. */
-  readonly explains?: readonly Place[] | undefined;
   /** What the draft is about, for messages that count: several drafts on one subject count once. */
   readonly subject?: string | undefined;
   /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
@@ -161,9 +159,9 @@ export function placeOf(at: Target | Place): Place | undefined {
 }
 
 /** The places at which drafts of other rules follow from this one. */
-export function explainedBy({ at, explains = [] }: Draft): readonly Place[] {
+export function explainedBy({ at }: Draft): readonly Place[] {
   const place = placeOf(at);
-  return place === undefined ? explains : [place, ...explains];
+  return place === undefined ? [] : [place];
 }
 
 /** An edit that puts another value in place of one. */

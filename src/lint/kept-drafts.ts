@@ -72,14 +72,14 @@ export class KeptDrafts {
       known.drafts++;
       if (!known.isOmitted)
         this.drafts.push({ active, draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft });
-      else this.noteCounted(active, draft.kind, placeOf(draft.at), draft.explains);
+      else this.noteCounted(active, draft.kind, placeOf(draft.at));
       return;
     }
     const mayOmit = ++count.reported > this.limit.perRule;
     const isOmitted = mayOmit && this.omit(active, draft);
     if (cause !== undefined) count.causes.set(cause, { isOmitted, drafts: 1, first: draft });
     if (isOmitted) {
-      this.noteCounted(active, draft.kind, placeOf(draft.at), draft.explains);
+      this.noteCounted(active, draft.kind, placeOf(draft.at));
       return;
     }
     this.drafts.push({ active, draft });
@@ -114,14 +114,9 @@ export class KeptDrafts {
     return getOrInsert(this.counts, active, () => ({ reported: 0, causes: new Map() }));
   }
 
-  private noteCounted(
-    active: ActiveRule,
-    kind: string | undefined,
-    place: Place | undefined,
-    explains: Draft['explains'] = [],
-  ): void {
+  private noteCounted(active: ActiveRule, kind: string | undefined, place: Place | undefined): void {
     if (place === undefined) return;
-    this.counted.push({ active, kind: kindNamed(active.rule, kind), places: [place, ...explains] });
+    this.counted.push({ active, kind: kindNamed(active.rule, kind), places: [place] });
   }
 
   /** Whether the fix of a finding has to be known to count it: only safe fixes are counted. */

@@ -150,6 +150,13 @@ describe('an amount that is more than the limit', () => {
     expect(reachable(needing(change))).toEqual(isFound ? [FINDING] : []);
   });
 
+  test('of the other entry, where the required one has none', () => {
+    const text = needing((quests) => void delete quests[FIND_KEY]?.RepeatableLimit);
+    expect(reachable(text)[0]?.at(-1)).toBe(
+      `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit: the limit of the required quest`,
+    );
+  });
+
   function addThird(quests: Quests): void {
     quests.mlh9zzzzzzzzzz = { ...structuredClone(quests[FIND_KEY] ?? {}), id: 'mlh9zzzzzzzzzz' };
   }

@@ -7,12 +7,7 @@ import { SLIPS } from './slip-cases.js';
 const RULES_OF: Readonly<Record<string, readonly string[]>> = {
   'quests pasted under logic': ['logic/known-item', 'snapshot/section-spelling', 'logic/json-string'],
   'logic nested in roomItems': ['item/expected-fields', 'snapshot/section-spelling'],
-  'logic nested in itself': [
-    'flow/never-activated',
-    'flow/never-activated',
-    'logic/known-item',
-    'logic/json-string',
-  ],
+  'logic nested in itself': ['flow/never-activated', 'logic/known-item', 'logic/json-string'],
   'roomItems nested in itself': ['item/expected-fields', 'logic/known-item'],
   'quests nested in itself': ['quest/id-format', 'schema', 'subscription/known-quest'],
   'roomItems nested in logic': ['logic/known-item', 'logic/json-string'],

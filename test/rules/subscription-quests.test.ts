@@ -338,6 +338,14 @@ describe('subscription/quest-name', () => {
     expect(finding?.message).toContain('correct the one that is wrong');
   });
 
+  test('shows the Name of the other entry where that of the TaskTriggerId has none', () => {
+    const text = withFields(TRIGGER, { Name: '0_find_key' }, (changed) => {
+      delete changed.quests[OPEN_DOOR]?.Name;
+    });
+    const finding = lintExample(text).findings.find(({ rule }) => rule === 'subscription/quest-name');
+    expect(finding?.related.map(placeOf)).toContain(`/quests/${OPEN_DOOR_COMPLETED}/Name`);
+  });
+
   test('writes a Name with its escapes through the string around it', () => {
     const text = room((changed) => setBoth(changed, { Name: '1_"open" \\ä\ud83d\ude00' }));
     const { findings } = lintExample(text);
