@@ -252,6 +252,11 @@ describe('the text of a snapshot', () => {
       Object.assign(roomItems['3'] ?? {}, { parentItemID: name });
       roomItems[name] = { prefabName: name };
     });
+  // A line break in a Name is a warning of its own.
+  const filesWith = (name: string): Files => ({
+    'a.json': named(name),
+    'roomlint.config.json': '{ "rules": { "quest/name-space": "off" } }',
+  });
   /** What the step does, in this process: `names` are many, and each start of bash and Node takes time. */
   const reported = async (files: Files): Promise<ActionRun> => {
     const workspace = workspaceOf(files);
@@ -270,8 +275,8 @@ describe('the text of a snapshot', () => {
     ['all of them', names.map(([, name]) => name).join(' '), 'by the action'] as const,
   ])('changes nothing outside of messages: %s', async (_what, name, way) => {
     const run = way === 'by the action' ? act : reported;
-    const plain = await run({ 'a.json': named('plain') });
-    const { code, commands, summary, outputs, log } = await run({ 'a.json': named(name) });
+    const plain = await run(filesWith('plain'));
+    const { code, commands, summary, outputs, log } = await run(filesWith(name));
     const shape = (run: ActionRun): unknown =>
       run.commands.map(({ command, properties: { file, line, title } }) => [command, file, line, title]);
     expect(plain.commands.length).toBeGreaterThan(2);

@@ -8,6 +8,7 @@ import {
   isObject,
   type JsonValue,
   keyAt,
+  meantType,
   member,
   objectField,
   type Place,
@@ -89,6 +90,11 @@ function randomElsewhere(
   });
 }
 
+/** Whether a `$type` is that of an event that is known, or almost. Any other may mean something in a linked task. */
+function isEvent(type: string): boolean {
+  return DOCUMENTED_TYPES.has(type) || TRIGGER_NAMES.has(type) || meantType('trigger', type) !== undefined;
+}
+
 export default defineRule({
   id: 'effect/linked-trigger',
   level: 'warning',
@@ -105,10 +111,7 @@ export default defineRule({
       for (const draft of chainFieldsElsewhere(subscription)) report(draft);
       const trigger = objectField(record, 'Trigger');
       if (trigger === undefined) return;
-      if (
-        typeof trigger.$type === 'string' &&
-        (TRIGGER_NAMES.has(trigger.$type) || DOCUMENTED_TYPES.has(trigger.$type))
-      )
+      if (typeof trigger.$type === 'string' && isEvent(trigger.$type))
         report(
           throughout('$type', {
             at: keyAt(place.at('Trigger').at('$type')),

@@ -231,10 +231,10 @@ describe('a trigger', () => {
       const where = article((on ?? '').split(' ').join(' or '));
       const wanted =
         type === 'OnEnterEvent'
-          ? `trigger/enter-needs-trigger-prefab error at ${AT_TRIGGER}: OnEnterEvent does not work on item 2 (JumpPad): move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`
+          ? `trigger/enter-needs-trigger-prefab error at ${AT_TRIGGER}: OnEnterEvent works only on items with the prefabName "Trigger", and not on item 2 (JumpPad): use OnClickEvent, or move this to a Trigger`
           : on === undefined
             ? `trigger/visible-item warning at ${AT_TRIGGER}: ${type} does not work on item 2 (Trigger), which players cannot see: move it to a visible item`
-            : `trigger/prefab error at ${AT_TRIGGER}: ${type} works only on ${where}, and this is item 2 (JumpPad): move it to ${where}`;
+            : `trigger/prefab warning at ${AT_TRIGGER}: ${type} works only on ${where}, and this is item 2 (JumpPad): move it to ${where}`;
       cases[type] = { shown: triggerFound(never ?? 'JumpPad', type), wanted: [wanted] };
     }
     expectEach(cases);

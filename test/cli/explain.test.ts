@@ -34,7 +34,7 @@ describe('roomlint explain', () => {
     ],
     [
       ['snapshot'],
-      'unknown rule "snapshot": did you mean one of snapshot/unknown-section, snapshot/section-spelling, snapshot/nothing-to-import, snapshot/removes-all-items, snapshot/removes-all-quests, snapshot/empties-settings, snapshot/logic-without-items, snapshot/room-tasks?',
+      'unknown rule "snapshot": did you mean one of snapshot/unknown-section, snapshot/section-spelling, snapshot/misplaced-records, snapshot/nothing-to-import, snapshot/removes-all-items, snapshot/removes-all-quests, snapshot/empties-settings, snapshot/logic-without-items, snapshot/missing-logic, snapshot/room-tasks?',
     ],
     [['zzz'], 'unknown rule "zzz": `roomlint rules` lists them all'],
   ])('%j exits with 2', async (args, message) => {

@@ -106,7 +106,7 @@ describe('fingerprints', () => {
     const value = JSON.parse(faulty) as { roomItems: Record<string, unknown>; logic: Record<string, string> };
     value.roomItems['1'] = structuredClone(value.roomItems['2']);
     const logic = JSON.parse(value.logic['4'] ?? '') as { Tasks: object[] };
-    const fresh = { ...logic.Tasks[1], Id: '3c6a2e40-b5d7-48f9-9324-a5c6e7f89abc' };
+    const fresh = { ...logic.Tasks[1], Id: '3c6a2e40-b5d7-48f9-9324-a5c6e7f89abc', TargetState: 141 };
     value.logic['4'] = JSON.stringify({ ...logic, Tasks: [fresh, ...logic.Tasks] });
     expect(prints(JSON.stringify(value))).toEqual(prints(faulty));
   });

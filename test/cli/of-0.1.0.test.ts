@@ -48,7 +48,7 @@ test('a program that reads reports of 0.1.0 finds every member, and the fingerpr
   );
   const [before, now] = [read('report.json'), JSON.parse(out) as Report];
   expect(new Set(members(now))).toEqual(
-    new Set([...members(before), '.passedOver', '.files[].findings[].url']),
+    new Set([...members(before), '.passedOver', '.files[].findings[].url', '.files[].findings[].kind']),
   );
   const key = ({ rule, pointer, embedded }: LocatedFinding): string => [rule, pointer, ...embedded].join(' ');
   const prints = new Map(now.files[0]?.findings.map((finding) => [key(finding), finding.fingerprint]));

@@ -167,13 +167,13 @@ describe('a byte-order mark', () => {
 });
 
 describe('NUL bytes', () => {
-  test('between tokens are one stray stretch', () => {
-    expect(told(bytesOf('{ ', [0, 0, 0], '"settings": {} }'))).toEqual(['text/syntax 2-5']);
+  test('between tokens are one finding, at the first', () => {
+    expect(told(bytesOf('{ ', [0, 0, 0], '"settings": {} }'))).toEqual(['text/syntax 2-3']);
   });
 
-  test('at the end, as padding, are one stray stretch', () => {
+  test('at the end, as padding, are one finding, at the first', () => {
     expect(told(bytesOf(DOCUMENT, [0, 0, 0, 0]))).toEqual([
-      `text/syntax ${DOCUMENT.length}-${DOCUMENT.length + 4}`,
+      `text/syntax ${DOCUMENT.length}-${DOCUMENT.length + 1}`,
     ]);
   });
 

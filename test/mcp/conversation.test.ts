@@ -22,7 +22,7 @@ test('"the door in garden.json never opens" leads to a repaired room in few call
     const room = await call('show_room', { path: 'garden.json' });
     expect(room.text).toContain('1 error    trigger/enter-needs-trigger-prefab');
     const found = await call('check', { path: 'garden.json' });
-    expect(found.text).toContain('OnEnterEvent does not work on item 4 (ResizableCube)');
+    expect(found.text).toContain('and not on item 4 (ResizableCube)');
     const item = await call('read', { path: 'garden.json', at: '/roomItems/4/prefabName' });
     expect(item.data).toMatchObject({ text: '"ResizableCube"' });
     const changes = [{ op: 'replace', at: '/roomItems/4/prefabName', value: 'Trigger' }];

@@ -224,7 +224,7 @@ describe.each(ALL)('pull, push and restore with $title', (style) => {
     const { backups } = await player.json('backups');
     expect(backups.length).toBeGreaterThan(0);
 
-    await player.succeed('restore', '--yes', '--max-removed', '1');
+    await player.succeed('restore', '--yes', '--max-removed', '5');
     expect(player.now).toEqual(before);
     await player.succeed('pull', 'again.json');
     expect(player.read('again.json')).toEqual(before);

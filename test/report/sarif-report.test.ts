@@ -43,7 +43,7 @@ describe('the SARIF report', () => {
     expect(rule.help.markdown).toMatch(/^# quest\/no-auto-start\n/);
     expect(run.results).toEqual([
       {
-        properties: { kind: 'no-auto-start' },
+        properties: { kind: 'true' },
         ruleId: 'quest/no-auto-start',
         ruleIndex: 0,
         level: 'error',

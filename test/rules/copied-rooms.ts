@@ -1,5 +1,4 @@
-import { isObject, type JsonObject } from '../../src/json/value.js';
-import { objectIn } from '../goldens/finding-changes.js';
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 
 type Sections = Record<string, JsonObject>;
 
@@ -46,4 +45,14 @@ function copied(sections: Sections, index: number): Sections {
 
 function rekeyed(key: string, index: number): string {
   return /^[1-9]\d*$/.test(key) ? String(Number(key) + 100 * index) : `${key}${index}`;
+}
+
+/** The object that a text holds; undefined for other JSON, and for what is not JSON. */
+function objectIn(text: string | Uint8Array): JsonObject | undefined {
+  try {
+    const value: JsonValue = JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,6 +6,9 @@ import { scrubText, UnscrubbableError } from '../../src/scrub/scrub.js';
 import { spread } from '../runs.js';
 import { factsOf, wordsLeft } from './scrubbed.js';
 
+/** Examples about the very letters that are replaced. */
+const ABOUT_LETTERS = ['a scheme that lacks a letter', 'an id that only looks like the one of a quest'];
+
 /** How many examples of each rule a commit looks at. */
 const PER_COMMIT = 3;
 
@@ -14,7 +17,7 @@ test.each([...rulePack.values()].map((rule) => [rule.id, rule] as const))(
   (id, rule) => {
     const { good, bad } = rule.examples();
     for (const { title, text, options = {} } of spread([...bad, ...good], PER_COMMIT)) {
-      if (typeof text !== 'string') continue;
+      if (typeof text !== 'string' || ABOUT_LETTERS.includes(title)) continue;
       const scrubbed = scrubbedOrRefused(text);
       if (scrubbed === undefined) continue;
       const given = { [id]: options };

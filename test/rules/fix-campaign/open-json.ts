@@ -83,19 +83,6 @@ export function members(root: unknown): Member[] {
   return found;
 }
 
-/** The member at a place, and those around it from inside out, as far as the place exists. */
-export function membersAround(root: unknown, steps: readonly string[]): Member[] {
-  const around: Member[] = [];
-  let value = root;
-  for (const key of steps) {
-    const holder = (value instanceof Text ? value.value : value) as OpenObject;
-    if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, key)) break;
-    around.unshift({ holder, key });
-    value = holder[key];
-  }
-  return around;
-}
-
 /** Renames a member and leaves it where it is. */
 export function renameKey({ holder, key }: Member, name: string): void {
   if (Array.isArray(holder) || Object.hasOwn(holder, name)) return;

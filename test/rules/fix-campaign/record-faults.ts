@@ -62,7 +62,7 @@ export function damageValue(root: OpenObject, random: Random): string {
 }
 
 /** A fault of one value or name. Returns what it did. */
-export function damageAt(root: OpenObject, at: Member, random: Random): string {
+function damageAt(root: OpenObject, at: Member, random: Random): string {
   return pick(FAULTS, random)({ root, all: members(root), at, random });
 }
 
