@@ -125,7 +125,7 @@ describe('a release', () => {
   test('has the notes of its version and of no other', () => {
     const { code, out } = run('.ci/release-notes', version);
     expect(code).toBe(0);
-    expect(out).toMatch(/^\n?### Added\n/);
+    expect(out).toMatch(/^\n?### (?:Added|Changed|Fixed)\n/);
     expect(out).not.toMatch(/^## /m);
     expect(run('.ci/release-notes', '0.1.0').out).not.toContain('### Changed');
   });
