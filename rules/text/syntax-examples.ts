@@ -49,6 +49,12 @@ const SLIPS: readonly Row[] = [
     '{ "roomTasks": { "Tasks": [] } }',
   ],
   [
+    'a comment that stands for what was left out',
+    '{ "quests": {}\n// ... the other sections stay as they are\n}',
+    '// ... the other sections stay as they are',
+    'JSON does not allow comments: put back what this one stands for, or remove it',
+  ],
+  [
     'a comment without an end',
     '{ "roomTasks": /* none',
     '/* none',

@@ -1,6 +1,7 @@
 import { asciiText } from '../../src/json/ascii-text.js';
 import { quoteValue, visible } from '../../src/json/quote.js';
 import { isSpace } from '../../src/json/space.js';
+import { LEFT_OUT } from '../../src/json/syntax/comments.js';
 import type { Belongs, SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
 import { LF } from '../../src/text/characters.js';
 import { decodeLoosely } from '../../src/text/encoding.js';
@@ -73,7 +74,10 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     opened === '['
       ? 'the JSON ends inside a list: add the missing ], or restore the part that was cut off'
       : 'the JSON ends inside an object: add the missing }, or restore the part that was cut off',
-  comment: () => 'JSON does not allow comments: remove this one',
+  comment: ({ text }) =>
+    LEFT_OUT.test(text)
+      ? 'JSON does not allow comments: put back what this one stands for, or remove it'
+      : 'JSON does not allow comments: remove this one',
   'unclosed-comment': () => 'JSON does not allow comments, and this one has no end: remove it',
   'trailing-comma': () => 'JSON does not allow a trailing comma: remove it',
   'leading-comma': () => 'there is nothing before this comma: remove it',

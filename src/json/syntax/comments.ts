@@ -7,6 +7,9 @@ import { fixComment } from './syntax-fixes.js';
 
 const decoder = new TextDecoder();
 
+/** What a comment says that stands for content which was left out: removing it would hide the loss. */
+export const LEFT_OUT = /…|\.\.\.|\b(?:unchanged|rest|others?|remaining|same|omitted|more|etc)\b/i;
+
 /** Comments of other languages. */
 export const comments: RecognizerKind = {
   begin: (reading) => ({
@@ -32,12 +35,13 @@ export const comments: RecognizerKind = {
 };
 
 /**
- * Removes a comment, unless it holds content that was commented out: without the comment, that is lost.
+ * Removes a comment, unless it stands for content or holds content: without the comment, nobody sees the loss.
  *
  * @param isValue whether a value belongs here: then `#fff` is more likely a colour
  */
 function fixOf(bytes: Uint8Array, start: number, end: number, isValue: boolean): SyntaxFix | undefined {
-  if (/["{}[\]]/.test(decoder.decode(bytes.subarray(start, end)))) return undefined;
+  const comment = decoder.decode(bytes.subarray(start, end));
+  if (LEFT_OUT.test(comment) || /["{}[\]]/.test(comment)) return undefined;
   const isColor = isValue && bytes[start] === HASH && !isSpace(bytes[start + 1]);
   return isColor ? undefined : fixComment(bytes, start, end);
 }
