@@ -699,7 +699,6 @@ const SLIPS = {
 		Effect: "Effector",
 		...OF_TASKS
 	},
-	"direct-effector": { Effect: "Effector" },
 	"linked-task": OF_TASKS,
 	"move-to-spot": {
 		transformState: "_transformState",

@@ -1,7 +1,7 @@
 "use strict";
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { addTo, counted, decodeLoosely, eachInSteps, finish, formatPointer, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
-const { LookAlikes, Place, SECRET_PATTERNS, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, isJson, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
+const { LEFT_OUT, LookAlikes, Place, SECRET_PATTERNS, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, isJson, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -557,7 +557,7 @@ const MESSAGES = {
 		return text === "" ? `the file is empty: ${SNAPSHOT}` : `the file holds only white space: ${SNAPSHOT}`;
 	},
 	"cut-off": ({ opened }) => opened === "[" ? "the JSON ends inside a list: add the missing ], or restore the part that was cut off" : "the JSON ends inside an object: add the missing }, or restore the part that was cut off",
-	comment: () => "JSON does not allow comments: remove this one",
+	comment: ({ text }) => LEFT_OUT.test(text) ? "JSON does not allow comments: put back what this one stands for, or remove it" : "JSON does not allow comments: remove this one",
 	"unclosed-comment": () => "JSON does not allow comments, and this one has no end: remove it",
 	"trailing-comma": () => "JSON does not allow a trailing comma: remove it",
 	"leading-comma": () => "there is nothing before this comma: remove it",
@@ -11723,6 +11723,12 @@ const SLIPS = [
 		"// none yet",
 		"JSON does not allow comments: remove this one",
 		"{ \"roomTasks\": { \"Tasks\": [] } }"
+	],
+	[
+		"a comment that stands for what was left out",
+		"{ \"quests\": {}\n// ... the other sections stay as they are\n}",
+		"// ... the other sections stay as they are",
+		"JSON does not allow comments: put back what this one stands for, or remove it"
 	],
 	[
 		"a comment without an end",

@@ -3372,6 +3372,7 @@ function misplacedColon(reading) {
 }
 // src/json/syntax/comments.ts
 const decoder = new TextDecoder();
+const LEFT_OUT = /\u2026|\.\.\.|\b(?:unchanged|rest|others?|remaining|same|omitted|more|etc)\b/i;
 const comments = {
 	begin: (reading) => ({ recognize(kind) {
 		if (kind === Token.unclosedComment) {
@@ -3392,7 +3393,8 @@ const comments = {
 	]
 };
 function fixOf(bytes, start, end, isValue) {
-	if (/["{}[\]]/.test(decoder.decode(bytes.subarray(start, end)))) return void 0;
+	const comment = decoder.decode(bytes.subarray(start, end));
+	if (LEFT_OUT.test(comment) || /["{}[\]]/.test(comment)) return void 0;
 	return isValue && bytes[start] === 35 && !isSpace(bytes[start + 1]) ? void 0 : fixComment(bytes, start, end);
 }
 // src/json/syntax/conflict-markers.ts
@@ -6364,6 +6366,7 @@ var ColumnReader = class {
 	}
 };
 exports.EditError = EditError;
+exports.LEFT_OUT = LEFT_OUT;
 exports.LaterSteps = LaterSteps;
 exports.LineIndex = LineIndex;
 exports.LookAlikes = LookAlikes;
