@@ -2387,7 +2387,8 @@ var blocked_requirement_default = defineRule({
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
 	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active. The codes 181 and 141 may still complete it: requirements are tied to becoming Active only.",
 	...ASKS_FLOW,
-	on: { flow({ faults, analysis }, report, { snapshot: { quests, emptyLogic } }) {
+	on: { flow(flow, report, { snapshot: { quests, emptyLogic } }) {
+		const { faults } = flow;
 		const neverActivated = new Set(faults.neverActivated.map((fault) => fault.quest));
 		for (const { requirement, quest, required, most } of faults.blockedRequirements) {
 			const tangled = quests?.requirementTangles.entries;
@@ -2399,7 +2400,7 @@ var blocked_requirement_default = defineRule({
 				...neverActivated.has(required) ? [required.entry.place] : []
 			];
 			const [name, needed] = [flowName(quest), flowName(required)];
-			const never = `so ${name} can never become Active${analysis.mayEnter(quest.index, 2) ? ", and only skips that state" : ""}`;
+			const never = `so ${name} can never become Active${flow.analysis.mayEnter(quest.index, 2) ? ", and only skips that state" : ""}`;
 			const related = [{
 				at: recordAt(required.entry.place),
 				message: "the required quest"

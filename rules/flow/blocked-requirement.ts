@@ -24,7 +24,9 @@ export default defineRule({
   why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active. The codes 181 and 141 may still complete it: requirements are tied to becoming Active only.',
   ...ASKS_FLOW,
   on: {
-    flow({ faults, analysis }, report, { snapshot: { quests, emptyLogic } }) {
+    flow(flow, report, { snapshot: { quests, emptyLogic } }) {
+      // The analysis is asked for at a fault only: quiet rooms are never analysed.
+      const { faults } = flow;
       const neverActivated = new Set(faults.neverActivated.map((fault) => fault.quest));
       for (const { requirement, quest, required, most } of faults.blockedRequirements) {
         const tangled = quests?.requirementTangles.entries;
@@ -39,7 +41,7 @@ export default defineRule({
           ...(neverActivated.has(required) ? [required.entry.place] : []),
         ];
         const [name, needed] = [flowName(quest), flowName(required)];
-        const completes = analysis.mayEnter(quest.index, 2) ? ', and only skips that state' : '';
+        const completes = flow.analysis.mayEnter(quest.index, 2) ? ', and only skips that state' : '';
         const never = `so ${name} can never become Active${completes}`;
         const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
         if (most === 0)
