@@ -3511,11 +3511,8 @@ const notJson = {
 		const isInvisible = invisibleLength(bytes, scanner.start) > 0;
 		if (open.isEmpty && !isInvisible) return isForeignWord(reading, kind) ? toFirstBracket(reading) : void 0;
 		if (!isSign && (WORD_TOKENS.has(kind) || SIGN_TOKENS.has(kind))) return void 0;
-		if (isInvisible) reading.notJson();
-		else {
-			reading.notJson(scanner.start, characterEnd(bytes, scanner.end - 1));
-			goOnAfterNotJson(reading);
-		}
+		reading.notJson();
+		if (!isInvisible) goOnAfterNotJson(reading);
 		return "next";
 	} }),
 	examples: [
@@ -3872,8 +3869,9 @@ var Reading = class {
 	fault(kind, at = this.token, details) {
 		this.faults.add(kind, at, details);
 	}
-	notJson(start = this.scanner.start, end = this.scanner.end) {
-		this.fault("not-json", span(start, end), { belongs: this.open.isEmpty ? "start" : BELONGS[this.expected] });
+	notJson() {
+		const { bytes, scanner } = this;
+		this.fault("not-json", span(scanner.start, characterEnd(bytes, scanner.end - 1)), { belongs: this.open.isEmpty ? "start" : BELONGS[this.expected] });
 	}
 	afterValue() {
 		this.expected = this.open.isEmpty ? "end" : "comma";

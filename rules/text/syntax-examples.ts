@@ -377,11 +377,7 @@ const SEVERAL: BadExample = {
   text: `{ // my room\n  'isNight': True,\n}`,
   findings: [
     { at: '', marks: '// my room', message: 'JSON does not allow comments: remove this one' },
-    {
-      at: '',
-      marks: `'isNight'`,
-      message: 'JSON needs double quotes: write "isNight"',
-    },
+    { at: '', marks: `'isNight'`, message: 'JSON needs double quotes: write "isNight"' },
     { at: '', marks: 'True', message: 'True does not exist in JSON: write true' },
     { at: '', marks: ',', message: 'JSON does not allow a trailing comma: remove it' },
   ],

@@ -1,5 +1,4 @@
 import { OPEN_ARRAY, OPEN_OBJECT } from '../../text/characters.js';
-import { characterEnd } from '../../text/encoding.js';
 import { invisibleLength } from '../token-shapes.js';
 import { Token } from '../tokens.js';
 import type { Reading } from './reading.js';
@@ -17,11 +16,8 @@ export const notJson: RecognizerKind = {
       if (open.isEmpty && !isInvisible)
         return isForeignWord(reading, kind) ? toFirstBracket(reading) : undefined;
       if (!isSign && (WORD_TOKENS.has(kind) || SIGN_TOKENS.has(kind))) return undefined;
-      if (isInvisible) reading.notJson();
-      else {
-        reading.notJson(scanner.start, characterEnd(bytes, scanner.end - 1));
-        goOnAfterNotJson(reading);
-      }
+      reading.notJson();
+      if (!isInvisible) goOnAfterNotJson(reading);
       return 'next';
     },
   }),

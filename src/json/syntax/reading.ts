@@ -1,3 +1,4 @@
+import { characterEnd } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../ascii-text.js';
 import { Scanner, Token } from '../tokens.js';
@@ -58,9 +59,10 @@ export class Reading {
     this.faults.add(kind, at, details);
   }
 
-  /** Reports that a byte is no part of JSON. */
-  notJson(start = this.scanner.start, end = this.scanner.end): void {
-    this.fault('not-json', span(start, end), {
+  /** Reports that the current token is no part of JSON, with the whole of the character that it ends in. */
+  notJson(): void {
+    const { bytes, scanner } = this;
+    this.fault('not-json', span(scanner.start, characterEnd(bytes, scanner.end - 1)), {
       belongs: this.open.isEmpty ? 'start' : BELONGS[this.expected],
     });
   }
