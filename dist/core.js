@@ -1,5 +1,5 @@
 "use strict";
-const { OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, getOrInsert, groupedBy, isObject, isUtf8, jsonType, kindNamed, kindsOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
+const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, getOrInsert, groupedBy, isObject, isUtf8, jsonType, kindNamed, kindsOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
 const { LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, fromQuotedPrintable, grown: grown$1, holdsJson: holdsJson$1, inOrder: inOrder$1, isJson, isQuicklyWritten, isThroughout, keysOf, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readSyntaxFaults, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/schema/compiled/record-table.js
@@ -19202,10 +19202,12 @@ var Explanations = class {
 		for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
 	}
 	add(rule, place, level) {
-		this.visit(place, ({ here, errors }) => {
-			note(here, rule);
-			if (level === "error") note(errors, rule);
-		}, ({ within }) => note(within, rule));
+		const explained = LEVELS$1.slice(LEVELS$1.indexOf(level));
+		this.visit(place, ({ here }) => {
+			for (const each of explained) note(here[each], rule);
+		}, ({ within }) => {
+			for (const each of explained) note(within[each], rule);
+		});
 	}
 	addUndecided(rule, draft, count) {
 		const change = (counts) => {
@@ -19215,12 +19217,12 @@ var Explanations = class {
 		};
 		for (const place of explainedBy(draft)) this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
 	}
-	explains(rule, { unless = [] }) {
+	explains(rule, level, { unless = [] }) {
 		let isOpen = false;
 		for (const named of unless) {
 			const known = this.root.at(this.placeOf(named)).value;
 			const isWithin = "within" in named;
-			const { one, other } = known?.[isWithin ? "within" : "errorAt" in named ? "errors" : "here"] ?? {};
+			const { one, other } = known?.[isWithin ? "within" : "here"][level] ?? {};
 			if (other !== void 0 || one !== void 0 && one !== rule) return true;
 			const undecided = known?.[isWithin ? "undecidedWithin" : "undecidedHere"];
 			isOpen ||= undecided !== void 0 && undecided.size > (undecided.has(rule) ? 1 : 0);
@@ -19237,15 +19239,18 @@ var Explanations = class {
 		if (branch.value !== void 0) here(branch.value);
 	}
 	placeOf(named) {
-		if ("errorAt" in named) return this.spelled(named.errorAt);
 		return this.spelled("within" in named ? named.within : named);
 	}
 };
 function nothing() {
+	const none = () => ({
+		error: {},
+		warning: {},
+		info: {}
+	});
 	return {
-		here: {},
-		errors: {},
-		within: {},
+		here: none(),
+		within: none(),
 		undecidedHere: /* @__PURE__ */ new Map(),
 		undecidedWithin: /* @__PURE__ */ new Map()
 	};
@@ -19296,6 +19301,10 @@ var WaitingDrafts = class {
 			explanations.addUndecided(active, draft, 1);
 			if (++count % SETTLED === 0) yield;
 		}
+		const levelOfDraft = (active, draft) => {
+			const level = levelOf(active, kindNamed(active.rule, draft.kind), placeOf$2(draft.at));
+			return level === "off" ? "info" : level;
+		};
 		const decided = (active, draft, isDropped) => {
 			explanations.addUndecided(active, draft, -1);
 			if (isDropped) return;
@@ -19304,18 +19313,18 @@ var WaitingDrafts = class {
 		};
 		for (let left = waiting.length; left > 0; left = this.count()) {
 			for (const { active, drafts } of this.queues) for (const draft of drafts.splice(0)) {
-				const isDropped = explanations.explains(active, draft);
+				const isDropped = explanations.explains(active, levelOfDraft(active, draft), draft);
 				if (isDropped === void 0) drafts.push(draft);
 				else decided(active, draft, isDropped);
 				if (++count % SETTLED === 0) yield;
 			}
-			if (this.count() === left) this.favourFirst(explanations, decided);
+			if (this.count() === left) this.favourFirst((active, draft) => explanations.explains(active, levelOfDraft(active, draft), draft) === true, decided);
 		}
 	}
-	favourFirst(explanations, decided) {
+	favourFirst(isExplained, decided) {
 		const first = this.queues.find(({ drafts }) => drafts.length > 0);
 		if (first === void 0) return;
-		for (const draft of first.drafts.splice(0)) decided(first.active, draft, explanations.explains(first.active, draft) === true);
+		for (const draft of first.drafts.splice(0)) decided(first.active, draft, isExplained(first.active, draft));
 	}
 	count() {
 		return this.queues.reduce((sum, { drafts }) => sum + drafts.length, 0);

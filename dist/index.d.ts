@@ -177,10 +177,6 @@ interface Throughout {
 interface Within {
     readonly within: Place;
 }
-/** A place at which only an error explains a draft: a warning must not hide one. */
-interface ErrorAt {
-    readonly errorAt: Place;
-}
 /** What a fix declares about an edit that removes or replaces a value. Only unsafe fixes may. */
 interface Discarding {
     /** The value is meant to go, with everything in it that the documents do not describe. */
@@ -220,11 +216,12 @@ interface Draft {
     readonly cause?: string | undefined;
     readonly throughout?: Throughout | undefined;
     /**
-     * Where another rule has a finding at one of these places, this draft only follows from it and is dropped.
+     * Where another rule has a finding at one of these places that is as severe, this draft only follows from it
+     * and is dropped.
      * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Of two
      * drafts that would drop each other, that of the first rule stays.
      */
-    readonly unless?: readonly (Place | Within | ErrorAt)[] | undefined;
+    readonly unless?: readonly (Place | Within)[] | undefined;
     /** What the draft is about, for messages that count: several drafts on one subject count once. */
     readonly subject?: string | undefined;
     /** Fields that are missing from the record at `at`. Each of them is an occurrence. */

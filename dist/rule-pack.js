@@ -2389,8 +2389,9 @@ var blocked_requirement_default = defineRule({
 	...ASKS_FLOW,
 	on: { flow(flow, report, { snapshot: { quests, emptyLogic } }) {
 		const { faults } = flow;
-		const neverActivated = new Set(faults.neverActivated.map((fault) => fault.quest));
+		const neverActivated = new Map(faults.neverActivated.map(({ quest, isDraft }) => [quest, isDraft]));
 		for (const { requirement, quest, required, most } of faults.blockedRequirements) {
+			if (neverActivated.get(required) === true) continue;
 			const tangled = quests?.requirementTangles.entries;
 			if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
 			const unless = [
@@ -7054,7 +7055,7 @@ var pair_symmetry_default = defineRule({
 						...ofPair,
 						subject: pair.completed.key
 					}, count),
-					unless: [pair.completed, pair.inProgress].map(({ place }) => ({ errorAt: place.at(field) }))
+					unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field))
 				});
 			}
 		}

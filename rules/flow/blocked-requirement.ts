@@ -27,8 +27,10 @@ export default defineRule({
     flow(flow, report, { snapshot: { quests, emptyLogic } }) {
       // The analysis is asked for at a fault only: quiet rooms are never analysed.
       const { faults } = flow;
-      const neverActivated = new Set(faults.neverActivated.map((fault) => fault.quest));
+      const neverActivated = new Map(faults.neverActivated.map(({ quest, isDraft }) => [quest, isDraft]));
       for (const { requirement, quest, required, most } of faults.blockedRequirements) {
+        // A draft is required by drafts only: they are reported as what they are.
+        if (neverActivated.get(required) === true) continue;
         const tangled = quests?.requirementTangles.entries;
         // A cycle of requirements is a finding of its own.
         if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;

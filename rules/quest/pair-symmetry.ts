@@ -111,7 +111,7 @@ export default defineRule({
             count,
           ),
           // A value that is an error by itself is reported once.
-          unless: [pair.completed, pair.inProgress].map(({ place }) => ({ errorAt: place.at(field) })),
+          unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field)),
         });
       }
     },

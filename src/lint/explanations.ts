@@ -2,7 +2,7 @@ import type { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, explainedBy } from './draft.js';
-import type { Level } from './level.js';
+import { LEVELS, type Level } from './level.js';
 
 /** Two of the rules that have findings at a place: at least one is another than a given one. */
 interface Rules {
@@ -12,16 +12,18 @@ interface Rules {
 
 /** What is known of a place that some draft names in `unless`. */
 interface Named {
-  readonly here: Rules;
-  /** Those with errors. */
-  readonly errors: Rules;
-  readonly within: Rules;
+  /** Those with findings of at least each level. */
+  readonly here: Readonly<Record<Level, Rules>>;
+  readonly within: Readonly<Record<Level, Rules>>;
   /** How many drafts of each rule are undecided there. */
   readonly undecidedHere: Map<ActiveRule, number>;
   readonly undecidedWithin: Map<ActiveRule, number>;
 }
 
-/** Finds drafts that only follow from findings of other rules at the places in their `unless`. */
+/**
+ * Finds drafts that only follow from findings of other rules at the places in their `unless`. A finding explains
+ * nothing that is more severe: an error is never hidden by a warning.
+ */
 export class Explanations {
   private readonly root = new PlaceBranch<Named>();
 
@@ -35,13 +37,15 @@ export class Explanations {
 
   /** Notes a finding. */
   add(rule: ActiveRule, place: Place, level: Level): void {
+    const explained = LEVELS.slice(LEVELS.indexOf(level));
     this.visit(
       place,
-      ({ here, errors }) => {
-        note(here, rule);
-        if (level === 'error') note(errors, rule);
+      ({ here }) => {
+        for (const each of explained) note(here[each], rule);
       },
-      ({ within }) => note(within, rule),
+      ({ within }) => {
+        for (const each of explained) note(within[each], rule);
+      },
     );
   }
 
@@ -60,13 +64,13 @@ export class Explanations {
       );
   }
 
-  /** Whether the draft follows from a finding of another rule; undefined while that is open. */
-  explains(rule: ActiveRule, { unless = [] }: Draft): boolean | undefined {
+  /** Whether the draft, of this level, follows from a finding of another rule; undefined while that is open. */
+  explains(rule: ActiveRule, level: Level, { unless = [] }: Draft): boolean | undefined {
     let isOpen = false;
     for (const named of unless) {
       const known = this.root.at(this.placeOf(named)).value;
       const isWithin = 'within' in named;
-      const { one, other } = known?.[isWithin ? 'within' : 'errorAt' in named ? 'errors' : 'here'] ?? {};
+      const { one, other } = known?.[isWithin ? 'within' : 'here'][level] ?? {};
       if (other !== undefined || (one !== undefined && one !== rule)) return true;
       const undecided = known?.[isWithin ? 'undecidedWithin' : 'undecidedHere'];
       isOpen ||= undecided !== undefined && undecided.size > (undecided.has(rule) ? 1 : 0);
@@ -86,13 +90,13 @@ export class Explanations {
   }
 
   private placeOf(named: NonNullable<Draft['unless']>[number]): Place {
-    if ('errorAt' in named) return this.spelled(named.errorAt);
     return this.spelled('within' in named ? named.within : named);
   }
 }
 
 function nothing(): Named {
-  return { here: {}, errors: {}, within: {}, undecidedHere: new Map(), undecidedWithin: new Map() };
+  const none = (): Record<Level, Rules> => ({ error: {}, warning: {}, info: {} });
+  return { here: none(), within: none(), undecidedHere: new Map(), undecidedWithin: new Map() };
 }
 
 function note(rules: Rules, rule: ActiveRule): void {

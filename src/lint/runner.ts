@@ -94,7 +94,7 @@ export class Runner implements CheckedFile {
   /** The occurrences of findings that are made in full, each with its level, once everything is reported. */
   *settle(): Steps<readonly LeveledDraft[]> {
     const { kept, spelled } = this;
-    const levelOf = (active: ActiveRule, kind: string, place: Place): RuleLevel =>
+    const levelOf = (active: ActiveRule, kind: string, place: Place | undefined): RuleLevel =>
       this.levelOf(active, kind, place);
     yield* this.waiting.settle(kept.explaining(), { spelled, levelOf }, (active, draft) =>
       kept.add(active, draft),

@@ -2,10 +2,11 @@ import type { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
 import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
-import type { Draft } from './draft.js';
+import { type Draft, placeOf } from './draft.js';
 import { Explanations } from './explanations.js';
 import { type Explaining, explainingOf } from './kept-drafts.js';
-import type { RuleLevel } from './level.js';
+import { kindNamed } from './kinds.js';
+import type { Level, RuleLevel } from './level.js';
 
 /** So many are looked at in a few milliseconds. */
 const SETTLED = 1 << 8;
@@ -13,7 +14,7 @@ const SETTLED = 1 << 8;
 /** What deciding about a draft needs to know of its places. */
 interface PlaceLookups {
   readonly spelled: (place: Place) => Place;
-  readonly levelOf: (active: ActiveRule, kind: string, place: Place) => RuleLevel;
+  readonly levelOf: (active: ActiveRule, kind: string, place: Place | undefined) => RuleLevel;
 }
 
 interface Queue {
@@ -66,6 +67,10 @@ export class WaitingDrafts {
         explanations.addUndecided(active, draft, 1);
         if (++count % SETTLED === 0) yield;
       }
+    const levelOfDraft = (active: ActiveRule, draft: Draft): Level => {
+      const level = levelOf(active, kindNamed(active.rule, draft.kind), placeOf(draft.at));
+      return level === 'off' ? 'info' : level;
+    };
     const decided = (active: ActiveRule, draft: Draft, isDropped: boolean): void => {
       explanations.addUndecided(active, draft, -1);
       if (isDropped) return;
@@ -75,24 +80,28 @@ export class WaitingDrafts {
     for (let left = waiting.length; left > 0; left = this.count()) {
       for (const { active, drafts } of this.queues)
         for (const draft of drafts.splice(0)) {
-          const isDropped = explanations.explains(active, draft);
+          const isDropped = explanations.explains(active, levelOfDraft(active, draft), draft);
           if (isDropped === undefined) drafts.push(draft);
           else decided(active, draft, isDropped);
           if (++count % SETTLED === 0) yield;
         }
-      if (this.count() === left) this.favourFirst(explanations, decided);
+      if (this.count() === left)
+        this.favourFirst(
+          (active, draft) => explanations.explains(active, levelOfDraft(active, draft), draft) === true,
+          decided,
+        );
     }
   }
 
   /** Of drafts that would drop each other, the first rule keeps its own. */
   private favourFirst(
-    explanations: Explanations,
+    isExplained: (active: ActiveRule, draft: Draft) => boolean,
     decided: (active: ActiveRule, draft: Draft, isDropped: boolean) => void,
   ): void {
     const first = this.queues.find(({ drafts }) => drafts.length > 0);
     if (first === undefined) return;
     for (const draft of first.drafts.splice(0))
-      decided(first.active, draft, explanations.explains(first.active, draft) === true);
+      decided(first.active, draft, isExplained(first.active, draft));
   }
 
   private count(): number {

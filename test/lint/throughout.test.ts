@@ -97,11 +97,17 @@ test('one of several occurrences has the words that it has by itself', () => {
   ]);
 });
 
-test('an error follows from an error only, where its rule says so', () => {
-  const follows = reporting('t/follows', [{ at: n('b'), message: 'follows', unless: [{ errorAt: n('a') }] }]);
-  for (const [level, count] of [
-    ['error', 1],
-    ['warning', 2],
-  ] as const)
-    expect(shown(lint(reporting('t/cause', [wrong('a')], level), follows))).toHaveLength(count);
+test.each<[cause: Level, follows: Level, count: number]>([
+  ['error', 'error', 1],
+  ['warning', 'error', 2],
+  ['info', 'error', 2],
+  ['error', 'warning', 1],
+  ['warning', 'warning', 1],
+  ['info', 'warning', 2],
+  ['info', 'info', 1],
+])('%s of a cause and %s of what follows from it are %i findings', (cause, level, count) => {
+  for (const unless of [n('a'), { within: n('a') }]) {
+    const follows = reporting('t/follows', [{ at: n('b'), message: 'follows', unless: [unless] }], level);
+    expect(shown(lint(reporting('t/cause', [wrong('a')], cause), follows))).toHaveLength(count);
+  }
 });
