@@ -9152,10 +9152,6 @@ function inWords(words, together) {
 function placeOf$2(at) {
 	return "kind" in at ? at.place : at;
 }
-function explainedBy({ at }) {
-	const place = placeOf$2(at);
-	return place === void 0 ? [] : [place];
-}
 function writeValue(place, value) {
 	return {
 		kind: "replace",
@@ -19122,7 +19118,7 @@ var KeptDrafts = class {
 		this.counted.push({
 			active,
 			kind: kindNamed(active.rule, kind),
-			places: [place]
+			place
 		});
 	}
 	needsFix(kind) {
@@ -19159,7 +19155,7 @@ function explainingOf(active, draft) {
 	return {
 		active,
 		kind: kindNamed(active.rule, draft.kind),
-		places: explainedBy(draft)
+		place: placeOf$2(draft.at)
 	};
 }
 function dependsOnLocation({ edits }) {
@@ -19215,7 +19211,9 @@ var Explanations = class {
 			if (left === 0) counts.delete(rule);
 			else counts.set(rule, left);
 		};
-		for (const place of explainedBy(draft)) this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
+		const place = placeOf$2(draft.at);
+		if (place === void 0) return;
+		this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
 	}
 	explains(rule, level, { unless = [] }) {
 		let isOpen = false;
@@ -19287,11 +19285,9 @@ var WaitingDrafts = class {
 			explanations.name(draft);
 			if (++count % SETTLED === 0) yield;
 		}
-		const explain = ({ active, kind, places }) => {
-			for (const place of places) {
-				const level = levelOf(active, kind, place);
-				if (level !== "off") explanations.add(active, place, level);
-			}
+		const explain = (finding) => {
+			const level = levelOf(finding);
+			if (finding.place !== void 0 && level !== "off") explanations.add(finding.active, finding.place, level);
 		};
 		for (const finding of found) {
 			explain(finding);
@@ -19301,9 +19297,9 @@ var WaitingDrafts = class {
 			explanations.addUndecided(active, draft, 1);
 			if (++count % SETTLED === 0) yield;
 		}
-		const levelOfDraft = (active, draft) => {
-			const level = levelOf(active, kindNamed(active.rule, draft.kind), placeOf$2(draft.at));
-			return level === "off" ? "info" : level;
+		const isExplained = (active, draft) => {
+			const level = levelOf(explainingOf(active, draft));
+			return explanations.explains(active, level === "off" ? "info" : level, draft);
 		};
 		const decided = (active, draft, isDropped) => {
 			explanations.addUndecided(active, draft, -1);
@@ -19313,18 +19309,18 @@ var WaitingDrafts = class {
 		};
 		for (let left = waiting.length; left > 0; left = this.count()) {
 			for (const { active, drafts } of this.queues) for (const draft of drafts.splice(0)) {
-				const isDropped = explanations.explains(active, levelOfDraft(active, draft), draft);
+				const isDropped = isExplained(active, draft);
 				if (isDropped === void 0) drafts.push(draft);
 				else decided(active, draft, isDropped);
 				if (++count % SETTLED === 0) yield;
 			}
-			if (this.count() === left) this.favourFirst((active, draft) => explanations.explains(active, levelOfDraft(active, draft), draft) === true, decided);
+			if (this.count() === left) this.favourFirst(isExplained, decided);
 		}
 	}
 	favourFirst(isExplained, decided) {
 		const first = this.queues.find(({ drafts }) => drafts.length > 0);
 		if (first === void 0) return;
-		for (const draft of first.drafts.splice(0)) decided(first.active, draft, isExplained(first.active, draft));
+		for (const draft of first.drafts.splice(0)) decided(first.active, draft, isExplained(first.active, draft) === true);
 	}
 	count() {
 		return this.queues.reduce((sum, { drafts }) => sum + drafts.length, 0);
@@ -19372,31 +19368,29 @@ var Runner = class {
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
 	*settle() {
-		const { kept, spelled } = this;
-		const levelOf = (active, kind, place) => this.levelOf(active, kind, place);
+		const { kept, spelled, levelOf } = this;
 		yield* this.waiting.settle(kept.explaining(), {
 			spelled,
 			levelOf
 		}, (active, draft) => kept.add(active, draft));
 		yield;
-		const { spellings } = this.snapshot;
 		const settled = [];
 		for (const [index, { active, draft }] of kept.takeAll().entries()) {
 			if (index % STEP$1 === 8191) yield;
-			const place = placeOf$2(draft.at);
-			const level = this.levelOf(active, kindNamed(active.rule, draft.kind), place);
-			if (level === "off") continue;
-			const isGuess = level === "error" && place !== void 0 && spellings.isOfGuessedType(place);
-			settled.push({
+			const level = levelOf(explainingOf(active, draft));
+			if (level !== "off") settled.push({
 				active,
-				level: isGuess ? "warning" : level,
+				level,
 				draft
 			});
 		}
 		return settled;
 	}
-	levelOf(active, kind, place) {
-		const level = levelFor(active, kind);
+	levelOf = ({ active, kind, place }) => {
+		const level = this.levelAt(levelFor(active, kind), place);
+		return level === "error" && place !== void 0 && this.snapshot.spellings.isOfGuessedType(place) ? "warning" : level;
+	};
+	levelAt(level, place) {
 		if (typeof level === "string") return level;
 		if (place === void 0) return level("", []);
 		const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));

@@ -154,12 +154,6 @@ export function placeOf(at: Target | Place): Place | undefined {
   return 'kind' in at ? at.place : at;
 }
 
-/** The places at which drafts of other rules follow from this one. */
-export function explainedBy({ at }: Draft): readonly Place[] {
-  const place = placeOf(at);
-  return place === undefined ? [] : [place];
-}
-
 /** An edit that puts another value in place of one. */
 export function writeValue(place: Place, value: JsonValue): TextEdit {
   return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(value) } };

@@ -1,7 +1,7 @@
 import type { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
 import type { ActiveRule } from './active-rule.js';
-import { type Draft, explainedBy } from './draft.js';
+import { type Draft, placeOf } from './draft.js';
 import { LEVELS, type Level } from './level.js';
 
 /** Two of the rules that have findings at a place: at least one is another than a given one. */
@@ -56,12 +56,13 @@ export class Explanations {
       if (left === 0) counts.delete(rule);
       else counts.set(rule, left);
     };
-    for (const place of explainedBy(draft))
-      this.visit(
-        place,
-        ({ undecidedHere }) => change(undecidedHere),
-        ({ undecidedWithin }) => change(undecidedWithin),
-      );
+    const place = placeOf(draft.at);
+    if (place === undefined) return;
+    this.visit(
+      place,
+      ({ undecidedHere }) => change(undecidedHere),
+      ({ undecidedWithin }) => change(undecidedWithin),
+    );
   }
 
   /** Whether the draft, of this level, follows from a finding of another rule; undefined while that is open. */

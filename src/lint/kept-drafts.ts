@@ -2,7 +2,7 @@ import type { Place } from '../json/place.js';
 import { getOrInsert } from '../text/add-to.js';
 import { type ActiveRule, levelFor } from './active-rule.js';
 import { type CauseNotes, sharedBy, thin } from './cause-notes.js';
-import { type Draft, explainedBy, type FixDraft, placeOf } from './draft.js';
+import { type Draft, type FixDraft, placeOf } from './draft.js';
 import type { FindingCounter } from './finding.js';
 import { counterOf, type FindingLimit, MAX_FIXES } from './finding-limit.js';
 import { kindNamed } from './kinds.js';
@@ -41,7 +41,7 @@ export class KeptDrafts {
     this.keepsFixes = limit.keepsFixes;
   }
 
-  /** All findings so far, those that are only counted included, with the places that they explain. */
+  /** All findings so far, those that are only counted included. */
   *explaining(): Generator<Explaining> {
     for (const { active, draft } of this.drafts) yield explainingOf(active, draft);
     yield* this.counted;
@@ -116,7 +116,7 @@ export class KeptDrafts {
 
   private noteCounted(active: ActiveRule, kind: string | undefined, place: Place | undefined): void {
     if (place === undefined) return;
-    this.counted.push({ active, kind: kindNamed(active.rule, kind), places: [place] });
+    this.counted.push({ active, kind: kindNamed(active.rule, kind), place });
   }
 
   /** Whether the fix of a finding has to be known to count it: only safe fixes are counted. */
@@ -157,15 +157,16 @@ function knownLevel(active: ActiveRule, kind: string | undefined): Level | undef
   return typeof level === 'function' || level === 'off' ? undefined : level;
 }
 
-/** A finding that may explain drafts of other rules: what it is, and the places that it explains. */
+/** A finding that may explain drafts of other rules at its place. */
 export interface Explaining {
   readonly active: ActiveRule;
   readonly kind: string;
-  readonly places: readonly Place[];
+  /** Undefined where there is no tree. */
+  readonly place: Place | undefined;
 }
 
 export function explainingOf(active: ActiveRule, draft: Draft): Explaining {
-  return { active, kind: kindNamed(active.rule, draft.kind), places: explainedBy(draft) };
+  return { active, kind: kindNamed(active.rule, draft.kind), place: placeOf(draft.at) };
 }
 
 /** Whether there is a fix only if the file has no equal keys: see `finishFix`. */

@@ -8,11 +8,10 @@ import { Snapshot } from '../snapshot/snapshot.js';
 import { LaterSteps } from '../text/later-steps.js';
 import type { Steps } from '../text/steps.js';
 import { type ActiveRule, levelFor } from './active-rule.js';
-import { placeOf } from './draft.js';
 import { RecordFailures } from './failed-records.js';
 import { FileOrder } from './file-order.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
-import { KeptDrafts } from './kept-drafts.js';
+import { type Explaining, explainingOf, KeptDrafts } from './kept-drafts.js';
 import { kindNamed } from './kinds.js';
 import type { RuleLevel } from './level.js';
 import { type CheckedFile, ListenerContext } from './listener-context.js';
@@ -93,29 +92,29 @@ export class Runner implements CheckedFile {
 
   /** The occurrences of findings that are made in full, each with its level, once everything is reported. */
   *settle(): Steps<readonly LeveledDraft[]> {
-    const { kept, spelled } = this;
-    const levelOf = (active: ActiveRule, kind: string, place: Place | undefined): RuleLevel =>
-      this.levelOf(active, kind, place);
+    const { kept, spelled, levelOf } = this;
     yield* this.waiting.settle(kept.explaining(), { spelled, levelOf }, (active, draft) =>
       kept.add(active, draft),
     );
     yield;
-    const { spellings } = this.snapshot;
     const settled: LeveledDraft[] = [];
     for (const [index, { active, draft }] of kept.takeAll().entries()) {
       if (index % STEP === STEP - 1) yield;
-      const place = placeOf(draft.at);
-      const level = this.levelOf(active, kindNamed(active.rule, draft.kind), place);
-      if (level === 'off') continue;
-      // What is wrong with a record only if a guess is right is no error.
-      const isGuess = level === 'error' && place !== undefined && spellings.isOfGuessedType(place);
-      settled.push({ active, level: isGuess ? 'warning' : level, draft });
+      const level = levelOf(explainingOf(active, draft));
+      if (level !== 'off') settled.push({ active, level, draft });
     }
     return settled;
   }
 
-  private levelOf(active: ActiveRule, kind: string, place: Place | undefined): RuleLevel {
-    const level = levelFor(active, kind);
+  private readonly levelOf = ({ active, kind, place }: Explaining): RuleLevel => {
+    const level = this.levelAt(levelFor(active, kind), place);
+    // What is wrong with a record only if a guess is right is no error.
+    const isGuess =
+      level === 'error' && place !== undefined && this.snapshot.spellings.isOfGuessedType(place);
+    return isGuess ? 'warning' : level;
+  };
+
+  private levelAt(level: ReturnType<typeof levelFor>, place: Place | undefined): RuleLevel {
     if (typeof level === 'string') return level;
     if (place === undefined) return level('', []);
     const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));

@@ -2,11 +2,10 @@ import type { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
 import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
-import { type Draft, placeOf } from './draft.js';
+import type { Draft } from './draft.js';
 import { Explanations } from './explanations.js';
 import { type Explaining, explainingOf } from './kept-drafts.js';
-import { kindNamed } from './kinds.js';
-import type { Level, RuleLevel } from './level.js';
+import type { RuleLevel } from './level.js';
 
 /** So many are looked at in a few milliseconds. */
 const SETTLED = 1 << 8;
@@ -14,7 +13,7 @@ const SETTLED = 1 << 8;
 /** What deciding about a draft needs to know of its places. */
 interface PlaceLookups {
   readonly spelled: (place: Place) => Place;
-  readonly levelOf: (active: ActiveRule, kind: string, place: Place | undefined) => RuleLevel;
+  readonly levelOf: (finding: Explaining) => RuleLevel;
 }
 
 interface Queue {
@@ -52,11 +51,10 @@ export class WaitingDrafts {
       explanations.name(draft);
       if (++count % SETTLED === 0) yield;
     }
-    const explain = ({ active, kind, places }: Explaining): void => {
-      for (const place of places) {
-        const level = levelOf(active, kind, place);
-        if (level !== 'off') explanations.add(active, place, level);
-      }
+    const explain = (finding: Explaining): void => {
+      const level = levelOf(finding);
+      if (finding.place !== undefined && level !== 'off')
+        explanations.add(finding.active, finding.place, level);
     };
     for (const finding of found) {
       explain(finding);
@@ -67,9 +65,9 @@ export class WaitingDrafts {
         explanations.addUndecided(active, draft, 1);
         if (++count % SETTLED === 0) yield;
       }
-    const levelOfDraft = (active: ActiveRule, draft: Draft): Level => {
-      const level = levelOf(active, kindNamed(active.rule, draft.kind), placeOf(draft.at));
-      return level === 'off' ? 'info' : level;
+    const isExplained = (active: ActiveRule, draft: Draft): boolean | undefined => {
+      const level = levelOf(explainingOf(active, draft));
+      return explanations.explains(active, level === 'off' ? 'info' : level, draft);
     };
     const decided = (active: ActiveRule, draft: Draft, isDropped: boolean): void => {
       explanations.addUndecided(active, draft, -1);
@@ -80,28 +78,24 @@ export class WaitingDrafts {
     for (let left = waiting.length; left > 0; left = this.count()) {
       for (const { active, drafts } of this.queues)
         for (const draft of drafts.splice(0)) {
-          const isDropped = explanations.explains(active, levelOfDraft(active, draft), draft);
+          const isDropped = isExplained(active, draft);
           if (isDropped === undefined) drafts.push(draft);
           else decided(active, draft, isDropped);
           if (++count % SETTLED === 0) yield;
         }
-      if (this.count() === left)
-        this.favourFirst(
-          (active, draft) => explanations.explains(active, levelOfDraft(active, draft), draft) === true,
-          decided,
-        );
+      if (this.count() === left) this.favourFirst(isExplained, decided);
     }
   }
 
   /** Of drafts that would drop each other, the first rule keeps its own. */
   private favourFirst(
-    isExplained: (active: ActiveRule, draft: Draft) => boolean,
+    isExplained: (active: ActiveRule, draft: Draft) => boolean | undefined,
     decided: (active: ActiveRule, draft: Draft, isDropped: boolean) => void,
   ): void {
     const first = this.queues.find(({ drafts }) => drafts.length > 0);
     if (first === undefined) return;
     for (const draft of first.drafts.splice(0))
-      decided(first.active, draft, isExplained(first.active, draft));
+      decided(first.active, draft, isExplained(first.active, draft) === true);
   }
 
   private count(): number {
