@@ -3,6 +3,12 @@ import { list, type OptionTable, value } from './options.js';
 
 export const RULES_GROUP = 'Rules and config:';
 
+/** The variable that accepts, for one commit or one run in CI, that a room loses its logic. */
+export const DROP_LOGIC = 'ROOMLINT_DROP_LOGIC';
+
+/** The rules that say so as well: whoever accepts it has read them. */
+export const ABOUT_LOST_LOGIC = ['snapshot/missing-logic'] as const;
+
 /** The options that choose rules, for every command that checks. */
 export const RULE_OPTIONS = {
   rule: list(

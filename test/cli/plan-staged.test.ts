@@ -341,6 +341,21 @@ describe('roomlint check --staged --new --with-plan', () => {
     expect((await check()).err).toContain('ROOMLINT_MAX_REMOVED=2 ROOMLINT_DROP_LOGIC=1 git commit\n');
   });
 
+  test('the line that approves a lost logic section is enough, also where quests lose their triggers', async () => {
+    const garden = JSON.parse(readFileSync(new URL('../../examples/garden.json', import.meta.url), 'utf8'));
+    commit({ 'rooms/garden.json': JSON.stringify(garden) });
+    delete garden.logic;
+    stage({ 'rooms/garden.json': JSON.stringify(garden) });
+    const hook = ['check', '--staged', '--new', '--with-plan', '--max-warnings', '0'];
+    const refused = await run(hook);
+    expect(refused).toMatchObject({ code: 1, out: expect.stringContaining('(snapshot/missing-logic)') });
+    expect(refused.err).toContain('to approve this in one commit: ROOMLINT_DROP_LOGIC=1 git commit\n');
+    expect((await run(hook, { ROOMLINT_DROP_LOGIC: '1' })).code).toBe(0);
+    expect((await run(['check', 'rooms'], { ROOMLINT_DROP_LOGIC: '1' })).out).toContain(
+      'snapshot/missing-logic',
+    );
+  });
+
   test('refuses settings keys that go, which only the plan knows', async () => {
     commit({ 'rooms/garden.json': room(ALL, { settings: { isNight: true, roomBase: 'a' } }) });
     stage({ 'rooms/garden.json': room(ALL, { settings: { isNight: true } }) });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isObject, type JsonObject } from '../../src/json/value.js';
@@ -51,6 +51,16 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
     const again = await desk.run(['push', '--yes', 'garden.json']);
     expect(again.code).toBe(0);
     expect(again.out).toContain('Nothing to push: room');
+  });
+
+  test('--drop-logic is enough for a file whose quests lose their triggers', async () => {
+    const garden = JSON.parse(readFileSync(new URL('../../examples/garden.json', import.meta.url), 'utf8'));
+    const before = JSON.stringify(garden);
+    delete garden.logic;
+    await desk.editGarden(JSON.stringify(garden), Buffer.from(before));
+    const refused = await desk.run(['push', '--yes', 'garden.json']);
+    expect(refused).toMatchObject({ code: 1, out: expect.stringContaining('no logic section') });
+    expect((await desk.run(['push', '--yes', '--drop-logic', 'garden.json'])).code).toBe(0);
   });
 
   test('refuses a file that cannot be imported, and asks the service for nothing', async () => {

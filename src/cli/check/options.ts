@@ -19,7 +19,7 @@ import {
   value,
 } from '../options.js';
 import { hookSource } from '../pre-commit.js';
-import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
+import { ABOUT_LOST_LOGIC, DROP_LOGIC, RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
 import { version } from '../version.js';
 import { readCount } from '../whole-numbers.js';
 import type { CheckedSource, CheckRequest } from './check.js';
@@ -285,9 +285,11 @@ function sharedOptions(given: CheckOptions): string[] {
   });
 }
 
-function readSettings(given: CheckOptions, { cwd }: Call): SettingOptions {
-  const { preset, rule: rules = [], only, skip } = given;
+function readSettings(given: CheckOptions, { cwd, terminal }: Call): SettingOptions {
+  const { preset, rule: rules = [], only, staged, since, 'pre-commit': isHook } = given;
   const config = configChoice(given);
+  const dropsLogic = (staged || isHook || since !== undefined) && terminal.world.env[DROP_LOGIC] === '1';
+  const skip = dropsLogic ? [...(given.skip ?? []), ...ABOUT_LOST_LOGIC] : given.skip;
   return { cwd, preset, rules, only, skip, config, plugins: given['no-plugins'] !== true };
 }
 

@@ -30,6 +30,7 @@ import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
 import { folderInRepository } from '../outputs.js';
+import { DROP_LOGIC } from '../rule-options.js';
 import { plain, type Terminal } from '../terminal.js';
 import { limitNameIn, readLimit, requirePatterns } from './limits.js';
 import type { PlanFilesRequest, PlanRequest, PlanSinceRequest, PlanStagedRequest } from './request.js';
@@ -41,9 +42,8 @@ export async function plan(request: PlanRequest, terminal: Terminal): Promise<Ex
   return request.kind === 'files' ? planner.planFiles(request) : planner.planChanges(request);
 }
 
-/** Variables that approve one commit. */
+/** The variable that approves removals in one commit, as DROP_LOGIC does the loss of logic. */
 const MAX_REMOVED = 'ROOMLINT_MAX_REMOVED';
-const DROP_LOGIC = 'ROOMLINT_DROP_LOGIC';
 
 /** The commit that rooms are compared with, and what configs said there. */
 interface Base {

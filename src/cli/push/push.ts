@@ -31,6 +31,7 @@ import { EXIT, type ExitCode } from '../exit-codes.js';
 import { chosenRoom, existingFolder, folderBeside, withFolder } from '../gate/session.js';
 import { type Commands, eventText, outcomeText } from '../gate/words.js';
 import { readLimit, requirePatterns } from '../plan/limits.js';
+import { ABOUT_LOST_LOGIC } from '../rule-options.js';
 import { type ServiceSession, withService } from '../service/session.js';
 import { shellWord } from '../shell-word.js';
 import { plain, type Terminal } from '../terminal.js';
@@ -278,9 +279,10 @@ class PushCommand {
   }
 
   private check(bytes: Uint8Array, room: Uint8Array | undefined): Promise<CheckedBytes> {
-    const { shown, beside, checkedAs, rules } = this.sent;
+    const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
     const { cwd, config } = this.request;
-    const skip = [...(rules.skip ?? []), ...JUDGED_BY_PLAN];
+    const accepted = dropsLogic ? ABOUT_LOST_LOGIC : [];
+    const skip = [...(rules.skip ?? []), ...JUDGED_BY_PLAN, ...accepted];
     const file = { path: shown, absolute: join(beside, checkedAs) };
     const earlier = room && { shown: 'the room', bytes: room };
     return checkBytes(file, bytes, { ...rules, cwd, config, skip }, earlier);
