@@ -25,6 +25,11 @@ const FIELDS = [
 /** The documents show `c` in the logic of this prefab. On others it may be something else. */
 const PREFAB_OF_C = 'ResizableCube';
 
+/** Whether the documents give a field another type than its value has. */
+function isOfOtherType(item: ItemLogic, field: string, type: string, value: JsonValue): boolean {
+  return (field !== 'c' || item.prefabName === PREFAB_OF_C) && jsonType(value) !== type;
+}
+
 /** The kind of mistake, which is the same in all fields where values are in quotes. */
 function kindOf(field: string, type: string, value: JsonValue): string {
   const isInQuotes = typeof value === 'string' && isWritten(value, type);
@@ -33,10 +38,13 @@ function kindOf(field: string, type: string, value: JsonValue): string {
 
 export default defineRule({
   id: 'logic/field-types',
-  level: 'warning',
+  level: 'error',
   lenient: { level: 'off' },
-  catalog: { level: 'warning', options: { byPrefab: true } },
-  kinds: { 'other-type': {}, 'other-type-of-prefab': {} },
+  catalog: { level: 'error', options: { byPrefab: true } },
+  kinds: {
+    'other-type': { sentence: 'in a logic value, col is a string, e a number and c a boolean' },
+    'other-type-of-prefab': { level: 'warning' },
+  },
   fix: 'none',
   summary: 'In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
@@ -54,9 +62,8 @@ export default defineRule({
     itemLogic: (item, report, { options: { byPrefab } }) => {
       for (const [field, type, words] of FIELDS) {
         if (byPrefab && item.prefab?.keys.has(field) === true) continue;
-        if (field === 'c' && item.prefabName !== PREFAB_OF_C) continue;
         const value = item.value[field];
-        if (value === undefined || jsonType(value) === type) continue;
+        if (value === undefined || !isOfOtherType(item, field, type, value)) continue;
         const draft = throughout(kindOf(field, type, value), {
           at: item.place.at(field),
           kind: 'other-type',
@@ -116,16 +123,14 @@ export default defineRule({
   }),
 });
 
-function ofAnotherKind(
-  { place, prefabName = '' }: ItemLogic,
-  field: string,
-  value: JsonValue,
-  kind: ValueKind,
-) {
+function ofAnotherKind(item: ItemLogic, field: string, value: JsonValue, kind: ValueKind) {
+  const { place, prefabName = '' } = item;
   const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
   return throughout(`${prefabName}.${field}: ${kind}, not ${jsonType(value)}`, {
     at: place.at(field),
-    kind: 'other-type-of-prefab',
+    kind: FIELDS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value))
+      ? 'other-type'
+      : 'other-type-of-prefab',
     message,
   });
 }
