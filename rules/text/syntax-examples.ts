@@ -49,10 +49,10 @@ const SLIPS: readonly Row[] = [
     '{ "roomTasks": { "Tasks": [] } }',
   ],
   [
-    'a comment that stands for what was left out',
+    'a comment in place of content that was left out',
     '{ "quests": {}\n// ... the other sections stay as they are\n}',
     '// ... the other sections stay as they are',
-    'JSON does not allow comments: put back what this one stands for, or remove it',
+    'JSON does not allow comments: put back the content that this one replaces, or remove it',
   ],
   [
     'a comment without an end',

@@ -1,8 +1,10 @@
 import { asciiText } from '../../src/json/ascii-text.js';
+import { tryJsonParse } from '../../src/json/parse-json.js';
 import { quoteValue, visible } from '../../src/json/quote.js';
 import { isSpace } from '../../src/json/space.js';
 import { LEFT_OUT } from '../../src/json/syntax/comments.js';
 import type { Belongs, SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
+import { fixQuotes } from '../../src/json/syntax/syntax-fixes.js';
 import { LF } from '../../src/text/characters.js';
 import { decodeLoosely } from '../../src/text/encoding.js';
 
@@ -32,8 +34,8 @@ interface FaultText {
   readonly mayBeEarlier: boolean;
   /** Whether there is no indentation that shows what belongs together. */
   readonly isOnFirstLine: boolean;
-  /** A key and its value in single quotes, or one of them, as JSON. */
-  readonly inDoubleQuotes: string;
+  /** A key and its value in single quotes, or one of them, as JSON; undefined where they cannot be. */
+  readonly inDoubleQuotes: string | undefined;
 }
 
 /** What other languages write for `true`, `false` and `null`, in lower case. */
@@ -76,7 +78,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
       : 'the JSON ends inside an object: add the missing }, or restore the part that was cut off',
   comment: ({ text }) =>
     LEFT_OUT.test(text)
-      ? 'JSON does not allow comments: put back what this one stands for, or remove it'
+      ? 'JSON does not allow comments: put back the content that this one replaces, or remove it'
       : 'JSON does not allow comments: remove this one',
   'unclosed-comment': () => 'JSON does not allow comments, and this one has no end: remove it',
   'trailing-comma': () => 'JSON does not allow a trailing comma: remove it',
@@ -139,7 +141,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     return `${shown} is not a valid escape: write \\\\ for a backslash`;
   },
   'single-quotes': ({ inDoubleQuotes, isInFile }) =>
-    `JSON needs double quotes: write ${isInFile ? inDoubleQuotes : '" instead'}`,
+    `JSON needs double quotes: write ${(isInFile ? inDoubleQuotes : undefined) ?? '" instead'}`,
   'curly-quotes': () => 'JSON does not allow curly quotes: write " instead',
   'unquoted-key': ({ text, shown }) =>
     text.endsWith('"')
@@ -203,9 +205,16 @@ export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0):
     what: fault.path && holderName(fault.path),
     named: fault.named ?? '',
     belongs: fault.belongs ?? 'start',
-    mayBeEarlier: fault.opened !== undefined && isLinePart(bytes, fault.opened.end, start),
-    isOnFirstLine: bytes.lastIndexOf(LF, start) === -1,
-    inDoubleQuotes: inDoubleQuotes(decodeLoosely(bytes.subarray(start, Math.max(end, start + 200)))),
+    // Read by single messages only.
+    get mayBeEarlier() {
+      return fault.opened !== undefined && isLinePart(bytes, fault.opened.end, start);
+    },
+    get isOnFirstLine() {
+      return bytes.lastIndexOf(LF, start) === -1;
+    },
+    get inDoubleQuotes() {
+      return inDoubleQuotes(bytes, start, end);
+    },
   });
   for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
   return message;
@@ -219,11 +228,21 @@ function isLinePart(bytes: Uint8Array, start: number, end: number): boolean {
 }
 
 /** A key or value in single quotes as JSON, with the value in single quotes that follows a key. */
-function inDoubleQuotes(text: string): string {
-  const [, first = '', second] = /^'((?:[^'\\]|\\.)*)'(?:\s*:\s*'((?:[^'\\\n]|\\.)*)')?/.exec(text) ?? [];
-  return [first, second]
-    .flatMap((one) => (one === undefined ? [] : quoteValue(one.replace(/\\(.)/g, '$1'))))
-    .join(': ');
+function inDoubleQuotes(bytes: Uint8Array, start: number, end: number): string | undefined {
+  const [all, value] = VALUE_AFTER.exec(asciiText(bytes, end, Math.min(bytes.length, end + 200))) ?? [];
+  const written = [quoted(bytes, start, end)];
+  if (all !== undefined && value !== undefined)
+    written.push(quoted(bytes, end + all.length - value.length, end + all.length));
+  return written.includes(undefined) ? undefined : written.join(': ');
+}
+
+/** The rest of a member whose key is in single quotes, as its value is. */
+const VALUE_AFTER = /^\s*:\s*('(?:[^'\\\n]|\\.)*')(?=\s*[,}])/;
+
+/** What the fix of a string in single quotes writes, shortened. */
+function quoted(bytes: Uint8Array, start: number, end: number): string | undefined {
+  const text = fixQuotes(bytes, start, end, 1)?.replacements[0]?.text;
+  return text === undefined ? undefined : quoteValue(tryJsonParse(text) ?? '');
 }
 
 /** What a string that should hold JSON is called, by the keys that lead to it. */

@@ -73,6 +73,7 @@ describe('a fault is named by what is there', () => {
       'void does not exist in JSON: remove the member, or write a value',
     ],
     ['single-quotes', `{«'a'»: 'b "c"'}`, 'JSON needs double quotes: write "a": "b \\"c\\""'],
+    ['single-quotes', `{«'a'»: 'é\\n'}`, 'JSON needs double quotes: write "a": "é\\n"'],
     ['single-quotes', `[«'it\\'s'», 'b']`, `JSON needs double quotes: write "it's"`],
     ['not-json', '«x»', 'this is not JSON: a snapshot starts with { and ends with }'],
   ])('%s in %j', (kind, text, message) => {

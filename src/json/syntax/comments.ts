@@ -7,7 +7,7 @@ import { fixComment } from './syntax-fixes.js';
 
 const decoder = new TextDecoder();
 
-/** What a comment says that stands for content which was left out: removing it would hide the loss. */
+/** Words of a comment that replaces content: removing it would hide the loss. */
 export const LEFT_OUT = /…|\.\.\.|\b(?:unchanged|rest|others?|remaining|same|omitted|more|etc)\b/i;
 
 /** Comments of other languages. */
@@ -35,7 +35,7 @@ export const comments: RecognizerKind = {
 };
 
 /**
- * Removes a comment, unless it stands for content or holds content: without the comment, nobody sees the loss.
+ * Removes a comment, unless it replaces or holds content: without the comment, nobody sees the loss.
  *
  * @param isValue whether a value belongs here: then `#fff` is more likely a colour
  */
