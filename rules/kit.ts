@@ -120,6 +120,7 @@ export {
   type RecordName,
   readKeys,
   SHARED_FIELDS,
+  SLIPS,
   type TypeKind,
   turnText,
   VECTORS,
@@ -181,6 +182,7 @@ export {
   isQuestIdShaped,
   isSoundCreator,
   isSoundDescription,
+  isSoundName,
   isUuid,
   isUuidVersion4,
 } from '../src/snapshot/quest-values.js';

@@ -34,13 +34,13 @@ export default defineRule({
     },
   },
   on: {
-    effect({ type, known, place }, report, { options: { catalogue } }) {
-      if (catalogue && type !== undefined && known === undefined)
-        reportUnknown(type, 'effect', EFFECT_NAMES, place, report);
+    effect(effect, report, { options: { catalogue } }) {
+      if (catalogue && effect.type !== undefined && effect.known === undefined)
+        reportUnknown(effect.type, 'effect', EFFECT_NAMES, effect.place, report);
     },
-    trigger({ type, known, place }, report, { options: { catalogue } }) {
-      if (catalogue && type !== undefined && known === undefined)
-        reportUnknown(type, 'trigger', TRIGGER_NAMES, place, report);
+    trigger(trigger, report, { options: { catalogue } }) {
+      if (catalogue && trigger.type !== undefined && trigger.known === undefined)
+        reportUnknown(trigger.type, 'trigger', TRIGGER_NAMES, trigger.place, report);
     },
     nearMiss(miss, report, { snapshot }) {
       if (miss.kind === 'type' && miss.subject !== 'subscription') reportTypeSlip(miss, snapshot, report);

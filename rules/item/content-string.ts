@@ -32,9 +32,9 @@ export default defineRule({
   catalog: { level: 'warning' },
   kinds: { 'misspelled-scheme': {}, 'other-content': {} },
   fix: 'unsafe',
-  summary: 'contentString is what the prefab of the item needs, and its URL begins with https://',
+  summary: 'contentString is what the prefab of the item needs, and URLs begin with https:// or http://',
   source: 'public material of the platform, items',
-  why: 'Some items show what contentString says: a model, an image, a video or an effect. With another one they show nothing.',
+  why: 'Some items show what contentString says: a model, an image, a video or an effect. With another one they show nothing. A URL whose scheme is misspelled opens nothing either.',
   on: {
     item({ key, record, place }, report, { snapshot }) {
       for (const field of URL_FIELDS) {
@@ -140,7 +140,7 @@ const SCHEMES = ['https', 'http'] as const;
 
 /** An address with the scheme that was meant; undefined where it has one, or resembles none. */
 function withScheme(text: string): string | undefined {
-  const [all, scheme = ''] = /^([a-z]{3,7}):?\/{1,2}(?=[^/\s]+\.)/i.exec(text) ?? [];
+  const [all, scheme = ''] = /^([a-z]{3,7})(?::\/{1,2}|\/\/)(?=[^/\s]+\.)/i.exec(text) ?? [];
   if (all === undefined) return undefined;
   const isWhole = all.toLowerCase() === `${scheme.toLowerCase()}://`;
   const meant = nearest(scheme, SCHEMES, 1);

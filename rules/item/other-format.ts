@@ -1,16 +1,7 @@
-import {
-  defineRule,
-  isObject,
-  items,
-  type JsonObject,
-  type JsonValue,
-  keyAt,
-  objectField,
-  quoteValue,
-} from '../kit.js';
+import { defineRule, items, type JsonObject, keyAt, objectField, SLIPS, VECTORS } from '../kit.js';
 
-/** Names of other formats, by the documented field that has the same form. */
-const OTHER_NAMES = { pos: 'position', rot: 'rotation' } as const;
+/** Names of other formats for vectors of an item, with the documented field of each. */
+const OTHER_NAMES = Object.entries(SLIPS['room-item'] ?? {}).filter(([, field]) => VECTORS.has(field));
 
 export default defineRule({
   id: 'item/other-format',
@@ -19,16 +10,16 @@ export default defineRule({
   fix: 'none',
   summary: 'An item has its position and rotation in pos and rot alone',
   source: 'game-management API, part 2, item record fields',
-  why: 'The documents know pos and rot. A position beside pos, as other formats have it, is a field of its own: the item stays where pos says.',
+  why: 'The documents describe pos and rot. They do not say what an import does with a position or rotation beside them, as other formats have it.',
   on: {
     item({ key, record, place }, report, { snapshot }) {
-      for (const [field, other] of Object.entries(OTHER_NAMES)) {
-        const meant = objectField(record, field);
+      for (const [other, field] of OTHER_NAMES) {
         const beside = objectField(record, other);
-        if (meant === undefined || beside === undefined || !isAnother(beside, meant)) continue;
+        const meant = objectField(record, field);
+        if (beside === undefined || meant === undefined || !isAnother(beside, meant)) continue;
         report({
           at: keyAt(place.at(other)),
-          message: `${snapshot.labels.text(key)} has ${field} and ${other}, and ${other} does nothing in the documents: write ${vector(beside)} in ${field} if that is what was meant`,
+          message: `${snapshot.labels.text(key)} has ${field} and ${other}, but the documents describe only ${field}: write ${JSON.stringify(beside)} in ${field} if that is what was meant`,
         });
       }
     },
@@ -46,7 +37,7 @@ export default defineRule({
         at: '/roomItems/2/position',
         marks: '"position"',
         message:
-          'item 2 (GLB) has pos and position, and position does nothing in the documents: write {"x":1,"y":2,"z":3} in pos if that is what was meant',
+          'item 2 (GLB) has pos and position, but the documents describe only pos: write {"x":1,"y":2,"z":3} in pos if that is what was meant',
       },
     ],
   }),
@@ -59,8 +50,4 @@ function isAnother(value: JsonObject, other: JsonObject): boolean {
     names.every((name) => typeof value[name] === 'number') &&
     names.some((name) => value[name] !== other[name])
   );
-}
-
-function vector(value: JsonValue): string {
-  return isObject(value) ? JSON.stringify(value) : quoteValue(value);
 }

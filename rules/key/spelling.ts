@@ -40,7 +40,7 @@ export default defineRule({
       if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
     },
     nearMiss(miss, report, { snapshot }) {
-      if (miss.kind === 'key' && !miss.isRequired) reportKeySlip(miss, snapshot, report, 'misspelled');
+      if (miss.kind === 'key' && !miss.isRequired) reportKeySlip(miss, snapshot, report);
     },
   },
   examples: () => ({

@@ -37,9 +37,9 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
     at,
     kind: 'no-twin',
     message: `${quest} has no ${lacking} entry: add one with the same EntryId${id}${move}`,
-    // A copy would repeat the faults of the entry, also that it is in the wrong section.
+    // A copy would repeat the faults of the entry.
     fix:
-      isInQuests(entry) && hasSoundShape(entry, snapshot) && !hasNearMiss(entry)
+      hasSoundShape(entry, snapshot) && !hasNearMiss(entry)
         ? writeTwin(entry, lacking, quests, lost)
         : undefined,
   };
@@ -48,11 +48,6 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
 /** The fields of a completed entry that is missing: its pair was made one record. */
 function movedFields({ record }: QuestEntry, lacking: QuestStatus): readonly string[] {
   return lacking === 'completed' ? COMPLETED_FIELDS.filter((field) => hasField(record, field)) : [];
-}
-
-function isInQuests({ place }: QuestEntry): boolean {
-  const section = place.parent;
-  return section?.step === 'quests' && section.parent === Place.root;
 }
 
 function hasNearMiss(entry: QuestEntry): boolean {

@@ -1,8 +1,11 @@
 import {
   defineRule,
+  type EachSubscription,
   integerField,
+  objectField,
   onFirst,
   type Quest,
+  type QuestIndex,
   quest,
   questsOnly,
   replaceValue,
@@ -28,31 +31,25 @@ export default defineRule({
   summary: 'AutoStart is false',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.',
-  state: () => new Map<Quest, { readonly type: string; readonly itemKey: string }>(),
   on: {
-    questEntry(entry, report, { state, snapshot: { labels, quests } }) {
-      if (entry.record.AutoStart !== true) return;
-      const at = entry.place.at('AutoStart');
-      const draft = valueDraft(quests, entry, ['AutoStart'], {
-        at,
-        message: () => {
-          const start = state.get(quests.questOf(entry));
-          return start === undefined
-            ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'
-            : `AutoStart does nothing: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`;
-        },
-        fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
-      });
-      const subject = String(entry.record.EntryId ?? entry.key);
-      report(throughoutFile({ ...draft, subject }, quests.pairs.length));
-    },
-    trigger({ type, subscription: { kind, record, itemKey } }, _report, { state, snapshot: { quests } }) {
-      const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
-      if (kind !== 'quest-trigger' || type === undefined || code === undefined) return;
-      if (code.to === 0 || code.from === 1 || code.from === 2) return;
-      const entry = quests?.entry(textField(record, 'TaskTriggerId') ?? '');
-      const started = entry && quests?.questOf(entry);
-      if (started !== undefined && !state.has(started)) state.set(started, { type, itemKey });
+    quests(quests, report, { snapshot: { labels }, eachSubscription }) {
+      const entries = quests.entries.filter(({ record }) => record.AutoStart === true);
+      if (entries.length === 0) return;
+      const starts = startsOf(quests, eachSubscription);
+      for (const entry of entries) {
+        const at = entry.place.at('AutoStart');
+        const start = starts.get(quests.questOf(entry));
+        const draft = valueDraft(quests, entry, ['AutoStart'], {
+          at,
+          message:
+            start === undefined
+              ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'
+              : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
+          fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
+        });
+        const subject = String(entry.record.EntryId ?? entry.key);
+        report(throughoutFile({ ...draft, subject }, quests.pairs.length));
+      }
     },
   },
   examples: () => ({
@@ -78,10 +75,30 @@ export default defineRule({
           '1_open_door',
           'AutoStart',
           'true',
-          'AutoStart does nothing: set it to false. Entering item 4 (Trigger) starts this quest already',
+          'AutoStart has no effect: set it to false. Entering item 4 (Trigger) starts this quest already',
         ),
         fixed: room(),
       },
     ],
   }),
 });
+
+interface Start {
+  readonly type: string;
+  readonly itemKey: string;
+}
+
+/** The first event that takes each quest out of Not Active. */
+function startsOf(quests: QuestIndex, eachSubscription: EachSubscription): ReadonlyMap<Quest, Start> {
+  const starts = new Map<Quest, Start>();
+  eachSubscription(({ kind, record, itemKey }) => {
+    const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
+    const type = textField(objectField(record, 'Trigger') ?? {}, '$type');
+    if (kind !== 'quest-trigger' || type === undefined || code === undefined) return;
+    if (code.to === 0 || code.from === 1 || code.from === 2) return;
+    const entry = quests.entry(textField(record, 'TaskTriggerId') ?? '');
+    const started = entry && quests.questOf(entry);
+    if (started !== undefined && !starts.has(started)) starts.set(started, { type, itemKey });
+  });
+  return starts;
+}

@@ -5,6 +5,7 @@ import {
   otherForm,
   type Place,
   type PlacedSchemaFault,
+  replaceValue,
   VECTORS,
 } from '../kit.js';
 
@@ -41,11 +42,7 @@ export function repairOfVector(value: JsonValue, field: unknown, place: Place): 
 }
 
 function write(place: Place, json: string): FixDraft {
-  return {
-    safety: 'unsafe',
-    description: `write ${json}`,
-    edits: [{ kind: 'replace', place, by: { kind: 'json', json } }],
-  };
+  return replaceValue(place, json, 'unsafe', `write ${json}`);
 }
 
 function wrap(

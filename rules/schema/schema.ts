@@ -59,7 +59,7 @@ export default defineRule({
       reportFault({ placed, required, isByItself: ++state.drafts > MAX_DRAFTS }, snapshot, report);
     },
     nearMiss(miss, report, { snapshot, state }) {
-      if (miss.kind === 'key' && miss.isRequired) reportKeySlip(miss, snapshot, report, 'misspelled');
+      if (miss.kind === 'key' && miss.isRequired) reportKeySlip(miss, snapshot, report);
       if (miss.kind !== 'value') return;
       const { record, fault } = miss;
       const placed = { record, fault, place: miss.place.along(fault.path) };

@@ -2,27 +2,19 @@ import {
   defineRule,
   isObject,
   keyAt,
+  type Misplaced,
   quoteValue,
   rawRoom,
   room,
-  type SectionName,
   throughout,
 } from '../kit.js';
 
 /** What a record of a section is called. */
-const WORDS = {
+const WORDS: Readonly<Record<Misplaced['home'], string>> = {
   roomItems: 'a room item',
   quests: 'a quest entry',
   logic: 'the logic of an item',
-  settings: 'settings',
-  roomTasks: 'the tasks of the room',
-} as const;
-
-const KEYED = ['roomItems', 'quests', 'logic'] as const;
-
-function isKeyed(section: SectionName | undefined): section is (typeof KEYED)[number] {
-  return KEYED.some((each) => each === section);
-}
+};
 
 export default defineRule({
   id: 'snapshot/misplaced-records',
@@ -35,13 +27,12 @@ export default defineRule({
   on: {
     snapshot({ misplaced, root, place }, report) {
       for (const { kind, section, home, keys } of misplaced) {
-        // Members of the other sections are free.
-        if (kind === 'section' || root?.[home] === undefined || !isKeyed(section)) continue;
+        if (kind === 'section' || root?.[home] === undefined || section === undefined) continue;
         for (const key of keys)
           report(
             throughout(`${section} ${home}`, {
               at: keyAt(place.at(section).at(key)),
-              message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: ${home} has those`,
+              message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one`,
             }),
           );
       }
@@ -58,7 +49,7 @@ export default defineRule({
         }),
         at: '/roomItems/copy',
         marks: '"copy"',
-        message: '"copy" in roomItems looks like a quest entry: quests has those',
+        message: '"copy" in roomItems looks like a quest entry: move it to quests if it is one',
         alsoFound: ['item/expected-fields', 'item/key-number'],
       },
     ],

@@ -17,7 +17,7 @@ export default defineRule({
   fix: 'none',
   summary: 'A file with items and quests has logic as well',
   source: 'game-management API, part 2, room-data snapshot',
-  why: 'Triggers and effects are in the logic of items. Without any, nothing starts or completes a quest. The documents do not forbid it, and a tool that loses the section leaves such a file.',
+  why: 'Triggers and effects are in the logic of items. A tool that loses the section leaves a file in which no trigger moves a quest.',
   state: () => ({ hasTasks: false }),
   on: {
     itemLogic({ value }, _report, { state }) {
@@ -35,7 +35,7 @@ export default defineRule({
       const quests = count === 1 ? 'the quest' : `the ${count} quests`;
       report({
         at: keyAt(snapshot.place.at('roomItems')),
-        message: `there is no logic section, so no trigger can move ${quests} and no item does anything: add the logic of the items`,
+        message: `there is no logic section, which holds the triggers of ${quests}: add the logic of the items`,
       });
     },
   },
@@ -75,7 +75,7 @@ export default defineRule({
         at: '/roomItems',
         marks: '"roomItems"',
         message:
-          'there is no logic section, so no trigger can move the 2 quests and no item does anything: add the logic of the items',
+          'there is no logic section, which holds the triggers of the 2 quests: add the logic of the items',
       },
     ],
   }),

@@ -5,8 +5,8 @@ import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
   fixIn,
-  hasControlCharacter,
   isNumberedName,
+  isSoundName,
   type JsonObject,
   lookAlikeNote,
   overwriteText,
@@ -186,8 +186,7 @@ function otherName(
   if (names.has(name) || names.size === 0) return undefined;
   const [right = '', ...others] = names;
   // A Name that has a finding of its own is not to be spread.
-  const isSound =
-    others.length === 0 && isNumberedName(right) && right === right.trimEnd() && !hasControlCharacter(right);
+  const isSound = others.length === 0 && isSoundName(right);
   const isOwn = [right, bareName(right)].includes(name.trim());
   const other = quests.byName.withName(name) ?? (isOwn ? undefined : quests.byName.meantBy(name));
   const at = subscription.place.at('Name');

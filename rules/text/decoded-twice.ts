@@ -15,9 +15,9 @@ export default defineRule({
   catalog: { level: 'warning' },
   kinds: { 'decoded-twice': {} },
   fix: 'unsafe',
-  summary: 'Texts that players read were decoded as UTF-8, and only once',
+  summary: 'Strings that players read were decoded as UTF-8',
   source: 'how programs read UTF-8 as Windows-1252: a dash becomes "â€”"',
-  why: 'A program that read the file in the encoding of an old Windows has turned each letter beyond ASCII into two or three others. Players see those.',
+  why: 'A program has read the file as Windows-1252, so each letter beyond ASCII has become two or three others. Players see these.',
   on: {
     item: ({ record, place }, report) => judge(record, place, report),
     questEntry: ({ record, place }, report) => judge(record, place, report),
@@ -30,11 +30,11 @@ export default defineRule({
     ],
     bad: [
       {
-        title: 'a dash that was decoded twice',
+        title: 'a dash that was read in the wrong encoding',
         text: items({ 2: { hoverTitle: 'Door \u00e2\u20ac\u201c open' } }),
         at: '/roomItems/2/hoverTitle',
         marks: '"Door \u00e2\u20ac\u201c open"',
-        message: '"Door \u00e2\u20ac\u201c open" was decoded twice: write "Door \u2013 open"',
+        message: '"Door \u00e2\u20ac\u201c open" was read in the wrong encoding: write "Door \u2013 open"',
         fixed: items({ 2: { hoverTitle: 'Door \u2013 open' } }),
       },
     ],
@@ -42,7 +42,8 @@ export default defineRule({
 });
 
 function judge(record: JsonObject, place: Place, report: Report): void {
-  for (const [field, value] of Object.entries(record)) {
+  for (const field in record) {
+    const value = record[field];
     if (typeof value !== 'string' || !FIRST_BYTES.test(value)) continue;
     const meant = decodedOnce(value);
     if (meant === value) continue;
@@ -50,7 +51,7 @@ function judge(record: JsonObject, place: Place, report: Report): void {
     report(
       throughoutFile({
         at,
-        message: `${quoteValue(value)} was decoded twice: write ${quoteValue(meant)}`,
+        message: `${quoteValue(value)} was read in the wrong encoding: write ${quoteValue(meant)}`,
         fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
       }),
     );
@@ -68,7 +69,7 @@ const HIGH =
 function decodedOnce(text: string): string {
   return text.replace(/[\u0080-\uffff]+/g, (run) => {
     const bytes = Uint8Array.from(run, byteOf);
-    if (bytes.length !== run.length || bytes.includes(0)) return run;
+    if (bytes.includes(0)) return run;
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     } catch {

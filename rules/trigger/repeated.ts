@@ -18,16 +18,14 @@ export default defineRule({
   fix: 'none',
   summary: 'An event sends a code to a quest only once',
   source: 'quest and task records, part 3, transition codes',
-  why: 'The first of two equal triggers brings the quest into the state of their code. The second one then does nothing. Most often it was meant to have another code.',
+  why: 'Outside its required state a code has no effect, so the second of two equal triggers finds the quest already moved. For codes without a required state the documents do not say what a second one does.',
   state: () => new Map<string, { readonly place: Place; readonly id: JsonValue | undefined }>(),
   on: {
     trigger({ record, type, subscription }, report, { state, snapshot: { labels } }) {
       const { kind, itemKey, record: task, place } = subscription;
-      const [quest, code] = [
-        textField(task, 'TaskTriggerId'),
-        integerField(task, 'TargetState') ?? Number.NaN,
-      ];
       if (kind !== 'quest-trigger' || type === undefined) return;
+      const quest = textField(task, 'TaskTriggerId');
+      const code = integerField(task, 'TargetState') ?? Number.NaN;
       if (quest === undefined || transitionCode(code) === undefined) return;
       const event = Object.keys(record).length === 1 ? type : canonical(record);
       const sent = JSON.stringify([itemKey, quest, code, event]);

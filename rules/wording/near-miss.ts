@@ -28,10 +28,10 @@ export function keyNearMiss(
   };
 }
 
-/** Reports a misspelled key of a record. @param kind of the finding; the only one of the rule unless given */
-export function reportKeySlip(miss: KeyMiss, snapshot: Snapshot, report: Report, kind?: string): void {
+/** Reports a misspelled key of a record. */
+export function reportKeySlip(miss: KeyMiss, snapshot: Snapshot, report: Report): void {
   const at = miss.place.at(miss.field);
-  const draft = { ...inPair(at, keyNearMiss(miss, 'documented field'), snapshot), kind };
+  const draft = { ...inPair(at, keyNearMiss(miss, 'documented field'), snapshot), kind: 'misspelled' };
   report(areTooMany(snapshot) ? draft : throughout(slipOf(miss.spelled, miss.field), draft));
 }
 

@@ -8,7 +8,7 @@ import { strayRecord } from './snapshot-shape.js';
 
 /** The sections that hold records by their keys. */
 const KEYED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
-type KeyedSection = (typeof KEYED_SECTIONS)[number];
+export type KeyedSection = (typeof KEYED_SECTIONS)[number];
 
 /** Records in a section that look like those of another one, or a whole section in another one. */
 export interface Misplaced {
@@ -16,7 +16,7 @@ export interface Misplaced {
   /** Where they are; undefined for the snapshot itself. */
   readonly section: SectionName | undefined;
   /** Where such records belong. */
-  readonly home: SectionName;
+  readonly home: KeyedSection;
   readonly keys: readonly string[];
 }
 

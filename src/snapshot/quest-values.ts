@@ -34,7 +34,7 @@ export function endsInSpace(name: string): boolean {
 
 /** Whether a Name has no finding of its own. */
 export function isSoundName(name: string): boolean {
-  return isNumberedName(name) && !endsInSpace(name);
+  return isNumberedName(name) && !endsInSpace(name) && !hasControlCharacter(name);
 }
 
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */

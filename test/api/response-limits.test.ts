@@ -201,7 +201,7 @@ describe('a slow response', () => {
     [1, 1],
     [1024, 20],
   ])(
-    'that is no snapshot, of %i bytes every %i seconds, ends after 30 seconds in all',
+    'other than a snapshot, with %i bytes every %i seconds, ends after 30 seconds',
     async (bytes, seconds) => {
       for (const call of ['items', 'duplicate'] as const) {
         const service = new SlowService(() => dribble(bytes, seconds));

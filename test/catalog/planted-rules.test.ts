@@ -45,7 +45,7 @@ const OTHERS: readonly (readonly [rule: string, fault: Change, says: string, rig
   [
     'text/decoded-twice',
     ({ roomItems }) => Object.assign(roomItems['3'] ?? {}, { hoverTitle: 'GrÃ¶ÃŸe' }),
-    '"GrÃ¶ÃŸe" was decoded twice: write "Größe"',
+    '"GrÃ¶ÃŸe" was read in the wrong encoding: write "Größe"',
     ({ roomItems }) => Object.assign(roomItems['3'] ?? {}, { hoverTitle: 'Größe' }),
   ],
   [

@@ -16,7 +16,7 @@ describe('the format for assistants', () => {
       'examples/garden-broken.json: 4 errors, 2 with a safe fix\nKeys, places and text in quotes',
     );
     expect(out).toContain(
-      'examples/garden-broken.json: error 91:20 AutoStart does nothing: set it to false. A click on item 2 (GLB) starts this quest already (quest/no-auto-start) at "/quests/mlh4k2p9x7q1ab/AutoStart" [safe fix]',
+      'examples/garden-broken.json: error 91:20 AutoStart has no effect: set it to false. A click on item 2 (GLB) starts this quest already (quest/no-auto-start) at "/quests/mlh4k2p9x7q1ab/AutoStart" [safe fix]',
     );
     expect(out).toMatch(/\n1 of 1 files checked: 4 errors, 2 with a safe fix\n$/);
   });

@@ -9,7 +9,7 @@ describe('roomlint explain', () => {
       'quest/no-auto-start\n',
       '\n  Level       error\n  In lenient  the same\n  Fix         safe\n',
       '\nWhy it matters\n\n  AutoStart does not activate a quest',
-      'error AutoStart does nothing: set it to false. Entering item 4 (Trigger) starts this quest already (quest/no-auto-start)',
+      'error AutoStart has no effect: set it to false. Entering item 4 (Trigger) starts this quest already (quest/no-auto-start)',
       '    -      "AutoStart": true,\n    +      "AutoStart": false,\n',
       '\nExamples without findings\n',
       '\nSource\n\n  Quest and task records, part 2',

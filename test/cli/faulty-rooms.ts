@@ -47,7 +47,7 @@ export type Fault = Change | { readonly edit: (text: string) => string };
 
 /** Faults, each with what is reported and nothing else. */
 export const PLANTED: readonly (readonly [what: string, fault: Fault, reported: string])[] = [
-  ['AutoStart', set(OPEN_DOOR, { AutoStart: true }), 'quest/no-auto-start AutoStart does nothing'],
+  ['AutoStart', set(OPEN_DOOR, { AutoStart: true }), 'quest/no-auto-start AutoStart has no effect'],
   ['a disabled quest', set(FIND_KEY, { Enabled: false }), 'quest/enabled Enabled is false'],
   ['a wrong type', set(FIND_KEY, { Description: 5 }), 'schema Description is 5'],
   [

@@ -69,7 +69,7 @@ test('init leads to a first commit, a refused one, a repaired one, a picture and
   const refused = commit();
   expect(refused.status).toBe(1);
   expect(findings(refused.said)).toEqual([
-    expect.stringMatching(/^garden\.json:\d+:\d+ error AutoStart does nothing.* \(quest\/no-auto-start\)$/),
+    expect.stringMatching(/^garden\.json:\d+:\d+ error AutoStart has no effect.* \(quest\/no-auto-start\)$/),
   ]);
 
   // Only what is not accepted is repaired.

@@ -224,7 +224,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     const run = await gate('check gone.json candidate.json', { 'candidate.json': broken });
     expect(run).toMatchObject({ code: 2, imported: false });
     expect(run.said).toContain('gone.json: no such file');
-    expect(run.said).toContain('AutoStart does nothing');
+    expect(run.said).toContain('AutoStart has no effect');
   });
 
   test.skipIf(isRoot)('for a file that may not be read', async () => {
@@ -254,7 +254,7 @@ test('the import is not made, and the exit code is 3 for a rule that crashes, wi
   });
   expect(run).toMatchObject({ code: 3, imported: false });
   expect(run.said).toContain('the rule my/crash crashed on candidate.json. This is a bug in its plugin');
-  expect(run.said).toContain('AutoStart does nothing');
+  expect(run.said).toContain('AutoStart has no effect');
 });
 
 test('a pipe that is not read to its end does not crash the command or change the exit code', () => {

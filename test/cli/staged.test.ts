@@ -19,7 +19,7 @@ describe('check --staged', () => {
     write('rooms/a.json', clean);
     const { code, out } = await roomlint(['check', '--staged'], { cwd });
     expect(code).toBe(1);
-    expect(out).toMatch(/^rooms\/a\.json:\d+:\d+ error AutoStart does nothing/);
+    expect(out).toMatch(/^rooms\/a\.json:\d+:\d+ error AutoStart has no effect/);
     stage();
     write('rooms/a.json', broken);
     expect((await roomlint(['check', '--staged'], { cwd })).code).toBe(0);
@@ -147,7 +147,7 @@ describe('check --staged', () => {
       const env = lfs(`cat >/dev/null; cat '${join(cwd, '../content.json')}'`);
       const { code, out } = await roomlint(['check', '--staged'], { cwd, env });
       expect(code).toBe(1);
-      expect(out).toContain('AutoStart does nothing');
+      expect(out).toContain('AutoStart has no effect');
       expect(existsSync(join(cwd, '../evil'))).toBe(false);
     });
 

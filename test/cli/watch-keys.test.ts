@@ -27,7 +27,7 @@ describe.skipIf(!hasTerminals)(
       folder.write('garden.json', BROKEN);
       const { code, rounds } = press('rq');
       expect(rounds).toHaveLength(2);
-      for (const round of rounds) expect(round).toContain('AutoStart does nothing');
+      for (const round of rounds) expect(round).toContain('AutoStart has no effect');
       expect(rounds[0]).toContain('watching for changes (q: quit, f: fix, r: ');
       expect(code).toBe(1);
       expect(readFileSync(`${folder.path}/garden.json`, 'utf8')).toBe(BROKEN);
@@ -36,7 +36,7 @@ describe.skipIf(!hasTerminals)(
     test('f applies safe fixes once', () => {
       folder.write('garden.json', BROKEN);
       const { code, rounds } = press('fq');
-      expect(rounds[0]).toContain('AutoStart does nothing');
+      expect(rounds[0]).toContain('AutoStart has no effect');
       expect(readFileSync(`${folder.path}/garden.json`, 'utf8')).toBe(CLEAN);
       expect(code).toBe(0);
     });

@@ -49,11 +49,11 @@ describe('--watch', () => {
   test('checks again when an editor saves, also by replacing the file', async () => {
     folder.write('garden.json', BROKEN);
     const watching = start(['check', '--watch', 'garden.json']);
-    expect(await watching.round()).toContain('AutoStart does nothing');
+    expect(await watching.round()).toContain('AutoStart has no effect');
     replace('garden.json', CLEAN);
     expect(await watching.round()).not.toContain('AutoStart');
     folder.write('garden.json', BROKEN);
-    expect(await watching.round()).toContain('AutoStart does nothing');
+    expect(await watching.round()).toContain('AutoStart has no effect');
     expect(await watching.end()).toBe(1);
   });
 

@@ -74,7 +74,7 @@ describe.each(['large.json', 'faulty.json', 'broken.json', 'many.json'])('of %s'
 test('faults of 50 MB are found, also where the text does not parse', async () => {
   const faults = await assistant.call('check', { path: 'faulty.json' }, { timeout: PATIENCE });
   expect(faults.data).toMatchObject({ errors: 1 });
-  expect(faults.text).toMatch(/AutoStart does nothing.*\(and on 999 more quests\)/);
+  expect(faults.text).toMatch(/AutoStart has no effect.*\(and on 999 more quests\)/);
   const broken = await assistant.call('check', { path: 'broken.json' }, { timeout: PATIENCE });
   expect(broken.data).toMatchObject({ errors: 1 });
   expect(broken.text).toContain('a comma is missing');

@@ -53,7 +53,7 @@ describe.each(Object.keys(HOOKS).filter((name) => name !== 'lefthook' || isLinux
       writeFileSync(join(cwd, 'a.json'), clean);
       const stopped = git('commit', '--message=first');
       expect(stopped.status).not.toBe(0);
-      expect(stopped.stdout + stopped.stderr).toContain('AutoStart does nothing');
+      expect(stopped.stdout + stopped.stderr).toContain('AutoStart has no effect');
       git('add', 'a.json');
       writeFileSync(join(cwd, 'a.json'), broken);
       const passed = git('commit', '--message=first');

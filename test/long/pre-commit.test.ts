@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = temporaryFolder();
 const clean = room();
 const broken = clean.replace('"AutoStart": false', '"AutoStart": true');
-const FOUND = 'AutoStart does nothing';
+const FOUND = 'AutoStart has no effect';
 
 /** The entries of .pre-commit-hooks.yaml, by id. */
 function entries(): Map<string, string> {

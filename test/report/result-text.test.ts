@@ -7,7 +7,7 @@ const broken = readFileSync(new URL('../../examples/garden-broken.json', import.
 test('textReport is the report of the command, whose last line counts the findings', () => {
   const report = textReport(checkSnapshot(broken), { path: 'garden.json' });
   expect(report).toContain(
-    'garden.json:91:20 error AutoStart does nothing: set it to false. A click on item 2 (GLB) starts this quest already (quest/no-auto-start)\n',
+    'garden.json:91:20 error AutoStart has no effect: set it to false. A click on item 2 (GLB) starts this quest already (quest/no-auto-start)\n',
   );
   expect(report.split('\n').at(-2)).toBe('4 errors in 1 file, 2 fixable with --fix');
 });

@@ -109,7 +109,7 @@ test('a draft is an info, and a quest that something waits for a warning', () =>
   expect(found(waiting)).toEqual(['warning flow/never-activated:waited-for']);
 });
 
-test('a trigger zone that never was one is told to be clicked, and a known event to move', () => {
+test('OnEnterEvent on an item that is no Trigger: the advice is OnClickEvent', () => {
   const text = room((changed) => {
     const [trigger] = tasksOf(changed, '2');
     Object.assign(trigger ?? {}, { Trigger: { $type: 'OnEnterEvent' } });

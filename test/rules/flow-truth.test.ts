@@ -49,14 +49,14 @@ describe('a trigger that sends the same code again on the same event is one find
   const again = (code: number, advice: string, task = 1): string =>
     `warning trigger/repeated /logic/2#/Tasks/${task}/TargetState: item 2 (Trigger) sends ${code} to this quest twice on OnClickEvent: ${advice}`;
 
-  test('where 111 stands for 121', () => {
+  test('with 111 in place of 121', () => {
     const effect = { at: 2, quest: 0, effect: 'HideObjectEvent' } as const;
     expect(found({ quests: [{}], tasks: [onClick(2, 0, 111), onClick(2, 0, 111), effect] })).toEqual([
       again(111, 'change this one to 121 to complete the quest'),
     ]);
   });
 
-  test('where 121 stands for 111', () => {
+  test('with 121 in place of 111', () => {
     const effect = { at: 1, quest: 0, effect: 'HideObjectEvent' } as const;
     expect(found({ quests: [{}], tasks: [onClick(2, 0, 121), onClick(2, 0, 121), effect] })).toEqual([
       again(121, 'give this one another code'),
@@ -87,7 +87,7 @@ describe('AutoStart', () => {
     [[{ on: 'OnEnterEvent', item: 4, quest: 0, code: 151 }], 'Entering item 4 (Trigger)'],
     [[{ on: 'OnWhistle', item: 4, quest: 0, code: 111 }], 'OnWhistle on item 4 (Trigger)'],
   ])('is useless where %j starts the quest', (tasks, how) => {
-    expect(says(tasks)).toBe(`${at} does nothing: set it to false. ${how} starts this quest already`);
+    expect(says(tasks)).toBe(`${at} has no effect: set it to false. ${how} starts this quest already`);
   });
 
   test('asks for a trigger where none starts it', () => {

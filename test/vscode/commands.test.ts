@@ -33,7 +33,7 @@ describe('the check command', () => {
     expect(start).toEqual({
       level: 'error',
       rule: 'quest/no-auto-start',
-      message: expect.stringContaining('AutoStart does nothing'),
+      message: expect.stringContaining('AutoStart has no effect'),
       start: { line, character },
       end: { line, character: character + 4 },
     });
