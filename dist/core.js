@@ -9587,7 +9587,7 @@ function endsInSpace(name) {
 	return /\s$/.test(name);
 }
 function isSoundName(name) {
-	return isNumberedName(name) && !endsInSpace(name);
+	return isNumberedName(name) && !endsInSpace(name) && !hasControlCharacter(name);
 }
 function bareName(name) {
 	const end = numberEnd(name);
@@ -20653,6 +20653,7 @@ exports.Redaction = Redaction;
 exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS$1;
 exports.SHARED_FIELDS = SHARED_FIELDS;
+exports.SLIPS = SLIPS;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
 exports.STATE_TEXTS = STATE_TEXTS;

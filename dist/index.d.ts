@@ -1835,6 +1835,13 @@ type FieldKind = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array
 type Fields = Readonly<Record<string, FieldKind>>;
 /** The documented fields of each kind of record, with their types: what a misspelled key is compared with. */
 declare const FIELDS: Readonly<Record<FieldSetName, Fields>>;
+/**
+ * Other words for a documented field, in any letter case, if the value has the documented type. Of fields that a record
+ * may lack, only the names that other formats have for them.
+ */
+declare const SLIPS: {
+    readonly [Name in FieldSetName]?: Readonly<Record<string, string>>;
+};
 /** The fields that hold coordinates: those of items are objects, those of MoveToSpot lists. */
 declare const VECTORS: ReadonlySet<unknown>;
 /** How severe a finding is. Only `error` fails a check by itself. */
@@ -2309,13 +2316,16 @@ declare function relatedRecords(records: readonly {
 }[], message: string): NonNullable<Draft['related']>;
 /** The codes that one event sends to a quest again, which trigger/repeated reports. */
 declare function repeatedCodes({ analysis }: Pick<Flow, 'analysis'>, { index }: FlowQuest): readonly Place[];
+/** The sections that hold records by their keys. */
+declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
+type KeyedSection = (typeof KEYED_SECTIONS)[number];
 /** Records in a section that look like those of another one, or a whole section in another one. */
 interface Misplaced {
     readonly kind: 'records' | 'section';
     /** Where they are; undefined for the snapshot itself. */
     readonly section: SectionName | undefined;
     /** Where such records belong. */
-    readonly home: SectionName;
+    readonly home: KeyedSection;
     readonly keys: readonly string[];
 }
 /** Two entries with the same Name, other Status and another EntryId, one of which is mistyped. */
@@ -3903,6 +3913,8 @@ declare function isQuestIdShaped(id: string): boolean;
 declare function isSoundCreator(creator: string): boolean;
 /** `created in ` and the name of a game editor without capital letters (the same part: Description). */
 declare function isSoundDescription(description: string): boolean;
+/** Whether a Name has no finding of its own. */
+declare function isSoundName(name: string): boolean;
 /** The form of a UUID of any version: published rooms also have some that no version allows. */
 declare function isUuid(text: string): boolean;
 declare function isUuidVersion4(text: string): boolean;
@@ -4050,8 +4062,8 @@ declare function keyNearMiss({ place, field, spelled }: NearMiss & {
 type KeyMiss = NearMiss & {
     readonly kind: 'key';
 };
-/** Reports a misspelled key of a record. @param kind of the finding; the only one of the rule unless given */
-declare function reportKeySlip(miss: KeyMiss, snapshot: Snapshot, report: Report, kind?: string): void;
+/** Reports a misspelled key of a record. */
+declare function reportKeySlip(miss: KeyMiss, snapshot: Snapshot, report: Report): void;
 type TypeMiss = NearMiss & {
     readonly kind: 'type';
 };
@@ -4321,6 +4333,7 @@ export {
   SECTIONS,
   SHARED_FIELDS,
   SIGNED_URL,
+  SLIPS,
   STATE_TEXTS,
   SURELY_IMPORTED_BYTES,
   SYNTAX_FAULT_KINDS,
@@ -4441,6 +4454,7 @@ export {
   isQuestIdShaped,
   isSoundCreator,
   isSoundDescription,
+  isSoundName,
   isSubscriptionType,
   isThroughout,
   isUuid,

@@ -1,5 +1,5 @@
 "use strict";
-const { CommandError, EXIT, ReportFileError, isNeverSnapshot, plain, unprescannedBuffer } = require("./command.js");
+const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, unprescannedBuffer } = require("./command.js");
 const { BaseSettings, GateSettings, folderInRepository, maskOutput, openReportFiles, writeBatched } = require("./command-check.js");
 const { NO_REMOVALS, decodeLoosely, printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
@@ -96,7 +96,6 @@ async function plan(request, terminal) {
 	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
 }
 const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
-const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
 var Planner = class {
 	common;
 	terminal;
@@ -110,7 +109,7 @@ var Planner = class {
 		this.terminal = terminal;
 		this.settings = new GateSettings(common.config, common.cwd);
 		this.given = this.readGiven();
-		this.dropsLogic = common.dropsLogic || this.approves(DROP_LOGIC) === "1";
+		this.dropsLogic = common.dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
 		this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
 		const { defaultMaxRemoved } = common;
 		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");

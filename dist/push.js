@@ -1,5 +1,5 @@
 "use strict";
-const { CommandError, EXIT, plain, readSnapshotFile, unprescannedBuffer } = require("./command.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, plain, readSnapshotFile, unprescannedBuffer } = require("./command.js");
 const { readLine } = require("./command-files.js");
 const { FileOnDisk, FolderError, ServiceRemote, addedBefore, baseFor, chosenRoom, classify, downloadRoom, eventText, existingFolder, faultMessage, fingerprint, folderBeside, hashOf, interrupted, isImportable, isSnapshotFault, otherServer, outcomeText, readRoom, recordImport, requireSnapshot, restoreLine, settle, withFolder } = require("./command-gate.js");
 const { ServiceError, withService } = require("./command-api.js");
@@ -943,9 +943,14 @@ var PushCommand = class {
 		return reviewed;
 	}
 	check(bytes, room) {
-		const { shown, beside, checkedAs, rules } = this.sent;
+		const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
 		const { cwd, config } = this.request;
-		const skip = [...rules.skip ?? [], ...JUDGED_BY_PLAN];
+		const accepted = dropsLogic ? ABOUT_LOST_LOGIC : [];
+		const skip = [
+			...rules.skip ?? [],
+			...JUDGED_BY_PLAN,
+			...accepted
+		];
 		const file = {
 			path: shown,
 			absolute: join(beside, checkedAs)

@@ -1,7 +1,7 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS: SLIPS$1, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { addTo, counted, decodeLoosely, eachInSteps, finish, formatPointer, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
-const { LEFT_OUT, LookAlikes, Place, SECRET_PATTERNS, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, isJson, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
+const { LEFT_OUT, LookAlikes, Place, SECRET_PATTERNS, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, fixQuotes, isJson, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -557,7 +557,7 @@ const MESSAGES = {
 		return text === "" ? `the file is empty: ${SNAPSHOT}` : `the file holds only white space: ${SNAPSHOT}`;
 	},
 	"cut-off": ({ opened }) => opened === "[" ? "the JSON ends inside a list: add the missing ], or restore the part that was cut off" : "the JSON ends inside an object: add the missing }, or restore the part that was cut off",
-	comment: ({ text }) => LEFT_OUT.test(text) ? "JSON does not allow comments: put back what this one stands for, or remove it" : "JSON does not allow comments: remove this one",
+	comment: ({ text }) => LEFT_OUT.test(text) ? "JSON does not allow comments: put back the content that this one replaces, or remove it" : "JSON does not allow comments: remove this one",
 	"unclosed-comment": () => "JSON does not allow comments, and this one has no end: remove it",
 	"trailing-comma": () => "JSON does not allow a trailing comma: remove it",
 	"leading-comma": () => "there is nothing before this comma: remove it",
@@ -597,7 +597,7 @@ const MESSAGES = {
 		if (text === "\\'" || text === "\\`") return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
 		return `${shown} is not a valid escape: write \\\\ for a backslash`;
 	},
-	"single-quotes": ({ inDoubleQuotes, isInFile }) => `JSON needs double quotes: write ${isInFile ? inDoubleQuotes : "\" instead"}`,
+	"single-quotes": ({ inDoubleQuotes, isInFile }) => `JSON needs double quotes: write ${(isInFile ? inDoubleQuotes : void 0) ?? "\" instead"}`,
 	"curly-quotes": () => "JSON does not allow curly quotes: write \" instead",
 	"unquoted-key": ({ text, shown }) => text.endsWith("\"") ? "this key has no opening quote: add \" before it" : `the key ${shown} has no quotes: write "${shown}"`,
 	"value-as-key": ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
@@ -640,9 +640,15 @@ function syntaxMessage(fault, bytes, depth = 0) {
 		what: fault.path && holderName(fault.path),
 		named: fault.named ?? "",
 		belongs: fault.belongs ?? "start",
-		mayBeEarlier: fault.opened !== void 0 && isLinePart(bytes, fault.opened.end, start),
-		isOnFirstLine: bytes.lastIndexOf(10, start) === -1,
-		inDoubleQuotes: inDoubleQuotes(decodeLoosely(bytes.subarray(start, Math.max(end, start + 200))))
+		get mayBeEarlier() {
+			return fault.opened !== void 0 && isLinePart(bytes, fault.opened.end, start);
+		},
+		get isOnFirstLine() {
+			return bytes.lastIndexOf(10, start) === -1;
+		},
+		get inDoubleQuotes() {
+			return inDoubleQuotes(bytes, start, end);
+		}
 	});
 	for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
 	return message;
@@ -652,9 +658,16 @@ function isLinePart(bytes, start, end) {
 	while (at < end && isSpace(bytes[at])) at++;
 	return at < end && !bytes.subarray(start, end).includes(10);
 }
-function inDoubleQuotes(text) {
-	const [, first = "", second] = /^'((?:[^'\\]|\\.)*)'(?:\s*:\s*'((?:[^'\\\n]|\\.)*)')?/.exec(text) ?? [];
-	return [first, second].flatMap((one) => one === void 0 ? [] : quoteValue(one.replace(/\\(.)/g, "$1"))).join(": ");
+function inDoubleQuotes(bytes, start, end) {
+	const [all, value] = VALUE_AFTER.exec(asciiText(bytes, end, Math.min(bytes.length, end + 200))) ?? [];
+	const written = [quoted(bytes, start, end)];
+	if (all !== void 0 && value !== void 0) written.push(quoted(bytes, end + all.length - value.length, end + all.length));
+	return written.includes(void 0) ? void 0 : written.join(": ");
+}
+const VALUE_AFTER = /^\s*:\s*('(?:[^'\\\n]|\\.)*')(?=\s*[,}])/;
+function quoted(bytes, start, end) {
+	const text = fixQuotes(bytes, start, end, 1)?.replacements[0]?.text;
+	return text === void 0 ? void 0 : quoteValue(tryJsonParse(text) ?? "");
 }
 function holderName(path) {
 	const [key, id, section] = path.toReversed();
@@ -973,10 +986,10 @@ function keyNearMiss({ place, field, spelled }, what) {
 		}
 	};
 }
-function reportKeySlip(miss, snapshot, report, kind) {
+function reportKeySlip(miss, snapshot, report) {
 	const draft = {
 		...inPair(miss.place.at(miss.field), keyNearMiss(miss, "documented field"), snapshot),
-		kind
+		kind: "misspelled"
 	};
 	report(areTooMany(snapshot) ? draft : throughout(slipOf(miss.spelled, miss.field), draft));
 }
@@ -1677,11 +1690,11 @@ var unknown_type_default$1 = defineRule({
 		description: "whether names that resemble one of the public material of the platform are reported as well"
 	} },
 	on: {
-		effect({ type, known, place }, report, { options: { catalogue } }) {
-			if (catalogue && type !== void 0 && known === void 0) reportUnknown(type, "effect", EFFECT_NAMES, place, report);
+		effect(effect, report, { options: { catalogue } }) {
+			if (catalogue && effect.type !== void 0 && effect.known === void 0) reportUnknown(effect.type, "effect", EFFECT_NAMES, effect.place, report);
 		},
-		trigger({ type, known, place }, report, { options: { catalogue } }) {
-			if (catalogue && type !== void 0 && known === void 0) reportUnknown(type, "trigger", TRIGGER_NAMES, place, report);
+		trigger(trigger, report, { options: { catalogue } }) {
+			if (catalogue && trigger.type !== void 0 && trigger.known === void 0) reportUnknown(trigger.type, "trigger", TRIGGER_NAMES, trigger.place, report);
 		},
 		nearMiss(miss, report, { snapshot }) {
 			if (miss.kind === "type" && miss.subject !== "subscription") reportTypeSlip(miss, snapshot, report);
@@ -3028,9 +3041,9 @@ var content_string_default = defineRule({
 		"other-content": {}
 	},
 	fix: "unsafe",
-	summary: "contentString is what the prefab of the item needs, and its URL begins with https://",
+	summary: "contentString is what the prefab of the item needs, and URLs begin with https:// or http://",
 	source: "public material of the platform, items",
-	why: "Some items show what contentString says: a model, an image, a video or an effect. With another one they show nothing.",
+	why: "Some items show what contentString says: a model, an image, a video or an effect. With another one they show nothing. A URL whose scheme is misspelled opens nothing either.",
 	on: { item({ key, record, place }, report, { snapshot }) {
 		for (const field of URL_FIELDS) {
 			const text = textField(record, field) ?? "";
@@ -3133,7 +3146,7 @@ var content_string_default = defineRule({
 const URL_FIELDS = ["contentString", "interactivityURL"];
 const SCHEMES = ["https", "http"];
 function withScheme(text) {
-	const [all, scheme = ""] = /^([a-z]{3,7}):?\/{1,2}(?=[^/\s]+\.)/i.exec(text) ?? [];
+	const [all, scheme = ""] = /^([a-z]{3,7})(?::\/{1,2}|\/\/)(?=[^/\s]+\.)/i.exec(text) ?? [];
 	if (all === void 0) return void 0;
 	const isWhole = all.toLowerCase() === `${scheme.toLowerCase()}://`;
 	const meant = nearest(scheme, SCHEMES, 1);
@@ -3619,10 +3632,7 @@ var logic_key_clash_default = defineRule({
 	})
 });
 // rules/item/other-format.ts
-const OTHER_NAMES = {
-	pos: "position",
-	rot: "rotation"
-};
+const OTHER_NAMES = Object.entries(SLIPS$1["room-item"] ?? {}).filter(([, field]) => VECTORS.has(field));
 var other_format_default = defineRule({
 	id: "item/other-format",
 	level: "warning",
@@ -3630,15 +3640,15 @@ var other_format_default = defineRule({
 	fix: "none",
 	summary: "An item has its position and rotation in pos and rot alone",
 	source: "game-management API, part 2, item record fields",
-	why: "The documents know pos and rot. A position beside pos, as other formats have it, is a field of its own: the item stays where pos says.",
+	why: "The documents describe pos and rot. They do not say what an import does with a position or rotation beside them, as other formats have it.",
 	on: { item({ key, record, place }, report, { snapshot }) {
-		for (const [field, other] of Object.entries(OTHER_NAMES)) {
-			const meant = objectField(record, field);
+		for (const [other, field] of OTHER_NAMES) {
 			const beside = objectField(record, other);
-			if (meant === void 0 || beside === void 0 || !isAnother(beside, meant)) continue;
+			const meant = objectField(record, field);
+			if (beside === void 0 || meant === void 0 || !isAnother(beside, meant)) continue;
 			report({
 				at: keyAt(place.at(other)),
-				message: `${snapshot.labels.text(key)} has ${field} and ${other}, and ${other} does nothing in the documents: write ${vector(beside)} in ${field} if that is what was meant`
+				message: `${snapshot.labels.text(key)} has ${field} and ${other}, but the documents describe only ${field}: write ${JSON.stringify(beside)} in ${field} if that is what was meant`
 			});
 		}
 	} },
@@ -3674,16 +3684,13 @@ var other_format_default = defineRule({
 			} } }),
 			at: "/roomItems/2/position",
 			marks: "\"position\"",
-			message: "item 2 (GLB) has pos and position, and position does nothing in the documents: write {\"x\":1,\"y\":2,\"z\":3} in pos if that is what was meant"
+			message: "item 2 (GLB) has pos and position, but the documents describe only pos: write {\"x\":1,\"y\":2,\"z\":3} in pos if that is what was meant"
 		}]
 	})
 });
 function isAnother(value, other) {
 	const names = Object.keys(other);
 	return names.every((name) => typeof value[name] === "number") && names.some((name) => value[name] !== other[name]);
-}
-function vector(value) {
-	return isObject(value) ? JSON.stringify(value) : quoteValue(value);
 }
 // rules/item/parent-cycle.ts
 const withParents = (parents) => room(({ roomItems }) => {
@@ -4252,7 +4259,7 @@ var spelling_default = defineRule({
 			if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
 		},
 		nearMiss(miss, report, { snapshot }) {
-			if (miss.kind === "key" && !miss.isRequired) reportKeySlip(miss, snapshot, report, "misspelled");
+			if (miss.kind === "key" && !miss.isRequired) reportKeySlip(miss, snapshot, report);
 		}
 	},
 	examples: () => ({
@@ -4565,20 +4572,23 @@ const FIELDS = [
 	]
 ];
 const PREFAB_OF_C = "ResizableCube";
+function isOfOtherType(item, field, type, value) {
+	return (field !== "c" || item.prefabName === PREFAB_OF_C) && jsonType(value) !== type;
+}
 function kindOf$2(field, type, value) {
 	return typeof value === "string" && isWritten(value, type) ? "in quotes" : `${field}: ${type}, not ${jsonType(value)}`;
 }
 var field_types_default = defineRule({
 	id: "logic/field-types",
-	level: "warning",
+	level: "error",
 	lenient: { level: "off" },
 	catalog: {
-		level: "warning",
+		level: "error",
 		options: { byPrefab: true }
 	},
 	kinds: {
-		"other-type": {},
-		"other-type-of-prefab": {}
+		"other-type": { sentence: "in a logic value, col is a string, e a number and c a boolean" },
+		"other-type-of-prefab": { level: "warning" }
 	},
 	fix: "none",
 	summary: "In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false",
@@ -4597,9 +4607,8 @@ var field_types_default = defineRule({
 	on: { itemLogic: (item, report, { options: { byPrefab } }) => {
 		for (const [field, type, words] of FIELDS) {
 			if (byPrefab && item.prefab?.keys.has(field) === true) continue;
-			if (field === "c" && item.prefabName !== PREFAB_OF_C) continue;
 			const value = item.value[field];
-			if (value === void 0 || jsonType(value) === type) continue;
+			if (value === void 0 || !isOfOtherType(item, field, type, value)) continue;
 			report(throughout(kindOf$2(field, type, value), {
 				at: item.place.at(field),
 				kind: "other-type",
@@ -4656,11 +4665,12 @@ var field_types_default = defineRule({
 		]
 	})
 });
-function ofAnotherKind({ place, prefabName = "" }, field, value, kind) {
+function ofAnotherKind(item, field, value, kind) {
+	const { place, prefabName = "" } = item;
 	const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
 	return throughout(`${prefabName}.${field}: ${kind}, not ${jsonType(value)}`, {
 		at: place.at(field),
-		kind: "other-type-of-prefab",
+		kind: FIELDS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value)) ? "other-type" : "other-type-of-prefab",
 		message
 	});
 }
@@ -6286,17 +6296,16 @@ var no_auto_start_default = defineRule({
 	summary: "AutoStart is false",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.",
-	state: () => /* @__PURE__ */ new Map(),
-	on: {
-		questEntry(entry, report, { state, snapshot: { labels, quests } }) {
-			if (entry.record.AutoStart !== true) return;
+	on: { quests(quests, report, { snapshot: { labels }, eachSubscription }) {
+		const entries = quests.entries.filter(({ record }) => record.AutoStart === true);
+		if (entries.length === 0) return;
+		const starts = startsOf(quests, eachSubscription);
+		for (const entry of entries) {
 			const at = entry.place.at("AutoStart");
+			const start = starts.get(quests.questOf(entry));
 			const draft = valueDraft(quests, entry, ["AutoStart"], {
 				at,
-				message: () => {
-					const start = state.get(quests.questOf(entry));
-					return start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart does nothing: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`;
-				},
+				message: start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
 				fix: replaceValue(at, "false", "safe", "set AutoStart to false")
 			});
 			const subject = String(entry.record.EntryId ?? entry.key);
@@ -6304,19 +6313,8 @@ var no_auto_start_default = defineRule({
 				...draft,
 				subject
 			}, quests.pairs.length));
-		},
-		trigger({ type, subscription: { kind, record, itemKey } }, _report, { state, snapshot: { quests } }) {
-			const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-			if (kind !== "quest-trigger" || type === void 0 || code === void 0) return;
-			if (code.to === 0 || code.from === 1 || code.from === 2) return;
-			const entry = quests?.entry(textField(record, "TaskTriggerId") ?? "");
-			const started = entry && quests?.questOf(entry);
-			if (started !== void 0 && !state.has(started)) state.set(started, {
-				type,
-				itemKey
-			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "quests that wait for a trigger",
@@ -6332,11 +6330,27 @@ var no_auto_start_default = defineRule({
 			text: room(({ quests }) => {
 				for (const each of Object.values(quests)) if (each.Name === "1_open_door") each.AutoStart = true;
 			}),
-			...onFirst("1_open_door", "AutoStart", "true", "AutoStart does nothing: set it to false. Entering item 4 (Trigger) starts this quest already"),
+			...onFirst("1_open_door", "AutoStart", "true", "AutoStart has no effect: set it to false. Entering item 4 (Trigger) starts this quest already"),
 			fixed: room()
 		}]
 	})
 });
+function startsOf(quests, eachSubscription) {
+	const starts = /* @__PURE__ */ new Map();
+	eachSubscription(({ kind, record, itemKey }) => {
+		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
+		const type = textField(objectField(record, "Trigger") ?? {}, "$type");
+		if (kind !== "quest-trigger" || type === void 0 || code === void 0) return;
+		if (code.to === 0 || code.from === 1 || code.from === 2) return;
+		const entry = quests.entry(textField(record, "TaskTriggerId") ?? "");
+		const started = entry && quests.questOf(entry);
+		if (started !== void 0 && !starts.has(started)) starts.set(started, {
+			type,
+			itemKey
+		});
+	});
+	return starts;
+}
 // rules/quest/numbered-name.ts
 const OTHER_SEPARATOR = /^\d+([^_\p{L}\p{N}])/u;
 var numbered_name_default = defineRule({
@@ -6626,15 +6640,11 @@ function missingTwin(entry, quests, snapshot) {
 		at,
 		kind: "no-twin",
 		message: `${quest} has no ${lacking} entry: add one with the same EntryId${id}${moved.length === 0 ? "" : `, and move ${moved.join(" and ")} to it`}`,
-		fix: isInQuests(entry) && hasSoundShape(entry, snapshot) && !hasNearMiss(entry) ? writeTwin(entry, lacking, quests, lost) : void 0
+		fix: hasSoundShape(entry, snapshot) && !hasNearMiss(entry) ? writeTwin(entry, lacking, quests, lost) : void 0
 	};
 }
 function movedFields$1({ record }, lacking) {
 	return lacking === "completed" ? COMPLETED_FIELDS.filter((field) => hasField(record, field)) : [];
-}
-function isInQuests({ place }) {
-	const section = place.parent;
-	return section?.step === "quests" && section.parent === Place.root;
 }
 function hasNearMiss(entry) {
 	return Object.keys(entry.record).some((field) => isNearMiss(field, entry));
@@ -8634,18 +8644,7 @@ function repairOfVector(value, field, place) {
 	return vector && write(place, JSON.stringify(vector));
 }
 function write(place, json) {
-	return {
-		safety: "unsafe",
-		description: `write ${json}`,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			}
-		}]
-	};
+	return replaceValue(place, json, "unsafe", `write ${json}`);
 }
 function wrap(place, around, safety, description) {
 	return {
@@ -8864,7 +8863,7 @@ var schema_default = defineRule({
 			}, snapshot, report);
 		},
 		nearMiss(miss, report, { snapshot, state }) {
-			if (miss.kind === "key" && miss.isRequired) reportKeySlip(miss, snapshot, report, "misspelled");
+			if (miss.kind === "key" && miss.isRequired) reportKeySlip(miss, snapshot, report);
 			if (miss.kind !== "value") return;
 			const { record, fault } = miss;
 			reportFault({
@@ -9342,18 +9341,8 @@ var logic_without_items_default = defineRule({
 const WORDS = {
 	roomItems: "a room item",
 	quests: "a quest entry",
-	logic: "the logic of an item",
-	settings: "settings",
-	roomTasks: "the tasks of the room"
+	logic: "the logic of an item"
 };
-const KEYED = [
-	"roomItems",
-	"quests",
-	"logic"
-];
-function isKeyed(section) {
-	return KEYED.some((each) => each === section);
-}
 var misplaced_records_default = defineRule({
 	id: "snapshot/misplaced-records",
 	level: "info",
@@ -9364,10 +9353,10 @@ var misplaced_records_default = defineRule({
 	why: "An import reads each record as one of the section that holds it. What looks like a record of another section may be in the wrong one, or a copy that is meant to be there. It is checked where it is. If the other section is missing from the file, snapshot/section-spelling reports it.",
 	on: { snapshot({ misplaced, root, place }, report) {
 		for (const { kind, section, home, keys } of misplaced) {
-			if (kind === "section" || root?.[home] === void 0 || !isKeyed(section)) continue;
+			if (kind === "section" || root?.[home] === void 0 || section === void 0) continue;
 			for (const key of keys) report(throughout(`${section} ${home}`, {
 				at: keyAt(place.at(section).at(key)),
-				message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: ${home} has those`
+				message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one`
 			}));
 		}
 	} },
@@ -9383,7 +9372,7 @@ var misplaced_records_default = defineRule({
 			}),
 			at: "/roomItems/copy",
 			marks: "\"copy\"",
-			message: "\"copy\" in roomItems looks like a quest entry: quests has those",
+			message: "\"copy\" in roomItems looks like a quest entry: move it to quests if it is one",
 			alsoFound: ["item/expected-fields", "item/key-number"]
 		}]
 	})
@@ -9396,7 +9385,7 @@ var missing_logic_default = defineRule({
 	fix: "none",
 	summary: "A file with items and quests has logic as well",
 	source: "game-management API, part 2, room-data snapshot",
-	why: "Triggers and effects are in the logic of items. Without any, nothing starts or completes a quest. The documents do not forbid it, and a tool that loses the section leaves such a file.",
+	why: "Triggers and effects are in the logic of items. A tool that loses the section leaves a file in which no trigger moves a quest.",
 	state: () => ({ hasTasks: false }),
 	on: {
 		itemLogic({ value }, _report, { state }) {
@@ -9412,7 +9401,7 @@ var missing_logic_default = defineRule({
 			const quests = count === 1 ? "the quest" : `the ${count} quests`;
 			report({
 				at: keyAt(snapshot.place.at("roomItems")),
-				message: `there is no logic section, so no trigger can move ${quests} and no item does anything: add the logic of the items`
+				message: `there is no logic section, which holds the triggers of ${quests}: add the logic of the items`
 			});
 		}
 	},
@@ -9452,7 +9441,7 @@ var missing_logic_default = defineRule({
 			}),
 			at: "/roomItems",
 			marks: "\"roomItems\"",
-			message: "there is no logic section, so no trigger can move the 2 quests and no item does anything: add the logic of the items"
+			message: "there is no logic section, which holds the triggers of the 2 quests: add the logic of the items"
 		}]
 	})
 });
@@ -10720,7 +10709,7 @@ function otherName(subscription, name, entry, quests) {
 	const names = new Set(entries.flatMap(({ record }) => textField(record, "Name") ?? []));
 	if (names.has(name) || names.size === 0) return void 0;
 	const [right = "", ...others] = names;
-	const isSound = others.length === 0 && isNumberedName(right) && right === right.trimEnd() && !hasControlCharacter(right);
+	const isSound = others.length === 0 && isSoundName(right);
 	const isOwn = [right, bareName(right)].includes(name.trim());
 	const other = quests.byName.withName(name) ?? (isOwn ? void 0 : quests.byName.meantBy(name));
 	const at = subscription.place.at("Name");
@@ -11110,9 +11099,9 @@ var decoded_twice_default = defineRule({
 	catalog: { level: "warning" },
 	kinds: { "decoded-twice": {} },
 	fix: "unsafe",
-	summary: "Texts that players read were decoded as UTF-8, and only once",
+	summary: "Strings that players read were decoded as UTF-8",
 	source: "how programs read UTF-8 as Windows-1252: a dash becomes \"\u00e2\u20ac\u201d\"",
-	why: "A program that read the file in the encoding of an old Windows has turned each letter beyond ASCII into two or three others. Players see those.",
+	why: "A program has read the file as Windows-1252, so each letter beyond ASCII has become two or three others. Players see these.",
 	on: {
 		item: ({ record, place }, report) => judge(record, place, report),
 		questEntry: ({ record, place }, report) => judge(record, place, report),
@@ -11127,24 +11116,25 @@ var decoded_twice_default = defineRule({
 			text: items({ 2: { hoverTitle: "\u00c2ngela" } })
 		}],
 		bad: [{
-			title: "a dash that was decoded twice",
+			title: "a dash that was read in the wrong encoding",
 			text: items({ 2: { hoverTitle: "Door \u00e2\u20ac\u201c open" } }),
 			at: "/roomItems/2/hoverTitle",
 			marks: "\"Door \u00e2\u20ac\u201c open\"",
-			message: "\"Door \u00e2\u20ac\u201c open\" was decoded twice: write \"Door \u2013 open\"",
+			message: "\"Door \u00e2\u20ac\u201c open\" was read in the wrong encoding: write \"Door \u2013 open\"",
 			fixed: items({ 2: { hoverTitle: "Door \u2013 open" } })
 		}]
 	})
 });
 function judge(record, place, report) {
-	for (const [field, value] of Object.entries(record)) {
+	for (const field in record) {
+		const value = record[field];
 		if (typeof value !== "string" || !FIRST_BYTES.test(value)) continue;
 		const meant = decodedOnce(value);
 		if (meant === value) continue;
 		const at = place.at(field);
 		report(throughoutFile({
 			at,
-			message: `${quoteValue(value)} was decoded twice: write ${quoteValue(meant)}`,
+			message: `${quoteValue(value)} was read in the wrong encoding: write ${quoteValue(meant)}`,
 			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
 		}));
 	}
@@ -11154,7 +11144,7 @@ const HIGH = "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160
 function decodedOnce(text) {
 	return text.replace(/[\u0080-\uffff]+/g, (run) => {
 		const bytes = Uint8Array.from(run, byteOf);
-		if (bytes.length !== run.length || bytes.includes(0)) return run;
+		if (bytes.includes(0)) return run;
 		try {
 			return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 		} catch {
@@ -11727,10 +11717,10 @@ const SLIPS = [
 		"{ \"roomTasks\": { \"Tasks\": [] } }"
 	],
 	[
-		"a comment that stands for what was left out",
+		"a comment in place of content that was left out",
 		"{ \"quests\": {}\n// ... the other sections stay as they are\n}",
 		"// ... the other sections stay as they are",
-		"JSON does not allow comments: put back what this one stands for, or remove it"
+		"JSON does not allow comments: put back the content that this one replaces, or remove it"
 	],
 	[
 		"a comment without an end",
@@ -12431,12 +12421,13 @@ const triggerRules = [
 		fix: "none",
 		summary: "An event sends a code to a quest only once",
 		source: "quest and task records, part 3, transition codes",
-		why: "The first of two equal triggers brings the quest into the state of their code. The second one then does nothing. Most often it was meant to have another code.",
+		why: "Outside its required state a code has no effect, so the second of two equal triggers finds the quest already moved. For codes without a required state the documents do not say what a second one does.",
 		state: () => /* @__PURE__ */ new Map(),
 		on: { trigger({ record, type, subscription }, report, { state, snapshot: { labels } }) {
 			const { kind, itemKey, record: task, place } = subscription;
-			const [quest, code] = [textField(task, "TaskTriggerId"), integerField(task, "TargetState") ?? NaN];
 			if (kind !== "quest-trigger" || type === void 0) return;
+			const quest = textField(task, "TaskTriggerId");
+			const code = integerField(task, "TargetState") ?? NaN;
 			if (quest === void 0 || transitionCode(code) === void 0) return;
 			const event = Object.keys(record).length === 1 ? type : canonical(record);
 			const sent = JSON.stringify([

@@ -6411,6 +6411,7 @@ exports.findSyntaxFaults = findSyntaxFaults;
 exports.findSyntaxFaultsInSteps = findSyntaxFaultsInSteps;
 exports.findTreeFaults = findTreeFaults;
 exports.firstMistakes = firstMistakes;
+exports.fixQuotes = fixQuotes;
 exports.fromQuotedPrintable = fromQuotedPrintable;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
