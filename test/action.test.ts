@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { room } from '../rules/example-room.js';
 import { broken } from './broken-room.js';
 import { emptyRepository, repositoryAt } from './cli/repository.js';
 import { ON_DISK, roomlint, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, readManifest, runAction } from './composite-action.js';
+import { room } from './example-room.js';
 import { runnerCommands } from './report/runner-commands.js';
 
 const { runsPlugins } = (await import(new URL('../action/event.mjs', import.meta.url).href)) as {

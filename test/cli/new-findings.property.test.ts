@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { randomOf } from '../json/random-json.js';
 import { damagedRoom } from '../rules/fix-campaign/damaged-room.js';
 import { runs } from '../runs.js';

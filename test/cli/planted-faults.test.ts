@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
+import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { OLD, old, PLANTED, planted, set } from './faulty-rooms.js';
 import { emptyRepository, type Repository } from './repository.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { gitEnvironment } from '../git-environment.js';
 import type { Files } from '../temporary-folder.js';
 
