@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import {
   checkSnapshot,
-  explainRule,
   fixDiff,
   repairDiff,
   repairSnapshot,
-  rulePack,
   textReport,
 } from 'roomlint';
 
@@ -23,7 +21,6 @@ const repair = repairSnapshot(bytes);
 console.log(repairDiff(repair, { path }).split('\n').length, 'lines of diff');
 console.log(repair.result.findings.length, 'findings left,', repair.refused.length, 'fixes refused');
 
-// Why there is such a rule. The other blocks hold its examples.
-const blocks = explainRule(rulePack.get('quest/no-auto-start'));
-const why = blocks.findIndex(({ text }) => text === 'Why it matters');
-console.log(blocks[why + 1].text);
+// What a finding is about is on the page of its rule.
+const page = new URL(import.meta.resolve('roomlint/rules/quest/no-auto-start.md'));
+console.log(readFileSync(page, 'utf8').match(/^[A-Z].*\n$/m)[0].trim());

@@ -11,34 +11,9 @@ function findingsBy(text: string | Uint8Array, rules: Preset | Options): readonl
   return (typeof rules === 'string' ? lintPreset(rules, text) : lintExample(text, rules)).findings;
 }
 
-/** The findings of one rule, with options for it. */
-export function ofRule(rule: string, text: string, options?: JsonObject): readonly Finding[] {
-  const { findings } = lintExample(text, options && { [rule]: options });
-  return findings.filter((finding) => finding.rule === rule);
-}
-
 /** The rule and place of each finding: of a preset, or of every rule with these options. */
 export function found(text: string | Uint8Array, rules: Preset | Options = 'all'): string[] {
   return findingsBy(text, rules).map((finding) => `${finding.rule} ${placeOf(finding)}`);
-}
-
-/** The same with the preset `lenient`. */
-export const leniently = (text: string): string[] => found(text, 'lenient');
-
-export function messages(text: string, rules: Preset | Options = 'all'): string[] {
-  return findingsBy(text, rules).map(({ message }) => message);
-}
-
-/** The rule, place and message of each finding. */
-export function inFull(text: string | Uint8Array, rules: Preset | Options = 'all'): string[] {
-  return findingsBy(text, rules).map((finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`);
-}
-
-/** The level, rule and place of each finding with the preset `lenient`. */
-export function withLevels(text: string): string[] {
-  return lintPreset('lenient', text).findings.map(
-    (finding) => `${finding.level} ${finding.rule} ${placeOf(finding)}`,
-  );
 }
 
 /** The place and message of a finding, and below it its related places and its fix. */
@@ -58,17 +33,4 @@ export function inDetail(text: string, options?: Options): string[] {
       const [first, ...others] = detailsOf(finding);
       return [`${finding.rule} ${first}`, ...others];
     });
-}
-
-/** The rule, place and message of each finding, with its related places. */
-export function withRelated(text: string, options?: Options): string[][] {
-  return lintExample(text, options).findings.map((finding) => [
-    `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
-    ...finding.related.map((each) => `${placeOf(each)}: ${each.message}`),
-  ]);
-}
-
-/** The rule and place of each finding that is not about the flow. */
-export function withoutFlow(text: string): string[] {
-  return found(text).filter((each) => !each.startsWith('flow/'));
 }
