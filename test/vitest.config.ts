@@ -25,7 +25,6 @@ const SHORTENED = [
   'json/uuid',
   'json/syntax/single-slip',
   'lint/path-glob',
-  'lsp/every-spelling',
   'flow/play/check-room',
   'report/code-frame',
   'report/other-reports',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { inPackage } from './in-package.js';
 
 const ENDING = '.schema.json';
 
@@ -15,16 +16,8 @@ export function publishedSchema(name: string): string {
   return readFileSync(new URL(`${name}${ENDING}`, schemaFolder()), 'utf8');
 }
 
-/** schemas/ is beside dist/ in the package, and beside src/ in the checkout. */
 function schemaFolder(): URL {
-  for (const up of ['../schemas/', '../../schemas/']) {
-    const folder = new URL(up, import.meta.url);
-    try {
-      readdirSync(folder);
-      return folder;
-    } catch {
-      // It is in the other place.
-    }
-  }
-  throw new Error('the folder schemas/ is missing from the package');
+  const folder = inPackage('schemas/');
+  if (folder === undefined) throw new Error('the folder schemas/ is missing from the package');
+  return folder;
 }

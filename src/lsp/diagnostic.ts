@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
+import { inPackage } from '../files/in-package.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import type { View } from './view.js';
@@ -55,6 +54,5 @@ function pageOf(rule: string): string | undefined {
 
 function findPage(rule: string): string | undefined {
   if (!/^[a-z-]+(\/[a-z-]+)?$/.test(rule)) return undefined;
-  const path = fileURLToPath(new URL(`../docs/rules/${rule}.md`, import.meta.url));
-  return existsSync(path) ? pathToFileURL(path).href : undefined;
+  return inPackage(`docs/rules/${rule}.md`)?.href;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
+import { inPackage } from '../files/in-package.js';
 import { rulePage } from '../report/rule-page.js';
 
 /** A page that clients can read. */
@@ -11,8 +12,6 @@ export interface Page {
   text(): string;
 }
 
-const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
-
 /** The pages of all rules, and the documentation. */
 export function pages(): readonly Page[] {
   const rules = [...rulePack.values()].map((rule) => ({
@@ -21,8 +20,9 @@ export function pages(): readonly Page[] {
     description: rule.summary,
     text: () => rulePage(rule),
   }));
-  const others = markdownIn(DOCS).map((name) => {
-    const text = (): string => readFileSync(`${DOCS}${name}`, 'utf8');
+  const others = documents().map((page) => {
+    const name = basename(page.pathname);
+    const text = (): string => readFileSync(page, 'utf8');
     const title = /^# (.*)/m.exec(text())?.[1] ?? name;
     return { uri: `roomlint://docs/${name}`, name: `docs/${name}`, description: title, text };
   });
@@ -30,10 +30,10 @@ export function pages(): readonly Page[] {
 }
 
 /** The documentation is installed with roomlint. Where it is not, there is none. */
-function markdownIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.md'));
-  } catch {
-    return [];
-  }
+function documents(): readonly URL[] {
+  const folder = inPackage('docs/');
+  if (folder === undefined) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => new URL(name, folder));
 }

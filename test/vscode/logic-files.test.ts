@@ -46,7 +46,7 @@ class Editor {
   become(text: string): void {
     if (text !== this.text) this.isDirty = true;
     this.text = text;
-    this.client.change(host, ++this.version, [{ text }]);
+    this.client.change(host, ++this.version, { text });
   }
 
   private async ask(command: string, args: readonly unknown[]): Promise<{ uri: string; text: string }> {
