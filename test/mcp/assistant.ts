@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { Client, type ProgressCallback, type Transport } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { Roots } from '../../src/mcp/guarded-path.js';
 import { serveTools } from '../../src/mcp/server.js';
@@ -36,7 +37,7 @@ export class Assistant {
     readonly client: Client,
     readonly folder: string,
     readonly transport: Transport,
-    private readonly end: () => Promise<void>,
+    private readonly end: () => Promise<number>,
   ) {}
 
   /** To a server in this process. */
@@ -57,19 +58,25 @@ export class Assistant {
     return new Assistant(client, folder, transport, async () => {
       toServer.end();
       await served;
+      return 0;
     });
   }
 
   /** To the published command as a process. */
   static async spawn(folder: string): Promise<Assistant> {
-    const transport = new StdioClientTransport({
-      command: process.execPath,
-      args: [COMMAND, 'mcp'],
+    const server = spawn(process.execPath, [COMMAND, 'mcp'], {
       cwd: folder,
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
+    const ended = once(server, 'exit');
     const client = newClient({});
+    const transport = new StdioServerTransport(server.stdout, server.stdin, { maxBufferSize });
     await client.connect(transport);
-    return new Assistant(client, folder, transport, async () => {});
+    return new Assistant(client, folder, transport, async () => {
+      server.stdin.end();
+      const [code] = await ended;
+      return code;
+    });
   }
 
   async call(
@@ -91,9 +98,10 @@ export class Assistant {
     };
   }
 
-  async close(): Promise<void> {
+  /** @returns the exit code */
+  async close(): Promise<number> {
     await this.client.close();
-    await this.end();
+    return this.end();
   }
 }
 
