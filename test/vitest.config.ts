@@ -46,8 +46,7 @@ const SHORTENED = [
   'schema/faults',
   'scrub/rule-examples',
   'text/lines',
-  'view/accessibility',
-  'view/play',
+  'journeys/view-play.journey',
 ];
 
 forgetOuterSettings();
