@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CompletionItem, DocumentSymbol, TextEdit } from 'vscode-languageserver';
+import type { DocumentSymbol, Location } from 'vscode-languageserver';
 import { temporaryFolder } from '../temporary-folder.js';
-import { at, type Client, edited, editsFor, positionOf, startClient } from './client.js';
+import { at, type Client, positionOf, startClient } from './client.js';
 
 const GARDEN = readFileSync(new URL('../../examples/garden.json', import.meta.url), 'utf8');
 const folder = temporaryFolder();
@@ -17,17 +17,7 @@ beforeAll(async () => {
 
 // What definitions, references and the outline are, and that they have the right places: spellings.property.
 describe('names', () => {
-  test('lead to everything that mentions them, with or without their definitions', async () => {
-    const asked = (includeDeclaration: boolean): Promise<readonly object[]> =>
-      client.ask('references', { ...there, context: { includeDeclaration } });
-    const definitions = await client.ask<{ range: { start: object } }[]>('definition', there);
-    expect(definitions.map(({ range }) => range.start)).toEqual(
-      ['"mlh4k2p9x7q1ab": {', '"mlh4k2p9z3w8cd": {'].map((key) => positionOf(GARDEN, key)),
-    );
-    expect(await asked(false)).toHaveLength((await asked(true)).length - definitions.length);
-  });
-
-  test('are not changed to one that is used already, nor where there is none', async () => {
+  test('lead to their entries, and are not changed to one that is used, nor where there is none', async () => {
     await expect(client.ask('rename', { ...there, newName: '1_open_door' })).rejects.toThrow(
       'the Name "1_open_door" is used already: choose another one',
     );
@@ -35,16 +25,10 @@ describe('names', () => {
     expect(await client.ask('prepareRename', nowhere)).toBeNull();
     expect(await client.ask('rename', { ...nowhere, newName: 'a' })).toBeNull();
     expect(await client.ask('prepareRename', there)).toMatchObject({ placeholder: '0_find_key' });
-  });
-
-  test('of items are keys, which logic and children have as well', async () => {
-    const key = at(uri, GARDEN, '"3": {', 1);
-    const edit = await client.ask<object>('rename', { ...key, newName: '33' });
-    const { roomItems, logic } = JSON.parse(edited(GARDEN, editsFor(uri, edit)));
-    expect([Object.keys(roomItems), Object.keys(logic)]).toEqual([
-      ['2', '4', '33'],
-      ['2', '4', '33'],
-    ]);
+    const definitions = await client.ask<Location[]>('definition', there);
+    expect(definitions.map(({ range }) => range.start)).toEqual(
+      ['"mlh4k2p9x7q1ab": {', '"mlh4k2p9z3w8cd": {'].map((key) => positionOf(GARDEN, key)),
+    );
   });
 
   test('are an outline: items by prefab and label, quests, and the tasks in logic', async () => {
@@ -87,28 +71,4 @@ describe('names', () => {
     const range = await client.ask<object>('prepareRename', quest);
     expect(Object.keys(range)).toEqual(['start', 'end']);
   });
-});
-
-test.each([1, 2, 3])('what completion inserts in %i strings is what was meant', async (depth) => {
-  let logic = '{"Tasks":[{"$type":"TaskTriggerSubscription","TargetState":0}]}';
-  for (let level = 1; level < depth; level++) logic = JSON.stringify(logic);
-  const text = JSON.stringify({ roomItems: {}, logic: { 3: logic } });
-  const file = `file://${folder.path}/${depth}.json`;
-  client.open(file, text);
-  const inserted = async (part: string, after: number, label: string): Promise<unknown> => {
-    const items = await client.ask<CompletionItem[]>('completion', at(file, text, part, after));
-    const item = items.find((each) => each.label === label);
-    const edit = item?.textEdit as TextEdit;
-    expect(item?.filterText?.startsWith(edit.newText)).toBe(true);
-    let value: string = JSON.parse(edited(text, [edit])).logic[3];
-    for (let level = 1; level < depth; level++) value = JSON.parse(value);
-    return JSON.parse(value).Tasks[0];
-  };
-  expect([
-    await inserted(':0}', 2, '181'),
-    await inserted('TaskTriggerS', 4, 'TaskEffectorSubscription'),
-  ]).toEqual([
-    { $type: 'TaskTriggerSubscription', TargetState: 181 },
-    { $type: 'TaskEffectorSubscription', TargetState: 0 },
-  ]);
 });
