@@ -81,7 +81,7 @@ export class Client {
       if (edit !== undefined) this.edits.push(edit);
       this.asked.push({ method, params });
       this.heard();
-      if (refuses) throw new Error('refused');
+      if (refuses) throw new Error('refused x-access-key: k41d7e0a93b2');
       return edit === undefined ? null : { applied: true };
     });
     this.connection.listen();

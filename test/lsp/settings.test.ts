@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CompletionItem, Hover, TextEdit } from 'vscode-languageserver';
@@ -69,7 +69,8 @@ describe('a config on the disk', () => {
   });
 
   test('that cannot be used is reported once, and its credentials are not', async () => {
-    folder.write('roomlint.config.json', '{ "rules": { "x-access-key: k41d7e0a93b2": "off" } }');
+    folder.write('secret.mjs', `throw new Error('x-access-key: k41d7e0a93b2');`);
+    folder.write('roomlint.config.json', '{ "plugins": ["./secret.mjs"] }');
     const client = await startClient({ folder: folder.path });
     for (const version of [1, 2]) {
       if (version === 1) client.open(room, BROKEN);
@@ -78,7 +79,7 @@ describe('a config on the disk', () => {
     }
     const said = client.asked.filter(({ method }) => method === 'window/showMessageRequest');
     expect(said).toHaveLength(1);
-    expect(JSON.stringify(said)).toContain('the config cannot be used');
+    expect(JSON.stringify(said)).toContain('x-access-key: ***');
     expect(JSON.stringify(said)).not.toContain('k41d7e0a93b2');
   });
 
@@ -92,13 +93,15 @@ describe('a config on the disk', () => {
       false,
     ],
   ])('%s', async (_what, files, initializationOptions, loads) => {
-    const trace = join(folder.path, 'loaded');
+    // A module is loaded once from each path.
+    const cwd = folder.fresh({ 'roomlint.config.json': '{ "plugins": ["./plugin.mjs"] }' });
+    const trace = join(cwd, 'loaded');
     const load = `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(trace)}, '');\n`;
-    folder.write('plugin.mjs', `${load}export default { name: 'trace', rules: [] };\n`);
-    folder.write('roomlint.config.json', '{ "plugins": ["./plugin.mjs"] }\n');
-    const client = await startClient({ files, folder: folder.path, initializationOptions });
-    client.open(room, '{}');
-    await client.diagnosticsOf(room);
+    writeFileSync(join(cwd, 'plugin.mjs'), `${load}export default { name: 'trace', rules: [] };\n`);
+    const client = await startClient({ files, folder: cwd, initializationOptions });
+    const file = `file://${cwd}/a.json`;
+    client.open(file, '{}');
+    await client.diagnosticsOf(file);
     expect(existsSync(trace)).toBe(loads);
   });
 
