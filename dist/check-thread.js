@@ -3,13 +3,15 @@ const { plainFinding } = require("./core.js");
 const { checkFile, fixesOfFile } = require("./command-workspace.js");
 const { CommandError } = require("./command.js");
 const { parentPort } = require("node:worker_threads");
-// src/lsp/check-thread.ts
-const running = /* @__PURE__ */ new Map();
-parentPort?.on("message", (order) => {
-	if (order.kind === "stop") running.get(order.id)?.abort();
-	else answer(order).then((given) => parentPort?.postMessage(given));
-});
-async function answer(job) {
+// src/lsp/check-orders.ts
+function answerOrders(port) {
+	const running = /* @__PURE__ */ new Map();
+	port.on("message", (order) => {
+		if (order.kind === "stop") running.get(order.id)?.abort();
+		else answer(order, running).then((given) => port.postMessage(given));
+	});
+}
+async function answer(job, running) {
 	const stop = new AbortController();
 	running.set(job.id, stop);
 	try {
@@ -64,4 +66,6 @@ async function done({ id, kind, path, bytes, options }, signal) {
 function whole({ message, details }) {
 	return details === "" ? message : `${message}\n${details}`;
 }
+// src/lsp/check-thread.ts
+if (parentPort !== null) answerOrders(parentPort);
 

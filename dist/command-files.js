@@ -1,10 +1,11 @@
 "use strict";
 const { MAX_OUTPUT, comparePaths, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, pathInside, readGlob, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, withoutKeys } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
-const { IN_LFS, isPointer, isRunning, temporaryPath, writeWhole } = require("./command-check.js");
+const { IN_LFS, inPackage, isPointer, isRunning, temporaryPath, writeWhole } = require("./command-check.js");
 const { fileURLToPath } = require("node:url");
 const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
 const { basename, relative, resolve } = require("node:path");
+const { Worker } = require("node:worker_threads");
 const { spawn, spawnSync } = require("node:child_process");
 // src/files/start-program.ts
 function startProgram(program, args, options) {
@@ -1006,21 +1007,12 @@ function ignoreMissing(act) {
 }
 // src/files/published-schemas.ts
 const ENDING = ".schema.json";
+const SCHEMAS = inPackage("schemas/");
 function publishedSchemas() {
-	return readdirSync(schemaFolder()).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+	return readdirSync(SCHEMAS).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
 }
 function publishedSchema(name) {
-	return readFileSync(new URL(`${name}${ENDING}`, schemaFolder()), "utf8");
-}
-function schemaFolder() {
-	for (const up of ["../schemas/", "../../schemas/"]) {
-		const folder = new URL(up, require("node:url").pathToFileURL(__filename).href);
-		try {
-			readdirSync(folder);
-			return folder;
-		} catch {}
-	}
-	throw new Error("the folder schemas/ is missing from the package");
+	return readFileSync(new URL(`${name}${ENDING}`, SCHEMAS), "utf8");
 }
 // src/files/read-line.ts
 const LINE_FEED = 10;
@@ -1057,6 +1049,10 @@ function filePath(uri) {
 	} catch {
 		return;
 	}
+}
+// src/files/thread.ts
+function startThread(script, workerData) {
+	return new Worker(script, { workerData });
 }
 // src/files/path-scope.ts
 async function pathScope(paths, top, cwd) {
@@ -1160,4 +1156,5 @@ exports.removeStale = removeStale;
 exports.rootAround = rootAround;
 exports.run = run;
 exports.startProgram = startProgram;
+exports.startThread = startThread;
 exports.takeLock = takeLock;

@@ -2,7 +2,7 @@
 const { masked } = require("./shared-scan.js");
 const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeString, decodedOffset, isJson, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, version } = require("./command.js");
-const { filePath, publishedSchema } = require("./command-files.js");
+const { filePath, publishedSchema, startThread } = require("./command-files.js");
 const { capitalized, isObject, member, memberOf, span } = require("./words.js");
 const { inPackage, pagePath } = require("./command-check.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
@@ -13,7 +13,6 @@ const { loadConfig } = require("./command-workspace.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, readFileSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
-const { Worker } = require("node:worker_threads");
 const { Message, StreamMessageReader, StreamMessageWriter, createConnection } = require("vscode-languageserver/node");
 const { CodeActionKind, CompletionItemKind, DiagnosticRefreshRequest, DiagnosticSeverity, DiagnosticTag, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, LogMessageNotification, MarkupKind, MessageType, PositionEncodingKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
 const { findNodeAtOffset, format, getLocation, modify, parseTree } = require("jsonc-parser");
@@ -26,22 +25,30 @@ var MaskedWriter = class extends StreamMessageWriter {
 			...message,
 			error: masked(message.error, MASK)
 		});
-		if (Message.isNotification(message) && message.method.startsWith("window/")) return super.write({
-			...message,
-			params: masked(message.params, MASK)
-		});
+		if (isCall(message) && message.method.startsWith("window/") && message.params !== void 0) {
+			const shown = {
+				...message,
+				params: masked(message.params, MASK)
+			};
+			return super.write(shown);
+		}
 		return super.write(message);
 	}
 };
+function isCall(message) {
+	return Message.isNotification(message) || Message.isRequest(message);
+}
 // src/lsp/checker.ts
 const ENDED = "the thread that checks has ended";
 var Checker = class {
 	options;
+	newThread;
 	worker;
 	waiting = /* @__PURE__ */ new Map();
 	lastId = 0;
-	constructor(options) {
+	constructor(options, newThread = startCheckThread) {
 		this.options = options;
+		this.newThread = newThread;
 	}
 	async check(path, bytes, signal) {
 		if (signal.aborted) return void 0;
@@ -102,7 +109,7 @@ var Checker = class {
 		});
 	}
 	start() {
-		const worker = new Worker(new URL("./check-thread.js", require("node:url").pathToFileURL(__filename).href));
+		const worker = this.newThread();
 		let reason = ENDED;
 		worker.on("message", (answer) => {
 			this.waiting.get(answer.id)?.(answer);
@@ -131,6 +138,9 @@ var Checker = class {
 		});
 	}
 };
+function startCheckThread() {
+	return startThread(new URL("./check-thread.js", require("node:url").pathToFileURL(__filename).href));
+}
 // src/lsp/diagnostic.ts
 const SEVERITY = {
 	error: DiagnosticSeverity.Error,
@@ -1427,7 +1437,7 @@ var LanguageServer = class {
 		this.connection = connection;
 		this.options = options;
 		this.files = options.files;
-		this.checker = new Checker(() => this.files);
+		this.checker = new Checker(() => this.files, options.newThread);
 		this.findings = new Findings(this.documents, this.checker, (message) => this.warn(message));
 		this.follow();
 		answerRequests(this);
@@ -1599,16 +1609,16 @@ function filesFrom(given) {
 	};
 }
 // src/cli/lsp/lsp.ts
-async function serveEditor(files, cwd) {
-	const { stdin, stdout } = process;
-	const connection = createConnection(new StreamMessageReader(stdin), new MaskedWriter(stdout));
+async function serveEditor(files, cwd, { input, output, newThread }) {
+	const connection = createConnection(new StreamMessageReader(input), new MaskedWriter(output));
 	const config = typeof files.config === "string" ? resolve(cwd, files.config) : files.config;
 	const server = new LanguageServer(connection, {
 		version: version(),
 		files: config === void 0 ? files : {
 			...files,
 			config
-		}
+		},
+		newThread
 	});
 	const ended = new Promise((done) => {
 		let code = EXIT.findings;
@@ -1616,12 +1626,12 @@ async function serveEditor(files, cwd) {
 			code = EXIT.clean;
 		});
 		connection.onExit(() => done(code));
-		stdin.once("end", () => done(code));
-		stdout.once("error", () => done(code));
+		input.once("end", () => done(code));
+		output.once("error", () => done(code));
 	});
 	connection.listen();
 	const code = await ended;
 	await server.close();
-	process.exit(code);
+	return code;
 }
 exports.serveEditor = serveEditor;

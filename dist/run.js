@@ -371,10 +371,14 @@ Examples:
 }, async (given, { words: [extra], cwd }) => {
 	if (extra !== void 0) throw new CommandError(`lsp takes no files: remove "${extra}"`);
 	const { serveEditor } = await Promise.resolve().then(() => require("./lsp.js"));
-	return serveEditor({
+	const code = await serveEditor({
 		...configOf(given),
 		plugins: given["no-plugins"] !== true
-	}, cwd);
+	}, cwd, {
+		input: process.stdin,
+		output: process.stdout
+	});
+	process.exit(code);
 });
 function configOf(given) {
 	const choice = configChoice(given);

@@ -157,20 +157,24 @@ function explained(error, desk) {
 	const why = error instanceof Error ? error.message : String(error);
 	return desk.masked(`roomlint crashed. This is a bug in roomlint, not in your files. Please report it: ${shownMessage(why)}`);
 }
-// src/mcp/tool-thread.ts
-const { env } = workerData;
-parentPort?.on("message", async ({ name, given, roots }) => {
-	const answer = (each) => parentPort?.postMessage(each);
-	const tool = TOOLS.get(name);
-	if (tool === void 0) return;
-	answer({
-		kind: "done",
-		reply: await runTool(tool, given, new Desk(Roots.restore(roots), env, (message) => {
+// src/mcp/tool-calls.ts
+function answerCalls(port, { env }) {
+	const answer = (each) => port.postMessage(each);
+	port.on("message", async ({ name, given, roots }) => {
+		const tool = TOOLS.get(name);
+		if (tool === void 0) return;
+		const desk = new Desk(Roots.restore(roots), env, (message) => {
 			answer({
 				kind: "progress",
 				message
 			});
-		}))
+		});
+		answer({
+			kind: "done",
+			reply: await runTool(tool, given, desk)
+		});
 	});
-});
+}
+// src/mcp/tool-thread.ts
+if (parentPort !== null) answerCalls(parentPort, workerData);
 

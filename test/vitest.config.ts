@@ -25,7 +25,6 @@ const SHORTENED = [
   'json/uuid',
   'json/syntax/single-slip',
   'lint/path-glob',
-  'lsp/every-spelling',
   'flow/play/check-room',
   'report/code-frame',
   'report/other-reports',
@@ -47,8 +46,7 @@ const SHORTENED = [
   'schema/faults',
   'scrub/rule-examples',
   'text/lines',
-  'view/accessibility',
-  'view/play',
+  'journeys/view-play.journey',
 ];
 
 forgetOuterSettings();

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startThread, type Thread } from '../files/thread.js';
 import type { Splice } from '../json/edit/edit.js';
 import type { Finding } from '../lint/finding.js';
 import type { FileOptions } from '../workspace/check-file.js';
@@ -37,11 +37,14 @@ const ENDED = 'the thread that checks has ended';
 
 /** Checks texts on a thread of its own, one after the other. */
 export class Checker {
-  private worker: Worker | undefined;
+  private worker: Thread | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
 
-  constructor(private readonly options: () => FileOptions) {}
+  constructor(
+    private readonly options: () => FileOptions,
+    private readonly newThread = startCheckThread,
+  ) {}
 
   /** What is found in a text; undefined if the signal stopped the check. @throws Error with a message for people */
   async check(path: string, bytes: Uint8Array, signal: AbortSignal): Promise<CheckedText | undefined> {
@@ -89,8 +92,8 @@ export class Checker {
     });
   }
 
-  private start(): Worker {
-    const worker = new Worker(new URL('./check-thread.js', import.meta.url));
+  private start(): Thread {
+    const worker = this.newThread();
     let reason = ENDED;
     worker.on('message', (answer: CheckAnswer) => {
       this.waiting.get(answer.id)?.(answer);
@@ -112,4 +115,8 @@ export class Checker {
     this.waiting.clear();
     for (const [id, resolve] of waiting) resolve(kind === 'failed' ? { id, kind, message } : { id, kind });
   }
+}
+
+function startCheckThread(): Thread {
+  return startThread(new URL('./check-thread.js', import.meta.url));
 }

@@ -1,4 +1,9 @@
-import { Message, StreamMessageWriter } from 'vscode-languageserver/node';
+import {
+  Message,
+  type NotificationMessage,
+  type RequestMessage,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
 import { masked } from '../scan/masked.js';
 import { withoutSecrets } from '../scan/secrets.js';
 
@@ -9,8 +14,15 @@ export class MaskedWriter extends StreamMessageWriter {
   override write(message: Message): Promise<void> {
     if (Message.isResponse(message) && message.error !== undefined)
       return super.write({ ...message, error: masked(message.error, MASK) } as Message);
-    if (Message.isNotification(message) && message.method.startsWith('window/'))
-      return super.write({ ...message, params: masked(message.params, MASK) } as Message);
+    // A message to people may be a request, which they answer.
+    if (isCall(message) && message.method.startsWith('window/') && message.params !== undefined) {
+      const shown = { ...message, params: masked(message.params, MASK) };
+      return super.write(shown);
+    }
     return super.write(message);
   }
+}
+
+function isCall(message: Message): message is NotificationMessage | RequestMessage {
+  return Message.isNotification(message) || Message.isRequest(message);
 }

@@ -13,6 +13,7 @@ import {
 } from 'vscode-languageserver';
 import { CONFIG_NAMES } from '../files/config-file.js';
 import { filePath } from '../files/file-uri.js';
+import type { Thread } from '../files/thread.js';
 import type { FileOptions } from '../workspace/check-file.js';
 import { Checker } from './checker.js';
 import { CODE_ACTION_KINDS } from './code-actions.js';
@@ -28,6 +29,8 @@ export interface ServerOptions {
   readonly version: string;
   /** How the settings of files are found, unless the client says otherwise. */
   readonly files: Omit<FileOptions, 'cwd'>;
+  /** Starts what checks; a thread unless given. */
+  readonly newThread?: (() => Thread) | undefined;
 }
 
 /** What a client may ask for and what it can do. */
@@ -59,7 +62,7 @@ export class LanguageServer implements Session {
     private readonly options: ServerOptions,
   ) {
     this.files = options.files;
-    this.checker = new Checker(() => this.files);
+    this.checker = new Checker(() => this.files, options.newThread);
     this.findings = new Findings(this.documents, this.checker, (message) => this.warn(message));
     this.follow();
     answerRequests(this);

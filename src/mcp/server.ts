@@ -9,6 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { filePath } from '../files/file-uri.js';
+import type { Thread } from '../files/thread.js';
 import type { JsonObject } from '../json/value.js';
 import { argumentFault, argumentsOf } from './argument-faults.js';
 import { ClientLines } from './client-lines.js';
@@ -18,7 +19,7 @@ import { PART } from './output.js';
 import { repairPrompt } from './repair-prompt.js';
 import { pages } from './resources.js';
 import type { Tool } from './tool.js';
-import { ToolThreads } from './tool-threads.js';
+import { type ThreadSetting, ToolThreads } from './tool-threads.js';
 import { TOOLS } from './tools/index.js';
 
 export interface ServerSetting {
@@ -29,6 +30,8 @@ export interface ServerSetting {
   readonly output: Writable;
   /** Says what went wrong on the connection. */
   readonly warn: (message: string) => void;
+  /** Starts what runs tools; a thread unless given. */
+  readonly newThread?: (setting: ThreadSetting) => Thread;
 }
 
 const INSTRUCTIONS =
@@ -39,7 +42,7 @@ const HEARTBEAT = 2_000;
 
 /** Serves the tools until the input ends. */
 export async function serveTools(setting: ServerSetting): Promise<void> {
-  const threads = new ToolThreads({ env: setting.env });
+  const threads = new ToolThreads({ env: setting.env }, setting.newThread);
   const lines = setting.input.pipe(new ClientLines((answer) => setting.output.write(answer)));
   const transport = new MaskedTransport(lines, setting.output, setting.env);
   const ended = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startThread, type Thread } from '../files/thread.js';
 import type { JsonObject } from '../json/value.js';
 import type { RootFolders } from './guarded-path.js';
 import type { ToolReply } from './run-tool.js';
@@ -42,14 +42,17 @@ const GRACE = 100;
 /** Runs calls of tools on a thread, one after another, so that each can be ended at once. */
 export class ToolThreads {
   private readonly waiting: Waiting[] = [];
-  private worker: Worker | undefined;
+  private worker: Thread | undefined;
   private current: Waiting | undefined;
   /** Runs while the thread is busy with a call that was cancelled. */
   private abandoned: NodeJS.Timeout | undefined;
   private isWriting = false;
   private isClosed = false;
 
-  constructor(private readonly setting: ThreadSetting) {}
+  constructor(
+    private readonly setting: ThreadSetting,
+    private readonly newThread = startToolThread,
+  ) {}
 
   /** @throws the reason of the signal when the caller stops waiting */
   run(call: ThreadCall, caller: Caller): Promise<ToolReply> {
@@ -110,8 +113,8 @@ export class ToolThreads {
     this.abandoned = undefined;
   }
 
-  private newWorker(): Worker {
-    const worker = new Worker(new URL('./tool-thread.js', import.meta.url), { workerData: this.setting });
+  private newWorker(): Thread {
+    const worker = this.newThread(this.setting);
     // The connection keeps the process alive, not the thread.
     worker.unref();
     worker.on('message', (answer: ThreadAnswer) => {
@@ -151,4 +154,8 @@ export class ToolThreads {
     current?.failed(reason ?? new Error('the thread of the tools has ended'));
     this.next();
   }
+}
+
+function startToolThread(setting: ThreadSetting): Thread {
+  return startThread(new URL('./tool-thread.js', import.meta.url), setting);
 }

@@ -22,67 +22,83 @@ function completed(text: string, value: unknown): string {
   return new TextDecoder().decode(applySplices(bytes, chosen === undefined ? [] : [chosen.splice]));
 }
 
+const inTasks = (text: string): string => `{${QUESTS}, "roomTasks": {"Tasks": [${text}]}}`;
+const ADDRESSABLE = '{"roomItems": {"2": {"prefabName": "Addressable", "contentString": "‸"}}}';
+const REQUIREMENTS = '{"quests": {"mlhc": {"Requirements": [‸]}, "mlha": {"Name": "0_find_key"}}}';
+const SUBSCRIPTIONS = ['TaskEffectorSubscription', 'TaskTriggerSubscription'];
+const MISSING = ['Trigger', 'Id', 'TargetState', 'Name', 'DirectEffector'];
+const LINKED = [{ Trigger: {}, Id: '', TargetState: 111, Name: '0_find_key', TaskTriggerId: 'mlha' }];
+
+/** The logic of item 2: a trigger or an effector with this text in its record. */
+const trigger = (text: string, depth = 1): string =>
+  withLogic(`{"Tasks": [{"$type": "TaskTriggerSubscription", ${text}}]}`, depth);
+const effector = (text: string): string =>
+  withLogic(`{"Tasks": [{"$type": "TaskEffectorSubscription", ${text}}]}`);
+const effect = (type: string, text: string): string => effector(`"Effector": {"$type": "${type}", ${text}}`);
+
 describe('completionsAt', () => {
-  test('offers the keys that a record lacks, with commas, and each with a first value', () => {
-    const text = withLogic('{"Tasks": [{"$type": "TaskTriggerSubscription", "TaskTriggerId": "mlha"‸}]}');
-    expect(labels(text)).toEqual(['Trigger', 'Id', 'TargetState', 'Name', 'DirectEffector']);
-    expect(completed(text, 'TargetState')).toBe(
-      withLogic(
-        '{"Tasks": [{"$type": "TaskTriggerSubscription", "TaskTriggerId": "mlha","TargetState": 111}]}',
-      ),
-    );
-    expect(completed('{‸"quests": {}}', 'settings')).toBe('{"settings": {},"quests": {}}');
+  test.each([
+    ['types of tasks', withLogic('{"Tasks": [{"$type": "‸"}]}'), SUBSCRIPTIONS],
+    ['keys that a record lacks', trigger('"TaskTriggerId": "mlha"‸'), MISSING],
+    ['transition codes', trigger('"TargetState": ‸'), expect.arrayContaining([111, 181])],
+    ['states', effector('"TargetState": 2‸'), [1, 2]],
+    [
+      'triggers',
+      trigger('"Trigger": {"$type": "‸"}'),
+      expect.arrayContaining(['OnClickEvent', 'OnPlayerDied']),
+    ],
+    ['quests by Name', trigger('"Name": "‸"'), ['0_find_key']],
+    ['quests by id', trigger('"TaskTriggerId": "m‸"'), ['mlha']],
+    ['items that may be a parent', '{"roomItems": {"2": {}, "7": {"parentItemID": ‸}}}', [2, 7]],
+    ['items without logic', '{"roomItems": {"2": {}, "7": {}}, "logic": {"2": "", ‸}}', ['7']],
+    ['keys for the prefab of the item', withLogic('{‸}'), expect.arrayContaining(['lookAtCamera'])],
+    ['parameters of an effect', effect('FunctionEffector', '‸'), ['V']],
+    ['addressables', ADDRESSABLE, expect.arrayContaining(['FurnitureAddressables/FireBall1'])],
+    ['animations', effect('PlayerEmote', '"animationName": "‸"'), expect.arrayContaining(['Slide n Jive'])],
+    ['tasks in roomTasks', inTasks('‸'), [expect.anything(), expect.anything()]],
+    ['quests in roomTasks', inTasks('{"$type": "TaskTriggerSubscription", "Name": "‸"}'), ['0_find_key']],
+    [
+      'keys in roomTasks',
+      inTasks('{"$type": "TaskTriggerSubscription", ‸}'),
+      expect.arrayContaining(MISSING),
+    ],
+    ['nothing in a title', '{"roomItems": {"2": {"hoverTitle": "a‸"}}}', []],
+    ['nothing in a list of which nothing is known', withLogic('{"ViewNodes": [‸]}'), []],
+    ['nothing behind the JSON', '{}‸', []],
+    ['nothing in an empty file', '‸', []],
+    ['a requirement for each quest', REQUIREMENTS, [{ delete: false, amount: 1, type: 'quest', id: 'mlha' }]],
+    ['a linked task for each quest', effect('RunTriggersFromEffector', '"linkedTasks": [‸]'), LINKED],
+  ])('offers %s', (_what, text, expected) => {
+    expect(labels(text)).toEqual(expected);
   });
 
-  test('replaces a key that is there, and leaves its value alone', () => {
+  test('writes a key with a comma and a first value, and leaves the value of one that is there', () => {
+    expect(completed(trigger('"TaskTriggerId": "mlha"‸'), 'TargetState')).toBe(
+      trigger('"TaskTriggerId": "mlha","TargetState": 111'),
+    );
+    expect(completed('{‸"quests": {}}', 'settings')).toBe('{"settings": {},"quests": {}}');
+    expect(completed('{‸}', 'roomTasks')).toBe('{"roomTasks": {"Tasks":[]}}');
     expect(completed('{"roomItems": {"2": {"hover‸": "x"}}}', 'hoverTitle')).toBe(
       '{"roomItems": {"2": {"hoverTitle": "x"}}}',
     );
   });
 
-  test('offers transition codes and states with their words', () => {
-    const code = withLogic('{"Tasks": [{"$type": "TaskTriggerSubscription", "TargetState": ‸}]}');
-    const { bytes, offset } = cursor(code);
+  test('offers the triggers of clicks and steps first, and each code with its words', () => {
+    expect(labels(trigger('"Trigger": {"$type": "‸"}')).slice(0, 2)).toEqual([
+      'OnClickEvent',
+      'OnEnterEvent',
+    ]);
+    const { bytes, offset } = cursor(trigger('"TargetState": ‸'));
     const codes = completionsAt(bytes, offset);
     expect(codes).toHaveLength(9);
     expect(codes.find(({ value }) => value === 121)?.detail).toBe('Active to Completed');
-    expect(
-      labels(withLogic('{"Tasks": [{"$type": "TaskEffectorSubscription", "TargetState": 2‸}]}')),
-    ).toEqual([1, 2]);
+    expect(labels(inTasks('{"$type": "TaskTriggerSubscription", "TargetState": ‸}'))).toHaveLength(9);
   });
 
-  test('offers types by the place of the $type', () => {
-    expect(labels(withLogic('{"Tasks": [{"$type": "‸"}]}'))).toEqual([
-      'TaskEffectorSubscription',
-      'TaskTriggerSubscription',
-    ]);
-    const triggers = labels(
-      withLogic('{"Tasks": [{"$type": "TaskTriggerSubscription", "Trigger": {"$type": "‸"}}]}'),
-    );
-    expect(triggers.slice(0, 2)).toEqual(['OnClickEvent', 'OnEnterEvent']);
-    expect(triggers).toContain('OnPlayerDied');
-  });
-
-  test('offers quests by Name and id, and items by key', () => {
-    expect(labels(withLogic('{"Tasks": [{"$type": "TaskTriggerSubscription", "Name": "‸"}]}'))).toEqual([
-      '0_find_key',
-    ]);
-    expect(
-      labels(withLogic('{"Tasks": [{"$type": "TaskTriggerSubscription", "TaskTriggerId": "m‸"}]}')),
-    ).toEqual(['mlha']);
-    expect(labels('{"roomItems": {"2": {}, "7": {"parentItemID": ‸}}}')).toEqual([2, 7]);
-    expect(labels('{"roomItems": {"2": {}, "7": {}}, "logic": {"2": "", ‸}}')).toEqual(['7']);
-  });
-
-  test('offers the keys that the platform names for the prefab of the item, and the parameters of an effect', () => {
-    expect(labels(withLogic('{‸}'))).toContain('lookAtCamera');
-    expect(
-      labels(
-        withLogic(
-          '{"Tasks": [{"$type": "TaskEffectorSubscription", "Effector": {"$type": "FunctionEffector", ‸}}]}',
-        ),
-      ),
-    ).toEqual(['V']);
+  test('offers no function that only earlier guides name', () => {
+    const offered = labels(effect('FunctionEffector', '"V": "SelectPlayer‸"'));
+    expect(offered).toContain('SelectPlayersParameters');
+    expect(offered).not.toContain('SelectPlayerParameter');
   });
 
   test.each([
@@ -102,20 +118,8 @@ describe('completionsAt', () => {
     else expect(completed(logic(expression), value)).toBe(logic(after));
   });
 
-  test('offers no function that only earlier guides name', () => {
-    const V = 'SelectPlayer‸';
-    const effect = { $type: 'TaskEffectorSubscription', Effector: { $type: 'FunctionEffector', V } };
-    const offered = labels(withLogic(JSON.stringify({ Tasks: [effect] })));
-    expect(offered).toContain('SelectPlayersParameters');
-    expect(offered).not.toContain('SelectPlayerParameter');
-  });
-
   test.each([1, 2, 3])('writes what is escaped for %i strings', (depth) => {
-    const logic = (name: string): string =>
-      `{"Tasks": [{"$type": "TaskTriggerSubscription", "Name": ${name}}]}`;
-    expect(completed(withLogic(logic('‸'), depth), '0_find_key')).toBe(
-      withLogic(logic('"0_find_key"'), depth),
-    );
+    expect(completed(trigger('"Name": ‸', depth), '0_find_key')).toBe(trigger('"Name": "0_find_key"', depth));
   });
 
   test.each([
@@ -133,19 +137,8 @@ describe('completionsAt', () => {
     expect(labels(text)).toContain(value);
   });
 
-  test('offers nothing in a title, in a list of which nothing is known and outside the JSON', () => {
-    for (const text of [
-      '{"roomItems": {"2": {"hoverTitle": "a‸"}}}',
-      withLogic('{"ViewNodes": [‸]}'),
-      '{}‸',
-      '‸',
-    ])
-      expect(labels(text)).toEqual([]);
-  });
-
   test('offers records in lists, with commas', () => {
-    const subscriptions = [{ $type: 'TaskEffectorSubscription' }, { $type: 'TaskTriggerSubscription' }];
-    expect(labels(withLogic('{"Tasks": [‸]}'))).toEqual(subscriptions);
+    expect(labels(withLogic('{"Tasks": [‸]}'))).toEqual(SUBSCRIPTIONS.map(($type) => ({ $type })));
     const { bytes, offset } = cursor(withLogic('{"Tasks": [‸{"Id": "a"}]}'));
     const [first] = completionsAt(bytes, offset);
     expect(first).toMatchObject({ kind: 'record', detail: 'effector subscription' });
@@ -158,26 +151,6 @@ describe('completionsAt', () => {
     );
   });
 
-  test('offers a requirement and a linked task for each quest', () => {
-    expect(labels(`{"quests": {"mlhc": {"Requirements": [‸]}, "mlha": {"Name": "0_find_key"}}}`)).toEqual([
-      { delete: false, amount: 1, type: 'quest', id: 'mlha' },
-    ]);
-    const chain = '{"$type": "RunTriggersFromEffector", "linkedTasks": [‸]}';
-    const task = `{"Tasks": [{"$type": "TaskEffectorSubscription", "Effector": ${chain}}]}`;
-    expect(labels(withLogic(task))).toEqual([
-      { Trigger: {}, Id: '', TargetState: 111, Name: '0_find_key', TaskTriggerId: 'mlha' },
-    ]);
-  });
-
-  test('offers in roomTasks what it offers in the logic of items', () => {
-    expect(completed('{‸}', 'roomTasks')).toBe('{"roomTasks": {"Tasks":[]}}');
-    const inTasks = (text: string): string => `{${QUESTS}, "roomTasks": {"Tasks": [${text}]}}`;
-    expect(labels(inTasks('‸'))).toHaveLength(2);
-    expect(labels(inTasks('{"$type": "TaskTriggerSubscription", "Name": "‸"}'))).toEqual(['0_find_key']);
-    expect(labels(inTasks('{"$type": "TaskTriggerSubscription", ‸}'))).toContain('DirectEffector');
-    expect(labels(inTasks('{"$type": "TaskTriggerSubscription", "TargetState": ‸}'))).toHaveLength(9);
-  });
-
   test.each([
     ['"pos": {"x": 1, ‸}', ['y', 'z'], '"pos": {"x": 1, "y": 0}'],
     ['"rot": {‸}', ['x', 'y', 'z', 'w'], '"rot": {"x": 0}'],
@@ -187,15 +160,6 @@ describe('completionsAt', () => {
     const item = (text: string): string => `{"roomItems": {"2": {${text}}}}`;
     expect(labels(item(field))).toEqual(axes);
     expect(completed(item(field), axes[0])).toBe(item(after));
-  });
-
-  test('offers what a name of a prefab, an addressable and an animation may be', () => {
-    const content = '{"roomItems": {"2": {"prefabName": "Addressable", "contentString": "‸"}}}';
-    expect(labels(content)).toContain('FurnitureAddressables/FireBall1');
-    const emote = '{"$type": "PlayerEmote", "animationName": "‸"}';
-    expect(
-      labels(withLogic(`{"Tasks": [{"$type": "TaskEffectorSubscription", "Effector": ${emote}}]}`)),
-    ).toContain('Slide n Jive');
   });
 });
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   await pipeline(Readable.from(broken), createWriteStream(join(folder.path, 'broken.json')));
   await pipeline(Readable.from(manyItems()), createWriteStream(join(folder.path, 'many.json')));
-  assistant = await Assistant.connect(folder.path);
+  assistant = await Assistant.spawn(folder.path);
 }, PATIENCE);
 afterAll(() => assistant.close());
 

@@ -1,24 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import {
-  createProtocolConnection,
-  DidOpenTextDocumentNotification,
-  ExitNotification,
-  InitializedNotification,
-  InitializeRequest,
-  PublishDiagnosticsNotification,
-  type PublishDiagnosticsParams,
-  RenameRequest,
-  ShutdownRequest,
-  StreamMessageReader,
-  StreamMessageWriter,
-} from 'vscode-languageserver/node';
 import { applySplices, checkSnapshot, renameQuest, repairSnapshot } from '../../src/index.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
-import { edited, editsFor, positionOf } from '../lsp/client.js';
 
 const SCRIPT = fileURLToPath(new URL('neovim.lua', import.meta.url));
 const BROKEN = readFileSync(new URL('../../examples/garden-broken.json', import.meta.url));
@@ -66,40 +52,4 @@ describe.skipIf(!hasNeovim)('Neovim', () => {
       expect(readFileSync(`${path}.renamed`)).toEqual(Buffer.from(renamedIn(after.bytes)));
     },
   );
-});
-
-test('the client of vscode-languageserver-protocol is sent diagnostics, and renames', async () => {
-  const server = spawn(process.execPath, [COMMAND, 'lsp', '--stdio'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const reader = new StreamMessageReader(server.stdout);
-  const connection = createProtocolConnection(reader, new StreamMessageWriter(server.stdin));
-  const published = new Promise<PublishDiagnosticsParams>((done) =>
-    connection.onNotification(PublishDiagnosticsNotification.type, done),
-  );
-  connection.listen();
-  const { serverInfo } = await connection.sendRequest(InitializeRequest.type, {
-    processId: process.pid,
-    rootUri: null,
-    capabilities: {},
-  });
-  expect(serverInfo?.name).toBe('roomlint');
-  await connection.sendNotification(InitializedNotification.type, {});
-  const uri = `file://${folder.path}/second.json`;
-  const text = BROKEN.toString();
-  await connection.sendNotification(DidOpenTextDocumentNotification.type, {
-    textDocument: { uri, languageId: 'json', version: 1, text },
-  });
-  const { diagnostics } = await published;
-  expect(diagnostics.map(({ code }) => code)).toEqual(checkSnapshot(BROKEN).findings.map(({ rule }) => rule));
-  const edit = await connection.sendRequest(RenameRequest.type, {
-    textDocument: { uri },
-    position: positionOf(text, '\\"0_find_key\\"', 4),
-    newName: '0_get_key',
-  });
-  expect(edited(text, editsFor(uri, edit ?? {}))).toBe(new TextDecoder().decode(renamedIn(BROKEN)));
-  await connection.sendRequest(ShutdownRequest.type);
-  const ended = new Promise((done) => server.once('exit', done));
-  await connection.sendNotification(ExitNotification.type);
-  expect(await ended).toBe(0);
 });

@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { afterAll } from 'vitest';
 import type {
   CodeAction,
@@ -10,19 +9,21 @@ import type {
   TextEdit,
   WorkspaceEdit,
 } from 'vscode-languageserver';
+import {
+  createMessageConnection,
+  type MessageConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { COMMAND } from '../cli/run-roomlint.js';
-
-export interface Message {
-  readonly id?: number | string;
-  readonly method?: string;
-  readonly params?: never;
-  readonly result?: unknown;
-  readonly error?: { readonly code: number; readonly message: string };
-}
+import { serveEditor } from '../../src/cli/lsp/lsp.js';
+import { answerOrders } from '../../src/lsp/check-orders.js';
+import type { FileOptions } from '../../src/workspace/check-file.js';
+import { threadHere } from '../thread-here.js';
 
 export interface ClientOptions {
-  readonly args?: readonly string[];
+  /** What the command line says about files. */
+  readonly files?: Omit<FileOptions, 'cwd'>;
   readonly capabilities?: object;
   readonly initializationOptions?: object;
   readonly folder?: string;
@@ -32,78 +33,116 @@ export interface ClientOptions {
   readonly refuses?: boolean;
 }
 
-/** A client of the language server that speaks the protocol itself. */
+interface Notice {
+  readonly method: string;
+  readonly params: unknown;
+}
+
+/** A place in a document of an editor, as requests name it. */
+export interface At {
+  readonly textDocument: { readonly uri: string };
+  readonly position: Position;
+}
+
+/** A client of the language server, which runs in this process. */
 export class Client {
-  readonly messages: Message[] = [];
+  readonly notices: Notice[] = [];
+  /** What the server has asked for. */
+  readonly asked: Notice[] = [];
   readonly edits: WorkspaceEdit[] = [];
   /** The answer to `initialize`. */
-  capabilities: Record<string, unknown> = {};
-  private readonly child: ChildProcess;
-  private readonly exit: Promise<number | null>;
-  private readonly waiting = new Map<number | string, (message: Message) => void>();
-  private watchers: {
-    readonly wants: (message: Message) => boolean;
-    readonly done: (message: Message) => void;
-  }[] = [];
-  private lastId = 0;
-  private rest = Buffer.alloc(0);
-  errors = '';
+  capabilities: Readonly<Record<string, unknown>> = {};
+  /** The exit code. */
+  private readonly ended: Promise<number>;
+  private hasLeft = false;
+  /** The last notification. */
+  private sent = Promise.resolve();
+  private readonly toServer = new PassThrough();
+  private readonly connection: MessageConnection;
+  private watchers: (() => void)[] = [];
 
-  private constructor(
-    args: readonly string[],
-    private readonly refuses: boolean,
-  ) {
-    const env = { ...process.env, NO_COLOR: '1' };
-    this.child = spawn(process.execPath, [COMMAND, 'lsp', ...args], { stdio: 'pipe', env });
-    this.child.stdout?.on('data', (piece: Buffer) => this.read(piece));
-    this.child.stderr?.on('data', (piece: Buffer) => {
-      this.errors += piece;
+  private constructor({ files = {}, refuses = false }: ClientOptions) {
+    const fromServer = new PassThrough();
+    this.ended = serveEditor(files, process.cwd(), {
+      input: this.toServer,
+      output: fromServer,
+      newThread: () => threadHere(answerOrders),
     });
-    this.exit = once(this.child, 'exit').then(([code]) => code as number | null);
+    this.connection = createMessageConnection(
+      new StreamMessageReader(fromServer),
+      new StreamMessageWriter(this.toServer),
+    );
+    this.connection.onNotification((method, params) => {
+      this.notices.push({ method, params });
+      this.heard();
+    });
+    this.connection.onRequest((method, params) => {
+      const { edit } = (params ?? {}) as { readonly edit?: WorkspaceEdit };
+      if (edit !== undefined) this.edits.push(edit);
+      this.asked.push({ method, params });
+      this.heard();
+      if (refuses) throw new Error('refused x-access-key: k41d7e0a93b2');
+      return edit === undefined ? null : { applied: true };
+    });
+    this.connection.listen();
   }
 
   static async start(options: ClientOptions = {}): Promise<Client> {
-    const client = new Client(options.args ?? ['--stdio'], options.refuses === true);
+    const client = new Client(options);
     const { folder, capabilities = {}, initializationOptions, workspaceFolders } = options;
-    const { capabilities: answered } = (await client.request('initialize', {
-      processId: process.pid,
+    const answer = await client.request<{ capabilities: Record<string, unknown> }>('initialize', {
+      // With an id, the server would end this process when that one has ended.
+      processId: null,
       rootUri: null,
       capabilities,
       ...(initializationOptions && { initializationOptions }),
       ...(workspaceFolders !== undefined && { workspaceFolders }),
       ...(folder && { workspaceFolders: [{ uri: `file://${folder}`, name: 'rooms' }] }),
-    })) as { capabilities: Record<string, unknown> };
-    client.capabilities = answered;
+    });
+    client.capabilities = answer.capabilities;
     client.notify('initialized', {});
     return client;
   }
 
-  async request(method: string, params: object | null): Promise<unknown> {
-    const id = ++this.lastId;
-    const answered = new Promise<Message>((done) => this.waiting.set(id, done));
-    this.send({ id, method, params });
-    const { result, error } = await answered;
-    if (error !== undefined) throw new Error(error.message);
-    return result;
+  request<Answer = unknown>(method: string, params?: object): Promise<Answer> {
+    return params === undefined
+      ? this.connection.sendRequest(method)
+      : this.connection.sendRequest(method, params);
   }
 
-  notify(method: string, params: object | null): void {
-    this.send({ method, params });
+  /** Asks for something about a document. */
+  ask<Answer = unknown>(method: string, params: object): Promise<Answer> {
+    return this.request(`textDocument/${method}`, params);
   }
 
-  /** The next message that is wanted, from now on. */
-  next(wants: (message: Message) => boolean): Promise<Message> {
-    return new Promise((done) => this.watchers.push({ wants, done }));
+  run<Answer = unknown>(command: string, ...args: readonly unknown[]): Promise<Answer> {
+    return this.request('workspace/executeCommand', { command, arguments: args });
   }
 
-  async diagnosticsOf(uri: string, version: number): Promise<readonly Diagnostic[]> {
-    const isFor = (message: Message): boolean => {
-      if (message.method !== 'textDocument/publishDiagnostics') return false;
-      const params = message.params as unknown as { uri: string; version: number };
-      return params.uri === uri && params.version === version;
-    };
-    const known = this.messages.findLast(isFor) ?? (await this.next(isFor));
-    return (known.params as unknown as { diagnostics: Diagnostic[] }).diagnostics;
+  notify(method: string, params: object): void {
+    this.sent = this.connection.sendNotification(method, params);
+  }
+
+  /** Waits until something that was heard is wanted. */
+  async until<Found>(find: () => Found | undefined): Promise<Found> {
+    for (;;) {
+      const found = find();
+      if (found !== undefined) return found;
+      await new Promise<void>((done) => this.watchers.push(done));
+    }
+  }
+
+  /** All diagnostics that were sent for a document, each time it was checked. */
+  published(uri: string): { readonly version: number; readonly diagnostics: readonly Diagnostic[] }[] {
+    return this.notices
+      .filter(({ method }) => method === 'textDocument/publishDiagnostics')
+      .map(({ params }) => params as { uri: string; version: number; diagnostics: Diagnostic[] })
+      .filter((params) => params.uri === uri);
+  }
+
+  async diagnosticsOf(uri: string, version = 1): Promise<readonly Diagnostic[]> {
+    const sent = await this.until(() => this.published(uri).findLast((each) => each.version === version));
+    return sent.diagnostics;
   }
 
   open(uri: string, text: string, version = 1): void {
@@ -113,83 +152,43 @@ export class Client {
   change(
     uri: string,
     version: number | null,
-    contentChanges: readonly TextDocumentContentChangeEvent[],
+    ...contentChanges: readonly TextDocumentContentChangeEvent[]
   ): void {
     this.notify('textDocument/didChange', { textDocument: { uri, version }, contentChanges });
   }
 
-  at(uri: string, position: Position): { textDocument: { uri: string }; position: Position } {
-    return { textDocument: { uri }, position };
+  close(uri: string): void {
+    this.notify('textDocument/didClose', { textDocument: { uri } });
   }
 
-  async codeActions(uri: string, range: Range, only?: readonly string[]): Promise<readonly CodeAction[]> {
-    const context = { diagnostics: [], ...(only && { only }) };
-    return (await this.request('textDocument/codeAction', {
-      textDocument: { uri },
-      range,
-      context,
-    })) as CodeAction[];
+  codeActions(uri: string, range: Range, ...only: readonly string[]): Promise<readonly CodeAction[]> {
+    const context = { diagnostics: [], ...(only.length > 0 && { only }) };
+    return this.ask('codeAction', { textDocument: { uri }, range, context });
   }
 
-  /** The exit code after shutdown and exit. */
-  async stop(): Promise<number | null> {
-    await this.request('shutdown', null);
-    this.notify('exit', null);
-    return this.exit;
+  /** Goes without a word, as an editor does that crashes. @returns the exit code */
+  async leave(): Promise<number> {
+    this.hasLeft = true;
+    await this.sent;
+    this.toServer.end();
+    return this.ended;
   }
 
-  ended(): Promise<number | null> {
-    return this.exit;
+  /** @returns the exit code */
+  async stop(): Promise<number> {
+    if (this.hasLeft) return this.ended;
+    await this.request('shutdown');
+    return this.leave();
   }
 
-  closeInput(): void {
-    this.child.stdin?.end();
-  }
-
-  kill(): void {
-    this.child.kill();
-  }
-
-  private send(message: object): void {
-    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }));
-    this.child.stdin?.write(`Content-Length: ${body.length}\r\n\r\n`);
-    this.child.stdin?.write(body);
-  }
-
-  private read(piece: Buffer): void {
-    this.rest = Buffer.concat([this.rest, piece]);
-    for (;;) {
-      const end = this.rest.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const length = Number(/Content-Length: (\d+)/i.exec(this.rest.toString('latin1', 0, end))?.[1]);
-      const start = end + 4;
-      if (this.rest.length < start + length) return;
-      const body = this.rest.toString('utf8', start, start + length);
-      this.rest = this.rest.subarray(start + length);
-      this.take(JSON.parse(body) as Message);
-    }
-  }
-
-  private take(message: Message): void {
-    this.messages.push(message);
-    if (message.id !== undefined && message.method === undefined) {
-      this.waiting.get(message.id)?.(message);
-      this.waiting.delete(message.id);
-    } else if (message.id !== undefined) {
-      const { edit } = (message.params ?? {}) as { edit?: WorkspaceEdit };
-      if (edit !== undefined) this.edits.push(edit);
-      if (this.refuses) this.send({ id: message.id, error: { code: -32603, message: 'refused' } });
-      else this.send({ id: message.id, result: edit === undefined ? null : { applied: true } });
-    }
-    const done = this.watchers.filter(({ wants }) => wants(message));
-    this.watchers = this.watchers.filter((each) => !done.includes(each));
-    for (const each of done) each.done(message);
+  private heard(): void {
+    for (const done of this.watchers.splice(0)) done();
   }
 }
 
 const clients: Client[] = [];
-afterAll(() => {
-  for (const client of clients.splice(0)) client.kill();
+afterAll(async () => {
+  for (const client of clients.splice(0)) await client.stop();
 });
 
 /** A client that is gone when the tests of the file are over. */
@@ -216,4 +215,9 @@ export function positionOf(text: string, part: string, after = 0): Position {
   const index = text.indexOf(part);
   if (index < 0) throw new Error(`${part} is not in the text`);
   return TextDocument.create('', 'json', 0, text).positionAt(index + after);
+}
+
+/** A request about a part of a document. */
+export function at(uri: string, text: string, part: string, after = 0): At {
+  return { textDocument: { uri }, position: positionOf(text, part, after) };
 }

@@ -1,78 +1,67 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from 'vscode-languageserver';
 import { checkSnapshot } from '../../src/index.js';
-import { temporaryFolder } from '../cli/run-roomlint.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { positionOf, startClient } from './client.js';
 
 const BROKEN = readFileSync(new URL('../../examples/garden-broken.json', import.meta.url), 'utf8');
+const START = { line: 0, character: 0 };
 const folder = temporaryFolder();
 const uri = `file://${folder.path}/garden.json`;
 
-/** What `check` finds, as an editor counts. */
-function expected(text: string): readonly object[] {
-  const { findings } = checkSnapshot(new TextEncoder().encode(text));
-  return findings.map(({ rule, message, start, end }) => ({
-    code: rule,
-    message,
-    range: {
-      start: { line: start.line - 1, character: start.column - 1 },
-      end: { line: end.line - 1, character: end.column - 1 },
-    },
-  }));
-}
+/** The rules, messages and lines of what `check` finds. */
+const expected = (text: string): readonly unknown[] =>
+  checkSnapshot(new TextEncoder().encode(text)).findings.map(({ rule, message, start }) => [
+    ...[rule, message, start.line - 1],
+  ]);
+const shown = (diagnostics: readonly object[]): readonly unknown[] =>
+  (diagnostics as readonly Diagnostic[]).map(({ code, message, range }) => [code, message, range.start.line]);
 
 describe('roomlint lsp', () => {
-  test('sends the findings of check with their places, levels, pages and related places', async () => {
+  test('sends the findings of check with their levels, pages and related places', async () => {
     const client = await startClient({ folder: folder.path });
     client.open(uri, BROKEN);
-    const diagnostics = await client.diagnosticsOf(uri, 1);
-    expect(diagnostics.map(({ code, message, range }) => ({ code, message, range }))).toEqual(
-      expected(BROKEN),
-    );
+    const diagnostics = await client.diagnosticsOf(uri);
     const { findings } = checkSnapshot(new TextEncoder().encode(BROKEN));
-    for (const [index, { level, related, rule }] of findings.entries()) {
-      const diagnostic = diagnostics[index];
-      expect(diagnostic?.severity).toBe({ error: 1, warning: 2, info: 3 }[level]);
-      expect(diagnostic?.source).toBe('roomlint');
-      expect((diagnostic?.relatedInformation ?? []).map(({ message }) => message)).toEqual(
+    expect(
+      diagnostics.map(({ severity, source, relatedInformation = [] }) => [
+        ...[severity, source],
+        relatedInformation.map(({ message }) => message),
+      ]),
+    ).toEqual(
+      findings.map(({ level, related }) => [
+        ...[{ error: 1, warning: 2, info: 3 }[level], 'roomlint'],
         related.map(({ message }) => message),
-      );
-      expect(readFileSync(fileURLToPath(diagnostic?.codeDescription?.href ?? ''), 'utf8')).toContain(rule);
-    }
+      ]),
+    );
+    for (const { code, codeDescription } of diagnostics)
+      expect(readFileSync(fileURLToPath(codeDescription?.href ?? ''), 'utf8')).toContain(code);
     expect(findings.some(({ related }) => related.length > 0)).toBe(true);
-    expect(await client.stop()).toBe(0);
-    expect(client.errors).toBe('');
   });
 
-  test('exits with 1 when the editor goes without a word', async () => {
-    const client = await startClient();
-    client.closeInput();
-    expect(await client.ended()).toBe(1);
+  test('ends with 0 after a shutdown, and with 1 when the editor goes without a word', async () => {
+    expect(await (await startClient()).stop()).toBe(0);
+    expect(await (await startClient()).leave()).toBe(1);
   });
 
   test('follows incremental edits, and sends what is found in the last version', async () => {
     const client = await startClient({ folder: folder.path });
-    const text =
-      '{\r\n\t"roomItems": {},\r\n\t"settings": {},\r\n\t"roomTasks": { "Tasks": [] },\r\n\t"quests": {},\r\n\t"logic": { "😀": "" }\r\n}';
+    const text = '{\r\n\t"roomItems": {},\r\n\t"quests": {},\r\n\t"logic": { "😀": "" }\r\n}';
     client.open(uri, text);
     const start = positionOf(text, '😀', 2);
-    client.change(uri, 2, [{ range: { start, end: start }, text: 'é😀' }]);
-    client.change(uri, 3, [
-      {
-        range: {
-          start: { ...start, character: start.character + 1 },
-          end: { ...start, character: start.character + 3 },
-        },
-        text: '"',
-      },
-      { range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, text: '\n' },
-    ]);
+    const behind = (units: number) => ({ ...start, character: start.character + units });
+    client.change(uri, 2, { range: { start, end: start }, text: 'é😀' });
+    client.change(
+      uri,
+      3,
+      { range: { start: behind(1), end: behind(3) }, text: '"' },
+      { range: { start: START, end: START }, text: '\n' },
+    );
     const now = `\n${text.replace('😀', '😀é"')}`;
-    const diagnostics = await client.diagnosticsOf(uri, 3);
-    expect(diagnostics.map(({ code, message, range }) => ({ code, message, range }))).toEqual(expected(now));
-    expect(diagnostics).not.toEqual([]);
+    expect(shown(await client.diagnosticsOf(uri, 3))).toEqual(expected(now));
+    expect(expected(now)).not.toEqual([]);
   });
 
   test.each([0, null, 1])(
@@ -82,61 +71,63 @@ describe('roomlint lsp', () => {
       const broken = '{"roomItems": {}, "quests": {"a": {"AutoStart": true}}}';
       const moved = `{"settings": {}, ${broken.slice(1)}`;
       client.open(uri, broken, version ?? 0);
-      const whole = { start: { line: 0, character: 0 }, end: { line: 0, character: 99 } };
-      const titleOf = async (): Promise<readonly (readonly [string, unknown])[]> =>
+      const whole = { start: START, end: { line: 0, character: 99 } };
+      const fixed = async (): Promise<readonly unknown[]> =>
         (await client.codeActions(uri, whole))
           .filter(({ title }) => title === 'Set AutoStart to false')
-          .map(({ title, edit }) => [title, edit?.changes?.[uri]?.[0]?.range.start.character]);
-      expect(await titleOf()).toEqual([['Set AutoStart to false', broken.indexOf('true')]]);
-      client.change(uri, version, [{ text: moved }]);
-      expect(await titleOf()).toEqual([['Set AutoStart to false', moved.indexOf('true')]]);
-      client.change(uri, version, [{ text: broken.replace('true', 'false') }]);
-      expect(await titleOf()).toEqual([]);
+          .map(({ edit }) => edit?.changes?.[uri]?.[0]?.range.start.character);
+      expect(await fixed()).toEqual([broken.indexOf('true')]);
+      client.change(uri, version, { text: moved });
+      expect(await fixed()).toEqual([moved.indexOf('true')]);
+      client.change(uri, version, { text: broken.replace('true', 'false') });
+      expect(await fixed()).toEqual([]);
     },
   );
 
   test.each([
     [[{ uri: 'file://server/share', name: 'a' }]],
     [[{ uri: 'file:///a%2Fb', name: 'a' }]],
-    [[{}]],
-    [[null, { uri: 7 }, { uri: 'vscode-remote://ssh-remote/x', name: 'a' }]],
+    [[null, {}, { uri: 7 }, { uri: 'vscode-remote://ssh-remote/x', name: 'a' }]],
     [{}],
   ])('starts whatever folders the editor names: %j', async (workspaceFolders) => {
     const client = await startClient({ workspaceFolders });
     client.open(uri, '{"roomItems": {}, "quests": {"a": {"AutoStart": true}}}');
-    expect(await client.diagnosticsOf(uri, 1)).not.toEqual([]);
+    expect(await client.diagnosticsOf(uri)).not.toEqual([]);
   });
 
   test('counts bytes for a client that prefers them', async () => {
     const general = { positionEncodings: ['utf-8', 'utf-16'] };
-    const client = await startClient({ folder: folder.path, capabilities: { general } });
+    const client = await startClient({ capabilities: { general } });
     expect(client.capabilities.positionEncoding).toBe('utf-8');
     const text = '{ "settings": { "é😀": NaN } }';
     client.open(uri, text);
-    const [fault] = await client.diagnosticsOf(uri, 1);
-    const character = Buffer.byteLength(text.slice(0, text.indexOf('NaN')));
-    expect(fault?.range.start).toEqual({ line: 0, character });
-    client.change(uri, 2, [
-      {
-        range: { start: { line: 0, character }, end: { line: 0, character: character + 3 } },
-        text: 'Infinity',
-      },
+    const start = { line: 0, character: Buffer.byteLength(text.slice(0, text.indexOf('NaN'))) };
+    const end = { line: 0, character: start.character + 3 };
+    client.change(uri, 2, { range: { start, end }, text: 'Infinity' });
+    expect(await client.diagnosticsOf(uri, 2)).toMatchObject([
+      { range: { start }, message: expect.stringContaining('Infinity') },
     ]);
-    const [other] = await client.diagnosticsOf(uri, 2);
-    expect(other?.message).toContain('Infinity');
-    expect(other?.range.start).toEqual({ line: 0, character });
   });
 
   test('answers clients that ask for diagnostics, and sends them none', async () => {
     const client = await startClient({ capabilities: { textDocument: { diagnostic: {} } } });
     client.open(uri, BROKEN);
-    const report = await client.request('textDocument/diagnostic', { textDocument: { uri } });
-    expect(report).toMatchObject({ kind: 'full' });
-    const { items } = report as { items: { code: string }[] };
-    expect(items.map(({ code }) => ({ code }))).toEqual(
-      expected(BROKEN).map((each) => ({ code: (each as { code: string }).code })),
-    );
-    expect(client.messages.filter(({ method }) => method === 'textDocument/publishDiagnostics')).toEqual([]);
+    const ask = (previousResultId?: string): Promise<{ kind: string; items: object[] }> =>
+      client.ask('diagnostic', { textDocument: { uri }, ...(previousResultId && { previousResultId }) });
+    const { kind, items } = await ask();
+    expect([kind, shown(items)]).toEqual(['full', expected(BROKEN)]);
+    client.close(uri);
+    expect(await ask()).toEqual({ kind: 'full', items: [] });
+    expect(client.published(uri)).toEqual([]);
+  });
+
+  test('forgets a document that is closed', async () => {
+    const client = await startClient();
+    client.open(uri, BROKEN);
+    await client.diagnosticsOf(uri);
+    client.close(uri);
+    const last = await client.until(() => client.published(uri)[1]);
+    expect(last.diagnostics).toEqual([]);
   });
 
   test('goes on when the editor refuses what the server asks for', async () => {
@@ -147,48 +138,27 @@ describe('roomlint lsp', () => {
     const capabilities = { workspace, textDocument: { diagnostic: {} } };
     const client = await startClient({ folder: folder.path, capabilities, refuses: true });
     client.notify('workspace/didChangeWatchedFiles', { changes: [] });
-    await client.next(({ method }) => method === 'workspace/diagnostic/refresh');
+    await client.until(() => client.asked.find(({ method }) => method === 'workspace/diagnostic/refresh'));
     client.open(uri, BROKEN);
-    expect(await client.request('textDocument/diagnostic', { textDocument: { uri } })).toMatchObject({
-      kind: 'full',
-    });
-    const refused = client.messages.filter(({ method }) => method === 'window/logMessage');
-    expect(refused.map(({ params }) => (params as unknown as { message: string }).message)).toEqual([
+    const report = await client.ask<object>('diagnostic', { textDocument: { uri } });
+    expect(report).toMatchObject({ kind: 'full' });
+    expect(client.asked.map(({ method }) => method)).toEqual([
+      'client/registerCapability',
+      'workspace/diagnostic/refresh',
+    ]);
+    const refused = client.notices.filter(({ method }) => method === 'window/logMessage');
+    expect(refused.map(({ params }) => (params as { message: string }).message)).toEqual([
       'Registering request handler for workspace/didChangeWatchedFiles failed.',
-      'refused by the editor: Error: refused',
-      'refused by the editor: Error: refused',
+      expect.stringMatching(/^refused by the editor: Error: .*refused x-access-key: \*\*\*$/),
+      expect.stringMatching(/^refused by the editor: Error: .*refused x-access-key: \*\*\*$/),
     ]);
     expect(await client.stop()).toBe(0);
   });
 
-  test('ends when the process of the editor has ended', async () => {
-    const gone = spawnSync(process.execPath, ['-e', '0']).pid;
-    const client = await startClient({ args: ['--stdio', `--clientProcessId=${gone}`] });
-    expect(await client.ended()).toBe(1);
-  });
-
-  test('finds nothing in JSON that is no snapshot, nor in what the config ignores', async () => {
+  test('finds nothing in JSON that is no snapshot', async () => {
     const client = await startClient({ folder: folder.path });
     const other = `file://${folder.path}/tsconfig.json`;
     client.open(other, '{ "compilerOptions": {} }');
-    expect(await client.diagnosticsOf(other, 1)).toEqual([]);
-    folder.write('roomlint.config.json', '{ "ignore": ["old.json"] }');
-    const old = `file://${folder.path}/old.json`;
-    client.open(old, BROKEN);
-    expect(await client.diagnosticsOf(old, 1)).toEqual([]);
-  });
-
-  test('checks again when a config changes', async () => {
-    const rules = Object.fromEntries(
-      expected(BROKEN).map((each) => [(each as { code: string }).code, 'off']),
-    );
-    const config = folder.write('roomlint.config.json', '{}');
-    const client = await startClient({ folder: folder.path });
-    client.open(uri, BROKEN);
-    expect(await client.diagnosticsOf(uri, 1)).toHaveLength(expected(BROKEN).length);
-    folder.write('roomlint.config.json', JSON.stringify({ rules }));
-    const again = client.next(({ method }) => method === 'textDocument/publishDiagnostics');
-    client.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: `file://${config}`, type: 2 }] });
-    expect((await again).params).toMatchObject({ uri, diagnostics: [] });
+    expect(await client.diagnosticsOf(other)).toEqual([]);
   });
 });

@@ -10,26 +10,8 @@ import { startClient } from './client.js';
 const folder = temporaryFolder();
 const ROOM = readFileSync(new URL('../../examples/garden-broken.json', import.meta.url), 'utf8');
 const PIECES = [
-  '"',
-  '\\',
-  '\\"',
-  '{',
-  '}',
-  '[',
-  ']',
-  ',',
-  ':',
-  '0',
-  '😀',
-  'é',
-  '\r',
-  '\n',
-  '\r\n',
-  '\t',
-  ' ',
-  'quests',
-  '\\u00e9',
-  '\\\\',
+  ...['"', '\\', '\\"', '{', '}', '[', ']', ',', ':', '0', '😀', 'é', '\r', '\n', '\r\n', '\t', ' '],
+  ...['quests', '\\u00e9', '\\\\'],
 ];
 
 interface Edit {
@@ -107,11 +89,11 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
             text = now;
             return change;
           });
-          client.change(uri, index + 2, changes);
+          client.change(uri, index + 2, ...changes);
         }
         const diagnostics = await client.diagnosticsOf(uri, batches.length + 1);
-        client.notify('textDocument/didClose', { textDocument: { uri } });
-        client.messages.length = 0;
+        client.close(uri);
+        client.notices.length = 0;
         const shown = diagnostics.map(({ code, message, range: { start, end } }) =>
           JSON.stringify([code, message, [start.line, start.character], [end.line, end.character]]),
         );

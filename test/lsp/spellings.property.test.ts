@@ -1,103 +1,256 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import type { CompletionItem } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
-import { temporaryFolder } from '../cli/run-roomlint.js';
+import { describe, expect, test } from 'vitest';
+import type { CodeAction, CompletionItem, Diagnostic, DocumentSymbol } from 'vscode-languageserver';
+import type { SnapshotSymbol } from '../../src/assist/symbols.js';
+import {
+  applySplices,
+  checkSnapshot,
+  rekeyItem,
+  renameQuest,
+  repairSnapshot,
+  SnapshotDocument,
+  type Splice,
+} from '../../src/index.js';
 import { repeatable, runs } from '../runs.js';
-import { edited, editsFor, startClient } from './client.js';
+import { temporaryFolder } from '../temporary-folder.js';
+import { type Client, editsFor, startClient } from './client.js';
+import { Lines, respelled } from './respelled.js';
 
 const folder = temporaryFolder();
-const LOGIC = { Tasks: [{ $type: 'TaskTriggerSubscription', TargetState: 0, Name: '😀 "é"\\\t' }] };
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-function spellings(character: string): readonly string[] {
-  const plain = JSON.stringify(character).slice(1, -1);
-  const units = [...character].flatMap((each) => each.split(''));
-  const escaped = units.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
-  return [
-    plain,
-    escaped,
-    escaped.replaceAll(/[a-f]/g, (digit) => digit.toUpperCase()).replaceAll('\\U', '\\u'),
-  ];
+/** A room with faults, and with non-ASCII characters and escapes before everything in logic. */
+function plainRoom(): string {
+  const broken = new URL('../../examples/garden-broken.json', import.meta.url);
+  const room = JSON.parse(readFileSync(broken, 'utf8'));
+  room.roomItems[2].contentString = 'é "😀"\\\t';
+  for (const [key, logic] of Object.entries<string>(room.logic))
+    room.logic[key] = JSON.stringify({
+      note: 'é "😀"\\\t',
+      code: 181,
+      deep: '{"a":181}',
+      ...JSON.parse(logic),
+    });
+  return JSON.stringify(room, undefined, 2);
 }
 
-interface Room {
-  readonly text: string;
-  /** The index after the target state. */
-  readonly caret: number;
-}
+const PLAIN = plainRoom();
+/** Texts, and characters after their start. */
+const PLACES = [
+  ['\\"0_find_key\\"', 5],
+  ['"Name": "1_open_door"', 12],
+  ['\\"mlh5m8r2v1u7gh\\"', 4],
+  ['"id": "mlh4k2p9x7q1ab"\n        }', 9],
+  ['\\"TargetState\\":181', 17],
+  ['TaskEffectorSubscription', 4],
+  ['"3": {', 1],
+  ['"4": "{', 2],
+  ['created in unity', 3],
+  ['itemNames', 3],
+] as const;
 
-/** A room with the logic in so many strings, and the outermost string spelled as the numbers say. */
-function roomWith(depth: number, mark: string, lineBreak: string, choices: readonly number[]): Room {
-  let content = JSON.stringify(LOGIC);
-  for (let level = 1; level < depth; level++) content = JSON.stringify(content);
-  const characters = [...content];
-  const spelled = characters.map((each, index) => {
-    const ways = spellings(each);
-    return ways[(choices[index % choices.length] ?? 0) % ways.length] ?? each;
-  });
-  const head = `${mark}{${lineBreak}\t"roomItems": {}, "note": "😀",${lineBreak}\t"logic": {\t"3": "`;
-  // Everything before is ASCII, so that indexes are the same.
-  const until = content.indexOf('0', content.indexOf('TargetState'));
+const spelling = fc.record({
+  mark: fc.constantFrom('', '\uFEFF'),
+  lineBreak: fc.constantFrom('\n', '\r\n', '\t', ''),
+  gap: fc.constantFrom(' ', '\t'),
+  escapes: fc.array(fc.constantFrom('no', 'lower', 'UPPER'), { minLength: 1, maxLength: 9, size: 'max' }),
+});
+
+/** What is said about a place, however the room is spelled. */
+function words(room: SnapshotDocument, offset: number): unknown {
+  const referred = room.referredAt(offset);
   return {
-    text: `${head}${spelled.join('')}" }${lineBreak}}${lineBreak}`,
-    caret: head.length + spelled.slice(0, until + 1).join('').length,
+    markdown: room.describeAt(offset)?.markdown,
+    completions: room.completionsAt(offset).map(({ value, detail }) => [value, detail]),
+    references:
+      referred?.kind === 'quest' ? referred.quest.references.length : referred?.item.references.length,
   };
 }
 
-function logicIn(text: string, depth: number): unknown {
-  let value: string = JSON.parse(text.replace(/^\uFEFF/, '')).logic[3];
-  for (let level = 1; level < depth; level++) value = JSON.parse(value);
-  return JSON.parse(value);
+const PLAIN_ROOM = new SnapshotDocument(encode(PLAIN));
+const PLAIN_WORDS = new Map(
+  PLACES.map(([part, after]) => {
+    const offset = Buffer.byteLength(PLAIN.slice(0, PLAIN.indexOf(part) + after));
+    return [part, words(PLAIN_ROOM, offset)];
+  }),
+);
+
+describe.each([
+  ['that is sent diagnostics and counts UTF-16 units', 'utf-16', {}],
+  [
+    'that asks for diagnostics and counts bytes',
+    'utf-8',
+    { general: { positionEncodings: ['utf-8'] }, textDocument: { diagnostic: {} } },
+  ],
+] as const)('an editor %s', (_how, encoding, capabilities) => {
+  test('is told what the library says about a room in any spelling, at its own positions', async () => {
+    const client = await startClient({ folder: folder.path, capabilities });
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(spelling, async (how) => {
+        const uri = `file://${folder.path}/${encoding}-${++count}.json`;
+        const { text, at } = respelled(PLAIN, how);
+        client.open(uri, text);
+        const room = new Shown(client, uri, text, encoding);
+        await room.expectFindings();
+        await room.expectOutline();
+        for (const [part, after] of PLACES) {
+          const index = PLAIN.indexOf(part) + after;
+          const offset = Buffer.byteLength(text.slice(0, at(index)));
+          expect(words(room.document, offset), part).toEqual(PLAIN_WORDS.get(part));
+          await room.expectAnswers(offset, at(index));
+        }
+        await room.expectSavedLogic('/logic/4');
+        await room.expectSavedLogic('/logic/4', '/deep');
+        client.close(uri);
+      }),
+      { ...repeatable(runs(200, 4)), endOnFailure: true },
+    );
+  });
+});
+
+/** A room in an editor. */
+class Shown {
+  readonly document: SnapshotDocument;
+  private readonly lines: Lines;
+
+  constructor(
+    private readonly client: Client,
+    private readonly uri: string,
+    private readonly text: string,
+    private readonly encoding: 'utf-8' | 'utf-16',
+  ) {
+    this.document = new SnapshotDocument(encode(text));
+    this.lines = new Lines(text, encoding);
+  }
+
+  async expectFindings(): Promise<void> {
+    const { findings } = checkSnapshot(this.document.bytes);
+    const diagnostics =
+      this.encoding === 'utf-16'
+        ? await this.client.diagnosticsOf(this.uri)
+        : (await this.ask<{ items: Diagnostic[] }>('diagnostic')).items;
+    const rangeOf = (place: (typeof findings)[number]['related'][number] | (typeof findings)[number]) =>
+      this.lines.range({ start: place.start.offset, end: place.end.offset });
+    expect(
+      diagnostics.map(({ code, message, range, relatedInformation = [] }) => [
+        ...[code, message, range],
+        relatedInformation.map(({ location }) => location.range),
+      ]),
+    ).toEqual(
+      findings.map((finding) => [
+        ...[finding.rule, finding.message, rangeOf(finding)],
+        finding.related.map(rangeOf),
+      ]),
+    );
+    const fixes = findings.flatMap(({ fix }) => fix ?? []);
+    const offered = (await this.actions('quickfix')).filter(({ isPreferred }) => isPreferred !== undefined);
+    expect(fixes).not.toEqual([]);
+    expect(offered.map(({ edit }) => this.edited(edit)).sort()).toEqual(
+      fixes.map(({ edits }) => this.spliced(edits)).sort(),
+    );
+    const [all] = await this.actions('source.fixAll');
+    expect(this.edited(all?.edit)).toBe(textOf(repairSnapshot(this.document.bytes).after.bytes));
+  }
+
+  async expectOutline(): Promise<void> {
+    const shown = ({ name, detail, span, nameSpan, parts }: SnapshotSymbol): unknown => ({
+      ...{ name, detail, kind: expect.any(Number), children: parts.map(shown) },
+      ...{ range: this.lines.range(span), selectionRange: this.lines.range(nameSpan) },
+    });
+    expect(await this.ask<DocumentSymbol[]>('documentSymbol')).toEqual(this.document.symbols().map(shown));
+  }
+
+  async expectAnswers(offset: number, index: number): Promise<void> {
+    const { document, lines, uri } = this;
+    const position = lines.position(index);
+    const description = document.describeAt(offset);
+    expect(await this.ask('hover', { position })).toEqual(
+      description === undefined
+        ? null
+        : {
+            contents: { kind: 'markdown', value: description.markdown },
+            range: lines.range(description.span),
+          },
+    );
+    const items = await this.ask<CompletionItem[]>('completion', { position });
+    for (const { filterText, textEdit } of items) expect(filterText).toContain(textEdit?.newText);
+    expect(items.map(({ textEdit }) => textEdit)).toEqual(
+      document
+        .completionsAt(offset)
+        .map(({ splice }) => ({ range: lines.range(splice), newText: splice.text })),
+    );
+    const found = document.referredAt(offset);
+    const references = found?.kind === 'quest' ? found.quest.references : (found?.item.references ?? []);
+    const all = references.map(({ span }) => ({ uri, range: lines.range(span) }));
+    const asked = (includeDeclaration: boolean): Promise<unknown> =>
+      this.ask('references', { position, context: { includeDeclaration } });
+    const highlights = await this.ask<{ range: unknown; kind: number }[]>('documentHighlight', { position });
+    expect(highlights.map(({ range }) => ({ uri, range }))).toEqual(all);
+    const isDefinition = (_: unknown, each: number): boolean => highlights[each]?.kind === 3;
+    expect(await this.ask('definition', { position })).toEqual(all.filter(isDefinition));
+    expect(await asked(true)).toEqual(all);
+    expect(await asked(false)).toEqual(all.filter((place, each) => !isDefinition(place, each)));
+    const renameable = await this.ask('prepareRename', { position });
+    expect(renameable).toEqual(
+      found === undefined ? null : { range: lines.range(found.at.span), placeholder: expect.any(String) },
+    );
+    if (found === undefined) return;
+    const newName = found.kind === 'quest' ? '0_other' : '33';
+    const edit = await this.ask<object>('rename', { position, newName });
+    expect(this.edited(edit)).toBe(
+      this.spliced(
+        found.kind === 'quest'
+          ? renameQuest(document.bytes, found.quest.ids[0] ?? '', newName)
+          : rekeyItem(document.bytes, found.item.key, newName),
+      ),
+    );
+  }
+
+  /** That a string that is opened as JSON is written back, with nothing else changed. */
+  async expectSavedLogic(...place: readonly string[]): Promise<void> {
+    const opened = await this.client.run<{ uri: string; text: string }>('roomlint.editLogic', [
+      this.uri,
+      ...place,
+    ]);
+    await this.client.run('roomlint.saveLogic', opened.uri, opened.text.replace('181', '171'));
+    const saved = this.edited(this.client.edits.pop());
+    const [logic, ...deeper] = [saved, this.text].map((text) => {
+      const { logic: all } = JSON.parse(text.replace('\uFEFF', ''));
+      return place.length === 1 ? all[4] : JSON.parse(all[4]).deep;
+    });
+    expect(JSON.parse(logic)).toEqual(JSON.parse(deeper[0].replace('181', '171')));
+    // Three digits are others, however they were spelled.
+    expect(this.text.length - shared(this.text, saved)).toBeLessThanOrEqual(3 * '\\u0031'.length);
+  }
+
+  private ask<Answer>(method: string, params: object = {}): Promise<Answer> {
+    return this.client.ask(method, { textDocument: { uri: this.uri }, ...params });
+  }
+
+  private actions(kind: string): Promise<readonly CodeAction[]> {
+    const whole = this.lines.range({ start: 0, end: this.document.bytes.length });
+    return this.client.codeActions(this.uri, whole, kind);
+  }
+
+  private edited(edit: object | undefined): string {
+    return this.lines.edited(editsFor(this.uri, edit ?? {}));
+  }
+
+  private spliced(splices: readonly Splice[]): string {
+    return textOf(applySplices(this.document.bytes, splices));
+  }
 }
 
-const withState = (state: number): unknown => ({ Tasks: [{ ...LOGIC.Tasks[0], TargetState: state }] });
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString();
+}
 
-/** What two texts have in common before and after the first and last difference, in units. */
+/** What two texts have in common before the first and after the last difference, in units. */
 function shared(one: string, other: string): number {
   let [start, end] = [0, 0];
   while (start < one.length && one[start] === other[start]) start++;
   while (end < one.length - start && one.at(-1 - end) === other.at(-1 - end)) end++;
   return start + end;
 }
-
-const spelling = [
-  fc.constantFrom('', '\uFEFF'),
-  fc.constantFrom('\n', '\r\n'),
-  fc.array(fc.nat(2), { minLength: 1, maxLength: 60, size: 'max' }),
-] as const;
-
-test.each([1, 2, 3])(
-  'in %i strings spelled in any way, completion and a saved document write what was meant and nothing else',
-  async (depth) => {
-    const client = await startClient({ folder: folder.path });
-    let number = 0;
-    await fc.assert(
-      fc.asyncProperty(...spelling, async (mark, lineBreak, choices) => {
-        const uri = `file://${folder.path}/${depth}-${++number}.json`;
-        const { text, caret } = roomWith(depth, mark, lineBreak, choices);
-        expect(logicIn(text, depth)).toEqual(LOGIC);
-        client.open(uri, text);
-        const position = TextDocument.create('', 'json', 0, text).positionAt(caret);
-        const items = (await client.request(
-          'textDocument/completion',
-          client.at(uri, position),
-        )) as CompletionItem[];
-        const edit = items.find(({ label }) => label === '181')?.textEdit;
-        if (edit === undefined || !('range' in edit)) throw new Error(`181 is not offered in ${text}`);
-        expect(logicIn(edited(text, [edit]), depth)).toEqual(withState(181));
-        const place = [uri, '/logic/3', ...new Array<string>(depth - 1).fill('')];
-        const run = (command: string, ...args: readonly unknown[]): Promise<unknown> =>
-          client.request('workspace/executeCommand', { command, arguments: args });
-        const document = (await run('roomlint.editLogic', place)) as { uri: string; text: string };
-        expect(JSON.parse(document.text)).toEqual(LOGIC);
-        await run('roomlint.saveLogic', document.uri, document.text.replace(': 0', ': 171'));
-        const saved = edited(text, editsFor(uri, client.edits.pop() ?? {}));
-        expect(logicIn(saved, depth)).toEqual(withState(171));
-        // One character is gone, however it was spelled.
-        expect(text.length - shared(text, saved)).toBeLessThanOrEqual(6);
-        client.notify('textDocument/didClose', { textDocument: { uri } });
-      }),
-      { ...repeatable(runs(300, 10)), endOnFailure: true },
-    );
-  },
-);

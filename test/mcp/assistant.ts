@@ -1,9 +1,13 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Client, type ProgressCallback } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { Client, type ProgressCallback, type Transport } from '@modelcontextprotocol/client';
+import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { Roots } from '../../src/mcp/guarded-path.js';
+import { serveTools } from '../../src/mcp/server.js';
+import { answerCalls } from '../../src/mcp/tool-calls.js';
 import { COMMAND } from '../cli/run-roomlint.js';
+import { threadHere } from '../thread-here.js';
 
 export interface Answered {
   readonly isError: boolean;
@@ -14,50 +18,70 @@ export interface Answered {
 }
 
 export interface AssistantOptions {
-  /** Arguments of `roomlint mcp`. */
-  readonly args?: readonly string[];
+  /** Where the server may read and write; its folder unless given. */
+  readonly serverRoots?: readonly string[];
   /** The folders or addresses of the client's roots; without them it does not know roots. */
   readonly roots?: readonly string[];
   /** The revision of the protocol: the newest, or the one that most clients speak. */
   readonly era?: 'auto' | 'legacy';
-  readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A client of the protocol with a folder, connected to the compiled `roomlint mcp`. */
+type Given = Readonly<Record<string, unknown>>;
+
+/** Bytes of a message that the client takes. */
+const maxBufferSize = 256 * 1024 * 1024;
+
+/** A client of the protocol with a folder, connected to the tools of `roomlint mcp`. */
 export class Assistant {
-  /** What the client said about results that do not fit their schemas, for example. */
   private constructor(
     readonly client: Client,
     readonly folder: string,
-    readonly transport: StdioClientTransport,
+    readonly transport: Transport,
+    private readonly end: () => Promise<number>,
   ) {}
 
+  /** To a server in this process. */
   static async connect(folder: string, options: AssistantOptions = {}): Promise<Assistant> {
-    const { args = [], roots, era = 'legacy', env = {} } = options;
-    const transport = new StdioClientTransport({
-      command: process.execPath,
-      args: [COMMAND, 'mcp', ...args],
-      cwd: folder,
-      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    const [toServer, fromServer] = [new PassThrough(), new PassThrough()];
+    const served = serveTools({
+      roots: Roots.of(options.serverRoots ?? [folder], folder),
+      version: '0.0.0',
+      env: {},
+      input: toServer,
+      output: fromServer,
+      warn: (message) => console.warn(message),
+      newThread: (setting) => threadHere((port) => answerCalls(port, setting)),
     });
-    const client = new Client(
-      { name: 'test', version: '1' },
-      {
-        capabilities: roots === undefined ? {} : { roots: { listChanged: true } },
-        ...(era === 'auto' ? { versionNegotiation: { mode: 'auto' } } : {}),
-      },
-    );
-    if (roots !== undefined)
-      client.setRequestHandler('roots/list', () => ({
-        roots: roots.map((path) => ({ uri: /^[a-z-]+:/.test(path) ? path : `file://${path}` })),
-      }));
+    const client = newClient(options);
+    const transport = new StdioServerTransport(fromServer, toServer, { maxBufferSize });
     await client.connect(transport);
-    return new Assistant(client, folder, transport);
+    return new Assistant(client, folder, transport, async () => {
+      toServer.end();
+      await served;
+      return 0;
+    });
+  }
+
+  /** To the published command as a process. */
+  static async spawn(folder: string): Promise<Assistant> {
+    const server = spawn(process.execPath, [COMMAND, 'mcp'], {
+      cwd: folder,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const ended = once(server, 'exit');
+    const client = newClient({});
+    const transport = new StdioServerTransport(server.stdout, server.stdin, { maxBufferSize });
+    await client.connect(transport);
+    return new Assistant(client, folder, transport, async () => {
+      server.stdin.end();
+      const [code] = await ended;
+      return code;
+    });
   }
 
   async call(
     name: string,
-    given: Readonly<Record<string, unknown>> = {},
+    given: Given = {},
     options: {
       readonly onprogress?: ProgressCallback;
       readonly signal?: AbortSignal;
@@ -74,21 +98,24 @@ export class Assistant {
     };
   }
 
-  /** How long the server has used the processor so far. */
-  cpuSeconds(): number {
-    const { pid } = this.transport;
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  }
-
-  close(): Promise<void> {
-    return this.client.close();
+  /** @returns the exit code */
+  async close(): Promise<number> {
+    await this.client.close();
+    return this.end();
   }
 }
 
-export function newFolder(): { readonly folder: string; readonly remove: () => void } {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-mcp-')));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+function newClient({ roots, era = 'legacy' }: AssistantOptions): Client {
+  const client = new Client(
+    { name: 'test', version: '1' },
+    {
+      capabilities: roots === undefined ? {} : { roots: { listChanged: true } },
+      ...(era === 'auto' ? { versionNegotiation: { mode: 'auto' } } : {}),
+    },
+  );
+  if (roots !== undefined)
+    client.setRequestHandler('roots/list', () => ({
+      roots: roots.map((path) => ({ uri: /^[a-z-]+:/.test(path) ? path : `file://${path}` })),
+    }));
+  return client;
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../editors/vscode/src/commands.js';
+import { runCommand } from '../../editors/vscode/src/run-command.js';
 import { broken as faulty } from '../broken-room.js';
-import { clean, newRepository } from '../cli/repository.js';
+import { clean, newRepository, type Repository } from '../cli/repository.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { FakeDesk } from './fake-desk.js';
 
@@ -73,27 +74,28 @@ describe('the check command', () => {
 });
 
 describe('the plan command', () => {
-  test('plans the import of the file on the disk into the room as it is at HEAD', async () => {
-    const repository = newRepository(join(folder.path, 'repository'));
-    repository.write('rooms/a.json', faulty);
+  let repository: Repository;
+  beforeAll(() => {
+    repository = newRepository(join(folder.path, 'repository'));
+  });
+  beforeEach(() => {
     desk.active = join(repository.cwd, 'rooms/a.json');
+  });
+
+  test('plans the import of the file on the disk into the room at HEAD, also beyond its limits', async () => {
+    repository.write('rooms/a.json', faulty);
+    await run('showPlan');
+    repository.write('rooms/a.json', JSON.stringify({ ...JSON.parse(clean), roomItems: {}, logic: {} }));
     await run('showPlan');
     expect(desk.pages).toEqual([
       { title: 'Plan of a.json', text: expect.stringContaining('AutoStart false → true') },
+      { title: 'Plan of a.json', text: expect.stringContaining('removed') },
     ]);
     expect(desk.told).toEqual([]);
   });
 
-  test('shows a plan that exceeds its limits, and says so', async () => {
-    const repository = newRepository(join(folder.path, 'limits'));
-    repository.write('rooms/a.json', JSON.stringify({ ...JSON.parse(clean), roomItems: {}, logic: {} }));
-    desk.active = join(repository.cwd, 'rooms/a.json');
-    await run('showPlan');
-    expect(desk.pages[0]?.text).toContain('removed');
-  });
-
   test('says that nothing has changed, and that there is no repository', async () => {
-    desk.active = join(newRepository(join(folder.path, 'unchanged')).cwd, 'rooms/a.json');
+    repository.write('rooms/a.json', clean);
     await run('showPlan');
     desk.active = folder.write('outside/a.json', clean);
     await run('showPlan');
@@ -107,11 +109,12 @@ describe('the plan command', () => {
 
 describe('the graph command', () => {
   test('shows the page of roomlint graph', async () => {
-    desk.active = folder.write('garden.json', clean);
+    const path = folder.write('garden.json', clean);
+    desk.active = path;
+    desk.answer = { code: 0, out: '<!doctype html>', err: '' };
     await run('showGraph');
-    expect(desk.pages).toEqual([
-      { title: 'Quests of garden.json', text: expect.stringContaining('<!doctype html>') },
-    ]);
+    expect(desk.runs).toEqual([['graph', '--format', 'html', '--', path]]);
+    expect(desk.pages).toEqual([{ title: 'Quests of garden.json', text: '<!doctype html>' }]);
   });
 
   test('runs nothing without a file, and nothing that the user does not save', async () => {
@@ -139,4 +142,19 @@ test('the other commands fix, restart and show the log, and editing logic needs 
     'log',
     expect.stringContaining('failed: put the cursor into a string that holds JSON'),
   ]);
+});
+
+test('the command runs on the Node of the editor, and what it says comes back', async () => {
+  const script = folder.write(
+    'say.mjs',
+    `const { ELECTRON_RUN_AS_NODE, NO_COLOR } = process.env;
+    console.log(process.argv[2], process.cwd(), ELECTRON_RUN_AS_NODE, NO_COLOR);
+    console.error('why');
+    process.exitCode = 3;`,
+  );
+  expect(await runCommand(script, ['a b'], folder.path)).toEqual({
+    code: 3,
+    out: `a b ${folder.path} 1 1\n`,
+    err: 'why',
+  });
 });

@@ -1,8 +1,8 @@
 import type { ActiveFile, Desk } from '../../editors/vscode/src/commands.js';
 import type { CheckReport } from '../../editors/vscode/src/report.js';
-import { type Output, runCommand } from '../../editors/vscode/src/run-command.js';
+import type { Output } from '../../editors/vscode/src/run-command.js';
 import type { Settings } from '../../editors/vscode/src/settings.js';
-import { COMMAND } from '../cli/run-roomlint.js';
+import { roomlint } from '../cli/run-roomlint.js';
 
 export class FakeDesk implements Desk {
   settings: Settings = { path: '', config: '', plugins: true };
@@ -11,6 +11,8 @@ export class FakeDesk implements Desk {
   /** Whether the user lets files be saved. */
   saves = true;
   hasLogic = true;
+  /** What roomlint says, instead of running it. */
+  answer: Output | undefined;
   readonly told: string[] = [];
   readonly pages: { readonly title: string; readonly text: string }[] = [];
   readonly runs: (readonly string[])[] = [];
@@ -21,9 +23,11 @@ export class FakeDesk implements Desk {
     return { path: this.active, save: () => Promise.resolve(this.saves) };
   }
 
-  run(args: readonly string[], folder: string): Promise<Output> {
+  async run(args: readonly string[], folder: string): Promise<Output> {
     this.runs.push(args);
-    return runCommand(COMMAND, args, folder);
+    if (this.answer !== undefined) return this.answer;
+    const { code, out, err } = await roomlint(args, { cwd: folder });
+    return { code, out, err: err.trim() };
   }
 
   showProblems(reports: readonly CheckReport[]): void {

@@ -8,6 +8,11 @@ const GARDEN = readFileSync(new URL('../../examples/garden.json', import.meta.ur
 const folder = temporaryFolder();
 const host = `file://${folder.path}/garden%20%231.json`;
 
+interface LogicDocument {
+  readonly uri: string;
+  readonly text: string;
+}
+
 /** An editor with one snapshot, which the language server knows. */
 class Editor {
   text = GARDEN;
@@ -18,9 +23,9 @@ class Editor {
 
   private constructor(private readonly client: Client) {
     const open = async (place: readonly string[]): Promise<string> =>
-      (await this.ask('roomlint.editLogic', [place])).text;
+      (await client.run<LogicDocument>('roomlint.editLogic', place)).text;
     const save = async (uri: string, text: string): Promise<void> => {
-      await this.ask('roomlint.saveLogic', [uri, text]);
+      await client.run('roomlint.saveLogic', uri, text);
       this.become(edited(this.text, editsFor(host, client.edits.pop() ?? {})));
     };
     const hosts = {
@@ -40,17 +45,13 @@ class Editor {
   }
 
   async uriOf(item: string): Promise<string> {
-    return (await this.ask('roomlint.editLogic', [[host, `/logic/${item}`]])).uri;
+    return (await this.client.run<LogicDocument>('roomlint.editLogic', [host, `/logic/${item}`])).uri;
   }
 
   become(text: string): void {
     if (text !== this.text) this.isDirty = true;
     this.text = text;
-    this.client.change(host, ++this.version, [{ text }]);
-  }
-
-  private async ask(command: string, args: readonly unknown[]): Promise<{ uri: string; text: string }> {
-    return (await this.client.request('workspace/executeCommand', { command, arguments: args })) as never;
+    this.client.change(host, ++this.version, { text });
   }
 }
 
@@ -110,18 +111,19 @@ describe('logic as a file', () => {
 
   test('belongs to its snapshot until it is closed', async () => {
     const editor = await Editor.start();
+    const { files } = editor;
     const uri = await editor.uriOf('4');
-    await editor.files.read(uri);
-    expect([editor.files.isHost(host), editor.files.isHost(`${host}x`)]).toEqual([true, false]);
-    editor.files.close(uri);
-    expect(editor.files.isHost(host)).toBe(false);
+    await files.read(uri);
+    expect([files.isHost(host), files.isHost(`${host}x`)]).toEqual([true, false]);
+    files.close(uri);
+    expect(files.isHost(host)).toBe(false);
   });
 
-  test('has a URI that says where it is', async () => {
-    const { files } = await Editor.start();
-    await expect(files.read('roomlint-logic:/a.json?%22x%22')).rejects.toThrow(
-      'names no string of a snapshot',
-    );
-    await expect(files.read('file:///a.json')).rejects.toThrow('names no string of a snapshot');
-  });
+  test.each(['roomlint-logic:/a.json?%22x%22', 'file:///a.json'])(
+    'has a URI that says where it is, unlike %s',
+    async (uri) => {
+      const { files } = await Editor.start();
+      await expect(files.read(uri)).rejects.toThrow('names no string of a snapshot');
+    },
+  );
 });

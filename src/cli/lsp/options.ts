@@ -38,7 +38,10 @@ Examples:
   async (given, { words: [extra], cwd }) => {
     if (extra !== undefined) throw new CommandError(`lsp takes no files: remove "${extra}"`);
     const { serveEditor } = await import('./lsp.js');
-    return serveEditor({ ...configOf(given), plugins: given['no-plugins'] !== true }, cwd);
+    const files = { ...configOf(given), plugins: given['no-plugins'] !== true };
+    const code = await serveEditor(files, cwd, { input: process.stdin, output: process.stdout });
+    // The connection watches the editor's process for ever.
+    process.exit(code);
   },
 );
 
