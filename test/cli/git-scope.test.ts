@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
-import { clean, newRepository, type Repository, repositoryAt } from './repository.js';
+import { clean, newGitRepository, newRepository, type Repository, repositoryAt } from './repository.js';
 import { COMMAND, type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let made = 0;
 const repository = (): Repository => newRepository(join(folder.path, `r${made++}`));
+/** For what only git itself does. */
+const byGit = (): Repository => newGitRepository(join(folder.path, `r${made++}`));
 
 function checked({ out }: Run): string[] {
   return JSON.parse(out).files.map(({ path }: { path: string }) => path);
@@ -105,7 +107,7 @@ describe('--staged --fix', () => {
   });
 
   test('stops a commit of single paths, whose index only git can change', () => {
-    const made = repository();
+    const made = byGit();
     const { git, write, read } = made;
     withHook(made, 'exec roomlint check --staged --fix');
     write('rooms/a.json', broken);
@@ -118,7 +120,7 @@ describe('--staged --fix', () => {
 });
 
 test('a hook in a linked work tree that changes into a folder checks the whole commit, with the names and configs of that folder', () => {
-  const main = repository();
+  const main = byGit();
   main.write('other/b.json', clean);
   main.write('other/roomlint.config.json', '{"rules":{"quest/no-auto-start":"off"}}');
   main.git('add', '.');
@@ -143,10 +145,10 @@ test('a hook in a linked work tree that changes into a folder checks the whole c
 
 describe('--since', () => {
   test('passes by links and repositories that git does not track', async () => {
-    const { cwd, git } = repository();
+    const { cwd } = repository();
     symlinkSync('nowhere', join(cwd, 'd.json'));
     symlinkSync('rooms', join(cwd, 'dl.json'));
-    git('init', '--quiet', 'nested.json');
+    mkdirSync(join(cwd, 'nested.json/.git'), { recursive: true });
     expect(await roomlint(['check', '--since', 'main'], { cwd })).toMatchObject({
       code: 0,
       err: 'roomlint: no snapshot has changed since main\n',
@@ -154,7 +156,7 @@ describe('--since', () => {
   });
 
   test('reads from git what a sparse checkout leaves out', async () => {
-    const { cwd, git, commit } = repository();
+    const { cwd, git, commit } = byGit();
     commit({ 'out/b.json': clean });
     git('checkout', '--quiet', '-b', 'topic');
     commit({ 'out/b.json': broken });
@@ -208,7 +210,7 @@ describe('roundtrip --since', () => {
   });
 
   test('--keep bytes does not report line ends that git converts as a loss', async () => {
-    const { cwd, git, write, commit } = repository();
+    const { cwd, git, write, commit } = byGit();
     git('config', 'core.autocrlf', 'true');
     commit({ 'rooms/b.json': clean.replaceAll('\n', '\r\n') });
     git('checkout', '--quiet', '-b', 'topic');

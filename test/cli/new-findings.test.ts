@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,16 +6,32 @@ import { roomWith } from '../../rules/example-changes.js';
 import { FIND_KEY, room } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
-import { clean, emptyRepository, newRepository, type Repository, repositoryAt } from './repository.js';
+import {
+  clean,
+  emptyRepository,
+  newGitRepository,
+  newRepository,
+  type Repository,
+  repositoryAt,
+} from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const isDescribed = publishedValidator('report.schema.json');
 const folder = temporaryFolder();
 let made = 0;
 const repository = (): Repository => newRepository(join(folder.path, `r${made++}`));
+/** For what only git itself does. */
+const byGit = (): Repository => newGitRepository(join(folder.path, `r${made++}`));
 
 /** With an old finding and a new one. */
 const worse = roomWith({ quests: { [FIND_KEY]: { AutoStart: true, Creator: '' } } });
+
+/** The words of a command line in which only single quotes quote. */
+function shellWords(line: string): readonly string[] {
+  return [...line.matchAll(/(?:[^\s']|'[^']*'|\\')+/g)].map(([word]) =>
+    word.replaceAll(/'([^']*)'|\\(')/g, '$1$2'),
+  );
+}
 
 interface Report {
   readonly files: readonly {
@@ -85,10 +100,7 @@ describe('check --new --staged', () => {
         const { err } = await check(cwd, '--new', ...choice, ...scope);
         const [, line = ''] =
           /roomlint: 1 earlier finding is not shown: roomlint (.*) lists it\n$/.exec(err) ?? [];
-        const words = execFileSync('sh', ['-c', `for word in ${line}; do printf '%s\\0' "$word"; done`], {
-          encoding: 'utf8',
-        });
-        const listed = await roomlint(words.split('\0').slice(0, -1), { cwd });
+        const listed = await roomlint(shellWords(line), { cwd });
         expect(listed.out, line).toContain('quest/no-auto-start');
         const level = choice.includes('team.json') ? 'warning' : 'error';
         expect(listed.out).toContain(`1 ${level}`);
@@ -356,7 +368,7 @@ describe('check --new --since', () => {
   });
 
   test('reads the earlier version as a checkout would', async () => {
-    const { cwd, git, write, commit } = repository();
+    const { cwd, git, write, commit } = byGit();
     write('.gitattributes', '*.json working-tree-encoding=UTF-16LE-BOM\n');
     git('add', '.gitattributes');
     const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
 import { OLD, old, PLANTED, planted, set } from './faulty-rooms.js';
-import { emptyRepository, type Repository } from './repository.js';
+import { emptyGitRepository, emptyRepository, type Repository } from './repository.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const FULL = process.env.FULL_RUNS !== undefined;
@@ -85,7 +85,9 @@ describe('in a repository with old findings in five rooms', () => {
   });
 
   test('a hook stops the commit of a new fault, and lets every other commit pass', () => {
-    const { cwd, git, write, stage } = made;
+    const { cwd, git, write, stage, commit } = emptyGitRepository(join(folder.path, 'hooked'));
+    for (const index of OLD.keys()) write(path(index), old(index));
+    commit();
     mkdirSync(join(cwd, '.git/hooks'), { recursive: true });
     const hook = `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" check --new --staged\n`;
     writeFileSync(join(cwd, '.git/hooks/pre-commit'), hook, { mode: 0o755 });

@@ -1,16 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { items } from '../../rules/example-changes.js';
 import { broken } from '../broken-room.js';
-import { clean, newRepository, type Repository } from './repository.js';
+import { clean, emptyRepository, newGitRepository, newRepository, type Repository } from './repository.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let made = 0;
 
 const repository = (): Repository => newRepository(join(folder.path, `r${made++}`));
+/** For what only git itself does. */
+const byGit = (): Repository => newGitRepository(join(folder.path, `r${made++}`));
 
 describe('check --staged', () => {
   test('checks what is staged, and not what the work tree has', async () => {
@@ -54,10 +55,8 @@ describe('check --staged', () => {
   });
 
   test('works before the first commit', async () => {
-    const cwd = folder.fresh();
-    execFileSync('git', ['init', '--quiet'], { cwd });
-    writeFileSync(join(cwd, 'a.json'), broken);
-    execFileSync('git', ['add', 'a.json'], { cwd });
+    const { cwd, stage } = emptyRepository(join(folder.path, `r${made++}`));
+    stage({ 'a.json': broken });
     expect((await roomlint(['check', '--staged'], { cwd })).code).toBe(1);
   });
 
@@ -88,7 +87,7 @@ describe('check --staged', () => {
 
   describe('--fix as a hook', () => {
     const hooked = (): Repository => {
-      const made = repository();
+      const made = byGit();
       const hook = `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" check --staged --fix\n`;
       mkdirSync(join(made.cwd, '.git/hooks'));
       writeFileSync(join(made.cwd, '.git/hooks/pre-commit'), hook, { mode: 0o755 });
@@ -110,7 +109,7 @@ describe('check --staged', () => {
   });
 
   test('takes line ends that git converts as those of the file', async () => {
-    const { cwd, git, stage } = repository();
+    const { cwd, git, stage } = byGit();
     const crlf = broken.replaceAll('\n', '\r\n');
     stage({ '.gitattributes': '*.json text eol=crlf\n', 'rooms/a.json': crlf });
     expect(git('show', ':rooms/a.json')).toBe(broken);
@@ -130,7 +129,7 @@ describe('check --staged', () => {
     };
     /** With programs of its own for the filter, of which none is to run. */
     const filtered = (): Repository => {
-      const made = repository();
+      const made = byGit();
       const { cwd, git, write, stage } = made;
       write('.gitattributes', 'rooms/*.json filter=lfs\n');
       write('../content.json', broken);
@@ -214,7 +213,7 @@ describe('check --staged', () => {
   });
 
   test('says what keeps git from answering', async () => {
-    const { cwd, git } = repository();
+    const { cwd, git } = byGit();
     const run = async (env: Record<string, string>, folder = cwd) => {
       const { code, err } = await roomlint(['check', '--staged'], { cwd: folder, env });
       return [code, err];
@@ -279,7 +278,7 @@ describe('check --since', () => {
   });
 
   test('names fetch-depth where a shallow clone lacks the common commit', async () => {
-    const { cwd, git, commit } = repository();
+    const { cwd, git, commit } = byGit();
     commit({ 'rooms/a.json': `${clean}\n` });
     const shallow = join(folder.path, `r${made++}`);
     git('clone', '--quiet', '--depth=1', `file://${cwd}`, shallow);
