@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { room } from '../rules/example-room.js';
 import { broken } from './broken-room.js';
-import { emptyRepository, repositoryAt } from './cli/repository.js';
+import { emptyRepository, repositoryInMemory } from './cli/repository.js';
 import { ON_DISK, roomlint, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, readManifest, runAction } from './composite-action.js';
+import { cloneShallow, copyInMemory } from './ports/memory-git/memory-git.js';
 import { runnerCommands } from './report/runner-commands.js';
 
 const { runsPlugins } = (await import(new URL('../action/event.mjs', import.meta.url).href)) as {
@@ -28,9 +28,9 @@ function workspaceOf(files: Files): string {
 }
 
 /** The action in a workspace with these files. What it would install is here already. */
-function act(files: Files, inputs: Files = {}, event: object = {}, eventName?: string): ActionRun {
+function act(files: Files, inputs: Files = {}, event: object = {}, eventName?: string): Promise<ActionRun> {
   const workspace = workspaceOf(files);
-  return runAction({ action: ACTION, workspace, inputs, event, eventName, without: ['Install roomlint'] });
+  return runAction({ action: ACTION, workspace, inputs, event, eventName });
 }
 
 const clean = room();
@@ -51,14 +51,14 @@ let original: ReturnType<typeof branched> | undefined;
 function pullRequest(from = 'team/rooms'): { workspace: string; event: object } {
   original ??= branched();
   const workspace = join(folder.path, `w${made++}`, 'rooms');
-  cpSync(original.workspace, workspace, { recursive: true, preserveTimestamps: true });
+  copyInMemory(original.workspace, workspace);
   const base = { repo: { full_name: 'team/rooms' }, sha: original.sha };
   return { workspace, event: { pull_request: { head: { repo: { full_name: from } }, base } } };
 }
 
 describe('the action', () => {
-  test('annotates the lines of findings, writes a summary with links to them, and fails', () => {
-    const { code, commands, summary, outputs } = act({ 'a room.json': broken });
+  test('annotates the lines of findings, writes a summary with links to them, and fails', async () => {
+    const { code, commands, summary, outputs } = await act({ 'a room.json': broken });
     expect(code).toBe(1);
     expect(commands.map(({ command, properties }) => [command, properties.file])).toEqual([
       ['error', 'a room.json'],
@@ -73,25 +73,25 @@ describe('the action', () => {
     expect(JSON.parse(readFileSync(outputs.report ?? '', 'utf8')).summary.errors).toBe(1);
   });
 
-  test('passes on a clean snapshot', () => {
-    const { code, commands, summary } = act({ 'a.json': clean });
+  test('passes on a clean snapshot', async () => {
+    const { code, commands, summary } = await act({ 'a.json': clean });
     expect([code, commands]).toEqual([0, []]);
     expect(summary).toContain('**No findings** in 1 file.');
   });
 
-  test('takes its inputs: paths a line, a config, a preset, a limit for warnings, a SARIF file', () => {
+  test('takes its inputs: paths a line, a config, a preset, a limit for warnings, a SARIF file', async () => {
     const files = {
       'a.json': broken,
       'b.json': clean,
       'c.json': '{"roomItems":{"1":{"parentItemID":7}}}',
       'my.json': '{ "rules": { "quest/no-auto-start": "info" } }',
     };
-    expect(act(files, { paths: 'b.json\n\n' }).code).toBe(0);
-    expect(act(files, { paths: 'a.json\nb.json', config: 'my.json' }).code).toBe(0);
-    expect(act(files, { paths: 'c.json', 'max-warnings': '0', preset: 'lenient' }).code).toBe(1);
+    expect((await act(files, { paths: 'b.json\n\n' })).code).toBe(0);
+    expect((await act(files, { paths: 'a.json\nb.json', config: 'my.json' })).code).toBe(0);
+    expect((await act(files, { paths: 'c.json', 'max-warnings': '0', preset: 'lenient' })).code).toBe(1);
     const workspace = workspaceOf(files);
     const inputs = { paths: 'a.json', 'sarif-file': 'out/roomlint.sarif' };
-    runAction({ action: ACTION, workspace, inputs, without: ['Install roomlint'] });
+    await runAction({ action: ACTION, workspace, inputs });
     const sarif = JSON.parse(readFileSync(join(workspace, 'out/roomlint.sarif'), 'utf8'));
     expect(sarif.runs[0].results).toHaveLength(1);
   });
@@ -104,8 +104,8 @@ describe('the action', () => {
     [{ 'changed-only': 'True' }, 'changed-only must be true or false, not "True"'],
     [{ 'max-warnings': 'few\n::error::' }, '--max-warnings must be a whole number'],
     [{ 'sarif-file': 'a.json/x.sarif' }, 'the report cannot be written to a.json/x.sarif'],
-  ])('explains why it could not check, and sets no counts: %j', (inputs: Files, message) => {
-    const { code, commands, summary, outputs } = act({ 'a.json': clean }, inputs);
+  ])('explains why it could not check, and sets no counts: %j', async (inputs: Files, message) => {
+    const { code, commands, summary, outputs } = await act({ 'a.json': clean }, inputs);
     expect(code).toBe(2);
     expect(commands.at(-1)?.command).toBe('error');
     expect(commands.at(-1)?.properties).toEqual({ title: 'roomlint' });
@@ -119,14 +119,14 @@ describe('the action', () => {
     expect([outputs.errors, outputs.warnings]).toEqual(['', '']);
   });
 
-  test('counts the checked files when another could not be checked', () => {
-    const { code, outputs } = act({ 'a.json': broken }, { paths: 'a.json\ngone.json' });
+  test('counts the checked files when another could not be checked', async () => {
+    const { code, outputs } = await act({ 'a.json': broken }, { paths: 'a.json\ngone.json' });
     expect([code, outputs.errors, outputs.warnings]).toEqual([2, '1', '0']);
   });
 
-  test('fails for a room in Git LFS that is not checked out, and says what to do', () => {
+  test('fails for a room in Git LFS that is not checked out, and says what to do', async () => {
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`;
-    const { code, commands } = act({ 'a.json': clean, 'b.json': pointer });
+    const { code, commands } = await act({ 'a.json': clean, 'b.json': pointer });
     expect(code).toBe(2);
     const [named] = commands.filter(({ properties }) => properties.file === 'b.json');
     expect([named?.command, named?.message]).toEqual(['error', expect.stringContaining('git lfs pull')]);
@@ -136,7 +136,7 @@ describe('the action', () => {
     const workspace = workspaceOf({ 'a.json': broken });
     await roomlint(['check', '--update-baseline', 'a.json'], { cwd: workspace });
     const inputs = { paths: 'a.json', baseline: 'roomlint-baseline.json' };
-    const run = runAction({ action: ACTION, workspace, inputs, without: ['Install roomlint'] });
+    const run = await runAction({ action: ACTION, workspace, inputs });
     expect(run).toMatchObject({ code: 0, commands: [] });
   });
 
@@ -148,35 +148,34 @@ describe('the action', () => {
     [{ 'changed-only': 'false', new: '' }, [1, ['a.json', 'b.json']]],
   ])(
     'counts only what a pull request adds, as changed-only does by default: %j',
-    (inputs: Files, expected) => {
+    async (inputs: Files, expected) => {
       const { workspace, event } = pullRequest();
-      const { commit, head } = repositoryAt(workspace);
+      const { commit, head } = repositoryInMemory(workspace);
       const base = { repo: { full_name: 'team/rooms' }, sha: head() };
       commit({ 'b.json': `${broken}\n` });
       const changed = { pull_request: { ...(event as { pull_request: object }).pull_request, base } };
-      const run = runAction({
+      const run = await runAction({
         action: ACTION,
         workspace,
         event: changed,
         inputs,
-        without: ['Install roomlint'],
       });
       expect([run.code, run.commands.map(({ properties }) => properties.file)]).toEqual(expected);
       expect(run.summary.includes('1 earlier finding is not shown.')).toBe(run.code === 0);
     },
   );
 
-  test('fails for findings that a pull request adds', () => {
+  test('fails for findings that a pull request adds', async () => {
     const { workspace, event } = pullRequest();
     const inputs = { 'changed-only': 'true' };
-    const run = runAction({ action: ACTION, workspace, event, inputs, without: ['Install roomlint'] });
+    const run = await runAction({ action: ACTION, workspace, event, inputs });
     expect([run.code, run.commands.map(({ properties }) => properties.file)]).toEqual([1, ['b.json']]);
   });
 
-  test('says so where a pull request changes no snapshot', () => {
+  test('says so where a pull request changes no snapshot', async () => {
     const { workspace, event } = pullRequest();
     const inputs = { 'changed-only': 'true', paths: 'a.json' };
-    const run = runAction({ action: ACTION, workspace, event, inputs, without: ['Install roomlint'] });
+    const run = await runAction({ action: ACTION, workspace, event, inputs });
     expect(run).toMatchObject({
       code: 0,
       commands: [],
@@ -189,25 +188,25 @@ describe('the action', () => {
     ['no JSON', '{'],
     ['null', 'null'],
     ['a pull request that is null', '{"pull_request":null}'],
-  ])('still checks when the event is %s', (_what, event) => {
+  ])('still checks when the event is %s', async (_what, event) => {
     const workspace = workspaceOf({ 'a.json': broken });
     const path = folder.write('event.json', event);
-    const run = runAction({ action: ACTION, workspace, eventPath: path, without: ['Install roomlint'] });
+    const run = await runAction({ action: ACTION, workspace, eventPath: path });
     expect([run.code, run.outputs.errors]).toEqual([1, '1']);
   });
 
-  test('says so when nothing is checked out', () => {
+  test('says so when nothing is checked out', async () => {
     const workspace = join(folder.path, 'nowhere', 'rooms');
     mkdirSync(join(workspace, '..'), { recursive: true });
-    const run = runAction({ action: ACTION, workspace, cwd: folder.path, without: ['Install roomlint'] });
+    const run = await runAction({ action: ACTION, workspace, cwd: folder.path });
     expect(run.code).toBe(2);
     expect(run.commands.at(-1)?.message).toBe(
       `there is no workspace at ${workspace}: put actions/checkout before this step`,
     );
   });
 
-  test('distinguishes a crash from findings', () => {
-    const { code, commands, log } = act(
+  test('distinguishes a crash from findings', async () => {
+    const { code, commands, log } = await act(
       {
         'a.json': clean,
         'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
@@ -220,17 +219,12 @@ describe('the action', () => {
     expect(commands.at(-1)?.message).toContain('roomlint crashed');
   });
 
-  test('says which Node it needs where the job has an older one', () => {
+  test('says which Node it needs where the job has an older one', async () => {
     const workspace = workspaceOf({ 'a.json': clean });
-    const old = folder.write(
-      'old.mjs',
-      "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });",
-    );
-    const env = { NODE_OPTIONS: `--import=${old}` };
-    const { code, commands } = runAction({ action: ACTION, workspace, env, without: ['Install roomlint'] });
+    const { code, commands } = await runAction({ action: ACTION, workspace, node: '20.18.1' });
     expect(code).toBe(2);
     expect(commands.map(({ message }) => message)).toEqual([
-      'roomlint needs Node 20.19 or newer, and this job has 18.20.4: put actions/setup-node before it',
+      'roomlint needs Node 20.19 or newer, and this job has 20.18.1: put actions/setup-node before it',
     ]);
   });
 });
@@ -275,8 +269,8 @@ describe('the text of a snapshot', () => {
     ['all of them', names.map(([, name]) => name).join(' '), 'by the action'] as const,
   ])('changes nothing outside of messages: %s', async (_what, name, way) => {
     const run = way === 'by the action' ? act : reported;
-    const plain = await run(filesWith('plain'));
-    const { code, commands, summary, outputs, log } = await run(filesWith(name));
+    const plain = await await run(filesWith('plain'));
+    const { code, commands, summary, outputs, log } = await await run(filesWith(name));
     const shape = (run: ActionRun): unknown =>
       run.commands.map(({ command, properties: { file, line, title } }) => [command, file, line, title]);
     expect(plain.commands.length).toBeGreaterThan(2);
@@ -296,31 +290,32 @@ describe('the text of a snapshot', () => {
 });
 
 describe('on a pull request', () => {
-  test('checks only the changed files when changed-only is set', () => {
+  test('checks only the changed files when changed-only is set', async () => {
     const { workspace, event } = pullRequest();
-    const run = (changedOnly: string): ActionRun =>
+    const run = (changedOnly: string): Promise<ActionRun> =>
       runAction({
         action: ACTION,
         workspace,
         event,
         inputs: { 'changed-only': changedOnly },
-        without: ['Install roomlint'],
       });
-    expect(run('true').commands.map(({ properties }) => properties.file)).toEqual(['b.json']);
-    expect(run('false').commands.map(({ properties }) => properties.file)).toEqual(['a.json', 'b.json']);
+    expect((await run('true')).commands.map(({ properties }) => properties.file)).toEqual(['b.json']);
+    expect((await run('false')).commands.map(({ properties }) => properties.file)).toEqual([
+      'a.json',
+      'b.json',
+    ]);
   });
 
-  test('names fetch-depth when the history is missing', () => {
+  test('names fetch-depth when the history is missing', async () => {
     const { workspace, event } = pullRequest();
     const shallow = join(workspace, '..', 'shallow');
-    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${workspace}`, shallow]);
+    cloneShallow(workspace, shallow);
     const inputs = { 'changed-only': 'true' };
-    const run = runAction({
+    const run = await runAction({
       action: ACTION,
       workspace: shallow,
       event,
       inputs,
-      without: ['Install roomlint'],
     });
     expect(run.code).toBe(2);
     expect(run.commands.at(-1)?.message).toContain('actions/checkout: fetch-depth: 0');
@@ -346,18 +341,8 @@ describe('on a pull request', () => {
       'workflow_dispatch',
       'merge_group',
     ].map((name): [string, boolean, string, object] => [`the event ${name}`, false, name, own]),
-  ])('runs plugins only for trusted events: %s, %s', (_what, expected, name, event) => {
+  ])('runs plugins only for trusted events: %s, %s', async (_what, expected, name, event) => {
     expect(runsPlugins(name, event)).toBe(expected);
-  });
-
-  test('executes no code from a fork', () => {
-    const files = {
-      'a.json': clean,
-      'roomlint.config.json': '{ "plugins": ["./evil.mjs"] }',
-      'evil.mjs': "console.log('::warning::I run'); export default {};",
-    };
-    expect(act(files, {}, from({ full_name: 'somebody/rooms' }))).toMatchObject({ code: 0, commands: [] });
-    expect(act(files, {}, from({ full_name: 'team/rooms' })).log).toContain('I run');
   });
 });
 
@@ -372,8 +357,8 @@ describe('what the action itself says about inputs', () => {
     ['config', { config: HOSTILE }],
     ['baseline', { baseline: `${HOSTILE}/b.json` }],
     ['paths', { paths: HOSTILE }],
-  ])('holds no command: %s', (_name, inputs) => {
-    const { code, log, commands } = act({ 'a.json': clean }, inputs);
+  ])('holds no command: %s', async (_name, inputs) => {
+    const { code, log, commands } = await act({ 'a.json': clean }, inputs);
     expect(code).toBe(2);
     expect(commands.map(({ command }) => command)).not.toContain('add-mask');
     const own = log.split('\n').flatMap((line) => line.split('::error title=roomlint::')[1] ?? []);
@@ -386,9 +371,9 @@ describe('what the action itself says about inputs', () => {
 describe('settings that a pull request changes', () => {
   type Change = (workspace: string) => void;
   /** @param before the change that the base of the pull request already has */
-  const summaryOf = (change: Change, inputs: Files = {}, before?: Change): string => {
+  const summaryOf = async (change: Change, inputs: Files = {}, before?: Change): Promise<string> => {
     const { workspace, event } = pullRequest();
-    const { git, head } = repositoryAt(workspace);
+    const { git, head } = repositoryInMemory(workspace);
     const commit = (make: Change): string => {
       make(workspace);
       git('add', '--all', '--force');
@@ -400,7 +385,7 @@ describe('settings that a pull request changes', () => {
     };
     commit(change);
     const given = { action: ACTION, workspace, event: base ?? event, inputs };
-    return runAction({ ...given, without: ['Install roomlint'] }).summary;
+    return (await runAction(given)).summary;
   };
   const writing = (name: string, text: string) => (workspace: string) => {
     mkdirSync(dirname(join(workspace, name)), { recursive: true });
@@ -416,8 +401,8 @@ describe('settings that a pull request changes', () => {
     ['roomlint-baseline.json', '{}', {}],
     ['my.json', '{}', { config: 'my.json' }],
     ['package.json', '{ "roomlint": {} }', {}],
-  ])('are named in the summary: %s', (name, text, inputs: Files) => {
-    expect(summaryOf(writing(name, text), inputs)).toContain(notice(name));
+  ])('are named in the summary: %s', async (name, text, inputs: Files) => {
+    expect(await summaryOf(writing(name, text), inputs)).toContain(notice(name));
   });
 
   test.each<[string, string, Readonly<Record<string, string>>, Files]>([
@@ -441,7 +426,7 @@ describe('settings that a pull request changes', () => {
       {},
     ],
     ['a package.json', 'shared/package', { 'package.json': 'shared/package' }, {}],
-  ])('are named where a symbolic link leads: %s', (_what, target, links, inputs) => {
+  ])('are named where a symbolic link leads: %s', async (_what, target, links, inputs) => {
     const before = (workspace: string): void => {
       for (const [link, to] of Object.entries(links)) {
         mkdirSync(dirname(join(workspace, link)), { recursive: true });
@@ -450,8 +435,8 @@ describe('settings that a pull request changes', () => {
       writing(target, '{}')(workspace);
     };
     const change = writing(target, '{ "roomlint": {} }');
-    expect(summaryOf(change, inputs, before)).toContain(notice(target));
-    expect(summaryOf(writing('shared/other', '{}'), inputs, before)).not.toContain('changes what');
+    expect(await summaryOf(change, inputs, before)).toContain(notice(target));
+    expect(await summaryOf(writing('shared/other', '{}'), inputs, before)).not.toContain('changes what');
   });
 
   test.each([
@@ -462,19 +447,19 @@ describe('settings that a pull request changes', () => {
     ['the baseline between comments', 'known.json', '{ "baseline"/*"*/:/**/ "known.json", }'],
     ['a plugin after a bracket in a comment', 'a.mjs', '{ "plugins": [ /* ] */ "./a.mjs" ] }'],
     ['a plugin', 'lint/doors.mjs', '{ "plugins": ["./lint/names.mjs", "./lint/doors.mjs"] }'],
-  ])('are named where a config names them: %s', (_what, name, config) => {
+  ])('are named where a config names them: %s', async (_what, name, config) => {
     const before = writing('roomlint.config.json', config);
-    expect(summaryOf(writing(name, '1'), {}, before)).toContain(notice(name));
-    expect(summaryOf(writing('other.txt', '1'), {}, before)).not.toContain('changes what');
+    expect(await summaryOf(writing(name, '1'), {}, before)).toContain(notice(name));
+    expect(await summaryOf(writing('other.txt', '1'), {}, before)).not.toContain('changes what');
     const inPackage = writing('package.json', `{ "roomlint": ${config.replace('// ours', '')} }`);
-    expect(summaryOf(writing(name, '1'), {}, inPackage)).toContain(notice(name));
+    expect(await summaryOf(writing(name, '1'), {}, inPackage)).toContain(notice(name));
     const given = writing('team/my.json', config);
-    expect(summaryOf(writing(`team/${name}`, '1'), { config: 'team/my.json' }, given)).toContain(
+    expect(await summaryOf(writing(`team/${name}`, '1'), { config: 'team/my.json' }, given)).toContain(
       notice(`team/${name}`),
     );
   });
 
-  test('are named where a symbolic link is led elsewhere, and links in a circle are passed over', () => {
+  test('are named where a symbolic link is led elsewhere, and links in a circle are passed over', async () => {
     const before = (workspace: string): void => {
       symlinkSync('one.json', join(workspace, 'roomlint.config.json'));
       symlinkSync('.gitignore', join(workspace, '.gitignore'));
@@ -484,12 +469,12 @@ describe('settings that a pull request changes', () => {
       rmSync(join(workspace, 'roomlint.config.json'));
       symlinkSync('two.json', join(workspace, 'roomlint.config.json'));
     };
-    expect(summaryOf(change, {}, before)).toContain(notice('roomlint.config.json'));
+    expect(await summaryOf(change, {}, before)).toContain(notice('roomlint.config.json'));
   });
 
-  test('are not named where there are none', () => {
-    expect(summaryOf(writing('package.json', '{ "name": "x" }'))).not.toContain('changes what');
-    expect(summaryOf(() => {})).not.toContain('changes what');
+  test('are not named where there are none', async () => {
+    expect(await summaryOf(writing('package.json', '{ "name": "x" }'))).not.toContain('changes what');
+    expect(await summaryOf(() => {})).not.toContain('changes what');
   });
 
   test.each([
@@ -498,12 +483,12 @@ describe('settings that a pull request changes', () => {
     ['another extension', 'a.txt'],
   ])(
     'do not hide a room that is moved away, to %s: it is no longer checked, says an annotation',
-    (_what, to) => {
+    async (_what, to) => {
       const { workspace, event } = pullRequest();
       mkdirSync(dirname(join(workspace, to)), { recursive: true });
-      execFileSync('git', ['mv', '-f', 'a.json', to], { cwd: workspace });
-      execFileSync('git', ['commit', '--quiet', '-m', 'moved'], { cwd: workspace });
-      const { commands } = runAction({ action: ACTION, workspace, event, without: ['Install roomlint'] });
+      renameSync(join(workspace, 'a.json'), join(workspace, to));
+      repositoryInMemory(workspace).commit();
+      const { commands } = await runAction({ action: ACTION, workspace, event });
       expect(commands.map(({ command, message }) => [command, message])).toContainEqual([
         'warning',
         `a.json is no longer checked: this pull request moves it to ${to}`,
@@ -511,15 +496,14 @@ describe('settings that a pull request changes', () => {
     },
   );
 
-  test('are unknown when the history is missing, and the summary says so', () => {
+  test('are unknown when the history is missing, and the summary says so', async () => {
     const { workspace, event } = pullRequest();
     const shallow = join(workspace, '..', 'shallow');
-    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${workspace}`, shallow]);
-    const { summary } = runAction({
+    cloneShallow(workspace, shallow);
+    const { summary } = await runAction({
       action: ACTION,
       workspace: shallow,
       event,
-      without: ['Install roomlint'],
     });
     expect(summary).toContain('It is unknown whether this pull request changes the config or the baseline');
   });
@@ -527,14 +511,13 @@ describe('settings that a pull request changes', () => {
 
 test.each(['../x.sarif', 'out/x.sarif', '/tmp/x.sarif', 'deep/../../x.sarif'])(
   'a SARIF file is not written outside of the workspace: %s',
-  (path) => {
+  async (path) => {
     const workspace = workspaceOf({ 'a.json': clean });
     symlinkSync(join(workspace, '..'), join(workspace, 'out'));
-    const run = runAction({
+    const run = await runAction({
       action: ACTION,
       workspace,
       inputs: { 'sarif-file': path },
-      without: ['Install roomlint'],
     });
     expect(run.code).toBe(2);
     expect(run.commands.at(-1)?.message).toBe(`sarif-file must be in the workspace: ${path} is outside it`);
@@ -543,7 +526,7 @@ test.each(['../x.sarif', 'out/x.sarif', '/tmp/x.sarif', 'deep/../../x.sarif'])(
 );
 
 describe('action.yml', () => {
-  test('passes every input in the environment, never as part of a script', () => {
+  test('passes every input in the environment, never as part of a script', async () => {
     const { steps } = MANIFEST.runs;
     for (const { run } of steps) expect(run).not.toContain('${{');
     const given = steps.flatMap(({ env = {} }) => Object.values(env));
@@ -554,7 +537,7 @@ describe('action.yml', () => {
     );
   });
 
-  test('installs exactly what the lock file lists, without running install scripts', () => {
+  test('installs exactly what the lock file lists, without running install scripts', async () => {
     expect(MANIFEST.runs.using).toBe('composite');
     expect(MANIFEST.runs.steps[0]?.run).toMatch(/^cd "\$GITHUB_ACTION_PATH" && npm ci .*--ignore-scripts/);
   });

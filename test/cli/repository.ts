@@ -62,11 +62,16 @@ export function repositoryAt(cwd: string): Repository {
   return withGit(cwd, installedGit(cwd));
 }
 
+/** A folder as a repository that is in memory already. */
+export function repositoryInMemory(cwd: string): Repository {
+  return withGit(cwd, gitInMemory(cwd));
+}
+
 /** A new repository in memory without a commit, of the files of the folder if there are some. */
 export function emptyRepository(cwd: string): Repository {
   mkdirSync(cwd, { recursive: true });
   initInMemory(cwd);
-  return withGit(cwd, gitInMemory(cwd));
+  return repositoryInMemory(cwd);
 }
 
 /** A new repository in memory with a first commit of a clean snapshot. */

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { cpSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GitProgram } from '../../../src/files/git-command.js';
 import { CHANGES } from './changes.js';
@@ -12,6 +12,25 @@ export function initInMemory(folder: string): void {
   mkdirSync(join(folder, '.git'), { recursive: true });
   const top = realpathSync(folder);
   repositories.set(top, new MemoryRepository(top));
+}
+
+/** Makes a copy of such a folder the top of a copy of its repository. */
+export function copyInMemory(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  initInMemory(to);
+  repositoryIn(to).copy(repositoryIn(from));
+}
+
+/** A clone that has the last commit only. */
+export function cloneShallow(from: string, to: string): void {
+  copyInMemory(from, to);
+  repositoryIn(to).forgetHistory();
+}
+
+function repositoryIn(folder: string): MemoryRepository {
+  const found = repositories.get(realpathSync(folder));
+  if (found === undefined) throw new Error(`${folder} is not a repository in memory`);
+  return found;
 }
 
 /** git for the repositories in memory; other folders are in none. */

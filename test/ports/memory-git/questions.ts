@@ -46,7 +46,7 @@ function revParse({ repository, args, cwd }: Call): string {
     else if (arg === '--git-path') answers.push(pathOf(repository, gitFolder, args[++at] ?? ''));
     else if (arg === '--git-common-dir') answers.push(gitFolder);
     else if (arg === '--absolute-git-dir') answers.push(join(repository.top, '.git'));
-    else if (arg === '--is-shallow-repository') answers.push('false');
+    else if (arg === '--is-shallow-repository') answers.push(String(repository.isShallow));
     else if (!arg.startsWith('-')) {
       const commit = repository.commitOf(arg);
       if (commit === undefined) throw new Refusal(isQuiet ? 1 : 128, lines(answers));
@@ -82,8 +82,10 @@ export function ancestors(repository: MemoryRepository, from: Commit | undefined
   return [...found];
 }
 
-function diff({ repository, args }: Call): string {
-  const [since] = operands(args);
+function diff({ repository, args, cwd }: Call): string {
+  const [since, until] = operands(args);
+  if (since !== undefined && until !== undefined)
+    return diffOfCommits({ repository, args, cwd, input: '' }, since, until);
   const isCached = args.includes('--cached');
   if (!isCached && since === undefined) {
     const changed = differences(repository, repository.index, repository.workTree());
@@ -104,6 +106,22 @@ function diff({ repository, args }: Call): string {
     .sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
     .map(({ raw }) => raw)
     .join('');
+}
+
+/** The names of what differs between two commits, with `--name-status` only of what is renamed. */
+function diffOfCommits({ repository, args, cwd }: Call, since: string, until: string): string {
+  const inside = args.includes('--relative') ? `${relative(repository.top, cwd)}/` : '/';
+  const folder = inside === '/' ? '' : inside;
+  const [before, after] = [since, until].map((name) => commitAt({ repository }, name).tree) as [Tree, Tree];
+  const found = differences(repository, before, after).filter(({ to }) => to.startsWith(folder));
+  const short = (name: string): string => name.slice(folder.length);
+  if (args.includes('--name-status'))
+    return zeroEnded(
+      found
+        .filter(({ status }) => status.startsWith('R'))
+        .flatMap(({ status, from, to }) => [status, short(from), short(to)]),
+    );
+  return zeroEnded(found.flatMap(({ from, to }) => [...new Set([from, to])]).map(short));
 }
 
 function headTree(repository: MemoryRepository): Tree {
@@ -131,6 +149,8 @@ function lsTree({ repository, args }: Call): string {
   const [treeish = '', ...more] = operands(args);
   const { tree } = commitAt({ repository }, treeish);
   if (args.includes('--name-only')) return zeroEnded([...tree.keys()].sort());
+  if (args.includes('-r'))
+    return zeroEnded([...tree].map(([name, { mode, id }]) => `${mode} blob ${id}\t${name}`));
   const names = [...more, ...args.slice(args.indexOf('--') + 1)];
   return zeroEnded(
     names.flatMap((name) => {

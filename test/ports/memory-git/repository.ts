@@ -52,6 +52,7 @@ export class MemoryRepository {
   /** Files that git is told to pass over: h for those assumed to be unchanged, S for a sparse checkout. */
   readonly flags = new Map<string, 'h' | 'S'>();
   branch = 'main';
+  isShallow = false;
   hooksPath: string | undefined;
   /** The commits that are being merged. */
   merged: readonly string[] = [];
@@ -79,6 +80,21 @@ export class MemoryRepository {
       else for (let step = 0; step < number; step++) found = this.commits.get(found?.parents[0] ?? '');
     }
     return found;
+  }
+
+  copy(other: MemoryRepository): void {
+    for (const [id, content] of other.objects) this.objects.set(id, content);
+    for (const [id, commit] of other.commits) this.commits.set(id, commit);
+    for (const [name, id] of other.branches) this.branches.set(name, id);
+    this.index = new Map(other.index);
+    this.branch = other.branch;
+  }
+
+  forgetHistory(): void {
+    this.isShallow = true;
+    for (const [id, commit] of this.commits)
+      if (id === this.head) this.commits.set(id, { ...commit, parents: [] });
+      else this.commits.delete(id);
   }
 
   /** Keeps a content under the id that git gives it. */
