@@ -57,6 +57,7 @@ describe('the hook', () => {
   });
 
   test('goes into the folder of hooks that a linked work tree shares with its bare repository', async () => {
+    projects.startGitItself();
     projects.at.git('add', '.');
     projects.at.git('commit', '--quiet', '--message=first');
     projects.at.git('clone', '--quiet', '--bare', '.', 'bare.git');
@@ -77,6 +78,7 @@ describe('the hook', () => {
   });
 
   test('is left out where git does not trust the repository, with the reason', async () => {
+    projects.startGitItself();
     const env = { ...GIT_SETTINGS, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
     const { code, out } = await projects.init(['--yes'], { env });
     expect(code).toBe(0);

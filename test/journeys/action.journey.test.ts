@@ -40,8 +40,9 @@ test('a pull request is judged by what it adds, planned, stopped at the limit, a
   const inputs = { 'changed-only': 'true', 'plan-max-removed': '0' };
   const { code, commands, summary, log } = await act({ workspace, event, inputs });
   expect(code, log).toBe(1);
-  expect(commands.map(({ properties }) => [properties.title, properties.file])).toEqual([
-    ['import plan', 'rooms/a.json'], [log, ''],
+  expect(commands.map(({ command, properties }) => [command, properties.title, properties.file])).toEqual([
+    ['error', 'import plan', 'rooms/a.json'],
+    ['notice', 'import plan', 'rooms/old.json'],
   ]);
   expect(summary).toContain('1 earlier finding is not shown');
   expect(summary).toContain('1 item would be removed, but plan-max-removed allows 0');

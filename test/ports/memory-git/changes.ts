@@ -43,7 +43,7 @@ function commit(call: Call): void {
 }
 
 function checkout({ repository, args }: Call): void {
-  if (args.includes('--orphan')) {
+  if (args.includes('--orphan') || repository.head === undefined) {
     repository.branch = operands(args)[0] ?? '';
     return;
   }
@@ -53,6 +53,25 @@ function checkout({ repository, args }: Call): void {
   switchTo(repository, tree);
   if (isNew) repository.branches.set(name, id);
   repository.branch = name;
+}
+
+/** Removes what is not tracked. */
+function clean(call: Call): void {
+  const { repository, args } = call;
+  const kept = args.flatMap((arg) => (arg.startsWith('--exclude=') ? [arg.slice('--exclude='.length)] : []));
+  const names = named(call);
+  for (const name of repository.untracked()) {
+    const isMeant = names.length === 0 || names.some((each) => name.startsWith(`${each}/`));
+    if (kept.includes(name) || !isMeant) continue;
+    rmSync(join(repository.top, name), { force: true, recursive: true });
+    removeEmpty(repository, dirname(name));
+  }
+}
+
+/** The branch that others start from, as a clone knows it. */
+function symbolicRef({ repository, args }: Call): void {
+  const [name = '', target] = operands(args);
+  if (target !== undefined) repository.symbolic.set(name, target);
 }
 
 /** Always `--hard`: the index and the work tree become those of a commit. */
@@ -168,6 +187,8 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   checkout,
   switch: checkout,
   reset,
+  clean,
+  'symbolic-ref': symbolicRef,
   merge,
   mv: move,
   'read-tree': readTree,

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { GitProgram } from '../../../src/files/git-command.js';
+import { type GitProgram, realPath } from '../../../src/files/git-command.js';
 import { CHANGES } from './changes.js';
 import { QUESTIONS } from './questions.js';
 import { MemoryRepository, Refusal, statsOf } from './repository.js';
@@ -62,10 +62,10 @@ export const memoryGit: GitProgram = (words, { cwd, input = '' }) => {
 
 /** git for a folder of a test: in memory, unless there is a repository that git itself has made. */
 export function gitFor(folder: string): GitProgram | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    const found = statsOf(join(at, '.git'));
-    if (found !== undefined || statsOf(join(at, 'HEAD')) !== undefined)
-      return repositories.has(realpathSync(at)) ? memoryGit : undefined;
+  for (let at = realPath(folder) ?? folder; ; at = dirname(at)) {
+    const byGit = ['.git/HEAD', 'HEAD'].some((name) => statsOf(join(at, name)) !== undefined);
+    if (byGit || statsOf(join(at, '.git'))?.isFile()) return undefined;
+    if (repositories.has(at)) return memoryGit;
     if (at === dirname(at)) return memoryGit;
   }
 }

@@ -60,10 +60,11 @@ function pathOf({ hooksPath }: MemoryRepository, gitFolder: string, name: string
   return name === 'hooks' && hooksPath !== undefined ? hooksPath : join(gitFolder, name);
 }
 
-/** Symbolic names: there is no remote, so only HEAD is one. */
 function symbolicRef({ repository, args }: Call): string {
-  if (operands(args)[0] !== 'HEAD') throw new Refusal(1);
-  return `${repository.branch}\n`;
+  const [name = ''] = operands(args);
+  const found = name === 'HEAD' ? `refs/heads/${repository.branch}` : repository.symbolic.get(name);
+  if (found === undefined) throw new Refusal(1);
+  return `${found.replace(/^refs\/(?:heads|remotes)\//, '')}\n`;
 }
 
 function mergeBase({ repository, args }: Call): string {
@@ -100,7 +101,7 @@ function diff({ repository, args, cwd }: Call): string {
     ...changes
       .filter(({ to }) => !conflicts.includes(to))
       .map((each) => ({ name: each.to, raw: rawOf(each) })),
-    ...conflicts.map((name) => ({ name, raw: `:000000 100644 ${NONE} ${NONE} U\0${name}\0` })),
+    ...conflicts.map((name) => ({ name, raw: conflictOf(before.get(name), name) })),
   ];
   return entries
     .sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
@@ -126,6 +127,10 @@ function diffOfCommits({ repository, args, cwd }: Call, since: string, until: st
 
 function headTree(repository: MemoryRepository): Tree {
   return repository.commitOf('HEAD')?.tree ?? new Map();
+}
+
+function conflictOf(entry: Entry | undefined, name: string): string {
+  return `:${entry?.mode ?? '000000'} 000000 ${entry?.id ?? NONE} ${NONE} U\0${name}\0`;
 }
 
 function rawOf({ status, from, to, before, after }: Difference): string {

@@ -52,6 +52,8 @@ export class MemoryRepository {
   /** Files that git is told to pass over: h for those assumed to be unchanged, S for a sparse checkout. */
   readonly flags = new Map<string, 'h' | 'S'>();
   branch = 'main';
+  /** Names that lead to other names, except HEAD. */
+  readonly symbolic = new Map<string, string>();
   isShallow = false;
   hooksPath: string | undefined;
   /** The commits that are being merged. */
