@@ -6,22 +6,13 @@ import { roomWith } from '../../rules/example-changes.js';
 import { FIND_KEY, room } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
-import {
-  clean,
-  emptyRepository,
-  newGitRepository,
-  newRepository,
-  type Repository,
-  repositoryAt,
-} from './repository.js';
+import { clean, emptyRepository, newRepository, type Repository, repositoryAt } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const isDescribed = publishedValidator('report.schema.json');
 const folder = temporaryFolder();
 let made = 0;
 const repository = (): Repository => newRepository(join(folder.path, `r${made++}`));
-/** For what only git itself does. */
-const byGit = (): Repository => newGitRepository(join(folder.path, `r${made++}`));
 
 /** With an old finding and a new one. */
 const worse = roomWith({ quests: { [FIND_KEY]: { AutoStart: true, Creator: '' } } });
@@ -365,18 +356,6 @@ describe('check --new --since', () => {
     expect(err).toBe(
       'roomlint: 1 earlier finding is not shown: roomlint check --since main rooms lists it\n',
     );
-  });
-
-  test('reads the earlier version as a checkout would', async () => {
-    const { cwd, git, write, commit } = byGit();
-    write('.gitattributes', '*.json working-tree-encoding=UTF-16LE-BOM\n');
-    git('add', '.gitattributes');
-    const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
-    writeFileSync(join(cwd, 'rooms/a.json'), utf16(broken));
-    commit();
-    writeFileSync(join(cwd, 'rooms/a.json'), utf16(worse));
-    const { err } = await check(cwd, '--new', '--since', 'main');
-    expect(err).toContain('no earlier version can be checked');
   });
 });
 
