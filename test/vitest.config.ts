@@ -16,6 +16,7 @@ const SHORTENED = [
   'cli/hostile',
   'cli/plan-hostile',
   'cli/push-faults',
+  'cli/real-tools',
   'cli/show',
   'conformance/encoding',
   'gate/folder-on-disk',
