@@ -63,14 +63,10 @@ test('a repository that somebody has put below another one as files is not enter
   for (const [name, text] of Object.entries({ HEAD: 'ref: refs/heads/main\n', config, 'b.json': clean }))
     made.write(`rooms/inner/${name}`, text);
   for (const name of ['objects', 'refs']) mkdirSync(join(made.cwd, 'rooms/inner', name));
-  for (const args of [
-    ['check', '--staged'],
-    ['roundtrip', '--since', 'HEAD'],
-  ])
-    expect(await roomlint(args, { cwd: join(made.cwd, 'rooms/inner') })).toMatchObject({
-      code: 2,
-      err: 'roomlint: this repository has no work tree, so there is nothing to check\n',
-    });
+  expect(await roomlint(['check', '--since', 'HEAD'], { cwd: join(made.cwd, 'rooms/inner') })).toMatchObject({
+    code: 2,
+    err: 'roomlint: this repository has no work tree, so there is nothing to check\n',
+  });
   expect(existsSync(mark)).toBe(false);
 });
 
@@ -104,8 +100,6 @@ describe('no program that a repository configures is started', () => {
     for (const args of [
       ['check', '--since', 'main', '--new', '--with-plan'],
       ['check', '--staged', '--new'],
-      ['plan', '--since', 'main'],
-      ['roundtrip', '--since', 'main'],
       ['init', '--hook', 'none', '--no-interactive'],
     ]) {
       const { err } = await roomlint(args, { cwd });
@@ -170,7 +164,10 @@ test('no setting of a repository stops or changes a check', async () => {
   git('mv', 'rooms/a.json', 'rooms/moved.json');
   write('rooms/\u00e9 "b".json', '{"settings": {"isNight": "yes"}}');
   git('add', '.');
-  for (const scope of [['--staged'], ['--staged', '--with-plan'], ['--since', 'main']]) {
+  for (const scope of [
+    ['--staged', '--with-plan'],
+    ['--since', 'main'],
+  ]) {
     const args = ['check', '--new', ...scope, '--format', 'short'];
     const { code, out } = await roomlint(args, { cwd });
     expect([args, code]).toEqual([args, 1]);
