@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, unlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
@@ -106,6 +106,20 @@ describe('--since', () => {
       code: 0,
       err: 'roomlint: no snapshot has changed since main\n',
     });
+  });
+
+  test('reads from git what a sparse checkout leaves out, also where a file takes the place of its folder', async () => {
+    const { cwd, git, commit } = repository();
+    commit({ 'out/b.json': clean });
+    git('checkout', '--quiet', '-b', 'topic');
+    commit({ 'out/b.json': broken });
+    git('update-index', '--skip-worktree', 'out/b.json');
+    rmSync(join(cwd, 'out'), { recursive: true });
+    const checked = { code: 1, out: expect.stringMatching(/^out\/b\.json:\d+:\d+ error AutoStart/) };
+    expect(await roomlint(['check', '--since', 'main'], { cwd })).toMatchObject(checked);
+    expect((await roomlint(['roundtrip', '--since', 'main'], { cwd })).code).toBe(0);
+    writeFileSync(join(cwd, 'out'), 'x');
+    expect(await roomlint(['check', '--since', 'main'], { cwd })).toMatchObject(checked);
   });
 });
 

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { GitProgram } from '../../src/files/git-command.js';
 import { broken } from '../broken-room.js';
+import { memoryGit } from '../ports/memory-git/memory-git.js';
 import { clean, newGitRepository, newRepository, type Repository } from './repository.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
@@ -71,19 +73,23 @@ test('a repository that somebody has put below another one as files is not enter
 });
 
 describe('no program that a repository configures is started', () => {
-  test('by any command that reads it', async () => {
-    const { cwd, write, read, commit } = byGit();
+  test('by git itself, and no setting changes what is found', async () => {
+    const { cwd, write, read, git, commit } = byGit();
     const mark = join(folder.path, `ran-${count}`);
     const program = `touch '${mark}'; cat`;
     commit({ '.gitattributes': '*.json filter=a=b diff=x\n' });
     write('.git/evil/post-index-change', `#!/bin/sh\ntouch '${mark}'\n`);
     chmodSync(join(cwd, '.git/evil/post-index-change'), 0o755);
+    git('mv', 'rooms/a.json', 'rooms/\u00e9 "a".json');
     write(
       '.git/config',
       `${read('.git/config')}
 [core]
 	fsmonitor = "${program}"
 	hooksPath = "${join(cwd, '.git/evil')}"
+	quotePath = true
+[color]
+	ui = always
 [filter "a=b"]
 	clean = "${program}"
 	smudge = "${program}"
@@ -91,20 +97,68 @@ describe('no program that a repository configures is started', () => {
 	required = true
 [diff]
 	external = "${program}"
+	orderFile = /nowhere/order
+	renames = false
+	relative = true
 [diff "x"]
 	textconv = "${program}"
 	command = "${program}"
 `,
     );
-    write('rooms/a.json', `${clean}\n`);
+    write('rooms/\u00e9 "a".json', `${broken}\n`);
+    const args = ['check', '--since', 'HEAD', '--new', '--with-plan', '--format', 'short'];
+    const { code, out, err } = await roomlint(args, { cwd });
+    expect(existsSync(mark), err).toBe(false);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^rooms\/\u00e9 "a"\.json:\d+:\d+ error [^\n]*\n$/),
+    ]);
+  });
+
+  test('because every question to git forbids it', async () => {
+    const { cwd, commit, git, write } = repository();
+    commit({ 'rooms/a.json': broken });
+    commit({ 'rooms/a.json': '{' });
+    git('checkout', '--quiet', 'main');
+    git('reset', '--quiet', '--hard', 'topic');
+    write('rooms/a.json', clean);
+    const asked: { readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv }[] = [];
+    const gitProgram: GitProgram = (args, options) => {
+      asked.push({ args, env: options.env });
+      return memoryGit(args, options);
+    };
     for (const args of [
       ['check', '--since', 'main', '--new', '--with-plan'],
-      ['check', '--staged', '--new'],
-      ['init', '--hook', 'none', '--no-interactive'],
-    ]) {
-      const { err } = await roomlint(args, { cwd });
-      expect(existsSync(mark), `${args.join(' ')}: ${err}`).toBe(false);
+      ['check', '--staged', '--new', '--with-plan'],
+      ['plan', '--since', 'main'],
+      ['roundtrip', '--since', 'main'],
+      ['init', '--hook', 'none', '--yes'],
+      ['check', '--only-snapshots', 'rooms/a.json'],
+    ])
+      await roomlint(args, { cwd, gitProgram });
+    expect(new Set(asked.map(({ args }) => args.slice(0, 12).join(' ')))).toEqual(
+      new Set([
+        '-c safe.bareRepository=explicit -c core.fsmonitor=false -c core.alternateRefsCommand=: ' +
+          '-c credential.helper= -c maintenance.auto=false -c diff.orderFile=/dev/null',
+      ]),
+    );
+    const quiet = {
+      GIT_LFS_SKIP_SMUDGE: '1',
+      GIT_ALLOW_PROTOCOL: 'https',
+      GIT_TERMINAL_PROMPT: '0',
+      LC_ALL: 'C',
+    };
+    const command = (args: readonly string[]): string =>
+      args.slice(12).find((arg) => !arg.startsWith('-')) ?? '';
+    for (const { args, env } of asked) {
+      expect(env).toMatchObject(quiet);
+      // What reads the work tree runs without hooks as well.
+      if (command(args) === 'diff' && !args.includes('--cached'))
+        expect(Object.values(env)).toEqual(expect.arrayContaining(['core.hooksPath', '/dev/null']));
     }
+    expect(new Set(asked.map(({ args }) => command(args)))).toEqual(
+      new Set(['rev-parse', 'diff', 'cat-file', 'ls-files', 'config', 'merge-base', 'symbolic-ref', 'log']),
+    );
   });
 
   test('by a download of what a partial clone lacks', async () => {
@@ -153,27 +207,6 @@ test.each([[['check', '--since', 'main']], [['check', '--staged']]])(
     }
   },
 );
-
-test('no setting of a repository stops or changes a check', async () => {
-  const { cwd, write, read, git } = byGit();
-  const settings = `[diff]\n\torderFile = /nowhere/order\n\texternal = false\n\trenames = false\n\trelative = true\n`;
-  write(
-    '.git/config',
-    `${read('.git/config')}${settings}[core]\n\tquotePath = true\n[color]\n\tui = always\n`,
-  );
-  git('mv', 'rooms/a.json', 'rooms/moved.json');
-  write('rooms/\u00e9 "b".json', '{"settings": {"isNight": "yes"}}');
-  git('add', '.');
-  for (const scope of [
-    ['--staged', '--with-plan'],
-    ['--since', 'main'],
-  ]) {
-    const args = ['check', '--new', ...scope, '--format', 'short'];
-    const { code, out } = await roomlint(args, { cwd });
-    expect([args, code]).toEqual([args, 1]);
-    expect(out).toMatch(/^rooms\/\u00e9 "b"\.json:1:26 error [^\n]*\n$/);
-  }
-});
 
 describe.runIf(existsSync('/dev/zero'))('a file of settings that never ends', () => {
   test('is a fault of the config', async () => {

@@ -62,20 +62,19 @@ describe.each([
 
   beforeAll(() => {
     made = make(join(folder.path, title));
-    const { cwd, git, write, commit, head } = made;
+    const { cwd, git, write, commit } = made;
     symlinkSync(LINK, join(cwd, 'link.json'));
     symlinkSync('../outside.json', join(cwd, 'out.json'));
     symlinkSync('nowhere', join(cwd, 'dangling.json'));
     symlinkSync('rooms', join(cwd, 'folder'));
     write('.gitignore', 'ignored.json\n');
     commit({ 'a.json': A, 'gone.json': 'gone\n', 'rooms/b.json': LONG });
-    commits.first = head();
     commit({ 'a.json': CHANGED });
-    commits.main = head();
     git('checkout', '--quiet', '-b', 'topic', 'HEAD~1');
     git('mv', 'rooms/b.json', 'rooms/c.json');
     commit({ 'rooms/c.json': LONGER });
-    commits.topic = head();
+    const [first = '', main = '', topic = ''] = git('rev-parse', 'main~1', 'main', 'topic').split('\n');
+    Object.assign(commits, { first, main, topic });
     git('mv', 'rooms/c.json', 'rooms/d "é".json');
     git('rm', '--quiet', 'gone.json');
     made.stage({ 'staged.json': 'staged\n' });
@@ -302,7 +301,10 @@ describe.each([
       git('rev-parse', 'topic'),
     ]);
     git('update-index', '--skip-worktree', 'b.json');
+    rmSync(join(cwd, 'b.json'));
     expect(git('ls-files', '-v', '-z')).toBe('H a.json\0S b.json\0H new/c.json\0');
+    expect(git('diff', ...RAW, 'topic')).toBe(entry(idOf('theirs\n'), idOf('both\n'), 'M', 'a.json'));
+    git('update-index', '--no-skip-worktree', 'b.json');
     git('reset', '--quiet', '--hard', 'topic');
     expect(git('show', 'HEAD:a.json')).toBe('theirs\n');
   });
