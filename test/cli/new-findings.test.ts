@@ -1,7 +1,6 @@
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { roomWith } from '../../rules/example-changes.js';
 import { FIND_KEY, room } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
@@ -366,49 +365,5 @@ describe('check --new --against', () => {
     for (const name of ['old.json', 'new.json', 'rooms/b.json']) here.write(name, broken);
     const { code, err, out } = await run(...args.split(' '));
     expect([code, out, err.startsWith(`roomlint: ${message}`)], err).toEqual([2, '', true]);
-  });
-});
-
-describe('the hook roomlint-new of pre-commit', () => {
-  const manifest = readFileSync(new URL('../../.pre-commit-hooks.yaml', import.meta.url), 'utf8');
-  const hook = (parse(manifest) as { id: string; entry: string; pass_filenames?: boolean }[]).find(
-    ({ id }) => id === 'roomlint-new',
-  );
-  const args = hook?.entry.split(' ').slice(1) ?? [];
-  const hooked = (env: Record<string, string> = {}): Promise<Run> =>
-    roomlint(args, { cwd: here.cwd, env: { PRE_COMMIT: '1', ...env } });
-
-  test('judges what is staged, without the names of files', async () => {
-    here.commit(a(broken));
-    here.stage(a(worse));
-    expect(hook?.pass_filenames).toBe(false);
-    const { code, out } = await hooked();
-    expect([code, out]).toEqual([1, expect.stringContaining('quest/creator')]);
-    expect(out).not.toContain('quest/no-auto-start');
-  });
-
-  test('judges what has changed since the ref that pre-commit gives', async () => {
-    here.commit(a(broken));
-    const from = here.head();
-    here.commit(a(worse));
-    expect((await hooked({ PRE_COMMIT_FROM_REF: from })).code).toBe(1);
-    expect((await hooked({ PRE_COMMIT_FROM_REF: 'HEAD' })).code).toBe(0);
-  });
-
-  test('stops for a new warning as well, unless its arguments allow some', async () => {
-    here.stage({ 'rooms/a.json': roomWith({ roomItems: { 3: { parentItemID: 77 } } }) });
-    const { code, err } = await hooked();
-    expect([code, err]).toEqual([1, expect.stringContaining('1 warning')]);
-    expect((await roomlint([...args, '--max-warnings', '1'], { cwd: here.cwd })).code).toBe(0);
-  });
-
-  test('ends with 2 where there is no change to judge', async () => {
-    const { code, err } = await hooked();
-    expect([code, err]).toEqual([
-      2,
-      'roomlint: nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files\n',
-    ]);
-    const alone = await run('--pre-commit');
-    expect([alone.code, alone.err]).toEqual([2, 'roomlint: --pre-commit needs --new: it judges a change\n']);
   });
 });
