@@ -1,6 +1,14 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type GitAccess, GitError, type GitFolder, gitFolder, note, run, whyNoRepository } from './git-command.js';
+import {
+  type GitAccess,
+  GitError,
+  type GitFolder,
+  gitFolder,
+  note,
+  run,
+  whyNoRepository,
+} from './git-command.js';
 import { commitQuestion, MERGE_HEAD_PATH } from './git-history.js';
 
 /** The root of the work tree and what comparisons ask next, as one question: processes are slow. */

@@ -1,6 +1,14 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ask, type GitAccess, GitError, type GitFolder, NOT_IN_REPOSITORY, names, run } from '../../files/git-command.js';
+import {
+  ask,
+  type GitAccess,
+  GitError,
+  type GitFolder,
+  NOT_IN_REPOSITORY,
+  names,
+  run,
+} from '../../files/git-command.js';
 import { commitQuestion } from '../../files/git-history.js';
 import { rootAround } from '../../files/git-root.js';
 import { readFoundSettings } from '../../files/read-settings.js';
