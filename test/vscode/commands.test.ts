@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../editors/vscode/src/commands.js';
 import { broken as faulty } from '../broken-room.js';
-import { clean, newRepository } from '../cli/repository.js';
+import { clean, newGitRepository as newRepository } from '../cli/repository.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { FakeDesk } from './fake-desk.js';
 
