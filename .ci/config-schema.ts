@@ -62,7 +62,7 @@ export function configSchema(): string {
       },
       maxRemoved: {
         description:
-          'How much an import may remove: a number of items, quests, logic entries, settings keys and sections together, or a percentage of each kind such as "10%". 0 unless given.',
+          'How much an import may remove: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage such as "10%" each kind. 0 unless given.',
         oneOf: [
           { type: 'integer', minimum: 0 },
           { type: 'string', pattern: '^([0-9]{1,9}|[0-9]{1,3}\\.[0-9]{1,6})%?$' },

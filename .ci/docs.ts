@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
@@ -9,11 +8,12 @@ import { FORMATS } from '../src/cli/formats.js';
 import { CONFIG_NAMES } from '../src/files/config-file.js';
 import { kindsOf, levelOfKind } from '../src/lint/kinds.js';
 import { levelWhenOn } from '../src/lint/pack.js';
-import { pagePath, rulePage, ruleRow } from '../src/report/rule-page.js';
+import { pagePath } from '../src/report/rule-pages.js';
 import { RECOGNIZED, type Spellings, UNRECOGNIZED } from '../test/scan/credential-spellings.js';
 import { configSchema } from './config-schema.js';
 import { catalogTable, peerTable } from './peer-checks.js';
 import { toolTable } from './real-tools.js';
+import { ruleFacts, ruleOptions, ruleRow } from './rule-tables.js';
 
 /*
  * npm run docs: writes the generated parts of the pages, between their markers, from the rules and from what
@@ -70,7 +70,7 @@ Exit codes: 0 nothing at error level, 1 findings, 2 the command could not do its
 ## Pages
 
 ${pages.join('\n')}
-- [rules](rules/README.md)
+- [rules](../rules/README.md)
 `;
 }
 
@@ -155,7 +155,7 @@ function fixTable(): string {
   ] as const;
   const rows = safeties.map(([safety, words]) => {
     const rules = [...rulePack.values()].filter(({ fix }) => fix === safety);
-    return `| ${words} | ${rules.map(({ id }) => `[\`${id}\`](rules/${pagePath(id)})`).join(', ')} |`;
+    return `| ${words} | ${rules.map(({ id }) => `[\`${id}\`](../rules/${pagePath(id)})`).join(', ')} |`;
   });
   return ['| fixes | rules |', '|---|---|', ...rows].join('\n');
 }
@@ -195,7 +195,7 @@ function lenientTable(): string {
     const options = Object.entries(lenient.options ?? {});
     const relaxed = options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``);
     const setting = [lenient.level ?? level, ...relaxed].join(', with ');
-    return [`| [\`${id}\`](rules/${pagePath(id)}) | ${level} | ${setting} |`];
+    return [`| [\`${id}\`](../rules/${pagePath(id)}) | ${level} | ${setting} |`];
   });
   return ['| rule | `recommended` | `lenient` |', '|---|---|---|', ...rows].join('\n');
 }
@@ -206,7 +206,7 @@ function verdictTable(): string {
     Object.entries(kindsOf(rule)).map(([kind, { sentence }]) => {
       const level = levelOfKind(rule, kind, levelWhenOn(rule));
       const off = rule.level === 'off' ? ', off in `recommended`' : '';
-      return `| [\`${rule.id}\`](../rules/${pagePath(rule.id)}) | \`${kind}\` | ${level}${off} | ${sentence ?? ''} |`;
+      return `| [\`${rule.id}\`](../../rules/${pagePath(rule.id)}) | \`${kind}\` | ${level}${off} | ${sentence ?? ''} |`;
     }),
   );
   return ['| rule | kind | level | sentence |', '|---|---|---|---|', ...rows].join('\n');
@@ -238,23 +238,21 @@ function ruleTable(): string {
   return ['| rule | level | fix | reports |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** A page for each rule, and their index. Pages of removed rules are deleted. */
+/** Fills in what pages of rules take from the rules, and writes their index. */
 function writeRulePages(): void {
-  const folder = `${root}docs/rules/`;
-  rmSync(folder, { recursive: true, force: true });
   for (const rule of rulePack.values()) {
-    const path = folder + pagePath(rule.id);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, rulePage(rule));
+    const options = ruleOptions(rule);
+    const sections = { facts: ruleFacts(rule), ...(options === '' ? {} : { options }) };
+    write(`rules/${pagePath(rule.id)}`, sections);
   }
-  writeFileSync(`${folder}README.md`, ruleIndex());
+  writeFileSync(`${root}rules/README.md`, ruleIndex());
 }
 
 function ruleIndex(): string {
   return `# Rules
 
 What roomlint reports, and at which level. A level in brackets is the one in the preset \`lenient\`, or in the one that is named, where it differs. A rule with a fix says whether it is
-[safe](../fixing.md#safe-and-unsafe). \`roomlint explain <rule>\` shows a rule's page on the terminal. All pages are generated from the rules.
+[safe](../docs/fixing.md#safe-and-unsafe). \`roomlint explain <rule>\` shows a rule's page on the terminal. The examples on the pages are tests: what they show is what the command prints.
 
 ${ruleTable()}
 `;

@@ -1,5 +1,5 @@
 import { rulePack } from '../rules/index.js';
-import { pagePath } from '../src/report/rule-page.js';
+import { pagePath } from '../src/report/rule-pages.js';
 
 /** A check of the validator in the platform's own toolkit, and what covers it here. */
 export interface PeerCheck {
@@ -147,7 +147,7 @@ export function peerTable(): string {
   const rows = PEER_CHECKS.map(({ what, rules, note = '' }, index) => {
     const links = rules.map((id) => {
       const isInLayer = rulePack.get(id)?.level === 'off';
-      return `[\`${id}\`](rules/${pagePath(id)})${isInLayer ? ' (`catalog`)' : ''}`;
+      return `[\`${id}\`](../rules/${pagePath(id)})${isInLayer ? ' (`catalog`)' : ''}`;
     });
     return `| ${index + 1} | ${what} | ${links.join(', ')} | ${note} |`;
   });
@@ -162,7 +162,7 @@ export function catalogTable(): string {
       ([name, value]) => `\`${name}: ${JSON.stringify(value)}\``,
     );
     const setting = [catalog.level ?? level, ...options].join(', with ');
-    return [`| [\`${id}\`](rules/${pagePath(id)}) | ${level} | ${setting} |`];
+    return [`| [\`${id}\`](../rules/${pagePath(id)}) | ${level} | ${setting} |`];
   });
   return ['| rule | `recommended` | `catalog` |', '|---|---|---|', ...rows].join('\n');
 }

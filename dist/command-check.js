@@ -1732,6 +1732,29 @@ var CheckSession = class {
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
+// src/report/rule-pages.ts
+function pagePath(id) {
+	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
+}
+function pagesOf(home, version, has, read) {
+	return {
+		home,
+		of: (rule) => has(rule) ? `${home}/blob/v${version}/rules/${pagePath(rule)}` : void 0,
+		text: (rule) => has(rule) ? read(rule) : void 0
+	};
+}
+function urlOf(pages, rule) {
+	const url = pages.of(rule);
+	return url === void 0 ? {} : { url };
+}
+// src/files/package-files.ts
+function inPackage(path) {
+	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
+	return new URL(`${existsSync(besideDist) ? ".." : "../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
+}
+function rulePage(id) {
+	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
+}
 // src/cli/masking.ts
 var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
 function maskOutput(terminal) {
@@ -1803,17 +1826,6 @@ function asPath(path) {
 // src/cli/limits.ts
 function tooManyWarnings(warnings, allowed) {
 	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
-}
-// src/report/rule-pages.ts
-function pagesOf(home, version, has) {
-	return {
-		home,
-		of: (rule) => has(rule) ? `${home}/blob/v${version}/docs/rules/${rule}.md` : void 0
-	};
-}
-function urlOf(pages, rule) {
-	const url = pages.of(rule);
-	return url === void 0 ? {} : { url };
 }
 // src/report/statistics.ts
 var StatisticsReporter = class {
@@ -1904,7 +1916,7 @@ var Outputs = class Outputs {
 			env: terminal.world.env,
 			cwd
 		};
-		const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule));
+		const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule), rulePage);
 		const setting = {
 			version,
 			folder: folderInRepository(place),
@@ -2273,6 +2285,7 @@ exports.file_settings_exports = file_settings_exports;
 exports.flushFile = flushFile;
 exports.flushFolderSoon = flushFolderSoon;
 exports.folderInRepository = folderInRepository;
+exports.inPackage = inPackage;
 exports.isPointer = isPointer;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
@@ -2281,12 +2294,14 @@ exports.masking_exports = masking_exports;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
+exports.pagePath = pagePath;
 exports.putFile = putFile;
 exports.refuseLinks = refuseLinks;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
+exports.rulePage = rulePage;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;
 exports.temporaryPath = temporaryPath;

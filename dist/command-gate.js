@@ -7,11 +7,11 @@ const { GateSettings, LinkError, makeFolders, nodeSha256, refuseLinks, removeLef
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { SOME_CHANGES, SnapshotText, UnusableSnapshotError, changeText, changedRecord, possibleRooms, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
 const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
-const { PAGE, PATH, READS, check, defineTool, fix, read } = require("./command-mcp.js");
+const { PAGE, PATH, READS, check, defineTool, explain, fix, read } = require("./command-mcp.js");
 const { requireBytes } = require("./command-workspace.js");
-const { edit, explain, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
-const { logicText, questText } = require("./shared-report.js");
+const { edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
 const { compareRooms, planAnswer, planReport, sameRoom } = require("./command-room.js");
+const { logicText, questText } = require("./shared-report.js");
 const { GatheredBytes, uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");

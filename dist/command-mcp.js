@@ -3,9 +3,9 @@ const { CommandError, pathInside, relativePath, whyRefused } = require("./comman
 const { byteOrderMarkLength, childOf, counted, formatPointer, isObject, listed, namesRule, parsePointer, printable, quoteValue, unknownRuleName } = require("./words.js");
 const { Place, beginsLikeJson, decodeString, holdsJson, locate, textOf, tryParseJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
-const { openCheck } = require("./command-check.js");
+const { openCheck, rulePage } = require("./command-check.js");
 const { realPath } = require("./command-files.js");
-const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, fitting, shownAt, shownMessage } = require("./command-report.js");
+const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, fitting, pageText, shownAt, shownMessage } = require("./command-report.js");
 const { asError, checkTask } = require("./command-workspace.js");
 const { holdsJson: holdsJson$1 } = require("./shared-places.js");
 const { realpathSync } = require("node:fs");
@@ -369,6 +369,55 @@ const FIXABLE = ["fix repairs the findings with a safe fix; explain tells more a
 function requireWritable({ name }) {
 	if (name.split("/").some((step) => step.startsWith("."))) throw new CommandError(`${printable(name)} is not written: files and folders that begin with a dot belong to programs. Copy it elsewhere first`);
 }
+// src/mcp/tools/explain.ts
+const explain = defineTool({
+	name: "explain",
+	title: "Explain a rule",
+	description: "Explains one rule of check in full: what it reports, why it matters, what to do, with examples and what the documents of the platform say. Use it when the message of a finding is not enough. It reads no file.",
+	input: {
+		type: "object",
+		properties: {
+			rule: {
+				type: "string",
+				minLength: 1,
+				description: "The rule of a finding, such as \"subscription/target-state\""
+			},
+			...PAGE
+		},
+		required: ["rule"],
+		additionalProperties: false
+	},
+	output: {
+		rule: { type: "string" },
+		level: { type: "string" },
+		fix: { type: "string" },
+		summary: { type: "string" }
+	},
+	list: {
+		name: "lines",
+		of: { type: "string" }
+	},
+	effects: READS
+}, ({ rule: id }) => {
+	const rule = rulePack.get(id);
+	if (rule === void 0) throw new CommandError(unknownRuleName(id, rulePack));
+	const lines = pageText(rulePage(id), (_style, text) => text).trimEnd().split("\n");
+	const { level, fix, summary } = rule;
+	return {
+		head: [],
+		entries: (from) => entriesOf(lines, from, (text) => ({
+			text,
+			data: text
+		})),
+		total: lines.length,
+		data: {
+			rule: id,
+			level,
+			fix,
+			summary
+		}
+	};
+});
 // src/mcp/tools/fix.ts
 const fix = defineTool({
 	name: "fix",
@@ -648,6 +697,7 @@ exports.WRITES = WRITES;
 exports.check = check;
 exports.defineTool = defineTool;
 exports.editAt = editAt;
+exports.explain = explain;
 exports.fix = fix;
 exports.missingPlace = missingPlace;
 exports.pointersOf = pointersOf;

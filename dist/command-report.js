@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { addTo, counted, parsePointer, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
+const { addTo, capitalized, counted, parsePointer, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
 const { briefPointer, cutMiddle } = require("./text.js");
-const { itemText, keyText, labelText, totalOf } = require("./core.js");
+const { itemText, keyText, labelText, levelWhenOn, totalOf } = require("./core.js");
 const { urlOf } = require("./command-check.js");
 const { countReport, countedFindings, unifiedDiff } = require("./shared.js");
 const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
@@ -141,6 +141,67 @@ function diffLines(change) {
 		longestLine: MAX_LINE
 	})].join("").trimEnd();
 	return text === "" ? [] : text.split("\n").map((line) => printable(line, "	"));
+}
+// src/report/page-parts.ts
+function partsOf(markdown) {
+	return [...markdown.replace(/<!--[\s\S]*?-->\n?/g, "").matchAll(/^(`{3,})([^`\n]*)\n([\s\S]*?)^\1$|^(#+) (.+)$|^(?!#|```)\S[\s\S]*?(?=\n\n|\n*$(?![\s\S]))/gm)].map(([all, fence, info = "", code = "", marks, heading = ""]) => {
+		if (fence !== void 0) return {
+			kind: "code",
+			depth: 0,
+			info,
+			text: code.replace(/\n$/, "")
+		};
+		if (marks !== void 0) return {
+			kind: "heading",
+			depth: marks.length,
+			info: "",
+			text: heading
+		};
+		return {
+			kind: "text",
+			depth: 0,
+			info: "",
+			text: all
+		};
+	});
+}
+// src/report/page-text.ts
+const WIDTH = 100;
+const INDENT = "  ";
+const CODE_INDENT = "    ";
+function pageText(markdown, paint) {
+	return `${partsOf(markdown).map(({ kind, depth, info, text }) => {
+		if (kind === "code") return code(text, info, paint);
+		if (kind === "heading") return `${depth > 2 ? INDENT : ""}${paint("bold", plain(text))}`;
+		return text.startsWith("|") ? table(text) : wrapped(plain(text));
+	}).join("\n\n")}\n`;
+}
+function code(text, info, paint) {
+	const colour = (line) => {
+		if (!info.startsWith("diff") || !/^[-+]/.test(line)) return line;
+		return paint(line.startsWith("+") ? "green" : "red", line);
+	};
+	return printable(text, "\n	").split("\n").map((line) => line === "" ? "" : CODE_INDENT + colour(line)).join("\n");
+}
+function table(text) {
+	const rows = text.split("\n").filter((line) => !/^\|[-|]+\|$/.test(line)).map((line) => line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => plain(cell.trim().replaceAll("\\|", "|"))));
+	const widths = rows.reduce((widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)), []);
+	return rows.map((row) => `${INDENT}${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join("  ").trimEnd()}`).join("\n");
+}
+function plain(text) {
+	return printable(text.replace(/`([^`]+)`|\*\*(.+?)\*\*/g, "$1$2").replaceAll("\n", " "));
+}
+function wrapped(text) {
+	const lines = [];
+	let line = INDENT;
+	for (const word of text.split(" ")) {
+		if (line !== INDENT && line.length + 1 + word.length > WIDTH) {
+			lines.push(line);
+			line = INDENT;
+		}
+		line += line === INDENT ? word : ` ${word}`;
+	}
+	return [...lines, line].join("\n");
 }
 // src/report/plan-report.ts
 function planTitle({ current, next, base }) {
@@ -779,6 +840,37 @@ function graphBlock({ graph, more }) {
 	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
 	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
 }
+// src/report/sarif-rule.ts
+const LEVELS = {
+	error: "error",
+	warning: "warning",
+	info: "note"
+};
+function ruleShape(id, rule, pages) {
+	if (rule === void 0) return {
+		id,
+		name: ruleName(id),
+		shortDescription: { text: id }
+	};
+	const page = pages.of(id);
+	return {
+		id,
+		name: ruleName(id),
+		shortDescription: { text: rule.summary },
+		helpUri: page,
+		help: {
+			text: rule.summary,
+			markdown: pages.text(id)
+		},
+		defaultConfiguration: {
+			enabled: rule.level === "off" ? false : void 0,
+			level: LEVELS[levelWhenOn(rule)]
+		}
+	};
+}
+function ruleName(id) {
+	return id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "").map(capitalized).join("");
+}
 // src/report/junit-report.ts
 var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
 var JUnitReporter = class {
@@ -810,6 +902,7 @@ function attribute(text) {
 }
 exports.DATA_NOTE = DATA_NOTE;
 exports.DELETED = DELETED;
+exports.LEVELS = LEVELS;
 exports.OUTLINE_LIMITS = OUTLINE_LIMITS;
 exports.agentText = agentText;
 exports.atText = atText;
@@ -834,11 +927,14 @@ exports.joinAnswers = joinAnswers;
 exports.junit_report_exports = junit_report_exports;
 exports.listsAll = listsAll;
 exports.onlyEdit = onlyEdit;
+exports.pageText = pageText;
+exports.partsOf = partsOf;
 exports.placeShape = placeShape;
 exports.planCounts = planCounts;
 exports.planTitle = planTitle;
 exports.positionsOf = positionsOf;
 exports.repositoryPath = repositoryPath;
+exports.ruleShape = ruleShape;
 exports.showText = showText;
 exports.shownAt = shownAt;
 exports.shownMessage = shownMessage;

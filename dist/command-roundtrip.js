@@ -1,18 +1,18 @@
 "use strict";
 const { CommandError, unprescannedBuffer } = require("./command.js");
-const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, capitalized, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, memberOf, parsePointer, printable, quoteValue, unknownRuleName, worstFirst } = require("./words.js");
+const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, memberOf, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
 const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, textField } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { FileSettings, maskOutput, nodeSha256, replaceFile } = require("./command-check.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
-const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, diagnostics, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, ruleBlocks, shownSpelling } = require("./shared-roundtrip.js");
+const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
 const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, missingPlace, pointersOf, requireWritable } = require("./command-mcp.js");
 const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, entriesOf: entriesOf$1, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
 const { countReport } = require("./shared.js");
 const { checkBytes, inputName, readInput, requireBytes } = require("./command-workspace.js");
-const { showReport } = require("./shared-report.js");
 const { ScriptError, analysesOf, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph } = require("./shared-flow.js");
+const { showReport } = require("./shared-report.js");
 const { simulationAnswer } = require("./command-flow.js");
 const edit = defineTool({
 	name: "edit",
@@ -189,111 +189,6 @@ function renameEverywhere(bytes, at, name) {
 	if (section === "quests" && (field === void 0 || field === "Name")) return renameQuest(bytes, key, name);
 	return (section === "roomItems" || section === "logic") && field === void 0 ? rekeyItem(bytes, key, name) : void 0;
 }
-// src/report/rule-text.ts
-const WIDTH = 100;
-const INDENT = "  ";
-const CODE_INDENT = "    ";
-function ruleText(rule, paint) {
-	return `${ruleBlocks(rule).map((block) => terminal(block, paint)).join("\n")}`;
-}
-function terminal(block, paint) {
-	switch (block.kind) {
-		case "heading": return heading(block, paint);
-		case "paragraph": return `${wrapped(plain(block.text), INDENT)}\n`;
-		case "facts": return facts(block.facts, paint);
-		case "code": return `${indented(code(block, paint))}\n`;
-		case "diagnostics": return `${indented(diagnostics(block, paint))}\n`;
-		case "options": return block.options.map((option) => optionText(option, paint)).join("\n");
-	}
-}
-function heading({ level, text }, paint) {
-	const shown = plain(text);
-	return level === 3 ? `${INDENT}${paint("bold", `${shown}:`)}\n` : `${paint("bold", shown)}\n`;
-}
-function facts(rows, paint) {
-	const width = rows.reduce((widest, [name]) => Math.max(widest, plain(name).length), 0);
-	const line = ([name, value]) => `${INDENT}${paint("dim", plain(name).padEnd(width))}  ${plain(value)}\n`;
-	return rows.map(line).join("");
-}
-function code({ language, content }, paint) {
-	const shown = printable(content, "\n	");
-	if (language !== "diff") return shown;
-	return shown.split("\n").map((line) => {
-		if (line.startsWith("+")) return paint("green", line);
-		if (line.startsWith("-")) return paint("red", line);
-		return line;
-	}).join("\n");
-}
-function optionText({ name, type, default: value, description }, paint) {
-	return `${`${INDENT}${paint("bold", name)}: ${plain(type)}, default ${value}`}\n${wrapped(plain(description), CODE_INDENT)}\n`;
-}
-function plain(text) {
-	return printable(text.replace(/`([^`]+)`/g, "$1"));
-}
-function indented(text) {
-	return text.replace(/^(?=.)/gm, CODE_INDENT);
-}
-function wrapped(text, indent) {
-	const lines = [];
-	let line = indent;
-	for (const word of text.split(" ")) {
-		if (line !== indent && line.length + 1 + word.length > WIDTH) {
-			lines.push(line);
-			line = indent;
-		}
-		line += line === indent ? word : ` ${word}`;
-	}
-	return [...lines, line].join("\n");
-}
-// src/mcp/tools/explain.ts
-const explain = defineTool({
-	name: "explain",
-	title: "Explain a rule",
-	description: "Explains one rule of check in full: what it reports, why it matters, what to do, with examples and what the documents of the platform say. Use it when the message of a finding is not enough. It reads no file.",
-	input: {
-		type: "object",
-		properties: {
-			rule: {
-				type: "string",
-				minLength: 1,
-				description: "The rule of a finding, such as \"subscription/target-state\""
-			},
-			...PAGE
-		},
-		required: ["rule"],
-		additionalProperties: false
-	},
-	output: {
-		rule: { type: "string" },
-		level: { type: "string" },
-		fix: { type: "string" },
-		summary: { type: "string" }
-	},
-	list: {
-		name: "lines",
-		of: { type: "string" }
-	},
-	effects: READS
-}, ({ rule: id }) => {
-	const rule = rulePack.get(id);
-	if (rule === void 0) throw new CommandError(unknownRuleName(id, rulePack));
-	const lines = ruleText(rule, (_style, text) => text).trimEnd().split("\n");
-	const { level, fix, summary } = rule;
-	return {
-		head: [],
-		entries: (from) => entriesOf$1(lines, from, (text) => ({
-			text,
-			data: text
-		})),
-		total: lines.length,
-		data: {
-			rule: id,
-			level,
-			fix,
-			summary
-		}
-	};
-});
 // src/mcp/room.ts
 function roomIn(file) {
 	return orRefused(file, () => readRoom(file.bytes));
@@ -1108,46 +1003,6 @@ function showable({ bytes, prescanned }, path, terminal, read) {
 function hideCredentials(bytes, path, terminal) {
 	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 }
-// src/report/rule-page.ts
-function rulePage(rule) {
-	return `${ruleBlocks(rule).map(markdown).join("\n\n")}\n`;
-}
-function markdown(block) {
-	switch (block.kind) {
-		case "heading": return `${"#".repeat(block.level)} ${block.text}`;
-		case "paragraph": return block.text;
-		case "facts": return table(block.facts.map(([name]) => name), [block.facts.map(([, value]) => value)]);
-		case "code": return fenced(block.language, block.content);
-		case "diagnostics": return fenced("text", diagnostics(block, (_style, text) => text));
-		case "options": return table([
-			"Option",
-			"Type",
-			"Default",
-			"Meaning"
-		], block.options.map((option) => [
-			`\`${option.name}\``,
-			option.type,
-			`\`${option.default}\``,
-			option.description
-		]));
-	}
-}
-function table(head, rows) {
-	return [
-		tableRow(head),
-		`|${"---|".repeat(head.length)}`,
-		...rows.map(tableRow)
-	].join("\n");
-}
-function tableRow(cells) {
-	return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-}
-function fenced(language, content) {
-	let longest = 2;
-	for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
-	const fence = "`".repeat(longest + 1);
-	return `${fence}${language}\n${printable(content, "\n	")}\n${fence}`;
-}
 // src/flow/play/graph-of-findings.ts
 const MAX_QUESTS = 40;
 const DEPTH = 1;
@@ -1209,41 +1064,7 @@ var LogicValues = class {
 		return value;
 	}
 };
-// src/report/sarif-rule.ts
-const LEVELS = {
-	error: "error",
-	warning: "warning",
-	info: "note"
-};
-function ruleShape(id, rule, pages) {
-	if (rule === void 0) return {
-		id,
-		name: ruleName(id),
-		shortDescription: { text: id }
-	};
-	const page = pages.of(id);
-	return {
-		id,
-		name: ruleName(id),
-		shortDescription: { text: rule.summary },
-		fullDescription: { text: rule.why },
-		helpUri: page,
-		help: {
-			text: rule.why,
-			markdown: rulePage(rule)
-		},
-		defaultConfiguration: {
-			enabled: rule.level === "off" ? false : void 0,
-			level: LEVELS[levelWhenOn(rule)]
-		}
-	};
-}
-function ruleName(id) {
-	return id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "").map(capitalized).join("");
-}
-exports.LEVELS = LEVELS;
 exports.edit = edit;
-exports.explain = explain;
 exports.find = find;
 exports.findHazards = findHazards;
 exports.graphOfFindings = graphOfFindings;
@@ -1253,9 +1074,6 @@ exports.readBytes = readBytes;
 exports.readPlayableRoom = readPlayableRoom;
 exports.rewritten = rewritten;
 exports.roundtrip = roundtrip;
-exports.rulePage = rulePage;
-exports.ruleShape = ruleShape;
-exports.ruleText = ruleText;
 exports.showRoom = showRoom;
 exports.showable = showable;
 exports.simulate = simulate;

@@ -134,7 +134,7 @@ const RULES_GROUP = "Rules and config:";
 const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
 const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
 const RULE_OPTIONS = {
-	rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
+	rule: list("ID:LEVEL[:OPTIONS] or ID:KIND:LEVEL: set one rule, or one kind of its findings, to error, warning, info or off, and the options of a rule as JSON. Overrides the config. Repeatable", {
 		group: RULES_GROUP,
 		example: "--rule quest/description:off",
 		words: "rules"

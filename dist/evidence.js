@@ -1,6 +1,6 @@
 "use strict";
-const { graphOfFindings, ruleShape } = require("./command-roundtrip.js");
-const { graphBlock, positionsOf } = require("./command-report.js");
+const { graphOfFindings } = require("./command-roundtrip.js");
+const { graphBlock, positionsOf, ruleShape } = require("./command-report.js");
 const { codeFrame, frameColumns } = require("./shared.js");
 // src/report/evidence.ts
 var Evidence = class {

@@ -1,13 +1,13 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { ruleText } = require("./command-roundtrip.js");
+const { rulePage } = require("./command-check.js");
+const { pageText } = require("./command-report.js");
 const { didYouMean } = require("./words.js");
 const { CommandError } = require("./command.js");
 // src/cli/explain/explain.ts
 function explain(id, paint) {
-	const rule = rulePack.get(id);
-	if (rule === void 0) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
-	return ruleText(rule, paint);
+	if (!rulePack.has(id)) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
+	return pageText(rulePage(id), paint);
 }
 function hint(word) {
 	const ids = [...rulePack.keys()];

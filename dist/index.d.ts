@@ -308,186 +308,6 @@ declare const BUILT_IN_VARIABLES: readonly string[];
 declare const KINDS: readonly ['variable', 'timer', 'spawnPoint', 'cameraState', 'movementProfile', 'leaderboard', 'npc'];
 /** A kind of name that refers to something in the same file. */
 type NameKind = (typeof KINDS)[number];
-/** A value from JSON.parse. `__proto__` may be an own property, so read members with {@link member}. */
-type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
-interface JsonObject {
-    [key: string]: JsonValue;
-}
-declare function isObject(value: JsonValue | undefined): value is JsonObject;
-type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
-declare function jsonType(value: JsonValue): JsonType;
-/** The own member `key` of `object`, never an inherited property such as `constructor`. */
-declare function member(object: JsonObject, key: string): JsonValue | undefined;
-/** A snapshot, or any other bytes, that a rule's documentation shows and its test runs. */
-interface Example {
-    /** What it shows, as the end of a sentence: "a quest that is switched off". */
-    readonly title: string;
-    readonly text: string | Uint8Array;
-    readonly options?: JsonObject;
-}
-/** What an example gives that has findings. */
-interface ExampleOutcome {
-    /** The text after all fixes of this rule, where it has one. */
-    readonly fixed?: string;
-    /** What else is rightly found in it; most faults stand alone. */
-    readonly alsoFound?: readonly string[];
-}
-/** A finding of the rule in a bad example. */
-interface ExpectedFinding {
-    /** RFC 6901 pointer, then pointers inside strings after `#`: `/logic/4#/Tasks/0/TargetState`. */
-    readonly at: string;
-    /** The exact bytes that the finding points at. */
-    readonly marks: string;
-    readonly message: string;
-}
-/** An example with one finding, or with several `findings` where several values are wrong. */
-type BadExample = Example & ExampleOutcome & (ExpectedFinding | {
-    readonly findings: readonly ExpectedFinding[];
-});
-type EachSubscription = (visit: (subscription: Subscription) => void) => void;
-/** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
-type FixKind = 'none' | FixSafety | 'mixed';
-/** A draft where there may be a million findings: it is not made for those that are only counted. */
-interface DeferredDraft {
-    /** Gives a draft without `unless`, and without `cause` and `throughout` unless `isTogether`. */
-    readonly make: () => Draft;
-    /** The kind of the draft, where the rule has several. */
-    readonly kind?: string | undefined;
-    /** What kind of fix the draft has; that of the rule unless given. */
-    readonly fix?: FixKind | undefined;
-    /** Where the draft is. Without it, the draft is made wherever the place decides whether there is a finding. */
-    readonly place?: Place;
-    /** Whether the draft may have a cause: then it is always made, unless only places are wanted. */
-    readonly isTogether?: boolean;
-}
-/** Takes an occurrence. The finding carries the rule's id and level by itself. */
-type Report = (draft: Draft | DeferredDraft) => void;
-/** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
-type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
-/** What a listener may need besides the record it is about. */
-interface RuleContext<Options, State> {
-    readonly options: Options;
-    /** The rule's own notes on this file, made anew for each file. */
-    readonly state: State;
-    /** Empty while faults of the bytes are reported. */
-    readonly snapshot: Snapshot;
-    /** Sorts places as in the file, with `yield*`. Keys like integers are read in another order. */
-    inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
-    /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
-    readonly eachSubscription: EachSubscription;
-    /** The flow, for listeners of `snapshotEnd` of rules with {@link RuleDefinition.asksFlow}. */
-    readonly flow: Flow | undefined;
-    /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */
-    readonly names: NameReader;
-    /** The options of another rule, undefined while it is off, to leave out what it reports. */
-    optionsOf(ruleId: string): JsonObject | undefined;
-}
-/** A function, or a generator function where it may take long: it yields where others may work. */
-type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = ((subject: Subject, report: Report, context: Context) => void) | ((subject: Subject, report: Report, context: Context) => Steps);
-/** The context of a listener that is called for parts of quests: the file has some. */
-interface QuestContext<Options, State> extends RuleContext<Options, State> {
-    readonly snapshot: SnapshotWithQuests;
-}
-type QuestListener<Subject, Options, State> = Listener<Subject, Options, State, QuestContext<Options, State>>;
-/** A value that should be a string holding JSON, but is not. */
-interface RawEmbedded {
-    readonly role: EmbeddedRole;
-    readonly value: JsonValue;
-    readonly place: Place;
-}
-/** What a rule listens to. It never walks the tree by itself. */
-interface RuleListeners<Options, State> {
-    textFault?: Listener<TextFault, Options, State>;
-    schemaFault?: Listener<PlacedSchemaFault, Options, State>;
-    /** A misspelled name or value that says what was meant and is read as that. After everything else. */
-    nearMiss?: Listener<NearMiss, Options, State>;
-    /** The whole, before its parts: sections, quests and items are known. */
-    snapshot?: Listener<Snapshot, Options, State>;
-    section?: Listener<Section, Options, State>;
-    item?: Listener<RoomItem, Options, State>;
-    questEntry?: QuestListener<QuestEntry, Options, State>;
-    questPair?: QuestListener<QuestPair, Options, State>;
-    requirement?: QuestListener<Requirement, Options, State>;
-    /** Of the kinds effector, trigger, linked task, and what DirectEffector holds. */
-    subscription?: Listener<Subscription, Options, State>;
-    /** An element of Tasks or linkedTasks of another `$type`. Its fields are not looked at. */
-    otherTask?: Listener<OtherTask, Options, State>;
-    /** The event that a trigger subscription waits for, after its subscription. */
-    trigger?: Listener<Trigger, Options, State>;
-    effect?: Listener<Effect, Options, State>;
-    /** The expression of a FunctionEffector, after its effect. */
-    expression?: Listener<PlacedExpression, Options, State>;
-    embeddedText?: Listener<EmbeddedText, Options, State>;
-    rawEmbedded?: Listener<RawEmbedded, Options, State>;
-    /** The logic of an item, before its tasks. What extraData repeats is read in `logic`. */
-    itemLogic?: Listener<ItemLogic, Options, State>;
-    /** After everything else: time to report what only the whole shows. */
-    snapshotEnd?: Listener<Snapshot, Options, State>;
-    /** All quests together, where the file has the section: what only their comparison shows. */
-    quests?: QuestListener<QuestIndex, Options, State>;
-    /** What playing the room would show, where the file has `quests`, `logic` and `roomItems`. Last of all. */
-    flow?: Listener<Flow, Options, State>;
-}
-/** What a rule accepts and reports. A rule without examples of both does not build. */
-interface RuleExamples {
-    readonly good: readonly [Example, ...Example[]];
-    readonly bad: readonly [BadExample, ...BadExample[]];
-}
-/** A rule: what it reports, why, and when, with examples that are its documentation and tests. */
-interface RuleDefinition<Specs extends OptionSpecs, State> {
-    /** `family/name`, or `schema`. */
-    readonly id: string;
-    /** Level in the preset `recommended`; `off` for rules that go beyond the documents. */
-    readonly level: RuleLevel;
-    /** Level and options in the preset `lenient`, where they differ. */
-    readonly lenient?: {
-        readonly level?: RuleLevel;
-        readonly options?: Partial<OptionValues<Specs>>;
-    };
-    /** What the preset `catalog` changes, by the public material. `all` takes it as well. */
-    readonly catalog?: {
-        readonly level?: RuleLevel;
-        readonly options?: Partial<OptionValues<Specs>>;
-        /** Whether the public material contradicts the rule: then `all` does not take it. */
-        readonly isRelaxing?: true;
-    };
-    /** Level in the preset `all`, for a rule that is off in all others. */
-    readonly levelInAll?: Level;
-    readonly fix: FixKind;
-    /** One line: what must hold, or what is reported. */
-    readonly summary: string;
-    /** Document and part that the rule comes from. */
-    readonly source: string;
-    /** What happens in the game, or to the file, when it is broken. */
-    readonly why: string;
-    readonly options?: Specs;
-    /** Complaints of the schemas that this rule reports better, and that schema leaves to it, even if off. */
-    readonly owns?: readonly OwnedComplaint[];
-    /** Limits of what is read, by the options that set them. Without the rule, the safe limits apply. */
-    readonly limits?: {
-        readonly [Limit in LimitName]?: keyof Specs & string;
-    };
-    /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
-    readonly unreadable?: boolean;
-    /** Rules, or `family/*`, that see more after a fix of this rule, and may then have more findings. */
-    readonly reveals?: readonly string[];
-    /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
-    readonly asksFlow?: boolean;
-    /** Whether the rule asks `context.names`: then the walk collects them. */
-    readonly asksNames?: boolean;
-    /** What can be wrong, by name. A draft names its kind where there are several. */
-    readonly kinds?: Kinds;
-    /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
-    readonly subscriptions?: readonly SubscriptionKind[];
-    state?(): State;
-    readonly on: RuleListeners<OptionValues<Specs>, State>;
-    /** A function, because nobody needs them while checking: they would cost start-up time. */
-    readonly examples: () => RuleExamples;
-}
-/** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
-type Rule = RuleDefinition<OptionSpecs, unknown>;
-/** Types a rule: the options and the state that its listeners see are those that it defines. */
-declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
 /** The text is not a baseline. The message says what is wrong with it. */
 declare class BaselineError extends Error {
 }
@@ -569,6 +389,16 @@ declare class Place {
 }
 /** A part of a place. `record` is the key, or the opening brace if there is no key. */
 type PlacePart = 'value' | 'key' | 'record';
+interface JsonObject {
+    [key: string]: JsonValue;
+}
+/** A value from JSON.parse. `__proto__` may be an own property, so read members with {@link member}. */
+type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+declare function isObject(value: JsonValue | undefined): value is JsonObject;
+type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
+declare function jsonType(value: JsonValue): JsonType;
+/** The own member `key` of `object`, never an inherited property such as `constructor`. */
+declare function member(object: JsonObject, key: string): JsonValue | undefined;
 /** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
 interface LevelPrescan {
     /** The deepest nesting of arrays and objects; 0 for a bare value. */
@@ -784,50 +614,6 @@ interface CallNode extends OffsetRange {
 }
 /** A node without the brackets around it. */
 declare function withoutBrackets(node: ExpressionNode): ExpressionNode;
-/** Fields to set; undefined removes a field. */
-type Change = Readonly<Record<string, JsonValue | undefined>>;
-type RecordChanges = Readonly<Record<string, Change | undefined>>;
-/** The quests of the example room, with a change to every entry. */
-declare function everyQuest(change: Change): string;
-/** The example room, with a change to the logic of an item. */
-declare function logic(item: string, change: Change): string;
-/** Changes by section: of records by key, where undefined removes one, or of the fields of a section. */
-interface SectionChanges {
-    readonly roomItems?: RecordChanges;
-    readonly quests?: RecordChanges;
-    /** Of all quest entries, before those of single ones. */
-    readonly everyQuest?: Change;
-    readonly logic?: RecordChanges;
-    readonly settings?: Change;
-    readonly roomTasks?: Change;
-}
-declare function apply(record: JsonObject, change: Change): void;
-declare function atExpression(marks: string, message: string): ExpectedFinding;
-/** A room with one button, whose ids make new UUIDs that do not depend on the larger example room. */
-declare function button(id: string, directId: string): string;
-/** The chain in the second task of item 3 of the example room, with changes to it and its linked tasks. */
-declare function chain(change: Change, links?: readonly Change[]): string;
-/** The quests of the example room, with a change to some entries, by key; undefined removes one. */
-declare function entries(changes: RecordChanges): string;
-/** The example room in which finding the key, on item 2, evaluates an expression. */
-declare function expression(text: string): string;
-/** The example room, with a change to some items, by key. */
-declare function items(roomItems: RecordChanges): string;
-/** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
-declare function task(item: string, index: number, change: Change): string;
-/** The quests of the example room, with a change to both entries of the quest with this Name. */
-declare function quest(name: string, change: Change): string;
-/** Makes a task run a chain with one linked task, which changes a quest of the example room. */
-declare function linkTo(task: JsonObject | undefined, quest: string, TargetState: number, Id: string, Trigger?: JsonObject): void;
-/** Only an expression activates the door, when the key is found: right for rules that know expressions. */
-declare function movedByExpression(): Example;
-/** The finding at a field of the first entry of a quest, for a fault that both entries share. */
-declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding;
-/** The quests of the example room, with a change to the first requirement of a quest, on both entries. */
-declare function requirement(name: string, change: Change): string;
-/** The example room, with a change to some records of its sections. */
-declare function roomWith({ everyQuest, settings, roomTasks, ...sections }: SectionChanges): string;
-declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
 /** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
 interface FieldChanges {
     readonly added: readonly string[];
@@ -1466,6 +1252,141 @@ interface Requirement {
 }
 /** Those that wait for an event. */
 declare const TRIGGER_KINDS: readonly SubscriptionKind[];
+type EachSubscription = (visit: (subscription: Subscription) => void) => void;
+/** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
+type FixKind = 'none' | FixSafety | 'mixed';
+/** A draft where there may be a million findings: it is not made for those that are only counted. */
+interface DeferredDraft {
+    /** Gives a draft without `unless`, and without `cause` and `throughout` unless `isTogether`. */
+    readonly make: () => Draft;
+    /** The kind of the draft, where the rule has several. */
+    readonly kind?: string | undefined;
+    /** What kind of fix the draft has; that of the rule unless given. */
+    readonly fix?: FixKind | undefined;
+    /** Where the draft is. Without it, the draft is made wherever the place decides whether there is a finding. */
+    readonly place?: Place;
+    /** Whether the draft may have a cause: then it is always made, unless only places are wanted. */
+    readonly isTogether?: boolean;
+}
+/** Takes an occurrence. The finding carries the rule's id and level by itself. */
+type Report = (draft: Draft | DeferredDraft) => void;
+/** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
+type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
+/** What a listener may need besides the record it is about. */
+interface RuleContext<Options, State> {
+    readonly options: Options;
+    /** The rule's own notes on this file, made anew for each file. */
+    readonly state: State;
+    /** Empty while faults of the bytes are reported. */
+    readonly snapshot: Snapshot;
+    /** Sorts places as in the file, with `yield*`. Keys like integers are read in another order. */
+    inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
+    /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
+    readonly eachSubscription: EachSubscription;
+    /** The flow, for listeners of `snapshotEnd` of rules with {@link RuleDefinition.asksFlow}. */
+    readonly flow: Flow | undefined;
+    /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */
+    readonly names: NameReader;
+    /** The options of another rule, undefined while it is off, to leave out what it reports. */
+    optionsOf(ruleId: string): JsonObject | undefined;
+}
+/** A function, or a generator function where it may take long: it yields where others may work. */
+type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = ((subject: Subject, report: Report, context: Context) => void) | ((subject: Subject, report: Report, context: Context) => Steps);
+/** The context of a listener that is called for parts of quests: the file has some. */
+interface QuestContext<Options, State> extends RuleContext<Options, State> {
+    readonly snapshot: SnapshotWithQuests;
+}
+type QuestListener<Subject, Options, State> = Listener<Subject, Options, State, QuestContext<Options, State>>;
+/** A value that should be a string holding JSON, but is not. */
+interface RawEmbedded {
+    readonly role: EmbeddedRole;
+    readonly value: JsonValue;
+    readonly place: Place;
+}
+/** What a rule listens to. It never walks the tree by itself. */
+interface RuleListeners<Options, State> {
+    textFault?: Listener<TextFault, Options, State>;
+    schemaFault?: Listener<PlacedSchemaFault, Options, State>;
+    /** A misspelled name or value that says what was meant and is read as that. After everything else. */
+    nearMiss?: Listener<NearMiss, Options, State>;
+    /** The whole, before its parts: sections, quests and items are known. */
+    snapshot?: Listener<Snapshot, Options, State>;
+    section?: Listener<Section, Options, State>;
+    item?: Listener<RoomItem, Options, State>;
+    questEntry?: QuestListener<QuestEntry, Options, State>;
+    questPair?: QuestListener<QuestPair, Options, State>;
+    requirement?: QuestListener<Requirement, Options, State>;
+    /** Of the kinds effector, trigger, linked task, and what DirectEffector holds. */
+    subscription?: Listener<Subscription, Options, State>;
+    /** An element of Tasks or linkedTasks of another `$type`. Its fields are not looked at. */
+    otherTask?: Listener<OtherTask, Options, State>;
+    /** The event that a trigger subscription waits for, after its subscription. */
+    trigger?: Listener<Trigger, Options, State>;
+    effect?: Listener<Effect, Options, State>;
+    /** The expression of a FunctionEffector, after its effect. */
+    expression?: Listener<PlacedExpression, Options, State>;
+    embeddedText?: Listener<EmbeddedText, Options, State>;
+    rawEmbedded?: Listener<RawEmbedded, Options, State>;
+    /** The logic of an item, before its tasks. What extraData repeats is read in `logic`. */
+    itemLogic?: Listener<ItemLogic, Options, State>;
+    /** After everything else: time to report what only the whole shows. */
+    snapshotEnd?: Listener<Snapshot, Options, State>;
+    /** All quests together, where the file has the section: what only their comparison shows. */
+    quests?: QuestListener<QuestIndex, Options, State>;
+    /** What playing the room would show, where the file has `quests`, `logic` and `roomItems`. Last of all. */
+    flow?: Listener<Flow, Options, State>;
+}
+/** A rule: what it reports, and when. Its page in rules/ says why, shows examples and is its test. */
+interface RuleDefinition<Specs extends OptionSpecs, State> {
+    /** `family/name`, or `schema`. */
+    readonly id: string;
+    /** Level in the preset `recommended`; `off` for rules that go beyond the documents. */
+    readonly level: RuleLevel;
+    /** Level and options in the preset `lenient`, where they differ. */
+    readonly lenient?: {
+        readonly level?: RuleLevel;
+        readonly options?: Partial<OptionValues<Specs>>;
+    };
+    /** What the preset `catalog` changes, by the public material. `all` takes it as well. */
+    readonly catalog?: {
+        readonly level?: RuleLevel;
+        readonly options?: Partial<OptionValues<Specs>>;
+        /** Whether the public material contradicts the rule: then `all` does not take it. */
+        readonly isRelaxing?: true;
+    };
+    /** Level in the preset `all`, for a rule that is off in all others. */
+    readonly levelInAll?: Level;
+    readonly fix: FixKind;
+    /** One line: what must hold, or what is reported. */
+    readonly summary: string;
+    /** Document and part that the rule comes from. */
+    readonly source: string;
+    readonly options?: Specs;
+    /** Complaints of the schemas that this rule reports better, and that schema leaves to it, even if off. */
+    readonly owns?: readonly OwnedComplaint[];
+    /** Limits of what is read, by the options that set them. Without the rule, the safe limits apply. */
+    readonly limits?: {
+        readonly [Limit in LimitName]?: keyof Specs & string;
+    };
+    /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
+    readonly unreadable?: boolean;
+    /** Rules, or `family/*`, that see more after a fix of this rule, and may then have more findings. */
+    readonly reveals?: readonly string[];
+    /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
+    readonly asksFlow?: boolean;
+    /** Whether the rule asks `context.names`: then the walk collects them. */
+    readonly asksNames?: boolean;
+    /** What can be wrong, by name. A draft names its kind where there are several. */
+    readonly kinds?: Kinds;
+    /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
+    readonly subscriptions?: readonly SubscriptionKind[];
+    state?(): State;
+    readonly on: RuleListeners<OptionValues<Specs>, State>;
+}
+/** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
+type Rule = RuleDefinition<OptionSpecs, unknown>;
+/** Types a rule: the options and the state that its listeners see are those that it defines. */
+declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
 /** The encoding of Western European letters, or one of another script. */
 type LikelyEncoding = 'Windows-1252' | 'other script';
 type EncodingFault = {
@@ -1726,24 +1647,6 @@ interface EndlessChain {
     readonly facts: readonly Fact[];
     readonly play: Play;
 }
-interface ExampleRoom {
-    roomItems: Record<string, JsonObject>;
-    settings: JsonObject;
-    roomTasks: JsonObject;
-    quests: Record<string, JsonObject>;
-    /** The values as they are inside their strings. */
-    logic: Record<string, JsonObject>;
-}
-declare const FIND_KEY = "mlh4k2p9x7q1ab";
-declare const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
-declare const OPEN_DOOR = "mlh5m8r2t6y4ef";
-declare const OPEN_DOOR_COMPLETED = "mlh5m8r2v1u7gh";
-/** Only the `quests` section of the example room, after `change`. */
-declare function questsOnly(change?: (quests: Record<string, JsonObject>) => void): string;
-/** The same with a change to the finished snapshot: to its logic strings, or to whole sections. */
-declare function rawRoom(change: (snapshot: Record<string, JsonValue>) => void): string;
-/** The text of the example room after `change`, indented by two spaces, with logic as strings. */
-declare function room(change?: (room: ExampleRoom) => void): string;
 /** What is wrong with the syntax of an expression. Starts and ends are indexes into its text. */
 type ExpressionFault = {
     readonly start: number;
@@ -3541,38 +3444,6 @@ type TextFault = {
     readonly holder: Place | undefined;
     readonly fault: TreeFault;
 };
-interface RuleOption {
-    readonly name: string;
-    readonly type: string;
-    readonly default: string;
-    readonly description: string;
-}
-/** A part of a rule's documentation. Texts may hold Markdown code spans; there is no other markup in them. */
-type RuleBlock = {
-    readonly kind: 'heading';
-    readonly level: 1 | 2 | 3;
-    readonly text: string;
-} | {
-    readonly kind: 'paragraph';
-    readonly text: string;
-} | {
-    readonly kind: 'facts';
-    readonly facts: readonly (readonly [name: string, value: string])[];
-} | {
-    readonly kind: 'code';
-    readonly language: 'json' | 'diff';
-    readonly content: string;
-} | {
-    readonly kind: 'diagnostics';
-    readonly findings: readonly Finding[];
-    /** The example, with secrets masked. */
-    readonly shownBytes: Uint8Array;
-} | {
-    readonly kind: 'options';
-    readonly options: readonly RuleOption[];
-};
-/** The documentation of a rule, with diagnostics and diffs from running its examples. @throws TypeError */
-declare function ruleBlocks(rule: Rule): RuleBlock[];
 /** The place of a credential in a string, in UTF-16 units. */
 interface Found {
     readonly start: number;
@@ -4166,7 +4037,6 @@ export {
   type Again,
   type At,
   BUILT_IN_VARIABLES,
-  type BadExample,
   BaselineError,
   type Beside,
   BrokenTexts,
@@ -4177,7 +4047,6 @@ export {
   COMMON_KEYS,
   COMPLETED_FIELDS,
   type CallNode,
-  Change,
   type Changed,
   type Comparison,
   type CompletePair,
@@ -4202,14 +4071,10 @@ export {
   type EmbeddedText,
   type EncodingFault,
   type EndlessChain,
-  type ExampleRoom,
-  type ExpectedFinding,
   type ExpressionFault,
   type ExpressionFunction,
   type ExpressionNode,
   FIELDS,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
   FIXED_FIELDS,
   FOREIGN_SETTINGS,
   type Fact,
@@ -4271,8 +4136,6 @@ export {
   type NewJson,
   NotJsonError,
   type NumberFault,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
   OWN_FIELDS,
   type OperationNode,
   type OtherTask,
@@ -4322,13 +4185,11 @@ export {
   type Report,
   type ReportNames,
   type Rule,
-  type RuleBlock,
   type RuleContext,
   type RuleCrash,
   type RuleDefinition,
   type RuleLevel,
   type RuleListeners,
-  type RuleOption,
   SECRET_PATTERNS,
   SECTIONS,
   SHARED_FIELDS,
@@ -4339,7 +4200,6 @@ export {
   SYNTAX_FAULT_KINDS,
   type SchemaFault,
   ScriptError,
-  SectionChanges,
   type SectionName,
   type SectionPlan,
   SeenTexts,
@@ -4384,18 +4244,14 @@ export {
   addTo,
   agreedName,
   analyseSnapshot,
-  apply,
   applySplices,
   argumentCount,
   aroundAxis,
   arrayField,
-  atExpression,
   bareName,
   beginsLikeJson,
   blockedBy,
-  button,
   canonical,
-  chain,
   checkSnapshot,
   checkSnapshotAsync,
   circleOf,
@@ -4413,13 +4269,9 @@ export {
   drawSnapshot,
   emptyJson,
   endsInSpace,
-  entries,
   entryAround,
   entryCause,
   entryDraft,
-  everyQuest,
-  ruleBlocks as explainRule,
-  expression,
   expressionFunction,
   fieldOf,
   findRepeatedLogic,
@@ -4460,15 +4312,12 @@ export {
   isUuid,
   isUuidVersion4,
   isWritten,
-  items,
   jsonType,
   keyAt,
   keyNearMiss,
   knownPrefabOf,
   laterQuests,
-  linkTo,
   listed,
-  logic,
   lookAlikeNote,
   lookalike,
   looksCompleted,
@@ -4479,13 +4328,11 @@ export {
   member,
   mergeSnapshot,
   misheldLogic,
-  movedByExpression,
   nearest,
   notAString,
   numberField,
   objectField,
   offsetsAt,
-  onFirst,
   onQuests,
   openedMessage,
   otherForm,
@@ -4500,12 +4347,9 @@ export {
   playText,
   positionsAt,
   prefabNamed,
-  quest,
   questLabel,
   questReference,
-  questsOnly,
   quoteValue,
-  rawRoom,
   readKeys,
   recordAt,
   referenceDraft,
@@ -4525,11 +4369,8 @@ export {
   reportInPair,
   reportKeySlip,
   reportTypeSlip,
-  requirement,
   requirementPlace,
   rewriting,
-  room,
-  roomWith,
   rulePack,
   sameValue,
   shortQuote,
@@ -4543,8 +4384,6 @@ export {
   syntaxFixWords,
   syntaxMessage,
   targetState,
-  task,
-  tasksOf,
   textField,
   textReport,
   throughout,

@@ -1,16 +1,15 @@
 "use strict";
-const { ASKS_FLOW, BrokenTexts, CHOOSES_UUID_VERSION, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, MAX_RELATED, OPEN_DOOR, OPEN_DOOR_COMPLETED, apply, atExpression, blockedBy, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, laterQuests, linkTo, logic, misheldLogic, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, relatedRecords, renaming, repeatedCodes, reportBroken, reportInPair, reportKeySlip, reportTypeSlip, requirement, rewriting, room, roomWith, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, tieBetween, together, valueDraft, worksAnywhere, worksOnlyOn, wrappedLogic, writing } = require("./rule-pack.js");
+const { ASKS_FLOW, BrokenTexts, CHOOSES_UUID_VERSION, KIND_WORDS, MAX_RELATED, blockedBy, circleOf, countedWords, entryAround, entryCause, entryDraft, fieldOf, fixIn, flowName, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, keyNearMiss, knownPrefabOf, laterQuests, misheldLogic, notAString, onQuests, openedMessage, otherQuestLabel, overwriteText, questLabel, referenceDraft, relatedRecords, renaming, repeatedCodes, reportBroken, reportInPair, reportKeySlip, reportTypeSlip, rewriting, rulePack, shortQuote, syntaxFixWords, syntaxMessage, throughout, throughoutFile, tieBetween, together, valueDraft, worksAnywhere, worksOnlyOn, wrappedLogic, writing } = require("./rule-pack.js");
 const { PlayBudget, ScriptError, ScriptPlayer, analysesOf, eventShape, eventShapes, lineShape, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, readScript, simulationReport } = require("./shared-flow.js");
-const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, maskOf, mayHoldCredentials, readRoom, referencesIn, rekeyItem, renameQuest, ruleBlocks } = require("./shared-roundtrip.js");
-const { ANYTHING, ARRAY, BOOLEAN, BYTES, FUNCTION, KEEPS, OBJECT, SIGNAL, STRING, addTo, counted, finishInSlices, formatPointer, groupedBy, isObject, jsonType, listOf, listed, member, nearest, objectWith, oneOf, placeMatcher, quoteValue, readConfig, readOptions, requireArgument, requireBytes, requireJson, requireSeed, requireWhole, span, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_CREDENTIALS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RECORD_NAMES, RepairError, SECTIONS, SHARED_FIELDS, SLIPS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, plainFindingInSteps, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, maskOf, mayHoldCredentials, readRoom, referencesIn, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
+const { ANYTHING, BOOLEAN, FUNCTION, KEEPS, SIGNAL, STRING, addTo, counted, finishInSlices, formatPointer, groupedBy, isObject, jsonType, listOf, listed, member, nearest, objectWith, oneOf, placeMatcher, quoteValue, readConfig, readOptions, requireArgument, requireBytes, requireJson, requireSeed, requireWhole, span, withArticle } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_CREDENTIALS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RECORD_NAMES, RepairError, SECTIONS, SHARED_FIELDS, SLIPS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, plainFindingInSteps, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
-const { TooLargeToDrawError, drawn, graphReport, showReport, svg } = require("./shared-report.js");
+const { TooLargeToDrawError, drawn, fixDiff, graphReport, repairDiff, showReport, svg, textReport } = require("./shared-report.js");
 const { EditError, LookAlikes, Place, Redactor, SECRET_PATTERNS, SIGNED_URL, SYNTAX_FAULT_KINDS, SeenTexts, applySplices, beginsLikeJson, brand, canonical, isThroughout, lookAlikeNote, sameValue, tryJsonParse, uuidVersion } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { masked } = require("./shared-scan.js");
 const { TextPlaces } = require("./shared-places.js");
-const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
 const { ALL_CHANGES, UnusableSnapshotError, changeLines, destroyedLines, importInto, lookTexts, maskPlan, mergeSnapshotInto, noteLines, planImport: planImport$1 } = require("./shared-room.js");
 // src/lint/known-findings.ts
 function unknownTo(known) {
@@ -48,77 +47,6 @@ async function drawSnapshot(bytes, layOut, options = {}) {
 	const covered = credentialMask(bytes);
 	const graph = covered(questGraph(readRoom(bytes).room.analysis));
 	return [...svg(await drawn(graph, layOut), covered(title))].join("");
-}
-// src/report/result-text.ts
-const NO_NAME = "<snapshot>";
-const SHOWN = objectWith({ shownBytes: BYTES });
-const FIX = objectWith({ edits: ARRAY });
-const RESULT = objectWith({
-	findings: ARRAY,
-	shownBytes: BYTES
-});
-const REPAIR = objectWith({
-	before: OBJECT,
-	after: OBJECT,
-	splices: ARRAY
-});
-function textReport(result, options = {}) {
-	requireArgument("result", result, RESULT);
-	const { path = NO_NAME, columns } = readOptions(options, {
-		path: STRING,
-		columns: ANYTHING
-	});
-	if (columns !== void 0) requireWhole("columns", columns, 1);
-	const { findings, omitted = /* @__PURE__ */ new Map(), shownBytes, unchecked } = result;
-	const reporter = new TextReporter((_style, text) => text, true, columns);
-	const error = unchecked === void 0 ? {} : { error: `nothing was checked: ${unchecked}` };
-	const file = {
-		path,
-		bytes: shownBytes.length,
-		findings,
-		omitted,
-		rules: [],
-		shownBytes,
-		...error
-	};
-	const counter = new SummaryCounter();
-	counter.add(countFindings(findings, omitted));
-	return [...reporter.file(file), reporter.end(counter.summary)].join("");
-}
-function fixDiff(result, finding, options = {}) {
-	requireArgument("result", result, SHOWN);
-	requireArgument("finding", finding, OBJECT);
-	const { shownBytes } = result;
-	const { fix } = finding;
-	if (fix === void 0) return "";
-	requireArgument("finding.fix", fix, FIX);
-	if (fix.holdsSecret === true) return "";
-	return diffOf({
-		before: shownBytes,
-		after: applySplices(shownBytes, fix.edits),
-		splices: fix.edits
-	}, options);
-}
-function repairDiff(repair, options = {}) {
-	requireArgument("repair", repair, REPAIR);
-	const { before, after, splices } = repair;
-	return diffOf({
-		before: before.shown,
-		after: after.shown,
-		splices
-	}, options);
-}
-function diffOf(change, options) {
-	const { path = NO_NAME, longestLine } = readOptions(options, {
-		path: STRING,
-		longestLine: ANYTHING
-	});
-	if (longestLine !== void 0) requireWhole("longestLine", longestLine, 1);
-	return [...unifiedDiff({
-		path,
-		...change,
-		...longestLine === void 0 ? {} : { longestLine }
-	})].join("");
 }
 // src/report/plan-words.ts
 function planInWords(plan) {
@@ -494,8 +422,6 @@ exports.EFFECT_NAMES = EFFECT_NAMES;
 exports.ENEMY_GROUND = ENEMY_GROUND;
 exports.EditError = EditError;
 exports.FIELDS = FIELDS;
-exports.FIND_KEY = FIND_KEY;
-exports.FIND_KEY_COMPLETED = FIND_KEY_COMPLETED;
 exports.FIXED_FIELDS = FIXED_FIELDS;
 exports.FOREIGN_SETTINGS = FOREIGN_SETTINGS;
 exports.JsonEditor = JsonEditor;
@@ -509,8 +435,6 @@ exports.MAX_RELATED = MAX_RELATED;
 exports.NO_ROTATION = NO_ROTATION;
 exports.NearNames = NearNames;
 exports.NotJsonError = NotJsonError;
-exports.OPEN_DOOR = OPEN_DOOR;
-exports.OPEN_DOOR_COMPLETED = OPEN_DOOR_COMPLETED;
 exports.OWN_FIELDS = OWN_FIELDS;
 exports.PARENT_FIELD = PARENT_FIELD;
 exports.PREFABS = PREFABS;
@@ -546,18 +470,14 @@ exports.addMember = addMember;
 exports.addTo = addTo;
 exports.agreedName = agreedName;
 exports.analyseSnapshot = analyseSnapshot;
-exports.apply = apply;
 exports.applySplices = applySplices;
 exports.argumentCount = argumentCount;
 exports.aroundAxis = aroundAxis;
 exports.arrayField = arrayField;
-exports.atExpression = atExpression;
 exports.bareName = bareName;
 exports.beginsLikeJson = beginsLikeJson;
 exports.blockedBy = blockedBy;
-exports.button = button;
 exports.canonical = canonical;
-exports.chain = chain;
 exports.checkSnapshot = checkSnapshot;
 exports.checkSnapshotAsync = checkSnapshotAsync;
 exports.circleOf = circleOf;
@@ -575,13 +495,9 @@ exports.describeImport = describeImport;
 exports.drawSnapshot = drawSnapshot;
 exports.emptyJson = emptyJson;
 exports.endsInSpace = endsInSpace;
-exports.entries = entries;
 exports.entryAround = entryAround;
 exports.entryCause = entryCause;
 exports.entryDraft = entryDraft;
-exports.everyQuest = everyQuest;
-exports.explainRule = ruleBlocks;
-exports.expression = expression;
 exports.expressionFunction = expressionFunction;
 exports.fieldOf = fieldOf;
 exports.findRepeatedLogic = findRepeatedLogic;
@@ -622,15 +538,12 @@ exports.isThroughout = isThroughout;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
 exports.isWritten = isWritten;
-exports.items = items;
 exports.jsonType = jsonType;
 exports.keyAt = keyAt;
 exports.keyNearMiss = keyNearMiss;
 exports.knownPrefabOf = knownPrefabOf;
 exports.laterQuests = laterQuests;
-exports.linkTo = linkTo;
 exports.listed = listed;
-exports.logic = logic;
 exports.lookAlikeNote = lookAlikeNote;
 exports.lookalike = lookalike;
 exports.looksCompleted = looksCompleted;
@@ -641,13 +554,11 @@ exports.meantType = meantType;
 exports.member = member;
 exports.mergeSnapshot = mergeSnapshot;
 exports.misheldLogic = misheldLogic;
-exports.movedByExpression = movedByExpression;
 exports.nearest = nearest;
 exports.notAString = notAString;
 exports.numberField = numberField;
 exports.objectField = objectField;
 exports.offsetsAt = offsetsAt;
-exports.onFirst = onFirst;
 exports.onQuests = onQuests;
 exports.openedMessage = openedMessage;
 exports.otherForm = otherForm;
@@ -662,12 +573,9 @@ exports.planImport = planImport;
 exports.playText = playText;
 exports.positionsAt = positionsAt;
 exports.prefabNamed = prefabNamed;
-exports.quest = quest;
 exports.questLabel = questLabel;
 exports.questReference = questReference;
-exports.questsOnly = questsOnly;
 exports.quoteValue = quoteValue;
-exports.rawRoom = rawRoom;
 exports.readKeys = readKeys;
 exports.recordAt = recordAt;
 exports.referenceDraft = referenceDraft;
@@ -687,11 +595,8 @@ exports.reportBroken = reportBroken;
 exports.reportInPair = reportInPair;
 exports.reportKeySlip = reportKeySlip;
 exports.reportTypeSlip = reportTypeSlip;
-exports.requirement = requirement;
 exports.requirementPlace = requirementPlace;
 exports.rewriting = rewriting;
-exports.room = room;
-exports.roomWith = roomWith;
 exports.rulePack = rulePack;
 exports.sameValue = sameValue;
 exports.shortQuote = shortQuote;
@@ -705,8 +610,6 @@ exports.syntaxFaultsIn = syntaxFaultsIn;
 exports.syntaxFixWords = syntaxFixWords;
 exports.syntaxMessage = syntaxMessage;
 exports.targetState = targetState;
-exports.task = task;
-exports.tasksOf = tasksOf;
 exports.textField = textField;
 exports.textReport = textReport;
 exports.throughout = throughout;

@@ -4,12 +4,13 @@ const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeStrin
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, version } = require("./command.js");
 const { filePath, publishedSchema } = require("./command-files.js");
 const { capitalized, isObject, member, memberOf, span } = require("./words.js");
+const { inPackage, pagePath } = require("./command-check.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
 const { rulePack } = require("./rule-pack.js");
 const { SnapshotDocument, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
 const { loadConfig } = require("./command-workspace.js");
-const { fileURLToPath, pathToFileURL } = require("node:url");
+const { pathToFileURL } = require("node:url");
 const { existsSync, readFileSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
 const { Worker } = require("node:worker_threads");
@@ -174,8 +175,8 @@ function pageOf(rule) {
 }
 function findPage(rule) {
 	if (!/^[a-z-]+(\/[a-z-]+)?$/.test(rule)) return void 0;
-	const path = fileURLToPath(new URL(`../docs/rules/${rule}.md`, require("node:url").pathToFileURL(__filename).href));
-	return existsSync(path) ? pathToFileURL(path).href : void 0;
+	const page = inPackage(`rules/${pagePath(rule)}`);
+	return existsSync(page) ? page.href : void 0;
 }
 // src/places/inner-text.ts
 var InnerText = class InnerText {

@@ -1,392 +1,7 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS: SLIPS$1, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { addTo, counted, decodeLoosely, eachInSteps, finish, formatPointer, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
-const { LEFT_OUT, LookAlikes, Place, SECRET_PATTERNS, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, fixQuotes, isJson, isSpace, isThroughout, lookAlikeNote, sameValue, textOf: textOf$1, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
-// rules/example-room.ts
-const FIND_KEY = "mlh4k2p9x7q1ab";
-const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
-const OPEN_DOOR = "mlh5m8r2t6y4ef";
-const OPEN_DOOR_COMPLETED = "mlh5m8r2v1u7gh";
-function room(change = () => {}) {
-	const changed = exampleRoom();
-	change(changed);
-	return textOf(changed);
-}
-function rawRoom(change) {
-	const snapshot = JSON.parse(room());
-	change(snapshot);
-	return JSON.stringify(snapshot, null, 2);
-}
-function questsOnly(change = () => {}) {
-	const { quests } = exampleRoom();
-	change(quests);
-	return JSON.stringify({ quests }, null, 2);
-}
-function textOf(changed) {
-	const logic = Object.fromEntries(Object.entries(changed.logic).map(([key, value]) => [key, JSON.stringify(value)]));
-	return JSON.stringify({
-		...changed,
-		logic
-	}, null, 2);
-}
-function exampleRoom() {
-	return {
-		roomItems: {
-			"2": item("GLB", 0, 1, 4),
-			"3": item("ResizableCube", 0, 1.5, 8),
-			"4": item("Trigger", 0, 1, 7)
-		},
-		settings: {
-			roomBase: "BlankScene",
-			isNight: false,
-			tasksRefresh: false,
-			roomSettingsExtraData: JSON.stringify({
-				showNameTags: true,
-				EventData: JSON.stringify({ itemNames: [] })
-			})
-		},
-		roomTasks: { Tasks: [] },
-		quests: {
-			...pair({
-				entryId: "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f",
-				name: "0_find_key",
-				ids: [FIND_KEY, FIND_KEY_COMPLETED]
-			}),
-			...pair({
-				entryId: "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d",
-				name: "1_open_door",
-				ids: [OPEN_DOOR, OPEN_DOOR_COMPLETED],
-				requires: FIND_KEY
-			})
-		},
-		logic: {
-			"2": {
-				Tasks: [questTrigger("OnClickEvent", "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012", 181, "0_find_key", FIND_KEY), effector("HideObjectEvent", "b4e2a6c8-3d5f-4071-9bac-2d4e6f801234", 2, "0_find_key", FIND_KEY)],
-				ViewNodes: []
-			},
-			"3": {
-				Tasks: [{
-					$type: "TaskEffectorSubscription",
-					Effector: {
-						$type: "MoveToSpot",
-						_transformState: {
-							position: [
-								0,
-								4.5,
-								8
-							],
-							rotation: [
-								0,
-								0,
-								0,
-								1
-							],
-							scale: [
-								3,
-								3,
-								.2
-							],
-							duration: 2
-						}
-					},
-					Id: "c5f3b7d9-4e60-4182-8cbd-3e5f70912345",
-					TargetState: 1,
-					Name: "1_open_door",
-					TaskTriggerId: OPEN_DOOR
-				}, {
-					$type: "TaskEffectorSubscription",
-					Effector: {
-						$type: "RunTriggersFromEffector",
-						linkedTasks: [{
-							Trigger: { Delay: 5 },
-							Id: "d604c8ea-5f71-4293-9dce-4f6081a23456",
-							TargetState: 171,
-							Name: "1_open_door",
-							TaskTriggerId: OPEN_DOOR
-						}]
-					},
-					Id: "e715d9fb-6082-43a4-8edf-507192b34567",
-					TargetState: 2,
-					Name: "1_open_door",
-					TaskTriggerId: OPEN_DOOR
-				}],
-				ViewNodes: [],
-				col: "8B4513",
-				e: 0,
-				c: true
-			},
-			"4": {
-				Tasks: [
-					questTrigger("OnEnterEvent", "f826ea0c-7193-44b5-9fe0-6182a3c45678", 111, "1_open_door", OPEN_DOOR),
-					questTrigger("OnExitEvent", "0937fb1d-82a4-45c6-80f1-7293b4d56789", 121, "1_open_door", OPEN_DOOR),
-					{
-						$type: "TaskTriggerSubscription",
-						Trigger: { $type: "OnEnterEvent" },
-						DirectEffector: {
-							Effector: {
-								$type: "NotificationPillEvent",
-								nt: "You need the key",
-								c: "FFFFFF"
-							},
-							Id: "1a480c2e-93b5-46d7-9102-83a4c5e6789a",
-							TargetState: 2,
-							Name: ""
-						},
-						Id: "2b591d3f-a4c6-47e8-a213-94b5d6f789ab",
-						TargetState: 2,
-						Name: ""
-					}
-				],
-				ViewNodes: []
-			}
-		}
-	};
-}
-function item(prefabName, x, y, z) {
-	return {
-		prefabName,
-		pos: {
-			x,
-			y,
-			z
-		},
-		rot: {
-			x: 0,
-			y: 0,
-			z: 0,
-			w: 1
-		},
-		scale: {
-			x: 1,
-			y: 1,
-			z: 1
-		},
-		contentString: prefabName === "GLB" ? "https://models.example/" : "",
-		parentItemID: 0,
-		placed: true
-	};
-}
-function pair({ entryId, name, ids: [inProgress, completed], requires }) {
-	const shared = {
-		Description: "created in unity",
-		Group: "",
-		DisplayGroup: "",
-		Enabled: true,
-		RepeatableLimit: 0,
-		FinishTime: 0,
-		AutoStart: false,
-		TriggeredByInventory: false,
-		Requirements: requires === void 0 ? [] : [{
-			delete: false,
-			amount: 1,
-			type: "quest",
-			id: requires
-		}],
-		Creator: "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N",
-		TemplateName: "",
-		Tracked: true,
-		Visible: true,
-		ExtraText: ""
-	};
-	const entry = (id, Status, rest) => structuredClone({
-		EntryId: entryId,
-		id,
-		Name: name,
-		Status,
-		...shared,
-		...rest
-	});
-	return {
-		[inProgress]: entry(inProgress, "inProgress", {}),
-		[completed]: entry(completed, "completed", {
-			Rewards: [],
-			SuccessMsg: ""
-		})
-	};
-}
-function questTrigger(type, id, code, name, quest) {
-	return {
-		$type: "TaskTriggerSubscription",
-		Trigger: { $type: type },
-		Id: id,
-		TargetState: code,
-		Name: name,
-		TaskTriggerId: quest
-	};
-}
-function effector(type, id, state, name, quest) {
-	return {
-		$type: "TaskEffectorSubscription",
-		Effector: { $type: type },
-		Id: id,
-		TargetState: state,
-		Name: name,
-		TaskTriggerId: quest
-	};
-}
-// rules/example-changes.ts
-function quest(name, change) {
-	return questsOnly((quests) => {
-		for (const entry of Object.values(quests)) if (entry.Name === name) apply$1(entry, change);
-	});
-}
-function everyQuest(change) {
-	return questsOnly((quests) => {
-		for (const entry of Object.values(quests)) apply$1(entry, change);
-	});
-}
-function entries(changes) {
-	return questsOnly((quests) => applyToRecords(quests, changes));
-}
-function requirement(name, change) {
-	return questsOnly((quests) => {
-		for (const { Name, Requirements } of Object.values(quests)) {
-			if (Name !== name || !Array.isArray(Requirements)) continue;
-			const first = Requirements[0] ?? {
-				delete: false,
-				amount: 1,
-				type: "quest",
-				id: ""
-			};
-			if (!isObject(first)) continue;
-			apply$1(first, change);
-			Requirements[0] = first;
-		}
-	});
-}
-function onFirst(name, field, marks, message) {
-	const { quests } = JSON.parse(questsOnly());
-	return {
-		at: `/quests/${Object.keys(quests).find((key) => quests[key]?.Name === name)}/${field}`,
-		marks,
-		message
-	};
-}
-function roomWith({ everyQuest = {}, settings = {}, roomTasks = {}, ...sections }) {
-	return room((changed) => {
-		apply$1(changed.settings, settings);
-		apply$1(changed.roomTasks, roomTasks);
-		for (const entry of Object.values(changed.quests)) apply$1(entry, everyQuest);
-		for (const name of [
-			"roomItems",
-			"quests",
-			"logic"
-		]) applyToRecords(changed[name], sections[name] ?? {});
-	});
-}
-function items(roomItems) {
-	return roomWith({ roomItems });
-}
-function logic(item, change) {
-	return room((changed) => apply$1(changed.logic[item] ?? {}, change));
-}
-function task(item, index, change) {
-	return room((changed) => {
-		const tasks = tasksOf(changed, item);
-		const changedTask = tasks[index] ?? {};
-		apply$1(changedTask, change);
-		tasks[index] = changedTask;
-	});
-}
-function chain(change, links = [{}]) {
-	return room((changed) => {
-		const effector = tasksOf(changed, "3")[1]?.Effector;
-		const [link = {}] = effector.linkedTasks;
-		effector.linkedTasks = links.map((each) => {
-			const changedLink = structuredClone(link);
-			apply$1(changedLink, each);
-			return changedLink;
-		});
-		apply$1(effector, change);
-	});
-}
-function linkTo(task, quest, TargetState, Id, Trigger = {}) {
-	apply$1(task ?? {}, { Effector: {
-		$type: CHAIN_TYPE,
-		linkedTasks: [{
-			Trigger,
-			Id,
-			TargetState,
-			Name: quest === "mlh4k2p9x7q1ab" ? "0_find_key" : "1_open_door",
-			TaskTriggerId: quest
-		}]
-	} });
-}
-function expression(text) {
-	return task("2", 1, { Effector: {
-		$type: "FunctionEffector",
-		V: text
-	} });
-}
-function movedByExpression() {
-	const changed = JSON.parse(expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)"));
-	const logic = JSON.parse(changed.logic["4"] ?? "");
-	logic.Tasks.splice(0, 1);
-	changed.logic["4"] = JSON.stringify(logic);
-	return {
-		title: "a quest that an expression moves",
-		text: JSON.stringify(changed, null, 2),
-		options: { knowledge: "catalog" }
-	};
-}
-function atExpression(marks, message) {
-	return {
-		at: "/logic/2#/Tasks/1/Effector/V",
-		marks,
-		message
-	};
-}
-function button(id, directId) {
-	const zero = {
-		x: 0,
-		y: 0,
-		z: 0
-	};
-	const tasks = [{
-		$type: "TaskTriggerSubscription",
-		Trigger: { $type: "OnClickEvent" },
-		DirectEffector: {
-			Effector: { $type: "HideObjectEvent" },
-			Id: directId,
-			TargetState: 2,
-			Name: ""
-		},
-		Id: id,
-		TargetState: 2,
-		Name: ""
-	}];
-	const item = {
-		prefabName: "GLB",
-		pos: zero,
-		rot: {
-			...zero,
-			w: 1
-		},
-		scale: {
-			x: 1,
-			y: 1,
-			z: 1
-		}
-	};
-	return JSON.stringify({
-		roomItems: { "2": item },
-		logic: { "2": JSON.stringify({
-			Tasks: tasks,
-			ViewNodes: []
-		}) }
-	}, null, 2);
-}
-function tasksOf({ logic }, item) {
-	return logic[item]?.Tasks;
-}
-function apply$1(record, change) {
-	for (const [field, value] of Object.entries(change)) if (value === void 0) delete record[field];
-	else record[field] = value;
-}
-function applyToRecords(records, changes) {
-	for (const [key, change] of Object.entries(changes)) if (change === void 0) delete records[key];
-	else apply$1(records[key] ?? {}, change);
-}
+const { LEFT_OUT, LookAlikes, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, fixQuotes, isJson, isSpace, isThroughout, lookAlikeNote, sameValue, textOf, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
 // rules/wording/broken-texts.ts
 const MAX_TOGETHER$2 = 1e4;
 const MAX_SEARCHED = 4194304;
@@ -881,10 +496,10 @@ function corrections(bytes, replacements) {
 	const pieces = [];
 	let from = 0;
 	for (const { span: at, text: written } of replacements) {
-		pieces.push(textOf$1(bytes.subarray(from, at.start)), written);
+		pieces.push(textOf(bytes.subarray(from, at.start)), written);
 		from = at.end;
 	}
-	pieces.push(textOf$1(bytes.subarray(from)));
+	pieces.push(textOf(bytes.subarray(from)));
 	return pieces.join("");
 }
 // rules/wording/later-quests.ts
@@ -1138,41 +753,13 @@ var chain_placement_default = defineRule({
 	fix: "none",
 	summary: "RunTriggersFromEffector is used in an effector subscription",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
-	why: "The documents describe a chain as the effect of an effector subscription, fired when a quest changes. They do not say whether a trigger can fire one directly.",
 	on: { effect({ type, place, subscription }, report) {
 		if (type !== "RunTriggersFromEffector" || subscription.kind === "effector") return;
 		report({
 			at: place.at("$type"),
 			message: "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs"
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "a chain fired by the completion of a quest",
-			text: room()
-		}],
-		bad: [{
-			title: "a chain fired directly by a trigger",
-			text: task("4", 2, { DirectEffector: {
-				Effector: {
-					$type: CHAIN_TYPE,
-					linkedTasks: [{
-						Trigger: {},
-						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
-						TargetState: 101,
-						Name: "1_open_door",
-						TaskTriggerId: OPEN_DOOR
-					}]
-				},
-				Id: "1a480c2e-93b5-46d7-9102-83a4c5e6789a",
-				TargetState: 2,
-				Name: ""
-			} }),
-			at: "/logic/4#/Tasks/2/DirectEffector/Effector/$type",
-			marks: `\\"${CHAIN_TYPE}\\"`,
-			message: "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs"
-		}]
-	})
+	} }
 });
 // rules/effect/empty-chain.ts
 var empty_chain_default = defineRule({
@@ -1182,34 +769,15 @@ var empty_chain_default = defineRule({
 	fix: "none",
 	summary: "RunTriggersFromEffector has linked tasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
-	why: "A chain changes the quests of its linked tasks. Without linked tasks it does nothing.",
 	on: { effect({ type, record, place }, report) {
 		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
 		report(throughoutFile({
 			at: place.at("linkedTasks"),
 			message: "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it"
 		}));
-	} },
-	examples: () => ({
-		good: [{
-			title: "a chain with a linked task",
-			text: room()
-		}],
-		bad: [{
-			title: "a chain without linked tasks",
-			text: chain({}, []),
-			at: "/logic/3#/Tasks/1/Effector/linkedTasks",
-			marks: "[]",
-			message: "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it"
-		}]
-	})
+	} }
 });
 // rules/effect/equal-lengths.ts
-const animation = (states, _transformStates) => task("2", 1, { Effector: {
-	$type: "PortalsAnimation",
-	states,
-	_transformStates
-} });
 var equal_lengths_default = defineRule({
 	id: "effect/equal-lengths",
 	level: "off",
@@ -1218,7 +786,6 @@ var equal_lengths_default = defineRule({
 	fix: "none",
 	summary: "Lists of one effect with an element for each step are equally long",
 	source: "public material of the platform, effects",
-	why: "Each step of an animation or of a path takes one element of each list.",
 	on: { effect({ known, record, place }, report) {
 		const lengths = (known?.equallyLong ?? []).flatMap((name) => {
 			const list = arrayField(record, name);
@@ -1234,23 +801,9 @@ var equal_lengths_default = defineRule({
 			at: place.at(other.name),
 			message: `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step`
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "one of each for a step",
-			text: animation(["0"], [{}])
-		}],
-		bad: [{
-			title: "a step without a place",
-			text: animation(["0", "1"], [{}]),
-			at: "/logic/2#/Tasks/1/Effector/_transformStates",
-			marks: "[{}]",
-			message: "states has 2 and _transformStates 1 entries: give both one for each step"
-		}]
-	})
+	} }
 });
 // rules/effect/linked-trigger.ts
-const OTHER_ID = "3c6a4e50-b5d7-4809-9324-a5c6e70891bc";
 const MESSAGE$1 = "a linked task does not wait for an event: remove \"$type\" from its Trigger (Delay may stay)";
 function besideTrigger(delay) {
 	return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${typeof delay === "number" ? quoteValue(delay) : "seconds"}}`;
@@ -1316,7 +869,6 @@ var linked_trigger_default = defineRule({
 	fix: "unsafe",
 	summary: "The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
-	why: "A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.",
 	subscriptions: ["linked-task"],
 	on: { subscription(subscription, report) {
 		const { record, place } = subscription;
@@ -1334,72 +886,7 @@ var linked_trigger_default = defineRule({
 			kind: "delay-elsewhere",
 			message: besideTrigger(delay)
 		}));
-	} },
-	examples: () => ({
-		good: [
-			{
-				title: "a linked task that runs after a delay",
-				text: room()
-			},
-			{
-				title: "a linked task that runs immediately",
-				text: chain({}, [{ Trigger: {} }])
-			},
-			{
-				title: "an unfamiliar field beside Delay",
-				text: chain({}, [{ Trigger: {
-					Delay: 5,
-					RTime: 1
-				} }])
-			}
-		],
-		bad: [
-			{
-				title: "a linked task with an event",
-				text: chain({}, [{ Trigger: {
-					$type: "OnClickEvent",
-					Delay: 5
-				} }]),
-				at: "/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type",
-				marks: "\\\"$type\\\"",
-				message: MESSAGE$1
-			},
-			{
-				title: "useRandom in a linked task",
-				text: chain({}, [{
-					Trigger: {},
-					useRandom: true
-				}, {
-					Trigger: {},
-					Id: OTHER_ID
-				}]),
-				at: "/logic/3#/Tasks/1/Effector/linkedTasks/0/useRandom",
-				marks: "\\\"useRandom\\\"",
-				message: "useRandom is in a linked task: move it beside linkedTasks",
-				fixed: chain({ useRandom: true }, [{ Trigger: {} }, {
-					Trigger: {},
-					Id: OTHER_ID
-				}])
-			},
-			{
-				title: "a Delay in the chain",
-				text: chain({ Delay: 5 }, [{ Trigger: {} }]),
-				at: "/logic/3#/Tasks/1/Effector/Delay",
-				marks: "\\\"Delay\\\"",
-				message: "Delay is beside linkedTasks: move it into the Trigger of each linked task, as \"Trigger\": {\"Delay\": 5}"
-			},
-			{
-				title: "a Delay beside the Trigger",
-				text: chain({}, [{
-					Trigger: {},
-					Delay: 5
-				}]),
-				at: "/logic/3#/Tasks/1/Effector/linkedTasks/0/Delay",
-				marks: "\\\"Delay\\\"",
-				message: "Delay belongs in the Trigger of a linked task: move it there, as \"Trigger\": {\"Delay\": 5}"
-			}
-		]
-	})
+	} }
 });
 // rules/effect/wrong-parameters.ts
 function isSound({ needed, slips }, record) {
@@ -1446,14 +933,14 @@ function* wrongParameters(type, known, record, place) {
 function* misnamed(type, slips, record, place) {
 	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) yield {
 		slip: `has ${slip}`,
-		draft: renamed$1(type, slip, name, place)
+		draft: renamed(type, slip, name, place)
 	};
 }
 function spelledOtherwise(name, { needed }, record) {
 	const names = new NearNames([name]);
 	return Object.keys(record).find((key) => !needed.has(key) && names.meant(key) !== void 0);
 }
-function renamed$1(type, slip, name, place) {
+function renamed(type, slip, name, place) {
 	const at = place.at(slip);
 	return {
 		at: keyAt(at),
@@ -1463,26 +950,6 @@ function renamed$1(type, slip, name, place) {
 	};
 }
 // rules/effect/parameters.ts
-const SPOT$1 = {
-	position: [
-		0,
-		1,
-		0
-	],
-	rotation: [
-		0,
-		0,
-		0,
-		1
-	],
-	scale: [
-		1,
-		1,
-		1
-	],
-	duration: 1
-};
-const effect = (Effector) => task("2", 1, { Effector });
 var parameters_default = defineRule({
 	id: "effect/parameters",
 	level: "off",
@@ -1495,106 +962,11 @@ var parameters_default = defineRule({
 	fix: "unsafe",
 	summary: "Effects have the parameters that they need",
 	source: "public material of the platform, effects",
-	why: "An effect without a parameter that it needs does nothing, or not what was meant. Of the effects that the documents describe, schema checks the parameters and this rule their names.",
 	on: { effect({ type, known, record, place }, report) {
 		if (type === void 0 || known === void 0 || isSound(known, record)) return;
 		const wrong = DOCUMENTED_TYPES.has(type) ? misnamed(type, known.slips, record, place) : wrongParameters(type, known, record, place);
 		for (const { slip, draft } of wrong) report(throughout(`${type} ${slip}`, draft));
-	} },
-	examples: () => ({
-		good: [{
-			title: "an effect with its parameters",
-			text: room()
-		}, {
-			title: "an effect that needs none",
-			text: effect({ $type: "ShowOutline" })
-		}],
-		bad: [
-			{
-				title: "a parameter in another letter case",
-				text: effect({
-					$type: "PlaySoundOnce",
-					url: "https://sounds.example/"
-				}),
-				at: "/logic/2#/Tasks/1/Effector/url",
-				marks: "\\\"url\\\"",
-				message: "this PlaySoundOnce has url: rename it to Url",
-				fixed: effect({
-					$type: "PlaySoundOnce",
-					Url: "https://sounds.example/"
-				})
-			},
-			{
-				title: "the parameter of another effect",
-				text: effect({
-					$type: "StopSound",
-					Url: "https://sounds.example/"
-				}),
-				at: "/logic/2#/Tasks/1/Effector/Url",
-				marks: "\\\"Url\\\"",
-				message: "this StopSound has Url: rename it to url",
-				fixed: effect({
-					$type: "StopSound",
-					url: "https://sounds.example/"
-				})
-			},
-			{
-				title: "where a copy belongs, as for the item itself",
-				text: effect({
-					$type: "DuplicateItem",
-					_transformState: SPOT$1
-				}),
-				at: "/logic/2#/Tasks/1/Effector/_transformState",
-				marks: "\\\"_transformState\\\"",
-				message: "this DuplicateItem has _transformState: rename it to TS",
-				fixed: effect({
-					$type: "DuplicateItem",
-					TS: SPOT$1
-				})
-			},
-			{
-				title: "where an item moves, as for a copy",
-				text: effect({
-					$type: "MoveToSpot",
-					TS: SPOT$1
-				}),
-				at: "/logic/2#/Tasks/1/Effector/TS",
-				marks: "\\\"TS\\\"",
-				message: "this MoveToSpot has TS: rename it to _transformState",
-				fixed: effect({
-					$type: "MoveToSpot",
-					_transformState: SPOT$1
-				})
-			},
-			{
-				title: "a parameter that is missing",
-				text: effect({
-					$type: "NotificationPillEvent",
-					c: "FFFFFF"
-				}),
-				at: "/logic/2#/Tasks/1/Effector",
-				marks: "\\\"Effector\\\"",
-				message: "this NotificationPillEvent has no nt: add it as a string"
-			},
-			{
-				title: "two parameters that are missing",
-				text: effect({ $type: "NPCMessageEvent" }),
-				at: "/logic/2#/Tasks/1/Effector",
-				marks: "\\\"Effector\\\"",
-				message: "this NPCMessageEvent has no n and no m: add them"
-			},
-			{
-				title: "a number in quotes",
-				text: effect({
-					$type: "ChangePlayerHealth",
-					healthChange: "5"
-				}),
-				at: "/logic/2#/Tasks/1/Effector/healthChange",
-				marks: "\\\"5\\\"",
-				message: "healthChange of this ChangePlayerHealth is \"5\": write a number"
-			}
-		]
-	})
+	} }
 });
 // rules/effect/prefab.ts
 var prefab_default$1 = defineRule({
@@ -1605,7 +977,6 @@ var prefab_default$1 = defineRule({
 	fix: "none",
 	summary: "Effects are used on prefabs on which they work",
 	source: "public material of the platform, effects",
-	why: "Some effects act on the item that has them, and only on items of some prefabs. On any other item nothing happens.",
 	on: { effect({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
 		const on = known?.on;
 		if (type === void 0 || on === void 0) return;
@@ -1620,23 +991,7 @@ var prefab_default$1 = defineRule({
 			},
 			message: worksOnlyOn(type, on, snapshot.labels.text(itemKey))
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "an effect that works everywhere",
-			text: task("2", 1, { Effector: { $type: "ShowOutline" } })
-		}, {
-			title: "an item of which nothing is known",
-			text: items({ 2: { prefabName: "Statue" } }).replace("HideObjectEvent", "TurnToPlayer")
-		}],
-		bad: [{
-			title: "an effect of characters on a model",
-			text: task("2", 1, { Effector: { $type: "TurnToPlayer" } }),
-			at: "/logic/2#/Tasks/1/Effector/$type",
-			marks: "\\\"TurnToPlayer\\\"",
-			message: "TurnToPlayer works only on a GLBNPC or Agent, and this is item 2 (GLB): move it to a GLBNPC or Agent"
-		}]
-	})
+	} }
 });
 // rules/effect/random-of-one.ts
 var random_of_one_default = defineRule({
@@ -1646,7 +1001,6 @@ var random_of_one_default = defineRule({
 	fix: "none",
 	summary: "useRandom has more than one linked task to choose from",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
-	why: "With useRandom, one randomly chosen linked task fires instead of all. With a single linked task the choice is always the same.",
 	on: { effect({ type, record, place }, report) {
 		if (type !== "RunTriggersFromEffector" || record.useRandom !== true) return;
 		const [only, ...others] = arrayField(record, "linkedTasks") ?? [];
@@ -1655,26 +1009,9 @@ var random_of_one_default = defineRule({
 			at: place.at("useRandom"),
 			message: "useRandom has only one linked task to choose from: add more or remove useRandom"
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "a random choice of two linked tasks",
-			text: chain({ useRandom: true }, [{}, {
-				Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
-				TargetState: 101
-			}])
-		}],
-		bad: [{
-			title: "a random choice of one linked task",
-			text: chain({ useRandom: true }),
-			at: "/logic/3#/Tasks/1/Effector/useRandom",
-			marks: "true",
-			message: "useRandom has only one linked task to choose from: add more or remove useRandom"
-		}]
-	})
+	} }
 });
 // rules/effect/unknown-type.ts
-const written$1 = (type) => room().replace("\\\"$type\\\":\\\"HideObjectEvent\\\"", `\\"$type\\":\\"${type}\\"`);
 var unknown_type_default$1 = defineRule({
 	id: "effect/unknown-type",
 	level: "warning",
@@ -1683,7 +1020,6 @@ var unknown_type_default$1 = defineRule({
 	fix: "unsafe",
 	summary: "The $type of an effect or trigger is spelled as documented",
 	source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
-	why: "The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.",
 	options: { catalogue: {
 		type: "boolean",
 		default: false,
@@ -1699,69 +1035,7 @@ var unknown_type_default$1 = defineRule({
 		nearMiss(miss, report, { snapshot }) {
 			if (miss.kind === "type" && miss.subject !== "subscription") reportTypeSlip(miss, snapshot, report);
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "a kind of effect that is not documented",
-			text: task("2", 1, { Effector: {
-				$type: "PlaySoundOnce",
-				Url: ""
-			} })
-		}, {
-			title: "a kind of trigger whose name is another word",
-			text: task("2", 0, { Trigger: { $type: "OnCollideEvent" } })
-		}],
-		bad: [
-			{
-				title: "an effect of the catalogue without one of its letters",
-				text: task("2", 1, { Effector: {
-					$type: "NotificationPilEvent",
-					nt: "found"
-				} }),
-				options: { catalogue: true },
-				at: "/logic/2#/Tasks/1/Effector/$type",
-				marks: "\\\"NotificationPilEvent\\\"",
-				message: "\"NotificationPilEvent\" is not a known effect: write \"NotificationPillEvent\"",
-				fixed: task("2", 1, { Effector: {
-					$type: "NotificationPillEvent",
-					nt: "found"
-				} })
-			},
-			{
-				title: "a trigger of the catalogue under an older name",
-				text: task("2", 0, { Trigger: { $type: "TimerStoppedEvent" } }),
-				options: { catalogue: true },
-				at: "/logic/2#/Tasks/0/Trigger/$type",
-				marks: "\\\"TimerStoppedEvent\\\"",
-				message: "\"TimerStoppedEvent\" is not a known trigger: write \"OnTimerStopped\"",
-				fixed: task("2", 0, { Trigger: { $type: "OnTimerStopped" } })
-			},
-			{
-				title: "a missing letter",
-				text: task("2", 0, { Trigger: { $type: "OnClikEvent" } }),
-				at: "/logic/2#/Tasks/0/Trigger/$type",
-				marks: "\\\"OnClikEvent\\\"",
-				message: "\"OnClikEvent\" is not a documented $type: write \"OnClickEvent\"",
-				fixed: room()
-			},
-			{
-				title: "another letter case",
-				text: written$1("hideObjectEvent"),
-				at: "/logic/2#/Tasks/1/Effector/$type",
-				marks: "\\\"hideObjectEvent\\\"",
-				message: "\"hideObjectEvent\" is not a documented $type: write \"HideObjectEvent\"",
-				fixed: room()
-			},
-			{
-				title: "a name that is cut short",
-				text: written$1("HideObject"),
-				at: "/logic/2#/Tasks/1/Effector/$type",
-				marks: "\\\"HideObject\\\"",
-				message: "\"HideObject\" is not a documented $type: write \"HideObjectEvent\"",
-				fixed: room()
-			}
-		]
-	})
+	}
 });
 function reportUnknown(type, what, names, place, report) {
 	const meant = names.meant(type);
@@ -1797,63 +1071,9 @@ var arguments_default = defineRule({
 	fix: "unsafe",
 	summary: "Functions in expressions are known and have their arguments",
 	source: "public material of the platform, function effects, and NCalc, functions",
-	why: "A function with another number of arguments than it takes does not run, and neither does one whose name is mistyped. Names that resemble no known function are left alone.",
 	on: { expression(expression, report) {
 		for (const node of expression.nodes) if (node.kind === "call" || node.kind === "on-change") judge$1(node, expression, report);
-	} },
-	examples: () => ({
-		good: [{
-			title: "functions with their arguments",
-			text: expression("if($N{coins} >= 10.0, SetTask('open_door', 'Active', 0.0), PrintString('no'))")
-		}, {
-			title: "a function that is not known",
-			text: expression("PaintSky('blue')")
-		}],
-		bad: [
-			{
-				title: "a comma in a number",
-				text: expression("SetTask('open_door', 'Active', 0,0)"),
-				...atExpression("SetTask", "SetTask() has 4 arguments and takes 2 or 3: write 0.0, not 0,0")
-			},
-			{
-				title: "an argument that is missing",
-				text: expression("if($N{coins} >= 10.0, PrintString('rich'))"),
-				...atExpression("if", "if() has 2 arguments and takes 3: add what is missing")
-			},
-			{
-				title: "an argument too many",
-				text: expression("Floor(1.5, 2.0)"),
-				...atExpression("Floor", "Floor() has 2 arguments and takes 1: remove what it does not take")
-			},
-			{
-				title: "a condition without its value",
-				text: expression("ifs($N{coins} > 1.0, 'a', $N{coins} > 2.0, 'b')"),
-				...atExpression("ifs", "ifs() has 4 arguments and takes an odd number from 3: end with the value for everything else")
-			},
-			{
-				title: "a call without arguments",
-				text: expression("OnChange()"),
-				...atExpression("OnChange", "OnChange() has 0 arguments and takes at least 1: add what is missing")
-			},
-			{
-				title: "a delay that is a string",
-				text: expression("SetTask('open_door', 'Active', '0.0')"),
-				...atExpression("'0.0'", "SetTask() has a string as its delay: write the seconds as a number, such as 0.0")
-			},
-			{
-				title: "a mistyped function",
-				text: expression("SetVarible('coins', 1.0, 0.0)"),
-				...atExpression("SetVarible", "\"SetVarible\" is not a function: write SetVariable"),
-				fixed: expression("SetVariable('coins', 1.0, 0.0)")
-			},
-			{
-				title: "two letters that changed places",
-				text: expression("PrintStirng('found')"),
-				...atExpression("PrintStirng", "\"PrintStirng\" is not a function: write PrintString"),
-				fixed: expression("PrintString('found')")
-			}
-		]
-	})
+	} }
 });
 function judge$1(node, expression, report) {
 	const name = node.kind === "call" ? node.name : "OnChange";
@@ -1914,7 +1134,6 @@ var known_quest_default$2 = defineRule({
 	fix: "none",
 	summary: "Expressions refer to quests in the file",
 	source: "quest and task records, part 2, quest names in expressions",
-	why: "An expression cannot change or read the state of a quest that the room does not have.",
 	on: { *quests(quests, report, { snapshot }) {
 		const { expressions, dialogueQuestNames } = snapshot;
 		if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
@@ -1930,38 +1149,7 @@ var known_quest_default$2 = defineRule({
 				message: unknownName(by, name, names)
 			});
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "quests in the room",
-			text: expression("if($TN{find_key} > 1.0, SetTask('open_door', 'Active', 0.0), 0.0)")
-		}, {
-			title: "a name that is built at run time",
-			text: expression("SetTask('door_' + $N{door}, 'Active', 0.0)")
-		}],
-		bad: [
-			{
-				title: "a mistyped name",
-				text: expression("SetTask('fnid_key', 'Active', 0.0)"),
-				...atExpression("fnid_key", "SetTask() names \"fnid_key\", but the file has no such quest: did you mean \"find_key\"?")
-			},
-			{
-				title: "a name that only looks like the one of a quest",
-				text: expression("SetTask('find_k\u0435y', 'Active', 0.0)"),
-				...atExpression("find_k\u0435y", "SetTask() names \"find_k\u0435y\", but the file has no such quest: did you mean \"find_key\"? (they look the same, but some letters are from another alphabet or another kind of space)")
-			},
-			{
-				title: "a name that no quest has",
-				text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
-				...atExpression("collect", `$T{} names "collect", but the file has no such quest: ${ADVICE}: "find_key" or "open_door"`)
-			},
-			{
-				title: "an empty name",
-				text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
-				...atExpression("$T{}", `$T{} names no quest: ${ADVICE}: "find_key" or "open_door"`)
-			}
-		]
-	})
+	} }
 });
 function unknownName(by, name, names) {
 	const all = listed$1(names.closest(name).map(quoteValue), "or", MAX_NAMES$2);
@@ -1988,7 +1176,6 @@ var no_number_prefix_default = defineRule({
 	fix: "safe",
 	summary: "Expressions use the Name of a quest without its number",
 	source: "quest and task records, part 2, quest names in expressions",
-	why: "SetTask(), $T{} and OnChange() refer to a quest by its Name without the number and the underscore: 0_collect is collect. The documents do not say what the full Name does there.",
 	on: { quests({ expressionNames }, report, { snapshot }) {
 		for (const expressed of snapshot.expressions) {
 			const { by, name, holder } = expressed;
@@ -2006,31 +1193,13 @@ var no_number_prefix_default = defineRule({
 				fix: expressionNames.isShared(bareName(name)) ? void 0 : cutNumber(name, holder, where)
 			});
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "a Name without its number",
-			text: expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)")
-		}],
-		bad: [
-			bad$3("SetTask()", "SetTask('0_find_key', 'Active', 0.0)"),
-			bad$3("$T{}", "if($T{0_find_key} == 'Completed', 1.0, 0.0)"),
-			bad$3("$TN{}", "if($TN{0_find_key} > 1.0, 1.0, 0.0)"),
-			bad$3("OnChange()", "OnChange('0_find_key', 'Completed')")
-		]
-	})
+	} }
 });
 function cutNumber(name, holder, { start, end }) {
 	if (new TextEncoder().encode(name).length !== end - start) return void 0;
 	const number = name.length - bareName(name).length;
 	return cutFromString(holder, span(start, start + number), "safe", `write ${quoteValue(bareName(name))}`);
 }
-const bad$3 = (by, text) => ({
-	title: `a Name with its number in ${by}`,
-	text: expression(text),
-	...atExpression("0_find_key", `${by} takes a quest's Name without its number: write "find_key" instead of "0_find_key"`),
-	fixed: expression(text.replace("0_find_key", "find_key"))
-});
 // rules/expression/quotes.ts
 const WORDS$2 = /* @__PURE__ */ new Set([
 	"true",
@@ -2047,7 +1216,6 @@ var quotes_default = defineRule({
 	fix: "unsafe",
 	summary: "Names in expressions have quotes",
 	source: "public material of the platform, function effects",
-	why: "In public material the names of quests, variables and states are in single quotes. Without them a word is a parameter of the expression, which nothing defines.",
 	on: { expression(expression, report, { snapshot }) {
 		const free = /* @__PURE__ */ new Set();
 		for (const node of expression.nodes) {
@@ -2061,33 +1229,7 @@ var quotes_default = defineRule({
 				fix: isKnown ? rewriting(expression, node, `'${name}'`) : void 0
 			});
 		}
-	} },
-	examples: () => ({
-		good: [
-			{
-				title: "names in quotes",
-				text: expression("SetTask('open_door', 'Active', 0.0)")
-			},
-			{
-				title: "words that are values",
-				text: expression("SetPlayersParameters([Players], 'alive', true)")
-			},
-			{
-				title: "what an unknown function takes",
-				text: expression("Announce(open_door)")
-			}
-		],
-		bad: [{
-			title: "a quest without quotes",
-			text: expression("SetTask(open_door, 'Active', 0.0)"),
-			...atExpression("open_door", "open_door has no quotes: write 'open_door'"),
-			fixed: expression("SetTask('open_door', 'Active', 0.0)")
-		}, {
-			title: "a variable without quotes",
-			text: expression("SetVariable(coins, 1.0, 0.0)"),
-			...atExpression("coins", "coins has no quotes: write 'coins'")
-		}]
-	})
+	} }
 });
 // rules/expression/state.ts
 const EQUALITIES = /* @__PURE__ */ new Set([
@@ -2118,54 +1260,10 @@ var state_default = defineRule({
 	fix: "unsafe",
 	summary: "Expressions write states as NotActive, Active or Completed",
 	source: "public material of the platform, function effects",
-	why: "In public material SetTask() takes one of three states, and $T{} gives one of them: 'NotActive', 'Active' or 'Completed', with these letters. A comparison with anything else never holds.",
 	on: { expression(expression, report) {
 		for (const node of expression.nodes) if (node.kind === "call") setState(node, expression, report);
 		else if (node.kind === "operation") comparison(node, expression, report);
-	} },
-	examples: () => ({
-		good: [{
-			title: "the three states",
-			text: expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)")
-		}, {
-			title: "a number of a state",
-			text: expression("if($TN{find_key} == 2.0, SetTask('open_door', 'NotActive', 0.0), 0.0)")
-		}],
-		bad: [
-			{
-				title: "a mistyped state",
-				text: expression("SetTask('open_door', 'Activ', 0.0)"),
-				...atExpression("'Activ'", "SetTask() sets \"Activ\", which is not a state: write 'Active'"),
-				fixed: expression("SetTask('open_door', 'Active', 0.0)")
-			},
-			{
-				title: "a word that is not a state",
-				text: expression("SetTask('open_door', 'open', 0.0)"),
-				...atExpression("'open'", "SetTask() sets \"open\", which is not a state: write 'NotActive', 'Active' or 'Completed'")
-			},
-			{
-				title: "a comparison with a mistyped state",
-				text: expression("if($T{find_key} == 'completed', 1.0, 0.0)"),
-				...atExpression("'completed'", "$T{find_key} is compared with \"completed\", which is not a state: write 'Completed'"),
-				fixed: expression("if($T{find_key} == 'Completed', 1.0, 0.0)")
-			},
-			{
-				title: "a state compared with a number",
-				text: expression("if($T{find_key} == 1.0, 1.0, 0.0)"),
-				...atExpression("1.0", "$T{find_key} is compared with 1.0, but it is a string: write $TN{find_key}, or compare with 'Active'")
-			},
-			{
-				title: "the number of a state compared with a string",
-				text: expression("if($TN{find_key} == 'Active', 1.0, 0.0)"),
-				...atExpression("'Active'", "$TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0")
-			},
-			{
-				title: "a state with an order",
-				text: expression("if($T{find_key} >= 'Active', 1.0, 0.0)"),
-				...atExpression(">=", "$T{find_key} is a string, which >= does not compare: write $TN{find_key}")
-			}
-		]
-	})
+	} }
 });
 function setState(call, expression, report) {
 	const given = call.arguments[expressionFunction(call.name)?.state ?? NaN];
@@ -2267,7 +1365,6 @@ var syntax_default$1 = defineRule({
 	fix: "unsafe",
 	summary: "Expressions can be read",
 	source: "quest and task records, part 2, quest names in expressions; public material of the platform, and NCalc",
-	why: "SetTask(), $T{} and OnChange() need their closing bracket, brace and quotes. The documents say no more of the language. In public material it is NCalc, with reads such as $N{coins}, and an expression that cannot be read does nothing.",
 	options: { faults: {
 		type: "choice",
 		choices: ["unclosed", "all"],
@@ -2285,41 +1382,7 @@ var syntax_default$1 = defineRule({
 			message: `this expression ${faultText(fault)}`,
 			fix: fault.kind === "curly-quotes" ? straightQuotes(expression) : void 0
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "an expression with conditions and calls",
-			text: expression("if($T{find_key} == 'Completed' && $N{coins} >= 10.0, SetTask('open_door', 'Active', 0.0), 0.0)"),
-			options: { faults: "all" }
-		}],
-		bad: [
-			unclosed("a bracket that is not closed", "SetTask('open_door', 'Active', 0.0", "(", "does not close the ( of SetTask: add )"),
-			unclosed("a group that is not closed", "($T{find_key} == 'Active'", "(", "does not close this (: add )"),
-			unclosed("a quote without its partner", "SetTask('open_door, 'Active', 0.0)", "'", "has a ' without its partner: put each name in ' '"),
-			unclosed("a brace that is not closed", "$T{find_key == 1.0", "$T{", "does not close $T{: add }"),
-			bad$2("a bracket too many", "Floor(1.5))", ")", "closes more brackets than it opens: remove this )"),
-			bad$2("a read without its $", "N{coins} + 1.0", "N", "writes N{coins} without its $: write $N{coins}"),
-			bad$2("a $ by itself", "$coins + 1.0", "$", "has a $ without { }: write $N{name} or $T{name}"),
-			bad$2("a read that is not known", "$V{coins} + 1.0", "$V{coins}", "reads $V{}, which is not known: write $T{}, $TN{}, $N{} or $S{}"),
-			{
-				...bad$2("curly quotes", "PrintString(\u2018Hello\u2019)", "\u2018", "has curly quotes: write '"),
-				fixed: expression("PrintString('Hello')")
-			},
-			bad$2("two calls without an operator", "SetTask('find_key', 'Active', 0.0) PrintString('found')", "PrintString", "lacks an operator before PrintString: write + to do both"),
-			bad$2("a missing comma", "SetVariable('coins' 1.0, 0.0)", "1.0", "lacks an operator before 1.0: write a comma between arguments"),
-			bad$2("a missing operator", "1.0 2.0", "2.0", "lacks an operator before 2.0: write one, such as + or =="),
-			bad$2("a missing value", "(1.0 + )", ")", "lacks a value before ): write it"),
-			bad$2("an end without a value", "1.0 +", "", "ends where a value is missing: write it"),
-			bad$2("an empty argument", "SetVariable('coins',, 0.0)", ",", "has an empty argument in SetVariable(): remove the comma, or write the value"),
-			bad$2("a comma outside a function", "1.0, 2.0", ",", "has a comma outside a function: write + to do both"),
-			bad$2("a semicolon", "PrintString('a');", ";", "has a ;: write + to do both, or remove it"),
-			bad$2("an operator of another language", "1.0 === 2.0", "===", "has ===, which is not an operator: write =="),
-			bad$2("a single =", "$N{coins} = 10.0", "=", "compares with =: write =="),
-			bad$2("a character without a meaning", "1.0 # 2.0", "#", "has a character that means nothing here: remove it"),
-			bad$2("an empty expression", "", "", "is empty: write what it does, or remove the effect"),
-			bad$2("brackets beyond the limit", `${"(".repeat(257)}1.0${")".repeat(257)}`, "(", "is nested more than 256 levels deep, so it is not checked: split it")
-		]
-	})
+	} }
 });
 function faultText(fault) {
 	switch (fault.kind) {
@@ -2365,19 +1428,6 @@ function straightQuotes(expression) {
 	if (parseExpression(straight).kind === "fault") return void 0;
 	return writing(expression, straight, "write straight quotes");
 }
-function unclosed(title, text, marks, message) {
-	return {
-		title,
-		text: expression(text),
-		...atExpression(marks, `this expression ${message}`)
-	};
-}
-function bad$2(title, text, marks, message) {
-	return {
-		...unclosed(title, text, marks, message),
-		options: { faults: "all" }
-	};
-}
 // rules/expression/index.ts
 const expressionRules = [
 	no_number_prefix_default,
@@ -2398,7 +1448,6 @@ var blocked_requirement_default = defineRule({
 	fix: "none",
 	summary: "A required quest can be completed as often as needed",
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
-	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active. The codes 181 and 141 may still complete it: requirements are tied to becoming Active only.",
 	...ASKS_FLOW,
 	on: { flow(flow, report, { snapshot: { quests, emptyLogic } }) {
 		const { faults } = flow;
@@ -2434,33 +1483,7 @@ var blocked_requirement_default = defineRule({
 				related
 			});
 		}
-	} },
-	examples: () => ({
-		good: [movedByExpression(), {
-			title: "a required quest that can be completed",
-			text: room()
-		}],
-		bad: [{
-			title: "a required quest that is activated and never completed",
-			text: room((changed) => {
-				const [trigger] = tasksOf(changed, "2");
-				Object.assign(trigger ?? {}, { TargetState: 111 });
-			}),
-			at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
-			marks: `"${FIND_KEY}"`,
-			message: "\"1_open_door\" requires \"0_find_key\", which can never be completed, so \"1_open_door\" can never become Active: let a trigger complete \"0_find_key\", or remove this requirement",
-			alsoFound: ["flow/never-completed"]
-		}, {
-			title: "three completions of a quest that is never reset",
-			text: room((changed) => {
-				tasksOf(changed, "4").splice(2, 1);
-				for (const { Requirements } of Object.values(changed.quests)) for (const each of Array.isArray(Requirements) ? Requirements : []) if (isObject(each) && integerField(each, "amount") === 1) Object.assign(each, { amount: 3 });
-			}),
-			at: `/quests/${OPEN_DOOR}/Requirements/0/amount`,
-			marks: "3",
-			message: "amount is 3, but \"0_find_key\" can be completed only once, so \"1_open_door\" can never become Active: lower amount, or reset \"0_find_key\" after its completion"
-		}]
-	})
+	} }
 });
 // rules/flow/endless-chain.ts
 var endless_chain_default = defineRule({
@@ -2470,7 +1493,6 @@ var endless_chain_default = defineRule({
 	fix: "none",
 	summary: "Linked tasks without Delay do not set each other off forever",
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
-	why: "A linked task without Delay applies at once. If linked tasks lead back to the first of them, and neither a code, a limit nor chance ends it, the loop never ends. Reported only where a simulated play runs into it.",
 	...ASKS_FLOW,
 	on: { flow(flow, report) {
 		for (const { links, facts, play } of flow.endlessChains) {
@@ -2490,32 +1512,9 @@ var endless_chain_default = defineRule({
 				related: relatedRecords(others, "the loop goes on here")
 			});
 		}
-	} },
-	examples: () => ({
-		good: [movedByExpression(), {
-			title: "a quest that is reset after a delay",
-			text: room()
-		}],
-		bad: [{
-			title: "a quest that completes and activates itself",
-			text: room((changed) => {
-				const [opening, opened] = tasksOf(changed, "3");
-				linkTo(opening, OPEN_DOOR, 121, "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc");
-				linkTo(opened, OPEN_DOOR, 131, "d604c8ea-5f71-4293-9dce-4f6081a23456");
-			}),
-			at: "/logic/3#/Tasks/0/Effector/linkedTasks/0",
-			marks: "{",
-			message: "\"1_open_door\" Completed \u2192 \"1_open_door\" Active \u2192 \"1_open_door\" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or break the loop"
-		}]
-	})
+	} }
 });
 // rules/flow/limit-stops-loop.ts
-const limited = (limit, group) => room(({ quests }) => {
-	for (const quest of Object.values(quests)) if (quest.Name === "1_open_door") Object.assign(quest, {
-		RepeatableLimit: limit,
-		...group === void 0 ? {} : { Group: group }
-	});
-});
 var limit_stops_loop_default = defineRule({
 	id: "flow/limit-stops-loop",
 	level: "warning",
@@ -2523,7 +1522,6 @@ var limit_stops_loop_default = defineRule({
 	fix: "none",
 	summary: "A quest that resets itself to be repeated has no RepeatableLimit of 1",
 	source: "quest and task records, part 3, other rules tied to transitions",
-	why: "With a RepeatableLimit of 1 the quest cannot complete again, so resetting it after its completion does not make it repeatable.",
 	...ASKS_FLOW,
 	on: { flow({ selfMoves }, report) {
 		const reported = /* @__PURE__ */ new Set();
@@ -2540,33 +1538,7 @@ var limit_stops_loop_default = defineRule({
 				}]
 			});
 		}
-	} },
-	examples: () => ({
-		good: [
-			movedByExpression(),
-			{
-				title: "a loop without a limit",
-				text: room()
-			},
-			{
-				title: "a loop that ends after the third time",
-				text: limited(3)
-			}
-		],
-		bad: [{
-			title: "a loop that can go round once",
-			text: limited(1),
-			at: `/quests/${OPEN_DOOR}/RepeatableLimit`,
-			marks: "1",
-			message: "RepeatableLimit is 1, so \"1_open_door\" cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset"
-		}, {
-			title: "a loop of a quest that stays completed for everyone",
-			text: limited(1, "multiplayer"),
-			at: `/quests/${OPEN_DOOR}/RepeatableLimit`,
-			marks: "1",
-			message: "RepeatableLimit is 1 and Group is multiplayer, so \"1_open_door\" stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset"
-		}]
-	})
+	} }
 });
 // rules/flow/never-activated.ts
 var never_activated_default = defineRule({
@@ -2579,7 +1551,6 @@ var never_activated_default = defineRule({
 	fix: "none",
 	summary: "Something in the file can bring each quest out of Not Active",
 	source: "quest and task records, part 3",
-	why: "Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.",
 	...ASKS_FLOW,
 	on: { flow(flow, report, { snapshot: { emptyLogic, quests } }) {
 		for (const fault of flow.faults.neverActivated) {
@@ -2602,56 +1573,7 @@ var never_activated_default = defineRule({
 				subject: key
 			});
 		}
-	} },
-	examples: () => ({
-		good: [movedByExpression(), {
-			title: "quests that a click, an entry and a chain can start",
-			text: room()
-		}],
-		bad: [
-			{
-				title: "a quest without a trigger that activates it",
-				text: room((changed) => void tasksOf(changed, "4").splice(0, 1)),
-				at: `/quests/${OPEN_DOOR}`,
-				marks: `"${OPEN_DOOR}"`,
-				message: "nothing starts \"1_open_door\": its triggers and linked tasks have the codes 121 (needs an active quest) and 171 (needs a completed quest). Add a trigger with TargetState 111"
-			},
-			{
-				title: "a quest whose only trigger completes it",
-				text: room((changed) => {
-					tasksOf(changed, "4").splice(0, 1);
-					tasksOf(changed, "3").splice(1, 1);
-				}),
-				at: `/quests/${OPEN_DOOR}`,
-				marks: `"${OPEN_DOOR}"`,
-				message: "nothing starts \"1_open_door\": its only trigger has code 121, which needs an active quest. Add a trigger with TargetState 111"
-			},
-			{
-				title: "a quest that no trigger or linked task refers to",
-				text: room((changed) => {
-					tasksOf(changed, "4").splice(0, 2);
-					tasksOf(changed, "3").splice(1, 1);
-				}),
-				at: `/quests/${OPEN_DOOR}`,
-				marks: `"${OPEN_DOOR}"`,
-				message: "no trigger or linked task activates \"1_open_door\", so it can never start: add a trigger with TargetState 111"
-			},
-			{
-				title: "two quests that only start each other",
-				text: room((changed) => {
-					linkTo(tasksOf(changed, "2")[1], OPEN_DOOR, 181, "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012");
-					linkTo(tasksOf(changed, "3")[1], FIND_KEY, 181, "f826ea0c-7193-44b5-9fe0-6182a3c45678");
-					tasksOf(changed, "2").splice(0, 1);
-					tasksOf(changed, "3").splice(0, 1);
-					tasksOf(changed, "4").splice(0, 2);
-					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
-				}),
-				at: `/quests/${FIND_KEY}`,
-				marks: `"${FIND_KEY}"`,
-				message: "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" wait for each other, so none can ever start: add a trigger that starts one of them"
-			}
-		]
-	})
+	} }
 });
 function reasonOf({ quest, circle, codes }) {
 	if (circle.length > 0) return `${circleOf(circle.map(flowName))} wait for each other, so none can ever start: add a trigger that starts one of them`;
@@ -2690,7 +1612,6 @@ var never_completed_default = defineRule({
 	fix: "none",
 	summary: "A quest that can start can be completed, if anything waits for that",
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
-	why: "A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.",
 	...ASKS_FLOW,
 	on: { flow(flow, report, { snapshot: { emptyLogic } }) {
 		for (const fault of flow.faults.neverCompleted) {
@@ -2715,51 +1636,7 @@ var never_completed_default = defineRule({
 				}))].slice(0, 12)
 			});
 		}
-	} },
-	examples: () => ({
-		good: [movedByExpression(), {
-			title: "quests that can be completed",
-			text: room()
-		}],
-		bad: [
-			{
-				title: "a quest that can be activated only",
-				text: room((changed) => void tasksOf(changed, "4").splice(1, 1)),
-				at: `/quests/${OPEN_DOOR}`,
-				marks: `"${OPEN_DOOR}"`,
-				message: "nothing completes \"1_open_door\" once it is Active, but 1 effect and 1 transition code wait for that: add a trigger with TargetState 121"
-			},
-			{
-				title: "a quest whose time is over before its only completion",
-				text: room((changed) => {
-					const [, found] = tasksOf(changed, "2");
-					const [opening] = tasksOf(changed, "3");
-					linkTo(found, OPEN_DOOR, 111, "f826ea0c-7193-44b5-9fe0-6182a3c45678", { Delay: 0 });
-					linkTo(opening, OPEN_DOOR, 121, "0937fb1d-82a4-45c6-80f1-7293b4d56789", { Delay: 10 });
-					tasksOf(changed, "4").splice(0);
-					for (const quest of Object.values(changed.quests)) if (quest.Name === "1_open_door") quest.FinishTime = 5;
-				}),
-				at: `/quests/${OPEN_DOOR}/FinishTime`,
-				marks: "5",
-				message: "\"1_open_door\" expires after 5 seconds, before a linked task completes it (Delay 10): raise FinishTime or lower the Delay"
-			},
-			{
-				title: "two quests that can start and only complete each other",
-				text: room((changed) => {
-					const [find, found] = tasksOf(changed, "2");
-					const [, opened] = tasksOf(changed, "3");
-					Object.assign(find ?? {}, { TargetState: 111 });
-					linkTo(found, OPEN_DOOR, 121, "d604c8ea-5f71-4293-9dce-4f6081a23456");
-					linkTo(opened, FIND_KEY, 121, "0937fb1d-82a4-45c6-80f1-7293b4d56789");
-					tasksOf(changed, "4").splice(1, 1);
-					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
-				}),
-				at: `/quests/${FIND_KEY}`,
-				marks: `"${FIND_KEY}"`,
-				message: "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" wait for each other to be completed, so none ever is: add a trigger that completes one of them"
-			}
-		]
-	})
+	} }
 });
 function messageOf$3({ quest, cause, waiting }) {
 	const name = flowName(quest);
@@ -2781,7 +1658,6 @@ var refresh_overrides_group_default = defineRule({
 	fix: "none",
 	summary: "tasksRefresh does not reset quests whose Group saves progress",
 	source: "quest and task records, part 2, Group semantics",
-	why: "With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.",
 	...ASKS_FLOW,
 	on: { flow(flow, report, { snapshot }) {
 		const settings = snapshot.section("settings");
@@ -2793,41 +1669,7 @@ var refresh_overrides_group_default = defineRule({
 			at: snapshot.place.at("settings").at("tasksRefresh"),
 			message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false to keep the progress`
 		});
-	} },
-	examples: () => ({
-		good: [
-			movedByExpression(),
-			{
-				title: "quests that keep their progress",
-				text: room()
-			},
-			{
-				title: "quests that are not saved anyway",
-				text: room(({ settings, quests }) => {
-					settings.tasksRefresh = true;
-					for (const quest of Object.values(quests)) quest.Group = "nonPersistent";
-				})
-			}
-		],
-		bad: [{
-			title: "saved quests that each reload resets",
-			text: room(({ settings }) => {
-				settings.tasksRefresh = true;
-			}),
-			at: "/settings/tasksRefresh",
-			marks: "true",
-			message: "tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false to keep the progress"
-		}, {
-			title: "one saved quest among others",
-			text: room(({ settings, quests }) => {
-				settings.tasksRefresh = true;
-				for (const quest of Object.values(quests)) if (quest.Name === "0_find_key") quest.Group = "nonPersistent";
-			}),
-			at: "/settings/tasksRefresh",
-			marks: "true",
-			message: "tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false to keep the progress"
-		}]
-	})
+	} }
 });
 // rules/flow/reset-races-completion.ts
 function delaysElsewhere(link) {
@@ -2841,7 +1683,6 @@ var reset_races_completion_default = defineRule({
 	fix: "none",
 	summary: "A quest that leaves Completed by itself does so after a Delay",
 	source: "quest and task records, part 3, the common loop",
-	why: "In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.",
 	...ASKS_FLOW,
 	on: { flow({ selfMoves }, report) {
 		for (const { quest, link, isInVain, effects } of selfMoves) {
@@ -2860,37 +1701,7 @@ var reset_races_completion_default = defineRule({
 				related: relatedRecords(waiting, "this effect waits for the completion")
 			});
 		}
-	} },
-	examples: () => ({
-		good: [
-			movedByExpression(),
-			{
-				title: "a reset after a delay",
-				text: room()
-			},
-			{
-				title: "a reset at once of a quest without effects of its completion",
-				text: chain({}, [{ Trigger: {} }])
-			}
-		],
-		bad: [{
-			title: "a reset at the moment at which an item hides",
-			text: room((changed) => {
-				const [opening, opened] = tasksOf(changed, "3");
-				const effector = opened?.Effector;
-				if (hasField(opened ?? {}, "Effector")) Object.assign(opened ?? {}, { Effector: JSON.parse(JSON.stringify(effector).replace("\"Delay\":5", "\"Delay\":0")) });
-				tasksOf(changed, "2").push({
-					...opening,
-					Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
-					TargetState: 2,
-					TaskTriggerId: OPEN_DOOR
-				});
-			}),
-			at: "/logic/3#/Tasks/1/Effector/linkedTasks/0",
-			marks: "{",
-			message: "TargetState 171 moves \"1_open_door\" on as soon as it is completed, while 1 effect waits for the completion: give this linked task a Delay"
-		}]
-	})
+	} }
 });
 // rules/flow/index.ts
 const flowRules = [
@@ -2903,7 +1714,6 @@ const flowRules = [
 		fix: "none",
 		summary: "The quest of an effector subscription can enter its state",
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
-		why: "The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.",
 		...ASKS_FLOW,
 		on: { flow(flow, report, { snapshot: { emptyLogic } }) {
 			for (const { quest, state, effects } of flow.faults.unreachable) {
@@ -2926,36 +1736,7 @@ const flowRules = [
 					again: { message: "the next of them" }
 				});
 			}
-		} },
-		examples: () => ({
-			good: [movedByExpression(), {
-				title: "effects of states that can be entered",
-				text: room()
-			}],
-			bad: [{
-				title: "an effect of Active of a quest that is completed at once (181)",
-				text: room((changed) => {
-					const [, effect] = tasksOf(changed, "2");
-					Object.assign(effect ?? {}, { TargetState: 1 });
-				}),
-				at: "/logic/2#/Tasks/1/TargetState",
-				marks: "1",
-				message: "\"0_find_key\" never becomes Active, so this effect never fires: add a trigger with TargetState 111, or use another state"
-			}, {
-				title: "two such effects",
-				text: room((changed) => {
-					const [, effect] = tasksOf(changed, "2");
-					Object.assign(effect ?? {}, { TargetState: 1 });
-					tasksOf(changed, "4").push({
-						...effect,
-						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc"
-					});
-				}),
-				at: "/logic/2#/Tasks/1/TargetState",
-				marks: "1",
-				message: "\"0_find_key\" never becomes Active, so these 2 effects never fire: add a trigger with TargetState 111, or use another state"
-			}]
-		})
+		} }
 	}),
 	defineRule({
 		id: "flow/unreachable-transition",
@@ -2964,7 +1745,6 @@ const flowRules = [
 		fix: "none",
 		summary: "A quest can be in the state that a transition code requires",
 		source: "quest and task records, part 3, transition codes",
-		why: "A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.",
 		...ASKS_FLOW,
 		on: { flow({ faults }, report) {
 			for (const { quest, state, transitions } of faults.unreachable) {
@@ -2977,35 +1757,7 @@ const flowRules = [
 					again: { message: "the same here" }
 				});
 			}
-		} },
-		examples: () => ({
-			good: [
-				movedByExpression(),
-				{
-					title: "codes whose states can be entered",
-					text: room()
-				},
-				{
-					title: "a quest that is completed at once (181)",
-					text: task("2", 0, { TargetState: 181 })
-				}
-			],
-			bad: [{
-				title: "a quest that is deactivated and never active",
-				text: room((changed) => {
-					const [trigger] = tasksOf(changed, "2");
-					tasksOf(changed, "4").push({
-						...trigger,
-						Trigger: { $type: "OnExitEvent" },
-						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
-						TargetState: 161
-					});
-				}),
-				at: "/logic/4#/Tasks/3/TargetState",
-				marks: "161",
-				message: "code 161 works only while \"0_find_key\" is Active, which it never is: activate the quest (111), or use another code"
-			}]
-		})
+		} }
 	}),
 	blocked_requirement_default,
 	endless_chain_default,
@@ -3018,20 +1770,6 @@ const OF = {
 	DefaultPainting: "image",
 	DefaultVideo: "video"
 };
-const content = (prefabName, contentString) => items({ 2: {
-	prefabName,
-	contentString
-} });
-const collectable = (contentString) => room(({ roomItems, logic }) => {
-	Object.assign(roomItems["2"] ?? {}, {
-		prefabName: "GlbCollectable",
-		contentString
-	});
-	Object.assign(logic["2"] ?? {}, {
-		valueLabel: "coins",
-		valueChange: 1
-	});
-});
 var content_string_default = defineRule({
 	id: "item/content-string",
 	level: "off",
@@ -3043,7 +1781,6 @@ var content_string_default = defineRule({
 	fix: "unsafe",
 	summary: "contentString is what the prefab of the item needs, and URLs begin with https:// or http://",
 	source: "public material of the platform, items",
-	why: "Some items show what contentString says: a model, an image, a video or an effect. With another one they show nothing. A URL whose scheme is misspelled opens nothing either.",
 	on: { item({ key, record, place }, report, { snapshot }) {
 		for (const field of URL_FIELDS) {
 			const text = textField(record, field) ?? "";
@@ -3070,78 +1807,7 @@ var content_string_default = defineRule({
 			message: `contentString of ${snapshot.labels.text(key)} ${says}`,
 			fix
 		});
-	} },
-	examples: () => ({
-		good: [
-			{
-				title: "a model with its URL",
-				text: items({})
-			},
-			{
-				title: "an effect with its name",
-				text: content("Addressable", "FurnitureAddressables/Fire2")
-			},
-			{
-				title: "a name that is not known",
-				text: content("Addressable", "FurnitureAddressables/Rainbow")
-			}
-		],
-		bad: [
-			{
-				title: "a scheme that lacks a letter",
-				text: items({ 2: { contentString: "htps://models.example/door.glb" } }),
-				at: "/roomItems/2/contentString",
-				marks: "\"htps://models.example/door.glb\"",
-				message: "contentString of item 2 (GLB \"door.glb\") begins with \"htps:\": write \"https://models.example/door.glb\"",
-				fixed: items({ 2: { contentString: "https://models.example/door.glb" } })
-			},
-			{
-				title: "a model without a URL",
-				text: content("GLB", ""),
-				at: "/roomItems/2/contentString",
-				marks: "\"\"",
-				message: "contentString of item 2 (GLB) is empty: write the URL of its model"
-			},
-			{
-				title: "a collectable that is not dynamic",
-				text: collectable("https://models.example/?size=1"),
-				at: "/roomItems/2/contentString",
-				marks: "\"https://models.example/?size=1\"",
-				message: "contentString of item 2 (GlbCollectable) lacks ?dynamic=true: add it to the URL",
-				fixed: collectable("https://models.example/?size=1&dynamic=true")
-			},
-			{
-				title: "an effect without a name",
-				text: content("Addressable", ""),
-				at: "/roomItems/2/contentString",
-				marks: "\"\"",
-				message: "contentString of item 2 (Addressable) is empty: write \"FurnitureAddressables/\" and the name of an effect"
-			},
-			{
-				title: "a name that is not known, without its folder",
-				text: content("Addressable", "Rainbow"),
-				at: "/roomItems/2/contentString",
-				marks: "\"Rainbow\"",
-				message: "contentString of item 2 (Addressable \"Rainbow\") is \"Rainbow\": write \"FurnitureAddressables/\" and the name of an effect"
-			},
-			{
-				title: "an effect without its folder",
-				text: content("Addressable", "Fire2"),
-				at: "/roomItems/2/contentString",
-				marks: "\"Fire2\"",
-				message: "contentString of item 2 (Addressable \"Fire2\") is \"Fire2\": write \"FurnitureAddressables/Fire2\"",
-				fixed: content("Addressable", "FurnitureAddressables/Fire2")
-			},
-			{
-				title: "another word for lava",
-				text: content("9Cube", "hotlave"),
-				at: "/roomItems/2/contentString",
-				marks: "\"hotlave\"",
-				message: "contentString of item 2 (9Cube \"hotlave\") is \"hotlave\": write \"hotlava\"",
-				fixed: content("9Cube", "hotlava")
-			}
-		]
-	})
+	} }
 });
 const URL_FIELDS = ["contentString", "interactivityURL"];
 const SCHEMES = ["https", "http"];
@@ -3191,22 +1857,6 @@ function isMeant(text, meant) {
 const ENEMY = "EnemyNPC";
 const ALWAYS = ENEMY_GROUND.always;
 const WITH_NAV = ENEMY_GROUND.withNav;
-const enemy = (parentItemID, change = () => {}) => room((changed) => {
-	const { roomItems, logic } = changed;
-	const contentString = "https://models.example/";
-	roomItems["5"] = {
-		...structuredClone(roomItems["3"] ?? {}),
-		prefabName: ENEMY,
-		contentString,
-		parentItemID
-	};
-	logic["5"] = {
-		Tasks: [],
-		ViewNodes: [],
-		health: 100
-	};
-	change(changed);
-});
 var enemy_ground_default = defineRule({
 	id: "item/enemy-ground",
 	level: "off",
@@ -3218,7 +1868,6 @@ var enemy_ground_default = defineRule({
 	fix: "none",
 	summary: "Enemies are children of an item on which they can walk",
 	source: "public material of the platform, enemies",
-	why: "An enemy walks on its parent: a model, or a cube with nav. Without such a parent it stands still.",
 	state: () => ({
 		enemies: [],
 		walkable: /* @__PURE__ */ new Set(),
@@ -3268,46 +1917,7 @@ var enemy_ground_default = defineRule({
 				});
 			}
 		}
-	},
-	examples: () => ({
-		good: [
-			{
-				title: "an enemy on a cube with nav",
-				text: enemy(3, ({ logic }) => Object.assign(logic["3"] ?? {}, { nav: true }))
-			},
-			{
-				title: "an enemy on a model",
-				text: enemy(2)
-			},
-			{
-				title: "an enemy on an item of which nothing is known",
-				text: enemy(2, ({ roomItems }) => Object.assign(roomItems["2"] ?? {}, { prefabName: "Carousel" }))
-			}
-		],
-		bad: [
-			{
-				title: "an enemy on a cube without nav",
-				text: enemy(3),
-				at: "/roomItems/5/parentItemID",
-				marks: "3",
-				message: "the parent of item 5 (EnemyNPC) is item 3 (ResizableCube), on which enemies cannot walk: set nav to true in its logic"
-			},
-			{
-				title: "an enemy on a zone",
-				text: enemy(4),
-				at: "/roomItems/5/parentItemID",
-				marks: "4",
-				message: "the parent of item 5 (EnemyNPC) is item 4 (Trigger), on which enemies cannot walk: choose a model, or a cube with nav"
-			},
-			{
-				title: "an enemy without a parent",
-				text: enemy(0),
-				at: "/roomItems/5/parentItemID",
-				marks: "0",
-				message: "item 5 (EnemyNPC) has no parent to walk on: set parentItemID to a model, or to a cube with nav"
-			}
-		]
-	})
+	}
 });
 // rules/item/expected-fields.ts
 const EXPECTED$1 = [
@@ -3316,9 +1926,6 @@ const EXPECTED$1 = [
 	"rot",
 	"scale"
 ];
-const without$1 = (...fields) => room(({ roomItems }) => {
-	for (const field of fields) delete roomItems["3"]?.[field];
-});
 var expected_fields_default = defineRule({
 	id: "item/expected-fields",
 	level: "info",
@@ -3326,7 +1933,6 @@ var expected_fields_default = defineRule({
 	fix: "none",
 	summary: "A room item has prefabName, pos, rot and scale",
 	source: "game-management API, part 2, item record fields",
-	why: "These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them.",
 	on: { item({ key, record, place }, report, { snapshot }) {
 		if (EXPECTED$1.every((field) => hasField(record, field))) return;
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
@@ -3340,29 +1946,7 @@ var expected_fields_default = defineRule({
 			},
 			again: { message: "the same here" }
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "items with all four fields",
-			text: room()
-		}, {
-			title: "an item with these four fields only",
-			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"SpawnPoint\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 0.3, \"y\": 0.3, \"z\": 0.3 } } } }"
-		}],
-		bad: [{
-			title: "an item without a rotation",
-			text: without$1("rot"),
-			at: "/roomItems/3",
-			marks: "\"3\"",
-			message: "item 3 (ResizableCube) has no rot: add prefabName, pos, rot and scale to every item"
-		}, {
-			title: "an item that lacks several fields",
-			text: without$1("pos", "rot", "scale"),
-			at: "/roomItems/3",
-			marks: "\"3\"",
-			message: "item 3 (ResizableCube) has no pos, rot or scale: add prefabName, pos, rot and scale to every item"
-		}]
-	})
+	} }
 });
 // rules/item/extra-data-json.ts
 const FIELD = "extraData";
@@ -3372,8 +1956,6 @@ var extra_data_json_default$1 = defineRule({
 	kinds: {
 		"not-a-string": {},
 		"not-json": {},
-		empty: {},
-		"no-object": {},
 		"encoded-twice": {},
 		wrapped: {},
 		subscription: {}
@@ -3381,7 +1963,6 @@ var extra_data_json_default$1 = defineRule({
 	fix: "mixed",
 	summary: "extraData is a string, and any JSON in it is valid and encoded once",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
-	why: "An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.",
 	state: () => new BrokenTexts(),
 	on: {
 		rawEmbedded({ role, value, place }, report, { snapshot }) {
@@ -3412,66 +1993,10 @@ var extra_data_json_default$1 = defineRule({
 			const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
 			if (draft !== void 0) report(draft);
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "a string that holds an object",
-			text: withExtraData$1("\"{\\\"col\\\":\\\"8B4513\\\"}\"")
-		}, {
-			title: "a string that is something else",
-			text: withExtraData$1("\"on sale\"")
-		}],
-		bad: [
-			bad$1("an object", "{ \"col\": \"8B4513\", \"e\": 0.50 }", {
-				message: "extraData of item 5 (ResizableCube) is an object: put it into a string",
-				fixed: String.raw`"{ \"col\": \"8B4513\", \"e\": 0.50 }"`
-			}),
-			bad$1("a list", "[1]", {
-				message: "extraData of item 5 (ResizableCube) is a list: put it into a string",
-				fixed: "\"[1]\""
-			}),
-			{
-				title: "JSON that is broken",
-				text: withExtraData$1(String.raw`"{\"col\":\"8B4513\",}"`),
-				at: "/roomItems/5/extraData",
-				marks: ",",
-				message: "in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it",
-				fixed: withExtraData$1(String.raw`"{\"col\":\"8B4513\"}"`)
-			},
-			bad$1("an object that is encoded twice", JSON.stringify(JSON.stringify("{\"col\":\"8B4513\"}")), {
-				message: "extraData of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once",
-				fixed: JSON.stringify("{\"col\":\"8B4513\"}")
-			}),
-			{
-				title: "logic inside another object",
-				text: withExtraData$1(JSON.stringify("{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}")),
-				at: "/roomItems/5/extraData#/logic",
-				marks: "\\\"logic\\\"",
-				message: "extraData of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up"
-			}
-		]
-	})
+	}
 });
 function extraDataOf(place, { labels }) {
 	return `extraData of ${labels.text(String(place.parent?.step))}`;
-}
-function withExtraData$1(extraData) {
-	return room(({ roomItems }) => {
-		roomItems["5"] = {
-			...roomItems["3"],
-			extraData: "EXTRA"
-		};
-	}).replace("\"EXTRA\"", () => extraData);
-}
-function bad$1(title, extraData, { message, fixed }) {
-	return {
-		title,
-		text: withExtraData$1(extraData),
-		at: "/roomItems/5/extraData",
-		marks: extraData,
-		message,
-		fixed: withExtraData$1(fixed)
-	};
 }
 // rules/item/hidden-click.ts
 var hidden_click_default = defineRule({
@@ -3482,7 +2007,6 @@ var hidden_click_default = defineRule({
 	fix: "none",
 	summary: "An item that a quest needs to be clicked is placed",
 	source: "public material of the platform, items: placed must be true for the item to appear",
-	why: "An item whose placed is false does not appear, so nobody can click it.",
 	subscriptions: ["quest-trigger"],
 	state: () => /* @__PURE__ */ new Set(),
 	on: { subscription({ record, itemKey }, report, { snapshot, state: seen }) {
@@ -3498,22 +2022,7 @@ var hidden_click_default = defineRule({
 			]),
 			message: `${snapshot.labels.text(itemKey)} is not placed, so nobody can click it for ${quoteValue(textField(record, "Name") ?? "")}: set placed to true, or move the trigger`
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "an item that is placed",
-			text: room()
-		}],
-		bad: [{
-			title: "an item with a quest to be clicked that is not placed",
-			text: room(({ roomItems }) => {
-				Object.assign(roomItems["2"] ?? {}, { placed: false });
-			}),
-			at: "/roomItems/2/placed",
-			marks: "false",
-			message: "item 2 (GLB) is not placed, so nobody can click it for \"0_find_key\": set placed to true, or move the trigger"
-		}]
-	})
+	} }
 });
 // rules/item/key-number.ts
 var key_number_default = defineRule({
@@ -3524,7 +2033,6 @@ var key_number_default = defineRule({
 	fix: "none",
 	summary: "The key of an item is a whole number",
 	source: "public material of the platform, items; game-management API, part 2: parentItemID is an integer",
-	why: "An item under another key cannot be a parent, because parentItemID is a number.",
 	on: { item({ key, place }, report) {
 		if (/^[1-9]\d*$/.test(key)) return;
 		report({
@@ -3536,44 +2044,10 @@ var key_number_default = defineRule({
 				most: 5
 			}
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "numbers",
-			text: room()
-		}],
-		bad: [{
-			title: "numbers with a sign before them",
-			text: room((changed) => {
-				for (const section of [changed.roomItems, changed.logic]) for (const [key, record] of Object.entries(section)) {
-					delete section[key];
-					section[`#${key}`] = record;
-				}
-			}),
-			at: "/roomItems/#2",
-			marks: "\"#2\"",
-			message: "item key \"#2\" is not a whole number (and 2 more): use one such as \"62\", which parentItemID can name"
-		}, {
-			title: "a word",
-			text: room(({ roomItems, logic }) => {
-				roomItems.door = { ...structuredClone(roomItems["4"] ?? {}) };
-				logic.door = {
-					Tasks: [],
-					ViewNodes: []
-				};
-			}),
-			at: "/roomItems/door",
-			marks: "\"door\"",
-			message: "item key \"door\" is not a whole number: use one such as \"62\", which parentItemID can name"
-		}]
-	})
+	} }
 });
 // rules/item/logic-key-clash.ts
 const MAX_NAMES$1 = 5;
-const withBoth = (extraData) => room(({ roomItems, logic }) => {
-	Object.assign(roomItems["2"] ?? {}, { extraData: JSON.stringify(extraData) });
-	Object.assign(logic["2"] ?? {}, { col: "FF0000" });
-});
 function difference(extraData, entry) {
 	const repeated = findRepeatedLogic(extraData, entry);
 	if (repeated === void 0) return hasContent(extraData) ? "both extraData and a logic entry" : void 0;
@@ -3587,7 +2061,6 @@ var logic_key_clash_default = defineRule({
 	fix: "none",
 	summary: "extraData and logic of an item do not contradict each other",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
-	why: "An import merges the logic entry of an item into its extraData, so a snapshot may have the same logic in both. The documents do not say which value wins where they differ.",
 	on: { item({ key, record, place }, report, { snapshot }) {
 		const logic = snapshot.section("logic");
 		if (record.extraData === void 0 || !isObject(logic)) return;
@@ -3602,37 +2075,10 @@ var logic_key_clash_default = defineRule({
 				message: "its entry in logic"
 			}]
 		});
-	} },
-	examples: () => ({
-		good: [
-			{
-				title: "items with logic entries only",
-				text: room()
-			},
-			{
-				title: "an item with logic and an empty extraData",
-				text: items({ 3: { extraData: "" } })
-			},
-			{
-				title: "the same logic in both",
-				text: withBoth({ col: "FF0000" })
-			},
-			{
-				title: "extraData with something else",
-				text: withBoth({ note: "by the door" })
-			}
-		],
-		bad: [{
-			title: "an item with two colors",
-			text: withBoth({ col: "00FF00" }),
-			at: "/roomItems/2/extraData",
-			marks: "\"extraData\"",
-			message: "item 2 (GLB) has other values for col in extraData than in logic, and an import merges the logic into extraData: keep the logic in one place"
-		}]
-	})
+	} }
 });
 // rules/item/other-format.ts
-const OTHER_NAMES = Object.entries(SLIPS$1["room-item"] ?? {}).filter(([, field]) => VECTORS.has(field));
+const OTHER_NAMES = Object.entries(SLIPS["room-item"] ?? {}).filter(([, field]) => VECTORS.has(field));
 var other_format_default = defineRule({
 	id: "item/other-format",
 	level: "warning",
@@ -3640,7 +2086,6 @@ var other_format_default = defineRule({
 	fix: "none",
 	summary: "An item has its position and rotation in pos and rot alone",
 	source: "game-management API, part 2, item record fields",
-	why: "The documents describe pos and rot. They do not say what an import does with a position or rotation beside them, as other formats have it.",
 	on: { item({ key, record, place }, report, { snapshot }) {
 		for (const [other, field] of OTHER_NAMES) {
 			const beside = objectField(record, other);
@@ -3651,51 +2096,13 @@ var other_format_default = defineRule({
 				message: `${snapshot.labels.text(key)} has ${field} and ${other}, but the documents describe only ${field}: write ${JSON.stringify(beside)} in ${field} if that is what was meant`
 			});
 		}
-	} },
-	examples: () => ({
-		good: [
-			{
-				title: "pos alone",
-				text: items({})
-			},
-			{
-				title: "a position that says the same",
-				text: items({ 2: { position: {
-					x: 0,
-					y: 1,
-					z: 4
-				} } })
-			},
-			{
-				title: "a position of another form",
-				text: items({ 2: { position: [
-					1,
-					2,
-					3
-				] } })
-			}
-		],
-		bad: [{
-			title: "another position beside pos",
-			text: items({ 2: { position: {
-				x: 1,
-				y: 2,
-				z: 3
-			} } }),
-			at: "/roomItems/2/position",
-			marks: "\"position\"",
-			message: "item 2 (GLB) has pos and position, but the documents describe only pos: write {\"x\":1,\"y\":2,\"z\":3} in pos if that is what was meant"
-		}]
-	})
+	} }
 });
 function isAnother(value, other) {
 	const names = Object.keys(other);
 	return names.every((name) => typeof value[name] === "number") && names.some((name) => value[name] !== other[name]);
 }
 // rules/item/parent-cycle.ts
-const withParents = (parents) => room(({ roomItems }) => {
-	for (const [key, parentItemID] of Object.entries(parents)) Object.assign(roomItems[key] ?? {}, { parentItemID });
-});
 var parent_cycle_default = defineRule({
 	id: "item/parent-cycle",
 	level: "warning",
@@ -3706,7 +2113,6 @@ var parent_cycle_default = defineRule({
 	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
-	why: "parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.",
 	on: { *snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
 		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
 		const ranks = new Map((yield* inFileOrder([...keys.keys()])).map((place, rank) => [keys.get(place), rank]));
@@ -3714,33 +2120,7 @@ var parent_cycle_default = defineRule({
 			const at = cycle.indexOf(earliest$1(cycle, (key) => ranks.get(key) ?? 0));
 			yield report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "a child of a child",
-			text: withParents({
-				3: 2,
-				4: 3
-			})
-		}],
-		bad: [{
-			title: "items that are each other's parents",
-			text: withParents({
-				2: 4,
-				3: 2,
-				4: 3
-			}),
-			at: "/roomItems/2/parentItemID",
-			marks: "4",
-			message: "items 2 (GLB) \u2192 4 (Trigger) \u2192 3 (ResizableCube) \u2192 2 (GLB) are each other's parents: set parentItemID of one of them to 0"
-		}, {
-			title: "an item that is its own parent",
-			text: withParents({ 3: 3 }),
-			at: "/roomItems/3/parentItemID",
-			marks: "3",
-			message: "item 3 (ResizableCube) is its own parent: set parentItemID to 0"
-		}]
-	})
+	} }
 });
 function earliest$1(cycle, rank) {
 	return cycle.reduce((first, key) => rank(key) < rank(first) ? key : first);
@@ -3776,7 +2156,6 @@ function asDraft$1(cycle, labels) {
 	};
 }
 // rules/item/parent-exists.ts
-const withParent = (parentItemID) => items({ 3: { parentItemID } });
 const MIN_RENUMBERED = 3;
 var parent_exists_default = defineRule({
 	id: "item/parent-exists",
@@ -3785,7 +2164,6 @@ var parent_exists_default = defineRule({
 	fix: "none",
 	summary: "The parent of an item is an item of the file, or 0 for none",
 	source: "game-management API, part 2, item record fields",
-	why: "An import removes every item that the file leaves out, so a parent that is not in the file is not in the room after the import. The documents do not say what happens to its children. That 0 means no parent is known from published rooms, not from the documents.",
 	state: () => ({ orphans: [] }),
 	on: {
 		item({ key, record, place }, _report, { snapshot, state }) {
@@ -3814,37 +2192,9 @@ var parent_exists_default = defineRule({
 				report(parents.size < MIN_RENUMBERED ? draft : throughoutFile(draft));
 			}
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "items without a parent",
-			text: room()
-		}, {
-			title: "an item whose parent is there",
-			text: withParent(2)
-		}],
-		bad: [{
-			title: "a parent that was deleted",
-			text: withParent(12),
-			at: "/roomItems/3/parentItemID",
-			marks: "12",
-			message: "parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item \"12\": correct it, or set it to 0 for no parent"
-		}]
-	})
+	}
 });
 // rules/item/portal-destination.ts
-const portal = (id, contentString) => room(({ roomItems, logic }) => {
-	roomItems["5"] = {
-		...structuredClone(roomItems["4"] ?? {}),
-		prefabName: "Portal",
-		contentString
-	};
-	logic["5"] = {
-		Tasks: [],
-		ViewNodes: [],
-		id
-	};
-});
 var portal_destination_default = defineRule({
 	id: "item/portal-destination",
 	level: "off",
@@ -3853,7 +2203,6 @@ var portal_destination_default = defineRule({
 	fix: "none",
 	summary: "A portal names the same room in its logic and in contentString",
 	source: "public material of the platform, portals: id must match contentString",
-	why: "Which of two destinations a portal leads to is not documented.",
 	on: { itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
 		if (prefabName !== "Portal") return;
 		const item = snapshot.roomItems?.[itemKey];
@@ -3871,20 +2220,7 @@ var portal_destination_default = defineRule({
 				message: "the other one"
 			}]
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "one destination",
-			text: portal("garden", "garden")
-		}],
-		bad: [{
-			title: "two destinations",
-			text: portal("garden", "cellar"),
-			at: "/logic/5#/id",
-			marks: "\\\"garden\\\"",
-			message: "this portal goes to \"garden\" in its logic and to \"cellar\" in contentString: write the same"
-		}]
-	})
+	} }
 });
 // rules/item/prefab-name.ts
 var prefab_name_default = defineRule({
@@ -3899,7 +2235,6 @@ var prefab_name_default = defineRule({
 	fix: "unsafe",
 	summary: "The prefabName of an item is spelled like the one that it resembles",
 	source: "public material of the platform, items",
-	why: "An item whose prefabName is misspelled does not appear. The list of prefabs is open, so names that resemble none of it are left alone.",
 	options: { by: {
 		type: "choice",
 		choices: ["letter case", "any"],
@@ -3922,32 +2257,7 @@ var prefab_name_default = defineRule({
 			}),
 			unless: [at]
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "known prefabs",
-			text: items({})
-		}, {
-			title: "a prefab that is not known",
-			text: items({ 2: { prefabName: "Carousel" } })
-		}],
-		bad: [{
-			title: "another letter case",
-			text: items({ 2: { prefabName: "Glb" } }),
-			at: "/roomItems/2/prefabName",
-			marks: "\"Glb\"",
-			message: "\"Glb\" is not a known prefab: write \"GLB\"",
-			fixed: items({ 2: { prefabName: "GLB" } })
-		}, {
-			title: "two letters that changed places",
-			text: items({ 3: { prefabName: "ReziSableCube" } }),
-			options: { by: "any" },
-			at: "/roomItems/3/prefabName",
-			marks: "\"ReziSableCube\"",
-			message: "\"ReziSableCube\" is not a known prefab: write \"ResizableCube\"",
-			fixed: items({ 3: { prefabName: "ResizableCube" } })
-		}]
-	})
+	} }
 });
 // rules/item/rotation-advice.ts
 const AN_ANGLE = 10;
@@ -3975,7 +2285,7 @@ function rotationAdvice(rot) {
 		};
 	}
 	if (length < AN_ANGLE) {
-		const meant = scaled$1(rot, length);
+		const meant = scaled(rot, length);
 		return {
 			kind: "length",
 			text: `${what}: divide x, y, z and w by ${rounded}, which gives ${vectorText(meant)}`,
@@ -4017,7 +2327,7 @@ function isRadians(angle) {
 	const steps = Math.round(Math.abs(angle) / RADIANS_STEP);
 	return steps > 0 && steps <= 24 && Math.abs(Math.abs(angle) - steps * RADIANS_STEP) < 5e-4;
 }
-function scaled$1({ x, y, z, w }, length) {
+function scaled({ x, y, z, w }, length) {
 	return {
 		x: fourDigits(x / length),
 		y: fourDigits(y / length),
@@ -4027,7 +2337,6 @@ function scaled$1({ x, y, z, w }, length) {
 }
 // rules/item/unit-rotation.ts
 const TOLERANCE = .02;
-const withRotation = (rot) => items({ 3: { rot } });
 var unit_rotation_default = defineRule({
 	id: "item/unit-rotation",
 	level: "warning",
@@ -4035,7 +2344,6 @@ var unit_rotation_default = defineRule({
 	fix: "unsafe",
 	summary: "The rotation of an item is a quaternion of length 1",
 	source: "game-management API, part 2, item record fields: rot is a quaternion",
-	why: "A quaternion represents a rotation only when its length is 1. The documents do not say what the game does with another length.",
 	on: { item({ key, record, place }, report, { snapshot }) {
 		const rot = objectField(record, "rot");
 		if (rot === void 0) return;
@@ -4065,108 +2373,8 @@ var unit_rotation_default = defineRule({
 			message: `rot of ${snapshot.labels.text(key)} ${text}`,
 			fix
 		}));
-	} },
-	examples: () => ({
-		good: [{
-			title: "no rotation",
-			text: room()
-		}, {
-			title: "an eighth of a turn, rounded",
-			text: withRotation({
-				x: 0,
-				y: .3827,
-				z: 0,
-				w: .9239
-			})
-		}],
-		bad: [
-			badRotation("degrees instead of a quaternion", {
-				x: 0,
-				y: 60,
-				z: 0,
-				w: 1
-			}, "has length 60.008 instead of 1: write a quaternion, not angles in degrees. 60\u00b0 around y is {x: 0, y: 0.5, z: 0, w: 0.866}", {
-				x: 0,
-				y: .5,
-				z: 0,
-				w: .866
-			}),
-			badRotation("degrees around two axes", {
-				x: 45,
-				y: 90,
-				z: 0,
-				w: 0
-			}, "has length 100.62 instead of 1: write a quaternion, not angles in degrees. 45\u00b0 around x is {x: 0.3827, y: 0, z: 0, w: 0.9239}, 90\u00b0 around y is {x: 0, y: 0.7071, z: 0, w: 0.7071}. In which order they apply, the documents do not say"),
-			badRotation("numbers that are no quaternion at all", {
-				x: 0,
-				y: 90,
-				z: 0,
-				w: 45
-			}, "has length 100.62 instead of 1: write a quaternion, not angles in degrees, such as {x: 0, y: 0.7071, z: 0, w: 0.7071} for 90\u00b0 around y"),
-			badRotation("no angle around any axis", {
-				x: 0,
-				y: 0,
-				z: 0,
-				w: 90
-			}, "has length 90 instead of 1, but x, y and z are 0, which is no rotation: set w to 1, {x: 0, y: 0, z: 0, w: 1}", {
-				x: 0,
-				y: 0,
-				z: 0,
-				w: 1
-			}),
-			badRotation("an angle in radians", {
-				x: 0,
-				y: -1.0472,
-				z: 0,
-				w: 1
-			}, "has length 1.448 instead of 1: write a quaternion, not an angle in radians. -60\u00b0 around y is {x: 0, y: -0.5, z: 0, w: 0.866}", {
-				x: 0,
-				y: -.5,
-				z: 0,
-				w: .866
-			}),
-			badRotation("all zeros", {
-				x: 0,
-				y: 0,
-				z: 0,
-				w: 0
-			}, "is all zeros, which is not a rotation: set w to 1 for no rotation, {x: 0, y: 0, z: 0, w: 1}", {
-				x: 0,
-				y: 0,
-				z: 0,
-				w: 1
-			}),
-			badRotation("a quaternion that is not normalized", {
-				x: 0,
-				y: 3,
-				z: 0,
-				w: 4
-			}, "has length 5 instead of 1: divide x, y, z and w by 5, which gives {x: 0, y: 0.6, z: 0, w: 0.8}", {
-				x: 0,
-				y: .6,
-				z: 0,
-				w: .8
-			})
-		]
-	})
+	} }
 });
-function badRotation(title, rot, what, meant) {
-	const [x, y, z, w] = [
-		rot.x,
-		rot.y,
-		rot.z,
-		rot.w
-	];
-	const marks = `{\n        "x": ${x},\n        "y": ${y},\n        "z": ${z},\n        "w": ${w}\n      }`;
-	return {
-		title,
-		text: withRotation(rot),
-		at: "/roomItems/3/rot",
-		marks,
-		message: `rot of item 3 (ResizableCube) ${what}`,
-		...meant && { fixed: withRotation(meant) }
-	};
-}
 // rules/item/zero-scale.ts
 const SCALING = /* @__PURE__ */ new Set([
 	"MoveToSpot",
@@ -4174,11 +2382,6 @@ const SCALING = /* @__PURE__ */ new Set([
 	"FunctionEffector",
 	"DuplicateItem"
 ]);
-const scaled = (key, x, y, z) => items({ [key]: { scale: {
-	x,
-	y,
-	z
-} } });
 // rules/item/index.ts
 const itemRules = [
 	expected_fields_default,
@@ -4198,7 +2401,6 @@ const itemRules = [
 		fix: "none",
 		summary: "The scale of an item is not 0 on all axes",
 		source: "geometry: an item of no size has nothing to show",
-		why: "An item with the scale 0 cannot be seen or touched. One with an effect that may give it a scale is left alone.",
 		state: () => /* @__PURE__ */ new Map(),
 		on: {
 			item({ key, record: { scale }, place }, _report, { state }) {
@@ -4213,23 +2415,7 @@ const itemRules = [
 					message: `scale of ${labels.text(key)} is 0, so it cannot be seen: write 1 for its own size`
 				});
 			}
-		},
-		examples: () => ({
-			good: [{
-				title: "an item that is flat",
-				text: scaled("2", 1, 0, 1)
-			}, {
-				title: "an item that an effect makes larger",
-				text: scaled("3", 0, 0, 0)
-			}],
-			bad: [{
-				title: "an item of no size",
-				text: scaled("2", 0, 0, 0),
-				at: "/roomItems/2/scale",
-				marks: "{\n        \"x\": 0,\n        \"y\": 0,\n        \"z\": 0\n      }",
-				message: "scale of item 2 (GLB) is 0, so it cannot be seen: write 1 for its own size"
-			}]
-		})
+		}
 	}),
 	enemy_ground_default,
 	portal_destination_default,
@@ -4248,7 +2434,6 @@ var spelling_default = defineRule({
 	fix: "unsafe",
 	summary: "Optional fields are spelled as documented",
 	source: "game-management API, part 2, item record fields and known settings keys; quest and task records, part 2",
-	why: "A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.",
 	options: { catalogue: {
 		type: "boolean",
 		default: false,
@@ -4261,122 +2446,8 @@ var spelling_default = defineRule({
 		nearMiss(miss, report, { snapshot }) {
 			if (miss.kind === "key" && !miss.isRequired) reportKeySlip(miss, snapshot, report);
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "documented names",
-			text: room()
-		}, {
-			title: "a setting of another name",
-			text: "{ \"settings\": { \"isNight\": true, \"login\": true } }"
-		}],
-		bad: [
-			{
-				title: "a key of a prefab under another name",
-				text: logic("3", {
-					col: void 0,
-					colour: "8B4513"
-				}),
-				options: { catalogue: true },
-				at: "/logic/3#/colour",
-				marks: "\\\"colour\\\"",
-				message: "\"colour\" is not a key of a ResizableCube: rename it to col",
-				fixed: logic("3", {
-					col: void 0,
-					colour: "8B4513"
-				}).replace("colour", "col")
-			},
-			{
-				title: "another word for a position",
-				text: items({ 3: {
-					pos: void 0,
-					position: {
-						x: 0,
-						y: 1,
-						z: 2
-					}
-				} }),
-				at: "/roomItems/3/position",
-				marks: "\"position\"",
-				message: "\"position\" is not a documented field: rename it to pos",
-				fixed: items({ 3: {
-					pos: void 0,
-					position: {
-						x: 0,
-						y: 1,
-						z: 2
-					}
-				} }).replace("\"position\"", "\"pos\"")
-			},
-			{
-				title: "a setting without its s",
-				text: withSettings({
-					roomBase: "BlankScene",
-					taskRefresh: false
-				}),
-				at: "/settings/taskRefresh",
-				marks: "\"taskRefresh\"",
-				message: "\"taskRefresh\" is not a documented field: rename it to tasksRefresh",
-				fixed: withSettings({
-					roomBase: "BlankScene",
-					tasksRefresh: false
-				})
-			},
-			{
-				title: "a list of a logic value in another letter case",
-				text: logic("2", {
-					ViewNodes: void 0,
-					viewNodes: []
-				}),
-				at: "/logic/2#/viewNodes",
-				marks: "\\\"viewNodes\\\"",
-				message: "\"viewNodes\" is not a documented field: rename it to ViewNodes",
-				fixed: logic("2", {
-					ViewNodes: void 0,
-					viewNodes: []
-				}).replace("viewNodes", "ViewNodes")
-			},
-			{
-				title: "a state under a misspelled name",
-				text: task("2", 1, {
-					TargetState: void 0,
-					targetState: 2
-				}),
-				at: "/logic/2#/Tasks/1/targetState",
-				marks: "\\\"targetState\\\"",
-				message: "\"targetState\" is not a documented field: rename it to TargetState",
-				fixed: task("2", 1, {
-					TargetState: void 0,
-					targetState: 2
-				}).replace("targetState", "TargetState")
-			},
-			{
-				title: "a field of all items in another letter case",
-				text: room(({ roomItems }) => {
-					for (const item of Object.values(roomItems)) {
-						item.PREFABNAME = item.prefabName ?? "";
-						delete item.prefabName;
-					}
-				}),
-				at: "/roomItems/2/PREFABNAME",
-				marks: "\"PREFABNAME\"",
-				message: "\"PREFABNAME\" is not a documented field: rename it to prefabName (and in 2 more places)",
-				fixed: room(({ roomItems }) => {
-					for (const item of Object.values(roomItems)) {
-						const { prefabName = "" } = item;
-						delete item.prefabName;
-						item.prefabName = prefabName;
-					}
-				})
-			}
-		]
-	})
+	}
 });
-function withSettings(settings) {
-	return rawRoom((snapshot) => {
-		snapshot.settings = settings;
-	});
-}
 function* misspelledKeys({ oddKeys, value, place, prefab }) {
 	if (prefab === void 0) return;
 	for (const key of oddKeys) {
@@ -4406,7 +2477,6 @@ var colour_default = defineRule({
 	fix: "mixed",
 	summary: "Colours are 6 hex digits without #",
 	source: "public material of the platform, items and effects",
-	why: "Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.",
 	on: {
 		itemLogic: ({ oddKeys, value, place, prefab }, report) => {
 			for (const key of oddKeys) {
@@ -4422,53 +2492,7 @@ var colour_default = defineRule({
 				if (draft !== void 0) report(draft);
 			}
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "a colour",
-			text: room()
-		}, {
-			title: "no colour",
-			text: logic("3", { col: "" })
-		}],
-		bad: [
-			{
-				title: "a colour with #",
-				text: logic("3", { col: "#8B4513" }),
-				at: "/logic/3#/col",
-				marks: "\\\"#8B4513\\\"",
-				message: "col is \"#8B4513\": write 8B4513, without #",
-				fixed: room()
-			},
-			{
-				title: "a colour with # where the documents describe no colour",
-				text: task("2", 1, { Effector: {
-					$type: "ChangeFog",
-					color: "#FF0000",
-					distance: 5
-				} }),
-				at: "/logic/2#/Tasks/1/Effector/color",
-				marks: "\\\"#FF0000\\\"",
-				message: "color is \"#FF0000\": write FF0000, without #",
-				fixed: task("2", 1, { Effector: {
-					$type: "ChangeFog",
-					color: "FF0000",
-					distance: 5
-				} })
-			},
-			{
-				title: "the name of a colour",
-				text: task("2", 1, { Effector: {
-					$type: "ChangeFog",
-					color: "red",
-					distance: 5
-				} }),
-				at: "/logic/2#/Tasks/1/Effector/color",
-				marks: "\\\"red\\\"",
-				message: "color is \"red\": write 6 hex digits, such as FF0000"
-			}
-		]
-	})
+	}
 });
 const DOCUMENTED = /* @__PURE__ */ new Set(["col", "c"]);
 function wrongColour(key, value, record, isDocumented) {
@@ -4491,9 +2515,6 @@ function wrongColour(key, value, record, isDocumented) {
 }
 // rules/logic/expected-keys.ts
 const EXPECTED = Object.entries(FIELDS$1["logic-value"]).flatMap(([key, kind]) => kind === "array" ? [key] : []);
-const without = (...keys) => room(({ logic }) => {
-	for (const key of keys) delete logic["2"]?.[key];
-});
 var expected_keys_default = defineRule({
 	id: "logic/expected-keys",
 	level: "off",
@@ -4502,7 +2523,6 @@ var expected_keys_default = defineRule({
 	fix: "none",
 	summary: "The logic of an item has Tasks and ViewNodes",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
-	why: "The documents list both keys and do not say whether they may be missing. In published rooms, items of some prefabs have neither.",
 	on: {
 		embeddedText(text, report, { snapshot }) {
 			const held = text.role === "logic" ? heldObject(text) : void 0;
@@ -4511,27 +2531,7 @@ var expected_keys_default = defineRule({
 		rawEmbedded({ role, value, place }, report, { snapshot }) {
 			if (role === "logic" && isObject(value)) checkKeys(value, place, snapshot, report);
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "both lists",
-			text: room()
-		}],
-		bad: [{
-			title: "logic without ViewNodes",
-			text: without("ViewNodes"),
-			at: "/logic/2",
-			marks: "\"2\"",
-			message: "the logic of item 2 (GLB) has no ViewNodes: write [] if there are none"
-		}, {
-			title: "logic with neither",
-			text: without("Tasks", "ViewNodes"),
-			at: "/logic/2",
-			marks: "\"2\"",
-			message: "the logic of item 2 (GLB) has no Tasks and no ViewNodes: write [] for each that is empty",
-			alsoFound: ["flow/never-activated"]
-		}]
-	})
+	}
 });
 function checkKeys(value, place, { labels }, report) {
 	if (EXPECTED.every((key) => hasField(value, key))) return;
@@ -4593,7 +2593,6 @@ var field_types_default = defineRule({
 	fix: "none",
 	summary: "In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
-	why: "The documents give these types and not what the fields mean. In published rooms the meaning of c depends on the prefab, so it is checked on a ResizableCube only.",
 	options: { byPrefab: {
 		type: "boolean",
 		default: false,
@@ -4622,48 +2621,7 @@ var field_types_default = defineRule({
 			if (kind === void 0 || value === void 0 || isOfKind(value, kind)) continue;
 			report(ofAnotherKind(item, field, value, kind));
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "a wall with all three",
-			text: room()
-		}, {
-			title: "c on another kind of item",
-			text: room(({ roomItems, logic }) => {
-				Object.assign(roomItems["3"] ?? {}, { prefabName: "Light" });
-				delete logic["3"]?.col;
-				delete logic["3"]?.e;
-				Object.assign(logic["3"] ?? {}, { c: "FFB200" });
-			}),
-			options: { byPrefab: false }
-		}],
-		bad: [
-			{
-				title: "a colour that is a number",
-				text: logic("3", { col: 804513 }),
-				options: { byPrefab: false },
-				at: "/logic/3#/col",
-				marks: "804513",
-				message: "col is 804513: the documents describe it as a string, such as \"8B4513\""
-			},
-			{
-				title: "a number in quotes",
-				text: logic("3", { e: "0.5" }),
-				options: { byPrefab: false },
-				at: "/logic/3#/e",
-				marks: "\\\"0.5\\\"",
-				message: "e is \"0.5\": the documents describe it as a number"
-			},
-			{
-				title: "a number for true",
-				text: logic("3", { c: 1 }),
-				options: { byPrefab: false },
-				at: "/logic/3#/c",
-				marks: "1",
-				message: "c is 1: the documents describe it as true or false"
-			}
-		]
-	})
+	} }
 });
 function ofAnotherKind(item, field, value, kind) {
 	const { place, prefabName = "" } = item;
@@ -4677,175 +2635,6 @@ function ofAnotherKind(item, field, value, kind) {
 function forColour(field, value, prefabName) {
 	const isColour = typeof value === "string" && hexDigits(value) !== void 0;
 	return field === "c" && prefabName === PREFAB_OF_C && isColour ? ": write col for the colour" : "";
-}
-// rules/logic/json-string-examples.ts
-function wallWith(logic) {
-	return rawRoom((snapshot) => {
-		const items = sectionOf$1(snapshot, "roomItems");
-		items["5"] = structuredClone(items["3"] ?? null);
-		sectionOf$1(snapshot, "logic")["5"] = "LOGIC";
-	}).replace("\"LOGIC\"", () => logic);
-}
-function sectionOf$1(snapshot, name) {
-	const section = snapshot[name];
-	return isObject(section) ? section : {};
-}
-const TWICE = String.raw`"\"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[]}\""`;
-const ROWS = [
-	[
-		"a list",
-		"[{ \"col\": \"8B4513\" }]",
-		"[{ \"col\": \"8B4513\" }]",
-		"the logic of item 5 (ResizableCube) is a list: it must be a string that holds a JSON object"
-	],
-	[
-		"null",
-		"null",
-		"null",
-		"the logic of item 5 (ResizableCube) is null: it must be a string that holds a JSON object"
-	],
-	[
-		"an object that JavaScript turned into text",
-		"\"[object Object]\"",
-		"\"[object Object]\"",
-		"the logic of item 5 (ResizableCube) is \"[object Object]\": write the object itself, as JSON.stringify does"
-	],
-	[
-		"an empty string",
-		"\"\"",
-		"\"\"",
-		"the logic of item 5 (ResizableCube) is an empty string: write \"{}\", or remove the entry"
-	],
-	[
-		"white space",
-		"\" \\n\"",
-		"\" \\n\"",
-		"the logic of item 5 (ResizableCube) holds only white space: write \"{}\", or remove the entry"
-	],
-	[
-		"only a comment",
-		"\"/* none */\"",
-		"/* none */",
-		"in the logic of item 5 (ResizableCube), JSON does not allow comments: remove this one"
-	],
-	[
-		"a trailing comma",
-		String.raw`"{\"Tasks\":[],\"ViewNodes\":[],}"`,
-		",",
-		"in the logic of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it"
-	],
-	[
-		"a Python boolean",
-		String.raw`"{\"c\":True,\"Tasks\":[],\"ViewNodes\":[]}"`,
-		"True",
-		"in the logic of item 5 (ResizableCube), True does not exist in JSON: write true"
-	],
-	[
-		"logic that was cut off",
-		String.raw`"{\"col\":\"8B4513\""`,
-		"",
-		"in the logic of item 5 (ResizableCube), the JSON ends inside an object: add the missing }, or restore the part that was cut off"
-	],
-	[
-		"a line break with one backslash too few",
-		String.raw`"{\"title\":\"Keep\nout\"}"`,
-		String.raw`\n`,
-		String.raw`in the logic of item 5 (ResizableCube), a line break is not allowed inside a string: write \\n instead, or close the string before it`
-	],
-	[
-		"a list in a string",
-		"\"[]\"",
-		"\"[]\"",
-		"the logic of item 5 (ResizableCube) holds a list: it must hold a JSON object, between { and }"
-	]
-];
-const FIXED = {
-	"a trailing comma": String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`,
-	"a Python boolean": String.raw`"{\"c\":true,\"Tasks\":[],\"ViewNodes\":[]}"`
-};
-const rawObject = () => ({
-	title: "an object that is not in a string",
-	text: wallWith("{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"),
-	at: "/logic/5",
-	marks: "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }",
-	message: "the logic of item 5 (ResizableCube) is an object: it must be a string that holds this object",
-	fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`)
-});
-const loneSubscription = () => ({
-	title: "a subscription without the list around it",
-	text: wallWith(String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`),
-	at: "/logic/5",
-	marks: String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`,
-	message: "the logic of item 5 (ResizableCube) is a subscription: put it into a list, {\"Tasks\":[\u2026],\"ViewNodes\":[]}",
-	alsoFound: ["logic/expected-keys"]
-});
-const wrappedString = () => ({
-	title: "a string that is wrapped in an object",
-	text: wallWith(String.raw`{ "logic": "{\"Tasks\":[]}" }`),
-	at: "/logic/5/logic",
-	marks: "\"logic\"",
-	message: "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up",
-	alsoFound: ["logic/expected-keys"]
-});
-const blank = () => ({
-	title: "white space, even when an empty string is allowed",
-	text: wallWith("\" \""),
-	options: { allowEmpty: true },
-	at: "/logic/5",
-	marks: "\" \"",
-	message: "the logic of item 5 (ResizableCube) holds only white space: write \"{}\", or remove the entry"
-});
-const twice = () => ({
-	title: "an object that is encoded twice",
-	text: wallWith(TWICE),
-	at: "/logic/5",
-	marks: TWICE,
-	message: "the logic of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once",
-	fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`)
-});
-const wrapped = () => ({
-	title: "logic inside another object",
-	text: wallWith(String.raw`"{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}"`),
-	at: "/logic/5#/logic",
-	marks: String.raw`\"logic\"`,
-	message: "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up"
-});
-function allLogic(write) {
-	return rawRoom((snapshot) => {
-		const logic = sectionOf$1(snapshot, "logic");
-		for (const [key, value] of Object.entries(logic)) logic[key] = write(String(value));
-	});
-}
-const ofPython = () => {
-	const count = Object.keys(JSON.parse(allLogic((json) => json)).logic).length;
-	return {
-		title: "all logic is written by Python",
-		text: allLogic((json) => json.replaceAll("\"", "'")),
-		at: "/logic/2",
-		marks: "'Tasks'",
-		message: `in the logic of ${count} items, JSON needs double quotes: write \\" instead`,
-		fixed: allLogic((json) => json)
-	};
-};
-function badExamples$2() {
-	const single = ROWS.map(([title, logic, marks, message]) => ({
-		title,
-		text: wallWith(logic),
-		at: "/logic/5",
-		marks,
-		message,
-		...FIXED[title] !== void 0 && { fixed: wallWith(FIXED[title]) }
-	}));
-	return [
-		rawObject(),
-		twice(),
-		ofPython(),
-		...single,
-		wrapped(),
-		wrappedString(),
-		loneSubscription(),
-		blank()
-	];
 }
 // rules/logic/json-string.ts
 var json_string_default = defineRule({
@@ -4864,7 +2653,6 @@ var json_string_default = defineRule({
 	fix: "mixed",
 	summary: "A logic value is a string that holds a JSON object",
 	source: "game-management API, part 2, room-data snapshot",
-	why: "The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item's extraData. The documents do not say what happens to a value that cannot be read.",
 	options: { allowEmpty: {
 		type: "boolean",
 		default: false,
@@ -4917,18 +2705,7 @@ var json_string_default = defineRule({
 			if (draft === void 0) return;
 			report(draft.cause === void 0 ? throughout(kindOf$1(reading), draft) : draft);
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "a JSON object in a string",
-			text: wallWith("\"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[]}\"")
-		}, {
-			title: "an empty string, when allowed",
-			text: wallWith("\"\""),
-			options: { allowEmpty: true }
-		}],
-		bad: badExamples$2()
-	})
+	}
 });
 function kindOf$1(reading) {
 	return reading.kind === "value" ? jsonType(reading.value) : reading.kind;
@@ -4957,7 +2734,6 @@ var known_item_default = defineRule({
 	fix: "none",
 	summary: "Every logic entry belongs to an item of the file",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
-	why: "An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.",
 	state: () => ({ alike: void 0 }),
 	on: {
 		embeddedText({ role, place }, report, { snapshot, state }) {
@@ -4966,49 +2742,7 @@ var known_item_default = defineRule({
 		rawEmbedded({ role, place }, report, { snapshot, state }) {
 			if (role === "logic") checkKey(place, snapshot, state, report);
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "logic for items of the file",
-			text: room()
-		}],
-		bad: [
-			{
-				title: "keys of logic with a prefix",
-				text: room((changed) => {
-					const prefixed = Object.entries(changed.logic).map(([key, value]) => [`item_${key}`, value]);
-					changed.logic = Object.fromEntries(prefixed);
-				}),
-				at: "/logic/item_2",
-				marks: "\"item_2\"",
-				message: "3 keys of logic, such as \"item_2\", name items that roomItems does not have, so an import does not merge their logic: use the same keys in both sections"
-			},
-			{
-				title: "logic of an item that was deleted",
-				text: room(({ logic }) => {
-					logic["12"] = {
-						Tasks: [],
-						ViewNodes: []
-					};
-				}),
-				at: "/logic/12",
-				marks: "\"12\"",
-				message: "roomItems has no item \"12\", so an import does not merge this logic: correct the key, or add the item"
-			},
-			{
-				title: "a key that only looks like that of an item",
-				text: room(({ logic }) => {
-					logic["\uff12"] = {
-						Tasks: [],
-						ViewNodes: []
-					};
-				}),
-				at: "/logic/\uff12",
-				marks: "\"\uff12\"",
-				message: "roomItems has no item \"\uff12\", so an import does not merge this logic: use the same key in both sections, as roomItems has \"2\" (they look the same, but some letters are from another alphabet or another kind of space)"
-			}
-		]
-	})
+	}
 });
 function checkKey(place, snapshot, state, report) {
 	const { roomItems } = snapshot;
@@ -5033,17 +2767,6 @@ function severalKeys(key, count) {
 	return `${count} keys of logic, such as ${quoteValue(key)}, name items that roomItems does not have, so an import does not merge their logic: use the same keys in both sections`;
 }
 // rules/logic/prefab-keys.ts
-const text = (shown) => room(({ roomItems, logic }) => {
-	roomItems["5"] = {
-		...structuredClone(roomItems["4"] ?? {}),
-		prefabName: "WorldText"
-	};
-	logic["5"] = {
-		Tasks: [],
-		ViewNodes: [],
-		...shown
-	};
-});
 var prefab_keys_default = defineRule({
 	id: "logic/prefab-keys",
 	level: "off",
@@ -5052,7 +2775,6 @@ var prefab_keys_default = defineRule({
 	fix: "none",
 	summary: "The logic of an item has the keys that its prefab needs",
 	source: "public material of the platform, items",
-	why: "Items of some prefabs do nothing without a certain key in their logic, such as the text of a WorldText.",
 	on: { itemLogic: (item, report, { snapshot }) => {
 		const { value, prefab } = item;
 		if (prefab === void 0) return;
@@ -5069,23 +2791,7 @@ var prefab_keys_default = defineRule({
 				unless: [item.place.at(slip)]
 			});
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "a text",
-			text: text({ text: "Welcome" })
-		}, {
-			title: "prefabs that need no keys",
-			text: room()
-		}],
-		bad: [{
-			title: "a text without its text",
-			text: text({}),
-			at: "/logic/5",
-			marks: "\"5\"",
-			message: "the logic of item 5 (WorldText) has no text: add it"
-		}]
-	})
+	} }
 });
 function lacking(missing, item, snapshot) {
 	const { prefabName = "", holder, itemKey } = item;
@@ -5122,7 +2828,6 @@ var bare_name_unique_default = defineRule({
 	fix: "none",
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
-	why: "SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.",
 	on: { *quests({ pairs }, report, { inFileOrder }) {
 		const bareNameOf = (pair) => bareName(agreedName(pair) ?? "") || void 0;
 		const reported = /* @__PURE__ */ new Set();
@@ -5141,20 +2846,7 @@ var bare_name_unique_default = defineRule({
 				}]
 			});
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "Names that differ in more than the number",
-			text: questsOnly()
-		}],
-		bad: [{
-			title: "Names that differ only in the number",
-			text: quest("1_open_door", { Name: "1_find_key" }),
-			at: `/quests/${OPEN_DOOR}/Name`,
-			marks: "\"1_find_key\"",
-			message: "\"1_find_key\" and \"0_find_key\" are both \"find_key\" in expressions: rename one of them"
-		}]
-	})
+	} }
 });
 // rules/quest/moved-fields.ts
 function isRemovable(record, name) {
@@ -5192,18 +2884,6 @@ const COMPLETED_ONLY = COMPLETED_FIELDS.map((field) => [
 	emptyJson(field),
 	MEANINGS[field] ?? field
 ]);
-const withLast = (...fields) => questsOnly((quests) => {
-	const entry = quests["mlh5m8r2v1u7gh"] ?? {};
-	for (const field of fields) {
-		const value = entry[field] ?? null;
-		delete entry[field];
-		Object.assign(entry, { [field]: value });
-	}
-});
-const REWARDS = [{
-	type: "wearable",
-	id: "hat"
-}];
 var completed_only_fields_default = defineRule({
 	id: "quest/completed-only-fields",
 	level: "error",
@@ -5214,7 +2894,6 @@ var completed_only_fields_default = defineRule({
 	fix: "mixed",
 	summary: "Rewards and SuccessMsg are on the completed entry only",
 	source: "quest and task records, part 2, quest pair",
-	why: "Both fields exist only on the completed entry of a quest pair and are omitted from the inProgress entry.",
 	owns: COMPLETED_ONLY.flatMap(([field]) => [{
 		record: "quest-entry-in-progress",
 		keyword: "not",
@@ -5238,60 +2917,7 @@ var completed_only_fields_default = defineRule({
 		const fields = COMPLETED_ONLY.filter(([field]) => hasField(record, field));
 		const isSafe = isCertain && fields.every((field) => isRepeated(entry, field, twin));
 		for (const field of fields) report(misplaced$1(entry, field, twin, isSafe));
-	} },
-	examples: () => ({
-		good: [{
-			title: "both fields on the completed entry only",
-			text: questsOnly()
-		}],
-		bad: [
-			{
-				title: "the same value on both entries",
-				text: entries({ [OPEN_DOOR]: { SuccessMsg: "" } }),
-				at: `/quests/${OPEN_DOOR}/SuccessMsg`,
-				marks: "\"SuccessMsg\"",
-				message: "SuccessMsg belongs on the completed entry only: remove it here, because the completed entry has the same value",
-				fixed: questsOnly()
-			},
-			{
-				title: "rewards on the wrong entry",
-				text: entries({ [OPEN_DOOR]: { Rewards: REWARDS } }),
-				at: `/quests/${OPEN_DOOR}/Rewards`,
-				marks: "\"Rewards\"",
-				message: "Rewards belongs on the completed entry only: move it to the completed entry of \"1_open_door\"",
-				fixed: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: REWARDS } })
-			},
-			{
-				title: "different messages on both entries: only you can choose",
-				text: entries({
-					[OPEN_DOOR]: { SuccessMsg: "It opens" },
-					[OPEN_DOOR_COMPLETED]: { SuccessMsg: "Done" }
-				}),
-				at: `/quests/${OPEN_DOOR}/SuccessMsg`,
-				marks: "\"SuccessMsg\"",
-				message: "SuccessMsg belongs on the completed entry only: keep the right value on the completed entry of \"1_open_door\", which has another one, and remove it here"
-			},
-			...COMPLETED_ONLY.map(([field, none, what]) => ({
-				title: `a completed entry without ${field}`,
-				text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: void 0 } }),
-				at: `/quests/${OPEN_DOOR_COMPLETED}`,
-				marks: `"${OPEN_DOOR_COMPLETED}"`,
-				message: `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`,
-				fixed: withLast(field)
-			})),
-			{
-				title: "a completed entry without both fields: one finding",
-				text: entries({ [OPEN_DOOR_COMPLETED]: {
-					Rewards: void 0,
-					SuccessMsg: void 0
-				} }),
-				at: `/quests/${OPEN_DOOR_COMPLETED}`,
-				marks: `"${OPEN_DOOR_COMPLETED}"`,
-				message: "the completed entry of \"1_open_door\" has no Rewards and no SuccessMsg: set them to [] for no rewards and \"\" for no message",
-				fixed: withLast("Rewards", "SuccessMsg")
-			}
-		]
-	})
+	} }
 });
 function pairOf(entry, quests) {
 	const pair = quests.pairOf(entry);
@@ -5458,10 +3084,6 @@ function* firstOfEarliest(largest, inFileOrder) {
 	return earliest && firstAt.get(earliest);
 }
 // rules/quest/creator.ts
-const OWNER = "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N";
-const OTHER = "Tz9PqW3eRt5YuI7oAs1DfG2hJk4L";
-const withCreator = (creator) => quest("1_open_door", { Creator: creator });
-const onCreator = (creator, message) => onFirst("1_open_door", "Creator", JSON.stringify(creator), message);
 var creator_default = defineRule({
 	id: "quest/creator",
 	level: "error",
@@ -5475,7 +3097,6 @@ var creator_default = defineRule({
 	fix: "none",
 	summary: "Creator is the user id of the room owner, the same on all quests",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Creator is the user identifier of the room owner. A placeholder identifies nobody, and two different ids cannot both be the owner.",
 	options: { owner: {
 		type: "string",
 		default: "",
@@ -5499,48 +3120,9 @@ var creator_default = defineRule({
 			};
 			yield* reportDisagreements(quests, "Creator", owner === "" ? void 0 : wanted, report, inFileOrder);
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "one user id on all quests",
-			text: questsOnly()
-		}, {
-			title: "the user id in the option",
-			text: questsOnly(),
-			options: { owner: OWNER }
-		}],
-		bad: [
-			{
-				title: "a quest without a creator",
-				text: withCreator(""),
-				...onCreator("", "Creator is empty: set it to the user id of the room owner")
-			},
-			{
-				title: "a placeholder that was never filled in",
-				text: withCreator("<OWNER_USER_ID>"),
-				...onCreator("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": set it to the user id of the room owner")
-			},
-			{
-				title: "the same placeholder on all quests: one finding with the count",
-				text: everyQuest({ Creator: "your-firebase-uid" }),
-				...onFirst("0_find_key", "Creator", "\"your-firebase-uid\"", "Creator is still the placeholder \"your-firebase-uid\" on 2 quests: set it to the user id of the room owner")
-			},
-			{
-				title: "two creators: of values that are equally common, the later one is reported",
-				text: withCreator(OTHER),
-				...onCreator(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: use the same on all quests`)
-			},
-			{
-				title: "a user id other than the option",
-				text: withCreator(OTHER),
-				options: { owner: OWNER },
-				...onCreator(OTHER, `Creator is "${OTHER}": set it to "${OWNER}", the room owner`)
-			}
-		]
-	})
+	}
 });
 // rules/quest/description.ts
-const onDescription = (description, message) => onFirst("1_open_door", "Description", JSON.stringify(description), message);
 var description_default = defineRule({
 	id: "quest/description",
 	level: "error",
@@ -5553,7 +3135,6 @@ var description_default = defineRule({
 	fix: "none",
 	summary: "Description is \"created in \" and the lowercase name of the game editor, the same on all quests",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Description is a fixed string that names the game editor. It does not describe the quest.",
 	options: { editor: {
 		type: "string",
 		default: "",
@@ -5574,47 +3155,7 @@ var description_default = defineRule({
 			};
 			yield* reportDisagreements(quests, "Description", editor === "" ? void 0 : wanted, report, inFileOrder);
 		}
-	},
-	examples: () => ({
-		good: [
-			{
-				title: "the same editor on all quests",
-				text: questsOnly()
-			},
-			{
-				title: "the editor in the option",
-				text: everyQuest({ Description: "created in studio2" }),
-				options: { editor: "studio2" }
-			},
-			{
-				title: "spaces, hyphens and digits in the name of the editor",
-				text: everyQuest({ Description: "created in map-maker 2 pro" })
-			}
-		],
-		bad: [
-			{
-				title: "a description for players",
-				text: quest("1_open_door", { Description: "Open the door" }),
-				...onDescription("Open the door", "Description is \"Open the door\": set it to \"created in \" and the lowercase name of the game editor")
-			},
-			{
-				title: "the same text on all quests: one finding with the count",
-				text: everyQuest({ Description: "Created in Unity" }),
-				...onFirst("0_find_key", "Description", "\"Created in Unity\"", "Description is \"Created in Unity\" on 2 quests: set it to \"created in \" and the lowercase name of the game editor")
-			},
-			{
-				title: "two editors: of values that are equally common, the later one is reported",
-				text: quest("1_open_door", { Description: "created in unreal" }),
-				...onDescription("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: use the same on all quests")
-			},
-			{
-				title: "an editor other than the option",
-				text: quest("1_open_door", { Description: "created in unreal" }),
-				options: { editor: "unity" },
-				...onDescription("created in unreal", "Description is \"created in unreal\": set it to \"created in unity\"")
-			}
-		]
-	})
+	}
 });
 function wrong(entry, description, advice) {
 	return entryDraft(entry, description, {
@@ -5631,30 +3172,15 @@ var enabled_default = defineRule({
 	fix: "none",
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Enabled must be true for the quest to work.",
 	on: { questEntry(entry, report) {
 		if (entry.record.Enabled !== false) return;
 		report(entryDraft(entry, "", {
 			at: entry.place.at("Enabled"),
 			message: (all) => `Enabled is false${onQuests(all)}: set it to true, or the quest does not work`
 		}));
-	} },
-	examples: () => ({
-		good: [{
-			title: "quests that are enabled",
-			text: questsOnly()
-		}],
-		bad: [{
-			title: "a disabled quest",
-			text: quest("0_find_key", { Enabled: false }),
-			...onFirst("0_find_key", "Enabled", "false", "Enabled is false: set it to true, or the quest does not work")
-		}]
-	})
+	} }
 });
 // rules/quest/entry-id-uuid.ts
-const withEntryId = (entryId) => quest("1_open_door", { EntryId: entryId });
-const onEntryId = (entryId, message) => onFirst("1_open_door", "EntryId", `"${entryId}"`, message);
-const VERSION_1 = "6fa459ea-ee8a-11ca-894e-db77e160355e";
 var entry_id_uuid_default = defineRule({
 	id: "quest/entry-id-uuid",
 	level: "error",
@@ -5665,7 +3191,6 @@ var entry_id_uuid_default = defineRule({
 	fix: "none",
 	summary: "EntryId is a UUID v4",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.",
 	...CHOOSES_UUID_VERSION,
 	on: { questEntry(entry, report, { options, snapshot: { quests } }) {
 		const entryId = textField(entry.record, "EntryId");
@@ -5682,50 +3207,9 @@ var entry_id_uuid_default = defineRule({
 			}),
 			subject: textField(entry.record, "Name") ?? entry.key
 		}, quests.pairs.length));
-	} },
-	examples: () => ({
-		good: [
-			{
-				title: "an EntryId of version 4",
-				text: questsOnly()
-			},
-			{
-				title: "another version, where any is accepted",
-				text: withEntryId(VERSION_1),
-				options: { version: "any" }
-			},
-			{
-				title: "the form of a UUID without a version, where any is accepted",
-				text: withEntryId("aaa11111-0000-0000-0000-000000000001"),
-				options: { version: "any" }
-			}
-		],
-		bad: [
-			{
-				title: "a placeholder on the entries of all quests: one finding",
-				text: everyQuest({ EntryId: "unique-uuid" }),
-				...onFirst("0_find_key", "EntryId", "\"unique-uuid\"", "EntryId is \"unique-uuid\" on 2 quests, not a UUID: set a new UUID v4 for each quest, the same on both entries")
-			},
-			{
-				title: "an EntryId that is not a UUID",
-				text: withEntryId("open-door"),
-				options: { version: "any" },
-				...onEntryId("open-door", "EntryId is \"open-door\", not a UUID: set the same new UUID v4 on both entries of the quest")
-			},
-			{
-				title: "a UUID of another version",
-				text: withEntryId(VERSION_1),
-				...onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`)
-			}
-		]
-	})
+	} }
 });
 // rules/quest/extra-text-json.ts
-const DIALOGUE$1 = JSON.stringify({ ExtraTaskDTODataDialog: {
-	QT: "Have you seen my key?",
-	AT: []
-} });
-const withExtraText = (text) => quest("0_find_key", { ExtraText: text });
 var extra_text_json_default = defineRule({
 	id: "quest/extra-text-json",
 	level: "error",
@@ -5733,40 +3217,8 @@ var extra_text_json_default = defineRule({
 	fix: "none",
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.",
 	state: () => new BrokenTexts(),
-	on: { embeddedText: (text, report, { snapshot: { quests }, state }) => text.role === "ExtraText" && text.reading.kind === "broken" && quests !== void 0 ? reportBroken(text, state, quests, report) : void 0 },
-	examples: () => ({
-		good: [{
-			title: "quests without a dialogue",
-			text: questsOnly()
-		}, {
-			title: "a dialogue written as JSON",
-			text: withExtraText(DIALOGUE$1)
-		}],
-		bad: [
-			{
-				title: "a dialogue with a trailing comma",
-				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\",\"AT\":[]},}"),
-				...onFirst("0_find_key", "ExtraText", ",", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
-			},
-			{
-				title: "plain words",
-				text: withExtraText("Hello there"),
-				...onFirst("0_find_key", "ExtraText", "Hello", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
-			},
-			{
-				title: "a dialogue that was cut off",
-				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\""),
-				...onFirst("0_find_key", "ExtraText", "", "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"")
-			},
-			{
-				title: "only white space",
-				text: withExtraText(" "),
-				...onFirst("0_find_key", "ExtraText", "\" \"", "ExtraText holds only white space: set it to \"\"")
-			}
-		]
-	})
+	on: { embeddedText: (text, report, { snapshot: { quests }, state }) => text.role === "ExtraText" && text.reading.kind === "broken" && quests !== void 0 ? reportBroken(text, state, quests, report) : void 0 }
 });
 function* reportBroken(text, texts, quests, report) {
 	const { place } = text;
@@ -5838,16 +3290,6 @@ function beginnings(ids) {
 	return "any";
 }
 // rules/quest/id-format.ts
-const renamed = (rename) => {
-	const { quests } = JSON.parse(questsOnly());
-	const names = new Map(Object.keys(quests).map((id) => [id, rename(id)]));
-	let text = questsOnly();
-	for (const [id, name] of names) text = text.replaceAll(`"${id}"`, JSON.stringify(name));
-	return text;
-};
-const openDoorAs = (name) => renamed((id) => id === "mlh5m8r2t6y4ef" ? name : id);
-const UUID = "c9f2d1a4-5b6e-4f70-8a1b-2c3d4e5f6071";
-const ALLOW = "with --rule 'quest/id-format:error:";
 var id_format_default = defineRule({
 	id: "quest/id-format",
 	level: "error",
@@ -5865,7 +3307,6 @@ var id_format_default = defineRule({
 	fix: "none",
 	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "The documents give this format as observed, and say that a UUID is not a valid id. In published rooms the prefix varies: an id appears to begin with its creation time in base 36, so ids made at other times begin with other letters. Allow those with the option, or any beginning with `\"any\"`.",
 	options: { prefixes: {
 		type: "strings",
 		default: ["mlh"],
@@ -5932,82 +3373,9 @@ var id_format_default = defineRule({
 			});
 		}
 	},
-	subscriptions: QUEST_KINDS,
-	examples: () => ({
-		good: [
-			{
-				title: "ids in the documented format",
-				text: questsOnly()
-			},
-			{
-				title: "ids with another prefix that the option allows",
-				text: renamed((id) => id.replace("mlh", "mk7")),
-				options: { prefixes: ["mlh", "mk"] }
-			},
-			{
-				title: "ids made at any time",
-				text: renamed((id) => id.replace("mlh", id === "mlh5m8r2t6y4ef" ? "n0a" : "0zz")),
-				options: { prefixes: "any" }
-			}
-		],
-		bad: [
-			{
-				title: "a made-up id",
-				text: openDoorAs("open_door"),
-				at: "/quests/open_door",
-				marks: "\"open_door\"",
-				message: "quest id \"open_door\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\""
-			},
-			{
-				title: "a UUID",
-				text: openDoorAs(UUID),
-				at: `/quests/${UUID}`,
-				marks: `"${UUID}"`,
-				message: `quest id "${UUID}" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"`
-			},
-			{
-				title: "an id with a different prefix",
-				text: openDoorAs("mk75m8r2t6y4ef"),
-				at: "/quests/mk75m8r2t6y4ef",
-				marks: "\"mk75m8r2t6y4ef\"",
-				message: `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}', or any prefix with {"prefixes":"any"}`
-			},
-			{
-				title: "a room in which all ids have another prefix: one finding, at the first",
-				text: renamed((id) => id.replace("mlh", "mk7")),
-				at: `/quests/${FIND_KEY.replace("mlh", "mk7")}`,
-				marks: `"${FIND_KEY.replace("mlh", "mk7")}"`,
-				message: `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}', or any prefix with {"prefixes":"any"}`
-			},
-			{
-				title: "an id in a reference, in a file without quests",
-				text: rawRoom((snapshot) => {
-					delete snapshot.quests;
-					snapshot.logic = { "2": JSON.stringify({
-						Tasks: [{
-							$type: "TaskTriggerSubscription",
-							Trigger: { $type: "OnClickEvent" },
-							Id: "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012",
-							TargetState: 111,
-							Name: "0_find_key",
-							TaskTriggerId: "find_key"
-						}],
-						ViewNodes: []
-					}) };
-				}),
-				at: "/logic/2#/Tasks/0/TaskTriggerId",
-				marks: "\\\"find_key\\\"",
-				message: "quest id \"find_key\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\""
-			}
-		]
-	})
+	subscriptions: QUEST_KINDS
 });
 // rules/quest/id-matches-key.ts
-const keyedBy = (key) => {
-	let text = questsOnly();
-	for (const id of Object.keys(JSON.parse(text).quests)) text = text.replace(`"${id}": {`, `"${key(id)}": {`);
-	return text;
-};
 var id_matches_key_default = defineRule({
 	id: "quest/id-matches-key",
 	level: "error",
@@ -6019,7 +3387,6 @@ var id_matches_key_default = defineRule({
 	fix: "none",
 	summary: "The id of a quest entry is its key in quests",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.",
 	on: { questEntry(entry, report, { snapshot: { quests } }) {
 		const { key, record, place } = entry;
 		const id = textField(record, "id");
@@ -6053,54 +3420,7 @@ var id_matches_key_default = defineRule({
 			again: { message: "the same id" }
 		};
 		report(throughout(alike ?? "other id", draft));
-	} },
-	examples: () => ({
-		good: [{
-			title: "entries whose id is their key",
-			text: questsOnly()
-		}],
-		bad: [
-			{
-				title: "an id that differs from the key",
-				text: entries({ [OPEN_DOOR]: { id: "mlh5m8r2t6y4zz" } }),
-				at: `/quests/${OPEN_DOOR}/id`,
-				marks: "\"mlh5m8r2t6y4zz\"",
-				message: `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`
-			},
-			{
-				title: "a key that is not an id, beside an id that is one",
-				text: keyedBy((id) => id === "mlh5m8r2t6y4ef" ? "1_open_door" : id),
-				at: "/quests/1_open_door",
-				marks: "\"1_open_door\"",
-				message: `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`
-			},
-			{
-				title: "two entries under each other's id: one finding",
-				text: questsOnly((quests) => {
-					[quests[FIND_KEY], quests[FIND_KEY_COMPLETED]] = [quests["mlh4k2p9z3w8cd"] ?? {}, quests["mlh4k2p9x7q1ab"] ?? {}];
-				}),
-				at: `/quests/${FIND_KEY}/id`,
-				marks: `"${FIND_KEY_COMPLETED}"`,
-				message: `the two entries of "0_find_key" have each other's id as their key: swap the two keys, or the two ids`
-			},
-			{
-				title: "quests keyed by something else: one finding",
-				text: keyedBy((id) => `quest ${id}`),
-				at: `/quests/quest ${FIND_KEY}`,
-				marks: `"quest ${FIND_KEY}"`,
-				message: `the keys of 2 quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`
-			},
-			{
-				title: "one id on three entries",
-				text: questsOnly((quests) => {
-					for (const entry of Object.values(quests)) entry.id = FIND_KEY;
-				}),
-				at: `/quests/${FIND_KEY_COMPLETED}/id`,
-				marks: `"${FIND_KEY}"`,
-				message: `id is "${FIND_KEY}" on entries of 2 quests, which have other keys: use the key of each entry as its id`
-			}
-		]
-	})
+	} }
 });
 function wrongKey({ key, place, record }, id, hasTwin) {
 	const isReplaced = key === record.EntryId && !hasTwin;
@@ -6115,7 +3435,6 @@ function wrongKey({ key, place, record }, id, hasTwin) {
 	};
 }
 // rules/quest/name-space.ts
-const everywhere = (name) => room().replaceAll("0_find_key", JSON.stringify(name).slice(1, -1));
 var name_space_default = defineRule({
 	id: "quest/name-space",
 	level: "warning",
@@ -6126,7 +3445,6 @@ var name_space_default = defineRule({
 	fix: "unsafe",
 	summary: "A Name does not end in white space, and has no line breaks or other control characters",
 	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
-	why: "Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there, and so is a line break in it.",
 	on: { *quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
 		for (const entry of quests.entries) {
 			const { Name } = entry.record;
@@ -6163,43 +3481,7 @@ var name_space_default = defineRule({
 				} : void 0
 			}), quests.pairs.length));
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "Names without white space at their end",
-			text: questsOnly()
-		}],
-		bad: [
-			{
-				title: "a line break in a Name",
-				text: questsOnly((quests) => {
-					for (const entry of Object.values(quests)) if (entry.Name === "1_open_door") entry.Name = "1_open\ndoor";
-				}),
-				...onFirst("1_open_door", "Name", "\"1_open\\ndoor\"", "Name is \"1_open\\ndoor\", with a control character in it: write the Name without it, as its subscriptions do")
-			},
-			{
-				title: "a space at the end of a Name, which all subscriptions have too",
-				text: everywhere("0_find_key "),
-				...onFirst("0_find_key", "Name", "\"0_find_key \"", "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used"),
-				fixed: room()
-			},
-			{
-				title: "a line break at the end of a Name",
-				text: quest("0_find_key", { Name: "0_find_key\n" }),
-				...onFirst("0_find_key", "Name", "\"0_find_key\\n\"", "Name is \"0_find_key\\n\", with white space at its end: remove it here and wherever the Name is used"),
-				fixed: questsOnly()
-			},
-			{
-				title: "a space on one entry only",
-				text: entries({ [FIND_KEY_COMPLETED]: { Name: "0_find_key " } }),
-				at: `/quests/${FIND_KEY_COMPLETED}/Name`,
-				marks: "\"0_find_key \"",
-				message: "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used",
-				fixed: questsOnly(),
-				alsoFound: ["quest/pair-symmetry"]
-			}
-		]
-	})
+	} }
 });
 function isSpaced(name) {
 	return typeof name === "string" && endsInSpace(name) && isNumberedName(name);
@@ -6230,7 +3512,6 @@ var name_unique_default = defineRule({
 	fix: "none",
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
-	why: "Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.",
 	on: { *quests({ pairs }, report, { inFileOrder }) {
 		for (const { later, first } of yield* laterQuests(pairs, agreedName, inFileOrder)) {
 			yield;
@@ -6247,40 +3528,7 @@ var name_unique_default = defineRule({
 				}]
 			});
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "quests with different Names",
-			text: questsOnly()
-		}],
-		bad: [{
-			title: "two quests with one Name",
-			text: everyQuest({ Name: "0_find_key" }),
-			at: `/quests/${OPEN_DOOR}/Name`,
-			marks: "\"0_find_key\"",
-			message: "another quest already has the Name \"0_find_key\": give this one its own"
-		}, {
-			title: "three quests with one Name",
-			text: questsOnly((quests) => {
-				for (const entry of Object.values(quests)) entry.Name = "0_find_key";
-				const [one, done] = [quests["mlh4k2p9x7q1ab"] ?? {}, quests["mlh4k2p9z3w8cd"] ?? {}];
-				const EntryId = "7c1e5a90-3b2d-4f68-9a7c-1d2e3f405162";
-				quests.mlh6a1b2c3d4ij = {
-					...one,
-					EntryId,
-					id: "mlh6a1b2c3d4ij"
-				};
-				quests.mlh6a1b2c3d4kl = {
-					...done,
-					EntryId,
-					id: "mlh6a1b2c3d4kl"
-				};
-			}),
-			at: `/quests/${OPEN_DOOR}/Name`,
-			marks: "\"0_find_key\"",
-			message: "3 quests have the Name \"0_find_key\": give each its own"
-		}]
-	})
+	} }
 });
 // rules/quest/no-auto-start.ts
 const DEEDS = {
@@ -6295,7 +3543,6 @@ var no_auto_start_default = defineRule({
 	fix: "safe",
 	summary: "AutoStart is false",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.",
 	on: { quests(quests, report, { snapshot: { labels }, eachSubscription }) {
 		const entries = quests.entries.filter(({ record }) => record.AutoStart === true);
 		if (entries.length === 0) return;
@@ -6314,26 +3561,7 @@ var no_auto_start_default = defineRule({
 				subject
 			}, quests.pairs.length));
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "quests that wait for a trigger",
-			text: questsOnly()
-		}],
-		bad: [{
-			title: "a quest that is supposed to start by itself",
-			text: quest("0_find_key", { AutoStart: true }),
-			...onFirst("0_find_key", "AutoStart", "true", "AutoStart has no effect: set it to false and add a trigger that activates the quest"),
-			fixed: questsOnly()
-		}, {
-			title: "a quest that a trigger starts",
-			text: room(({ quests }) => {
-				for (const each of Object.values(quests)) if (each.Name === "1_open_door") each.AutoStart = true;
-			}),
-			...onFirst("1_open_door", "AutoStart", "true", "AutoStart has no effect: set it to false. Entering item 4 (Trigger) starts this quest already"),
-			fixed: room()
-		}]
-	})
+	} }
 });
 function startsOf(quests, eachSubscription) {
 	const starts = /* @__PURE__ */ new Map();
@@ -6360,7 +3588,6 @@ var numbered_name_default = defineRule({
 	fix: "none",
 	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.",
 	on: { questEntry(entry, report, { snapshot: { quests } }) {
 		const name = textField(entry.record, "Name");
 		if (name === void 0 || isNumberedName(name)) return;
@@ -6370,34 +3597,7 @@ var numbered_name_default = defineRule({
 			message: (all) => `Name is ${quoteValue(name)}${separator === void 0 ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`
 		});
 		report(separator === void 0 ? throughoutFile(draft, quests.pairs.length) : draft);
-	} },
-	examples: () => ({
-		good: [
-			{
-				title: "a Name with its number",
-				text: questsOnly()
-			},
-			{
-				title: "more underscores and digits after the number",
-				text: quest("1_open_door", { Name: "10_2nd_door, left" })
-			},
-			{
-				title: "any character after the underscore",
-				text: quest("1_open_door", { Name: "1_open\xA0door" })
-			}
-		],
-		bad: [{
-			title: "a Name without a number, on both entries of the quest",
-			text: quest("1_open_door", { Name: "open_door" }),
-			...onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
-		}, {
-			title: "another separator in the Names of all quests",
-			text: questsOnly((quests) => {
-				for (const entry of Object.values(quests)) entry.Name = String(entry.Name).replace("_", "-");
-			}),
-			...onFirst("0_find_key", "Name", "\"0-find_key\"", "Name is \"0-find_key\" (and 1 more quest has \"-\" after the number): use a number, an underscore and a name, such as \"0_collect\"")
-		}]
-	})
+	} }
 });
 function alike({ subjects }, separator) {
 	if (subjects < 2) return "";
@@ -6500,7 +3700,7 @@ function differenceDraft(difference, names) {
 			edits: [{
 				kind: "replace",
 				place: pair[source === "inProgress" ? "completed" : "inProgress"].place.at(field),
-				by: copyOf$1(pair[source].place.at(field))
+				by: copyOf(pair[source].place.at(field))
 			}]
 		}
 	};
@@ -6544,7 +3744,7 @@ function onlyOnDraft({ pair, field }, side, after) {
 				kind: "insert",
 				into: (isHere ? inProgress : completed).place,
 				key: field,
-				json: copyOf$1(pair[side].place.at(field)),
+				json: copyOf(pair[side].place.at(field)),
 				beside: after === void 0 ? void 0 : {
 					side: "after",
 					step: after
@@ -6569,7 +3769,7 @@ function sharedBefore(pair, side) {
 	else places.set(key, before);
 	return places;
 }
-function copyOf$1(of) {
+function copyOf(of) {
 	return {
 		kind: "copy",
 		of,
@@ -6765,23 +3965,6 @@ function tooMany({ entries }, ranks) {
 	};
 }
 // rules/quest/pair-complete.ts
-const FIND_KEY_ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
-const OPEN_DOOR_ENTRY_ID = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";
-const SLIP = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e";
-const copyOf = (keys, entryId) => questsOnly((quests) => {
-	for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
-		const key = keys[index] ?? "";
-		const own = entryId === void 0 ? {} : {
-			EntryId: entryId,
-			id: key
-		};
-		quests[key] = {
-			...quests[original],
-			...own,
-			Name: "2_hide_key"
-		};
-	}
-});
 var pair_complete_default = defineRule({
 	id: "quest/pair-complete",
 	level: "error",
@@ -6800,7 +3983,6 @@ var pair_complete_default = defineRule({
 	],
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
-	why: "A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.",
 	on: { *quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
 		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
 		for (const entry of alone) {
@@ -6839,115 +4021,7 @@ var pair_complete_default = defineRule({
 			const draft = tooMany(pair, ranks);
 			if (draft !== void 0) report(draft);
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "two entries of each quest",
-			text: questsOnly()
-		}],
-		bad: [
-			{
-				title: "a quest without its completed entry",
-				text: entries({ [OPEN_DOOR_COMPLETED]: void 0 }),
-				at: `/quests/${OPEN_DOOR}`,
-				marks: `"${OPEN_DOOR}"`,
-				message: "\"1_open_door\" has no completed entry: add one with the same EntryId",
-				fixed: questsOnly((quests) => {
-					const twin = quests["mlh5m8r2v1u7gh"] ?? {};
-					delete quests[OPEN_DOOR_COMPLETED];
-					quests.mlh5m8r2h7sofs = {
-						...twin,
-						id: "mlh5m8r2h7sofs"
-					};
-				})
-			},
-			{
-				title: "a quest without its inProgress entry",
-				text: entries({ [OPEN_DOOR]: void 0 }),
-				at: `/quests/${OPEN_DOOR_COMPLETED}`,
-				marks: `"${OPEN_DOOR_COMPLETED}"`,
-				message: "\"1_open_door\" has no inProgress entry: add one with the same EntryId",
-				fixed: questsOnly((quests) => {
-					const completed = quests["mlh5m8r2v1u7gh"] ?? {};
-					const { [OPEN_DOOR]: twin = {} } = quests;
-					delete quests[OPEN_DOOR];
-					delete quests[OPEN_DOOR_COMPLETED];
-					quests.mlh5m8r21lpkzd = {
-						...twin,
-						id: "mlh5m8r21lpkzd"
-					};
-					quests[OPEN_DOOR_COMPLETED] = completed;
-				})
-			},
-			{
-				title: "a quest without its inProgress entry, whose id a requirement still uses",
-				text: entries({ [FIND_KEY]: void 0 }),
-				at: `/quests/${FIND_KEY_COMPLETED}`,
-				marks: `"${FIND_KEY_COMPLETED}"`,
-				message: `"0_find_key" has no inProgress entry: add one with the same EntryId and the id "${FIND_KEY}", which references still use`,
-				fixed: questsOnly(),
-				alsoFound: ["requirement/known-quest"]
-			},
-			{
-				title: "a single entry with an invalid Status",
-				text: entries({
-					[OPEN_DOOR_COMPLETED]: void 0,
-					[OPEN_DOOR]: { Status: "started" }
-				}),
-				at: `/quests/${OPEN_DOOR}`,
-				marks: `"${OPEN_DOOR}"`,
-				message: "\"1_open_door\" has only one entry: add the other one with the same EntryId",
-				alsoFound: ["schema"]
-			},
-			{
-				title: "a mistyped EntryId",
-				text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
-				at: `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
-				marks: `"${SLIP}"`,
-				message: `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": use the same on both`
-			},
-			{
-				title: "two entries with the same Status",
-				text: entries({ [OPEN_DOOR_COMPLETED]: { Status: "inProgress" } }),
-				at: `/quests/${OPEN_DOOR_COMPLETED}/Status`,
-				marks: "\"inProgress\"",
-				message: "both entries of \"1_open_door\" have the Status \"inProgress\": set one to \"completed\"",
-				alsoFound: ["quest/completed-only-fields"]
-			},
-			{
-				title: "two quests that share an EntryId",
-				text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
-				at: `/quests/${OPEN_DOOR}/EntryId`,
-				marks: `"${FIND_KEY_ENTRY_ID}"`,
-				message: "\"1_open_door\" has the EntryId of \"0_find_key\": give it its own EntryId",
-				fixed: entries({
-					[OPEN_DOOR]: { EntryId: "25536620-dbcd-4951-8870-15e8fd9802b2" },
-					[OPEN_DOOR_COMPLETED]: { EntryId: "25536620-dbcd-4951-8870-15e8fd9802b2" }
-				})
-			},
-			{
-				title: "a quest copied under other keys",
-				text: copyOf(["copy 1", "copy 2"]),
-				at: "/quests/copy 1/EntryId",
-				marks: `"${FIND_KEY_ENTRY_ID}"`,
-				message: "\"2_hide_key\" has the EntryId of \"0_find_key\": give it its own EntryId and ids",
-				fixed: copyOf(["mlh4k2p9248g4i", "mlh4k2p9q8ulu5"], "e7e513c8-b6d1-4f71-bcb1-f7f020ae3f5b"),
-				alsoFound: ["quest/id-matches-key"]
-			},
-			{
-				title: "three entries with one EntryId",
-				text: questsOnly((quests) => {
-					quests.mlh4k2p9x7q1zz = {
-						...quests[FIND_KEY],
-						id: "mlh4k2p9x7q1zz"
-					};
-				}),
-				at: "/quests/mlh4k2p9x7q1zz/EntryId",
-				marks: `"${FIND_KEY_ENTRY_ID}"`,
-				message: "3 entries share this EntryId: give each quest an EntryId of its own, on its two entries"
-			}
-		]
-	})
+	} }
 });
 // rules/quest/used-names.ts
 var UsedNames = class {
@@ -6993,7 +4067,6 @@ const MAY_DIFFER = /* @__PURE__ */ new Set([
 	...COMPLETED_FIELDS,
 	"EntryId"
 ]);
-const completedWith = (change) => entries({ [FIND_KEY_COMPLETED]: change });
 var pair_symmetry_default = defineRule({
 	id: "quest/pair-symmetry",
 	level: "error",
@@ -7005,7 +4078,6 @@ var pair_symmetry_default = defineRule({
 	reveals: ["flow/*"],
 	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
 	source: "quest and task records, part 2, quest pair",
-	why: "The two entries describe one quest. The documents do not say which of them counts where they differ.",
 	state: () => ({ differences: [] }),
 	on: {
 		questPair(pair, _report, { state }) {
@@ -7069,144 +4141,7 @@ var pair_symmetry_default = defineRule({
 				});
 			}
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "entries that agree",
-			text: questsOnly()
-		}, {
-			title: "fields in another order, and a number with another spelling",
-			text: entries({
-				[FIND_KEY]: { mark: {
-					x: 1,
-					y: [2]
-				} },
-				[FIND_KEY_COMPLETED]: { mark: {
-					y: [2],
-					x: 1
-				} }
-			}).replace("\"x\": 1,", "\"x\": 1.0,")
-		}],
-		bad: [
-			{
-				title: "a value changed on one entry only",
-				text: completedWith({ RepeatableLimit: 3 }),
-				at: `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
-				marks: "3",
-				message: "RepeatableLimit is 3 here and 0 on the inProgress entry of \"0_find_key\": use the same value on both",
-				fixed: questsOnly()
-			},
-			{
-				title: "a value that one entry leaves empty: the fix never empties the other",
-				text: completedWith({ DisplayGroup: "Garden" }),
-				at: `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
-				marks: "\"Garden\"",
-				message: "DisplayGroup is \"Garden\" here and \"\" on the inProgress entry of \"0_find_key\": use the same value on both",
-				fixed: quest("0_find_key", { DisplayGroup: "Garden" })
-			},
-			{
-				title: "a Name changed on one entry only: the subscriptions show which one is right",
-				text: room(({ quests }) => {
-					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { Name: "0_find_gem" });
-				}),
-				at: `/quests/${FIND_KEY_COMPLETED}/Name`,
-				marks: "\"0_find_key\"",
-				message: "Name is \"0_find_key\" here and \"0_find_gem\" on the inProgress entry of \"0_find_gem\": use \"0_find_key\", as its subscriptions do",
-				fixed: room()
-			},
-			{
-				title: "the Name of another quest on one entry: the fix does not spread it",
-				text: entries({ [FIND_KEY]: { Name: "1_open_door" } }),
-				at: `/quests/${FIND_KEY_COMPLETED}/Name`,
-				marks: "\"0_find_key\"",
-				message: "Name is \"0_find_key\" here and \"1_open_door\" on the inProgress entry of \"1_open_door\": use the same value on both",
-				fixed: questsOnly()
-			},
-			{
-				title: "several fields of one entry",
-				text: completedWith({
-					RepeatableLimit: 3,
-					Visible: false
-				}),
-				at: `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
-				marks: "3",
-				message: "RepeatableLimit and Visible differ between the two entries of \"0_find_key\": use the same values on both",
-				fixed: questsOnly()
-			},
-			{
-				title: "arrays that differ",
-				text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
-				at: `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
-				marks: "[]",
-				message: "Requirements differs from the inProgress entry of \"1_open_door\": use the same value on both",
-				fixed: questsOnly()
-			},
-			{
-				title: "an unknown field with different values: only you can choose",
-				text: entries({
-					[FIND_KEY]: { note: "hidden" },
-					[FIND_KEY_COMPLETED]: { note: "shown" }
-				}),
-				at: `/quests/${FIND_KEY_COMPLETED}/note`,
-				marks: "\"shown\"",
-				message: "\"note\" is \"shown\" here and \"hidden\" on the inProgress entry of \"0_find_key\": use the same value on both"
-			},
-			{
-				title: "an unknown field on the completed entry only",
-				text: completedWith({ note: "hidden" }),
-				at: `/quests/${FIND_KEY_COMPLETED}/note`,
-				marks: "\"note\"",
-				message: "\"note\" is only on the completed entry of \"0_find_key\": both entries must have it, or neither",
-				fixed: entries({
-					[FIND_KEY]: { note: "hidden" },
-					[FIND_KEY_COMPLETED]: { note: "hidden" }
-				})
-			},
-			{
-				title: "several unknown fields on one entry only: one finding",
-				text: completedWith({
-					a: 1,
-					b: 2,
-					c: 3,
-					d: 4
-				}),
-				at: `/quests/${FIND_KEY_COMPLETED}/a`,
-				marks: "\"a\"",
-				message: "\"a\", \"b\", \"c\" and 1 more are only on the completed entry of \"0_find_key\": both entries must have them, or neither",
-				fixed: entries({
-					[FIND_KEY]: {
-						a: 1,
-						b: 2,
-						c: 3,
-						d: 4
-					},
-					[FIND_KEY_COMPLETED]: {
-						a: 1,
-						b: 2,
-						c: 3,
-						d: 4
-					}
-				})
-			},
-			{
-				title: "an unknown field on the inProgress entry only",
-				text: entries({ [FIND_KEY]: { note: "hidden" } }),
-				at: `/quests/${FIND_KEY_COMPLETED}`,
-				marks: `"${FIND_KEY_COMPLETED}"`,
-				message: "\"note\" is only on the inProgress entry of \"0_find_key\": both entries must have it, or neither",
-				fixed: questsOnly((quests) => {
-					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { note: "hidden" });
-					const { Rewards, SuccessMsg, ...shared } = quests["mlh4k2p9z3w8cd"] ?? {};
-					quests[FIND_KEY_COMPLETED] = {
-						...shared,
-						note: "hidden",
-						Rewards,
-						SuccessMsg
-					};
-				})
-			}
-		]
-	})
+	}
 });
 function isExpressed(name, expressed) {
 	return typeof name === "string" && (expressed.has(name) || expressed.has(bareName(name)));
@@ -7219,15 +4154,6 @@ function isMissing({ pair: { inProgress, completed }, field }) {
 	return SHARED_FIELDS.has(field) && [inProgress, completed].some(({ record }) => !Object.hasOwn(record, field));
 }
 // rules/quest/status-swapped.ts
-const swapped = {
-	[FIND_KEY]: { Status: "completed" },
-	[FIND_KEY_COMPLETED]: { Status: "inProgress" }
-};
-const FINDING = {
-	at: `/quests/${FIND_KEY}/Status`,
-	marks: "\"completed\"",
-	message: "the two entries of \"0_find_key\" have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry"
-};
 var status_swapped_default = defineRule({
 	id: "quest/status-swapped",
 	level: "error",
@@ -7243,7 +4169,6 @@ var status_swapped_default = defineRule({
 	],
 	summary: "The Status of the two entries of a quest is not swapped",
 	source: "quest and task records, part 2, quest pair",
-	why: "Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right. Where references use only the id of the entry whose Status is inProgress, the two fields are on the wrong entry instead.",
 	state: () => ({ swapped: [] }),
 	on: {
 		questPair(pair, _report, { state: { swapped } }) {
@@ -7265,44 +4190,7 @@ var status_swapped_default = defineRule({
 				});
 			}
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "Rewards and SuccessMsg on the completed entry",
-			text: questsOnly()
-		}],
-		bad: [
-			{
-				title: "entries whose Status is swapped",
-				text: entries(swapped),
-				...FINDING,
-				fixed: questsOnly()
-			},
-			{
-				title: "the same in a room: references are right",
-				text: room(({ quests }) => {
-					for (const [key, change] of Object.entries(swapped)) Object.assign(quests[key] ?? {}, change);
-				}),
-				...FINDING,
-				fixed: room()
-			},
-			{
-				title: "fields on the wrong entry: references show that the Status is right",
-				text: room(({ quests }) => {
-					const { Rewards = [], SuccessMsg = "", ...completed } = quests["mlh4k2p9z3w8cd"] ?? {};
-					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, {
-						Rewards,
-						SuccessMsg
-					});
-					quests[FIND_KEY_COMPLETED] = completed;
-				}),
-				at: `/quests/${FIND_KEY}/Rewards`,
-				marks: "\"Rewards\"",
-				message: "Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of \"0_find_key\"",
-				fixed: room()
-			}
-		]
-	})
+	}
 });
 function swappedStatus(pair) {
 	const [inProgress, completed] = [pair.inProgress.place, pair.completed.place];
@@ -7370,7 +4258,6 @@ const questRules = [
 		fix: "mixed",
 		summary: "TemplateName is empty",
 		source: "quest and task records, part 2, quest entry fields",
-		why: "TemplateName is always empty. The documents do not say what another value does. JSON in it is discarded by an unsafe fix only.",
 		on: { questEntry(entry, report) {
 			const name = textField(entry.record, "TemplateName");
 			if (name === void 0 || name === "") return;
@@ -7380,74 +4267,12 @@ const questRules = [
 				message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
 				fix: overwriteText(at, name, "", "set TemplateName to \"\"")
 			}));
-		} },
-		examples: () => ({
-			good: [{
-				title: "quests without a template",
-				text: questsOnly()
-			}],
-			bad: [
-				{
-					title: "a quest with a template",
-					text: quest("0_find_key", { TemplateName: "Collect" }),
-					...onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": set it to \"\""),
-					fixed: questsOnly()
-				},
-				{
-					title: "the same template on all quests: one finding",
-					text: everyQuest({ TemplateName: "Collect" }),
-					...onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\" on 2 quests: set it to \"\""),
-					fixed: questsOnly()
-				},
-				{
-					title: "a template that holds JSON: the fix is unsafe",
-					text: quest("0_find_key", { TemplateName: "{\"parts\":[1,2]}" }),
-					...onFirst("0_find_key", "TemplateName", String.raw`"{\"parts\":[1,2]}"`, String.raw`TemplateName is "{\"parts\":[1,2]}": set it to ""`),
-					fixed: questsOnly()
-				}
-			]
-		})
+		} }
 	}),
 	creator_default,
 	extra_text_json_default
 ];
-// rules/reference/examples.ts
-function effects(first, second = { $type: "ShowOutline" }, change = () => {}) {
-	return room((changed) => {
-		const [onFound, onEntered] = [tasksOf(changed, "2")[1], tasksOf(changed, "4")[2]];
-		if (onFound !== void 0) onFound.Effector = first;
-		if (onEntered !== void 0) onEntered.DirectEffector.Effector = second;
-		change(changed);
-	});
-}
-function addItem({ roomItems, logic }, key, prefabName, values, contentString = "") {
-	roomItems[key] = {
-		...structuredClone(roomItems["3"] ?? {}),
-		prefabName,
-		contentString
-	};
-	logic[key] = {
-		Tasks: [],
-		ViewNodes: [],
-		...values
-	};
-}
-function setExtraData({ settings }, values) {
-	const held = JSON.parse(String(settings.roomSettingsExtraData));
-	settings.roomSettingsExtraData = JSON.stringify({
-		...held,
-		...values
-	});
-}
 // rules/reference/animation.ts
-const emote = (animationName) => effects({
-	$type: "PlayerEmote",
-	animationName
-});
-const character = (a) => effects({ $type: "ShowOutline" }, void 0, (changed) => addItem(changed, "5", "GLBNPC", {
-	n: "Maria",
-	a
-}, "https://models.example/"));
 var animation_default = defineRule({
 	id: "reference/animation",
 	level: "off",
@@ -7456,52 +4281,20 @@ var animation_default = defineRule({
 	fix: "unsafe",
 	summary: "Animations are spelled as the platform spells them",
 	source: "public material of the platform, characters and effects for animations",
-	why: "An animation is chosen by its name. The model of a character may have animations of its own, so only names that resemble one of the platform are reported.",
 	on: {
 		effect({ type, record, place }, report) {
 			const field = ANIMATION_FIELDS.get(type ?? "");
-			const draft = field && misspelled$2(record, field, place);
+			const draft = field && misspelled(record, field, place);
 			if (draft) report(draft);
 		},
 		itemLogic: ({ prefab, value, place }, report) => {
 			const field = ANIMATION_FIELDS.get(prefab?.name ?? "");
-			const draft = field && misspelled$2(value, field, place);
+			const draft = field && misspelled(value, field, place);
 			if (draft) report(draft);
 		}
-	},
-	examples: () => ({
-		good: [
-			{
-				title: "an animation of the platform",
-				text: emote("Slide n Jive")
-			},
-			{
-				title: "an animation of a model",
-				text: emote("Idle_02")
-			},
-			{
-				title: "a character without an animation",
-				text: character("")
-			}
-		],
-		bad: [{
-			title: "another letter case",
-			text: emote("wave"),
-			at: "/logic/2#/Tasks/1/Effector/animationName",
-			marks: "\\\"wave\\\"",
-			message: "\"wave\" is not a known animation: write \"Wave\"",
-			fixed: emote("Wave")
-		}, {
-			title: "a missing letter, on a character",
-			text: character("Chiken"),
-			at: "/logic/5#/a",
-			marks: "\\\"Chiken\\\"",
-			message: "\"Chiken\" is not a known animation: write \"Chicken\"",
-			fixed: character("Chicken")
-		}]
-	})
+	}
 });
-function misspelled$2(record, field, place) {
+function misspelled(record, field, place) {
 	const name = textField(record, field);
 	const meant = name === void 0 ? void 0 : ANIMATION_NAMES.meant(name);
 	if (name === void 0 || meant === void 0) return void 0;
@@ -7560,19 +4353,7 @@ function namesOf(kind, judge) {
 	};
 }
 // rules/reference/declared-names.ts
-function declaredNames({ kind, what, advice, example, ...texts }) {
-	const { declare, name, misspelled, other, effect, field } = example;
-	const [declared, noneDeclared, undeclared] = example.titles;
-	const using = (used) => ({
-		...effect,
-		[field]: used
-	});
-	const textWith = (used) => effects(using(used), void 0, declare);
-	const foundOf = (used, hint) => ({
-		at: `/logic/2#/Tasks/1/Effector/${field}`,
-		marks: `\\"${used}\\"`,
-		message: `no ${what} is called "${used}": ${hint}`
-	});
+function declaredNames({ kind, what, advice, ...texts }) {
 	return defineRule({
 		...texts,
 		level: "off",
@@ -7585,25 +4366,6 @@ function declaredNames({ kind, what, advice, example, ...texts }) {
 				missing: (quoted) => `no ${what} is called ${quoted}`,
 				advice: () => `${advice}, or correct the name`
 			}, report);
-		}),
-		examples: () => ({
-			good: [{
-				title: declared,
-				text: textWith(name)
-			}, {
-				title: noneDeclared,
-				text: effects(using(name))
-			}],
-			bad: [{
-				title: "another spelling",
-				text: textWith(misspelled),
-				...foundOf(misspelled, `did you mean "${name}"?`),
-				fixed: textWith(name)
-			}, {
-				title: undeclared,
-				text: textWith(other),
-				...foundOf(other, `${advice}, or correct the name`)
-			}]
 		})
 	});
 }
@@ -7613,26 +4375,11 @@ var camera_state_default = declaredNames({
 	id: "reference/camera-state",
 	summary: "Camera states that effects name are declared in the settings",
 	source: "public material of the platform, camera states",
-	why: "A camera state is chosen by its name. One that is not declared changes nothing.",
 	what: "camera state",
-	advice: "declare it in customCameraStates of roomSettingsExtraData",
-	example: {
-		declare: (changed) => setExtraData(changed, { customCameraStates: [{ stateName: "top_down" }] }),
-		name: "top_down",
-		misspelled: "top_dwn",
-		other: "orbit",
-		effect: { $type: "ChangeCamState" },
-		field: "camState",
-		titles: [
-			"one that is declared",
-			"a file that declares none",
-			"one that is not declared"
-		]
-	}
+	advice: "declare it in customCameraStates of roomSettingsExtraData"
 });
 // rules/reference/dialogue-node.ts
 const DIALOGUE = "DialogEffectorDisplay";
-const ANSWER = "/logic/2#/Tasks/1/Effector/tasksSorM/-0_Halt/inProgress/ExtraText#/ExtraTaskDTODataDialog/AT/0/Task";
 var dialogue_node_default = defineRule({
 	id: "reference/dialogue-node",
 	level: "off",
@@ -7641,7 +4388,6 @@ var dialogue_node_default = defineRule({
 	fix: "none",
 	summary: "Answers of a dialogue lead to its nodes",
 	source: "public material of the platform, dialogues",
-	why: "An answer names the node that follows. The dialogue does not go on where it has no such node.",
 	state: () => ({
 		dialogue: void 0,
 		count: 0
@@ -7677,36 +4423,7 @@ var dialogue_node_default = defineRule({
 				if (draft !== void 0) report(draft);
 			}
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "answers that lead to nodes",
-			text: dialogue("-1_Welcome")
-		}],
-		bad: [
-			{
-				title: "another spelling",
-				text: dialogue("-1_Welcom"),
-				at: ANSWER,
-				marks: String.raw`\\\"-1_Welcom\\\"`,
-				message: "this answer leads to \"-1_Welcom\", and the dialogue has no such node: did you mean \"-1_Welcome\"?"
-			},
-			{
-				title: "a node that is missing",
-				text: dialogue("-2_Farewell"),
-				at: ANSWER,
-				marks: String.raw`\\\"-2_Farewell\\\"`,
-				message: "this answer leads to \"-2_Farewell\", and the dialogue has no such node: add it to tasksSorM, or correct the name"
-			},
-			{
-				title: "a list with another spelling",
-				text: dialogue("-1_Welcome", "-1_welcome"),
-				at: "/logic/2#/Tasks/1/Effector/tasksN/1/N",
-				marks: "\\\"-1_welcome\\\"",
-				message: "tasksN lists \"-1_welcome\", and the dialogue has no such node: did you mean \"-1_Welcome\"?"
-			}
-		]
-	})
+	}
 });
 function missing(name, at, what, dialogue) {
 	if (typeof name !== "string" || name === "" || isComputedText(name)) return void 0;
@@ -7724,61 +4441,14 @@ function missing(name, at, what, dialogue) {
 		}
 	};
 }
-function dialogue(leadsTo, listed = "-1_Welcome") {
-	const nodes = ["-0_Halt", "-1_Welcome"].map((Name, index) => {
-		const AT = index === 0 ? [{
-			Task: leadsTo,
-			Txt: "A friend",
-			Name: "A friend"
-		}] : [];
-		const ExtraText = JSON.stringify({ ExtraTaskDTODataDialog: {
-			QT: Name.slice(3),
-			AT
-		} });
-		const EntryId = `7f089ab3-f291-4a4f-9256-fbea25feab1${index}`;
-		const entry = (id, Status) => ({
-			id,
-			EntryId,
-			Name,
-			Status,
-			ExtraText
-		});
-		return [Name, {
-			inProgress: entry(`mlhqvj7doq953o${index}`, "inProgress"),
-			completed: entry(`mlh0ey1yzwo9ww${index}`, "completed")
-		}];
-	});
-	return effects({
-		$type: DIALOGUE,
-		tasksN: [{ N: "-0_Halt" }, { N: listed }],
-		tasksSorM: Object.fromEntries(nodes)
-	});
-}
 // rules/reference/leaderboard.ts
 var leaderboard_default = declaredNames({
 	kind: "leaderboard",
 	id: "reference/leaderboard",
 	summary: "Leaderboards that effects name exist",
 	source: "public material of the platform, leaderboards: the names must match exactly",
-	why: "A leaderboard is found by its name. Scores that are posted under another one do not appear on it.",
 	what: "leaderboard",
-	advice: "give a Leaderboard this name (ln)",
-	example: {
-		declare: (changed) => addItem(changed, "5", "Leaderboard", {
-			gn: "race",
-			ln: "laps"
-		}),
-		name: "laps",
-		misspelled: "lpas",
-		other: "Zorro",
-		effect: { $type: "OpenLeaderboardEffect" },
-		field: "lb",
-		titles: [
-			"one of an item",
-			"a file with none",
-			"another name"
-		]
-	}
+	advice: "give a Leaderboard this name (ln)"
 });
 // rules/reference/movement-profile.ts
 var movement_profile_default = declaredNames({
@@ -7786,22 +4456,8 @@ var movement_profile_default = declaredNames({
 	id: "reference/movement-profile",
 	summary: "Movement profiles that effects name are declared in the settings",
 	source: "public material of the platform, movement profiles",
-	why: "A movement profile is chosen by its name. One that is not declared changes nothing.",
 	what: "movement profile",
-	advice: "declare it in movementStates of roomSettingsExtraData",
-	example: {
-		declare: (changed) => setExtraData(changed, { movementStates: [{ movementStateName: "swimming" }] }),
-		name: "swimming",
-		misspelled: "swiming",
-		other: "orbit",
-		effect: { $type: "ChangeMovementProfile" },
-		field: "mvmtProfile",
-		titles: [
-			"one that is declared",
-			"a file that declares none",
-			"one that is not declared"
-		]
-	}
+	advice: "declare it in movementStates of roomSettingsExtraData"
 });
 // rules/reference/npc.ts
 var npc_default = declaredNames({
@@ -7809,26 +4465,8 @@ var npc_default = declaredNames({
 	id: "reference/npc",
 	summary: "Characters that effects name exist",
 	source: "public material of the platform, messages to characters",
-	why: "A message is sent to a character by its name. Under another name nobody gets it.",
 	what: "character",
-	advice: "give a GLBNPC this name (n)",
-	example: {
-		declare: (changed) => addItem(changed, "5", "GLBNPC", { n: "Maria" }, "https://models.example/"),
-		name: "Maria",
-		misspelled: "Marai",
-		other: "Zorro",
-		effect: {
-			$type: "NPCMessageEvent",
-			n: "",
-			m: "hello"
-		},
-		field: "n",
-		titles: [
-			"one of an item",
-			"a file with none",
-			"another name"
-		]
-	}
+	advice: "give a GLBNPC this name (n)"
 });
 // rules/reference/spawn-point.ts
 var spawn_point_default = defineRule({
@@ -7839,65 +4477,12 @@ var spawn_point_default = defineRule({
 	fix: "unsafe",
 	summary: "Spawn points that portals and effects name exist",
 	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
-	why: "A portal or teleport with the name of no spawn point leads elsewhere, and an enemy is not duplicated. A portal or teleport may name a spawn point of another room, so only names that resemble one of this room are reported.",
 	...namesOf("spawnPoint", (index, report, snapshot) => {
 		if (snapshot.roomItems === void 0) return;
 		reportMissing(index, namesToCompare(index), {
 			missing: (name) => `no spawn point of this room is called ${name}`,
 			advice: (owner) => owner === "DuplicateEnemy" ? "give a SpawnPoint this name (n), or correct spawnName" : void 0
 		}, report);
-	}),
-	examples: () => ({
-		good: [{
-			title: "a portal to a spawn point",
-			text: effects({
-				$type: "TeleportEvent",
-				id: "cell",
-				sn: "Cell"
-			}, void 0, (changed) => addItem(changed, "5", "SpawnPoint", { n: "Cell" }))
-		}, {
-			title: "a spawn point of another room",
-			text: effects({
-				$type: "TeleportEvent",
-				id: "lobby",
-				sn: "Fountain"
-			}, void 0, (changed) => addItem(changed, "5", "SpawnPoint", { n: "Cell" }))
-		}],
-		bad: [{
-			title: "a name without its last letter",
-			text: effects({
-				$type: "TeleportEvent",
-				id: "cell",
-				sn: "Cellar"
-			}, void 0, (changed) => addItem(changed, "5", "SpawnPoint", { n: "Cellars" })),
-			at: "/logic/2#/Tasks/1/Effector/sn",
-			marks: "\\\"Cellar\\\"",
-			message: "no spawn point of this room is called \"Cellar\": did you mean \"Cellars\"?",
-			fixed: effects({
-				$type: "TeleportEvent",
-				id: "cell",
-				sn: "Cellars"
-			}, void 0, (changed) => addItem(changed, "5", "SpawnPoint", { n: "Cellars" }))
-		}, {
-			title: "a portal with another name",
-			text: effects({ $type: "ShowOutline" }, void 0, (changed) => {
-				addItem(changed, "5", "SpawnPoint", { n: "Cell" });
-				addItem(changed, "6", "Portal", {
-					id: "here",
-					sn: "cell "
-				}, "here");
-			}),
-			at: "/logic/6#/sn",
-			marks: "\\\"cell \\\"",
-			message: "no spawn point of this room is called \"cell \": did you mean \"Cell\"?",
-			fixed: effects({ $type: "ShowOutline" }, void 0, (changed) => {
-				addItem(changed, "5", "SpawnPoint", { n: "Cell" });
-				addItem(changed, "6", "Portal", {
-					id: "here",
-					sn: "Cell"
-				}, "here");
-			})
-		}]
 	})
 });
 // rules/reference/timer.ts
@@ -7909,62 +4494,11 @@ var timer_default = defineRule({
 	fix: "unsafe",
 	summary: "Timers that effects stop or cancel are started somewhere",
 	source: "public material of the platform, effects for timers",
-	why: "A timer is started, stopped and cancelled by its name. An effect that names another one does nothing.",
 	...namesOf("timer", (index, report) => {
 		reportMissing(index, namesToCompare(index), {
 			missing: (name) => `nothing starts the timer ${name}`,
 			advice: () => "start it with StartTimerEffect, or correct the name"
 		}, report);
-	}),
-	examples: () => ({
-		good: [{
-			title: "a timer that is started and stopped",
-			text: effects({
-				$type: "StartTimerEffect",
-				tn: "escape"
-			}, {
-				$type: "StopTimerEffect",
-				tn: "escape"
-			})
-		}, {
-			title: "a name that is put together at run time",
-			text: effects({
-				$type: "StartTimerEffect",
-				tn: "round_$N{round}"
-			}, {
-				$type: "StopTimerEffect",
-				tn: "round_1"
-			})
-		}],
-		bad: [{
-			title: "another spelling",
-			text: effects({
-				$type: "StartTimerEffect",
-				tn: "escape"
-			}, {
-				$type: "StopTimerEffect",
-				tn: "excape"
-			}),
-			at: "/logic/4#/Tasks/2/DirectEffector/Effector/tn",
-			marks: "\\\"excape\\\"",
-			message: "nothing starts the timer \"excape\": did you mean \"escape\"?",
-			fixed: effects({
-				$type: "StartTimerEffect",
-				tn: "escape"
-			}, {
-				$type: "StopTimerEffect",
-				tn: "escape"
-			})
-		}, {
-			title: "a timer that nothing starts",
-			text: effects({
-				$type: "CancelTimerEffect",
-				tn: "escape"
-			}),
-			at: "/logic/2#/Tasks/1/Effector/tn",
-			marks: "\\\"escape\\\"",
-			message: "nothing starts the timer \"escape\": start it with StartTimerEffect, or correct the name"
-		}]
 	})
 });
 // rules/reference/variable.ts
@@ -7979,105 +4513,11 @@ var variable_default = defineRule({
 	fix: "unsafe",
 	summary: "Variables are spelled alike where they are set and used",
 	source: "public material of the platform, variables: names are case-sensitive, and a variable is created when it is first used",
-	why: "A variable with another spelling is another variable. Only names that resemble a known one are reported, because variables need no declaration.",
 	...namesOf("variable", (index, report) => {
 		reportUnused(index, new Set(reportMissing(index, namesToCompare(index, BUILT_IN_VARIABLES), {
 			kind: "never-set",
 			missing: (name) => `nothing sets the variable ${name}`
 		}, report)), report);
-	}),
-	examples: () => ({
-		good: [
-			{
-				title: "a variable that is set and shown",
-				text: effects({
-					$type: "UpdateScoreEvent",
-					label: "coins",
-					scoreChange: 1
-				}, {
-					$type: "DisplayValueEvent",
-					label: "coins"
-				})
-			},
-			{
-				title: "variables that differ in their numbers",
-				text: effects({
-					$type: "UpdateScoreEvent",
-					label: "door1",
-					scoreChange: 1
-				}, {
-					$type: "DisplayValueEvent",
-					label: "door2"
-				})
-			},
-			{
-				title: "a variable that nothing sets or resembles",
-				text: effects({
-					$type: "DisplayValueEvent",
-					label: "coins"
-				})
-			}
-		],
-		bad: [
-			{
-				title: "another spelling where it is used",
-				text: effects({
-					$type: "UpdateScoreEvent",
-					label: "coins",
-					scoreChange: 1
-				}, {
-					$type: "DisplayValueEvent",
-					label: "coin"
-				}),
-				at: "/logic/4#/Tasks/2/DirectEffector/Effector/label",
-				marks: "\\\"coin\\\"",
-				message: "nothing sets the variable \"coin\": did you mean \"coins\"?",
-				fixed: effects({
-					$type: "UpdateScoreEvent",
-					label: "coins",
-					scoreChange: 1
-				}, {
-					$type: "DisplayValueEvent",
-					label: "coins"
-				})
-			},
-			{
-				title: "another spelling where it is set",
-				text: effects({
-					$type: "UpdateScoreEvent",
-					label: "coin",
-					scoreChange: 1
-				}, void 0, (changed) => setExtraData(changed, { numericParameters: [{
-					N: "coins",
-					VT: 0
-				}] })),
-				at: "/logic/2#/Tasks/1/Effector/label",
-				marks: "\\\"coin\\\"",
-				message: "nothing uses the variable \"coin\": did you mean \"coins\"?",
-				fixed: effects({
-					$type: "UpdateScoreEvent",
-					label: "coins",
-					scoreChange: 1
-				}, void 0, (changed) => setExtraData(changed, { numericParameters: [{
-					N: "coins",
-					VT: 0
-				}] }))
-			},
-			{
-				title: "another spelling in an expression",
-				text: effects({
-					$type: "UpdateScoreEvent",
-					label: "coins",
-					scoreChange: 1
-				}, {
-					$type: "FunctionEffector",
-					V: "PrintString($N{conis})"
-				}),
-				at: "/logic/4#/Tasks/2/DirectEffector/Effector/V",
-				marks: "conis",
-				message: "nothing sets the variable \"conis\": did you mean \"coins\"?"
-			}
-		]
 	})
 });
 function reportUnused({ set, used }, reported, report) {
@@ -8105,14 +4545,6 @@ const referenceRules = [
 	dialogue_node_default
 ];
 // rules/requirement/in-progress-id.ts
-const requiringCompleted = (alone) => questsOnly((quests) => {
-	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-		const requirements = quests[key]?.Requirements ?? [];
-		for (const requirement of requirements) requirement.id = FIND_KEY_COMPLETED;
-	}
-	if (alone) delete quests[FIND_KEY];
-});
-const finding$2 = (message) => onFirst("1_open_door", "Requirements/0/id", `"${FIND_KEY_COMPLETED}"`, message);
 var in_progress_id_default$1 = defineRule({
 	id: "requirement/in-progress-id",
 	level: "error",
@@ -8120,7 +4552,6 @@ var in_progress_id_default$1 = defineRule({
 	fix: "safe",
 	summary: "A requirement holds the id of the inProgress entry",
 	source: "quest and task records, part 2, requirement object",
-	why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
 	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const id = textField(record, "id");
 		const required = quests.entry(id);
@@ -8134,24 +4565,7 @@ var in_progress_id_default$1 = defineRule({
 			place.step ?? 0,
 			"id"
 		], draft)));
-	} },
-	examples: () => ({
-		good: [{
-			title: "a requirement with the id of the inProgress entry",
-			text: questsOnly()
-		}],
-		bad: [{
-			title: "a requirement with the id of the completed entry",
-			text: requiringCompleted(false),
-			...finding$2(`"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`),
-			fixed: questsOnly()
-		}, {
-			title: "a completed entry without its twin",
-			text: requiringCompleted(true),
-			...finding$2(`"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`),
-			alsoFound: ["quest/pair-complete"]
-		}]
-	})
+	} }
 });
 function completedId$1(at, id, required, inProgress) {
 	const quest = otherQuestLabel(required);
@@ -8177,9 +4591,6 @@ function soundInProgressId(completed, quests) {
 	return inProgress.record.id === inProgress.key ? inProgress.key : void 0;
 }
 // rules/requirement/known-quest.ts
-const requiring = (id) => requirement("1_open_door", { id });
-const finding$1 = (marks, message) => onFirst("1_open_door", "Requirements/0/id", marks, message);
-const ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
 var known_quest_default$1 = defineRule({
 	id: "requirement/known-quest",
 	level: "error",
@@ -8187,7 +4598,6 @@ var known_quest_default$1 = defineRule({
 	fix: "unsafe",
 	summary: "A requirement holds the id of a quest in the file",
 	source: "quest and task records, part 2, requirement object",
-	why: "A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.",
 	state: () => ({ unknown: [] }),
 	on: {
 		requirement({ record, place, entry }, _report, { snapshot, state }) {
@@ -8226,38 +4636,7 @@ var known_quest_default$1 = defineRule({
 				report(throughout(meant === void 0 ? "unknown" : field, draft));
 			}
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "the id of another quest",
-			text: questsOnly()
-		}],
-		bad: [
-			{
-				title: "an unknown id",
-				text: requiring("mlh0a1b2c3d4e5"),
-				...finding$1("\"mlh0a1b2c3d4e5\"", "no quest in the file has the id \"mlh0a1b2c3d4e5\": use the id of an inProgress entry, or leave the requirement out")
-			},
-			{
-				title: "an id that only looks like the one of a quest",
-				text: requiring("mlh4k2p9x7q1\u0430b"),
-				...finding$1("\"mlh4k2p9x7q1\u0430b\"", `no quest in the file has the id "mlh4k2p9x7q1\u0430b": write "${FIND_KEY}" (they look the same, but some letters are from another alphabet or another kind of space)`),
-				fixed: questsOnly()
-			},
-			{
-				title: "the Name of a quest instead of its id",
-				text: requiring("0_find_key"),
-				...finding$1("\"0_find_key\"", `"0_find_key" is the Name of a quest: use the id of its inProgress entry, "${FIND_KEY}"`),
-				fixed: questsOnly()
-			},
-			{
-				title: "the EntryId of a quest instead of its id",
-				text: requiring(ENTRY_ID),
-				...finding$1(`"${ENTRY_ID}"`, `"${ENTRY_ID}" is the EntryId of a quest: use the id of its inProgress entry, "${FIND_KEY}"`),
-				fixed: questsOnly()
-			}
-		]
-	})
+	}
 });
 function inProgressBy(field, quests) {
 	const entries = /* @__PURE__ */ new Map();
@@ -8279,7 +4658,6 @@ var never_checked_default = defineRule({
 	fix: "none",
 	summary: "A quest with requirements becomes Active, where they are checked",
 	source: "quest and task records, part 3, other rules tied to transitions",
-	why: "Requirements keep a quest from becoming Active. The documents tie them to nothing else: where 181, 141 or an expression completes a quest that was never Active, it is completed whether they are met or not.",
 	...ASKS_FLOW,
 	on: { flow({ faults }, report, { snapshot: { emptyLogic, quests } }) {
 		for (const { quest, completions } of faults.unchecked) {
@@ -8304,25 +4682,7 @@ var never_checked_default = defineRule({
 				subject: quest.entry.key
 			});
 		}
-	} },
-	examples: () => ({
-		good: [movedByExpression(), {
-			title: "a requirement of a quest that a trigger activates (111)",
-			text: room()
-		}],
-		bad: [{
-			title: "a quest that is completed at once (181), whatever it requires",
-			text: room((changed) => {
-				const [enter, exit] = tasksOf(changed, "4");
-				Object.assign(enter ?? {}, { TargetState: 181 });
-				tasksOf(changed, "4").splice(1, exit === void 0 ? 0 : 1);
-				tasksOf(changed, "3").splice(0, 1);
-			}),
-			at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
-			marks: `"${FIND_KEY}"`,
-			message: "nothing checks this requirement: only 181 completes \"1_open_door\", which never becomes Active. Activate it with 111 and complete it with 121"
-		}]
-	})
+	} }
 });
 // rules/requirement/no-cycle.ts
 var no_cycle_default = defineRule({
@@ -8335,7 +4695,6 @@ var no_cycle_default = defineRule({
 	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
-	why: "A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.",
 	on: { *snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
 		if (requirementTangles === void 0) return;
 		const { selfRequirements, groups } = requirementTangles;
@@ -8358,26 +4717,7 @@ var no_cycle_default = defineRule({
 				identity
 			});
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "a requirement that leads back to nothing",
-			text: questsOnly()
-		}],
-		bad: [{
-			title: "two quests that require each other",
-			text: requirement("0_find_key", { id: OPEN_DOOR }),
-			at: `/quests/${FIND_KEY}/Requirements/0/id`,
-			marks: `"${OPEN_DOOR}"`,
-			message: "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" require each other, so none can ever start: remove one of these requirements"
-		}, {
-			title: "a quest that requires itself",
-			text: requirement("1_open_door", { id: OPEN_DOOR }),
-			at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
-			marks: `"${OPEN_DOOR}"`,
-			message: "\"1_open_door\" requires itself, so it can never start: remove this requirement"
-		}]
-	})
+	} }
 });
 function earliest(requirements, ranks) {
 	const rankOf = ({ entry }) => ranks.get(entry.place) ?? 0;
@@ -8408,7 +4748,6 @@ var no_duplicate_default = defineRule({
 	fix: "none",
 	summary: "A quest requires another quest only once",
 	source: "quest and task records, part 2, requirement object",
-	why: "One requirement holds the amount. Where two differ, the documents do not say which one counts.",
 	state: () => ({
 		entry: void 0,
 		seen: /* @__PURE__ */ new Map(),
@@ -8457,35 +4796,9 @@ var no_duplicate_default = defineRule({
 			const onePerEntry = new Set(state.found.map(({ entry }) => entry)).size === state.found.length;
 			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) yield report(onePerEntry ? throughoutFile(draft, pairs.length) : draft);
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "one requirement for each required quest",
-			text: questsOnly()
-		}],
-		bad: [{
-			title: "a quest that is required twice",
-			text: questsOnly((quests) => {
-				for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) (quests[key]?.Requirements).push({
-					delete: false,
-					amount: 2,
-					type: "quest",
-					id: FIND_KEY
-				});
-			}),
-			...onFirst("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is already required here: remove one of the two requirements")
-		}]
-	})
-});
-// rules/requirement/reachable-amount.ts
-const needing = (amount, limit) => questsOnly((quests) => {
-	for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { RepeatableLimit: limit });
-	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-		const requirements = quests[key]?.Requirements ?? [];
-		for (const requirement of requirements) requirement.amount = amount;
 	}
 });
-const finding = (marks, message) => onFirst("1_open_door", "Requirements/0/amount", marks, message);
+// rules/requirement/reachable-amount.ts
 var reachable_amount_default = defineRule({
 	id: "requirement/reachable-amount",
 	level: "warning",
@@ -8493,7 +4806,6 @@ var reachable_amount_default = defineRule({
 	fix: "none",
 	summary: "A required quest can be completed as often as the requirement asks",
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
-	why: "A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.",
 	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const amount = integerField(record, "amount");
 		if (amount === void 0) return;
@@ -8511,25 +4823,7 @@ var reachable_amount_default = defineRule({
 				message: "the limit of the required quest"
 			}]
 		}));
-	} },
-	examples: () => ({
-		good: [{
-			title: "a quest that can be completed often enough",
-			text: needing(3, 3)
-		}, {
-			title: "a quest without a limit",
-			text: needing(100, 0)
-		}],
-		bad: [{
-			title: "more completions than the limit of the quest allows",
-			text: needing(5, 3),
-			...finding("5", "amount is 5, but \"0_find_key\" can be completed 3 times at most: set amount to 3 or less, or raise its RepeatableLimit")
-		}, {
-			title: "two completions of a quest that can be completed once",
-			text: needing(2, 1),
-			...finding("2", "amount is 2, but \"0_find_key\" can be completed only once: set amount to 1, or raise its RepeatableLimit")
-		}]
-	})
+	} }
 });
 function limitedEntry(entry, quests) {
 	return [entry, quests.twinOf(entry)].find((each) => each && integerField(each.record, "RepeatableLimit") !== void 0);
@@ -8662,169 +4956,6 @@ function wrap(place, around, safety, description) {
 		}]
 	};
 }
-// rules/schema/schema-examples.ts
-const single = (title, text, at, [marks, message]) => ({
-	title,
-	text,
-	at,
-	marks,
-	message
-});
-const ofBoth = (title, change, at, [marks, message]) => single(title, questsOnly((quests) => {
-	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) apply(quests[key] ?? {}, change);
-}), `/quests/${OPEN_DOOR}${at}`, [marks === "KEY" ? `"${OPEN_DOOR}"` : marks, message]);
-const fixedTo = (example, fixed) => ({
-	...example,
-	fixed
-});
-const inLogic = (title, item, change, at, said) => single(title, room(({ logic }) => apply(logic[item] ?? {}, change)), `/logic/${item}#${at}`, said);
-function apply(record, { at, to }) {
-	const steps = at.split("/").slice(1);
-	const last = steps.pop() ?? "";
-	let holder = record;
-	for (const step of steps) holder = Array.isArray(holder) ? holder[Number(step)] : isObject(holder) ? holder[step] : void 0;
-	if (Array.isArray(holder)) holder[Number(last)] = to ?? null;
-	else if (isObject(holder) && to !== void 0) holder[last] = to;
-	else if (isObject(holder)) delete holder[last];
-}
-function respell(record, field, name) {
-	const value = record[field] ?? null;
-	delete record[field];
-	record[name] = value;
-}
-const LIST$1 = single("a list of snapshots", "[]", "", ["[]", "the snapshot is an empty list: it must be an object with sections such as roomItems, quests and logic"]);
-const byPrograms = () => [
-	single("a value that PowerShell cut short", items({ 3: { pos: "@{x=0; y=1; z=4}" } }), "/roomItems/3/pos", ["\"@{x=0; y=1; z=4}\"", "pos is \"@{x=0; y=1; z=4}\", which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100"]),
-	single("many of them", items({
-		2: { pos: "@{x=0; y=1; z=4}" },
-		3: { pos: "@{x=1; y=1; z=4}" }
-	}), "/roomItems/2/pos", ["\"@{x=0; y=1; z=4}\"", "PowerShell cut 2 values short: run ConvertTo-Json with -Depth 100"]),
-	fixedTo(single("fields that are null", questsOnly((quests) => {
-		for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, {
-			DisplayGroup: null,
-			ExtraText: null
-		});
-	}), `/quests/${OPEN_DOOR}/DisplayGroup`, ["null", "4 fields of 1 quest are null: write \"\" for texts and [] for lists"]), questsOnly((quests) => {
-		for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, {
-			DisplayGroup: "",
-			ExtraText: ""
-		});
-	}))
-];
-const sections = () => [
-	single("a section that is not an object", "{ \"quests\": [1] }", "/quests", ["[1]", "quests is a list: it must be an object that holds the quest entries by their id"]),
-	single("roomTasks without its list", "{ \"roomTasks\": {} }", "/roomTasks", ["\"roomTasks\"", "roomTasks has no Tasks: write \"Tasks\": [] when there are none"]),
-	fixedTo(single("a boolean in quotes", "{ \"settings\": { \"isNight\": \"false\" } }", "/settings/isNight", ["\"false\"", "isNight is the string \"false\": it must be true or false, without quotes"]), "{ \"settings\": { \"isNight\": false } }"),
-	single("an item that is not an object", "{ \"roomItems\": { \"2\": null } }", "/roomItems/2", ["null", "this room item is null: it must be an object"]),
-	single("a position without all of its components", room(({ roomItems }) => apply(roomItems, {
-		at: "/2/pos",
-		to: { x: 1 }
-	})), "/roomItems/2/pos", ["\"pos\"", "pos has no y or z: a position needs x, y and z"]),
-	fixedTo(single("a component in quotes", room(({ roomItems }) => apply(roomItems, {
-		at: "/2/rot/w",
-		to: "1"
-	})), "/roomItems/2/rot/w", ["\"1\"", "rot.w is the string \"1\": it must be a number, without quotes"]), room())
-];
-const quests = () => [
-	ofBoth("a boolean written as a word", {
-		at: "/Tracked",
-		to: "yes"
-	}, "/Tracked", ["\"yes\"", "Tracked is the string \"yes\": it must be true or false"]),
-	ofBoth("a Group that does not exist", {
-		at: "/Group",
-		to: "solo"
-	}, "/Group", ["\"solo\"", "Group is \"solo\": it must be \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""]),
-	ofBoth("a Status that does not exist", {
-		at: "/Status",
-		to: "active"
-	}, "/Status", ["\"active\"", "Status is \"active\": it must be \"inProgress\" or \"completed\""]),
-	ofBoth("a limit below 0", {
-		at: "/RepeatableLimit",
-		to: -1
-	}, "/RepeatableLimit", ["-1", "RepeatableLimit is -1: it must be 0 (no limit) or more"]),
-	ofBoth("a time limit below 0", {
-		at: "/FinishTime",
-		to: -30
-	}, "/FinishTime", ["-30", "FinishTime is -30: it must be 0 (no time limit) or more"]),
-	ofBoth("a missing field", { at: "/Visible" }, "", ["KEY", "this quest entry has no Visible: write true to show the quest to the player, false to hide it"]),
-	fixedTo(single("a field in another spelling", questsOnly((quests) => respell(quests["mlh5m8r2t6y4ef"] ?? {}, "Visible", "visible")), `/quests/${OPEN_DOOR}/visible`, ["\"visible\"", "\"visible\" is not a documented field: rename it to Visible"]), questsOnly((quests) => respell(quests["mlh5m8r2t6y4ef"] ?? {}, "Visible", "Visible"))),
-	fixedTo(ofBoth("a Group in another letter case", {
-		at: "/Group",
-		to: "Multiplayer"
-	}, "/Group", ["\"Multiplayer\"", "Group is \"Multiplayer\": it must be \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""]), questsOnly((quests) => {
-		for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) apply(quests[key] ?? {}, {
-			at: "/Group",
-			to: "multiplayer"
-		});
-	})),
-	ofBoth("an amount below 1", {
-		at: "/Requirements/0/amount",
-		to: 0
-	}, "/Requirements/0/amount", ["0", "amount is 0: it must be 1 or more"]),
-	ofBoth("a requirement of another type", {
-		at: "/Requirements/0/type",
-		to: "item"
-	}, "/Requirements/0/type", ["\"item\"", "type is \"item\": it must be \"quest\""]),
-	ofBoth("a requirement that is to be removed", {
-		at: "/Requirements/0/delete",
-		to: true
-	}, "/Requirements/0/delete", ["true", "delete is true: it must be false"]),
-	ofBoth("a requirement without an amount", { at: "/Requirements/0/amount" }, "/Requirements/0", ["{", "this requirement has no amount: write how often the required quest must be completed, usually 1"])
-];
-const SPOT = "/Tasks/0/Effector/_transformState";
-const LINKED = "/Tasks/1/Effector/linkedTasks/0";
-const tasks = () => [
-	inLogic("a subscription without its Id", "2", { at: "/Tasks/1/Id" }, "/Tasks/1", ["{", "this effector subscription has no Id: write a UUID v4 that is used nowhere else in the file"]),
-	inLogic("a subscription without any field that tells its kind", "3", {
-		at: "/Tasks/2",
-		to: { Id: "3c6a2e40-b5d7-48f9-8324-a5c6e7089abc" }
-	}, "/Tasks/2", ["{", "this subscription has no $type: write \"TaskEffectorSubscription\" or \"TaskTriggerSubscription\""]),
-	inLogic("a subscription without its $type", "2", { at: "/Tasks/1/$type" }, "/Tasks/1", ["{", "this effector subscription has no $type: write \"TaskEffectorSubscription\""]),
-	inLogic("a trigger subscription without a Trigger", "4", { at: "/Tasks/2/Trigger" }, "/Tasks/2", ["{", "this trigger subscription has no Trigger: name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"]),
-	inLogic("a quest trigger without a code", "2", { at: "/Tasks/0/TargetState" }, "/Tasks/0", ["{", "this trigger subscription has no TargetState: write a transition code, such as 111 to activate the quest"]),
-	fixedTo(inLogic("a state in quotes", "2", {
-		at: "/Tasks/1/TargetState",
-		to: "2"
-	}, "/Tasks/1/TargetState", [String.raw`\"2\"`, "TargetState is the string \"2\": it must be a whole number, without quotes"]), room()),
-	inLogic("a subscription without several of its fields", "2", {
-		at: "/Tasks/1",
-		to: {
-			$type: "TaskEffectorSubscription",
-			TargetState: 2
-		}
-	}, "/Tasks/1", ["{", "this effector subscription has no Effector, Id, Name or TaskTriggerId: add them"]),
-	inLogic("a trigger without its $type", "2", {
-		at: "/Tasks/0/Trigger",
-		to: {}
-	}, "/Tasks/0/Trigger", [String.raw`\"Trigger\"`, "this trigger has no $type: name the event, such as \"OnClickEvent\""]),
-	inLogic("an effect without its $type", "2", {
-		at: "/Tasks/1/Effector",
-		to: {}
-	}, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this effect has no $type: name the effect, such as \"ShowObjectEvent\""]),
-	inLogic("a position with two numbers", "3", {
-		at: `${SPOT}/position`,
-		to: [0, 4.5]
-	}, `${SPOT}/position`, ["[0,4.5]", "_transformState.position holds 2 values: it must be a list of 3 numbers: x, y and z"]),
-	inLogic("a duration below 0", "3", {
-		at: `${SPOT}/duration`,
-		to: -2
-	}, `${SPOT}/duration`, ["-2", "_transformState.duration is -2: it must be 0 (at once) or more"]),
-	inLogic("a chain without its list", "3", { at: "/Tasks/1/Effector/linkedTasks" }, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this RunTriggersFromEffector has no linkedTasks: list the linked tasks to run"]),
-	inLogic("a linked task without a Trigger", "3", { at: `${LINKED}/Trigger` }, LINKED, ["{", "this linked task has no Trigger: write {} to run at once, or {\"Delay\": seconds}"]),
-	inLogic("a delay below 0", "3", {
-		at: `${LINKED}/Trigger/Delay`,
-		to: -5
-	}, `${LINKED}/Trigger/Delay`, ["-5", "Delay is -5: it must be 0 (no delay) or more"])
-];
-function badExamples$1() {
-	return [
-		LIST$1,
-		...sections(),
-		...byPrograms(),
-		...quests(),
-		...tasks()
-	];
-}
 // rules/schema/schema.ts
 var schema_default = defineRule({
 	id: "schema",
@@ -8841,7 +4972,6 @@ var schema_default = defineRule({
 	fix: "mixed",
 	summary: "Required fields are present, and every documented field has its documented type",
 	source: "game-management API, part 2, room-data snapshot; quest and task records, part 2",
-	why: "The documents give these fields and their types. They do not say what an import or the game does with a field that is missing or has another type.",
 	options: { optional: {
 		type: "strings",
 		default: [],
@@ -8876,27 +5006,7 @@ var schema_default = defineRule({
 				isByItself: ++state.drafts > MAX_DRAFTS
 			}, snapshot, report);
 		}
-	},
-	examples: () => ({
-		good: [
-			{
-				title: "a room with everything in place",
-				text: room()
-			},
-			{
-				title: "undocumented fields",
-				text: "{ \"settings\": { \"fog\": [1, 2], \"weather\": {} } }"
-			},
-			{
-				title: "a missing field that may be missing",
-				text: questsOnly((quests) => {
-					for (const entry of Object.values(quests)) delete entry.DisplayGroup;
-				}),
-				options: { optional: ["DisplayGroup"] }
-			}
-		],
-		bad: badExamples$1()
-	})
+	}
 });
 function requiredFields({ fault: { missing } }, optional) {
 	return missing?.filter((field) => !optional.includes(field));
@@ -9007,14 +5117,6 @@ function vectorDrafts(placed, vectors) {
 const schemaRules = [schema_default];
 // rules/settings/extra-data-json.ts
 const WHAT = "roomSettingsExtraData";
-const settingsWith = (extraData) => `{ "settings": { "roomBase": "BlankScene", "roomSettingsExtraData": ${extraData} } }`;
-const bad = (title, extraData, marks, message) => ({
-	title,
-	text: settingsWith(extraData),
-	at: "/settings/roomSettingsExtraData",
-	marks,
-	message
-});
 var extra_data_json_default = defineRule({
 	id: "settings/extra-data-json",
 	level: "error",
@@ -9026,7 +5128,6 @@ var extra_data_json_default = defineRule({
 	fix: "mixed",
 	summary: "roomSettingsExtraData is a string that holds JSON",
 	source: "game-management API, part 2, room-data snapshot: known settings keys",
-	why: "The documents describe roomSettingsExtraData as a string holding JSON. They do not say what happens to one that cannot be read.",
 	owns: [{
 		record: "settings",
 		keyword: "type",
@@ -9058,35 +5159,7 @@ var extra_data_json_default = defineRule({
 			}));
 			if (draft !== void 0) report(draft);
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "a JSON object in a string",
-			text: room()
-		}, {
-			title: "a file without settings",
-			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
-		}],
-		bad: [
-			{
-				...bad("an object that is not in a string", "{ \"fog\": false }", "{ \"fog\": false }", `${WHAT} is an object: it must be a string that holds this object`),
-				fixed: settingsWith("\"{ \\\"fog\\\": false }\"")
-			},
-			bad("a number", "0", "0", `${WHAT} is 0: it must be a string that holds JSON`),
-			bad("an empty string", "\"\"", "\"\"", `${WHAT} is an empty string: write "{}", or leave it out`),
-			bad("white space", "\"  \"", "\"  \"", `${WHAT} holds only white space: write "{}", or leave it out`),
-			bad("an ellipsis for omitted content", "\"...\"", "...", `in ${WHAT}, this is not JSON: a JSON object starts with { and ends with }`),
-			{
-				...bad("a key without quotes", "\"{fog:false}\"", "fog", String.raw`in ${WHAT}, the key fog has no quotes: write \"fog\"`),
-				fixed: settingsWith(String.raw`"{\"fog\":false}"`)
-			},
-			{
-				...bad("a literal of another language", String.raw`"{\"fog\":True}"`, "True", `in ${WHAT}, True does not exist in JSON: write true`),
-				fixed: settingsWith(String.raw`"{\"fog\":true}"`)
-			},
-			bad("settings that were cut off", String.raw`"{\"fog\":{\"color\":\"FFF\""`, "", `in ${WHAT}, the JSON ends inside an object: add the missing }, or restore the part that was cut off`)
-		]
-	})
+	}
 });
 // rules/settings/foreign-key.ts
 var foreign_key_default = defineRule({
@@ -9097,7 +5170,6 @@ var foreign_key_default = defineRule({
 	fix: "none",
 	summary: "settings has no keys that are known to be made up",
 	source: "public material of the platform, room settings",
-	why: "Some keys are often written into settings although no room has them. They change nothing.",
 	on: { section({ name, value, place }, report) {
 		if (name !== "settings" || !isObject(value)) return;
 		for (const key of FOREIGN_SETTINGS) {
@@ -9108,27 +5180,11 @@ var foreign_key_default = defineRule({
 				message: `${quoteValue(key)} is not a known setting: ${advice}`
 			});
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "known settings",
-			text: rawRoom(() => {})
-		}],
-		bad: [{
-			title: "a setting that no room has",
-			text: rawRoom(({ settings }) => Object.assign(settings ?? {}, { gravity: 9.8 })),
-			at: "/settings/gravity",
-			marks: "\"gravity\"",
-			message: "\"gravity\" is not a known setting: remove it if nothing reads it"
-		}]
-	})
+	} }
 });
 // rules/settings/variables.ts
 const HOLDER = "roomSettingsExtraData";
 const LIST = "numericParameters";
-const withExtraData = (value) => rawRoom((snapshot) => {
-	if (isObject(snapshot.settings ?? null)) Object.assign(snapshot.settings ?? {}, { roomSettingsExtraData: JSON.stringify(value) });
-});
 var variables_default = defineRule({
 	id: "settings/variables",
 	level: "off",
@@ -9136,8 +5192,6 @@ var variables_default = defineRule({
 	kinds: {
 		"encoded-twice": {},
 		"no-object": {},
-		"not-json": {},
-		empty: {},
 		"not-a-list": {},
 		"not-an-object": {},
 		"no-name": {},
@@ -9146,7 +5200,6 @@ var variables_default = defineRule({
 	fix: "safe",
 	summary: "roomSettingsExtraData holds an object, and its variables have a name and a type",
 	source: "public material of the platform, room settings",
-	why: "A variable is declared as an object with its name N and its type VT, a number. Another form declares nothing.",
 	on: { embeddedText(text, report) {
 		if (text.role !== HOLDER || text.reading.kind !== "value") return;
 		const { value } = text.reading;
@@ -9156,71 +5209,7 @@ var variables_default = defineRule({
 		}));
 		if (fault !== void 0) report(fault);
 		if (isObject(value)) for (const draft of faultsOf(value, text.place)) report(draft);
-	} },
-	examples: () => ({
-		good: [{
-			title: "variables with names",
-			text: withExtraData({ numericParameters: [{
-				N: "coins",
-				VT: 0
-			}] })
-		}],
-		bad: [
-			{
-				title: "variables as an object",
-				text: withExtraData({ numericParameters: {} }),
-				at: "/settings/roomSettingsExtraData#/numericParameters",
-				marks: "{}",
-				message: "numericParameters is {}: write a list of variables"
-			},
-			{
-				title: "a variable that is only a name",
-				text: withExtraData({ numericParameters: ["coins"] }),
-				at: "/settings/roomSettingsExtraData#/numericParameters/0",
-				marks: "\\\"coins\\\"",
-				message: "variable 0 in numericParameters is \"coins\": write an object such as {\"N\":\"coins\",\"VT\":0}"
-			},
-			{
-				title: "a variable without its name",
-				text: withExtraData({ numericParameters: [{ N: "coins" }, { VT: 0 }] }),
-				at: "/settings/roomSettingsExtraData#/numericParameters/1",
-				marks: "{\\\"VT\\\":0}",
-				message: "variable 1 in numericParameters has no N: write its name"
-			},
-			{
-				title: "a type that is a word",
-				text: withExtraData({ numericParameters: [{
-					N: "coins",
-					VT: "int"
-				}] }),
-				at: "/settings/roomSettingsExtraData#/numericParameters/0/VT",
-				marks: "\\\"int\\\"",
-				message: "VT of variable 0 in numericParameters is \"int\": write a whole number"
-			},
-			{
-				title: "a list in place of the settings",
-				text: withExtraData([]),
-				at: "/settings/roomSettingsExtraData",
-				marks: "\"[]\"",
-				message: "roomSettingsExtraData holds a list: it must hold a JSON object, between { and }"
-			},
-			{
-				title: "no settings",
-				text: withExtraData(null),
-				at: "/settings/roomSettingsExtraData",
-				marks: "\"null\"",
-				message: "roomSettingsExtraData holds null: it must hold a JSON object, between { and }"
-			},
-			{
-				title: "settings that are encoded twice",
-				text: withExtraData("{\"fog\":{}}"),
-				at: "/settings/roomSettingsExtraData",
-				marks: JSON.stringify(JSON.stringify("{\"fog\":{}}")),
-				message: "roomSettingsExtraData is encoded twice: put its JSON object into a string only once",
-				fixed: withExtraData({ fog: {} })
-			}
-		]
-	})
+	} }
 });
 function* faultsOf(extraData, holder) {
 	const list = extraData[LIST];
@@ -9269,30 +5258,13 @@ var empties_settings_default = defineRule({
 	fix: "none",
 	summary: "settings is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
-	why: "An import rewrites the whole settings section. The documents do not say which values a room has for settings that the new section leaves out.",
 	on: { section({ name, value, place }, report) {
 		if (name !== "settings" || !isObject(value) || Object.keys(value).length > 0) return;
 		report({
 			at: place,
 			message: MESSAGE
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "a room with settings",
-			text: room()
-		}, {
-			title: "a file without settings",
-			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
-		}],
-		bad: [{
-			title: "a room without settings",
-			text: "{ \"settings\": {}, \"roomTasks\": { \"Tasks\": [] } }",
-			at: "/settings",
-			marks: "{}",
-			message: MESSAGE
-		}]
-	})
+	} }
 });
 // rules/snapshot/logic-without-items.ts
 var logic_without_items_default = defineRule({
@@ -9302,7 +5274,6 @@ var logic_without_items_default = defineRule({
 	fix: "none",
 	summary: "A file with logic also has roomItems",
 	source: "game-management API, part 2, room-data snapshot",
-	why: "An import merges logic into items when the file has both sections. The documents do not say that logic without roomItems is used.",
 	on: { section({ name, value, place }, report, { snapshot }) {
 		if (name !== "logic" || snapshot.section("roomItems") !== void 0) return;
 		if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
@@ -9310,32 +5281,7 @@ var logic_without_items_default = defineRule({
 			at: keyAt(place),
 			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
 		});
-	} },
-	examples: () => ({
-		good: [
-			{
-				title: "logic with its items",
-				text: room()
-			},
-			{
-				title: "a file with neither section",
-				text: "{ \"settings\": { \"isNight\": true } }"
-			},
-			{
-				title: "an empty logic section",
-				text: "{ \"logic\": {} }"
-			}
-		],
-		bad: [{
-			title: "logic alone",
-			text: rawRoom((snapshot) => {
-				delete snapshot.roomItems;
-			}),
-			at: "/logic",
-			marks: "\"logic\"",
-			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
-		}]
-	})
+	} }
 });
 // rules/snapshot/misplaced-records.ts
 const WORDS = {
@@ -9350,7 +5296,6 @@ var misplaced_records_default = defineRule({
 	fix: "none",
 	summary: "Records of a section do not look like those of another section",
 	source: "game-management API, part 2, room-data snapshot",
-	why: "An import reads each record as one of the section that holds it. What looks like a record of another section may be in the wrong one, or a copy that is meant to be there. It is checked where it is. If the other section is missing from the file, snapshot/section-spelling reports it.",
 	on: { snapshot({ misplaced, root, place }, report) {
 		for (const { kind, section, home, keys } of misplaced) {
 			if (kind === "section" || root?.[home] === void 0 || section === void 0) continue;
@@ -9359,23 +5304,7 @@ var misplaced_records_default = defineRule({
 				message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one`
 			}));
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "records in their sections",
-			text: room()
-		}],
-		bad: [{
-			title: "a quest entry among the items",
-			text: rawRoom(({ roomItems, quests }) => {
-				if (isObject(roomItems ?? null) && isObject(quests ?? null)) Object.assign(roomItems ?? {}, { copy: Object.values(quests ?? {})[0] });
-			}),
-			at: "/roomItems/copy",
-			marks: "\"copy\"",
-			message: "\"copy\" in roomItems looks like a quest entry: move it to quests if it is one",
-			alsoFound: ["item/expected-fields", "item/key-number"]
-		}]
-	})
+	} }
 });
 // rules/snapshot/missing-logic.ts
 var missing_logic_default = defineRule({
@@ -9385,7 +5314,6 @@ var missing_logic_default = defineRule({
 	fix: "none",
 	summary: "A file with items and quests has logic as well",
 	source: "game-management API, part 2, room-data snapshot",
-	why: "Triggers and effects are in the logic of items. A tool that loses the section leaves a file in which no trigger moves a quest.",
 	state: () => ({ hasTasks: false }),
 	on: {
 		itemLogic({ value }, _report, { state }) {
@@ -9404,82 +5332,8 @@ var missing_logic_default = defineRule({
 				message: `there is no logic section, which holds the triggers of ${quests}: add the logic of the items`
 			});
 		}
-	},
-	examples: () => ({
-		good: [
-			{
-				title: "items with their logic",
-				text: room()
-			},
-			{
-				title: "items without quests",
-				text: rawRoom((snapshot) => {
-					delete snapshot.logic;
-					delete snapshot.quests;
-				})
-			},
-			{
-				title: "logic in extraData",
-				text: rawRoom((snapshot) => {
-					const { roomItems, logic } = snapshot;
-					for (const [key, extraData] of Object.entries(logic ?? {})) Object.assign(roomItems?.[key], { extraData });
-					delete snapshot.logic;
-				})
-			},
-			{
-				title: "quests that roomTasks names",
-				text: rawRoom((snapshot) => {
-					snapshot.roomTasks = { Tasks: [FIND_KEY] };
-					delete snapshot.logic;
-				})
-			}
-		],
-		bad: [{
-			title: "a file that has lost its logic",
-			text: rawRoom((snapshot) => {
-				delete snapshot.logic;
-			}),
-			at: "/roomItems",
-			marks: "\"roomItems\"",
-			message: "there is no logic section, which holds the triggers of the 2 quests: add the logic of the items"
-		}]
-	})
+	}
 });
-// rules/snapshot/nothing-to-import-examples.ts
-const NOTHING$1 = "the file has none of the sections roomItems, settings, roomTasks, quests and logic";
-const lookingLike = (title, value, advice) => ({
-	title,
-	text: JSON.stringify(value),
-	at: "",
-	marks: "{",
-	message: `${NOTHING$1}${advice}`
-});
-function nothingToImportExamples() {
-	const { quests } = JSON.parse(questsOnly());
-	const [entry = null] = Object.values(quests);
-	const { roomItems, logic } = JSON.parse(room());
-	const wall = JSON.parse(logic["3"] ?? "{}");
-	return [
-		lookingLike("JSON of another kind", {
-			name: "my-room",
-			version: "1.0.0"
-		}, ", so an import has nothing to apply: check that this file is a snapshot"),
-		lookingLike("a snapshot inside a server's response", {
-			status: "success",
-			data: { room: { roomItems: {} } }
-		}, ", so an import has nothing to apply: keep only the snapshot at \"/data/room\""),
-		lookingLike("a server's response without a snapshot", { error: "not found" }, ", but looks like a server's response: check the request, and download the snapshot again"),
-		lookingLike("a quest pair alone", quests, ", but holds quest entries: put each inside quests, under its id"),
-		lookingLike("a quest entry alone", entry, ", but looks like a quest entry: put it inside quests, under its id"),
-		lookingLike("the items alone", roomItems, ", but holds room items: put each inside roomItems, under its id"),
-		lookingLike("a logic value alone", wall, ", but looks like a logic value: put it inside logic, as a string under the id of its item"),
-		lookingLike("a subscription alone", wall.Tasks[0], ", but looks like a subscription: put it inside the Tasks of an item's logic"),
-		lookingLike("the settings alone", {
-			roomBase: "BlankScene",
-			isNight: true
-		}, ", but looks like settings: put it inside settings")
-	];
-}
 // rules/snapshot/nothing-to-import.ts
 const NOTHING = "the file has none of the sections roomItems, settings, roomTasks, quests and logic";
 var nothing_to_import_default = defineRule({
@@ -9489,21 +5343,13 @@ var nothing_to_import_default = defineRule({
 	fix: "none",
 	summary: "The file has at least one section that an import reads",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
-	why: "An import applies the sections that are present and leaves the others unchanged. Without any of them, the file is not a room-data snapshot.",
 	on: { snapshot({ root, place, sectionsPresent }, report) {
 		if (root === void 0 || sectionsPresent.length > 0) return;
 		report({
 			at: recordAt(place),
 			message: `${NOTHING}${advice(lookalike(root))}`
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "a single section",
-			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
-		}],
-		bad: nothingToImportExamples()
-	})
+	} }
 });
 const HOMES = {
 	"quest-entry": [
@@ -9551,7 +5397,6 @@ var removes_all_items_default = defineRule({
 	fix: "none",
 	summary: "roomItems is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
-	why: "An import removes every item that roomItems leaves out. An empty roomItems removes all of them.",
 	on: { section({ name, place }, report, { snapshot }) {
 		const { roomItems } = snapshot;
 		if (name !== "roomItems" || roomItems === void 0 || snapshot.keysOf(roomItems).length > 0) return;
@@ -9559,23 +5404,7 @@ var removes_all_items_default = defineRule({
 			at: place,
 			message: "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them"
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "a room with items",
-			text: room()
-		}, {
-			title: "a file without roomItems",
-			text: "{ \"settings\": { \"isNight\": true } }"
-		}],
-		bad: [{
-			title: "a room without items",
-			text: "{ \"roomItems\": {}, \"settings\": { \"isNight\": true } }",
-			at: "/roomItems",
-			marks: "{}",
-			message: "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them"
-		}]
-	})
+	} }
 });
 // rules/snapshot/removes-all-quests.ts
 var removes_all_quests_default = defineRule({
@@ -9586,33 +5415,15 @@ var removes_all_quests_default = defineRule({
 	fix: "none",
 	summary: "quests is not empty",
 	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
-	why: "An import rewrites the whole quests section. An empty one leaves no quest. Published rooms without quests have an empty section, so this may be intended.",
 	on: { section({ name, place }, report, { snapshot: { quests } }) {
 		if (name !== "quests" || quests === void 0 || quests.memberCount > 0) return;
 		report({
 			at: place,
 			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "a room with quests",
-			text: questsOnly()
-		}, {
-			title: "a file without quests",
-			text: "{ \"settings\": { \"isNight\": true } }"
-		}],
-		bad: [{
-			title: "a room without quests",
-			text: "{ \"quests\": {}, \"settings\": { \"isNight\": true } }",
-			at: "/quests",
-			marks: "{}",
-			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
-		}]
-	})
+	} }
 });
 // rules/snapshot/room-tasks.ts
-const withTasks = (...tasks) => room(({ roomTasks }) => Object.assign(roomTasks, { Tasks: tasks }));
 var room_tasks_default = defineRule({
 	id: "snapshot/room-tasks",
 	level: "off",
@@ -9624,7 +5435,6 @@ var room_tasks_default = defineRule({
 	fix: "none",
 	summary: "roomTasks names quests of the file",
 	source: "public material of the platform, room data",
-	why: "In public material, Tasks of roomTasks is empty or holds ids of quests. What another entry does is not known.",
 	on: { *snapshotEnd(snapshot, report) {
 		const roomTasks = snapshot.section("roomTasks");
 		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") ?? [] : [];
@@ -9644,29 +5454,7 @@ var room_tasks_default = defineRule({
 				}
 			});
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "no tasks",
-			text: room()
-		}, {
-			title: "the id of a quest",
-			text: withTasks(FIND_KEY)
-		}],
-		bad: [{
-			title: "the name of a quest",
-			text: withTasks("0_find_key"),
-			at: "/roomTasks/Tasks/0",
-			marks: "\"0_find_key\"",
-			message: "roomTasks names \"0_find_key\", and the file has no quest with this id: use the id of a quest"
-		}, {
-			title: "a number",
-			text: withTasks(FIND_KEY, 5),
-			at: "/roomTasks/Tasks/1",
-			marks: "5",
-			message: "roomTasks holds 5: use the id of a quest, as a string"
-		}]
-	})
+	} }
 });
 function isQuest(task, snapshot) {
 	return typeof task === "string" && (snapshot.quests === void 0 || snapshot.knowsQuest(task));
@@ -9682,7 +5470,6 @@ var section_spelling_default = defineRule({
 	fix: "unsafe",
 	summary: "Sections are spelled as documented, and at the top level",
 	source: "game-management API, part 2, room-data snapshot",
-	why: "An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name or inside another section, the section that was meant is absent. roomlint checks a misspelled section as the one that it most likely is.",
 	on: {
 		snapshot({ misplaced, root, place }, report) {
 			for (const each of misplaced) if (root?.[each.home] === void 0) for (const key of each.keys) report(inOther(each, key, place));
@@ -9693,45 +5480,7 @@ var section_spelling_default = defineRule({
 				kind: "misspelled"
 			});
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "the five sections",
-			text: room()
-		}, {
-			title: "a file with one section",
-			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"Trigger\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 1, \"y\": 1, \"z\": 1 } } } }"
-		}],
-		bad: [
-			misspelled$1("a section in another letter case", "quests", "Quests"),
-			misspelled$1("a section without its last letter", "roomTasks", "roomTask"),
-			misspelled$1("items under another name", "roomItems", "items"),
-			{
-				title: "a section inside another one",
-				text: rawRoom((snapshot) => {
-					snapshot.settings = {
-						...snapshot.settings,
-						logic: snapshot.logic ?? null
-					};
-					delete snapshot.logic;
-				}),
-				at: "/settings/logic",
-				marks: "\"logic\"",
-				message: "the file has no logic, and \"logic\" in settings holds its records: move it to the top level"
-			},
-			{
-				title: "quest entries among the items, in a file without quests",
-				text: rawRoom((snapshot) => {
-					Object.assign(snapshot.roomItems ?? {}, snapshot.quests);
-					delete snapshot.quests;
-				}),
-				at: `/roomItems/${FIND_KEY}`,
-				marks: `"${FIND_KEY}"`,
-				message: `the file has no quests, and "${FIND_KEY}" in roomItems looks like one of its records: move it to quests (and in 3 more places)`,
-				alsoFound: ["item/expected-fields", "item/key-number"]
-			}
-		]
-	})
+	}
 });
 function inOther({ kind, section, home }, key, place) {
 	const at = keyAt((section === void 0 ? place : place.at(section)).at(key));
@@ -9747,21 +5496,6 @@ function inOther({ kind, section, home }, key, place) {
 		message: `the file has no ${home}, and ${quoteValue(key)} in ${where} looks like one of its records: move it to ${home}`
 	});
 }
-function misspelled$1(title, section, spelled) {
-	const renamed = (from, to) => rawRoom((snapshot) => {
-		const entries = Object.entries(snapshot).map(([key, value]) => [key === from ? to : key, value]);
-		for (const key of Object.keys(snapshot)) delete snapshot[key];
-		Object.assign(snapshot, Object.fromEntries(entries));
-	});
-	return {
-		title,
-		text: renamed(section, spelled),
-		at: `/${spelled}`,
-		marks: `"${spelled}"`,
-		message: `"${spelled}" is not a section of a snapshot: rename it to ${section}`,
-		fixed: room()
-	};
-}
 // rules/snapshot/unknown-section.ts
 const KNOWN = new Set(SECTIONS);
 // rules/snapshot/index.ts
@@ -9773,7 +5507,6 @@ const snapshotRules = [
 		fix: "none",
 		summary: "Every section is one of the five documented ones",
 		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
-		why: "The documents describe five sections and do not say what an import does with others. roomlint keeps them.",
 		on: { snapshot(snapshot, report) {
 			const { root, place, sectionsPresent } = snapshot;
 			if (root === void 0 || sectionsPresent.length === 0) return;
@@ -9790,22 +5523,7 @@ const snapshotRules = [
 					place: at
 				});
 			}
-		} },
-		examples: () => ({
-			good: [{
-				title: "the five sections",
-				text: room()
-			}],
-			bad: [{
-				title: "a section of your own",
-				text: rawRoom((snapshot) => {
-					snapshot.notes = { author: "me" };
-				}),
-				at: "/notes",
-				marks: "\"notes\"",
-				message: "\"notes\" is not a documented section: roomlint keeps it, but an import may ignore it"
-			}]
-		})
+		} }
 	}),
 	section_spelling_default,
 	misplaced_records_default,
@@ -9858,19 +5576,6 @@ function at(value, steps) {
 	return part;
 }
 // rules/subscription/id-unique.ts
-const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
-const DIRECT_ID$1 = "1a480c2e-93b5-46d7-9102-83a4c5e6789a";
-const twoButtons = (id, directId) => {
-	const [first, second] = [button(ID$1, DIRECT_ID$1), button(id, directId)].map((text) => JSON.parse(text));
-	const both = (section) => ({
-		...first?.[section],
-		"3": second?.[section]?.["2"] ?? null
-	});
-	return JSON.stringify({
-		roomItems: both("roomItems"),
-		logic: both("logic")
-	}, null, 2);
-};
 const UUID_RULE = "subscription/id-uuid";
 var id_unique_default = defineRule({
 	id: "subscription/id-unique",
@@ -9879,7 +5584,6 @@ var id_unique_default = defineRule({
 	fix: "unsafe",
 	summary: "Every subscription and linked task has an Id of its own",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
-	why: "The Id must be unique for each subscription and linked task. The documents do not say what happens when two share one.",
 	state: () => ({
 		seen: new SeenTexts(),
 		mayRepeat: false
@@ -9901,39 +5605,7 @@ var id_unique_default = defineRule({
 				if (use !== void 0 && first !== void 0) report(throughoutFile(repeatedId(use, first, copies.originalId(use.subscription, snapshot))));
 			}
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "one Id for the trigger and another for the effect inside it",
-			text: button(ID$1, DIRECT_ID$1)
-		}],
-		bad: [
-			{
-				title: "an Id that was copied",
-				text: button(ID$1, ID$1),
-				at: "/logic/2#/Tasks/0/Id",
-				marks: `\\"${ID$1}\\"`,
-				message: `Id "${ID$1}" is already used by another subscription: give this one its own`,
-				fixed: button("f7c832c8-12da-4c0c-a2f7-5b24ae85cb93", ID$1)
-			},
-			{
-				title: "an Id that was copied in capitals",
-				text: button(ID$1.toUpperCase(), ID$1),
-				at: "/logic/2#/Tasks/0/Id",
-				marks: `\\"${ID$1.toUpperCase()}\\"`,
-				message: `Id "${ID$1.toUpperCase()}" is the same UUID as "${ID$1}", which another subscription uses: give this one its own`,
-				fixed: button("5d95b81b-3d1f-4a66-bb98-1b58379de16f", ID$1)
-			},
-			{
-				title: "one Id for all",
-				text: twoButtons(ID$1, ID$1),
-				at: "/logic/3#/Tasks/0/DirectEffector/Id",
-				marks: `\\"${ID$1}\\"`,
-				message: `Id "${ID$1}" is used by 3 subscriptions: give each of them its own`,
-				fixed: twoButtons("fbe66ab5-9b0e-4e12-8a27-6593d58053ba", "8dae959f-b939-40f2-836c-1318dc7b7945")
-			}
-		]
-	})
+	}
 });
 function usesOfRepeatedIds(eachSubscription, uuidOptions) {
 	const counts = /* @__PURE__ */ new Map();
@@ -9996,9 +5668,6 @@ function comparableId(id, uuidOptions) {
 	return version === void 0 ? id : id.toLowerCase();
 }
 // rules/subscription/id-uuid.ts
-const ID = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
-const DIRECT_ID = "1a480c2e-93b5-46d7-9102-83a4c5e6789a";
-const NO_VERSION = "a1b2c3d4-0001-0001-0001-000000000001";
 var id_uuid_default = defineRule({
 	id: "subscription/id-uuid",
 	level: "error",
@@ -10009,7 +5678,6 @@ var id_uuid_default = defineRule({
 	fix: "unsafe",
 	summary: "The Id of a subscription or linked task is a UUID v4",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
-	why: "The Id is a UUID v4, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.",
 	...CHOOSES_UUID_VERSION,
 	state: () => new LogicCopies(),
 	on: { subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
@@ -10028,56 +5696,9 @@ var id_uuid_default = defineRule({
 			again: { message: "the same Id" },
 			fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
 		}));
-	} },
-	examples: () => ({
-		good: [{
-			title: "version 4 UUIDs",
-			text: button(ID, DIRECT_ID)
-		}, {
-			title: "a UUID without a version, where any UUID is accepted",
-			text: button(NO_VERSION, DIRECT_ID),
-			options: { version: "any" }
-		}],
-		bad: [
-			{
-				title: "a placeholder that was never replaced",
-				text: button("unique-uuid", DIRECT_ID),
-				options: { version: "any" },
-				at: "/logic/2#/Tasks/0/Id",
-				marks: "\\\"unique-uuid\\\"",
-				message: "Id \"unique-uuid\" is not a UUID: write a new UUID v4",
-				fixed: button("bdde1445-4b05-40fd-b1b1-7c9fb1de63cd", DIRECT_ID)
-			},
-			{
-				title: "a UUID of another version inside DirectEffector",
-				text: button(ID, NO_VERSION),
-				at: "/logic/2#/Tasks/0/DirectEffector/Id",
-				marks: `\\"${NO_VERSION}\\"`,
-				message: `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID v4`,
-				fixed: button(ID, "e10b6fe8-8740-4978-b816-b118eb36acab")
-			},
-			{
-				title: "one placeholder for all",
-				text: button("new-uuid", "new-uuid"),
-				at: "/logic/2#/Tasks/0/DirectEffector/Id",
-				marks: "\\\"new-uuid\\\"",
-				message: "Id \"new-uuid\" is not a UUID, and 2 subscriptions have it: write a new UUID v4 for each",
-				fixed: button("cac52f87-57b5-4ab2-af2a-37bdea49a769", "a79d0058-43c8-4377-a890-f631c600f94e")
-			}
-		]
-	})
+	} }
 });
 // rules/subscription/in-progress-id.ts
-const subscribedToCompleted = () => task("2", 1, { TaskTriggerId: FIND_KEY_COMPLETED });
-const apartFromItsTwin = () => room(({ quests, logic }) => {
-	Object.assign(quests["mlh4k2p9z3w8cd"] ?? {}, { EntryId: "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e00" });
-	const tasks = logic["2"]?.Tasks ?? [];
-	Object.assign(tasks[1] ?? {}, { TaskTriggerId: FIND_KEY_COMPLETED });
-});
-const AT$1 = {
-	at: "/logic/2#/Tasks/1/TaskTriggerId",
-	marks: `\\"${FIND_KEY_COMPLETED}\\"`
-};
 var in_progress_id_default = defineRule({
 	id: "subscription/in-progress-id",
 	level: "error",
@@ -10087,7 +5708,6 @@ var in_progress_id_default = defineRule({
 	reveals: ["flow/*"],
 	summary: "TaskTriggerId is the id of an inProgress entry",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
-	why: "A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.",
 	subscriptions: QUEST_KINDS,
 	on: { subscription(subscription, report, { snapshot: { quests } }) {
 		const id = questReference(subscription);
@@ -10098,39 +5718,7 @@ var in_progress_id_default = defineRule({
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
 		const draft = completedId(subscription, entry, complete?.inProgress);
 		report(throughoutFile(referenceDraft("TaskTriggerId", [id], draft)));
-	} },
-	examples: () => ({
-		good: [{
-			title: "subscriptions with the ids of inProgress entries",
-			text: room()
-		}],
-		bad: [
-			{
-				title: "the id of the completed entry",
-				text: subscribedToCompleted(),
-				...AT$1,
-				message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
-				fixed: room()
-			},
-			{
-				title: "the id of the completed entry on all subscriptions of a quest: one finding",
-				text: room((changed) => {
-					for (const each of tasksOf(changed, "2")) each.TaskTriggerId = FIND_KEY_COMPLETED;
-				}),
-				...AT$1,
-				at: "/logic/2#/Tasks/0/TaskTriggerId",
-				message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}" (and in 1 more subscription)`,
-				fixed: room()
-			},
-			{
-				title: "the id of a completed entry whose twin has another EntryId",
-				text: apartFromItsTwin(),
-				...AT$1,
-				message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`,
-				alsoFound: ["quest/pair-complete"]
-			}
-		]
-	})
+	} }
 });
 function completedId(subscription, completed, twin) {
 	const quest = questLabel(completed);
@@ -10147,10 +5735,6 @@ function completedId(subscription, completed, twin) {
 	};
 }
 // rules/subscription/known-quest.ts
-const withReference = (id, name) => task("2", 1, {
-	TaskTriggerId: id,
-	Name: name
-});
 var known_quest_default = defineRule({
 	id: "subscription/known-quest",
 	level: "error",
@@ -10158,7 +5742,6 @@ var known_quest_default = defineRule({
 	fix: "unsafe",
 	summary: "TaskTriggerId is the id of a quest in the file",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
-	why: "TaskTriggerId must be the id of a quest's inProgress entry. Where the file has no such quest, nothing fires the effect, and a trigger or linked task has no quest to change.",
 	state: () => ({ unknown: [] }),
 	subscriptions: QUEST_KINDS,
 	on: {
@@ -10192,70 +5775,7 @@ var known_quest_default = defineRule({
 				report(throughout(id === "" ? message : "unknown", draft));
 			}
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "subscriptions to quests in the room",
-			text: room()
-		}],
-		bad: [
-			{
-				title: "an unknown id with the Name of a quest",
-				text: withReference("mlh0000000000a", "0_find_key"),
-				at: "/logic/2#/Tasks/1/TaskTriggerId",
-				marks: "\\\"mlh0000000000a\\\"",
-				message: `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`,
-				fixed: room()
-			},
-			{
-				title: "an id that only looks like the one of a quest",
-				text: withReference("mlh4k2p9x7q1ab\u200b", "0_find_key"),
-				at: "/logic/2#/Tasks/1/TaskTriggerId",
-				marks: "\\\"mlh4k2p9x7q1ab\u200b\\\"",
-				message: `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": use "${FIND_KEY}", the id of "0_find_key" (they differ only in invisible characters)`,
-				fixed: room()
-			},
-			{
-				title: "the Name of a quest instead of its id",
-				text: withReference("0_find_key", "0_find_key"),
-				at: "/logic/2#/Tasks/1/TaskTriggerId",
-				marks: "\\\"0_find_key\\\"",
-				message: `"0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "${FIND_KEY}"`,
-				fixed: room()
-			},
-			{
-				title: "an unknown id and an unknown Name",
-				text: withReference("quest-id", "7_nowhere"),
-				at: "/logic/2#/Tasks/1/TaskTriggerId",
-				marks: "\\\"quest-id\\\"",
-				message: "no quest in the file has the id \"quest-id\" or the Name \"7_nowhere\": add the quest, or correct what refers to it"
-			},
-			{
-				title: "the id and Name of a quest that was deleted",
-				text: withReference("mlh0000000000a", "2_open_gate"),
-				at: "/logic/2#/Tasks/1/TaskTriggerId",
-				marks: "\\\"mlh0000000000a\\\"",
-				message: "no quest in the file has the id \"mlh0000000000a\" or the Name \"2_open_gate\": add the quest, or correct what refers to it"
-			},
-			{
-				title: "an empty id",
-				text: withReference("", "2_nowhere"),
-				at: "/logic/2#/Tasks/1/TaskTriggerId",
-				marks: "\\\"\\\"",
-				message: "TaskTriggerId is empty: use the id of a quest's inProgress entry"
-			},
-			{
-				title: "one unknown id for two quests",
-				text: room((changed) => {
-					for (const each of [...tasksOf(changed, "2"), tasksOf(changed, "3")[0]]) if (each !== void 0) each.TaskTriggerId = "mlh0000000000a";
-				}),
-				at: "/logic/2#/Tasks/0/TaskTriggerId",
-				marks: "\\\"mlh0000000000a\\\"",
-				message: "no quest in the file has the id \"mlh0000000000a\", which subscriptions of 2 quests have: give each the id of its own quest (and in 2 more subscriptions)",
-				fixed: room()
-			}
-		]
-	})
+	}
 });
 function answerFor({ id, name }, quests, alike) {
 	const idByName = (text) => {
@@ -10308,14 +5828,6 @@ const ELEMENTS = {
 	Tasks: "a subscription",
 	linkedTasks: "a linked task"
 };
-const withTask = (task) => room((changed) => {
-	tasksOf(changed, "2").push(task);
-});
-const subscription = () => ({
-	$type: "TaskTriggerSubscription",
-	Trigger: { $type: "OnClickEvent" },
-	DirectEffector: { Effector: { $type: "HideObjectEvent" } }
-});
 var misplaced_type_default = defineRule({
 	id: "subscription/misplaced-type",
 	level: "error",
@@ -10323,7 +5835,6 @@ var misplaced_type_default = defineRule({
 	fix: "none",
 	summary: "Subscriptions belong in Tasks, effects in Effector, triggers in Trigger",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
-	why: "The documents give each kind of record one place: subscriptions in Tasks, effects in Effector, triggers in Trigger. They do not say what a record does in another place.",
 	on: {
 		otherTask({ type, list, place }, report) {
 			const draft = misplaced(type, ELEMENTS[list], place);
@@ -10345,60 +5856,7 @@ var misplaced_type_default = defineRule({
 		"quest-trigger",
 		"basic-trigger",
 		"undecided-trigger"
-	],
-	examples: () => ({
-		good: [{
-			title: "subscriptions, effects and triggers where they belong",
-			text: room()
-		}],
-		bad: [
-			{
-				title: "an effect directly in Tasks",
-				text: withTask({ $type: "HideObjectEvent" }),
-				at: "/logic/2#/Tasks/2/$type",
-				marks: "\\\"HideObjectEvent\\\"",
-				message: "HideObjectEvent is an effect, not a subscription: move it to the Effector of a subscription"
-			},
-			{
-				title: "a trigger directly in Tasks",
-				text: withTask({ $type: "OnClickEvent" }),
-				at: "/logic/2#/Tasks/2/$type",
-				marks: "\\\"OnClickEvent\\\"",
-				message: "OnClickEvent is a trigger, not a subscription: move it to the Trigger of a TaskTriggerSubscription"
-			},
-			{
-				title: "a trigger as Effector",
-				text: task("2", 1, { Effector: { $type: "OnClickEvent" } }),
-				at: "/logic/2#/Tasks/1/Effector/$type",
-				marks: "\\\"OnClickEvent\\\"",
-				message: "OnClickEvent is a trigger, not an effect: move it to the Trigger of a TaskTriggerSubscription"
-			},
-			{
-				title: "an effect as Trigger",
-				text: task("2", 0, { Trigger: { $type: "HideObjectEvent" } }),
-				at: "/logic/2#/Tasks/0/Trigger/$type",
-				marks: "\\\"HideObjectEvent\\\"",
-				message: "HideObjectEvent is an effect, not a trigger: move it to the Effector of a subscription"
-			},
-			{
-				title: "a subscription as Effector",
-				text: task("2", 1, { Effector: subscription() }),
-				at: "/logic/2#/Tasks/1/Effector/$type",
-				marks: "\\\"TaskTriggerSubscription\\\"",
-				message: "TaskTriggerSubscription is a subscription, not an effect: move it to Tasks"
-			},
-			{
-				title: "an effect in linkedTasks",
-				text: room((changed) => {
-					const [, task = {}] = tasksOf(changed, "3");
-					task.Effector.linkedTasks.push({ $type: "ShowObjectEvent" });
-				}),
-				at: "/logic/3#/Tasks/1/Effector/linkedTasks/1/$type",
-				marks: "\\\"ShowObjectEvent\\\"",
-				message: "ShowObjectEvent is an effect, not a linked task: move it to the Effector of a subscription"
-			}
-		]
-	})
+	]
 });
 function misplaced(type, expected, place) {
 	const kind = DOCUMENTED_TYPES.get(type);
@@ -10455,17 +5913,6 @@ function questKey(entry, quests) {
 	return ("inProgress" in quest ? quest.inProgress[0]?.key : void 0) ?? entry.key;
 }
 // rules/subscription/one-per-state.ts
-const withSecond = (state) => room(({ logic }) => {
-	const tasks = logic["2"]?.Tasks;
-	const { TargetState, ...effector } = structuredClone(tasks[1] ?? {});
-	const Id = "4d7b3f51-c6e8-4a0b-8435-b6d7f819abcd";
-	tasks.push({
-		...effector,
-		Id,
-		Effector: { $type: "ShowObjectEvent" },
-		...state
-	});
-});
 var one_per_state_default = defineRule({
 	id: "subscription/one-per-state",
 	level: "warning",
@@ -10478,7 +5925,6 @@ var one_per_state_default = defineRule({
 	fix: "none",
 	summary: "An item has at most one effector subscription for each state of a quest",
 	source: "quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state",
-	why: "An item may hold up to three effector subscriptions for a quest, one for each state. The documents do not say what a second one for the same state does.",
 	state: () => {
 		const seen = () => ({
 			first: void 0,
@@ -10527,35 +5973,9 @@ var one_per_state_default = defineRule({
 				});
 			}
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "effects for different states of a quest",
-			text: withSecond({})
-		}, {
-			title: "effects for the same state of a quest, on two items",
-			text: task("3", 0, {
-				TargetState: 2,
-				Name: "0_find_key",
-				TaskTriggerId: "mlh4k2p9x7q1ab"
-			})
-		}],
-		bad: [{
-			title: "a second effect for the same state",
-			text: withSecond({ TargetState: 2 }),
-			at: "/logic/2#/Tasks/2",
-			marks: "{",
-			message: "item 2 (GLB) has 2 effects for \"0_find_key\" in the state Completed, and the documents give it one: check in the game that all of them run"
-		}]
-	})
+	}
 });
 // rules/subscription/quest-name.ts
-const withName = (name) => task("2", 1, { Name: name });
-const withoutQuests = (name) => {
-	const { quests, ...rest } = JSON.parse(withName(name));
-	return JSON.stringify(rest, null, 2);
-};
-const AT = "/logic/2#/Tasks/1/Name";
 var quest_name_default = defineRule({
 	id: "subscription/quest-name",
 	level: "error",
@@ -10570,7 +5990,6 @@ var quest_name_default = defineRule({
 	reveals: ["flow/*"],
 	summary: "Name equals the Name of the quest in TaskTriggerId",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
-	why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
 	state: () => ({
 		firstNames: /* @__PURE__ */ new Map(),
 		wrong: []
@@ -10622,86 +6041,7 @@ var quest_name_default = defineRule({
 				if (!dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)) report(draft);
 			}
 		}
-	},
-	examples: () => ({
-		good: [{
-			title: "subscriptions with the Names of their quests",
-			text: room()
-		}],
-		bad: [
-			{
-				title: "a quest whose own Name is wrong",
-				text: room(({ quests }) => {
-					for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { Name: "key" });
-				}),
-				at: "/logic/2#/Tasks/0/Name",
-				marks: "\\\"0_find_key\\\"",
-				message: "Name \"0_find_key\" is not that of the quest in TaskTriggerId, \"key\": correct the one that is wrong (and in 1 more subscription)",
-				alsoFound: ["quest/numbered-name"]
-			},
-			{
-				title: "a Name that no quest has",
-				text: withName("0_find_a_key"),
-				at: AT,
-				marks: "\\\"0_find_a_key\\\"",
-				message: "Name \"0_find_a_key\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\"",
-				fixed: room()
-			},
-			{
-				title: "a Name that only looks like the one of the quest",
-				text: withName("0_find_k\u0435y"),
-				at: AT,
-				marks: "\\\"0_find_k\u0435y\\\"",
-				message: "Name \"0_find_k\u0435y\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\" (they look the same, but some letters are from another alphabet or another kind of space)",
-				fixed: room()
-			},
-			{
-				title: "a Name without its number",
-				text: withName("find_key"),
-				at: AT,
-				marks: "\\\"find_key\\\"",
-				message: "Name \"find_key\" lacks the number of the quest: write \"0_find_key\"",
-				fixed: room()
-			},
-			{
-				title: "the Name of one quest and the id of another",
-				text: withName("1_open_door"),
-				at: AT,
-				marks: "\\\"1_open_door\\\"",
-				message: "Name is \"1_open_door\", but TaskTriggerId is the id of \"0_find_key\": correct the one that is wrong",
-				fixed: room()
-			},
-			{
-				title: "a Name without a number, and a TaskTriggerId without a quest",
-				text: task("2", 1, {
-					Name: "quest-name",
-					TaskTriggerId: "quest-id"
-				}),
-				at: AT,
-				marks: "\\\"quest-name\\\"",
-				message: "Name \"quest-name\" does not begin with a number and an underscore: write the Name of the quest, with its number",
-				alsoFound: ["subscription/known-quest"]
-			},
-			{
-				title: "no Name, and a TaskTriggerId without a quest",
-				text: task("2", 1, {
-					Name: "",
-					TaskTriggerId: "quest-id"
-				}),
-				at: AT,
-				marks: "\\\"\\\"",
-				message: "Name is empty: write the Name of the quest, with its number",
-				alsoFound: ["subscription/known-quest"]
-			},
-			{
-				title: "two Names for one TaskTriggerId, in a file without quests",
-				text: withoutQuests("0_find_a_key"),
-				at: AT,
-				marks: "\\\"0_find_a_key\\\"",
-				message: "the same TaskTriggerId has the Name \"0_find_a_key\" here and \"0_find_key\" elsewhere: use one Name for one quest"
-			}
-		]
-	})
+	}
 });
 function otherName(subscription, name, entry, quests) {
 	const twin = quests.twinOf(entry);
@@ -10768,8 +6108,6 @@ function secondName(id, name, at, firstNames) {
 	};
 }
 // rules/subscription/target-state.ts
-const withState = (state) => task("2", 1, { TargetState: state });
-const atNotActive = () => task("2", 1, { TargetState: void 0 });
 const STATES = "write 1 (Active) or 2 (Completed), or leave it out for \"Not Active\"";
 var target_state_default = defineRule({
 	id: "subscription/target-state",
@@ -10782,7 +6120,6 @@ var target_state_default = defineRule({
 	fix: "mixed",
 	summary: "TargetState of an effector subscription is 1, 2 or absent",
 	source: "quest and task records, part 2, TaskEffectorSubscription",
-	why: "The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.",
 	subscriptions: ["effector"],
 	on: { subscription(subscription, report) {
 		const { record, place } = subscription;
@@ -10807,46 +6144,12 @@ var target_state_default = defineRule({
 			kind,
 			message
 		}));
-	} },
-	examples: () => ({
-		good: [{
-			title: "effects on Active and Completed",
-			text: room()
-		}, {
-			title: "an effect on Not Active",
-			text: atNotActive()
-		}],
-		bad: [
-			{
-				title: "Not Active written as 0",
-				text: withState(0),
-				at: "/logic/2#/Tasks/1/TargetState",
-				marks: "0",
-				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
-				fixed: atNotActive()
-			},
-			{
-				title: "a transition code",
-				text: withState(121),
-				at: "/logic/2#/Tasks/1/TargetState",
-				marks: "121",
-				message: `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`
-			},
-			{
-				title: "a number that is not a state",
-				text: withState(3),
-				at: "/logic/2#/Tasks/1/TargetState",
-				marks: "3",
-				message: `TargetState 3 is not a quest state: ${STATES}`
-			}
-		]
-	})
+	} }
 });
 function canRemove({ TargetState: _state, ...others }) {
 	return readKeys("effector-subscription", others).slips.every(({ field }) => field !== "TargetState");
 }
 // rules/subscription/transition-code.ts
-const withCode = (code) => task("2", 0, { TargetState: code });
 var transition_code_default = defineRule({
 	id: "subscription/transition-code",
 	level: "error",
@@ -10857,7 +6160,6 @@ var transition_code_default = defineRule({
 	fix: "none",
 	summary: "TargetState of a quest-advancing trigger or a linked task is a transition code",
 	source: "quest and task records, part 3, transition codes",
-	why: `A transition code names the state that the quest must be in and the state that comes next. The documents list nine codes and do not say what any other number does: ${TRANSITION_CODES.map(inFull).join("; ")}.`,
 	subscriptions: ["quest-trigger", "linked-task"],
 	on: { subscription({ record, place }, report) {
 		const code = integerField(record, "TargetState");
@@ -10868,81 +6170,13 @@ var transition_code_default = defineRule({
 			kind: ways.length === 0 ? "no-code" : "state",
 			message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(ways.map(way), "or")}`
 		}));
-	} },
-	examples: () => ({
-		good: [{
-			title: "triggers and a linked task with transition codes",
-			text: room()
-		}],
-		bad: [{
-			title: "a number that is not a code",
-			text: withCode(110),
-			at: "/logic/2#/Tasks/0/TargetState",
-			marks: "110",
-			message: "TargetState 110 is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)"
-		}, ...[
-			{
-				state: 0,
-				to: "make the quest Not Active, write 101 (from any state), 161 (from Active) or 171 (from Completed)"
-			},
-			{
-				state: 1,
-				to: "make the quest Active, write 111 (from Not Active), 131 (from Completed) or 151 (from any state)"
-			},
-			{
-				state: 2,
-				to: "make the quest Completed, write 121 (from Active), 181 (from Not Active) or 141 (from any state)"
-			}
-		].map(({ state, to }) => ({
-			title: `the state ${state} instead of a code`,
-			text: withCode(state),
-			at: "/logic/2#/Tasks/0/TargetState",
-			marks: String(state),
-			message: `TargetState ${state} is a state, not a transition code: to ${to}`
-		}))]
-	})
+	} }
 });
 function way({ code, from }) {
 	return `${code} (from ${stateName(from)})`;
 }
-function inFull({ code, from, to }) {
-	return `${code} from ${stateName(from)} to ${stateName(to)}`;
-}
 function stateName(state) {
 	return state === "any" ? "any state" : QUEST_STATES[state] ?? String(state);
-}
-// rules/subscription/trigger-form-examples.ts
-function badExamples() {
-	return [
-		{
-			title: "both fields in one trigger subscription",
-			text: task("4", 2, { TaskTriggerId: OPEN_DOOR }),
-			at: "/logic/4#/Tasks/2/DirectEffector",
-			marks: "\\\"DirectEffector\\\"",
-			message: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest"
-		},
-		{
-			title: "an effector subscription with a Trigger",
-			text: task("2", 1, { Trigger: { $type: "OnClickEvent" } }),
-			at: "/logic/2#/Tasks/1/Trigger",
-			marks: "\\\"Trigger\\\"",
-			message: "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription"
-		},
-		{
-			title: "a trigger that advances a quest and has an Effector",
-			text: task("2", 0, { Effector: { $type: "HideObjectEvent" } }),
-			at: "/logic/2#/Tasks/0/Effector",
-			marks: "\\\"Effector\\\"",
-			message: "a trigger subscription cannot have an Effector of its own: its effect is in DirectEffector"
-		},
-		{
-			title: "neither field",
-			text: task("4", 0, { TaskTriggerId: void 0 }),
-			at: "/logic/4#/Tasks/0",
-			marks: "{",
-			message: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect"
-		}
-	];
 }
 // rules/subscription/trigger-form.ts
 var trigger_form_default = defineRule({
@@ -10957,7 +6191,6 @@ var trigger_form_default = defineRule({
 	fix: "none",
 	summary: "A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
-	why: "The quest-advancing form has TaskTriggerId and no DirectEffector, the basic form has DirectEffector and no TaskTriggerId. Effector belongs to effector subscriptions, Trigger to trigger subscriptions. The documents describe no other form.",
 	owns: [
 		...oneOf("trigger-subscription-basic", "DirectEffector", "TaskTriggerId"),
 		...oneOf("trigger-subscription-quest", "TaskTriggerId", "DirectEffector"),
@@ -10986,14 +6219,7 @@ var trigger_form_default = defineRule({
 		}
 		if (hasField(record, "Effector")) report(surplus(subscription, "Effector"));
 		if (kind === "undecided-trigger") report(withoutForm(subscription));
-	} },
-	examples: () => ({
-		good: [{
-			title: "triggers of both forms",
-			text: room()
-		}],
-		bad: badExamples()
-	})
+	} }
 });
 const SURPLUS = {
 	Trigger: "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription",
@@ -11041,43 +6267,6 @@ function oneOf(record, own, other) {
 		}
 	];
 }
-// rules/subscription/unknown-type.ts
-var unknown_type_default = defineRule({
-	id: "subscription/unknown-type",
-	level: "warning",
-	kinds: { misspelled: {} },
-	fix: "unsafe",
-	summary: "The $type of a subscription is spelled as documented",
-	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
-	why: "The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.",
-	on: { nearMiss(miss, report, { snapshot }) {
-		if (miss.kind === "type" && miss.subject === "subscription") reportTypeSlip(miss, snapshot, report);
-	} },
-	examples: () => ({
-		good: [{
-			title: "the two documented kinds",
-			text: room()
-		}, {
-			title: "a kind of subscription that is not documented",
-			text: task("2", 2, { $type: "WeatherSubscription" })
-		}],
-		bad: [
-			misspelled("a wrong letter", "TaskEffectorSubscribtion"),
-			misspelled("another letter case", "taskEffectorSubscription"),
-			misspelled("half of the name", "EffectorSubscription")
-		]
-	})
-});
-function misspelled(title, type) {
-	return {
-		title,
-		text: task("2", 1, { $type: type }),
-		at: "/logic/2#/Tasks/1/$type",
-		marks: `\\"${type}\\"`,
-		message: `"${type}" is not a documented $type: write "TaskEffectorSubscription"`,
-		fixed: room()
-	};
-}
 // rules/subscription/index.ts
 const subscriptionRules = [
 	id_uuid_default,
@@ -11090,7 +6279,17 @@ const subscriptionRules = [
 	one_per_state_default,
 	trigger_form_default,
 	misplaced_type_default,
-	unknown_type_default
+	defineRule({
+		id: "subscription/unknown-type",
+		level: "warning",
+		kinds: { misspelled: {} },
+		fix: "unsafe",
+		summary: "The $type of a subscription is spelled as documented",
+		source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
+		on: { nearMiss(miss, report, { snapshot }) {
+			if (miss.kind === "type" && miss.subject === "subscription") reportTypeSlip(miss, snapshot, report);
+		} }
+	})
 ];
 // rules/text/decoded-twice.ts
 var decoded_twice_default = defineRule({
@@ -11101,29 +6300,11 @@ var decoded_twice_default = defineRule({
 	fix: "unsafe",
 	summary: "Strings that players read were decoded as UTF-8",
 	source: "how programs read UTF-8 as Windows-1252: a dash becomes \"\u00e2\u20ac\u201d\"",
-	why: "A program has read the file as Windows-1252, so each letter beyond ASCII has become two or three others. Players see these.",
 	on: {
 		item: ({ record, place }, report) => judge(record, place, report),
 		questEntry: ({ record, place }, report) => judge(record, place, report),
 		itemLogic: ({ value, place }, report) => judge(value, place, report)
-	},
-	examples: () => ({
-		good: [{
-			title: "letters beyond ASCII",
-			text: items({ 2: { hoverTitle: "Gr\u00f6\u00dfe \u2013 d\u00e9j\u00e0 vu" } })
-		}, {
-			title: "a letter that also begins such a sequence",
-			text: items({ 2: { hoverTitle: "\u00c2ngela" } })
-		}],
-		bad: [{
-			title: "a dash that was read in the wrong encoding",
-			text: items({ 2: { hoverTitle: "Door \u00e2\u20ac\u201c open" } }),
-			at: "/roomItems/2/hoverTitle",
-			marks: "\"Door \u00e2\u20ac\u201c open\"",
-			message: "\"Door \u00e2\u20ac\u201c open\" was read in the wrong encoding: write \"Door \u2013 open\"",
-			fixed: items({ 2: { hoverTitle: "Door \u2013 open" } })
-		}]
-	})
+	}
 });
 function judge(record, place, report) {
 	for (const field in record) {
@@ -11170,7 +6351,6 @@ var depth_default = defineRule({
 	fix: "none",
 	summary: "Objects and lists are not nested too deeply",
 	source: "RFC 8259, section 9: a reader may limit the depth of nesting",
-	why: "Published rooms have fewer than 20 levels of nesting. Much deeper nesting is a mistake or an attack, and some readers refuse it or crash.",
 	options: { max: {
 		type: "integer",
 		default: 256,
@@ -11186,29 +6366,7 @@ var depth_default = defineRule({
 			at: spanIn(fault.holder, fault.span, place),
 			message: `nested more than ${grouped(fault.max)} ${fault.max === 1 ? "level" : "levels"} deep: flatten the objects and lists around it`
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "nesting as deep as max",
-			text: "{ \"roomTasks\": { \"Tasks\": [] } }",
-			options: { max: 3 }
-		}],
-		bad: [{
-			title: "lists deeper than max",
-			text: "{ \"roomTasks\": { \"Tasks\": [[[]]] } }",
-			options: { max: 4 },
-			at: "/roomTasks/Tasks/0/0",
-			marks: "[",
-			message: "nested more than 4 levels deep: flatten the objects and lists around it"
-		}, {
-			title: "lists deeper than max inside a string that holds JSON",
-			text: "{ \"logic\": { \"2\": \"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[[[[]]]]}\" }, \"roomItems\": {\"2\":{\"prefabName\":\"GLB\",\"pos\":{\"x\":0,\"y\":0,\"z\":0},\"rot\":{\"x\":0,\"y\":0,\"z\":0,\"w\":1},\"scale\":{\"x\":1,\"y\":1,\"z\":1}}} }",
-			options: { max: 4 },
-			at: "/logic/2#/ViewNodes/0/0/0",
-			marks: "[",
-			message: "nested more than 4 levels deep: flatten the objects and lists around it"
-		}]
-	})
+	} }
 });
 // rules/text/duplicate-key.ts
 var duplicate_key_default = defineRule({
@@ -11218,7 +6376,6 @@ var duplicate_key_default = defineRule({
 	fix: "none",
 	summary: "No object has the same key twice",
 	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
-	why: "Most readers keep the last of the two and silently drop the first, which can be an item, a quest or a whole section. The documents do not say which one an import keeps.",
 	state: () => ({ reported: 0 }),
 	on: { textFault(found, report, { state }) {
 		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
@@ -11238,39 +6395,8 @@ var duplicate_key_default = defineRule({
 		const cause = recordAround(fault.place);
 		if (cause === void 0 || ++state.reported > MAX_TOGETHER) report({ make });
 		else report(inRecord(make(), fault.key, cause));
-	} },
-	examples: () => ({
-		good: [{
-			title: "the same key in different objects",
-			text: "{ \"settings\": { \"title\": \"A\" }, \"roomTasks\": { \"Tasks\": [], \"title\": \"B\" } }"
-		}],
-		bad: [
-			{
-				title: "a setting that appears twice",
-				text: "{ \"settings\": { \"isNight\": true, \"isNight\": false } }",
-				at: "/settings/isNight",
-				marks: "\"isNight\"",
-				message: "\"isNight\" is already a key of this object, and most readers keep only the last: rename or remove one"
-			},
-			{
-				title: "the same key written with an escape, inside a string that holds JSON",
-				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":1,\"f\\u006fg\":2}" } }`,
-				at: "/settings/roomSettingsExtraData#/fog",
-				marks: String.raw`\"f\\u006fg\"`,
-				message: "\"fog\" is already a key of this object, and most readers keep only the last: rename or remove one"
-			},
-			{
-				title: "two items that have run together, because the end of one and the key of the other are missing",
-				text: GROWN_TOGETHER,
-				at: "/roomItems/2/prefabName",
-				marks: "\"prefabName\"",
-				message: "\"prefabName\" and 2 more keys of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each",
-				alsoFound: ["item/expected-fields"]
-			}
-		]
-	})
+	} }
 });
-const GROWN_TOGETHER = "{ \"roomItems\": { \"2\": { \"prefabName\": \"GLB\", \"placed\": true, \"contentString\": \"\", \"prefabName\": \"Trigger\", \"placed\": true, \"contentString\": \"\" } } }";
 const MAX_TOGETHER = 1e3;
 const MAX_CAUSE_LENGTH = 1e3;
 function recordAround({ parent }) {
@@ -11291,20 +6417,6 @@ function inRecord(draft, key, cause) {
 	};
 }
 // rules/text/encoding.ts
-const SMALL$2 = "{ \"roomTasks\": { \"Tasks\": [] } }";
-const MARK = "\ufeff";
-const WESTERN = "this byte is not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8";
-function utf16(text) {
-	const bytes = new Uint8Array(text.length * 2);
-	for (let index = 0; index < text.length; index++) {
-		bytes[index * 2] = text.charCodeAt(index) & 255;
-		bytes[index * 2 + 1] = text.charCodeAt(index) >> 8;
-	}
-	return bytes;
-}
-function latin1(text) {
-	return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}
 const JSON_IS_UTF8 = { sentence: "bodies are JSON, which is UTF-8 without a byte-order mark" };
 var encoding_default = defineRule({
 	id: "text/encoding",
@@ -11318,7 +6430,6 @@ var encoding_default = defineRule({
 	fix: "safe",
 	summary: "The file is UTF-8 without a byte-order mark",
 	source: "game-management API, part 4: bodies are JSON; RFC 8259, section 8.1: JSON is UTF-8, without a byte-order mark",
-	why: "A reader stops at the first byte that is not UTF-8, or shows different letters from those you wrote. Some readers also reject a byte-order mark.",
 	on: { textFault(found, report) {
 		if (found.kind !== "encoding") return;
 		const { fault } = found;
@@ -11353,79 +6464,7 @@ var encoding_default = defineRule({
 				}]
 			}
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "letters of any language in UTF-8",
-			text: "{ \"settings\": { \"title\": \"G\u00e4rten \u5ead\" } }"
-		}],
-		bad: [
-			{
-				title: "a byte-order mark",
-				text: `${MARK}${SMALL$2}`,
-				at: "",
-				marks: MARK,
-				message: "the file begins with a byte-order mark: save it as UTF-8 without one",
-				fixed: SMALL$2
-			},
-			{
-				title: "UTF-16, as some editors save \"Unicode\"",
-				text: utf16(`${MARK}${SMALL$2}`),
-				at: "",
-				marks: "\ufffd\ufffd",
-				message: "the file is UTF-16: save it as UTF-8"
-			},
-			{
-				title: "a letter saved as Latin-1",
-				text: latin1("{ \"settings\": { \"title\": \"G\u00e4rten\" } }"),
-				at: "",
-				marks: "\ufffd",
-				message: WESTERN
-			},
-			{
-				title: "several letters saved as Latin-1",
-				text: latin1("{ \"settings\": { \"title\": \"\u00e4\u00f6\u00fc\" } }"),
-				at: "",
-				marks: "\ufffd\ufffd\ufffd",
-				message: WESTERN.replace("this byte is", "these 3 bytes are")
-			},
-			{
-				title: "letters in several places saved as Latin-1",
-				text: latin1("{ \"settings\": { \"title\": \"G\u00e4rten\", \"note\": \"\u00e9t\u00e9\" } }"),
-				at: "",
-				marks: "\ufffd",
-				message: WESTERN.replace("this byte is", "bytes in 3 places are")
-			},
-			{
-				title: "Cyrillic letters saved as Windows-1251",
-				text: latin1("{ \"settings\": { \"title\": \"\u00ce\u00e3\u00ee\u00f0\u00ee\u00e4\" } }"),
-				at: "",
-				marks: "\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd",
-				message: "these 6 bytes are not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8"
-			},
-			{
-				title: "a compressed file",
-				text: latin1("\u008b\b\0"),
-				at: "",
-				marks: "",
-				message: "the file is compressed with gzip: decompress it"
-			},
-			{
-				title: "a screenshot",
-				text: latin1("\u0089PNG\r\n\n"),
-				at: "",
-				marks: "\ufffd",
-				message: "the file is a PNG image, not a snapshot: check the path"
-			},
-			{
-				title: "bytes that no common encoding has",
-				text: latin1("{ \"settings\": { \"title\": \"a\u0081b\" } }"),
-				at: "",
-				marks: "\ufffd",
-				message: "this byte is not UTF-8: save the file as UTF-8"
-			}
-		]
-	})
+	} }
 });
 function messageOf$1(fault) {
 	if (fault.kind === "no-text") return fault.message;
@@ -11450,7 +6489,6 @@ var lone_surrogate_default = defineRule({
 	fix: "none",
 	summary: "Strings contain no unpaired surrogates",
 	source: "RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates",
-	why: "An emoji is written as two escapes that form a surrogate pair. One alone is not a character and cannot be stored as UTF-8: readers replace it, or refuse the file.",
 	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
 		const { holder, fault } = found;
@@ -11462,39 +6500,9 @@ var lone_surrogate_default = defineRule({
 			};
 		};
 		report({ make });
-	} },
-	examples: () => ({
-		good: [{
-			title: "an emoji as a surrogate pair, and an emoji as it is",
-			text: `{ "settings": { "title": "\\ud83d\\ude00 \ud83d\ude00" } }`
-		}],
-		bad: [
-			{
-				title: "an emoji cut in half",
-				text: String.raw`{ "settings": { "title": "Hello \ud83d" } }`,
-				at: "/settings/title",
-				marks: String.raw`"Hello \ud83d"`,
-				message: String.raw`this string contains an unpaired surrogate, \ud83d: write the whole character, or remove it`
-			},
-			{
-				title: "several in one string",
-				text: String.raw`{ "settings": { "title": "\ude00\ud83d" } }`,
-				at: "/settings/title",
-				marks: String.raw`"\ude00\ud83d"`,
-				message: String.raw`this string contains 2 unpaired surrogates, the first \ude00: write the whole characters, or remove them`
-			},
-			{
-				title: "an unpaired surrogate in a key, inside a string that holds JSON",
-				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"\\uDE00\":1}" } }`,
-				at: "/settings/roomSettingsExtraData#/\ude00",
-				marks: String.raw`\"\\uDE00\"`,
-				message: String.raw`this key contains an unpaired surrogate, \uDE00: write the whole character, or remove it`
-			}
-		]
-	})
+	} }
 });
 // rules/text/near-size-limit.ts
-const SMALL$1 = "{ \"roomTasks\": { \"Tasks\": [] } }";
 var near_size_limit_default = defineRule({
 	id: "text/near-size-limit",
 	level: "warning",
@@ -11502,7 +6510,6 @@ var near_size_limit_default = defineRule({
 	fix: "none",
 	summary: "The file is under 50 MB, decimal and binary",
 	source: "game-management API, part 8, imported JSON size: at most 50 MB",
-	why: "The limit is 50 MB. The documents do not say whether that is 50,000,000 or 52,428,800 bytes, so an import may refuse a file between the two.",
 	options: { sureBytes: {
 		type: "integer",
 		default: SURELY_IMPORTED_BYTES,
@@ -11518,24 +6525,9 @@ var near_size_limit_default = defineRule({
 			at: spanIn(void 0, span(0, 0)),
 			message: `the file has ${grouped(fault.bytes)} bytes, and the limit of 50 MB can mean ${limits}: make it smaller to be safe`
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "a small file",
-			text: SMALL$1
-		}],
-		bad: [{
-			title: "a file between the two sizes",
-			text: SMALL$1,
-			options: { sureBytes: 30 },
-			at: "",
-			marks: "",
-			message: "the file has 32 bytes, and the limit of 50 MB can mean 30 or 52,428,800 bytes: make it smaller to be safe"
-		}]
-	})
+	} }
 });
 // rules/text/secret.ts
-const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join("; ");
 var secret_default = defineRule({
 	id: "text/secret",
 	level: "warning",
@@ -11543,7 +6535,6 @@ var secret_default = defineRule({
 	fix: "none",
 	summary: "Strings contain no signed upload URL, no access key and no password in a URL",
 	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
-	why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it in all its output, however it is spelled, and looks for: ${LOOKED_FOR}.`,
 	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
 		const { holder, fault } = found;
@@ -11558,46 +6549,9 @@ var secret_default = defineRule({
 			};
 			report({ make });
 		}
-	} },
-	examples: () => ({
-		good: [{
-			title: "the URL of a model, and the name of the header",
-			text: "{ \"settings\": { \"model\": \"https://assets.example/door.glb?dynamic=true\", \"note\": \"send x-access-key: <YOUR_ACCESS_KEY>\" } }"
-		}],
-		bad: [
-			{
-				title: "a signed upload URL",
-				text: "{ \"settings\": { \"picture\": \"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\" } }",
-				at: "/settings/picture",
-				marks: "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"",
-				message: "this string contains a signed upload URL: remove it, or use the assetURL that came with it"
-			},
-			{
-				title: "a password in a URL",
-				text: "{ \"settings\": { \"model\": \"https://creator:k-41d7e0a93b@assets.example/door.glb\" } }",
-				at: "/settings/model",
-				marks: "\"https://creator:k-41d7e0a93b@assets.example/door.glb\"",
-				message: "this string contains a user name or password in a URL: remove it, and replace the key if others have seen the file"
-			},
-			{
-				title: "an access key as a name and a value",
-				text: "{ \"settings\": { \"headers\": [{ \"name\": \"x-access-key\", \"value\": \"k-41d7e0a93b\" }] } }",
-				at: "/settings/headers/0/value",
-				marks: "\"k-41d7e0a93b\"",
-				message: "this string contains an access key: remove it, and replace the key if others have seen the file"
-			},
-			{
-				title: "an access key, inside a string that holds JSON",
-				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
-				at: "/settings/roomSettingsExtraData#/call",
-				marks: String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`,
-				message: "this string contains an access key: remove it, and replace the key if others have seen the file"
-			}
-		]
-	})
+	} }
 });
 // rules/text/size.ts
-const SMALL = "{ \"roomTasks\": { \"Tasks\": [] } }";
 var size_default = defineRule({
 	id: "text/size",
 	level: "error",
@@ -11605,7 +6559,6 @@ var size_default = defineRule({
 	fix: "none",
 	summary: "The file is at most 50 MB",
 	source: "game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB",
-	why: "An import asks for the size of the file before it reads it, and takes at most 50 MB. A room of 50 MB has about a hundred thousand records; roomlint does not check a section that has millions.",
 	options: {
 		maxBytes: {
 			type: "integer",
@@ -11640,503 +6593,8 @@ var size_default = defineRule({
 			at: spanIn(void 0, span(0, 0)),
 			message: `${sizes}: make it smaller`
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "a file of exactly maxBytes",
-			text: SMALL,
-			options: { maxBytes: 32 }
-		}],
-		bad: [{
-			title: "a file larger than maxBytes",
-			text: SMALL,
-			options: { maxBytes: 30 },
-			at: "",
-			marks: "",
-			message: "the file has 32 bytes, and an import takes at most 30: make it smaller"
-		}, {
-			title: "a section with more than maxRecords",
-			text: "{ \"settings\": { \"isNight\": true, \"fog\": 1, \"fog\": 2, \"sky\": 3 } }",
-			options: { maxRecords: 2 },
-			at: "",
-			marks: "\"settings\"",
-			message: "settings has 3 records, and roomlint reads at most 2: remove some, because nothing else in this file was checked"
-		}]
-	})
+	} }
 });
-// rules/text/syntax-examples.ts
-const SLIPS = [
-	[
-		"an empty file",
-		"",
-		"",
-		"the file is empty: a snapshot starts with { and ends with }"
-	],
-	[
-		"only white space",
-		" \n",
-		"",
-		"the file holds only white space: a snapshot starts with { and ends with }"
-	],
-	[
-		"a file that was cut off in an object",
-		"{ \"settings\": { \"isNight\": tr",
-		"",
-		"the JSON ends inside an object: add the missing }, or restore the part that was cut off"
-	],
-	[
-		"a file that was cut off in a list",
-		"{ \"roomTasks\": { \"Tasks\": [",
-		"",
-		"the JSON ends inside a list: add the missing ], or restore the part that was cut off"
-	],
-	[
-		"a web page",
-		"<!DOCTYPE html>\n<title>Sign in</title>",
-		"<!DOCTYPE html>",
-		"this is a web page or XML, not a snapshot: download the snapshot again"
-	],
-	[
-		"a Git LFS pointer",
-		"version https://git-lfs.github.com/spec/v1\nsize 1\n",
-		"version https://git-lfs.github.com/spec/v1",
-		"this is a Git LFS pointer, not the file itself: run git lfs pull"
-	],
-	[
-		"a code fence",
-		"```json\n{ \"isNight\": true }\n```\n",
-		"```json",
-		"a Markdown code fence is around the JSON: keep only the part from the first { to the last }",
-		"{ \"isNight\": true }\n"
-	],
-	[
-		"a comment",
-		"{ \"roomTasks\": { \"Tasks\": [] } } // none yet",
-		"// none yet",
-		"JSON does not allow comments: remove this one",
-		"{ \"roomTasks\": { \"Tasks\": [] } }"
-	],
-	[
-		"a comment in place of content that was left out",
-		"{ \"quests\": {}\n// ... the other sections stay as they are\n}",
-		"// ... the other sections stay as they are",
-		"JSON does not allow comments: put back the content that this one replaces, or remove it"
-	],
-	[
-		"a comment without an end",
-		"{ \"roomTasks\": /* none",
-		"/* none",
-		"JSON does not allow comments, and this one has no end: remove it"
-	],
-	[
-		"the reply of an AI assistant",
-		"Here is your room:\n```json\n{ \"isNight\": true }\n```",
-		"```json",
-		"a Markdown code fence is around the JSON: keep only the part from the first { to the last }"
-	],
-	[
-		"logic with quotes doubled for CSV",
-		"{ \"logic\": { \"4\": \"{\"\"Tasks\"\": []}\" } }",
-		"\"{\"\"Tasks\"\": []}\"",
-		"the logic of item \"4\" is JSON whose quotes are doubled, as in a CSV file: write \\\" for each \"\" inside this string",
-		String.raw`{ "logic": { "4": "{\"Tasks\": []}" } }`
-	],
-	[
-		"a trailing comma",
-		"{ \"sizes\": [1, 2,] }",
-		",",
-		"JSON does not allow a trailing comma: remove it",
-		"{ \"sizes\": [1, 2] }"
-	],
-	[
-		"a leading comma",
-		"{ , \"sizes\": [] }",
-		",",
-		"there is nothing before this comma: remove it"
-	],
-	[
-		"two commas",
-		"{ \"isNight\": true,, \"fog\": 1 }",
-		",",
-		"there is nothing between two commas: remove one, or add what is missing"
-	],
-	[
-		"two colons",
-		"{ \"isNight\":: true }",
-		":",
-		"there are two colons: remove one"
-	],
-	[
-		"a missing comma",
-		"{ \"sizes\": [1 2] }",
-		"2",
-		"a comma is missing: add one before this"
-	],
-	[
-		"a missing colon",
-		"{ \"isNight\" true }",
-		"true",
-		"a colon is missing: add one between the key and this value"
-	],
-	[
-		"a missing value",
-		"{ \"isNight\": }",
-		"}",
-		"a value is missing: add one before the }"
-	],
-	[
-		"a key in a list",
-		"[ \"isNight\": true ]",
-		":",
-		"a colon is not allowed here: it belongs between a key and its value, inside { and }"
-	],
-	[
-		"a list that should be an object",
-		"{ \"pos\": [\"x\": 1, \"y\": 2 } }",
-		"[",
-		"[ is wrong here: write { instead"
-	],
-	[
-		"a bracket of the wrong kind",
-		"{ \"Tasks\": [ }",
-		"}",
-		"} does not close [: add ] before it, or write ] instead"
-	],
-	[
-		"a value without its opening bracket",
-		"{ \"Tasks\": ] }",
-		"]",
-		"] has no opening bracket: add [ before it"
-	],
-	[
-		"an object without its opening brace",
-		"{\n  \"settings\":\n    \"isNight\": true\n  }\n}",
-		"\"isNight\"",
-		"an opening brace is missing: add { before this key"
-	],
-	[
-		"a bracket that closes the list around an open object",
-		"[ { \"Tasks\": 1 ]",
-		"]",
-		"] does not close {: add } before it, or write } instead"
-	],
-	[
-		"a doubled brace",
-		"{ \"a\": { { \"b\": 1 }, \"c\": [1, 2] }",
-		"{",
-		"{ is one too many: remove it"
-	],
-	[
-		"a deleted line with a closing brace",
-		"{\n  \"settings\": {\n    \"fog\": 1\n  \"quests\": {\n  }\n}",
-		"\"quests\"",
-		"a } and a comma are missing: add them before this"
-	],
-	[
-		"a doubled line with a closing brace",
-		"{\n  \"roomItems\": {\n    \"4\": {\n    },\n    },\n    \"5\": {\n    }\n  }\n}",
-		"}",
-		"} is one too many: remove it"
-	],
-	[
-		"a closing bracket without an opening one",
-		"]",
-		"]",
-		"] has no opening bracket: remove it, or add the opening bracket"
-	],
-	[
-		"one brace too many",
-		"{ } }",
-		"}",
-		"} is one too many: remove it, or an earlier one that closes too soon"
-	],
-	[
-		"a comma after the end",
-		"{ },",
-		",",
-		"a comma follows the end of the JSON: remove it, or the bracket before it that closes too soon"
-	],
-	[
-		"no braces at all",
-		"\"isNight\": true",
-		":",
-		"a key and its value are outside braces: put { and } around them"
-	],
-	[
-		"two values in one file",
-		"{ }\n{ }",
-		"{",
-		"more text follows the end of the JSON: remove it, or merge it into what comes before"
-	],
-	[
-		"a string without its closing quote",
-		"{ \"title\": \"Garden\n}",
-		"\"Garden",
-		"this string has no closing quote: add \" at its end"
-	],
-	[
-		"a string without its opening quote",
-		"{ \"title\": My garden\" }",
-		"My garden\"",
-		"this string has no opening quote: add \" before it"
-	],
-	[
-		"a key without its opening quote",
-		"{ isNight\": true }",
-		"isNight\"",
-		"this key has no opening quote: add \" before it"
-	],
-	[
-		"a key without its closing quote",
-		"{ \"settings: { \"fog\": 1 } }",
-		"\"settings",
-		"this string has no closing quote: add \" at its end"
-	],
-	[
-		"a file that was cut off in a string",
-		"{ \"title\": \"Gard",
-		"\"Gard",
-		"this string has no closing quote: add \" at its end, or restore the part that was cut off"
-	],
-	[
-		"a line break inside a string",
-		"{ \"title\": \"My\ngarden\" }",
-		"\n",
-		"a line break is not allowed inside a string: write \\n instead, or close the string before it"
-	],
-	[
-		"a tab inside a string",
-		"{ \"title\": \"My	garden\" }",
-		"	",
-		"a tab is not allowed inside a string: write \\t instead"
-	],
-	[
-		"another control character inside a string",
-		"{ \"title\": \"Mygarden\" }",
-		"",
-		"the control character U+0001 is not allowed inside a string: write \\u0001 instead"
-	],
-	[
-		"a backslash in a Windows path",
-		String.raw`{ "path": "C:\Rooms" }`,
-		String.raw`\R`,
-		String.raw`\R is not a valid escape: write \\ for a backslash`
-	],
-	[
-		"an apostrophe with a backslash",
-		String.raw`{ "title": "It\'s open" }`,
-		String.raw`\'`,
-		String.raw`\' is not a valid escape: write ' without the backslash`
-	],
-	[
-		"an escaped quote that became curly",
-		"{ \"title\": \"the \\\u201cred\u201d door\" }",
-		"\\\u201c",
-		"\\\u201c is not a valid escape: write \\\" for a quote"
-	],
-	[
-		"an escape with too few digits",
-		String.raw`{ "title": "caf\ue9" }`,
-		String.raw`\ue9`,
-		String.raw`\ue9 is incomplete: write four hexadecimal digits after \u, as in \u00e9`
-	],
-	[
-		"single quotes",
-		`{ 'hoverTitle': 'Shell 1' }`,
-		`'hoverTitle'`,
-		"JSON needs double quotes: write \"hoverTitle\": \"Shell 1\" (and in 1 more place)",
-		"{ \"hoverTitle\": \"Shell 1\" }"
-	],
-	[
-		"curly quotes",
-		"{ \u201cisNight\u201d: true }",
-		"\u201cisNight\u201d",
-		"JSON does not allow curly quotes: write \" instead",
-		"{ \"isNight\": true }"
-	],
-	[
-		"a key without quotes",
-		"{ isNight: true }",
-		"isNight",
-		"the key isNight has no quotes: write \"isNight\"",
-		"{ \"isNight\": true }"
-	],
-	[
-		"a number as a key",
-		"{ 2: { } }",
-		"2",
-		"the key 2 has no quotes: write \"2\"",
-		"{ \"2\": { } }"
-	],
-	[
-		"a list as a key",
-		"{ [] }",
-		"[",
-		"[ has no key: add a key in double quotes and a colon before it"
-	],
-	[
-		"NaN",
-		"{ \"sizes\": [NaN] }",
-		"NaN",
-		"NaN does not exist in JSON: write a number"
-	],
-	[
-		"True of Python",
-		"{ \"isNight\": True }",
-		"True",
-		"True does not exist in JSON: write true",
-		"{ \"isNight\": true }"
-	],
-	[
-		"None of Python",
-		"{ \"isNight\": None }",
-		"None",
-		"None does not exist in JSON: write null",
-		"{ \"isNight\": null }"
-	],
-	[
-		"undefined of JavaScript",
-		"{ \"isNight\": undefined }",
-		"undefined",
-		"undefined does not exist in JSON: remove the member, or write a value"
-	],
-	[
-		"a string without quotes",
-		"{ \"roomBase\": BlankScene }",
-		"BlankScene",
-		"BlankScene has no quotes: put it in double quotes if it is a string"
-	],
-	[
-		"an ellipsis instead of elements",
-		"{ \"sizes\": [1, ...] }",
-		"...",
-		"this is not JSON: ... is where a value belongs"
-	],
-	[
-		"a date without quotes",
-		"{ \"day\": 2026-01-31 }",
-		"2026-01-31",
-		"2026-01-31 is not a JSON number: write it as in -1.5, or put it in double quotes if it is a string"
-	],
-	[
-		"an unescaped quote inside a string",
-		"{ \"title\": \"My \"little\" garden\" }",
-		"\"",
-		"this quote ends the string too early: write \\\" for a quote that is part of the string"
-	],
-	[
-		"logic that was pasted without escaping its quotes",
-		"{ \"logic\": { \"4\": \"{\"Tasks\":[],\"ViewNodes\":[]}\" } }",
-		"\"{\"Tasks\":[],\"ViewNodes\":[]}\"",
-		"the logic of item \"4\" is JSON whose quotes are not escaped: write \\\" for each quote inside this string",
-		String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes\":[]}" } }`
-	],
-	[
-		"logic with a quote that is not escaped",
-		String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes":[]}" } }`,
-		"\"",
-		"a quote in the logic of item \"4\" is not escaped: write \\\" for it",
-		String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes\":[]}" } }`
-	],
-	[
-		"a quote inside a string of the logic",
-		String.raw`{ "logic": { "4": "{\"Tasks\":[{\"$type\":\"my "own" task\"}]}" } }`,
-		"\"",
-		String.raw`a quote inside a string of the logic of item "4" is not escaped: write \\\" for it`,
-		String.raw`{ "logic": { "4": "{\"Tasks\":[{\"$type\":\"my \\\"own\\\" task\"}]}" } }`
-	],
-	[
-		"an equals sign",
-		"{ \"isNight\" = true }",
-		"=",
-		"this is not JSON: = is where a colon belongs"
-	],
-	[
-		"any other character",
-		"{ \"sizes\": [1 ~, 2] }",
-		"~",
-		"this is not JSON: ~ is where a comma or a closing bracket belongs"
-	],
-	[
-		"a no-break space copied from a web page",
-		"{\xA0\"isNight\": true }",
-		"\xA0",
-		"this is not JSON: the invisible character U+00A0 is where a key in double quotes belongs"
-	],
-	[
-		"a decimal comma",
-		"{ \"y\": 1,5 }",
-		"5",
-		"this is not JSON: 5 is where a key in double quotes belongs"
-	],
-	[
-		"text before the JSON",
-		"const room = { \"isNight\": true }",
-		"const",
-		"this is not JSON: a snapshot starts with { and ends with }"
-	],
-	[
-		"an unresolved merge conflict",
-		"{\n<<<<<<< HEAD\n  \"isNight\": true\n=======\n  \"isNight\": false\n>>>>>>> other\n}",
-		"<<<<<<< HEAD",
-		"there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
-	]
-];
-const COMMENTS_ONLY = {
-	title: "only comments",
-	text: "// later",
-	findings: [{
-		at: "",
-		marks: "// later",
-		message: "JSON does not allow comments: remove this one"
-	}, {
-		at: "",
-		marks: "// later",
-		message: "there is no value here: a snapshot starts with { and ends with }"
-	}]
-};
-const SEVERAL = {
-	title: "several mistakes, each reported",
-	text: `{ // my room\n  'isNight': True,\n}`,
-	findings: [
-		{
-			at: "",
-			marks: "// my room",
-			message: "JSON does not allow comments: remove this one"
-		},
-		{
-			at: "",
-			marks: `'isNight'`,
-			message: "JSON needs double quotes: write \"isNight\""
-		},
-		{
-			at: "",
-			marks: "True",
-			message: "True does not exist in JSON: write true"
-		},
-		{
-			at: "",
-			marks: ",",
-			message: "JSON does not allow a trailing comma: remove it"
-		}
-	],
-	fixed: `{\n  "isNight": true\n}`
-};
-function syntaxExamples() {
-	const single = SLIPS.map(([title, text, marks, message, fixed]) => ({
-		title,
-		text,
-		at: "",
-		marks,
-		message,
-		...fixed !== void 0 && { fixed }
-	}));
-	return [
-		SEVERAL,
-		COMMENTS_ONLY,
-		...single
-	];
-}
 // rules/text/syntax.ts
 var syntax_default = defineRule({
 	id: "text/syntax",
@@ -12145,7 +6603,6 @@ var syntax_default = defineRule({
 	fix: "mixed",
 	summary: "The file is JSON",
 	source: "game-management API, part 2, room-data snapshot: a JSON file; RFC 8259",
-	why: "An import reads the file as JSON. Some other tools accept comments or trailing commas, and so hide the fault until then.",
 	unreadable: true,
 	on: { textFault(found, report) {
 		if (found.kind !== "syntax") return;
@@ -12163,17 +6620,7 @@ var syntax_default = defineRule({
 			}] }
 		};
 		report(isThroughout(kind) ? together(`${kind} ${fix?.safety ?? ""}`, draft) : draft);
-	} },
-	examples: () => ({
-		good: [{
-			title: "JSON with white space between tokens",
-			text: "	{ \"roomTasks\" :\r\n{ \"Tasks\": [ ] } }\n"
-		}, {
-			title: "a string that looks like a comment",
-			text: "{ \"settings\": { \"note\": \"// no comment\" } }"
-		}],
-		bad: syntaxExamples()
-	})
+	} }
 });
 function fixDraft(kind, { safety, replacements }) {
 	return {
@@ -12199,7 +6646,6 @@ var unsafe_number_default = defineRule({
 	fix: "none",
 	summary: "Numbers fit in double precision",
 	source: "RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision",
-	why: "Most readers keep numbers in double precision, which has 15 to 17 digits. They round a longer number, and save it rounded.",
 	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "unsafe-number") return;
 		const { holder, fault } = found;
@@ -12212,43 +6658,7 @@ var unsafe_number_default = defineRule({
 			make,
 			kind: fault.why
 		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "the largest safe integer, and ordinary fractions",
-			text: "{ \"settings\": { \"sizes\": [9007199254740991, 0.1, -2.50, 1e21, 0.30000000000000004] } }"
-		}],
-		bad: [
-			{
-				title: "an integer that double precision cannot represent",
-				text: "{ \"settings\": { \"owner\": 9007199254740993 } }",
-				at: "/settings/owner",
-				marks: "9007199254740993",
-				message: "9007199254740993 becomes 9007199254740992 when it is read: write a number with fewer digits"
-			},
-			{
-				title: "more digits than double precision has, inside a string that holds JSON",
-				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":0.1234567890123456789}" } }`,
-				at: "/settings/roomSettingsExtraData#/fog",
-				marks: "0.1234567890123456789",
-				message: "0.1234567890123456789 becomes 0.12345678901234568 when it is read: write at most 17 digits"
-			},
-			{
-				title: "a number that is too large",
-				text: "{ \"settings\": { \"sizes\": [-1e400] } }",
-				at: "/settings/sizes/0",
-				marks: "-1e400",
-				message: "-1e400 becomes -Infinity when it is read: write a number closer to 0"
-			},
-			{
-				title: "a number that is too small",
-				text: "{ \"settings\": { \"sizes\": [1e-400] } }",
-				at: "/settings/sizes/0",
-				marks: "1e-400",
-				message: "1e-400 becomes 0 when it is read: write 0, or a number further from 0"
-			}
-		]
-	})
+	} }
 });
 function messageOf(text, why) {
 	const shown = shorten(text);
@@ -12288,7 +6698,6 @@ var enter_needs_trigger_prefab_default = defineRule({
 	fix: "none",
 	summary: "OnEnterEvent is used only on items with the prefabName Trigger",
 	source: "quest and task records, part 2, TaskTriggerSubscription",
-	why: "OnEnterEvent works only on items with the prefabName Trigger. On any other item the trigger never fires.",
 	subscriptions: [
 		"quest-trigger",
 		"basic-trigger",
@@ -12321,26 +6730,7 @@ var enter_needs_trigger_prefab_default = defineRule({
 				message: "the prefabName of the item"
 			}]
 		})));
-	} },
-	examples: () => ({
-		good: [{
-			title: "OnEnterEvent on a Trigger item",
-			text: room()
-		}],
-		bad: [{
-			title: "a prefabName in lower case",
-			text: room(({ roomItems }) => Object.assign(roomItems["4"] ?? {}, { prefabName: "trigger" })),
-			at: "/roomItems/4/prefabName",
-			marks: "\"trigger\"",
-			message: "OnEnterEvent does not work with the prefabName \"trigger\": write \"Trigger\""
-		}, {
-			title: "OnEnterEvent on a model",
-			text: task("2", 0, { Trigger: { $type: "OnEnterEvent" } }),
-			at: "/logic/2#/Tasks/0/Trigger/$type",
-			marks: "\\\"OnEnterEvent\\\"",
-			message: "OnEnterEvent works only on items with the prefabName \"Trigger\", and not on item 2 (GLB): use OnClickEvent, or move this to a Trigger"
-		}]
-	})
+	} }
 });
 // rules/trigger/triggers.ts
 function onTrigger(messageOf) {
@@ -12365,21 +6755,6 @@ function onTrigger(messageOf) {
 		});
 	} };
 }
-function basicTrigger($type) {
-	return {
-		$type: "TaskTriggerSubscription",
-		Trigger: { $type },
-		DirectEffector: {
-			Effector: { $type: "ShowOutline" },
-			Id: "7c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f",
-			TargetState: 2,
-			Name: ""
-		},
-		Id: "8d2e3f4a-5b6c-4d7e-9f80-ab1c2d3e4f5a",
-		TargetState: 2,
-		Name: ""
-	};
-}
 // rules/trigger/prefab.ts
 var prefab_default = defineRule({
 	id: "trigger/prefab",
@@ -12389,26 +6764,9 @@ var prefab_default = defineRule({
 	fix: "none",
 	summary: "Triggers are used on prefabs on which they work",
 	source: "public material of the platform, triggers",
-	why: "Some triggers fire on items of some prefabs only. On any other item nothing ever happens. trigger/enter-needs-trigger-prefab reports OnEnterEvent.",
 	on: onTrigger(({ type, known: { on }, prefab, itemKey }, { labels }) => {
 		if (on === void 0 || on.includes(prefab) || type === "OnEnterEvent") return void 0;
 		return worksOnlyOn(type, on, labels.text(itemKey));
-	}),
-	examples: () => ({
-		good: [{
-			title: "triggers where they work",
-			text: room()
-		}, {
-			title: "a trigger that is not known",
-			text: task("3", 2, basicTrigger("OnWhistle"))
-		}],
-		bad: [{
-			title: "a trigger of zones on a cube",
-			text: task("3", 2, basicTrigger("OnExitEvent")),
-			at: "/logic/3#/Tasks/2/Trigger/$type",
-			marks: "\\\"OnExitEvent\\\"",
-			message: "OnExitEvent works only on a Trigger, and this is item 3 (ResizableCube): move it to a Trigger"
-		}]
 	})
 });
 // rules/trigger/index.ts
@@ -12421,7 +6779,6 @@ const triggerRules = [
 		fix: "none",
 		summary: "An event sends a code to a quest only once",
 		source: "quest and task records, part 3, transition codes",
-		why: "Outside its required state a code has no effect, so the second of two equal triggers finds the quest already moved. For codes without a required state the documents do not say what a second one does.",
 		state: () => /* @__PURE__ */ new Map(),
 		on: { trigger({ record, type, subscription }, report, { state, snapshot: { labels } }) {
 			const { kind, itemKey, record: task, place } = subscription;
@@ -12454,26 +6811,7 @@ const triggerRules = [
 					message: "the first of the two"
 				}]
 			});
-		} },
-		examples: () => ({
-			good: [{
-				title: "one trigger for each step of a quest",
-				text: room()
-			}],
-			bad: [{
-				title: "a second trigger that was meant to complete the quest",
-				text: room((changed) => {
-					const [enter, exit] = tasksOf(changed, "4");
-					Object.assign(exit ?? {}, {
-						Trigger: enter.Trigger,
-						TargetState: 111
-					});
-				}),
-				at: "/logic/4#/Tasks/1/TargetState",
-				marks: "111",
-				message: "item 4 (Trigger) sends 111 to this quest twice on OnEnterEvent: change this one to 121 to complete the quest"
-			}]
-		})
+		} }
 	}),
 	prefab_default,
 	defineRule({
@@ -12484,23 +6822,9 @@ const triggerRules = [
 		fix: "none",
 		summary: "Triggers of the pointer are used on visible items",
 		source: "public material of the platform, triggers",
-		why: "Players cannot click or hover over an item that they do not see, such as a Trigger.",
 		on: onTrigger(({ type, known: { never }, prefab, itemKey }, { labels }) => {
 			if (!never.includes(prefab)) return void 0;
 			return `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
-		}),
-		examples: () => ({
-			good: [{
-				title: "a click on a model",
-				text: room()
-			}],
-			bad: [{
-				title: "a click on a zone",
-				text: task("4", 3, basicTrigger("OnClickEvent")),
-				at: "/logic/4#/Tasks/3/Trigger/$type",
-				marks: "\\\"OnClickEvent\\\"",
-				message: "OnClickEvent does not work on item 4 (Trigger), which players cannot see: move it to a visible item"
-			}]
 		})
 	})
 ];
@@ -12526,25 +6850,14 @@ const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
 exports.ASKS_FLOW = ASKS_FLOW;
 exports.BrokenTexts = BrokenTexts;
 exports.CHOOSES_UUID_VERSION = CHOOSES_UUID_VERSION;
-exports.FIND_KEY = FIND_KEY;
-exports.FIND_KEY_COMPLETED = FIND_KEY_COMPLETED;
 exports.KIND_WORDS = KIND_WORDS;
 exports.MAX_RELATED = MAX_RELATED;
-exports.OPEN_DOOR = OPEN_DOOR;
-exports.OPEN_DOOR_COMPLETED = OPEN_DOOR_COMPLETED;
-exports.apply = apply$1;
-exports.atExpression = atExpression;
 exports.blockedBy = blockedBy;
-exports.button = button;
-exports.chain = chain;
 exports.circleOf = circleOf;
 exports.countedWords = countedWords;
-exports.entries = entries;
 exports.entryAround = entryAround;
 exports.entryCause = entryCause;
 exports.entryDraft = entryDraft;
-exports.everyQuest = everyQuest;
-exports.expression = expression;
 exports.fieldOf = fieldOf;
 exports.fixIn = fixIn;
 exports.flowName = flowName;
@@ -12553,24 +6866,16 @@ exports.heldObjectFault = heldObjectFault;
 exports.inExpression = inExpression;
 exports.inPair = inPair;
 exports.isDocumented = isDocumented;
-exports.items = items;
 exports.keyNearMiss = keyNearMiss;
 exports.knownPrefabOf = knownPrefabOf;
 exports.laterQuests = laterQuests;
-exports.linkTo = linkTo;
-exports.logic = logic;
 exports.misheldLogic = misheldLogic;
-exports.movedByExpression = movedByExpression;
 exports.notAString = notAString;
-exports.onFirst = onFirst;
 exports.onQuests = onQuests;
 exports.openedMessage = openedMessage;
 exports.otherQuestLabel = otherQuestLabel;
 exports.overwriteText = overwriteText;
-exports.quest = quest;
 exports.questLabel = questLabel;
-exports.questsOnly = questsOnly;
-exports.rawRoom = rawRoom;
 exports.referenceDraft = referenceDraft;
 exports.relatedRecords = relatedRecords;
 exports.renaming = renaming;
@@ -12579,16 +6884,11 @@ exports.reportBroken = reportBroken$1;
 exports.reportInPair = reportInPair;
 exports.reportKeySlip = reportKeySlip;
 exports.reportTypeSlip = reportTypeSlip;
-exports.requirement = requirement;
 exports.rewriting = rewriting;
-exports.room = room;
-exports.roomWith = roomWith;
 exports.rulePack = rulePack;
 exports.shortQuote = shortQuote;
 exports.syntaxFixWords = syntaxFixWords;
 exports.syntaxMessage = syntaxMessage;
-exports.task = task;
-exports.tasksOf = tasksOf;
 exports.throughout = throughout;
 exports.throughoutFile = throughoutFile;
 exports.tieBetween = tieBetween;

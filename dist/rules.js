@@ -24,7 +24,7 @@ function levels({ level, lenient }) {
 	return lenient?.level === void 0 || lenient.level === level ? level : `${level} (${lenient.level})`;
 }
 function asJson(rule) {
-	const { id, level, lenient, catalog, levelInAll, fix, summary, source, why, options } = rule;
+	const { id, level, lenient, catalog, levelInAll, fix, summary, source, options } = rule;
 	return {
 		id,
 		level,
@@ -34,7 +34,6 @@ function asJson(rule) {
 		fix,
 		summary,
 		source,
-		why,
 		options
 	};
 }

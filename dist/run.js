@@ -24,7 +24,7 @@ const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. 
 const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
 const GATE_OPTIONS = {
 	...ROOM_OPTIONS,
-	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys and sections. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
+	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
 		group: GATE$1,
 		example: "--max-removed 10%",
 		words: []
@@ -59,6 +59,13 @@ const GATE_OPTIONS = {
 	full: FULL,
 	...UPLOAD_OPTIONS
 };
+const RESTORE_OPTIONS = {
+	...GATE_OPTIONS,
+	...FOLDER_OPTIONS,
+	merge: toggle("keep what others have changed since your last pull, push or restore", { group: OTHERS }),
+	overwrite: toggle("undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here", { group: OTHERS }),
+	unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
+};
 const PUSH_OPTIONS = {
 	...GATE_OPTIONS,
 	...RULE_OPTIONS,
@@ -69,6 +76,11 @@ const PUSH_OPTIONS = {
 const PUSH_EXITS = {
 	clean: "imported, and the room is what it should be; or nothing to import",
 	findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
+	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
+};
+const RESTORE_EXITS = {
+	clean: "restored, and the room is what it should be; or nothing to restore",
+	findings: "refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs",
 	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
 };
 function readGateRequest(given, { cwd }) {
@@ -448,7 +460,7 @@ const FILES$1 = "Files:";
 const REPORT$3 = "Report:";
 const STDIN$2 = "-";
 const OPTIONS$7 = {
-	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys and sections. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
+	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
 		example: "--max-removed 10%",
 		words: []
@@ -624,9 +636,10 @@ const push = defineCommand({
 	options: PUSH_OPTIONS,
 	completes: "files",
 	details: serviceHelp(`A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
-have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It asks before it changes the room: for the identifier
-of the room when something is destroyed, and for y otherwise. Without a terminal it needs --yes or --plan.
-After the import it downloads the room and compares it with what it should be.`, [
+have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It
+asks before it changes the room: for the identifier of the room when something is destroyed, and for y
+otherwise. Without a terminal it needs --yes or --plan. After the import it downloads the room and compares it
+with what it should be.`, [
 		"roomlint push --room ROOM garden.json",
 		"roomlint push --room ROOM --dry-run --format json garden.json > plan.json",
 		"roomlint push --room ROOM --plan plan.json --yes garden.json"
@@ -1204,16 +1217,12 @@ const restore = defineCommand({
 	name: "restore",
 	synopsis: "[options] [backup]",
 	summary: "import a backup of a room, with the same plan and comparison as a push",
-	options: {
-		...GATE_OPTIONS,
-		...FOLDER_OPTIONS,
-		unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
-	},
+	options: RESTORE_OPTIONS,
 	completes: "nothing",
 	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
 what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
 backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM", EXAMPLE]),
-	exits: PUSH_EXITS
+	exits: RESTORE_EXITS
 }, async (given, call) => {
 	const [backup, extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`restore takes one backup: remove "${extra}"`);

@@ -1,8 +1,7 @@
 "use strict";
 const { hexDigest, totalOf } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
-const { repositoryPath } = require("./command-report.js");
-const { LEVELS, ruleShape } = require("./command-roundtrip.js");
+const { LEVELS, repositoryPath, ruleShape } = require("./command-report.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/sarif-report.ts
 const MAX_RESULTS = 25e3;

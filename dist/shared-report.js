@@ -1,88 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { OBJECT, addTo, counted, decodeLoosely, formatPointer, getOrInsert, jsonWithoutCommands, parsePointer, printable, quoteValue, requireArgument, worstFirst } = require("./words.js");
-const { Place, brand, locate, tryParseJson } = require("./text.js");
-const { QUEST_STATES, itemText, keyText, keyWithLabel } = require("./core.js");
-// src/report/example-excerpt.ts
-const MAX_LINES = 16;
-const CONTEXT = 2;
-const MAX_PLACES$1 = 4;
-function excerptOfFindings(example, findings) {
-	return excerpt(exampleText(example.text), placesOf(findings).map(({ start }) => start));
-}
-function excerptOfSamePlaces(example, findings) {
-	const text = exampleText(example.text);
-	if (tryParseJson(text) === void 0) return excerpt(text, []);
-	const places = placesOf(findings).flatMap((found) => ancestors(placeOf(found)));
-	const bytes = exampleBytes(example.text);
-	const locations = locate(bytes, places);
-	return excerpt(text, placesOf(findings).flatMap((found) => {
-		return ancestors(placeOf(found)).map((place) => locations.of(place)).find((location) => location !== void 0) ?? [];
-	}).map(({ key, value }) => spotAt(bytes, (key ?? value).start)));
-}
-function exampleBytes(text) {
-	return typeof text === "string" ? new TextEncoder().encode(text) : text;
-}
-function exampleText(text) {
-	return typeof text === "string" ? text : decodeLoosely(text);
-}
-function placesOf(findings) {
-	return findings.flatMap((finding) => [finding, ...finding.related]).slice(0, MAX_PLACES$1);
-}
-function placeOf({ pointer, embedded }) {
-	return embedded.map(parsePointer).reduce((place, steps) => place.inside().along(steps), Place.root.along(parsePointer(pointer)));
-}
-function ancestors(place) {
-	return place.chain().slice(1).reverse();
-}
-function spotAt(bytes, offset) {
-	const lines = decodeLoosely(bytes.subarray(0, offset)).split("\n");
-	return {
-		line: lines.length,
-		column: (lines.at(-1) ?? "").length + 1
-	};
-}
-function excerpt(text, spots) {
-	const lines = text.trimEnd().split("\n");
-	const columns = new Map(spots.map(({ line, column }) => [line - 1, column]));
-	const shown = (index) => cut$1(lines[index] ?? "", columns.get(index) ?? 1);
-	if (lines.length <= MAX_LINES) return lines.map((_, index) => shown(index)).join("\n");
-	const wanted = /* @__PURE__ */ new Set();
-	for (const { line } of spots.length > 0 ? spots : [{ line: 3 }]) {
-		for (let at = line - 1 - CONTEXT; at <= line - 1 + CONTEXT; at++) if (lines[at] !== void 0) wanted.add(at);
-		for (const opening of openings(lines, line - 1)) wanted.add(opening);
-	}
-	if (spots.length === 0) for (let at = 0; at < MAX_LINES; at++) wanted.add(at);
-	const result = [];
-	let next = 0;
-	for (const index of [...wanted].sort((one, other) => one - other)) {
-		if (index > next) result.push(`${indentation(lines[index] ?? "")}\u2026`);
-		result.push(shown(index));
-		next = index + 1;
-	}
-	if (next < lines.length) result.push("\u2026");
-	return result.join("\n");
-}
-function openings(lines, from) {
-	const found = [];
-	let width = indentation(lines[from] ?? "").length;
-	for (let at = from - 1; at >= 0 && width > 0; at--) {
-		const line = lines[at] ?? "";
-		if (line.trim() === "" || indentation(line).length >= width) continue;
-		width = indentation(line).length;
-		found.push(at);
-	}
-	return found;
-}
-function indentation(line) {
-	return /^\s*/.exec(line)?.[0] ?? "";
-}
-function cut$1(line, column) {
-	if (line.length <= 200) return line;
-	const from = column <= 160 ? 0 : column - 100;
-	const part = line.slice(from, from + 200);
-	return `${from > 0 ? "\u2026" : ""}${part}${from + 200 < line.length ? "\u2026" : ""}`;
-}
+const { ANYTHING, ARRAY, BYTES, OBJECT, STRING, addTo, counted, formatPointer, getOrInsert, jsonWithoutCommands, objectWith, parsePointer, printable, quoteValue, readOptions, requireArgument, requireWhole, worstFirst } = require("./words.js");
+const { applySplices, brand } = require("./text.js");
+const { QUEST_STATES, countFindings, itemText, keyText, keyWithLabel } = require("./core.js");
+const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
 // src/report/plan-names.ts
 const MAX_KEYS = 12;
 const MAX_NAMES = 100;
@@ -1317,6 +1238,77 @@ function outline({ kind, width, height }) {
 		case "every-quest": return `<rect class="shape" width="${width}" height="${height}" rx="${height / 2}"/>`;
 	}
 }
+// src/report/result-text.ts
+const NO_NAME = "<snapshot>";
+const SHOWN = objectWith({ shownBytes: BYTES });
+const FIX = objectWith({ edits: ARRAY });
+const RESULT = objectWith({
+	findings: ARRAY,
+	shownBytes: BYTES
+});
+const REPAIR = objectWith({
+	before: OBJECT,
+	after: OBJECT,
+	splices: ARRAY
+});
+function textReport(result, options = {}) {
+	requireArgument("result", result, RESULT);
+	const { path = NO_NAME, columns } = readOptions(options, {
+		path: STRING,
+		columns: ANYTHING
+	});
+	if (columns !== void 0) requireWhole("columns", columns, 1);
+	const { findings, omitted = /* @__PURE__ */ new Map(), shownBytes, unchecked } = result;
+	const reporter = new TextReporter((_style, text) => text, true, columns);
+	const error = unchecked === void 0 ? {} : { error: `nothing was checked: ${unchecked}` };
+	const file = {
+		path,
+		bytes: shownBytes.length,
+		findings,
+		omitted,
+		rules: [],
+		shownBytes,
+		...error
+	};
+	const counter = new SummaryCounter();
+	counter.add(countFindings(findings, omitted));
+	return [...reporter.file(file), reporter.end(counter.summary)].join("");
+}
+function fixDiff(result, finding, options = {}) {
+	requireArgument("result", result, SHOWN);
+	requireArgument("finding", finding, OBJECT);
+	const { shownBytes } = result;
+	const { fix } = finding;
+	if (fix === void 0) return "";
+	requireArgument("finding.fix", fix, FIX);
+	if (fix.holdsSecret === true) return "";
+	return diffOf({
+		before: shownBytes,
+		after: applySplices(shownBytes, fix.edits),
+		splices: fix.edits
+	}, options);
+}
+function repairDiff(repair, options = {}) {
+	requireArgument("repair", repair, REPAIR);
+	const { before, after, splices } = repair;
+	return diffOf({
+		before: before.shown,
+		after: after.shown,
+		splices
+	}, options);
+}
+function diffOf(change, options) {
+	const { path = NO_NAME, longestLine } = readOptions(options, {
+		path: STRING,
+		longestLine: ANYTHING
+	});
+	if (longestLine !== void 0) requireWhole("longestLine", longestLine, 1);
+	return [...unifiedDiff({
+		path,
+		...change,
+		...longestLine === void 0 ? {} : { longestLine }
+	})].join("");
+}
 exports.NodeNumbers = NodeNumbers;
 exports.STYLE = STYLE;
 exports.TooLargeToDrawError = TooLargeToDrawError;
@@ -1324,9 +1316,7 @@ exports.cut = cut;
 exports.drawn = drawn;
 exports.edgeLabel = edgeLabel;
 exports.escaped = escaped;
-exports.exampleBytes = exampleBytes;
-exports.excerptOfFindings = excerptOfFindings;
-exports.excerptOfSamePlaces = excerptOfSamePlaces;
+exports.fixDiff = fixDiff;
 exports.graphReport = graphReport;
 exports.graph_json_exports = graph_json_exports;
 exports.indented = indented;
@@ -1340,7 +1330,9 @@ exports.questLabel = questLabel;
 exports.questText = questText;
 exports.questsNamed = questsNamed;
 exports.questsText = questsText;
+exports.repairDiff = repairDiff;
 exports.showReport = showReport;
 exports.svg = svg;
+exports.textReport = textReport;
 exports.unknownGone = unknownGone;
 exports.unknownTexts = unknownTexts;

@@ -1078,13 +1078,13 @@ function gateText({ plan, gate, limitName = "--max-removed" }) {
 	const { removed, most, isPercent, isWithinLimit, kinds, protectedLosses, stoppedItems } = gate;
 	const parts = [];
 	const what = `${listed(kinds.map(({ kind, removed: count }) => countText(kind, count)), "and")} would be removed`;
+	const allowed = (of) => isPercent ? listed(of.map(({ kind, most: count }) => countText(kind, count)), "and") : String(most);
 	const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
 	if (!isWithinLimit) {
 		const exceeded = kinds.filter((kind) => kind.removed > kind.most);
-		const allowed = isPercent ? listed(exceeded.map(({ kind, most: count }) => countText(kind, count)), "and") : String(most);
-		parts.push(`${what}, but ${limitName} allows ${allowed}`);
+		parts.push(`${what}, but ${limitName} allows ${allowed(exceeded)}`);
 	} else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
-	else if (removed > 0) parts.push(`${what}: within the limit of ${most}${isPercent ? " (a percentage)" : ""}`);
+	else if (removed > 0) parts.push(`${what}: within the limit of ${allowed(kinds)}`);
 	if (stoppedItems.length > 0) parts.push(`${noLogicText(plan)}. Put the logic back, or use --drop-logic if this is what you want`);
 	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
 	return parts.join("; ");

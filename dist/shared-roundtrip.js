@@ -1,14 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byteOrderMarkLength, capitalized, decodeUtf8, escapeLength, findInvalidUtf8, finish, formatPointer, hexUnit, isObject, listed, objectWith, otherEncoding, prescan, quoteValue, requireArgument, requireBytes, span, visible } = require("./words.js");
+const { DIFFERENCE_CLASSES, STRING, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, findInvalidUtf8, finish, formatPointer, hexUnit, isObject, otherEncoding, prescan, quoteValue, requireArgument, requireBytes, span, visible } = require("./words.js");
 const { SecretMask, asciiText, binaryFormat, brand, briefPointer, compressedFormat, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, levelWhenOn, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
-const { rulePack, syntaxMessage } = require("./rule-pack.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, Redaction, SNAPSHOT_SHAPE, Snapshot, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
-const { TextReporter, unifiedDiff } = require("./shared.js");
 const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require("./shared-references.js");
-const { pureSha256 } = require("./shared-lint.js");
-const { exampleBytes, excerptOfFindings, excerptOfSamePlaces } = require("./shared-report.js");
 const { ScriptRoom } = require("./shared-flow.js");
 const { TextPlaces, requireOffset, spanInFile, textIndex } = require("./shared-places.js");
 const { RoomNames, completions, contextOf, describe, questMoves, symbolsIn } = require("./shared-assist.js");
@@ -262,7 +259,7 @@ function nodeShape(table, node, placed) {
 	if (!table.isObject(node)) return placed;
 	const shape = holdsJson(placed) ? insideShape(placed) : placed;
 	if (!hasKinds(shape)) return shape;
-	const type = typeOf$1(table, node) ?? (recordOfShape(shape) === "subscription" ? typeByFields(table, node) : void 0);
+	const type = typeOf(table, node) ?? (recordOfShape(shape) === "subscription" ? typeByFields(table, node) : void 0);
 	return type === void 0 ? shape : kindShape(shape, type);
 }
 function typeByFields(table, subscription) {
@@ -275,9 +272,9 @@ function typeByFields(table, subscription) {
 	return isTrigger ? "TaskTriggerSubscription" : void 0;
 }
 function hasType(table, node) {
-	return table.isObject(node) && typeOf$1(table, node) !== void 0;
+	return table.isObject(node) && typeOf(table, node) !== void 0;
 }
-function typeOf$1(table, object) {
+function typeOf(table, object) {
 	return textMember(table, object, TYPE$1);
 }
 function textMember(table, object, key) {
@@ -312,9 +309,9 @@ function correctedShape(before, a, after, b, placed) {
 function correctedType(before, a, after, b, placed) {
 	if (!before.isObject(a) || !after.isObject(b)) return void 0;
 	const base = kindsOf(placed);
-	const now = hasKinds(base) ? typeOf$1(after, b) : void 0;
+	const now = hasKinds(base) ? typeOf(after, b) : void 0;
 	if (now === void 0 || kindShape(base, now) === -1) return void 0;
-	const own = typeOf$1(before, a);
+	const own = typeOf(before, a);
 	if (own === now) return void 0;
 	const was = own ?? typeUnderMisspelledKey(before, a, base);
 	const subject = subjectOf(base);
@@ -2529,249 +2526,6 @@ function wantedOfQuest({ ids, name }, mention, places, values) {
 function firstOf({ references }) {
 	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
 }
-// src/roundtrip/find-loss.ts
-var find_loss_exports = /* @__PURE__ */ __exportAll({ findLoss: () => findLoss });
-const findLoss = (before, after, discarded) => {
-	try {
-		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
-		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
-	} catch (error) {
-		if (!(error instanceof NotJsonError)) throw error;
-		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
-	}
-};
-function firstLoss(before, after, allow) {
-	const { verdict, groups } = compareTexts(before, after, {
-		keep: "unknown",
-		allow,
-		keepsRecords: true,
-		maxDifferences: 0
-	});
-	return verdict === "lost" ? groups[0]?.first : void 0;
-}
-function inWords({ message, before, after }) {
-	const at = before ?? after;
-	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
-	return where === "" ? message : `${message} (at ${where})`;
-}
-function within(places) {
-	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
-	return (pointer, embedded) => {
-		const pointers = [pointer, ...embedded];
-		return pointers.some((inner, level) => {
-			const around = pointers.slice(0, level);
-			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
-		});
-	};
-}
-function isOrIsBelow(pointer, isRoot) {
-	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
-	return isRoot("");
-}
-// src/report/rule-blocks.ts
-const RULE = {
-	...objectWith({
-		id: STRING,
-		examples: FUNCTION
-	}),
-	what: "a rule"
-};
-const EXAMPLE_FILE = "room.json";
-function ruleBlocks(rule) {
-	requireArgument("rule", rule, RULE);
-	const { good, bad } = rule.examples();
-	const options = Object.entries(rule.options ?? {});
-	return [
-		{
-			kind: "heading",
-			level: 1,
-			text: rule.id
-		},
-		{
-			kind: "facts",
-			facts: facts(rule)
-		},
-		...section("What it checks", sentence(rule.summary)),
-		...section("Why it matters", rule.why),
-		{
-			kind: "heading",
-			level: 2,
-			text: "Examples with findings"
-		},
-		...bad.flatMap((example) => badExample(rule, example)),
-		{
-			kind: "heading",
-			level: 2,
-			text: "Examples without findings"
-		},
-		...good.flatMap((example) => goodExample(rule, example, bad[0])),
-		...rule.fix === "none" ? [] : section("Fix safety", FIX_SAFETY[rule.fix] + revealed(rule)),
-		...optionBlocks(options.map(([name, spec]) => ruleOption(name, spec))),
-		...section("Source", sentence(rule.source))
-	];
-}
-const FIX = {
-	none: "none",
-	safe: "safe",
-	unsafe: "unsafe",
-	mixed: "in some cases"
-};
-const FIX_SAFETY = {
-	safe: "The fix is safe. `--fix` applies it.",
-	unsafe: "The fix may change what the snapshot means. Only `--fix --unsafe-fixes` applies it.",
-	mixed: "It depends on the finding. `--fix` applies safe fixes, and `--fix --unsafe-fixes` also those that may change what the snapshot means. Some findings have no fix."
-};
-function revealed({ reveals = [] }) {
-	if (reveals.length === 0) return "";
-	const rules = reveals.map((names) => `\`${names}\``);
-	return ` After the fix, ${listed(rules, "and")} can see more of the file and may have new findings.`;
-}
-function section(heading, text) {
-	return [{
-		kind: "heading",
-		level: 2,
-		text: heading
-	}, {
-		kind: "paragraph",
-		text
-	}];
-}
-function optionBlocks(options) {
-	if (options.length === 0) return [];
-	return [{
-		kind: "heading",
-		level: 2,
-		text: "Options"
-	}, {
-		kind: "options",
-		options
-	}];
-}
-function facts({ level, lenient, catalog, levelInAll, fix }) {
-	return [
-		["Level", level],
-		["In `lenient`", changesOf(lenient)],
-		...catalog === void 0 ? [] : [["In `catalog`", changesOf(catalog)]],
-		...levelInAll === void 0 ? [] : [["In `all`", levelInAll]],
-		["Fix", FIX[fix]]
-	];
-}
-function changesOf(change) {
-	const options = Object.entries(change?.options ?? {});
-	const changes = [...change?.level === void 0 ? [] : [change.level], ...options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``)];
-	return changes.length === 0 ? "the same" : changes.join(", with ");
-}
-function sentence(text) {
-	return `${atStart(text)}.`;
-}
-const SPELLED = /^(?:[a-z]+[A-Z]|(?:null|true|false|undefined)\b)/;
-function atStart(text) {
-	return SPELLED.test(text) ? text : capitalized(text);
-}
-function badExample(rule, example) {
-	const bytes = exampleBytes(example.text);
-	const linter = linterOf(rule, example.options);
-	const result = linter.lint(bytes);
-	const findings = result.findings.filter((finding) => finding.rule === rule.id);
-	const blocks = introduction(rule, example);
-	blocks.push({
-		kind: "code",
-		language: "json",
-		content: excerptOfFindings(example, findings)
-	});
-	blocks.push({
-		kind: "diagnostics",
-		findings,
-		shownBytes: result.shownBytes
-	});
-	const { before, after, splices } = linter.repair(bytes, {
-		unsafe: true,
-		first: result,
-		findLoss
-	});
-	if (splices.length === 0) return blocks;
-	const change = {
-		path: EXAMPLE_FILE,
-		before: before.shown,
-		after: after.shown,
-		splices,
-		longestLine: 200
-	};
-	const isUnsafe = findings.some(({ fix }) => fix?.safety === "unsafe");
-	blocks.push({
-		kind: "paragraph",
-		text: isUnsafe ? "After `--fix --unsafe-fixes`:" : "After `--fix`:"
-	}, {
-		kind: "code",
-		language: "diff",
-		content: [...unifiedDiff(change)].join("").trimEnd()
-	});
-	return blocks;
-}
-function goodExample(rule, example, bad) {
-	const { findings } = linterOf(rule, bad.options).lint(exampleBytes(bad.text));
-	const content = excerptOfSamePlaces(example, findings);
-	return [...introduction(rule, example), {
-		kind: "code",
-		language: "json",
-		content
-	}];
-}
-function introduction(rule, { title, options }) {
-	const blocks = [{
-		kind: "heading",
-		level: 3,
-		text: atStart(title)
-	}];
-	if (options !== void 0) {
-		const setting = `"${rule.id}": ["${levelWhenOn(rule)}", ${JSON.stringify(options)}]`;
-		blocks.push({
-			kind: "paragraph",
-			text: `With \`${setting}\` in the config:`
-		});
-	}
-	return blocks;
-}
-function linterOf(rule, options) {
-	const setting = presetSetting("recommended", rule);
-	const own = {
-		level: levelWhenOn(rule),
-		options: {
-			...setting.options,
-			...options
-		}
-	};
-	return createLinter(rulePack, activeRules(rulePack, /* @__PURE__ */ new Map([[rule.id, own]])), pureSha256);
-}
-function ruleOption(name, spec) {
-	const { description } = spec;
-	return {
-		name,
-		type: typeOf(spec),
-		default: JSON.stringify(spec.default),
-		description
-	};
-}
-function typeOf(spec) {
-	switch (spec.type) {
-		case "choice": return spec.choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(" or ");
-		case "integer": return `integer, at least ${spec.minimum}`;
-		case "strings": return spec.orAny === true ? "list of strings or `\"any\"`" : "list of strings";
-		case "string": return "string";
-		case "boolean": return "`true` or `false`";
-	}
-}
-function diagnostics({ findings, shownBytes }, paint) {
-	const reporter = new TextReporter(paint, false);
-	const report = {
-		path: EXAMPLE_FILE,
-		bytes: shownBytes.length,
-		findings,
-		rules: [],
-		shownBytes
-	};
-	return [...reporter.file(report)].join("").trimEnd();
-}
 // src/flow/play/read-room.ts
 function readRoom(bytes) {
 	const { snapshot } = readSnapshot(bytes);
@@ -2898,6 +2652,45 @@ function checkRoom(bytes, linter, prescanned) {
 		playable: playable ?? readRoom(bytes)
 	};
 }
+// src/roundtrip/find-loss.ts
+var find_loss_exports = /* @__PURE__ */ __exportAll({ findLoss: () => findLoss });
+const findLoss = (before, after, discarded) => {
+	try {
+		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
+		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
+	} catch (error) {
+		if (!(error instanceof NotJsonError)) throw error;
+		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
+	}
+};
+function firstLoss(before, after, allow) {
+	const { verdict, groups } = compareTexts(before, after, {
+		keep: "unknown",
+		allow,
+		keepsRecords: true,
+		maxDifferences: 0
+	});
+	return verdict === "lost" ? groups[0]?.first : void 0;
+}
+function inWords({ message, before, after }) {
+	const at = before ?? after;
+	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
+	return where === "" ? message : `${message} (at ${where})`;
+}
+function within(places) {
+	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
+	return (pointer, embedded) => {
+		const pointers = [pointer, ...embedded];
+		return pointers.some((inner, level) => {
+			const around = pointers.slice(0, level);
+			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
+		});
+	};
+}
+function isOrIsBelow(pointer, isRoot) {
+	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
+	return isRoot("");
+}
 // src/assist/snapshot-document.ts
 var SnapshotDocument = class {
 	bytes;
@@ -3005,7 +2798,6 @@ exports.checkRoom = checkRoom;
 exports.compareTexts = compareTexts;
 exports.completionsAt = completionsAt;
 exports.describeAt = describeAt;
-exports.diagnostics = diagnostics;
 exports.findLoss = findLoss;
 exports.find_loss_exports = find_loss_exports;
 exports.keyText = keyText;
@@ -3018,5 +2810,4 @@ exports.redactPlace = redactPlace;
 exports.referencesIn = referencesIn;
 exports.rekeyItem = rekeyItem;
 exports.renameQuest = renameQuest;
-exports.ruleBlocks = ruleBlocks;
 exports.shownSpelling = shownSpelling;

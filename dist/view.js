@@ -1,9 +1,10 @@
 "use strict";
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { STYLE } = require("./shared-report.js");
 const { rulePack } = require("./rule-pack.js");
+const { BaselineSession, FileSettings, maskOutput, replaceFile, rulePage } = require("./command-check.js");
+const { partsOf } = require("./command-report.js");
+const { STYLE } = require("./shared-report.js");
 const { CommandError, EXIT, isNeverSnapshot, readHead, readSnapshotFile, selectFiles, unprescannedBuffer } = require("./command.js");
-const { BaselineSession, FileSettings, maskOutput, replaceFile } = require("./command-check.js");
 const { headOf, lastPullOf } = require("./command-gate.js");
 const { openInBrowser, watchPaths } = require("./command-cli.js");
 const { createRequire } = require("node:module");
@@ -36,6 +37,10 @@ function served(module) {
 function levenModule() {
 	return `const module = {};\n${readFileSync(resolve$1("leven"), "utf8")}\nexport default module.exports;\n`;
 }
+function rulePages() {
+	const pages = [...rulePack.keys()].map((id) => [id, partsOf(rulePage(id)).slice(1)]);
+	return JSON.stringify(Object.fromEntries(pages));
+}
 var PageFiles = class {
 	files;
 	constructor(folder) {
@@ -65,6 +70,10 @@ var PageFiles = class {
 					text
 				}];
 			}),
+			["rules.json", {
+				type: "application/json; charset=utf-8",
+				text: rulePages
+			}],
 			...layoutProgram().map((program) => ["layout.js", file(program, SCRIPT)])
 		]);
 	}

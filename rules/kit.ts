@@ -87,9 +87,7 @@ export {
 } from '../src/lint/draft.js';
 export type { EachSubscription } from '../src/lint/rule.js';
 export {
-  type BadExample,
   defineRule,
-  type ExpectedFinding,
   type FixKind,
   type Report,
   type Rule,
@@ -207,17 +205,6 @@ export { LookAlikes, lookAlikeNote } from '../src/text/look-alike.js';
 export { nearest } from '../src/text/nearest.js';
 export { type Span, span } from '../src/text/span.js';
 export type { Steps } from '../src/text/steps.js';
-export * from './example-changes.js';
-export {
-  type ExampleRoom,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
-  questsOnly,
-  rawRoom,
-  room,
-} from './example-room.js';
 export { BrokenTexts } from './wording/broken-texts.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';

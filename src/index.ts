@@ -98,7 +98,6 @@ export type { PlanLine, PlanSymbol } from './report/plan-lines.js';
 export type { PlanInWords } from './report/plan-words.js';
 export type { PlayedQuest, PlayReport, PossibleStep } from './report/play-json.js';
 export { type DiffOptions, fixDiff, type ReportNames, repairDiff, textReport } from './report/result-text.js';
-export { type RuleBlock, type RuleOption, ruleBlocks as explainRule } from './report/rule-blocks.js';
 export type { ShowFinding, ShowFindings, ShowReport } from './report/show-report.js';
 export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';
 export {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../rules/example-changes.js';
-import { room } from '../rules/example-room.js';
 import { emptyRepository } from './cli/repository.js';
 import { ON_DISK, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, runAction } from './composite-action.js';
+import { roomWith } from './example-changes.js';
+import { room } from './example-room.js';
 import { cloneShallow } from './ports/memory-git/memory-git.js';
 
 const ACTION = fileURLToPath(new URL('..', import.meta.url));

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { room } from '../rules/example-room.js';
 import { broken } from './broken-room.js';
 import { emptyRepository } from './cli/repository.js';
 import { ON_DISK, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, runAction } from './composite-action.js';
+import { room } from './example-room.js';
 import { copyInMemory } from './ports/memory-git/memory-git.js';
 import type { Files } from './temporary-folder.js';
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { room } from '../rules/example-room.js';
 import { ACTION, type Inputs, pullRequestFrom, Workspaces } from './action-workspaces.js';
 import { broken } from './broken-room.js';
 import { repositoryInMemory } from './cli/repository.js';
 import { roomlint } from './cli/run-roomlint.js';
 import { type ActionRun, readManifest } from './composite-action.js';
+import { room } from './example-room.js';
 import { cloneShallow } from './ports/memory-git/memory-git.js';
 
 const { runsPlugins } = (await import(new URL('../action/event.mjs', import.meta.url).href)) as {

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../rules/example-room.js';
 import * as library from '../src/index.js';
 import { checkFile, loadConfig } from '../src/node.js';
+import { FIND_KEY, room } from './example-room.js';
 
 /** The library as JavaScript sees it, which passes anything. */
 // biome-ignore lint/suspicious/noExplicitAny: wrong arguments on purpose
@@ -131,7 +131,6 @@ describe('an argument of another type', () => {
       'at must be a JSON Pointer, or an array of them, not an Array': () => editor().remove(new Array(1)),
       'an offset must be a whole number from 0 to 2, not undefined': () =>
         js.positionsAt(new Uint8Array(2), new Array(1)),
-      'rule must be a rule, not undefined': () => js.explainRule(js.rulePack.get('none')),
       'lines must be an array of strings, not "click 2"': () => play.after('click 2'),
       'options must be an object, not 7': () => play.script([], 7),
       'options.byId must be true or false, not 1': () => play.script([], { byId: 1 }),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as testing from '../src/testing.js';
 import { type Run, roomlint as runRoomlint } from './cli/run-roomlint.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +24,7 @@ let roomlint: (...args: readonly string[]) => Promise<Run>;
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'roomlint-contributing-'));
-  for (const part of ['src', 'rules', 'schemas', 'package.json', 'tsconfig.json'])
+  for (const part of ['src', 'rules', 'examples', 'schemas', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(join(copy, 'flat.json'), '{"roomItems":{"3":{"scale":{"x":1,"y":0,"z":1}}}}');
@@ -69,6 +70,15 @@ describe('one file, and one entry in a list, as the guide shows them', () => {
     );
     expect(out).toContain('scale.y of item "3" is 0: write 1 for the original size');
     expect((await roomlint('rules')).out).toContain('item/flat-scale');
+  });
+
+  test('make a page that shows what the rule finds', async () => {
+    const page = /^`{4}md\n([\s\S]*?)^`{4}$/m.exec(guide)?.[1] ?? '';
+    const { acceptPage, checkPage } = (await import(join(copy, 'src/testing.ts'))) as typeof testing;
+    const { markdown, changes } = acceptPage(page);
+    expect(changes).toEqual(['+ warning item/flat-scale at /roomItems/3/scale/y, item 3 (ResizableCube)']);
+    expect(checkPage(markdown)).toEqual([]);
+    expect(checkPage(page)).toHaveLength(1);
   });
 
   test('make a report format that works, is offered and is completed', async () => {

@@ -1,6 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test, vi } from 'vitest';
-import { room } from '../rules/example-room.js';
 import {
   analyseSnapshot,
   applySplices,
@@ -10,16 +9,15 @@ import {
   credentialMask,
   describeImport,
   drawSnapshot,
-  explainRule,
   graphSnapshot,
   type LayOut,
   outlineSnapshot,
   repairSnapshot,
-  rulePack,
   SnapshotError,
   simulateSnapshot,
 } from '../src/index.js';
 import { readTextInPieces } from '../src/lint/read-text.js';
+import { room } from './example-room.js';
 import { publishedValidator } from './schema/published-schemas.js';
 
 const bytes = new TextEncoder().encode(room().replace('"AutoStart": false', '"AutoStart": true'));
@@ -154,24 +152,6 @@ test('drawSnapshot draws the quests with a layout that it is given, and covers c
   expect(picture).toContain('0_find_key');
   expect(picture).not.toContain('0123456789abcdef');
   await expect(drawSnapshot(new TextEncoder().encode('[]'), layOut)).rejects.toThrow(SnapshotError);
-});
-
-test('explainRule says what a rule checks and why, with examples that it has run', () => {
-  const rule = rulePack.get('quest/no-auto-start');
-  if (rule === undefined) throw new Error('there is no such rule');
-  const kinds = explainRule(rule).map((block) =>
-    block.kind === 'heading' ? block.text : block.kind === 'code' ? block.language : block.kind,
-  );
-  expect(kinds).toEqual(
-    expect.arrayContaining([
-      'quest/no-auto-start',
-      'Why it matters',
-      'json',
-      'diagnostics',
-      'diff',
-      'Source',
-    ]),
-  );
 });
 
 test('outlineSnapshot returns a room at a glance, or all about one item or quest, as the published schema says', () => {

@@ -8,7 +8,6 @@ import { activeRules, presetSetting, type RuleSetting } from '../src/lint/pack.j
 import type { Preset } from '../src/lint/preset.js';
 import { pureSha256 } from '../src/lint/pure-sha256.js';
 import type { LintResult } from '../src/lint/result.js';
-import type { BadExample, ExpectedFinding } from '../src/lint/rule.js';
 
 /** Settings of all rules by a preset, with options for one of them. */
 export function settingsFor(
@@ -25,12 +24,6 @@ export function settingsFor(
 
 export function toBytes(text: string | Uint8Array): Uint8Array {
   return typeof text === 'string' ? new TextEncoder().encode(text) : text;
-}
-
-export function expectedOf(example: BadExample): readonly ExpectedFinding[] {
-  if ('findings' in example) return example.findings;
-  const { at, marks, message } = example;
-  return [{ at, marks, message }];
 }
 
 export function lintWith(rules: readonly ActiveRule[], text: string | Uint8Array): LintResult {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { room } from '../rules/example-room.js';
 import { checkSnapshot, checkSnapshotAsync } from '../src/index.js';
+import { room } from './example-room.js';
 import { randomRoom } from './references/random-room.js';
 import { repeatable, runs } from './runs.js';
 

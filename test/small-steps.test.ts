@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { room } from '../rules/example-room.js';
 import { checkSnapshot, checkSnapshotAsync } from '../src/index.js';
+import { room } from './example-room.js';
 
 /** So many bytes or characters at most are read in one step. */
 const MOST = 1_100_000;

@@ -66,8 +66,8 @@ function licenseIn(folder) {
  * @param {string} to
  */
 function copyServer(to) {
-  for (const name of ['package.json', 'LICENSE', 'schemas', 'docs/rules'])
-    copy(join(ROOT, name), join(to, name));
+  for (const name of ['package.json', 'LICENSE', 'schemas']) copy(join(ROOT, name), join(to, name));
+  copy(join(ROOT, 'rules'), join(to, 'rules'), (path) => !path.endsWith('.ts'));
   copy(join(ROOT, 'dist'), join(to, 'dist'), (path) => !/[\\/](esm|view)$|\.(m?ts|mjs)$/.test(path));
   for (const path of neededPackages()) {
     const isNeeded = (/** @type {string} */ each) =>

@@ -1,5 +1,4 @@
 import {
-  chain,
   counted,
   DOCUMENTED_TYPES,
   type Draft,
@@ -13,13 +12,11 @@ import {
   objectField,
   type Place,
   quoteValue,
-  room,
   type Subscription,
   TRIGGER_NAMES,
   throughout,
 } from '../kit.js';
 
-const OTHER_ID = '3c6a4e50-b5d7-4809-9324-a5c6e70891bc';
 const MESSAGE = 'a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)';
 
 function besideTrigger(delay: JsonValue): string {
@@ -103,7 +100,6 @@ export default defineRule({
   summary:
     'The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks',
   source: 'quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry',
-  why: 'A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.',
   subscriptions: ['linked-task'],
   on: {
     subscription(subscription, report) {
@@ -130,46 +126,4 @@ export default defineRule({
         );
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'a linked task that runs after a delay', text: room() },
-      { title: 'a linked task that runs immediately', text: chain({}, [{ Trigger: {} }]) },
-      { title: 'an unfamiliar field beside Delay', text: chain({}, [{ Trigger: { Delay: 5, RTime: 1 } }]) },
-    ],
-    bad: [
-      {
-        title: 'a linked task with an event',
-        text: chain({}, [{ Trigger: { $type: 'OnClickEvent', Delay: 5 } }]),
-        at: '/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type',
-        marks: '\\"$type\\"',
-        message: MESSAGE,
-      },
-      {
-        title: 'useRandom in a linked task',
-        text: chain({}, [
-          { Trigger: {}, useRandom: true },
-          { Trigger: {}, Id: OTHER_ID },
-        ]),
-        at: '/logic/3#/Tasks/1/Effector/linkedTasks/0/useRandom',
-        marks: '\\"useRandom\\"',
-        message: 'useRandom is in a linked task: move it beside linkedTasks',
-        fixed: chain({ useRandom: true }, [{ Trigger: {} }, { Trigger: {}, Id: OTHER_ID }]),
-      },
-      {
-        title: 'a Delay in the chain',
-        text: chain({ Delay: 5 }, [{ Trigger: {} }]),
-        at: '/logic/3#/Tasks/1/Effector/Delay',
-        marks: '\\"Delay\\"',
-        message:
-          'Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": 5}',
-      },
-      {
-        title: 'a Delay beside the Trigger',
-        text: chain({}, [{ Trigger: {}, Delay: 5 }]),
-        at: '/logic/3#/Tasks/1/Effector/linkedTasks/0/Delay',
-        marks: '\\"Delay\\"',
-        message: 'Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": 5}',
-      },
-    ],
-  }),
 });

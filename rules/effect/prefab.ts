@@ -1,4 +1,4 @@
-import { defineRule, items, knownPrefabOf, task, worksOnlyOn } from '../kit.js';
+import { defineRule, knownPrefabOf, worksOnlyOn } from '../kit.js';
 
 export default defineRule({
   id: 'effect/prefab',
@@ -8,7 +8,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Effects are used on prefabs on which they work',
   source: 'public material of the platform, effects',
-  why: 'Some effects act on the item that has them, and only on items of some prefabs. On any other item nothing happens.',
   on: {
     effect({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
       const on = known?.on;
@@ -23,26 +22,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [
-      {
-        title: 'an effect that works everywhere',
-        text: task('2', 1, { Effector: { $type: 'ShowOutline' } }),
-      },
-      {
-        title: 'an item of which nothing is known',
-        text: items({ 2: { prefabName: 'Statue' } }).replace('HideObjectEvent', 'TurnToPlayer'),
-      },
-    ],
-    bad: [
-      {
-        title: 'an effect of characters on a model',
-        text: task('2', 1, { Effector: { $type: 'TurnToPlayer' } }),
-        at: '/logic/2#/Tasks/1/Effector/$type',
-        marks: '\\"TurnToPlayer\\"',
-        message:
-          'TurnToPlayer works only on a GLBNPC or Agent, and this is item 2 (GLB): move it to a GLBNPC or Agent',
-      },
-    ],
-  }),
 });

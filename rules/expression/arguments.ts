@@ -1,10 +1,8 @@
 import {
   argumentCount,
-  atExpression,
   defineRule,
   type ExpressionFunction,
   type ExpressionNode,
-  expression,
   expressionFunction,
   inExpression,
   meantFunction,
@@ -25,72 +23,12 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'Functions in expressions are known and have their arguments',
   source: 'public material of the platform, function effects, and NCalc, functions',
-  why: 'A function with another number of arguments than it takes does not run, and neither does one whose name is mistyped. Names that resemble no known function are left alone.',
   on: {
     expression(expression, report) {
       for (const node of expression.nodes)
         if (node.kind === 'call' || node.kind === 'on-change') judge(node, expression, report);
     },
   },
-  examples: () => ({
-    good: [
-      {
-        title: 'functions with their arguments',
-        text: expression("if($N{coins} >= 10.0, SetTask('open_door', 'Active', 0.0), PrintString('no'))"),
-      },
-      { title: 'a function that is not known', text: expression("PaintSky('blue')") },
-    ],
-    bad: [
-      {
-        title: 'a comma in a number',
-        text: expression("SetTask('open_door', 'Active', 0,0)"),
-        ...atExpression('SetTask', 'SetTask() has 4 arguments and takes 2 or 3: write 0.0, not 0,0'),
-      },
-      {
-        title: 'an argument that is missing',
-        text: expression("if($N{coins} >= 10.0, PrintString('rich'))"),
-        ...atExpression('if', 'if() has 2 arguments and takes 3: add what is missing'),
-      },
-      {
-        title: 'an argument too many',
-        text: expression('Floor(1.5, 2.0)'),
-        ...atExpression('Floor', 'Floor() has 2 arguments and takes 1: remove what it does not take'),
-      },
-      {
-        title: 'a condition without its value',
-        text: expression("ifs($N{coins} > 1.0, 'a', $N{coins} > 2.0, 'b')"),
-        ...atExpression(
-          'ifs',
-          'ifs() has 4 arguments and takes an odd number from 3: end with the value for everything else',
-        ),
-      },
-      {
-        title: 'a call without arguments',
-        text: expression('OnChange()'),
-        ...atExpression('OnChange', 'OnChange() has 0 arguments and takes at least 1: add what is missing'),
-      },
-      {
-        title: 'a delay that is a string',
-        text: expression("SetTask('open_door', 'Active', '0.0')"),
-        ...atExpression(
-          "'0.0'",
-          'SetTask() has a string as its delay: write the seconds as a number, such as 0.0',
-        ),
-      },
-      {
-        title: 'a mistyped function',
-        text: expression("SetVarible('coins', 1.0, 0.0)"),
-        ...atExpression('SetVarible', '"SetVarible" is not a function: write SetVariable'),
-        fixed: expression("SetVariable('coins', 1.0, 0.0)"),
-      },
-      {
-        title: 'two letters that changed places',
-        text: expression("PrintStirng('found')"),
-        ...atExpression('PrintStirng', '"PrintStirng" is not a function: write PrintString'),
-        fixed: expression("PrintString('found')"),
-      },
-    ],
-  }),
 });
 
 function judge(node: Call, expression: PlacedExpression, report: Report): void {

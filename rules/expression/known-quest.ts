@@ -1,8 +1,6 @@
 import {
-  atExpression,
   bareName,
   defineRule,
-  expression,
   isInViewNodes,
   listed,
   lookAlikeNote,
@@ -22,7 +20,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Expressions refer to quests in the file',
   source: 'quest and task records, part 2, quest names in expressions',
-  why: 'An expression cannot change or read the state of a quest that the room does not have.',
   on: {
     *quests(quests, report, { snapshot }) {
       const { expressions, dialogueQuestNames } = snapshot;
@@ -46,49 +43,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      {
-        title: 'quests in the room',
-        text: expression("if($TN{find_key} > 1.0, SetTask('open_door', 'Active', 0.0), 0.0)"),
-      },
-      {
-        title: 'a name that is built at run time',
-        text: expression("SetTask('door_' + $N{door}, 'Active', 0.0)"),
-      },
-    ],
-    bad: [
-      {
-        title: 'a mistyped name',
-        text: expression("SetTask('fnid_key', 'Active', 0.0)"),
-        ...atExpression(
-          'fnid_key',
-          'SetTask() names "fnid_key", but the file has no such quest: did you mean "find_key"?',
-        ),
-      },
-      {
-        title: 'a name that only looks like the one of a quest',
-        text: expression("SetTask('find_k\u0435y', 'Active', 0.0)"),
-        ...atExpression(
-          'find_k\u0435y',
-          'SetTask() names "find_k\u0435y", but the file has no such quest: did you mean "find_key"? (they look the same, but some letters are from another alphabet or another kind of space)',
-        ),
-      },
-      {
-        title: 'a name that no quest has',
-        text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
-        ...atExpression(
-          'collect',
-          `$T{} names "collect", but the file has no such quest: ${ADVICE}: "find_key" or "open_door"`,
-        ),
-      },
-      {
-        title: 'an empty name',
-        text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
-        ...atExpression('$T{}', `$T{} names no quest: ${ADVICE}: "find_key" or "open_door"`),
-      },
-    ],
-  }),
 });
 
 function unknownName(by: string, name: string, names: QuestIndex['expressionNames']): string {

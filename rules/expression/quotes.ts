@@ -1,8 +1,6 @@
 import {
-  atExpression,
   defineRule,
   type ExpressionNode,
-  expression,
   expressionFunction,
   inExpression,
   rewriting,
@@ -21,7 +19,6 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'Names in expressions have quotes',
   source: 'public material of the platform, function effects',
-  why: 'In public material the names of quests, variables and states are in single quotes. Without them a word is a parameter of the expression, which nothing defines.',
   on: {
     expression(expression, report, { snapshot }) {
       const free = new Set<ExpressionNode>();
@@ -40,27 +37,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'names in quotes', text: expression("SetTask('open_door', 'Active', 0.0)") },
-      {
-        title: 'words that are values',
-        text: expression("SetPlayersParameters([Players], 'alive', true)"),
-      },
-      { title: 'what an unknown function takes', text: expression('Announce(open_door)') },
-    ],
-    bad: [
-      {
-        title: 'a quest without quotes',
-        text: expression("SetTask(open_door, 'Active', 0.0)"),
-        ...atExpression('open_door', "open_door has no quotes: write 'open_door'"),
-        fixed: expression("SetTask('open_door', 'Active', 0.0)"),
-      },
-      {
-        title: 'a variable without quotes',
-        text: expression('SetVariable(coins, 1.0, 0.0)'),
-        ...atExpression('coins', "coins has no quotes: write 'coins'"),
-      },
-    ],
-  }),
 });

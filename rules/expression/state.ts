@@ -1,9 +1,7 @@
 import {
-  atExpression,
   type CallNode,
   defineRule,
   type ExpressionNode,
-  expression,
   expressionFunction,
   inExpression,
   isComputedText,
@@ -38,7 +36,6 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'Expressions write states as NotActive, Active or Completed',
   source: 'public material of the platform, function effects',
-  why: "In public material SetTask() takes one of three states, and $T{} gives one of them: 'NotActive', 'Active' or 'Completed', with these letters. A comparison with anything else never holds.",
   on: {
     expression(expression, report) {
       for (const node of expression.nodes)
@@ -46,64 +43,6 @@ export default defineRule({
         else if (node.kind === 'operation') comparison(node, expression, report);
     },
   },
-  examples: () => ({
-    good: [
-      {
-        title: 'the three states',
-        text: expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)"),
-      },
-      {
-        title: 'a number of a state',
-        text: expression("if($TN{find_key} == 2.0, SetTask('open_door', 'NotActive', 0.0), 0.0)"),
-      },
-    ],
-    bad: [
-      {
-        title: 'a mistyped state',
-        text: expression("SetTask('open_door', 'Activ', 0.0)"),
-        ...atExpression("'Activ'", 'SetTask() sets "Activ", which is not a state: write \'Active\''),
-        fixed: expression("SetTask('open_door', 'Active', 0.0)"),
-      },
-      {
-        title: 'a word that is not a state',
-        text: expression("SetTask('open_door', 'open', 0.0)"),
-        ...atExpression(
-          "'open'",
-          "SetTask() sets \"open\", which is not a state: write 'NotActive', 'Active' or 'Completed'",
-        ),
-      },
-      {
-        title: 'a comparison with a mistyped state',
-        text: expression("if($T{find_key} == 'completed', 1.0, 0.0)"),
-        ...atExpression(
-          "'completed'",
-          '$T{find_key} is compared with "completed", which is not a state: write \'Completed\'',
-        ),
-        fixed: expression("if($T{find_key} == 'Completed', 1.0, 0.0)"),
-      },
-      {
-        title: 'a state compared with a number',
-        text: expression('if($T{find_key} == 1.0, 1.0, 0.0)'),
-        ...atExpression(
-          '1.0',
-          "$T{find_key} is compared with 1.0, but it is a string: write $TN{find_key}, or compare with 'Active'",
-        ),
-      },
-      {
-        title: 'the number of a state compared with a string',
-        text: expression("if($TN{find_key} == 'Active', 1.0, 0.0)"),
-        ...atExpression(
-          "'Active'",
-          "$TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0",
-        ),
-      },
-      {
-        title: 'a state with an order',
-        text: expression("if($T{find_key} >= 'Active', 1.0, 0.0)"),
-        ...atExpression('>=', '$T{find_key} is a string, which >= does not compare: write $TN{find_key}'),
-      },
-    ],
-  }),
 });
 
 function setState(call: CallNode, expression: PlacedExpression, report: Report): void {

@@ -1,18 +1,4 @@
-import {
-  ASKS_FLOW,
-  defineRule,
-  FIND_KEY,
-  fieldOf,
-  flowName,
-  integerField,
-  isObject,
-  movedByExpression,
-  OPEN_DOOR,
-  quoteValue,
-  recordAt,
-  room,
-  tasksOf,
-} from '../kit.js';
+import { ASKS_FLOW, defineRule, fieldOf, flowName, quoteValue, recordAt } from '../kit.js';
 
 export default defineRule({
   id: 'flow/blocked-requirement',
@@ -21,7 +7,6 @@ export default defineRule({
   fix: 'none',
   summary: 'A required quest can be completed as often as needed',
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',
-  why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active. The codes 181 and 141 may still complete it: requirements are tied to becoming Active only.',
   ...ASKS_FLOW,
   on: {
     flow(flow, report, { snapshot: { quests, emptyLogic } }) {
@@ -65,34 +50,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [movedByExpression(), { title: 'a required quest that can be completed', text: room() }],
-    bad: [
-      {
-        title: 'a required quest that is activated and never completed',
-        text: room((changed) => {
-          const [trigger] = tasksOf(changed, '2');
-          Object.assign(trigger ?? {}, { TargetState: 111 });
-        }),
-        at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
-        marks: `"${FIND_KEY}"`,
-        message:
-          '"1_open_door" requires "0_find_key", which can never be completed, so "1_open_door" can never become Active: let a trigger complete "0_find_key", or remove this requirement',
-        alsoFound: ['flow/never-completed'],
-      },
-      {
-        title: 'three completions of a quest that is never reset',
-        text: room((changed) => {
-          tasksOf(changed, '4').splice(2, 1);
-          for (const { Requirements } of Object.values(changed.quests))
-            for (const each of Array.isArray(Requirements) ? Requirements : [])
-              if (isObject(each) && integerField(each, 'amount') === 1) Object.assign(each, { amount: 3 });
-        }),
-        at: `/quests/${OPEN_DOOR}/Requirements/0/amount`,
-        marks: '3',
-        message:
-          'amount is 3, but "0_find_key" can be completed only once, so "1_open_door" can never become Active: lower amount, or reset "0_find_key" after its completion',
-      },
-    ],
-  }),
 });

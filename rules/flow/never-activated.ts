@@ -3,20 +3,14 @@ import {
   circleOf,
   type Draft,
   defineRule,
-  FIND_KEY,
   fieldOf,
   flowName,
-  linkTo,
   listed,
-  movedByExpression,
   type NeverActivated,
-  OPEN_DOOR,
   recordAt,
   relatedRecords,
   repeatedCodes,
-  room,
   type TransitionCode,
-  tasksOf,
   throughoutFile,
 } from '../kit.js';
 
@@ -27,7 +21,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Something in the file can bring each quest out of Not Active',
   source: 'quest and task records, part 3',
-  why: 'Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.',
   ...ASKS_FLOW,
   on: {
     flow(flow, report, { snapshot: { emptyLogic, quests } }) {
@@ -52,59 +45,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      movedByExpression(),
-      { title: 'quests that a click, an entry and a chain can start', text: room() },
-    ],
-    bad: [
-      {
-        title: 'a quest without a trigger that activates it',
-        text: room((changed) => void tasksOf(changed, '4').splice(0, 1)),
-        at: `/quests/${OPEN_DOOR}`,
-        marks: `"${OPEN_DOOR}"`,
-        message:
-          'nothing starts "1_open_door": its triggers and linked tasks have the codes 121 (needs an active quest) and 171 (needs a completed quest). Add a trigger with TargetState 111',
-      },
-      {
-        title: 'a quest whose only trigger completes it',
-        text: room((changed) => {
-          tasksOf(changed, '4').splice(0, 1);
-          tasksOf(changed, '3').splice(1, 1);
-        }),
-        at: `/quests/${OPEN_DOOR}`,
-        marks: `"${OPEN_DOOR}"`,
-        message:
-          'nothing starts "1_open_door": its only trigger has code 121, which needs an active quest. Add a trigger with TargetState 111',
-      },
-      {
-        title: 'a quest that no trigger or linked task refers to',
-        text: room((changed) => {
-          tasksOf(changed, '4').splice(0, 2);
-          tasksOf(changed, '3').splice(1, 1);
-        }),
-        at: `/quests/${OPEN_DOOR}`,
-        marks: `"${OPEN_DOOR}"`,
-        message:
-          'no trigger or linked task activates "1_open_door", so it can never start: add a trigger with TargetState 111',
-      },
-      {
-        title: 'two quests that only start each other',
-        text: room((changed) => {
-          linkTo(tasksOf(changed, '2')[1], OPEN_DOOR, 181, 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012');
-          linkTo(tasksOf(changed, '3')[1], FIND_KEY, 181, 'f826ea0c-7193-44b5-9fe0-6182a3c45678');
-          tasksOf(changed, '2').splice(0, 1);
-          tasksOf(changed, '3').splice(0, 1);
-          tasksOf(changed, '4').splice(0, 2);
-          for (const quest of Object.values(changed.quests)) quest.Requirements = [];
-        }),
-        at: `/quests/${FIND_KEY}`,
-        marks: `"${FIND_KEY}"`,
-        message:
-          '"0_find_key" → "1_open_door" → "0_find_key" wait for each other, so none can ever start: add a trigger that starts one of them',
-      },
-    ],
-  }),
 });
 
 function reasonOf({ quest, circle, codes }: NeverActivated): string {

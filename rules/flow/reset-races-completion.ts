@@ -1,18 +1,12 @@
 import {
   ASKS_FLOW,
   CHAIN_TYPE,
-  chain,
   countedWords,
   defineRule,
   flowName,
-  hasField,
-  movedByExpression,
-  OPEN_DOOR,
   type Place,
   recordAt,
   relatedRecords,
-  room,
-  tasksOf,
 } from '../kit.js';
 
 /** Where a Delay may be that belongs in the Trigger of a linked task: beside it, and beside linkedTasks. */
@@ -28,7 +22,6 @@ export default defineRule({
   fix: 'none',
   summary: 'A quest that leaves Completed by itself does so after a Delay',
   source: 'quest and task records, part 3, the common loop',
-  why: 'In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.',
   ...ASKS_FLOW,
   on: {
     flow({ selfMoves }, report) {
@@ -47,37 +40,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      movedByExpression(),
-      { title: 'a reset after a delay', text: room() },
-      {
-        title: 'a reset at once of a quest without effects of its completion',
-        text: chain({}, [{ Trigger: {} }]),
-      },
-    ],
-    bad: [
-      {
-        title: 'a reset at the moment at which an item hides',
-        text: room((changed) => {
-          const [opening, opened] = tasksOf(changed, '3');
-          const effector = opened?.Effector;
-          if (hasField(opened ?? {}, 'Effector'))
-            Object.assign(opened ?? {}, {
-              Effector: JSON.parse(JSON.stringify(effector).replace('"Delay":5', '"Delay":0')),
-            });
-          tasksOf(changed, '2').push({
-            ...opening,
-            Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc',
-            TargetState: 2,
-            TaskTriggerId: OPEN_DOOR,
-          });
-        }),
-        at: '/logic/3#/Tasks/1/Effector/linkedTasks/0',
-        marks: '{',
-        message:
-          'TargetState 171 moves "1_open_door" on as soon as it is completed, while 1 effect waits for the completion: give this linked task a Delay',
-      },
-    ],
-  }),
 });

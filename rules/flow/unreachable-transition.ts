@@ -1,14 +1,4 @@
-import {
-  ASKS_FLOW,
-  blockedBy,
-  defineRule,
-  flowName,
-  movedByExpression,
-  room,
-  stateName,
-  task,
-  tasksOf,
-} from '../kit.js';
+import { ASKS_FLOW, blockedBy, defineRule, flowName, stateName } from '../kit.js';
 
 export default defineRule({
   id: 'flow/unreachable-transition',
@@ -17,7 +7,6 @@ export default defineRule({
   fix: 'none',
   summary: 'A quest can be in the state that a transition code requires',
   source: 'quest and task records, part 3, transition codes',
-  why: 'A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.',
   ...ASKS_FLOW,
   on: {
     flow({ faults }, report) {
@@ -34,29 +23,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      movedByExpression(),
-      { title: 'codes whose states can be entered', text: room() },
-      { title: 'a quest that is completed at once (181)', text: task('2', 0, { TargetState: 181 }) },
-    ],
-    bad: [
-      {
-        title: 'a quest that is deactivated and never active',
-        text: room((changed) => {
-          const [trigger] = tasksOf(changed, '2');
-          tasksOf(changed, '4').push({
-            ...trigger,
-            Trigger: { $type: 'OnExitEvent' },
-            Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc',
-            TargetState: 161,
-          });
-        }),
-        at: '/logic/4#/Tasks/3/TargetState',
-        marks: '161',
-        message:
-          'code 161 works only while "0_find_key" is Active, which it never is: activate the quest (111), or use another code',
-      },
-    ],
-  }),
 });

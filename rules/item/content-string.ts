@@ -2,29 +2,17 @@ import {
   ADDRESSABLE_NAMES,
   type Draft,
   defineRule,
-  items,
   NearNames,
   nearest,
   type Prefab,
   prefabNamed,
   quoteValue,
   replaceValue,
-  room,
   textField,
 } from '../kit.js';
 
 /** What the URL in contentString is that of. */
 const OF: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };
-
-const content = (prefabName: string, contentString: string): string =>
-  items({ 2: { prefabName, contentString } });
-
-/** The example room whose model can be collected. */
-const collectable = (contentString: string): string =>
-  room(({ roomItems, logic }) => {
-    Object.assign(roomItems['2'] ?? {}, { prefabName: 'GlbCollectable', contentString });
-    Object.assign(logic['2'] ?? {}, { valueLabel: 'coins', valueChange: 1 });
-  });
 
 export default defineRule({
   id: 'item/content-string',
@@ -34,7 +22,6 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'contentString is what the prefab of the item needs, and URLs begin with https:// or http://',
   source: 'public material of the platform, items',
-  why: 'Some items show what contentString says: a model, an image, a video or an effect. With another one they show nothing. A URL whose scheme is misspelled opens nothing either.',
   on: {
     item({ key, record, place }, report, { snapshot }) {
       for (const field of URL_FIELDS) {
@@ -67,72 +54,6 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'a model with its URL', text: items({}) },
-      { title: 'an effect with its name', text: content('Addressable', 'FurnitureAddressables/Fire2') },
-      { title: 'a name that is not known', text: content('Addressable', 'FurnitureAddressables/Rainbow') },
-    ],
-    bad: [
-      {
-        title: 'a scheme that lacks a letter',
-        text: items({ 2: { contentString: 'htps://models.example/door.glb' } }),
-        at: '/roomItems/2/contentString',
-        marks: '"htps://models.example/door.glb"',
-        message:
-          'contentString of item 2 (GLB "door.glb") begins with "htps:": write "https://models.example/door.glb"',
-        fixed: items({ 2: { contentString: 'https://models.example/door.glb' } }),
-      },
-      {
-        title: 'a model without a URL',
-        text: content('GLB', ''),
-        at: '/roomItems/2/contentString',
-        marks: '""',
-        message: 'contentString of item 2 (GLB) is empty: write the URL of its model',
-      },
-      {
-        title: 'a collectable that is not dynamic',
-        text: collectable('https://models.example/?size=1'),
-        at: '/roomItems/2/contentString',
-        marks: '"https://models.example/?size=1"',
-        message: 'contentString of item 2 (GlbCollectable) lacks ?dynamic=true: add it to the URL',
-        fixed: collectable('https://models.example/?size=1&dynamic=true'),
-      },
-      {
-        title: 'an effect without a name',
-        text: content('Addressable', ''),
-        at: '/roomItems/2/contentString',
-        marks: '""',
-        message:
-          'contentString of item 2 (Addressable) is empty: write "FurnitureAddressables/" and the name of an effect',
-      },
-      {
-        title: 'a name that is not known, without its folder',
-        text: content('Addressable', 'Rainbow'),
-        at: '/roomItems/2/contentString',
-        marks: '"Rainbow"',
-        message:
-          'contentString of item 2 (Addressable "Rainbow") is "Rainbow": write "FurnitureAddressables/" and the name of an effect',
-      },
-      {
-        title: 'an effect without its folder',
-        text: content('Addressable', 'Fire2'),
-        at: '/roomItems/2/contentString',
-        marks: '"Fire2"',
-        message:
-          'contentString of item 2 (Addressable "Fire2") is "Fire2": write "FurnitureAddressables/Fire2"',
-        fixed: content('Addressable', 'FurnitureAddressables/Fire2'),
-      },
-      {
-        title: 'another word for lava',
-        text: content('9Cube', 'hotlave'),
-        at: '/roomItems/2/contentString',
-        marks: '"hotlave"',
-        message: 'contentString of item 2 (9Cube "hotlave") is "hotlave": write "hotlava"',
-        fixed: content('9Cube', 'hotlava'),
-      },
-    ],
-  }),
 });
 
 const URL_FIELDS = ['contentString', 'interactivityURL'] as const;

@@ -1,7 +1,6 @@
 import {
   defineRule,
   ENEMY_GROUND,
-  type ExampleRoom,
   hasField,
   isObject,
   knownPrefabOf,
@@ -10,27 +9,12 @@ import {
   prefabNamed,
   quoteValue,
   recordAt,
-  room,
   textField,
 } from '../kit.js';
 
 const ENEMY = 'EnemyNPC';
 const ALWAYS = ENEMY_GROUND.always;
 const WITH_NAV = ENEMY_GROUND.withNav;
-
-const enemy = (parentItemID: number, change: (changed: ExampleRoom) => void = () => {}): string =>
-  room((changed) => {
-    const { roomItems, logic } = changed;
-    const contentString = 'https://models.example/';
-    roomItems['5'] = {
-      ...structuredClone(roomItems['3'] ?? {}),
-      prefabName: ENEMY,
-      contentString,
-      parentItemID,
-    };
-    logic['5'] = { Tasks: [], ViewNodes: [], health: 100 };
-    change(changed);
-  });
 
 interface Notes {
   readonly enemies: [enemy: string, parent: string | undefined][];
@@ -47,7 +31,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Enemies are children of an item on which they can walk',
   source: 'public material of the platform, enemies',
-  why: 'An enemy walks on its parent: a model, or a cube with nav. Without such a parent it stands still.',
   state: (): Notes => ({ enemies: [], walkable: new Set(), hasLogic: false }),
   on: {
     item({ key, record }, _report, { state }) {
@@ -92,43 +75,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      {
-        title: 'an enemy on a cube with nav',
-        text: enemy(3, ({ logic }) => Object.assign(logic['3'] ?? {}, { nav: true })),
-      },
-      { title: 'an enemy on a model', text: enemy(2) },
-      {
-        title: 'an enemy on an item of which nothing is known',
-        text: enemy(2, ({ roomItems }) => Object.assign(roomItems['2'] ?? {}, { prefabName: 'Carousel' })),
-      },
-    ],
-    bad: [
-      {
-        title: 'an enemy on a cube without nav',
-        text: enemy(3),
-        at: '/roomItems/5/parentItemID',
-        marks: '3',
-        message:
-          'the parent of item 5 (EnemyNPC) is item 3 (ResizableCube), on which enemies cannot walk: set nav to true in its logic',
-      },
-      {
-        title: 'an enemy on a zone',
-        text: enemy(4),
-        at: '/roomItems/5/parentItemID',
-        marks: '4',
-        message:
-          'the parent of item 5 (EnemyNPC) is item 4 (Trigger), on which enemies cannot walk: choose a model, or a cube with nav',
-      },
-      {
-        title: 'an enemy without a parent',
-        text: enemy(0),
-        at: '/roomItems/5/parentItemID',
-        marks: '0',
-        message:
-          'item 5 (EnemyNPC) has no parent to walk on: set parentItemID to a model, or to a cube with nav',
-      },
-    ],
-  }),
 });

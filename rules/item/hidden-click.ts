@@ -1,4 +1,4 @@
-import { defineRule, isObject, objectField, quoteValue, room, textField } from '../kit.js';
+import { defineRule, isObject, objectField, quoteValue, textField } from '../kit.js';
 
 export default defineRule({
   id: 'item/hidden-click',
@@ -8,7 +8,6 @@ export default defineRule({
   fix: 'none',
   summary: 'An item that a quest needs to be clicked is placed',
   source: 'public material of the platform, items: placed must be true for the item to appear',
-  why: 'An item whose placed is false does not appear, so nobody can click it.',
   subscriptions: ['quest-trigger'],
   state: () => new Set<string>(),
   on: {
@@ -23,19 +22,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [{ title: 'an item that is placed', text: room() }],
-    bad: [
-      {
-        title: 'an item with a quest to be clicked that is not placed',
-        text: room(({ roomItems }) => {
-          Object.assign(roomItems['2'] ?? {}, { placed: false });
-        }),
-        at: '/roomItems/2/placed',
-        marks: 'false',
-        message:
-          'item 2 (GLB) is not placed, so nobody can click it for "0_find_key": set placed to true, or move the trigger',
-      },
-    ],
-  }),
 });

@@ -1,4 +1,4 @@
-import { defineRule, keyAt, quoteValue, room } from '../kit.js';
+import { defineRule, keyAt, quoteValue } from '../kit.js';
 
 export default defineRule({
   id: 'item/key-number',
@@ -8,7 +8,6 @@ export default defineRule({
   fix: 'none',
   summary: 'The key of an item is a whole number',
   source: 'public material of the platform, items; game-management API, part 2: parentItemID is an integer',
-  why: 'An item under another key cannot be a parent, because parentItemID is a number.',
   on: {
     item({ key, place }, report) {
       if (/^[1-9]\d*$/.test(key)) return;
@@ -21,33 +20,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [{ title: 'numbers', text: room() }],
-    bad: [
-      {
-        title: 'numbers with a sign before them',
-        text: room((changed) => {
-          for (const section of [changed.roomItems, changed.logic])
-            for (const [key, record] of Object.entries(section)) {
-              delete section[key];
-              section[`#${key}`] = record;
-            }
-        }),
-        at: '/roomItems/#2',
-        marks: '"#2"',
-        message:
-          'item key "#2" is not a whole number (and 2 more): use one such as "62", which parentItemID can name',
-      },
-      {
-        title: 'a word',
-        text: room(({ roomItems, logic }) => {
-          roomItems.door = { ...structuredClone(roomItems['4'] ?? {}) };
-          logic.door = { Tasks: [], ViewNodes: [] };
-        }),
-        at: '/roomItems/door',
-        marks: '"door"',
-        message: 'item key "door" is not a whole number: use one such as "62", which parentItemID can name',
-      },
-    ],
-  }),
 });

@@ -1,13 +1,7 @@
-import { type Draft, defineRule, PARENT_FIELD, Place, room, type Snapshot, throughout } from '../kit.js';
+import { type Draft, defineRule, PARENT_FIELD, Place, type Snapshot, throughout } from '../kit.js';
 
 /** Longer cycles show this many items. */
 const MAX_SHOWN = 12;
-
-const withParents = (parents: Readonly<Record<string, number>>): string =>
-  room(({ roomItems }) => {
-    for (const [key, parentItemID] of Object.entries(parents))
-      Object.assign(roomItems[key] ?? {}, { parentItemID });
-  });
 
 export default defineRule({
   id: 'item/parent-cycle',
@@ -16,7 +10,6 @@ export default defineRule({
   fix: 'none',
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
-  why: 'parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.',
   on: {
     *snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
       const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
@@ -29,26 +22,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'a child of a child', text: withParents({ 3: 2, 4: 3 }) }],
-    bad: [
-      {
-        title: "items that are each other's parents",
-        text: withParents({ 2: 4, 3: 2, 4: 3 }),
-        at: '/roomItems/2/parentItemID',
-        marks: '4',
-        message:
-          "items 2 (GLB) → 4 (Trigger) → 3 (ResizableCube) → 2 (GLB) are each other's parents: set parentItemID of one of them to 0",
-      },
-      {
-        title: 'an item that is its own parent',
-        text: withParents({ 3: 3 }),
-        at: '/roomItems/3/parentItemID',
-        marks: '3',
-        message: 'item 3 (ResizableCube) is its own parent: set parentItemID to 0',
-      },
-    ],
-  }),
 });
 
 function earliest(cycle: readonly string[], rank: (key: string) => number): string {

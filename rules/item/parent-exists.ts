@@ -1,17 +1,13 @@
 import {
   defineRule,
-  items,
   LookAlikes,
   lookAlikeNote,
   PARENT_FIELD,
   type Place,
   parentOf,
   quoteValue,
-  room,
   throughoutFile,
 } from '../kit.js';
-
-const withParent = (parentItemID: number): string => items({ 3: { parentItemID } });
 
 /** An item whose parent the file lacks. */
 interface Orphan {
@@ -30,7 +26,6 @@ export default defineRule({
   fix: 'none',
   summary: 'The parent of an item is an item of the file, or 0 for none',
   source: 'game-management API, part 2, item record fields',
-  why: 'An import removes every item that the file leaves out, so a parent that is not in the file is not in the room after the import. The documents do not say what happens to its children. That 0 means no parent is known from published rooms, not from the documents.',
   state: (): { readonly orphans: Orphan[] } => ({ orphans: [] }),
   on: {
     item({ key, record, place }, _report, { snapshot, state }) {
@@ -58,20 +53,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'items without a parent', text: room() },
-      { title: 'an item whose parent is there', text: withParent(2) },
-    ],
-    bad: [
-      {
-        title: 'a parent that was deleted',
-        text: withParent(12),
-        at: '/roomItems/3/parentItemID',
-        marks: '12',
-        message:
-          'parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item "12": correct it, or set it to 0 for no parent',
-      },
-    ],
-  }),
 });

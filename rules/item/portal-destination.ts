@@ -1,10 +1,4 @@
-import { defineRule, isObject, quoteValue, room, textField } from '../kit.js';
-
-const portal = (id: string, contentString: string): string =>
-  room(({ roomItems, logic }) => {
-    roomItems['5'] = { ...structuredClone(roomItems['4'] ?? {}), prefabName: 'Portal', contentString };
-    logic['5'] = { Tasks: [], ViewNodes: [], id };
-  });
+import { defineRule, isObject, quoteValue, textField } from '../kit.js';
 
 export default defineRule({
   id: 'item/portal-destination',
@@ -14,7 +8,6 @@ export default defineRule({
   fix: 'none',
   summary: 'A portal names the same room in its logic and in contentString',
   source: 'public material of the platform, portals: id must match contentString',
-  why: 'Which of two destinations a portal leads to is not documented.',
   on: {
     itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
       if (prefabName !== 'Portal') return;
@@ -33,16 +26,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [{ title: 'one destination', text: portal('garden', 'garden') }],
-    bad: [
-      {
-        title: 'two destinations',
-        text: portal('garden', 'cellar'),
-        at: '/logic/5#/id',
-        marks: '\\"garden\\"',
-        message: 'this portal goes to "garden" in its logic and to "cellar" in contentString: write the same',
-      },
-    ],
-  }),
 });

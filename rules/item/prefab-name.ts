@@ -1,4 +1,4 @@
-import { defineRule, items, PREFAB_NAMES, quoteValue, replaceValue, textField, throughout } from '../kit.js';
+import { defineRule, PREFAB_NAMES, quoteValue, replaceValue, textField, throughout } from '../kit.js';
 
 export default defineRule({
   id: 'item/prefab-name',
@@ -9,7 +9,6 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'The prefabName of an item is spelled like the one that it resembles',
   source: 'public material of the platform, items',
-  why: 'An item whose prefabName is misspelled does not appear. The list of prefabs is open, so names that resemble none of it are left alone.',
   options: {
     by: {
       type: 'choice',
@@ -38,29 +37,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'known prefabs', text: items({}) },
-      { title: 'a prefab that is not known', text: items({ 2: { prefabName: 'Carousel' } }) },
-    ],
-    bad: [
-      {
-        title: 'another letter case',
-        text: items({ 2: { prefabName: 'Glb' } }),
-        at: '/roomItems/2/prefabName',
-        marks: '"Glb"',
-        message: '"Glb" is not a known prefab: write "GLB"',
-        fixed: items({ 2: { prefabName: 'GLB' } }),
-      },
-      {
-        title: 'two letters that changed places',
-        text: items({ 3: { prefabName: 'ReziSableCube' } }),
-        options: { by: 'any' },
-        at: '/roomItems/3/prefabName',
-        marks: '"ReziSableCube"',
-        message: '"ReziSableCube" is not a known prefab: write "ResizableCube"',
-        fixed: items({ 3: { prefabName: 'ResizableCube' } }),
-      },
-    ],
-  }),
 });

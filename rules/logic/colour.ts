@@ -3,13 +3,10 @@ import {
   defineRule,
   hexDigits,
   type JsonValue,
-  logic,
   overwriteValue,
   type Place,
   quoteValue,
   replaceValue,
-  room,
-  task,
   throughout,
 } from '../kit.js';
 
@@ -21,7 +18,6 @@ export default defineRule({
   fix: 'mixed',
   summary: 'Colours are 6 hex digits without #',
   source: 'public material of the platform, items and effects',
-  why: 'Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.',
   on: {
     itemLogic: ({ oddKeys, value, place, prefab }, report) => {
       for (const key of oddKeys) {
@@ -38,37 +34,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'a colour', text: room() },
-      { title: 'no colour', text: logic('3', { col: '' }) },
-    ],
-    bad: [
-      {
-        title: 'a colour with #',
-        text: logic('3', { col: '#8B4513' }),
-        at: '/logic/3#/col',
-        marks: '\\"#8B4513\\"',
-        message: 'col is "#8B4513": write 8B4513, without #',
-        fixed: room(),
-      },
-      {
-        title: 'a colour with # where the documents describe no colour',
-        text: task('2', 1, { Effector: { $type: 'ChangeFog', color: '#FF0000', distance: 5 } }),
-        at: '/logic/2#/Tasks/1/Effector/color',
-        marks: '\\"#FF0000\\"',
-        message: 'color is "#FF0000": write FF0000, without #',
-        fixed: task('2', 1, { Effector: { $type: 'ChangeFog', color: 'FF0000', distance: 5 } }),
-      },
-      {
-        title: 'the name of a colour',
-        text: task('2', 1, { Effector: { $type: 'ChangeFog', color: 'red', distance: 5 } }),
-        at: '/logic/2#/Tasks/1/Effector/color',
-        marks: '\\"red\\"',
-        message: 'color is "red": write 6 hex digits, such as FF0000',
-      },
-    ],
-  }),
 });
 
 /** The keys of logic that the documents describe. A safe fix overwrites nothing else. */

@@ -9,7 +9,6 @@ import {
   type Place,
   type Report,
   recordAt,
-  room,
   type Snapshot,
 } from '../kit.js';
 
@@ -17,11 +16,6 @@ import {
 const EXPECTED = Object.entries(FIELDS['logic-value']).flatMap(([key, kind]) =>
   kind === 'array' ? [key] : [],
 );
-
-const without = (...keys: readonly string[]): string =>
-  room(({ logic }) => {
-    for (const key of keys) delete logic['2']?.[key];
-  });
 
 export default defineRule({
   id: 'logic/expected-keys',
@@ -31,7 +25,6 @@ export default defineRule({
   fix: 'none',
   summary: 'The logic of an item has Tasks and ViewNodes',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
-  why: 'The documents list both keys and do not say whether they may be missing. In published rooms, items of some prefabs have neither.',
   on: {
     embeddedText(text, report, { snapshot }) {
       const held = text.role === 'logic' ? heldObject(text) : undefined;
@@ -41,26 +34,6 @@ export default defineRule({
       if (role === 'logic' && isObject(value)) checkKeys(value, place, snapshot, report);
     },
   },
-  examples: () => ({
-    good: [{ title: 'both lists', text: room() }],
-    bad: [
-      {
-        title: 'logic without ViewNodes',
-        text: without('ViewNodes'),
-        at: '/logic/2',
-        marks: '"2"',
-        message: 'the logic of item 2 (GLB) has no ViewNodes: write [] if there are none',
-      },
-      {
-        title: 'logic with neither',
-        text: without('Tasks', 'ViewNodes'),
-        at: '/logic/2',
-        marks: '"2"',
-        message: 'the logic of item 2 (GLB) has no Tasks and no ViewNodes: write [] for each that is empty',
-        alsoFound: ['flow/never-activated'],
-      },
-    ],
-  }),
 });
 
 function checkKeys(value: JsonObject, place: Place, { labels }: Snapshot, report: Report): void {

@@ -7,9 +7,7 @@ import {
   type JsonValue,
   jsonType,
   KIND_WORDS,
-  logic,
   quoteValue,
-  room,
   throughout,
   type ValueKind,
   withArticle,
@@ -48,7 +46,6 @@ export default defineRule({
   fix: 'none',
   summary: 'In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
-  why: 'The documents give these types and not what the fields mean. In published rooms the meaning of c depends on the prefab, so it is checked on a ResizableCube only.',
   options: {
     byPrefab: {
       type: 'boolean',
@@ -80,47 +77,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'a wall with all three', text: room() },
-      {
-        title: 'c on another kind of item',
-        text: room(({ roomItems, logic }) => {
-          Object.assign(roomItems['3'] ?? {}, { prefabName: 'Light' });
-          delete logic['3']?.col;
-          delete logic['3']?.e;
-          Object.assign(logic['3'] ?? {}, { c: 'FFB200' });
-        }),
-        options: { byPrefab: false },
-      },
-    ],
-    bad: [
-      {
-        title: 'a colour that is a number',
-        text: logic('3', { col: 804513 }),
-        options: { byPrefab: false },
-        at: '/logic/3#/col',
-        marks: '804513',
-        message: 'col is 804513: the documents describe it as a string, such as "8B4513"',
-      },
-      {
-        title: 'a number in quotes',
-        text: logic('3', { e: '0.5' }),
-        options: { byPrefab: false },
-        at: '/logic/3#/e',
-        marks: '\\"0.5\\"',
-        message: 'e is "0.5": the documents describe it as a number',
-      },
-      {
-        title: 'a number for true',
-        text: logic('3', { c: 1 }),
-        options: { byPrefab: false },
-        at: '/logic/3#/c',
-        marks: '1',
-        message: 'c is 1: the documents describe it as true or false',
-      },
-    ],
-  }),
 });
 
 function ofAnotherKind(item: ItemLogic, field: string, value: JsonValue, kind: ValueKind) {

@@ -16,7 +16,6 @@ import {
   unwrapped,
   wrappedLogic,
 } from '../kit.js';
-import { badExamples, wallWith } from './json-string-examples.js';
 
 export default defineRule({
   id: 'logic/json-string',
@@ -34,7 +33,6 @@ export default defineRule({
   fix: 'mixed',
   summary: 'A logic value is a string that holds a JSON object',
   source: 'game-management API, part 2, room-data snapshot',
-  why: "The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item's extraData. The documents do not say what happens to a value that cannot be read.",
   options: {
     allowEmpty: {
       type: 'boolean',
@@ -87,13 +85,6 @@ export default defineRule({
       report(draft.cause === undefined ? throughout(kindOf(reading), draft) : draft);
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'a JSON object in a string', text: wallWith('"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"') },
-      { title: 'an empty string, when allowed', text: wallWith('""'), options: { allowEmpty: true } },
-    ],
-    bad: badExamples(),
-  }),
 });
 
 /** What it holds instead of an object. */

@@ -6,7 +6,6 @@ import {
   type Place,
   quoteValue,
   type Report,
-  room,
   type Snapshot,
 } from '../kit.js';
 
@@ -17,7 +16,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Every logic entry belongs to an item of the file',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
-  why: 'An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.',
   state: (): State => ({ alike: undefined }),
   on: {
     embeddedText({ role, place }, report, { snapshot, state }) {
@@ -27,42 +25,6 @@ export default defineRule({
       if (role === 'logic') checkKey(place, snapshot, state, report);
     },
   },
-  examples: () => ({
-    good: [{ title: 'logic for items of the file', text: room() }],
-    bad: [
-      {
-        title: 'keys of logic with a prefix',
-        text: room((changed) => {
-          const prefixed = Object.entries(changed.logic).map(([key, value]) => [`item_${key}`, value]);
-          changed.logic = Object.fromEntries(prefixed);
-        }),
-        at: '/logic/item_2',
-        marks: '"item_2"',
-        message:
-          '3 keys of logic, such as "item_2", name items that roomItems does not have, so an import does not merge their logic: use the same keys in both sections',
-      },
-      {
-        title: 'logic of an item that was deleted',
-        text: room(({ logic }) => {
-          logic['12'] = { Tasks: [], ViewNodes: [] };
-        }),
-        at: '/logic/12',
-        marks: '"12"',
-        message:
-          'roomItems has no item "12", so an import does not merge this logic: correct the key, or add the item',
-      },
-      {
-        title: 'a key that only looks like that of an item',
-        text: room(({ logic }) => {
-          logic['\uff12'] = { Tasks: [], ViewNodes: [] };
-        }),
-        at: '/logic/\uff12',
-        marks: '"\uff12"',
-        message:
-          'roomItems has no item "\uff12", so an import does not merge this logic: use the same key in both sections, as roomItems has "2" (they look the same, but some letters are from another alphabet or another kind of space)',
-      },
-    ],
-  }),
 });
 
 interface State {

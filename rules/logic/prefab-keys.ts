@@ -4,16 +4,9 @@ import {
   hasField,
   type ItemLogic,
   recordAt,
-  room,
   type Snapshot,
   throughout,
 } from '../kit.js';
-
-const text = (shown: object): string =>
-  room(({ roomItems, logic }) => {
-    roomItems['5'] = { ...structuredClone(roomItems['4'] ?? {}), prefabName: 'WorldText' };
-    logic['5'] = { Tasks: [], ViewNodes: [], ...shown };
-  });
 
 export default defineRule({
   id: 'logic/prefab-keys',
@@ -23,7 +16,6 @@ export default defineRule({
   fix: 'none',
   summary: 'The logic of an item has the keys that its prefab needs',
   source: 'public material of the platform, items',
-  why: 'Items of some prefabs do nothing without a certain key in their logic, such as the text of a WorldText.',
   on: {
     itemLogic: (item, report, { snapshot }) => {
       const { value, prefab } = item;
@@ -41,21 +33,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'a text', text: text({ text: 'Welcome' }) },
-      { title: 'prefabs that need no keys', text: room() },
-    ],
-    bad: [
-      {
-        title: 'a text without its text',
-        text: text({}),
-        at: '/logic/5',
-        marks: '"5"',
-        message: 'the logic of item 5 (WorldText) has no text: add it',
-      },
-    ],
-  }),
 });
 
 function lacking(missing: readonly string[], item: ItemLogic, snapshot: Snapshot): Draft {

@@ -1,14 +1,4 @@
-import {
-  agreedName,
-  bareName,
-  defineRule,
-  laterQuests,
-  OPEN_DOOR,
-  quest,
-  questLabel,
-  questsOnly,
-  quoteValue,
-} from '../kit.js';
+import { agreedName, bareName, defineRule, laterQuests, questLabel, quoteValue } from '../kit.js';
 
 export default defineRule({
   id: 'quest/bare-name-unique',
@@ -17,7 +7,6 @@ export default defineRule({
   fix: 'none',
   summary: 'No two quests have Names that differ only in their number',
   source: 'quest and task records, part 2, quest names in expressions',
-  why: 'SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.',
   on: {
     *quests({ pairs }, report, { inFileOrder }) {
       const bareNameOf = (pair: Parameters<typeof agreedName>[0]): string | undefined =>
@@ -38,16 +27,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'Names that differ in more than the number', text: questsOnly() }],
-    bad: [
-      {
-        title: 'Names that differ only in the number',
-        text: quest('1_open_door', { Name: '1_find_key' }),
-        at: `/quests/${OPEN_DOOR}/Name`,
-        marks: '"1_find_key"',
-        message: '"1_find_key" and "0_find_key" are both "find_key" in expressions: rename one of them',
-      },
-    ],
-  }),
 });

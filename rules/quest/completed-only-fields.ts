@@ -3,17 +3,13 @@ import {
   type Draft,
   defineRule,
   emptyJson,
-  entries,
   type FixDraft,
   hasField,
   keyAt,
   member,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
   type QuestEntry,
   type QuestIndex,
   questLabel,
-  questsOnly,
   recordAt,
   removeMember,
   sameValue,
@@ -30,19 +26,6 @@ const COMPLETED_ONLY = COMPLETED_FIELDS.map(
 );
 type CompletedOnly = (typeof COMPLETED_ONLY)[number];
 
-/** The quests of the example room with fields last, where a fix adds them. */
-const withLast = (...fields: readonly string[]): string =>
-  questsOnly((quests) => {
-    const entry = quests[OPEN_DOOR_COMPLETED] ?? {};
-    for (const field of fields) {
-      const value = entry[field] ?? null;
-      delete entry[field];
-      Object.assign(entry, { [field]: value });
-    }
-  });
-
-const REWARDS = [{ type: 'wearable', id: 'hat' }];
-
 export default defineRule({
   id: 'quest/completed-only-fields',
   level: 'error',
@@ -53,7 +36,6 @@ export default defineRule({
   fix: 'mixed',
   summary: 'Rewards and SuccessMsg are on the completed entry only',
   source: 'quest and task records, part 2, quest pair',
-  why: 'Both fields exist only on the completed entry of a quest pair and are omitted from the inProgress entry.',
   owns: COMPLETED_ONLY.flatMap(([field]) => [
     { record: 'quest-entry-in-progress', keyword: 'not', field: [field] },
     { record: 'quest-entry-completed', keyword: 'required', field: [field] },
@@ -79,58 +61,6 @@ export default defineRule({
       for (const field of fields) report(misplaced(entry, field, twin, isSafe));
     },
   },
-  examples: () => ({
-    good: [{ title: 'both fields on the completed entry only', text: questsOnly() }],
-    bad: [
-      {
-        title: 'the same value on both entries',
-        text: entries({ [OPEN_DOOR]: { SuccessMsg: '' } }),
-        at: `/quests/${OPEN_DOOR}/SuccessMsg`,
-        marks: '"SuccessMsg"',
-        message:
-          'SuccessMsg belongs on the completed entry only: remove it here, because the completed entry has the same value',
-        fixed: questsOnly(),
-      },
-      {
-        title: 'rewards on the wrong entry',
-        text: entries({ [OPEN_DOOR]: { Rewards: REWARDS } }),
-        at: `/quests/${OPEN_DOOR}/Rewards`,
-        marks: '"Rewards"',
-        message:
-          'Rewards belongs on the completed entry only: move it to the completed entry of "1_open_door"',
-        // The list is copied as it is laid out in the file.
-        fixed: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: REWARDS } }),
-      },
-      {
-        title: 'different messages on both entries: only you can choose',
-        text: entries({
-          [OPEN_DOOR]: { SuccessMsg: 'It opens' },
-          [OPEN_DOOR_COMPLETED]: { SuccessMsg: 'Done' },
-        }),
-        at: `/quests/${OPEN_DOOR}/SuccessMsg`,
-        marks: '"SuccessMsg"',
-        message:
-          'SuccessMsg belongs on the completed entry only: keep the right value on the completed entry of "1_open_door", which has another one, and remove it here',
-      },
-      ...COMPLETED_ONLY.map(([field, none, what]) => ({
-        title: `a completed entry without ${field}`,
-        text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: undefined } }),
-        at: `/quests/${OPEN_DOOR_COMPLETED}`,
-        marks: `"${OPEN_DOOR_COMPLETED}"`,
-        message: `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`,
-        fixed: withLast(field),
-      })),
-      {
-        title: 'a completed entry without both fields: one finding',
-        text: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: undefined, SuccessMsg: undefined } }),
-        at: `/quests/${OPEN_DOOR_COMPLETED}`,
-        marks: `"${OPEN_DOOR_COMPLETED}"`,
-        message:
-          'the completed entry of "1_open_door" has no Rewards and no SuccessMsg: set them to [] for no rewards and "" for no message',
-        fixed: withLast('Rewards', 'SuccessMsg'),
-      },
-    ],
-  }),
 });
 
 /** The pair of an entry; for a copied quest with the EntryId of its original, its own two entries. */

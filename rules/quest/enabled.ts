@@ -1,4 +1,4 @@
-import { defineRule, entryDraft, onFirst, onQuests, quest, questsOnly } from '../kit.js';
+import { defineRule, entryDraft, onQuests } from '../kit.js';
 
 export default defineRule({
   id: 'quest/enabled',
@@ -7,7 +7,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Enabled must be true for the quest to work.',
   on: {
     questEntry(entry, report) {
       if (entry.record.Enabled !== false) return;
@@ -19,19 +18,4 @@ export default defineRule({
       );
     },
   },
-  examples: () => ({
-    good: [{ title: 'quests that are enabled', text: questsOnly() }],
-    bad: [
-      {
-        title: 'a disabled quest',
-        text: quest('0_find_key', { Enabled: false }),
-        ...onFirst(
-          '0_find_key',
-          'Enabled',
-          'false',
-          'Enabled is false: set it to true, or the quest does not work',
-        ),
-      },
-    ],
-  }),
 });

@@ -2,21 +2,12 @@ import {
   CHOOSES_UUID_VERSION,
   defineRule,
   entryDraft,
-  everyQuest,
   isUuid,
   isUuidVersion4,
-  onFirst,
-  quest,
-  questsOnly,
   quoteValue,
   textField,
   throughout,
 } from '../kit.js';
-
-const withEntryId = (entryId: string): string => quest('1_open_door', { EntryId: entryId });
-const onEntryId = (entryId: string, message: string) =>
-  onFirst('1_open_door', 'EntryId', `"${entryId}"`, message);
-const VERSION_1 = '6fa459ea-ee8a-11ca-894e-db77e160355e';
 
 export default defineRule({
   id: 'quest/entry-id-uuid',
@@ -28,7 +19,6 @@ export default defineRule({
   fix: 'none',
   summary: 'EntryId is a UUID v4',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.',
   ...CHOOSES_UUID_VERSION,
   on: {
     questEntry(entry, report, { options, snapshot: { quests } }) {
@@ -59,48 +49,4 @@ export default defineRule({
       );
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'an EntryId of version 4', text: questsOnly() },
-      {
-        title: 'another version, where any is accepted',
-        text: withEntryId(VERSION_1),
-        options: { version: 'any' },
-      },
-      {
-        title: 'the form of a UUID without a version, where any is accepted',
-        text: withEntryId('aaa11111-0000-0000-0000-000000000001'),
-        options: { version: 'any' },
-      },
-    ],
-    bad: [
-      {
-        title: 'a placeholder on the entries of all quests: one finding',
-        text: everyQuest({ EntryId: 'unique-uuid' }),
-        ...onFirst(
-          '0_find_key',
-          'EntryId',
-          '"unique-uuid"',
-          'EntryId is "unique-uuid" on 2 quests, not a UUID: set a new UUID v4 for each quest, the same on both entries',
-        ),
-      },
-      {
-        title: 'an EntryId that is not a UUID',
-        text: withEntryId('open-door'),
-        options: { version: 'any' },
-        ...onEntryId(
-          'open-door',
-          'EntryId is "open-door", not a UUID: set the same new UUID v4 on both entries of the quest',
-        ),
-      },
-      {
-        title: 'a UUID of another version',
-        text: withEntryId(VERSION_1),
-        ...onEntryId(
-          VERSION_1,
-          `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`,
-        ),
-      },
-    ],
-  }),
 });

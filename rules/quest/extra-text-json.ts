@@ -3,20 +3,13 @@ import {
   type Draft,
   defineRule,
   type EmbeddedText,
-  onFirst,
   type QuestIndex,
-  quest,
-  questsOnly,
   type Report,
   type Steps,
   spanIn,
   throughoutFile,
   valueDraft,
 } from '../kit.js';
-
-const DIALOGUE = JSON.stringify({ ExtraTaskDTODataDialog: { QT: 'Have you seen my key?', AT: [] } });
-
-const withExtraText = (text: string): string => quest('0_find_key', { ExtraText: text });
 
 export default defineRule({
   id: 'quest/extra-text-json',
@@ -25,7 +18,6 @@ export default defineRule({
   fix: 'none',
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.',
   state: () => new BrokenTexts(),
   on: {
     embeddedText: (text, report, { snapshot: { quests }, state }) =>
@@ -33,49 +25,6 @@ export default defineRule({
         ? reportBroken(text, state, quests, report)
         : undefined,
   },
-  examples: () => ({
-    good: [
-      { title: 'quests without a dialogue', text: questsOnly() },
-      { title: 'a dialogue written as JSON', text: withExtraText(DIALOGUE) },
-    ],
-    bad: [
-      {
-        title: 'a dialogue with a trailing comma',
-        text: withExtraText('{"ExtraTaskDTODataDialog":{"QT":"Hello","AT":[]},}'),
-        ...onFirst(
-          '0_find_key',
-          'ExtraText',
-          ',',
-          'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
-        ),
-      },
-      {
-        title: 'plain words',
-        text: withExtraText('Hello there'),
-        ...onFirst(
-          '0_find_key',
-          'ExtraText',
-          'Hello',
-          'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
-        ),
-      },
-      {
-        title: 'a dialogue that was cut off',
-        text: withExtraText('{"ExtraTaskDTODataDialog":{"QT":"Hello"'),
-        ...onFirst(
-          '0_find_key',
-          'ExtraText',
-          '',
-          'ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to ""',
-        ),
-      },
-      {
-        title: 'only white space',
-        text: withExtraText(' '),
-        ...onFirst('0_find_key', 'ExtraText', '" "', 'ExtraText holds only white space: set it to ""'),
-      },
-    ],
-  }),
 });
 
 /** Reports an ExtraText that is not JSON. It may be long, so that it is read in steps. */

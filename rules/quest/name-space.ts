@@ -4,29 +4,19 @@ import {
   defineRule,
   type EachSubscription,
   endsInSpace,
-  entries,
   entryDraft,
-  FIND_KEY_COMPLETED,
   groupedBy,
   hasControlCharacter,
   isDocumented,
   isNumberedName,
   type JsonValue,
-  onFirst,
   type Place,
   QUEST_KINDS,
-  quest,
-  questsOnly,
   quoteValue,
-  room,
   textField,
   throughoutFile,
   writeValue,
 } from '../kit.js';
-
-/** The example room in which a quest, and all that names it, has this Name. */
-const everywhere = (name: string): string =>
-  room().replaceAll('0_find_key', JSON.stringify(name).slice(1, -1));
 
 export default defineRule({
   id: 'quest/name-space',
@@ -35,7 +25,6 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'A Name does not end in white space, and has no line breaks or other control characters',
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',
-  why: 'Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there, and so is a line break in it.',
   on: {
     *quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
       for (const entry of quests.entries) {
@@ -87,56 +76,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'Names without white space at their end', text: questsOnly() }],
-    bad: [
-      {
-        title: 'a line break in a Name',
-        text: questsOnly((quests) => {
-          for (const entry of Object.values(quests))
-            if (entry.Name === '1_open_door') entry.Name = '1_open\ndoor';
-        }),
-        ...onFirst(
-          '1_open_door',
-          'Name',
-          '"1_open\\ndoor"',
-          'Name is "1_open\\ndoor", with a control character in it: write the Name without it, as its subscriptions do',
-        ),
-      },
-      {
-        title: 'a space at the end of a Name, which all subscriptions have too',
-        text: everywhere('0_find_key '),
-        ...onFirst(
-          '0_find_key',
-          'Name',
-          '"0_find_key "',
-          'Name is "0_find_key ", with white space at its end: remove it here and wherever the Name is used',
-        ),
-        fixed: room(),
-      },
-      {
-        title: 'a line break at the end of a Name',
-        text: quest('0_find_key', { Name: '0_find_key\n' }),
-        ...onFirst(
-          '0_find_key',
-          'Name',
-          '"0_find_key\\n"',
-          'Name is "0_find_key\\n", with white space at its end: remove it here and wherever the Name is used',
-        ),
-        fixed: questsOnly(),
-      },
-      {
-        title: 'a space on one entry only',
-        text: entries({ [FIND_KEY_COMPLETED]: { Name: '0_find_key ' } }),
-        at: `/quests/${FIND_KEY_COMPLETED}/Name`,
-        marks: '"0_find_key "',
-        message:
-          'Name is "0_find_key ", with white space at its end: remove it here and wherever the Name is used',
-        fixed: questsOnly(),
-        alsoFound: ['quest/pair-symmetry'],
-      },
-    ],
-  }),
 });
 
 function isSpaced(name: unknown): boolean {

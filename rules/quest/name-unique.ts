@@ -1,15 +1,4 @@
-import {
-  agreedName,
-  defineRule,
-  everyQuest,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  isNumberedName,
-  laterQuests,
-  OPEN_DOOR,
-  questLabel,
-  questsOnly,
-} from '../kit.js';
+import { agreedName, defineRule, isNumberedName, laterQuests, questLabel } from '../kit.js';
 
 export default defineRule({
   id: 'quest/name-unique',
@@ -18,7 +7,6 @@ export default defineRule({
   fix: 'none',
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',
-  why: 'Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.',
   on: {
     *quests({ pairs }, report, { inFileOrder }) {
       for (const { later, first } of yield* laterQuests(pairs, agreedName, inFileOrder)) {
@@ -39,29 +27,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'quests with different Names', text: questsOnly() }],
-    bad: [
-      {
-        title: 'two quests with one Name',
-        text: everyQuest({ Name: '0_find_key' }),
-        at: `/quests/${OPEN_DOOR}/Name`,
-        marks: '"0_find_key"',
-        message: 'another quest already has the Name "0_find_key": give this one its own',
-      },
-      {
-        title: 'three quests with one Name',
-        text: questsOnly((quests) => {
-          for (const entry of Object.values(quests)) entry.Name = '0_find_key';
-          const [one, done] = [quests[FIND_KEY] ?? {}, quests[FIND_KEY_COMPLETED] ?? {}];
-          const EntryId = '7c1e5a90-3b2d-4f68-9a7c-1d2e3f405162';
-          quests.mlh6a1b2c3d4ij = { ...one, EntryId, id: 'mlh6a1b2c3d4ij' };
-          quests.mlh6a1b2c3d4kl = { ...done, EntryId, id: 'mlh6a1b2c3d4kl' };
-        }),
-        at: `/quests/${OPEN_DOOR}/Name`,
-        marks: '"0_find_key"',
-        message: '3 quests have the Name "0_find_key": give each its own',
-      },
-    ],
-  }),
 });

@@ -3,13 +3,9 @@ import {
   type EachSubscription,
   integerField,
   objectField,
-  onFirst,
   type Quest,
   type QuestIndex,
-  quest,
-  questsOnly,
   replaceValue,
-  room,
   textField,
   throughoutFile,
   transitionCode,
@@ -30,7 +26,6 @@ export default defineRule({
   fix: 'safe',
   summary: 'AutoStart is false',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.',
   on: {
     quests(quests, report, { snapshot: { labels }, eachSubscription }) {
       const entries = quests.entries.filter(({ record }) => record.AutoStart === true);
@@ -52,35 +47,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'quests that wait for a trigger', text: questsOnly() }],
-    bad: [
-      {
-        title: 'a quest that is supposed to start by itself',
-        text: quest('0_find_key', { AutoStart: true }),
-        ...onFirst(
-          '0_find_key',
-          'AutoStart',
-          'true',
-          'AutoStart has no effect: set it to false and add a trigger that activates the quest',
-        ),
-        fixed: questsOnly(),
-      },
-      {
-        title: 'a quest that a trigger starts',
-        text: room(({ quests }) => {
-          for (const each of Object.values(quests)) if (each.Name === '1_open_door') each.AutoStart = true;
-        }),
-        ...onFirst(
-          '1_open_door',
-          'AutoStart',
-          'true',
-          'AutoStart has no effect: set it to false. Entering item 4 (Trigger) starts this quest already',
-        ),
-        fixed: room(),
-      },
-    ],
-  }),
 });
 
 interface Start {

@@ -2,10 +2,7 @@ import {
   defineRule,
   entryDraft,
   isNumberedName,
-  onFirst,
   onQuests,
-  quest,
-  questsOnly,
   quoteValue,
   type Together,
   textField,
@@ -22,7 +19,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.',
   on: {
     questEntry(entry, report, { snapshot: { quests } }) {
       const name = textField(entry.record, 'Name');
@@ -37,43 +33,6 @@ export default defineRule({
       report(separator === undefined ? throughoutFile(draft, quests.pairs.length) : draft);
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'a Name with its number', text: questsOnly() },
-      {
-        title: 'more underscores and digits after the number',
-        text: quest('1_open_door', { Name: '10_2nd_door, left' }),
-      },
-      {
-        title: 'any character after the underscore',
-        text: quest('1_open_door', { Name: '1_open\u00a0door' }),
-      },
-    ],
-    bad: [
-      {
-        title: 'a Name without a number, on both entries of the quest',
-        text: quest('1_open_door', { Name: 'open_door' }),
-        ...onFirst(
-          '1_open_door',
-          'Name',
-          '"open_door"',
-          'Name is "open_door": use a number, an underscore and a name, such as "0_collect"',
-        ),
-      },
-      {
-        title: 'another separator in the Names of all quests',
-        text: questsOnly((quests) => {
-          for (const entry of Object.values(quests)) entry.Name = String(entry.Name).replace('_', '-');
-        }),
-        ...onFirst(
-          '0_find_key',
-          'Name',
-          '"0-find_key"',
-          'Name is "0-find_key" (and 1 more quest has "-" after the number): use a number, an underscore and a name, such as "0_collect"',
-        ),
-      },
-    ],
-  }),
 });
 
 /** How many other quests have the same after their number. */

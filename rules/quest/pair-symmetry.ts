@@ -1,22 +1,13 @@
 import {
   addTo,
   bareName,
-  type Change,
   COMPLETED_FIELDS,
   type CompletePair,
   comparablePair,
   defineRule,
-  entries,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
   FIXED_FIELDS,
-  type JsonObject,
   type JsonValue,
-  OPEN_DOOR_COMPLETED,
   OWN_FIELDS,
-  quest,
-  questsOnly,
-  room,
   SHARED_FIELDS,
   sameValue,
   throughout,
@@ -34,8 +25,6 @@ import { TakenNames, UsedNames } from './used-names.js';
 /** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
 const MAY_DIFFER: ReadonlySet<string> = new Set([...OWN_FIELDS, ...COMPLETED_FIELDS, 'EntryId']);
 
-const completedWith = (change: Change): string => entries({ [FIND_KEY_COMPLETED]: change });
-
 export default defineRule({
   id: 'quest/pair-symmetry',
   level: 'error',
@@ -51,7 +40,6 @@ export default defineRule({
   reveals: ['flow/*'],
   summary: 'The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg',
   source: 'quest and task records, part 2, quest pair',
-  why: 'The two entries describe one quest. The documents do not say which of them counts where they differ.',
   state: (): { readonly differences: Difference[] } => ({ differences: [] }),
   on: {
     questPair(pair, _report, { state }) {
@@ -116,118 +104,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'entries that agree', text: questsOnly() },
-      {
-        title: 'fields in another order, and a number with another spelling',
-        text: entries({
-          [FIND_KEY]: { mark: { x: 1, y: [2] } },
-          [FIND_KEY_COMPLETED]: { mark: { y: [2], x: 1 } },
-        }).replace('"x": 1,', '"x": 1.0,'),
-      },
-    ],
-    bad: [
-      {
-        title: 'a value changed on one entry only',
-        text: completedWith({ RepeatableLimit: 3 }),
-        at: `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
-        marks: '3',
-        message:
-          'RepeatableLimit is 3 here and 0 on the inProgress entry of "0_find_key": use the same value on both',
-        fixed: questsOnly(),
-      },
-      {
-        title: 'a value that one entry leaves empty: the fix never empties the other',
-        text: completedWith({ DisplayGroup: 'Garden' }),
-        at: `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
-        marks: '"Garden"',
-        message:
-          'DisplayGroup is "Garden" here and "" on the inProgress entry of "0_find_key": use the same value on both',
-        fixed: quest('0_find_key', { DisplayGroup: 'Garden' }),
-      },
-      {
-        title: 'a Name changed on one entry only: the subscriptions show which one is right',
-        text: room(({ quests }) => {
-          Object.assign(quests[FIND_KEY] ?? {}, { Name: '0_find_gem' });
-        }),
-        at: `/quests/${FIND_KEY_COMPLETED}/Name`,
-        marks: '"0_find_key"',
-        message:
-          'Name is "0_find_key" here and "0_find_gem" on the inProgress entry of "0_find_gem": use "0_find_key", as its subscriptions do',
-        fixed: room(),
-      },
-      {
-        title: 'the Name of another quest on one entry: the fix does not spread it',
-        text: entries({ [FIND_KEY]: { Name: '1_open_door' } }),
-        at: `/quests/${FIND_KEY_COMPLETED}/Name`,
-        marks: '"0_find_key"',
-        message:
-          'Name is "0_find_key" here and "1_open_door" on the inProgress entry of "1_open_door": use the same value on both',
-        fixed: questsOnly(),
-      },
-      {
-        title: 'several fields of one entry',
-        text: completedWith({ RepeatableLimit: 3, Visible: false }),
-        at: `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
-        marks: '3',
-        message:
-          'RepeatableLimit and Visible differ between the two entries of "0_find_key": use the same values on both',
-        fixed: questsOnly(),
-      },
-      {
-        title: 'arrays that differ',
-        text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
-        at: `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
-        marks: '[]',
-        message:
-          'Requirements differs from the inProgress entry of "1_open_door": use the same value on both',
-        fixed: questsOnly(),
-      },
-      {
-        title: 'an unknown field with different values: only you can choose',
-        text: entries({ [FIND_KEY]: { note: 'hidden' }, [FIND_KEY_COMPLETED]: { note: 'shown' } }),
-        at: `/quests/${FIND_KEY_COMPLETED}/note`,
-        marks: '"shown"',
-        message:
-          '"note" is "shown" here and "hidden" on the inProgress entry of "0_find_key": use the same value on both',
-      },
-      {
-        title: 'an unknown field on the completed entry only',
-        text: completedWith({ note: 'hidden' }),
-        at: `/quests/${FIND_KEY_COMPLETED}/note`,
-        marks: '"note"',
-        message:
-          '"note" is only on the completed entry of "0_find_key": both entries must have it, or neither',
-        fixed: entries({ [FIND_KEY]: { note: 'hidden' }, [FIND_KEY_COMPLETED]: { note: 'hidden' } }),
-      },
-      {
-        title: 'several unknown fields on one entry only: one finding',
-        text: completedWith({ a: 1, b: 2, c: 3, d: 4 }),
-        at: `/quests/${FIND_KEY_COMPLETED}/a`,
-        marks: '"a"',
-        message:
-          '"a", "b", "c" and 1 more are only on the completed entry of "0_find_key": both entries must have them, or neither',
-        fixed: entries({
-          [FIND_KEY]: { a: 1, b: 2, c: 3, d: 4 },
-          [FIND_KEY_COMPLETED]: { a: 1, b: 2, c: 3, d: 4 },
-        }),
-      },
-      {
-        title: 'an unknown field on the inProgress entry only',
-        text: entries({ [FIND_KEY]: { note: 'hidden' } }),
-        at: `/quests/${FIND_KEY_COMPLETED}`,
-        marks: `"${FIND_KEY_COMPLETED}"`,
-        message:
-          '"note" is only on the inProgress entry of "0_find_key": both entries must have it, or neither',
-        fixed: questsOnly((quests) => {
-          Object.assign(quests[FIND_KEY] ?? {}, { note: 'hidden' });
-          const { Rewards, SuccessMsg, ...shared } = quests[FIND_KEY_COMPLETED] ?? {};
-          quests[FIND_KEY_COMPLETED] = { ...shared, note: 'hidden', Rewards, SuccessMsg } as JsonObject;
-        }),
-      },
-    ],
-  }),
 });
 
 /** Whether an expression uses a Name, with or without its number. */

@@ -6,30 +6,17 @@ import {
   type Draft,
   defineRule,
   type EachSubscription,
-  entries,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
   isObject,
   keyAt,
   type QuestIndex,
   type QuestPair,
   questLabel,
   questReference,
-  questsOnly,
-  room,
   textField,
   throughout,
   writeValue,
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
-
-const swapped = { [FIND_KEY]: { Status: 'completed' }, [FIND_KEY_COMPLETED]: { Status: 'inProgress' } };
-const FINDING = {
-  at: `/quests/${FIND_KEY}/Status`,
-  marks: '"completed"',
-  message:
-    'the two entries of "0_find_key" have each other\'s Status: swap the two, because Rewards and SuccessMsg belong on the completed entry',
-};
 
 export default defineRule({
   id: 'quest/status-swapped',
@@ -43,7 +30,6 @@ export default defineRule({
   reveals: ['flow/*', 'requirement/in-progress-id', 'subscription/in-progress-id'],
   summary: 'The Status of the two entries of a quest is not swapped',
   source: 'quest and task records, part 2, quest pair',
-  why: 'Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right. Where references use only the id of the entry whose Status is inProgress, the two fields are on the wrong entry instead.',
   state: (): { readonly swapped: QuestPair[] } => ({ swapped: [] }),
   on: {
     questPair(pair, _report, { state: { swapped } }) {
@@ -67,38 +53,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'Rewards and SuccessMsg on the completed entry', text: questsOnly() }],
-    bad: [
-      {
-        title: 'entries whose Status is swapped',
-        text: entries(swapped),
-        ...FINDING,
-        fixed: questsOnly(),
-      },
-      {
-        title: 'the same in a room: references are right',
-        text: room(({ quests }) => {
-          for (const [key, change] of Object.entries(swapped)) Object.assign(quests[key] ?? {}, change);
-        }),
-        ...FINDING,
-        fixed: room(),
-      },
-      {
-        title: 'fields on the wrong entry: references show that the Status is right',
-        text: room(({ quests }) => {
-          const { Rewards = [], SuccessMsg = '', ...completed } = quests[FIND_KEY_COMPLETED] ?? {};
-          Object.assign(quests[FIND_KEY] ?? {}, { Rewards, SuccessMsg });
-          quests[FIND_KEY_COMPLETED] = completed;
-        }),
-        at: `/quests/${FIND_KEY}/Rewards`,
-        marks: '"Rewards"',
-        message:
-          'Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of "0_find_key"',
-        fixed: room(),
-      },
-    ],
-  }),
 });
 
 function swappedStatus(pair: CompletePair): Draft {

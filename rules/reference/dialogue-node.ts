@@ -10,12 +10,8 @@ import {
   type Place,
   quoteValue,
 } from '../kit.js';
-import { effects } from './examples.js';
 
 const DIALOGUE = 'DialogEffectorDisplay';
-const ANSWER =
-  '/logic/2#/Tasks/1/Effector/tasksSorM/-0_Halt/inProgress/ExtraText#/ExtraTaskDTODataDialog/AT/0/Task';
-
 export default defineRule({
   id: 'reference/dialogue-node',
   level: 'off',
@@ -24,7 +20,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Answers of a dialogue lead to its nodes',
   source: 'public material of the platform, dialogues',
-  why: 'An answer names the node that follows. The dialogue does not go on where it has no such node.',
   state: (): State => ({ dialogue: undefined, count: 0 }),
   on: {
     effect({ type, record, place }, report, { state }) {
@@ -59,34 +54,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'answers that lead to nodes', text: dialogue('-1_Welcome') }],
-    bad: [
-      {
-        title: 'another spelling',
-        text: dialogue('-1_Welcom'),
-        at: ANSWER,
-        marks: String.raw`\\\"-1_Welcom\\\"`,
-        message:
-          'this answer leads to "-1_Welcom", and the dialogue has no such node: did you mean "-1_Welcome"?',
-      },
-      {
-        title: 'a node that is missing',
-        text: dialogue('-2_Farewell'),
-        at: ANSWER,
-        marks: String.raw`\\\"-2_Farewell\\\"`,
-        message:
-          'this answer leads to "-2_Farewell", and the dialogue has no such node: add it to tasksSorM, or correct the name',
-      },
-      {
-        title: 'a list with another spelling',
-        text: dialogue('-1_Welcome', '-1_welcome'),
-        at: '/logic/2#/Tasks/1/Effector/tasksN/1/N',
-        marks: '\\"-1_welcome\\"',
-        message: 'tasksN lists "-1_welcome", and the dialogue has no such node: did you mean "-1_Welcome"?',
-      },
-    ],
-  }),
 });
 
 interface State {
@@ -122,21 +89,4 @@ function missing(
     message: `${what} ${quoteValue(name)}, and the dialogue has no such node: ${advice}`,
     again: { message: 'here as well', most: 5 },
   };
-}
-
-/** The example room with a dialogue of two nodes; the answer to the first leads to another. */
-function dialogue(leadsTo: string, listed = '-1_Welcome'): string {
-  const nodes = ['-0_Halt', '-1_Welcome'].map((Name, index) => {
-    const AT = index === 0 ? [{ Task: leadsTo, Txt: 'A friend', Name: 'A friend' }] : [];
-    const ExtraText = JSON.stringify({ ExtraTaskDTODataDialog: { QT: Name.slice(3), AT } });
-    const EntryId = `7f089ab3-f291-4a4f-9256-fbea25feab1${index}`;
-    const entry = (id: string, Status: string): JsonObject => ({ id, EntryId, Name, Status, ExtraText });
-    const inProgress = entry(`mlhqvj7doq953o${index}`, 'inProgress');
-    return [Name, { inProgress, completed: entry(`mlh0ey1yzwo9ww${index}`, 'completed') }];
-  });
-  return effects({
-    $type: DIALOGUE,
-    tasksN: [{ N: '-0_Halt' }, { N: listed }],
-    tasksSorM: Object.fromEntries(nodes) as JsonObject,
-  });
 }

@@ -3,35 +3,17 @@ import {
   completePair,
   type Draft,
   defineRule,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
   keyAt,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
-  onFirst,
   otherQuestLabel,
   type Place,
   type QuestEntry,
   type QuestIndex,
-  questsOnly,
   quoteValue,
   replaceValue,
   textField,
   throughoutFile,
   valueDraft,
 } from '../kit.js';
-
-const requiringCompleted = (alone: boolean): string =>
-  questsOnly((quests) => {
-    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-      const requirements = (quests[key]?.Requirements ?? []) as { id: string }[];
-      for (const requirement of requirements) requirement.id = FIND_KEY_COMPLETED;
-    }
-    if (alone) delete quests[FIND_KEY];
-  });
-
-const finding = (message: string) =>
-  onFirst('1_open_door', 'Requirements/0/id', `"${FIND_KEY_COMPLETED}"`, message);
 
 export default defineRule({
   id: 'requirement/in-progress-id',
@@ -44,7 +26,6 @@ export default defineRule({
   fix: 'safe',
   summary: 'A requirement holds the id of the inProgress entry',
   source: 'quest and task records, part 2, requirement object',
-  why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
   on: {
     requirement({ record, place, entry }, report, { snapshot: { quests } }) {
       const id = textField(record, 'id');
@@ -58,27 +39,6 @@ export default defineRule({
       report(throughoutFile(valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft)));
     },
   },
-  examples: () => ({
-    good: [{ title: 'a requirement with the id of the inProgress entry', text: questsOnly() }],
-    bad: [
-      {
-        title: 'a requirement with the id of the completed entry',
-        text: requiringCompleted(false),
-        ...finding(
-          `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
-        ),
-        fixed: questsOnly(),
-      },
-      {
-        title: 'a completed entry without its twin',
-        text: requiringCompleted(true),
-        ...finding(
-          `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`,
-        ),
-        alsoFound: ['quest/pair-complete'],
-      },
-    ],
-  }),
 });
 
 function completedId(at: Place, id: string, required: QuestEntry, inProgress: string | undefined): Draft {

@@ -1,13 +1,9 @@
 import {
   type Draft,
   defineRule,
-  FIND_KEY,
-  OPEN_DOOR,
   otherQuestLabel,
   type Place,
   type QuestRequirement,
-  questsOnly,
-  requirement,
   requirementPlace,
 } from '../kit.js';
 
@@ -21,7 +17,6 @@ export default defineRule({
   fix: 'none',
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
-  why: 'A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.',
   on: {
     *snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
       if (requirementTangles === undefined) return;
@@ -49,26 +44,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'a requirement that leads back to nothing', text: questsOnly() }],
-    bad: [
-      {
-        title: 'two quests that require each other',
-        text: requirement('0_find_key', { id: OPEN_DOOR }),
-        at: `/quests/${FIND_KEY}/Requirements/0/id`,
-        marks: `"${OPEN_DOOR}"`,
-        message:
-          '"0_find_key" → "1_open_door" → "0_find_key" require each other, so none can ever start: remove one of these requirements',
-      },
-      {
-        title: 'a quest that requires itself',
-        text: requirement('1_open_door', { id: OPEN_DOOR }),
-        at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
-        marks: `"${OPEN_DOOR}"`,
-        message: '"1_open_door" requires itself, so it can never start: remove this requirement',
-      },
-    ],
-  }),
 });
 
 function earliest(

@@ -1,15 +1,10 @@
 import {
   type Draft,
   defineRule,
-  FIND_KEY,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
-  onFirst,
   otherQuestLabel,
   type Place,
   type Quest,
   type QuestEntry,
-  questsOnly,
   quoteValue,
   textField,
   throughoutFile,
@@ -31,7 +26,6 @@ export default defineRule({
   fix: 'none',
   summary: 'A quest requires another quest only once',
   source: 'quest and task records, part 2, requirement object',
-  why: 'One requirement holds the amount. Where two differ, the documents do not say which one counts.',
   state: (): Notes => ({ entry: undefined, seen: new Map(), found: [] }),
   on: {
     requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
@@ -68,24 +62,4 @@ export default defineRule({
           yield report(onePerEntry ? throughoutFile(draft, pairs.length) : draft);
     },
   },
-  examples: () => ({
-    good: [{ title: 'one requirement for each required quest', text: questsOnly() }],
-    bad: [
-      {
-        title: 'a quest that is required twice',
-        text: questsOnly((quests) => {
-          for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-            const requirements = quests[key]?.Requirements as object[];
-            requirements.push({ delete: false, amount: 2, type: 'quest', id: FIND_KEY });
-          }
-        }),
-        ...onFirst(
-          '1_open_door',
-          'Requirements/1/id',
-          `"${FIND_KEY}"`,
-          '"0_find_key" is already required here: remove one of the two requirements',
-        ),
-      },
-    ],
-  }),
 });

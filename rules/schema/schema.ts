@@ -6,13 +6,11 @@ import {
   formatPointer,
   inPair,
   type PlacedSchemaFault,
-  questsOnly,
   quoteValue,
   type Report,
   replaceValue,
   reportInPair,
   reportKeySlip,
-  room,
   type Snapshot,
   throughout,
   together,
@@ -20,7 +18,6 @@ import {
 } from '../kit.js';
 import { faultKind, isCutShort, vectorOf, wordsForMany } from './fault-kinds.js';
 import { repairOf, repairOfVector } from './repair.js';
-import { badExamples } from './schema-examples.js';
 
 export default defineRule({
   id: 'schema',
@@ -39,7 +36,6 @@ export default defineRule({
   fix: 'mixed',
   summary: 'Required fields are present, and every documented field has its documented type',
   source: 'game-management API, part 2, room-data snapshot; quest and task records, part 2',
-  why: 'The documents give these fields and their types. They do not say what an import or the game does with a field that is missing or has another type.',
   options: {
     optional: {
       type: 'strings',
@@ -70,20 +66,6 @@ export default defineRule({
       );
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'a room with everything in place', text: room() },
-      { title: 'undocumented fields', text: '{ "settings": { "fog": [1, 2], "weather": {} } }' },
-      {
-        title: 'a missing field that may be missing',
-        text: questsOnly((quests) => {
-          for (const entry of Object.values(quests)) delete entry.DisplayGroup;
-        }),
-        options: { optional: ['DisplayGroup'] },
-      },
-    ],
-    bad: badExamples(),
-  }),
 });
 
 /** The missing fields that may not be missing; undefined where something else is wrong. */

@@ -1,4 +1,4 @@
-import { defineRule, FOREIGN_SETTINGS, isObject, keyAt, quoteValue, rawRoom } from '../kit.js';
+import { defineRule, FOREIGN_SETTINGS, isObject, keyAt, quoteValue } from '../kit.js';
 
 export default defineRule({
   id: 'settings/foreign-key',
@@ -8,7 +8,6 @@ export default defineRule({
   fix: 'none',
   summary: 'settings has no keys that are known to be made up',
   source: 'public material of the platform, room settings',
-  why: 'Some keys are often written into settings although no room has them. They change nothing.',
   on: {
     section({ name, value, place }, report) {
       if (name !== 'settings' || !isObject(value)) return;
@@ -22,16 +21,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'known settings', text: rawRoom(() => {}) }],
-    bad: [
-      {
-        title: 'a setting that no room has',
-        text: rawRoom(({ settings }) => Object.assign(settings ?? {}, { gravity: 9.8 })),
-        at: '/settings/gravity',
-        marks: '"gravity"',
-        message: '"gravity" is not a known setting: remove it if nothing reads it',
-      },
-    ],
-  }),
 });

@@ -1,13 +1,4 @@
-import {
-  defineRule,
-  isObject,
-  keyAt,
-  type Misplaced,
-  quoteValue,
-  rawRoom,
-  room,
-  throughout,
-} from '../kit.js';
+import { defineRule, keyAt, type Misplaced, quoteValue, throughout } from '../kit.js';
 
 /** What a record of a section is called. */
 const WORDS: Readonly<Record<Misplaced['home'], string>> = {
@@ -23,7 +14,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Records of a section do not look like those of another section',
   source: 'game-management API, part 2, room-data snapshot',
-  why: 'An import reads each record as one of the section that holds it. What looks like a record of another section may be in the wrong one, or a copy that is meant to be there. It is checked where it is. If the other section is missing from the file, snapshot/section-spelling reports it.',
   on: {
     snapshot({ misplaced, root, place }, report) {
       for (const { kind, section, home, keys } of misplaced) {
@@ -38,20 +28,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'records in their sections', text: room() }],
-    bad: [
-      {
-        title: 'a quest entry among the items',
-        text: rawRoom(({ roomItems, quests }) => {
-          if (isObject(roomItems ?? null) && isObject(quests ?? null))
-            Object.assign(roomItems ?? {}, { copy: Object.values(quests ?? {})[0] });
-        }),
-        at: '/roomItems/copy',
-        marks: '"copy"',
-        message: '"copy" in roomItems looks like a quest entry: move it to quests if it is one',
-        alsoFound: ['item/expected-fields', 'item/key-number'],
-      },
-    ],
-  }),
 });

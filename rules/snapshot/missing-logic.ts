@@ -1,14 +1,4 @@
-import {
-  defineRule,
-  FIND_KEY,
-  hasContent,
-  hasField,
-  isObject,
-  type JsonObject,
-  keyAt,
-  rawRoom,
-  room,
-} from '../kit.js';
+import { defineRule, hasContent, hasField, isObject, keyAt } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/missing-logic',
@@ -17,7 +7,6 @@ export default defineRule({
   fix: 'none',
   summary: 'A file with items and quests has logic as well',
   source: 'game-management API, part 2, room-data snapshot',
-  why: 'Triggers and effects are in the logic of items. A tool that loses the section leaves a file in which no trigger moves a quest.',
   state: () => ({ hasTasks: false }),
   on: {
     itemLogic({ value }, _report, { state }) {
@@ -39,44 +28,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'items with their logic', text: room() },
-      {
-        title: 'items without quests',
-        text: rawRoom((snapshot) => {
-          delete snapshot.logic;
-          delete snapshot.quests;
-        }),
-      },
-      {
-        title: 'logic in extraData',
-        text: rawRoom((snapshot) => {
-          const { roomItems, logic } = snapshot as Record<string, JsonObject>;
-          for (const [key, extraData] of Object.entries(logic ?? {}))
-            Object.assign(roomItems?.[key] as JsonObject, { extraData });
-          delete snapshot.logic;
-        }),
-      },
-      {
-        title: 'quests that roomTasks names',
-        text: rawRoom((snapshot) => {
-          snapshot.roomTasks = { Tasks: [FIND_KEY] };
-          delete snapshot.logic;
-        }),
-      },
-    ],
-    bad: [
-      {
-        title: 'a file that has lost its logic',
-        text: rawRoom((snapshot) => {
-          delete snapshot.logic;
-        }),
-        at: '/roomItems',
-        marks: '"roomItems"',
-        message:
-          'there is no logic section, which holds the triggers of the 2 quests: add the logic of the items',
-      },
-    ],
-  }),
 });

@@ -1,5 +1,4 @@
 import { defineRule, type Lookalike, lookalike, quoteValue, recordAt } from '../kit.js';
-import { nothingToImportExamples } from './nothing-to-import-examples.js';
 
 const NOTHING = 'the file has none of the sections roomItems, settings, roomTasks, quests and logic';
 
@@ -10,7 +9,6 @@ export default defineRule({
   fix: 'none',
   summary: 'The file has at least one section that an import reads',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
-  why: 'An import applies the sections that are present and leaves the others unchanged. Without any of them, the file is not a room-data snapshot.',
   on: {
     snapshot({ root, place, sectionsPresent }, report) {
       // A root that is not an object is reported by schema.
@@ -18,10 +16,6 @@ export default defineRule({
       report({ at: recordAt(place), message: `${NOTHING}${advice(lookalike(root))}` });
     },
   },
-  examples: () => ({
-    good: [{ title: 'a single section', text: '{ "roomTasks": { "Tasks": [] } }' }],
-    bad: nothingToImportExamples(),
-  }),
 });
 
 /** Where records go that are alone in a file. */

@@ -1,4 +1,4 @@
-import { defineRule, room } from '../kit.js';
+import { defineRule } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/removes-all-items',
@@ -7,7 +7,6 @@ export default defineRule({
   fix: 'none',
   summary: 'roomItems is not empty',
   source: 'game-management API, part 4, upload-room-data-url',
-  why: 'An import removes every item that roomItems leaves out. An empty roomItems removes all of them.',
   on: {
     section({ name, place }, report, { snapshot }) {
       const { roomItems } = snapshot;
@@ -19,20 +18,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'a room with items', text: room() },
-      { title: 'a file without roomItems', text: '{ "settings": { "isNight": true } }' },
-    ],
-    bad: [
-      {
-        title: 'a room without items',
-        text: '{ "roomItems": {}, "settings": { "isNight": true } }',
-        at: '/roomItems',
-        marks: '{}',
-        message:
-          'roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them',
-      },
-    ],
-  }),
 });

@@ -1,4 +1,4 @@
-import { type Draft, defineRule, keyAt, quoteValue, rawRoom, room, SECTIONS } from '../kit.js';
+import { type Draft, defineRule, keyAt, quoteValue, SECTIONS } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 
@@ -9,7 +9,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Every section is one of the five documented ones',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
-  why: 'The documents describe five sections and do not say what an import does with others. roomlint keeps them.',
   on: {
     snapshot(snapshot, report) {
       const { root, place, sectionsPresent } = snapshot;
@@ -26,18 +25,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'the five sections', text: room() }],
-    bad: [
-      {
-        title: 'a section of your own',
-        text: rawRoom((snapshot) => {
-          snapshot.notes = { author: 'me' };
-        }),
-        at: '/notes',
-        marks: '"notes"',
-        message: '"notes" is not a documented section: roomlint keeps it, but an import may ignore it',
-      },
-    ],
-  }),
 });

@@ -1,6 +1,5 @@
 import {
   beginsLikeJson,
-  button,
   type Draft,
   defineRule,
   type EachSubscription,
@@ -18,22 +17,6 @@ import {
 } from '../kit.js';
 import { LogicCopies, sectionOf } from './copies.js';
 
-const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
-
-const DIRECT_ID = '1a480c2e-93b5-46d7-9102-83a4c5e6789a';
-
-/** Two buttons: these are the Ids of the second one. */
-const twoButtons = (id: string, directId: string): string => {
-  const [first, second] = [button(ID, DIRECT_ID), button(id, directId)].map(
-    (text) => JSON.parse(text) as Record<string, JsonObject>,
-  );
-  const both = (section: string): JsonObject => ({
-    ...first?.[section],
-    '3': second?.[section]?.['2'] ?? null,
-  });
-  return JSON.stringify({ roomItems: both('roomItems'), logic: both('logic') }, null, 2);
-};
-
 const UUID_RULE = 'subscription/id-uuid';
 
 export default defineRule({
@@ -44,7 +27,6 @@ export default defineRule({
   summary: 'Every subscription and linked task has an Id of its own',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
-  why: 'The Id must be unique for each subscription and linked task. The documents do not say what happens when two share one.',
   // Most files repeat no Id, so the walk only notes whether one may be repeated. A second walk finds which,
   // and where.
   state: () => ({ seen: new SeenTexts(), mayRepeat: false }),
@@ -67,40 +49,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      {
-        title: 'one Id for the trigger and another for the effect inside it',
-        text: button(ID, DIRECT_ID),
-      },
-    ],
-    bad: [
-      {
-        title: 'an Id that was copied',
-        text: button(ID, ID),
-        at: '/logic/2#/Tasks/0/Id',
-        marks: `\\"${ID}\\"`,
-        message: `Id "${ID}" is already used by another subscription: give this one its own`,
-        fixed: button('f7c832c8-12da-4c0c-a2f7-5b24ae85cb93', ID),
-      },
-      {
-        title: 'an Id that was copied in capitals',
-        text: button(ID.toUpperCase(), ID),
-        at: '/logic/2#/Tasks/0/Id',
-        marks: `\\"${ID.toUpperCase()}\\"`,
-        message: `Id "${ID.toUpperCase()}" is the same UUID as "${ID}", which another subscription uses: give this one its own`,
-        fixed: button('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
-      },
-      {
-        title: 'one Id for all',
-        text: twoButtons(ID, ID),
-        at: '/logic/3#/Tasks/0/DirectEffector/Id',
-        marks: `\\"${ID}\\"`,
-        message: `Id "${ID}" is used by 3 subscriptions: give each of them its own`,
-        fixed: twoButtons('fbe66ab5-9b0e-4e12-8a27-6593d58053ba', '8dae959f-b939-40f2-836c-1318dc7b7945'),
-      },
-    ],
-  }),
 });
 
 /** One of several uses of an Id. */

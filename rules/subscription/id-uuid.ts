@@ -1,6 +1,5 @@
 import {
   beginsLikeJson,
-  button,
   CHOOSES_UUID_VERSION,
   defineRule,
   fixIn,
@@ -12,10 +11,6 @@ import {
 } from '../kit.js';
 import { LogicCopies } from './copies.js';
 
-const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
-const DIRECT_ID = '1a480c2e-93b5-46d7-9102-83a4c5e6789a';
-const NO_VERSION = 'a1b2c3d4-0001-0001-0001-000000000001';
-
 export default defineRule({
   id: 'subscription/id-uuid',
   level: 'error',
@@ -24,7 +19,6 @@ export default defineRule({
   summary: 'The Id of a subscription or linked task is a UUID v4',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
-  why: 'The Id is a UUID v4, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.',
   ...CHOOSES_UUID_VERSION,
   state: () => new LogicCopies(),
   on: {
@@ -58,41 +52,4 @@ export default defineRule({
       );
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'version 4 UUIDs', text: button(ID, DIRECT_ID) },
-      {
-        title: 'a UUID without a version, where any UUID is accepted',
-        text: button(NO_VERSION, DIRECT_ID),
-        options: { version: 'any' },
-      },
-    ],
-    bad: [
-      {
-        title: 'a placeholder that was never replaced',
-        text: button('unique-uuid', DIRECT_ID),
-        options: { version: 'any' },
-        at: '/logic/2#/Tasks/0/Id',
-        marks: '\\"unique-uuid\\"',
-        message: 'Id "unique-uuid" is not a UUID: write a new UUID v4',
-        fixed: button('bdde1445-4b05-40fd-b1b1-7c9fb1de63cd', DIRECT_ID),
-      },
-      {
-        title: 'a UUID of another version inside DirectEffector',
-        text: button(ID, NO_VERSION),
-        at: '/logic/2#/Tasks/0/DirectEffector/Id',
-        marks: `\\"${NO_VERSION}\\"`,
-        message: `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID v4`,
-        fixed: button(ID, 'e10b6fe8-8740-4978-b816-b118eb36acab'),
-      },
-      {
-        title: 'one placeholder for all',
-        text: button('new-uuid', 'new-uuid'),
-        at: '/logic/2#/Tasks/0/DirectEffector/Id',
-        marks: '\\"new-uuid\\"',
-        message: 'Id "new-uuid" is not a UUID, and 2 subscriptions have it: write a new UUID v4 for each',
-        fixed: button('cac52f87-57b5-4ab2-af2a-37bdea49a769', 'a79d0058-43c8-4377-a890-f631c600f94e'),
-      },
-    ],
-  }),
 });

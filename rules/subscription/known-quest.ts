@@ -1,6 +1,5 @@
 import {
   defineRule,
-  FIND_KEY,
   fixIn,
   isNumberedName,
   LookAlikes,
@@ -11,15 +10,10 @@ import {
   quoteValue,
   referenceDraft,
   replaceValue,
-  room,
   type Subscription,
-  task,
-  tasksOf,
   textField,
   throughout,
 } from '../kit.js';
-
-const withReference = (id: string, name: string): string => task('2', 1, { TaskTriggerId: id, Name: name });
 
 export default defineRule({
   id: 'subscription/known-quest',
@@ -29,7 +23,6 @@ export default defineRule({
   summary: 'TaskTriggerId is the id of a quest in the file',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
-  why: "TaskTriggerId must be the id of a quest's inProgress entry. Where the file has no such quest, nothing fires the effect, and a trigger or linked task has no quest to change.",
   state: (): { readonly unknown: Reference[] } => ({ unknown: [] }),
   subscriptions: QUEST_KINDS,
   on: {
@@ -70,70 +63,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'subscriptions to quests in the room', text: room() }],
-    bad: [
-      {
-        title: 'an unknown id with the Name of a quest',
-        text: withReference('mlh0000000000a', '0_find_key'),
-        at: '/logic/2#/Tasks/1/TaskTriggerId',
-        marks: '\\"mlh0000000000a\\"',
-        message: `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`,
-        fixed: room(),
-      },
-      {
-        title: 'an id that only looks like the one of a quest',
-        text: withReference('mlh4k2p9x7q1ab\u200b', '0_find_key'),
-        at: '/logic/2#/Tasks/1/TaskTriggerId',
-        marks: '\\"mlh4k2p9x7q1ab\u200b\\"',
-        message: `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": use "${FIND_KEY}", the id of "0_find_key" (they differ only in invisible characters)`,
-        fixed: room(),
-      },
-      {
-        title: 'the Name of a quest instead of its id',
-        text: withReference('0_find_key', '0_find_key'),
-        at: '/logic/2#/Tasks/1/TaskTriggerId',
-        marks: '\\"0_find_key\\"',
-        message: `"0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "${FIND_KEY}"`,
-        fixed: room(),
-      },
-      {
-        title: 'an unknown id and an unknown Name',
-        text: withReference('quest-id', '7_nowhere'),
-        at: '/logic/2#/Tasks/1/TaskTriggerId',
-        marks: '\\"quest-id\\"',
-        message:
-          'no quest in the file has the id "quest-id" or the Name "7_nowhere": add the quest, or correct what refers to it',
-      },
-      {
-        title: 'the id and Name of a quest that was deleted',
-        text: withReference('mlh0000000000a', '2_open_gate'),
-        at: '/logic/2#/Tasks/1/TaskTriggerId',
-        marks: '\\"mlh0000000000a\\"',
-        message:
-          'no quest in the file has the id "mlh0000000000a" or the Name "2_open_gate": add the quest, or correct what refers to it',
-      },
-      {
-        title: 'an empty id',
-        text: withReference('', '2_nowhere'),
-        at: '/logic/2#/Tasks/1/TaskTriggerId',
-        marks: '\\"\\"',
-        message: "TaskTriggerId is empty: use the id of a quest's inProgress entry",
-      },
-      {
-        title: 'one unknown id for two quests',
-        text: room((changed) => {
-          for (const each of [...tasksOf(changed, '2'), tasksOf(changed, '3')[0]])
-            if (each !== undefined) each.TaskTriggerId = 'mlh0000000000a';
-        }),
-        at: '/logic/2#/Tasks/0/TaskTriggerId',
-        marks: '\\"mlh0000000000a\\"',
-        message:
-          'no quest in the file has the id "mlh0000000000a", which subscriptions of 2 quests have: give each the id of its own quest (and in 2 more subscriptions)',
-        fixed: room(),
-      },
-    ],
-  }),
 });
 
 /** A reference to an unknown quest. */

@@ -1,24 +1,13 @@
 import {
   defineRule,
   isItemTasks,
-  type JsonObject,
   QUEST_STATES,
   questLabel,
   quoteValue,
   recordAt,
-  room,
   targetState,
-  task,
 } from '../kit.js';
 import { begin, type Notes, note, type Seen } from './states-of-tasks.js';
-
-const withSecond = (state: JsonObject): string =>
-  room(({ logic }) => {
-    const tasks = logic['2']?.Tasks as JsonObject[];
-    const { TargetState, ...effector } = structuredClone(tasks[1] ?? {});
-    const Id = '4d7b3f51-c6e8-4a0b-8435-b6d7f819abcd';
-    tasks.push({ ...effector, Id, Effector: { $type: 'ShowObjectEvent' }, ...state });
-  });
 
 export default defineRule({
   id: 'subscription/one-per-state',
@@ -30,7 +19,6 @@ export default defineRule({
   summary: 'An item has at most one effector subscription for each state of a quest',
   source:
     'quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state',
-  why: 'An item may hold up to three effector subscriptions for a quest, one for each state. The documents do not say what a second one for the same state does.',
   state: (): Notes => {
     const seen = (): Seen => ({ first: undefined, byQuest: new Map() });
     return { tasks: undefined, seen: [seen(), seen(), seen()], repeated: [] };
@@ -69,23 +57,4 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'effects for different states of a quest', text: withSecond({}) },
-      {
-        title: 'effects for the same state of a quest, on two items',
-        text: task('3', 0, { TargetState: 2, Name: '0_find_key', TaskTriggerId: 'mlh4k2p9x7q1ab' }),
-      },
-    ],
-    bad: [
-      {
-        title: 'a second effect for the same state',
-        text: withSecond({ TargetState: 2 }),
-        at: '/logic/2#/Tasks/2',
-        marks: '{',
-        message:
-          'item 2 (GLB) has 2 effects for "0_find_key" in the state Completed, and the documents give it one: check in the game that all of them run',
-      },
-    ],
-  }),
 });

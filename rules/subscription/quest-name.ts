@@ -2,12 +2,9 @@ import {
   bareName,
   type Draft,
   defineRule,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
   fixIn,
   isNumberedName,
   isSoundName,
-  type JsonObject,
   lookAlikeNote,
   overwriteText,
   type Place,
@@ -18,19 +15,10 @@ import {
   quoteValue,
   referenceDraft,
   replaceValue,
-  room,
   type Subscription,
-  task,
   textField,
   throughout,
 } from '../kit.js';
-
-const withName = (name: string): string => task('2', 1, { Name: name });
-const withoutQuests = (name: string): string => {
-  const { quests, ...rest } = JSON.parse(withName(name)) as JsonObject;
-  return JSON.stringify(rest, null, 2);
-};
-const AT = '/logic/2#/Tasks/1/Name';
 
 /** The first Name that subscriptions in a file without quests have beside a TaskTriggerId. */
 type FirstNames = Map<string, { readonly name: string; readonly place: Place }>;
@@ -50,7 +38,6 @@ export default defineRule({
   summary: 'Name equals the Name of the quest in TaskTriggerId',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
-  why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
   state: (): { readonly firstNames: FirstNames; readonly wrong: WrongName[] } => ({
     firstNames: new Map(),
     wrong: [],
@@ -89,81 +76,6 @@ export default defineRule({
       }
     },
   },
-  examples: () => ({
-    good: [{ title: 'subscriptions with the Names of their quests', text: room() }],
-    bad: [
-      {
-        title: 'a quest whose own Name is wrong',
-        text: room(({ quests }) => {
-          for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { Name: 'key' });
-        }),
-        at: '/logic/2#/Tasks/0/Name',
-        marks: '\\"0_find_key\\"',
-        message:
-          'Name "0_find_key" is not that of the quest in TaskTriggerId, "key": correct the one that is wrong (and in 1 more subscription)',
-        alsoFound: ['quest/numbered-name'],
-      },
-      {
-        title: 'a Name that no quest has',
-        text: withName('0_find_a_key'),
-        at: AT,
-        marks: '\\"0_find_a_key\\"',
-        message: 'Name "0_find_a_key" is not the Name of the quest in TaskTriggerId: write "0_find_key"',
-        fixed: room(),
-      },
-      {
-        title: 'a Name that only looks like the one of the quest',
-        text: withName('0_find_k\u0435y'),
-        at: AT,
-        marks: '\\"0_find_k\u0435y\\"',
-        message:
-          'Name "0_find_k\u0435y" is not the Name of the quest in TaskTriggerId: write "0_find_key" (they look the same, but some letters are from another alphabet or another kind of space)',
-        fixed: room(),
-      },
-      {
-        title: 'a Name without its number',
-        text: withName('find_key'),
-        at: AT,
-        marks: '\\"find_key\\"',
-        message: 'Name "find_key" lacks the number of the quest: write "0_find_key"',
-        fixed: room(),
-      },
-      {
-        title: 'the Name of one quest and the id of another',
-        text: withName('1_open_door'),
-        at: AT,
-        marks: '\\"1_open_door\\"',
-        message:
-          'Name is "1_open_door", but TaskTriggerId is the id of "0_find_key": correct the one that is wrong',
-        fixed: room(),
-      },
-      {
-        title: 'a Name without a number, and a TaskTriggerId without a quest',
-        text: task('2', 1, { Name: 'quest-name', TaskTriggerId: 'quest-id' }),
-        at: AT,
-        marks: '\\"quest-name\\"',
-        message:
-          'Name "quest-name" does not begin with a number and an underscore: write the Name of the quest, with its number',
-        alsoFound: ['subscription/known-quest'],
-      },
-      {
-        title: 'no Name, and a TaskTriggerId without a quest',
-        text: task('2', 1, { Name: '', TaskTriggerId: 'quest-id' }),
-        at: AT,
-        marks: '\\"\\"',
-        message: 'Name is empty: write the Name of the quest, with its number',
-        alsoFound: ['subscription/known-quest'],
-      },
-      {
-        title: 'two Names for one TaskTriggerId, in a file without quests',
-        text: withoutQuests('0_find_a_key'),
-        at: AT,
-        marks: '\\"0_find_a_key\\"',
-        message:
-          'the same TaskTriggerId has the Name "0_find_a_key" here and "0_find_key" elsewhere: use one Name for one quest',
-      },
-    ],
-  }),
 });
 
 /** A Name that is not the one of its quest. */

@@ -6,14 +6,10 @@ import {
   quoteValue,
   readKeys,
   removeMember,
-  room,
-  task,
   throughout,
   transitionCode,
 } from '../kit.js';
 
-const withState = (state: number): string => task('2', 1, { TargetState: state });
-const atNotActive = (): string => task('2', 1, { TargetState: undefined });
 const STATES = 'write 1 (Active) or 2 (Completed), or leave it out for "Not Active"';
 
 export default defineRule({
@@ -33,7 +29,6 @@ export default defineRule({
   fix: 'mixed',
   summary: 'TargetState of an effector subscription is 1, 2 or absent',
   source: 'quest and task records, part 2, TaskEffectorSubscription',
-  why: 'The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.',
   subscriptions: ['effector'],
   on: {
     subscription(subscription, report) {
@@ -61,36 +56,6 @@ export default defineRule({
       report(throughout(kind, { at, kind, message }));
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'effects on Active and Completed', text: room() },
-      { title: 'an effect on Not Active', text: atNotActive() },
-    ],
-    bad: [
-      {
-        title: 'Not Active written as 0',
-        text: withState(0),
-        at: '/logic/2#/Tasks/1/TargetState',
-        marks: '0',
-        message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-        fixed: atNotActive(),
-      },
-      {
-        title: 'a transition code',
-        text: withState(121),
-        at: '/logic/2#/Tasks/1/TargetState',
-        marks: '121',
-        message: `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`,
-      },
-      {
-        title: 'a number that is not a state',
-        text: withState(3),
-        at: '/logic/2#/Tasks/1/TargetState',
-        marks: '3',
-        message: `TargetState 3 is not a quest state: ${STATES}`,
-      },
-    ],
-  }),
 });
 
 /** Whether no other field of the record would then be taken for TargetState. */

@@ -6,11 +6,9 @@ import {
   type OwnedComplaint,
   type RecordName,
   recordAt,
-  room,
   type Subscription,
   throughout,
 } from '../kit.js';
-import { badExamples } from './trigger-form-examples.js';
 
 export default defineRule({
   id: 'subscription/trigger-form',
@@ -31,7 +29,6 @@ export default defineRule({
   summary:
     'A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
-  why: 'The quest-advancing form has TaskTriggerId and no DirectEffector, the basic form has DirectEffector and no TaskTriggerId. Effector belongs to effector subscriptions, Trigger to trigger subscriptions. The documents describe no other form.',
   owns: [
     ...oneOf('trigger-subscription-basic', 'DirectEffector', 'TaskTriggerId'),
     ...oneOf('trigger-subscription-quest', 'TaskTriggerId', 'DirectEffector'),
@@ -53,10 +50,6 @@ export default defineRule({
       if (kind === 'undecided-trigger') report(withoutForm(subscription));
     },
   },
-  examples: () => ({
-    good: [{ title: 'triggers of both forms', text: room() }],
-    bad: badExamples(),
-  }),
 });
 
 const SURPLUS = {

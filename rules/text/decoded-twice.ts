@@ -1,6 +1,5 @@
 import {
   defineRule,
-  items,
   type JsonObject,
   type Place,
   quoteValue,
@@ -17,28 +16,11 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'Strings that players read were decoded as UTF-8',
   source: 'how programs read UTF-8 as Windows-1252: a dash becomes "â€”"',
-  why: 'A program has read the file as Windows-1252, so each letter beyond ASCII has become two or three others. Players see these.',
   on: {
     item: ({ record, place }, report) => judge(record, place, report),
     questEntry: ({ record, place }, report) => judge(record, place, report),
     itemLogic: ({ value, place }, report) => judge(value, place, report),
   },
-  examples: () => ({
-    good: [
-      { title: 'letters beyond ASCII', text: items({ 2: { hoverTitle: 'Größe – déjà vu' } }) },
-      { title: 'a letter that also begins such a sequence', text: items({ 2: { hoverTitle: 'Ângela' } }) },
-    ],
-    bad: [
-      {
-        title: 'a dash that was read in the wrong encoding',
-        text: items({ 2: { hoverTitle: 'Door \u00e2\u20ac\u201c open' } }),
-        at: '/roomItems/2/hoverTitle',
-        marks: '"Door \u00e2\u20ac\u201c open"',
-        message: '"Door \u00e2\u20ac\u201c open" was read in the wrong encoding: write "Door \u2013 open"',
-        fixed: items({ 2: { hoverTitle: 'Door \u2013 open' } }),
-      },
-    ],
-  }),
 });
 
 function judge(record: JsonObject, place: Place, report: Report): void {

@@ -8,7 +8,6 @@ export default defineRule({
   fix: 'none',
   summary: 'Objects and lists are not nested too deeply',
   source: 'RFC 8259, section 9: a reader may limit the depth of nesting',
-  why: 'Published rooms have fewer than 20 levels of nesting. Much deeper nesting is a mistake or an attack, and some readers refuse it or crash.',
   options: {
     max: {
       type: 'integer',
@@ -29,31 +28,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [
-      {
-        title: 'nesting as deep as max',
-        text: '{ "roomTasks": { "Tasks": [] } }',
-        options: { max: 3 },
-      },
-    ],
-    bad: [
-      {
-        title: 'lists deeper than max',
-        text: '{ "roomTasks": { "Tasks": [[[]]] } }',
-        options: { max: 4 },
-        at: '/roomTasks/Tasks/0/0',
-        marks: '[',
-        message: 'nested more than 4 levels deep: flatten the objects and lists around it',
-      },
-      {
-        title: 'lists deeper than max inside a string that holds JSON',
-        text: '{ "logic": { "2": "{\\"Tasks\\":[],\\"ViewNodes\\":[[[[]]]]}" }, "roomItems": {"2":{"prefabName":"GLB","pos":{"x":0,"y":0,"z":0},"rot":{"x":0,"y":0,"z":0,"w":1},"scale":{"x":1,"y":1,"z":1}}} }',
-        options: { max: 4 },
-        at: '/logic/2#/ViewNodes/0/0/0',
-        marks: '[',
-        message: 'nested more than 4 levels deep: flatten the objects and lists around it',
-      },
-    ],
-  }),
 });

@@ -8,7 +8,6 @@ export default defineRule({
   summary: 'No object has the same key twice',
   source:
     'RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id',
-  why: 'Most readers keep the last of the two and silently drop the first, which can be an item, a quest or a whole section. The documents do not say which one an import keeps.',
   state: (): { reported: number } => ({ reported: 0 }),
   on: {
     textFault(found, report, { state }) {
@@ -30,46 +29,7 @@ export default defineRule({
       else report(inRecord(make(), fault.key, cause));
     },
   },
-  examples: () => ({
-    good: [
-      {
-        title: 'the same key in different objects',
-        text: '{ "settings": { "title": "A" }, "roomTasks": { "Tasks": [], "title": "B" } }',
-      },
-    ],
-    bad: [
-      {
-        title: 'a setting that appears twice',
-        text: '{ "settings": { "isNight": true, "isNight": false } }',
-        at: '/settings/isNight',
-        marks: '"isNight"',
-        message:
-          '"isNight" is already a key of this object, and most readers keep only the last: rename or remove one',
-      },
-      {
-        title: 'the same key written with an escape, inside a string that holds JSON',
-        text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":1,\"f\\u006fg\":2}" } }`,
-        at: '/settings/roomSettingsExtraData#/fog',
-        marks: String.raw`\"f\\u006fg\"`,
-        message:
-          '"fog" is already a key of this object, and most readers keep only the last: rename or remove one',
-      },
-      {
-        title:
-          'two items that have run together, because the end of one and the key of the other are missing',
-        text: GROWN_TOGETHER,
-        at: '/roomItems/2/prefabName',
-        marks: '"prefabName"',
-        message:
-          '"prefabName" and 2 more keys of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each',
-        alsoFound: ['item/expected-fields'],
-      },
-    ],
-  }),
 });
-
-const GROWN_TOGETHER =
-  '{ "roomItems": { "2": { "prefabName": "GLB", "placed": true, "contentString": "", "prefabName": "Trigger", "placed": true, "contentString": "" } } }';
 
 /** Drafts that share their words: of a million, all others are reported one by one. */
 const MAX_TOGETHER = 1_000;

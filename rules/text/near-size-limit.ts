@@ -1,8 +1,6 @@
 import { defineRule, MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
-const SMALL = '{ "roomTasks": { "Tasks": [] } }';
-
 export default defineRule({
   id: 'text/near-size-limit',
   level: 'warning',
@@ -10,7 +8,6 @@ export default defineRule({
   fix: 'none',
   summary: 'The file is under 50 MB, decimal and binary',
   source: 'game-management API, part 8, imported JSON size: at most 50 MB',
-  why: 'The limit is 50 MB. The documents do not say whether that is 50,000,000 or 52,428,800 bytes, so an import may refuse a file between the two.',
   options: {
     sureBytes: {
       type: 'integer',
@@ -32,18 +29,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [{ title: 'a small file', text: SMALL }],
-    bad: [
-      {
-        title: 'a file between the two sizes',
-        text: SMALL,
-        options: { sureBytes: 30 },
-        at: '',
-        marks: '',
-        message:
-          'the file has 32 bytes, and the limit of 50 MB can mean 30 or 52,428,800 bytes: make it smaller to be safe',
-      },
-    ],
-  }),
 });

@@ -1,8 +1,6 @@
 import { defineRule, MAX_IMPORTED_BYTES, MAX_RECORDS, quoteValue, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
-const SMALL = '{ "roomTasks": { "Tasks": [] } }';
-
 export default defineRule({
   id: 'text/size',
   level: 'error',
@@ -10,7 +8,6 @@ export default defineRule({
   fix: 'none',
   summary: 'The file is at most 50 MB',
   source: 'game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB',
-  why: 'An import asks for the size of the file before it reads it, and takes at most 50 MB. A room of 50 MB has about a hundred thousand records; roomlint does not check a section that has millions.',
   options: {
     maxBytes: {
       type: 'integer',
@@ -51,26 +48,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [{ title: 'a file of exactly maxBytes', text: SMALL, options: { maxBytes: SMALL.length } }],
-    bad: [
-      {
-        title: 'a file larger than maxBytes',
-        text: SMALL,
-        options: { maxBytes: 30 },
-        at: '',
-        marks: '',
-        message: 'the file has 32 bytes, and an import takes at most 30: make it smaller',
-      },
-      {
-        title: 'a section with more than maxRecords',
-        text: '{ "settings": { "isNight": true, "fog": 1, "fog": 2, "sky": 3 } }',
-        options: { maxRecords: 2 },
-        at: '',
-        marks: '"settings"',
-        message:
-          'settings has 3 records, and roomlint reads at most 2: remove some, because nothing else in this file was checked',
-      },
-    ],
-  }),
 });

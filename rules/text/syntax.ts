@@ -12,7 +12,6 @@ import {
   syntaxMessage,
   together,
 } from '../kit.js';
-import { syntaxExamples } from './syntax-examples.js';
 
 export default defineRule({
   id: 'text/syntax',
@@ -23,7 +22,6 @@ export default defineRule({
   fix: 'mixed',
   summary: 'The file is JSON',
   source: 'game-management API, part 2, room-data snapshot: a JSON file; RFC 8259',
-  why: 'An import reads the file as JSON. Some other tools accept comments or trailing commas, and so hide the fault until then.',
   unreadable: true,
   on: {
     textFault(found, report) {
@@ -41,19 +39,6 @@ export default defineRule({
       report(isThroughout(kind) ? together(`${kind} ${fix?.safety ?? ''}`, draft) : draft);
     },
   },
-  examples: () => ({
-    good: [
-      {
-        title: 'JSON with white space between tokens',
-        text: '\t{ "roomTasks" :\r\n{ "Tasks": [ ] } }\n',
-      },
-      {
-        title: 'a string that looks like a comment',
-        text: '{ "settings": { "note": "// no comment" } }',
-      },
-    ],
-    bad: syntaxExamples(),
-  }),
 });
 
 function fixDraft(kind: SyntaxFault['kind'], { safety, replacements }: SyntaxFix): FixDraft {

@@ -1,4 +1,4 @@
-import { defineRule, objectField, quoteValue, room, task, throughout, together } from '../kit.js';
+import { defineRule, objectField, quoteValue, throughout, together } from '../kit.js';
 
 export default defineRule({
   id: 'trigger/enter-needs-trigger-prefab',
@@ -7,7 +7,6 @@ export default defineRule({
   fix: 'none',
   summary: 'OnEnterEvent is used only on items with the prefabName Trigger',
   source: 'quest and task records, part 2, TaskTriggerSubscription',
-  why: 'OnEnterEvent works only on items with the prefabName Trigger. On any other item the trigger never fires.',
   // effect/linked-trigger reports an event in a linked task.
   subscriptions: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
   state: () => ({ misspelled: new Set<string>() }),
@@ -38,24 +37,4 @@ export default defineRule({
       report(throughout(prefab, wrong));
     },
   },
-  examples: () => ({
-    good: [{ title: 'OnEnterEvent on a Trigger item', text: room() }],
-    bad: [
-      {
-        title: 'a prefabName in lower case',
-        text: room(({ roomItems }) => Object.assign(roomItems['4'] ?? {}, { prefabName: 'trigger' })),
-        at: '/roomItems/4/prefabName',
-        marks: '"trigger"',
-        message: 'OnEnterEvent does not work with the prefabName "trigger": write "Trigger"',
-      },
-      {
-        title: 'OnEnterEvent on a model',
-        text: task('2', 0, { Trigger: { $type: 'OnEnterEvent' } }),
-        at: '/logic/2#/Tasks/0/Trigger/$type',
-        marks: '\\"OnEnterEvent\\"',
-        message:
-          'OnEnterEvent works only on items with the prefabName "Trigger", and not on item 2 (GLB): use OnClickEvent, or move this to a Trigger',
-      },
-    ],
-  }),
 });

@@ -2,11 +2,8 @@ import {
   canonical,
   defineRule,
   integerField,
-  type JsonObject,
   type JsonValue,
   type Place,
-  room,
-  tasksOf,
   textField,
   transitionCode,
 } from '../kit.js';
@@ -18,7 +15,6 @@ export default defineRule({
   fix: 'none',
   summary: 'An event sends a code to a quest only once',
   source: 'quest and task records, part 3, transition codes',
-  why: 'Outside its required state a code has no effect, so the second of two equal triggers finds the quest already moved. For codes without a required state the documents do not say what a second one does.',
   state: () => new Map<string, { readonly place: Place; readonly id: JsonValue | undefined }>(),
   on: {
     trigger({ record, type, subscription }, report, { state, snapshot: { labels } }) {
@@ -45,20 +41,4 @@ export default defineRule({
       });
     },
   },
-  examples: () => ({
-    good: [{ title: 'one trigger for each step of a quest', text: room() }],
-    bad: [
-      {
-        title: 'a second trigger that was meant to complete the quest',
-        text: room((changed) => {
-          const [enter, exit] = tasksOf(changed, '4');
-          Object.assign(exit ?? {}, { Trigger: (enter as JsonObject).Trigger, TargetState: 111 });
-        }),
-        at: '/logic/4#/Tasks/1/TargetState',
-        marks: '111',
-        message:
-          'item 4 (Trigger) sends 111 to this quest twice on OnEnterEvent: change this one to 121 to complete the quest',
-      },
-    ],
-  }),
 });

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { rulePack } from '../../rules/index.js';
+import { rulePage } from '../files/package-files.js';
 import { pathInside } from '../files/relative-path.js';
 import { openReportFiles } from '../files/report-file.js';
 import type { ShardRun } from '../report/evidence.js';
@@ -92,7 +93,7 @@ export class Outputs {
     inUse: readonly string[],
   ): Promise<Outputs> {
     const place = { env: terminal.world.env, cwd };
-    const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule));
+    const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule), rulePage);
     const setting = { version, folder: folderInRepository(place), linkBase: linkBase(place), pages, run };
     const reporterFor = async (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) => {
       const reporter = await formatNamed(name).reporter({ ...setting, ...to });

@@ -12,7 +12,7 @@ export const ABOUT_LOST_LOGIC = ['snapshot/missing-logic'] as const;
 /** The options that choose rules, for every command that checks. */
 export const RULE_OPTIONS = {
   rule: list(
-    'ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable',
+    'ID:LEVEL[:OPTIONS] or ID:KIND:LEVEL: set one rule, or one kind of its findings, to error, warning, info or off, and the options of a rule as JSON. Overrides the config. Repeatable',
     { group: RULES_GROUP, example: '--rule quest/description:off', words: 'rules' },
   ),
   only: list('use only this rule or family of rules, if it is on. Repeatable', {

@@ -7,7 +7,7 @@ import { EVENT_NAMES, type Rule } from './rule.js';
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 const FIXES: ReadonlySet<unknown> = new Set(['none', 'safe', 'unsafe', 'mixed']);
 /** What a rule must say about itself, for `roomlint explain`. */
-const TEXTS = ['summary', 'source', 'why'] as const;
+const TEXTS = ['summary', 'source'] as const;
 
 /** The rules that a plugin exports, one or a list, as given to `defineRule` or returned; or what is wrong. */
 export function rulesOfPlugin(exported: unknown, pack: RulePack): readonly Rule[] | string {
@@ -28,7 +28,7 @@ export function rulesOfPlugin(exported: unknown, pack: RulePack): readonly Rule[
 function asRule(exported: unknown): Rule | string {
   if (typeof exported !== 'object' || exported === null) return 'its default export is not a rule';
   const fields = exported as Readonly<Record<string, unknown>>;
-  const { id, level, fix, examples } = fields;
+  const { id, level, fix } = fields;
   if (id === undefined) return 'the rule needs an id: a family and a name, such as "team/my-rule"';
   if (typeof id !== 'string' || !ID.test(id))
     return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id)}`;
@@ -36,9 +36,7 @@ function asRule(exported: unknown): Rule | string {
     return `the rule "${id}" needs a level: error, warning or info`;
   if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
   const silent = TEXTS.find((name) => typeof fields[name] !== 'string' || fields[name] === '');
-  if (silent !== undefined) return `the rule "${id}" needs a ${silent}: \`roomlint explain\` shows it`;
-  if (!hasExamples(examples))
-    return `the rule "${id}" needs examples: a function that returns { good: […], bad: […] }, with at least one of each`;
+  if (silent !== undefined) return `the rule "${id}" needs a ${silent}: the list of rules shows it`;
   const outside = EVENT_NAMES.find((event) => event in fields);
   if (outside !== undefined)
     return `the rule "${id}" has ${outside} beside on: write on: { ${outside}(…) { … } }`;
@@ -48,10 +46,4 @@ function asRule(exported: unknown): Rule | string {
   if (unknown !== undefined)
     return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, 'and')}`;
   return exported as Rule;
-}
-
-function hasExamples(examples: unknown): boolean {
-  if (typeof examples !== 'function') return false;
-  const given = examples() as { good?: unknown; bad?: unknown } | undefined;
-  return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }

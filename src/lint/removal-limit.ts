@@ -1,4 +1,4 @@
-/** How much an import may remove: items, quests, logic, settings and sections. */
+/** How much an import may remove: items, quests, logic entries, settings keys, and a roomTasks that is emptied. */
 export type RemovalLimit =
   | { readonly kind: 'count'; readonly most: number }
   /** Of each kind, of what the room has. */

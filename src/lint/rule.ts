@@ -148,49 +148,13 @@ const EVENTS: { readonly [Name in keyof RuleListeners<unknown, unknown>]-?: true
 /** The names of {@link RuleListeners}. */
 export const EVENT_NAMES: readonly string[] = Object.keys(EVENTS);
 
-/** A snapshot, or any other bytes, that a rule's documentation shows and its test runs. */
-export interface Example {
-  /** What it shows, as the end of a sentence: "a quest that is switched off". */
-  readonly title: string;
-  readonly text: string | Uint8Array;
-  readonly options?: JsonObject;
-}
-
-/** A finding of the rule in a bad example. */
-export interface ExpectedFinding {
-  /** RFC 6901 pointer, then pointers inside strings after `#`: `/logic/4#/Tasks/0/TargetState`. */
-  readonly at: string;
-  /** The exact bytes that the finding points at. */
-  readonly marks: string;
-  readonly message: string;
-}
-
-/** What an example gives that has findings. */
-interface ExampleOutcome {
-  /** The text after all fixes of this rule, where it has one. */
-  readonly fixed?: string;
-  /** What else is rightly found in it; most faults stand alone. */
-  readonly alsoFound?: readonly string[];
-}
-
-/** An example with one finding, or with several `findings` where several values are wrong. */
-export type BadExample = Example &
-  ExampleOutcome &
-  (ExpectedFinding | { readonly findings: readonly ExpectedFinding[] });
-
-/** What a rule accepts and reports. A rule without examples of both does not build. */
-export interface RuleExamples {
-  readonly good: readonly [Example, ...Example[]];
-  readonly bad: readonly [BadExample, ...BadExample[]];
-}
-
 /** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
 export type FixKind = 'none' | FixSafety | 'mixed';
 
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
 export type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 
-/** A rule: what it reports, why, and when, with examples that are its documentation and tests. */
+/** A rule: what it reports, and when. Its page in rules/ says why, shows examples and is its test. */
 export interface RuleDefinition<Specs extends OptionSpecs, State> {
   /** `family/name`, or `schema`. */
   readonly id: string;
@@ -212,8 +176,6 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly summary: string;
   /** Document and part that the rule comes from. */
   readonly source: string;
-  /** What happens in the game, or to the file, when it is broken. */
-  readonly why: string;
   readonly options?: Specs;
   /** Complaints of the schemas that this rule reports better, and that schema leaves to it, even if off. */
   readonly owns?: readonly OwnedComplaint[];
@@ -233,8 +195,6 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly subscriptions?: readonly SubscriptionKind[];
   state?(): State;
   readonly on: RuleListeners<OptionValues<Specs>, State>;
-  /** A function, because nobody needs them while checking: they would cost start-up time. */
-  readonly examples: () => RuleExamples;
 }
 
 /** A rule whose option and state types no longer matter: what packs hold and the runner runs. */

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
+import { inPackage } from '../files/package-files.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
+import { pagePath } from '../report/rule-pages.js';
 import type { View } from './view.js';
 
 const SEVERITY = {
@@ -55,6 +56,6 @@ function pageOf(rule: string): string | undefined {
 
 function findPage(rule: string): string | undefined {
   if (!/^[a-z-]+(\/[a-z-]+)?$/.test(rule)) return undefined;
-  const path = fileURLToPath(new URL(`../docs/rules/${rule}.md`, import.meta.url));
-  return existsSync(path) ? pathToFileURL(path).href : undefined;
+  const page = inPackage(`rules/${pagePath(rule)}`);
+  return existsSync(page) ? page.href : undefined;
 }

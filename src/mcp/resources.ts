@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { rulePack } from '../../rules/index.js';
-import { rulePage } from '../report/rule-page.js';
+import { inPackage, rulePage } from '../files/package-files.js';
 
 /** A page that clients can read. */
 export interface Page {
@@ -11,7 +10,7 @@ export interface Page {
   text(): string;
 }
 
-const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
+const DOCS = inPackage('docs/');
 
 /** The pages of all rules, and the documentation. */
 export function pages(): readonly Page[] {
@@ -19,10 +18,10 @@ export function pages(): readonly Page[] {
     uri: `roomlint://rules/${rule.id}`,
     name: `rule ${rule.id}`,
     description: rule.summary,
-    text: () => rulePage(rule),
+    text: () => rulePage(rule.id),
   }));
   const others = markdownIn(DOCS).map((name) => {
-    const text = (): string => readFileSync(`${DOCS}${name}`, 'utf8');
+    const text = (): string => readFileSync(new URL(name, DOCS), 'utf8');
     const title = /^# (.*)/m.exec(text())?.[1] ?? name;
     return { uri: `roomlint://docs/${name}`, name: `docs/${name}`, description: title, text };
   });
@@ -30,7 +29,7 @@ export function pages(): readonly Page[] {
 }
 
 /** The documentation is installed with roomlint. Where it is not, there is none. */
-function markdownIn(folder: string): readonly string[] {
+function markdownIn(folder: URL): readonly string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.md'));
   } catch {

@@ -222,19 +222,19 @@ export function gateText({
     kinds.map(({ kind, removed: count }) => countText(kind, count)),
     'and',
   )} would be removed`;
-  const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
-  if (!isWithinLimit) {
-    const exceeded = kinds.filter((kind) => kind.removed > kind.most);
-    const allowed = isPercent
+  const allowed = (of: typeof kinds): string =>
+    isPercent
       ? listed(
-          exceeded.map(({ kind, most: count }) => countText(kind, count)),
+          of.map(({ kind, most: count }) => countText(kind, count)),
           'and',
         )
       : String(most);
-    parts.push(`${what}, but ${limitName} allows ${allowed}`);
+  const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
+  if (!isWithinLimit) {
+    const exceeded = kinds.filter((kind) => kind.removed > kind.most);
+    parts.push(`${what}, but ${limitName} allows ${allowed(exceeded)}`);
   } else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
-  else if (removed > 0)
-    parts.push(`${what}: within the limit of ${most}${isPercent ? ' (a percentage)' : ''}`);
+  else if (removed > 0) parts.push(`${what}: within the limit of ${allowed(kinds)}`);
   if (stoppedItems.length > 0)
     parts.push(`${noLogicText(plan)}. Put the logic back, or use --drop-logic if this is what you want`);
   if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);

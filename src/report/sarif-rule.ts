@@ -3,7 +3,6 @@ import { levelWhenOn } from '../lint/pack.js';
 import type { Rule } from '../lint/rule.js';
 import { capitalized } from '../text/in-words.js';
 import type { RuleShape } from './carried-evidence.js';
-import { rulePage } from './rule-page.js';
 import type { RulePages } from './rule-pages.js';
 
 export const LEVELS: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', info: 'note' };
@@ -16,9 +15,8 @@ export function ruleShape(id: string, rule: Rule | undefined, pages: RulePages):
     id,
     name: ruleName(id),
     shortDescription: { text: rule.summary },
-    fullDescription: { text: rule.why },
     helpUri: page,
-    help: { text: rule.why, markdown: rulePage(rule) },
+    help: { text: rule.summary, markdown: pages.text(id) },
     defaultConfiguration: {
       enabled: rule.level === 'off' ? false : undefined,
       level: LEVELS[levelWhenOn(rule)],

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { rulePack } from '../../rules/index.js';
+import { rulePage } from '../files/package-files.js';
+import { partsOf } from '../report/page-parts.js';
 import { STYLE } from '../report/picture/style.js';
 import type { Answer } from './answer.js';
 
@@ -36,6 +39,12 @@ function levenModule(): string {
   return `const module = {};\n${readFileSync(resolve('leven'), 'utf8')}\nexport default module.exports;\n`;
 }
 
+/** What the pages of the rules say below their titles, by rule. */
+function rulePages(): string {
+  const pages = [...rulePack.keys()].map((id) => [id, partsOf(rulePage(id)).slice(1)] as const);
+  return JSON.stringify(Object.fromEntries(pages));
+}
+
 /** The static files of the page, by their names in its address. */
 export class PageFiles {
   private readonly files: ReadonlyMap<string, PageFile>;
@@ -56,6 +65,7 @@ export class PageFiles {
         const text = (): string => served(new URL(`esm/${name}.js`, hashes));
         return [`${name}.js`, { type: SCRIPT, text }] as const;
       }),
+      ['rules.json', { type: 'application/json; charset=utf-8', text: rulePages }],
       ...layoutProgram().map((program) => ['layout.js', file(program, SCRIPT)] as const),
     ]);
   }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { applySplices, type Completion, SnapshotDocument, TextPlaces } from '../../src/index.js';
+import { room } from '../example-room.js';
 import { repeatable, runs } from '../runs.js';
 import { embedded } from './cursor.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { completionsAt, describeAt } from '../../src/index.js';
+import { room } from '../example-room.js';
 import { cursor } from './cursor.js';
 
 /** The hover at the first `‸` of a text. */

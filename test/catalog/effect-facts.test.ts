@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
-import { OPEN_DOOR, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
+import { OPEN_DOOR, room } from '../example-room.js';
 import { EFFECT_FACTS, type EffectFacts, FREE_EFFECTS, TRIGGER_FACTS, TYPE_SLIPS } from './effect-facts.js';
 import { type Cases, expectEach, found } from './found.js';
 import { addItem, basicTrigger, EFFECT_PLACES } from './planted-rooms.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
-import { OPEN_DOOR } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
+import { OPEN_DOOR } from '../example-room.js';
 import { lintPreset, placeOf } from '../lint-example.js';
 import { EFFECT_PLACES, withEffect } from './planted-rooms.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
-import { type ExampleRoom, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
+import { type ExampleRoom, room } from '../example-room.js';
 import { lintPreset } from '../lint-example.js';
 import { addItem, basicTrigger, setExtraData } from './planted-rooms.js';
 import { contentOf, rightLogic } from './right-values.js';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PEER_CHECKS } from '../../.ci/peer-checks.js';
-import { roomWith, tasksOf } from '../../rules/example-changes.js';
-import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { roomWith, tasksOf } from '../example-changes.js';
+import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../example-room.js';
 import { lintPreset } from '../lint-example.js';
 import { addItem, basicTrigger, setExtraData } from './planted-rooms.js';
 

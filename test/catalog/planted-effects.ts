@@ -1,5 +1,5 @@
-import { tasksOf } from '../../rules/example-changes.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
 import { addItem, basicTrigger } from './planted-rooms.js';
 import { type Change, settings, spawnPoint } from './room-parts.js';
 

@@ -1,7 +1,7 @@
-import type { Change } from '../../rules/example-changes.js';
-import { tasksOf } from '../../rules/example-changes.js';
-import { type ExampleRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import type { Change } from '../example-changes.js';
+import { tasksOf } from '../example-changes.js';
+import { type ExampleRoom, room } from '../example-room.js';
 
 /* Rooms in which something is planted, in each of the places where it can be. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { room } from '../example-room.js';
 import { lintPreset } from '../lint-example.js';
 import { EFFECTS } from './planted-effects.js';
 import { LOGIC } from './planted-logic.js';

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { room } from '../example-room.js';
 import { ADDRESSABLES } from './effect-facts.js';
 import { type Cases, expectEach, found } from './found.js';
 import { addItem, LOGIC_PLACES } from './planted-rooms.js';

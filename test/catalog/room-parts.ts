@@ -1,5 +1,5 @@
-import type { ExampleRoom } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
+import type { ExampleRoom } from '../example-room.js';
 import { addItem, setExtraData } from './planted-rooms.js';
 
 /* What planted rooms have besides the fault. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { runnerCommands } from '../report/runner-commands.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../../rules/example-room.js';
+import { roomWith } from '../example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../example-room.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
 const { fresh } = temporaryFolder();

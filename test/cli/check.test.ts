@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { quest } from '../../rules/example-changes.js';
-import { room } from '../../rules/example-room.js';
+import { quest } from '../example-changes.js';
+import { room } from '../example-room.js';
 import { ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder(ON_DISK);

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import type { run } from '../../src/cli/run.js';
 import { broken } from '../broken-room.js';
+import { room } from '../example-room.js';
 import { COMMAND, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { COMMAND, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { repeatable, runs } from '../runs.js';
 import { RECOGNIZED } from '../scan/credential-spellings.js';
 import { ON_DISK, type Run, roomlint, temporaryFolder } from './run-roomlint.js';

@@ -6,20 +6,22 @@ describe('roomlint explain', () => {
     const { code, out, err } = await roomlint(['explain', 'quest/no-auto-start']);
     expect([code, err]).toEqual([0, '']);
     for (const part of [
-      'quest/no-auto-start\n',
-      '\n  Level       error\n  In lenient  the same\n  Fix         safe\n',
-      '\nWhy it matters\n\n  AutoStart does not activate a quest',
+      'quest/no-auto-start\n\n  AutoStart is false.\n',
+      '\n  Level  In lenient  Fix\n  error  the same    safe\n',
+      '\n  AutoStart does not activate a quest',
       'error AutoStart has no effect: set it to false. Entering item 4 (Trigger) starts this quest already (quest/no-auto-start)',
       '    -      "AutoStart": true,\n    +      "AutoStart": false,\n',
       '\nExamples without findings\n',
-      '\nSource\n\n  Quest and task records, part 2',
+      '\n  Source: quest and task records, part 2',
     ])
       expect(out).toContain(part);
   });
 
   test('shows options with their defaults', async () => {
     const { out } = await roomlint(['explain', 'quest/id-format']);
-    expect(out).toMatch(/\nOptions\n\n {2}prefixes: list of strings or `?"any"`?, default \["mlh"\]\n {4}\w/);
+    expect(out).toMatch(
+      /\nOptions\n\n {2}Option +Type +Default +Meaning\n {2}prefixes +list of strings or "any" +\["mlh"\] +\w/,
+    );
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../src/json/value.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -5,8 +6,7 @@ import {
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject } from '../../src/json/value.js';
+} from '../example-room.js';
 
 export type Change = (room: ExampleRoom) => void;
 

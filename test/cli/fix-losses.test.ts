@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
-import { quest } from '../../rules/kit.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { quest } from '../example-changes.js';
+import { room } from '../example-room.js';
 import { newRepository, type Repository } from './repository.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 

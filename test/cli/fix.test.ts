@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
+import { roomWith } from '../example-changes.js';
+import { OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const { fresh } = temporaryFolder(ON_DISK);

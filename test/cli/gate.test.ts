@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { items } from '../../rules/example-changes.js';
-import { room } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
+import { items } from '../example-changes.js';
+import { room } from '../example-room.js';
 import type { Files } from '../temporary-folder.js';
 import { COMMAND, ON_DISK, roomlint, temporaryFolder } from './run-roomlint.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import type { Files } from '../temporary-folder.js';
 import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { many } from '../runs.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
 import { broken } from '../broken-room.js';
+import { roomWith } from '../example-changes.js';
 import { recipe } from '../recipes.js';
 import { CONFIG, HOOK, LEARNED, Projects, WORKFLOW } from './init-projects.js';
 import { clean } from './repository.js';

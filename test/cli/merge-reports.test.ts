@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import { FORMAT_NAMES as ALL_FORMATS } from '../../src/cli/formats.js';
-import { toBytes } from '../lint-example.js';
+import { RULE_PAGES, roomsOf, ruleOf } from '../cases/pages.js';
+import { room } from '../example-room.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -26,13 +25,11 @@ const PLUGIN = `export default {
 
 beforeAll(() => {
   mkdirSync(join(cwd, 'rooms'));
-  for (const [order, rule] of [...rulePack.values()].entries())
-    for (const [index, { text }] of rule.examples().bad.entries())
-      if (order % 12 === 0 && index === 0) {
-        const bytes = toBytes(text);
-        if (bytes.length < 100_000)
-          writeFileSync(join(cwd, 'rooms', `${rule.id.replace('/', ' ')} ${index} é.json`), bytes);
-      }
+  for (const [order, page] of RULE_PAGES.entries()) {
+    const [room] = order % 12 === 0 ? roomsOf([page]) : [];
+    if (room !== undefined && room.bytes.length < 100_000)
+      writeFileSync(join(cwd, 'rooms', `${ruleOf(page).replace('/', ' ')} é.json`), room.bytes);
+  }
   for (const name of ['first', 'second']) writeFileSync(join(cwd, 'rooms', `${name} room é.json`), room());
   writeFileSync(join(cwd, 'rooms', 'other.json'), '{"name":"other"}');
   writeFileSync(join(cwd, 'plugin.mjs'), PLUGIN);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { ON_DISK, type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder(ON_DISK);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { randomOf } from '../json/random-json.js';
 import { damagedRoom } from '../rules/fix-campaign/damaged-room.js';
 import { runs } from '../runs.js';

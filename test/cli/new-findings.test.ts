@@ -1,9 +1,9 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { FIND_KEY, room } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
+import { roomWith } from '../example-changes.js';
+import { FIND_KEY, room } from '../example-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
 import type { Files } from '../temporary-folder.js';
 import { clean, emptyRepository, newRepository, type Repository } from './repository.js';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { emptyRepository } from './repository.js';
 import { COMMAND, ON_DISK, type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 

@@ -1,5 +1,5 @@
-import { roomWith } from '../../rules/example-changes.js';
-import { room } from '../../rules/example-room.js';
+import { roomWith } from '../example-changes.js';
+import { room } from '../example-room.js';
 
 /** A broken snapshot: two findings, one of which has a safe fix. */
 const broken = roomWith({ everyQuest: { AutoStart: true } });

@@ -1,8 +1,8 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { room } from '../../rules/example-room.js';
+import { roomWith } from '../example-changes.js';
+import { room } from '../example-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
 import { newRepository } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
+import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { OLD, old, PLANTED, planted, set } from './faulty-rooms.js';
 import { emptyRepository, type Repository } from './repository.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { items } from '../../rules/example-changes.js';
+import { items } from '../example-changes.js';
 import { type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/plugin.mjs', import.meta.url));
@@ -91,13 +91,8 @@ test.each([
   ],
   [PLUGINS, rule("level: 'fatal'"), 'the rule "team/x" needs a level: error, warning or info'],
   [PLUGINS, rule('fix: true'), 'the rule "team/x" needs fix: none, safe, unsafe or mixed'],
-  [PLUGINS, rule("why: ''"), 'the rule "team/x" needs a why: `roomlint explain` shows it'],
-  [
-    PLUGINS,
-    rule('examples: []'),
-    'the rule "team/x" needs examples: a function that returns { good: […], bad: […] }',
-  ],
-  [PLUGINS, rule('examples: () => { throw 1; }'), 'it throws: 1'],
+  [PLUGINS, rule("source: ''"), 'the rule "team/x" needs a source: the list of rules shows it'],
+  [PLUGINS, 'export default { get id() { throw 1; } };', 'it throws: 1'],
   [
     PLUGINS,
     rule('on: undefined'),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { roomWith } from '../../rules/example-changes.js';
-import { FIND_KEY } from '../../rules/example-room.js';
 import { broken } from '../broken-room.js';
+import { roomWith } from '../example-changes.js';
+import { FIND_KEY } from '../example-room.js';
 import { newRepository, type Repository } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { roomWith } from '../example-changes.js';
+import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../example-room.js';
 import type { Desk } from './desk.js';
 import { desksOfService } from './running-desks.js';
 

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { PendingFile } from '../../src/files/pending-file.js';
+import { room } from '../example-room.js';
 import type { Files } from '../temporary-folder.js';
 import { COMMAND, ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { gitEnvironment } from '../git-environment.js';
 import { initInMemory, memoryGit } from '../ports/memory-git/memory-git.js';
 import type { Files } from '../temporary-folder.js';

@@ -1,8 +1,8 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { items, roomWith } from '../../rules/example-changes.js';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { items, roomWith } from '../example-changes.js';
+import { FIND_KEY, room } from '../example-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
 import { type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 

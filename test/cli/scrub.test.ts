@@ -1,8 +1,8 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { scrubText } from '../../src/scrub/scrub.js';
+import { room } from '../example-room.js';
 import type { Files } from '../temporary-folder.js';
 import { ON_DISK, type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, room } from '../../rules/example-room.js';
-import { tasksOf } from '../../rules/kit.js';
 import type { ShowReport } from '../../src/index.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, room } from '../example-room.js';
 import { many } from '../runs.js';
 import { publishedValidator } from '../schema/published-schemas.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';

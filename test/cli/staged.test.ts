@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { items } from '../../rules/example-changes.js';
 import { broken } from '../broken-room.js';
+import { items } from '../example-changes.js';
 import { cloneShallow } from '../ports/memory-git/memory-git.js';
 import { clean, emptyRepository, newRepository, type Repository } from './repository.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';

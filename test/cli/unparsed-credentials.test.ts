@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { checkSnapshot } from '../../src/index.js';
+import { room } from '../example-room.js';
 import { ON_DISK, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const KEY = 'k41d7e0a93b2q6';

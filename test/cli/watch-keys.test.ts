@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { hasTerminals, onATerminal } from './on-a-terminal.js';
 import { COMMAND, temporaryFolder } from './run-roomlint.js';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { renameSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rulePack } from '../../rules/index.js';
 import { type ExpressionNode, nodesOf, partsOf } from '../../src/expression/node.js';
 import { parseExpression } from '../../src/expression/parse-expression.js';
+import { RULE_PAGES, roomsOf } from '../cases/pages.js';
 import { ACCEPTED, PUBLISHED } from './accepted.js';
 
 const faultOf = (text: string): string => {
@@ -112,14 +112,13 @@ const EXAMPLES: readonly string[] = [
   ...new Set([
     ...ACCEPTED,
     ...PUBLISHED.map(([text]) => text),
-    ...[...rulePack.values()].flatMap((rule) => {
-      const { good, bad } = rule.examples();
-      return [...good, ...bad].flatMap(({ text }) =>
-        typeof text === 'string'
-          ? [...text.matchAll(/\\"V\\":\\"((?:[^\\]|\\\\\\.)*)\\"/g)].map(([, inside = '']) => inside)
-          : [],
-      );
-    }),
+    ...roomsOf(RULE_PAGES).flatMap(({ bytes }) =>
+      [
+        ...Buffer.from(bytes)
+          .toString()
+          .matchAll(/\\"V\\":\\"((?:[^\\]|\\\\\\.)*)\\"/g),
+      ].map(([, inside = '']) => inside),
+    ),
   ]),
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
 import { readRoom } from '../../src/flow/play/read-room.js';
 import { playText } from '../../src/flow/play-text.js';
+import { FIND_KEY, room } from '../example-room.js';
 
 const { model } = readRoom(new TextEncoder().encode(room())).room;
 const quest = model.quests.findIndex(({ id }) => id === FIND_KEY);

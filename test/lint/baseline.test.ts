@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
-  room,
-} from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { Baseline, BaselineError } from '../../src/lint/baseline.js';
 import { occurrencesOf } from '../../src/lint/occurrences.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { applyFixes, findingsOf } from '../lint-example.js';
 
 const PATH = 'rooms/a.json';

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { EarlierVersions } from '../../src/lint/earlier-version.js';
@@ -8,6 +6,8 @@ import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
+import { roomWith } from '../example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../example-room.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);

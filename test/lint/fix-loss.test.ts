@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { Place } from '../../src/json/place.js';
 import type { EditDraft, FixDraft } from '../../src/lint/draft.js';
 import type { FixSafety } from '../../src/lint/finding.js';
@@ -10,6 +9,7 @@ import type { Repair } from '../../src/lint/repair.js';
 import { RepairError } from '../../src/lint/repair-error.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { span } from '../../src/text/span.js';
+import { room } from '../example-room.js';
 import { toBytes } from '../lint-example.js';
 import { repairStrictly } from '../repair-strictly.js';
 import { ABOUT } from './small-pack.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { applyFixes, lintExample } from '../lint-example.js';
 
 const withState = (member: string): string =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { FIND_KEY, rawRoom, room } from '../../rules/example-room.js';
 import type { Flow } from '../../src/flow/flow.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { defineRule } from '../../src/lint/rule.js';
+import { FIND_KEY, rawRoom, room } from '../example-room.js';
 import { toBytes } from '../lint-example.js';
 import { ABOUT } from './small-pack.js';
 

@@ -14,13 +14,11 @@ const rule: Rule = defineRule({
   fix: 'none',
   summary: 'Items are neither gone nor odd',
   source: 'this test',
-  why: 'It has two kinds.',
   on: {
     item({ key, place }, report) {
       report({ at: place, kind: key.startsWith('g') ? 'gone' : 'odd', message: `item ${key}` });
     },
   },
-  examples: () => ({ good: [{ title: 'none', text: '{}' }], bad: [] as never }),
 });
 const pack: RulePack = new Map([[rule.id, rule]]);
 

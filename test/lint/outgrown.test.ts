@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
+import { room } from '../example-room.js';
 import { toBytes } from '../lint-example.js';
 import { repairStrictly } from '../repair-strictly.js';
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { applySplices } from '../../src/json/edit/splices.js';
 import type { JsonObject } from '../../src/json/value.js';
-import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import type { Repair } from '../../src/lint/repair.js';
-import { lintExample, settingsFor, toBytes } from '../lint-example.js';
+import { room } from '../example-room.js';
+import { settingsFor, toBytes } from '../lint-example.js';
 import { repairStrictly } from '../repair-strictly.js';
 
 function repair(text: string | Uint8Array, unsafe: boolean, options = {}): Repair {
@@ -18,47 +17,6 @@ function repair(text: string | Uint8Array, unsafe: boolean, options = {}): Repai
 }
 
 const textOf = ({ after }: Repair): string => new TextDecoder().decode(after.bytes);
-const complaint = ({ rule, message }: Pick<Finding, 'rule' | 'message'>): string => `${rule}: ${message}`;
-
-describe.each([...rulePack.values()].filter(({ fix }) => fix !== 'none'))('the repair of $id', (rule) => {
-  const { good, bad } = rule.examples();
-  const fixable = bad.filter(({ fixed }) => fixed !== undefined);
-
-  test('has an example', () => {
-    expect(fixable.length).toBeGreaterThan(0);
-  });
-
-  test.each(fixable)(
-    'is applied, leaves nothing to fix and causes no new finding: $title',
-    ({ text, options }) => {
-      const given = options === undefined ? {} : { [rule.id]: options };
-      const before = lintExample(text, given);
-      const made = repair(text, true, given);
-      expect(made.repaired.map(({ rule: id }) => id)).toContain(rule.id);
-      expect(made.result.findings.filter(({ fix }) => fix !== undefined)).toEqual([]);
-      expect(made.refused).toEqual([]);
-      expect(made.unfinished).toBe(false);
-      const known = new Set(before.findings.map(complaint));
-      // What an unreadable text contains is only known after its repair.
-      const wasReadable = !before.findings.some((finding) => finding.rule === 'text/syntax');
-      const added = made.result.findings.map(complaint).filter((message) => !known.has(message));
-      expect(wasReadable ? added : []).toEqual([]);
-      const again = repair(made.after.bytes, true, given);
-      expect(again.repaired).toEqual([]);
-      expect(again.splices).toEqual([]);
-      expect(again.after.bytes).toBe(made.after.bytes);
-    },
-  );
-
-  test('is made from the same bytes in the same way, every time', () => {
-    for (const { text } of fixable) expect(textOf(repair(text, true))).toBe(textOf(repair(text, true)));
-  });
-
-  test.each([...good])('does nothing when nothing is wrong: $title', ({ text, options }) => {
-    const made = repair(text, true, options === undefined ? {} : { [rule.id]: options });
-    expect(made.splices).toEqual([]);
-  });
-});
 
 function secondTask({ Tasks }: JsonObject = {}): JsonObject {
   return (Tasks as JsonObject[])[1] as JsonObject;

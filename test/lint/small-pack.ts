@@ -2,18 +2,12 @@ import { Place } from '../../src/json/place.js';
 import type { RulePack } from '../../src/lint/pack.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
 
-const examples: Rule['examples'] = () => ({
-  good: [{ title: 'nothing', text: '{}' }],
-  bad: [{ title: 'nothing', text: '{}', findings: [] }],
-});
 /** What a rule for tests has in common with others. */
 export const ABOUT = {
   level: 'error',
   fix: 'none',
   summary: 'a rule for tests',
   source: 'nowhere',
-  why: 'tests',
-  examples,
 } as const;
 
 /** Reports the places below, in every file. */

@@ -1,6 +1,4 @@
 import { describe, test } from 'vitest';
-import { expression } from '../../rules/example-changes.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { locate } from '../../src/json/locate.js';
 import { quoteValue } from '../../src/json/quote.js';
@@ -10,6 +8,8 @@ import { activeRules } from '../../src/lint/pack.js';
 import { placeMatcher } from '../../src/lint/place-glob.js';
 import { SecretMask } from '../../src/scan/secrets.js';
 import { mayNameQuests, readQuestNames } from '../../src/snapshot/read-expression.js';
+import { expression } from '../example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, room } from '../example-room.js';
 import { lintExample, lintWith, settingsFor, toBytes } from '../lint-example.js';
 import { compare } from '../roundtrip/difference-lines.js';
 import { CUT_OFF } from '../rules/cut-off-expressions.js';

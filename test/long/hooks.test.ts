@@ -2,8 +2,8 @@ import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_proce
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
+import { room } from '../example-room.js';
 import { gitEnvironment } from '../git-environment.js';
 import { recipe } from '../recipes.js';
 import { fetchedPackage } from './fetched-package.js';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { sameRoom } from '../../src/room/compare-rooms.js';
 import { importInto } from '../../src/room/import.js';
 import { broken } from '../broken-room.js';
 import { Desk, deskService, GARDEN, MORE } from '../cli/desk.js';
 import { ON_DISK, roomlint, temporaryFolder } from '../cli/run-roomlint.js';
+import { room } from '../example-room.js';
 import { endServices, type Served, served } from '../service/served.js';
 import { CALLS, type Call, FAULTS, type Fault, type FaultyRun, hasStrace, runWithFault } from './strace.js';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { OPEN_DOOR, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { isOneEdit } from '../../src/schema/near-miss.js';
 import {
@@ -14,6 +13,7 @@ import { addItem, basicTrigger, setExtraData } from '../catalog/planted-rooms.js
 import { type FactKind, PREFAB_FACTS } from '../catalog/prefab-facts.js';
 import { contentOf, keysOf, RIGHT, rightLogic } from '../catalog/right-values.js';
 import type { Change } from '../catalog/room-parts.js';
+import { OPEN_DOOR, room } from '../example-room.js';
 import { lintPreset } from '../lint-example.js';
 
 /*

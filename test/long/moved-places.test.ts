@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import { RULE_PAGES, roomsOf, ruleOf } from '../cases/pages.js';
 import { animation } from '../catalog/planted-rooms.js';
 import { lintPreset } from '../lint-example.js';
 
@@ -99,7 +100,7 @@ test.each(MOVES)('examples whose effects or logic are moved to $to have the same
   const { move, only = /./, differs } = planned;
   const unlike: string[] = [];
   let count = 0;
-  for (const [id, rule] of rulePack) {
+  for (const id of rulePack.keys()) {
     if (!only.test(id) || Object.hasOwn(differs, id)) continue;
     const found = (room: JsonValue): string =>
       lintPreset('catalog', JSON.stringify(room, null, 2))
@@ -107,9 +108,9 @@ test.each(MOVES)('examples whose effects or logic are moved to $to have the same
         .map(({ rule: of, level, message }) => `${of} ${level}: ${message}`)
         .sort()
         .join('\n');
-    const { good, bad } = rule.examples();
-    for (const { title, text } of [...good, ...bad]) {
-      const room = typeof text === 'string' ? parsed(text) : undefined;
+    const page = RULE_PAGES.filter((each) => ruleOf(each) === id);
+    for (const { name, bytes } of roomsOf(page)) {
+      const room = parsed(Buffer.from(bytes).toString());
       if (!isObject(room)) continue;
       const before = JSON.stringify(room);
       const wanted = found(room);
@@ -117,7 +118,7 @@ test.each(MOVES)('examples whose effects or logic are moved to $to have the same
       if (JSON.stringify(room) === before) continue;
       count++;
       const shown = found(room);
-      if (shown !== wanted) unlike.push(`${id}, ${title}:\n${wanted}\n→\n${shown}`);
+      if (shown !== wanted) unlike.push(`${name}:\n${wanted}\n→\n${shown}`);
     }
   }
   expect(unlike).toEqual([]);

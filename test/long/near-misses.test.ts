@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { task } from '../../rules/example-changes.js';
-import { room } from '../../rules/example-room.js';
 import { EXPRESSION_FUNCTIONS } from '../../src/expression/functions.js';
 import { FIELDS } from '../../src/schema/index.js';
 import { mutants } from '../catalog/one-edit.js';
+import { task } from '../example-changes.js';
+import { room } from '../example-room.js';
 import { lintPreset } from '../lint-example.js';
 
 /* Names with one slip, in a sound room: one finding that names what was meant. */

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
+import { room } from '../example-room.js';
 import { gitEnvironment } from '../git-environment.js';
 import { fetchedPackage } from './fetched-package.js';
 

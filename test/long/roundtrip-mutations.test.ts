@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { realSnapshots } from '../real-snapshots.js';
 import { CAMPAIGNS, prepared, runCampaign } from '../roundtrip/campaign.js';
 

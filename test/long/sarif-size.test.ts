@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { FIND_KEY } from '../../rules/example-room.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { NO_PAGES } from '../../src/report/rule-pages.js';
 import { SarifReporter } from '../../src/report/sarif-report.js';
+import { roomWith } from '../example-changes.js';
+import { FIND_KEY } from '../example-room.js';
 import { lintExample } from '../lint-example.js';
 import { reported } from '../report/reported.js';
 

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
 import { OLD, old, PLANTED, planted, set } from '../cli/faulty-rooms.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
+import { FIND_KEY, room } from '../example-room.js';
 import { gitEnvironment } from '../git-environment.js';
 import { recipe } from '../recipes.js';
 import { fetchedPackage } from './fetched-package.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompletionItem, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
-import { rulePack } from '../../rules/index.js';
 import { repairSnapshot } from '../../src/index.js';
+import { RULE_PAGES, roomsOf, ruleOf } from '../cases/pages.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { spread } from '../runs.js';
 import { type Client, editsFor, startClient } from './client.js';
@@ -98,9 +98,10 @@ const PER_COMMIT = 2;
 const SHOWS_SPELLING = new Set(['text/lone-surrogate', 'quest/template-name-empty']);
 
 /** The bad examples of the other rules, if they are JSON. */
-const EXAMPLES = [...rulePack.values()].flatMap(({ id, examples }) => {
+const EXAMPLES = RULE_PAGES.flatMap((page) => {
+  const id = ruleOf(page);
   if (SHOWS_SPELLING.has(id)) return [];
-  const texts = examples().bad.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
+  const texts = roomsOf([page]).map(({ bytes }) => Buffer.from(bytes).toString());
   const shorter = texts.filter((text) => text.length < 20_000 && isJsonObject(text));
   return shorter.length === 0 ? [] : [[id, shorter.map(asciiOnly)] as const];
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
 import { references, rekeyItem, renameQuest, SnapshotError } from '../../src/index.js';
+import { FIND_KEY, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const bytes = bytesOf(room());

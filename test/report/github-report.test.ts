@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { items, roomWith } from '../../rules/example-changes.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { GitHubReporter } from '../../src/report/github-report.js';
 import { broken } from '../broken-room.js';
+import { items, roomWith } from '../example-changes.js';
 import { lintExample } from '../lint-example.js';
 import { reported } from './reported.js';
 import { runnerCommands } from './runner-commands.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { FIND_KEY } from '../../rules/example-room.js';
 import { loadLayout } from '../../src/cli/graph/layout.js';
 import { HtmlReporter } from '../../src/report/html-report.js';
 import type { LayOut } from '../../src/report/picture/layout.js';
 import { broken } from '../broken-room.js';
+import { roomWith } from '../example-changes.js';
+import { FIND_KEY } from '../example-room.js';
 import { lintExample, toBytes } from '../lint-example.js';
 import { reportedLater } from './reported.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { FIND_KEY } from '../../rules/example-room.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { MarkdownReporter } from '../../src/report/markdown-report.js';
+import { roomWith } from '../example-changes.js';
+import { FIND_KEY } from '../example-room.js';
 import { idOf, type RoomSpec, snapshotOf, type TaskSpec } from '../flow/rooms.js';
 import { lintExample } from '../lint-example.js';
 import { reported } from './reported.js';

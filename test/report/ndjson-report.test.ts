@@ -39,7 +39,7 @@ test('a page of documentation comes with each finding of JSON, SARIF and rdjson'
     repository: { url: string };
   };
   const [, home = ''] = /^git\+(https:\/\/github\.com\/.+)\.git$/.exec(repository.url) ?? [];
-  const page = (rule: string): string => `${home}/blob/v${version}/docs/rules/${rule}.md`;
+  const page = (rule: string): string => `${home}/blob/v${version}/rules/${rule}.md`;
   const json = JSON.parse(await of('json')) as { files: { findings: { rule: string; url: string }[] }[] };
   const [{ findings } = { findings: [] }] = json.files;
   expect(findings.length).toBeGreaterThan(0);

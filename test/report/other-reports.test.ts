@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { GitLabReporter } from '../../src/report/gitlab-report.js';
 import { JUnitReporter } from '../../src/report/junit-report.js';
 import { RdjsonReporter } from '../../src/report/rdjson-report.js';
 import { NO_PAGES } from '../../src/report/rule-pages.js';
 import { broken } from '../broken-room.js';
+import { room } from '../example-room.js';
 
 import { lintExample, toBytes } from '../lint-example.js';
 import { many } from '../runs.js';

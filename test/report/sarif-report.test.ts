@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
+import { rulePage } from '../../src/files/package-files.js';
 import type { Finding } from '../../src/lint/finding.js';
 import type { Rule } from '../../src/lint/rule.js';
-import { NO_PAGES } from '../../src/report/rule-pages.js';
+import { pagesOf } from '../../src/report/rule-pages.js';
 import { SarifReporter } from '../../src/report/sarif-report.js';
 import { broken } from '../broken-room.js';
+import { room } from '../example-room.js';
 import { lintExample } from '../lint-example.js';
 import { many } from '../runs.js';
 import { type Checked, reported } from './reported.js';
@@ -16,7 +17,15 @@ import { type Checked, reported } from './reported.js';
 const gzippedSize = (broken: string): number => gzipSync(broken, { level: 1 }).length;
 
 function sarif(...files: readonly Checked[]) {
-  const broken = reported(new SarifReporter('1.2.3', '', gzippedSize, NO_PAGES), ...files);
+  const broken = reported(
+    new SarifReporter(
+      '1.2.3',
+      '',
+      gzippedSize,
+      pagesOf('', '1.2.3', (id) => rulePack.has(id), rulePage),
+    ),
+    ...files,
+  );
   return { broken, run: JSON.parse(broken).runs[0] };
 }
 
@@ -36,7 +45,7 @@ describe('the SARIF report', () => {
       'QuestNoAutoStart',
     ]);
     expect(run.automationDetails).toEqual({ id: 'roomlint/' });
-    expect([rule.shortDescription.text, rule.fullDescription.text]).toEqual([
+    expect([rule.shortDescription.text, rule.help.markdown]).toEqual([
       'AutoStart is false',
       expect.stringContaining('AutoStart does not activate a quest'),
     ]);
@@ -195,10 +204,10 @@ describe('the SARIF report', () => {
     const rule = { ...(rulePack.get('quest/no-auto-start') as Rule), id: 'mine/rule', summary: 'Mine' };
     const { run } = sarif({ path: 'a.json', findings: [{ ...finding, rule: 'mine/rule' }], rules: [rule] });
     const [described] = run.tool.driver.rules;
-    expect([described.id, described.shortDescription.text, described.help.markdown.split('\n')[0]]).toEqual([
+    expect([described.id, described.shortDescription.text, described.help]).toEqual([
       'mine/rule',
       'Mine',
-      '# mine/rule',
+      { text: 'Mine' },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { ShortReporter } from '../../src/report/short-report.js';
 import { StatisticsReporter } from '../../src/report/statistics.js';
 import { TextReporter } from '../../src/report/text-report.js';
+import { FIND_KEY, room } from '../example-room.js';
 import { lintExample, toBytes } from '../lint-example.js';
 import { reported } from './reported.js';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { NO_REMOVALS } from '../../src/lint/removal-limit.js';
 import { judgePlan } from '../../src/room/judge-plan.js';
 import { keepsAll } from '../../src/room/keeps-all.js';
 import { planImport } from '../../src/room/plan.js';
 import { looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
+import { room } from '../example-room.js';
 import { repeatable, runs } from '../runs.js';
 import { randomPair } from './random-rooms.js';
 

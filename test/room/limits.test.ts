@@ -103,6 +103,9 @@ describe('a limit', () => {
     expect(aloud(ROOM, { settings: {} }, { limits: limit('50%') })).toContain(
       '✗ 4 settings keys would be removed, but --max-removed allows 2 settings keys\n',
     );
+    expect(aloud(ROOM, next, { limits: limit('50%') })).toContain(
+      ': within the limit of 2 items, 1 quest, 1 logic entry and 2 settings keys\n',
+    );
   });
 
   test('of two, the one that is exceeded counts, whatever the other allows', () => {

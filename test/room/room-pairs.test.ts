@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { room } from '../../rules/example-room.js';
+import { roomWith } from '../example-changes.js';
+import { room } from '../example-room.js';
 import { spread } from '../runs.js';
 import { expectPairsPlanned, roomsIn } from './room-pairs.js';
 

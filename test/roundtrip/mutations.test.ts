@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
-import { room } from '../../rules/example-room.js';
+import { room } from '../example-room.js';
 import { CAMPAIGNS, prepared, runCampaign } from './campaign.js';
 
 const example = (name: string): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
-import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
+import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, room } from '../example-room.js';
 import { findingsOf, placeOf } from '../lint-example.js';
 
 /* Which mistakes are one finding because a script made them, and which are alike only by chance. */

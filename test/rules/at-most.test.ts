@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
-import { type ExampleRoom, OPEN_DOOR, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import type { Draft } from '../../src/lint/draft.js';
+import { tasksOf } from '../example-changes.js';
+import { type ExampleRoom, OPEN_DOOR, room } from '../example-room.js';
 import { findingsOf } from '../lint-example.js';
 import { detailsOf, inDetail } from './shown-findings.js';
 

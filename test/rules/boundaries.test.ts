@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { items, task, tasksOf } from '../../rules/example-changes.js';
-import { OPEN_DOOR, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { items, task, tasksOf } from '../example-changes.js';
+import { OPEN_DOOR, room } from '../example-room.js';
 import { lintExample, placeOf } from '../lint-example.js';
 import { inFull, messages } from './shown-findings.js';
 

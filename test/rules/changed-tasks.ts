@@ -1,5 +1,5 @@
-import { room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { room } from '../example-room.js';
 
 /** The example room after a change to one of an item's Tasks. */
 export function roomWithTask(itemKey: string, index: number, change: (task: JsonObject) => void): string {

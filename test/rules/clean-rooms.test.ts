@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { Flow } from '../../src/flow/flow.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { ItemLabels } from '../../src/snapshot/labels.js';
+import { room } from '../example-room.js';
 import { lintWith, settingsFor } from '../lint-example.js';
 
 afterEach(() => {

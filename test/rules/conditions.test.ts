@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
-import {
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
-  room,
-} from '../../rules/example-room.js';
-import { effects, setExtraData } from '../../rules/reference/examples.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { roomWithChain, roomWithTask } from './changed-tasks.js';
+import { effects, setExtraData } from './reference-rooms.js';
 import { inDetail, inFull, withRelated } from './shown-findings.js';
 
 /* Each condition of a rule that has several decides by itself. */

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type ExampleRoom,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  questsOnly,
-  room,
-} from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, questsOnly, room } from '../example-room.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 import { messages } from './shown-findings.js';
 

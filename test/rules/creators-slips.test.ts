@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
+import type { JsonObject } from '../../src/json/value.js';
+import type { Preset } from '../../src/lint/preset.js';
+import { tasksOf } from '../example-changes.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -7,9 +9,7 @@ import {
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject } from '../../src/json/value.js';
-import type { Preset } from '../../src/lint/preset.js';
+} from '../example-room.js';
 import { applyFixes, lintPreset } from '../lint-example.js';
 
 /* Mistakes that creators make in a room of their own: what is said, and what the fixes make of it. */

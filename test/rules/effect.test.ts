@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { items } from '../../rules/example-changes.js';
-import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { items } from '../example-changes.js';
+import { OPEN_DOOR, rawRoom, room } from '../example-room.js';
 import { lintExample, marksOf } from '../lint-example.js';
 import { roomWithChain, roomWithTask } from './changed-tasks.js';
 import { found, leniently, messages } from './shown-findings.js';

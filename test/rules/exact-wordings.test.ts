@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { entries, expression, task, tasksOf } from '../../rules/example-changes.js';
+import { renaming } from '../../rules/wording/renaming.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { entries, expression, task, tasksOf } from '../example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -7,9 +9,7 @@ import {
   OPEN_DOOR_COMPLETED,
   questsOnly,
   room,
-} from '../../rules/example-room.js';
-import { renaming } from '../../rules/wording/renaming.js';
-import type { JsonObject } from '../../src/json/value.js';
+} from '../example-room.js';
 import { lintExample, placeOf } from '../lint-example.js';
 import { inFull } from './shown-findings.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expression } from '../../rules/example-changes.js';
+import { expression } from '../example-changes.js';
 import { findingsOf, marksOf } from '../lint-example.js';
 
 /* How many arguments functions take, which function a mistyped name means, and what a delay is. */

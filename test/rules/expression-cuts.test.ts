@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expression } from '../../rules/example-changes.js';
 import { rulePack } from '../../rules/index.js';
 import { activeRules } from '../../src/lint/pack.js';
+import { expression } from '../example-changes.js';
 import { ACCEPTED, PUBLISHED } from '../expression/accepted.js';
 import { lintWith, settingsFor } from '../lint-example.js';
 import { spread } from '../runs.js';

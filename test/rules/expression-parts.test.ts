@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expression } from '../../rules/example-changes.js';
+import { expression } from '../example-changes.js';
 import { findingsOf } from '../lint-example.js';
 
 const read = (length: number): string => `N{${'a'.repeat(length - 3)}}`;

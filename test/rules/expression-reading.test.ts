@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { expression as roomWithExpression } from '../../rules/example-changes.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
 import type { LintResult } from '../../src/lint/result.js';
 import { mayNameQuests, readQuestNames } from '../../src/snapshot/read-expression.js';
+import { expression as roomWithExpression } from '../example-changes.js';
 import { lintWith, marksOf, settingsFor, toBytes } from '../lint-example.js';
 import { CUT_OFF } from './cut-off-expressions.js';
 

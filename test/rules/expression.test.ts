@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith, expression as roomWithExpression } from '../../rules/example-changes.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
+import { roomWith, expression as roomWithExpression } from '../example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../example-room.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { found, leniently, messages } from './shown-findings.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { everyQuest, tasksOf } from '../../rules/example-changes.js';
-import { type ExampleRoom, room } from '../../rules/example-room.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import { everyQuest, tasksOf } from '../example-changes.js';
+import { type ExampleRoom, room } from '../example-room.js';
 import { findingsOf, placeOf } from '../lint-example.js';
 
 /** Place, message and number of related places of each finding of the schema; the fix below it. */

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
-  questsOnly,
-} from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
 import { findingsOf, lintExample, placeOf } from '../lint-example.js';
 import { found } from './shown-findings.js';
 

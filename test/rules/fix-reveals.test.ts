@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { entries, expression, logic, roomWith, task, tasksOf } from '../../rules/example-changes.js';
+import { compareSnapshots, type Finding, repairSnapshot } from '../../src/index.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { entries, expression, logic, roomWith, task, tasksOf } from '../example-changes.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -8,9 +10,7 @@ import {
   OPEN_DOOR_COMPLETED,
   rawRoom,
   room,
-} from '../../rules/example-room.js';
-import { compareSnapshots, type Finding, repairSnapshot } from '../../src/index.js';
-import type { JsonObject } from '../../src/json/value.js';
+} from '../example-room.js';
 import { lintExample, toBytes } from '../lint-example.js';
 
 /* Fixes that made a fault, or revealed one that could be seen before, found by random faults. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
-import { type ExampleRoom, FIND_KEY, OPEN_DOOR, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
+import { tasksOf } from '../example-changes.js';
+import { type ExampleRoom, FIND_KEY, OPEN_DOOR, room } from '../example-room.js';
 import { lintWith, settingsFor } from '../lint-example.js';
 
 /* The reasons that flow rules give, each with this rule alone: others would explain some of them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { activeRules } from '../../src/lint/pack.js';
+import { room } from '../example-room.js';
 import { idOf, type RoomSpec, snapshotOf } from '../flow/rooms.js';
 import { lintPreset, lintWith, placeOf, settingsFor } from '../lint-example.js';
 

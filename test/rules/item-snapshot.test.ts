@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { items } from '../../rules/example-changes.js';
-import { room } from '../../rules/example-room.js';
 import { SECTIONS } from '../../src/snapshot/sections.js';
+import { items } from '../example-changes.js';
+import { room } from '../example-room.js';
 import { lintExample, marksOf } from '../lint-example.js';
 import { found } from './shown-findings.js';
 

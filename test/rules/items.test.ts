@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { roomWith } from '../example-changes.js';
+import { rawRoom, room } from '../example-room.js';
 import { lintExample, lintPreset, marksOf, placeOf } from '../lint-example.js';
 import { many } from '../runs.js';
 import { found } from './shown-findings.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { task } from '../../rules/example-changes.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import { task } from '../example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../example-room.js';
 import { lintPreset, placeOf } from '../lint-example.js';
 
 type Sections = Record<string, JsonValue>;

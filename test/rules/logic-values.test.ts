@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rawRoom } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { rawRoom } from '../example-room.js';
 import { lintExample, placeOf } from '../lint-example.js';
 import { detailsOf, ofRule } from './shown-findings.js';
 

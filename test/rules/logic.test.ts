@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { items } from '../../rules/example-changes.js';
-import { rawRoom } from '../../rules/example-room.js';
-import { wallWith } from '../../rules/logic/json-string-examples.js';
 import type { JsonObject } from '../../src/json/value.js';
 import type { Preset } from '../../src/lint/preset.js';
+import { items } from '../example-changes.js';
+import { rawRoom } from '../example-room.js';
 import { applyFixes, lintExample, marksOf, placeOf } from '../lint-example.js';
 import { many } from '../runs.js';
 import { found, ofRule } from './shown-findings.js';
+
+/** The example room with one more wall, whose logic is this text. */
+function wallWith(logic: string): string {
+  const text = rawRoom((snapshot) => {
+    const [items, values] = [snapshot.roomItems, snapshot.logic] as [JsonObject, JsonObject];
+    items['5'] = structuredClone(items['3'] ?? null);
+    values['5'] = 'LOGIC';
+  });
+  return text.replace('"LOGIC"', () => logic);
+}
 
 const PRESETS: readonly Preset[] = ['recommended', 'lenient', 'all'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type ExampleRoom, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
-import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
+import { type ExampleRoom, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { lintExample, marksOf, placeOf } from '../lint-example.js';
 
 const only = (text: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { task, tasksOf } from '../../rules/example-changes.js';
-import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { task, tasksOf } from '../example-changes.js';
+import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, rawRoom, room } from '../example-room.js';
 import { applyFixes, lintExample, marksOf, placeOf } from '../lint-example.js';
 import { found } from './shown-findings.js';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { Baseline } from '../../src/lint/baseline.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { occurrencesOf } from '../../src/lint/occurrences.js';
+import { RULE_PAGES, roomsOf } from '../cases/pages.js';
 import { placeOf } from '../lint-example.js';
 import { spread } from '../runs.js';
 import { apart, grouped } from './apart.js';
@@ -32,17 +32,21 @@ interface Growing {
   readonly after: string;
 }
 
-/** Bad examples with so many copies of their quests and items, and with one more. */
-const GROWING: readonly Growing[] = [...rulePack.values()].flatMap(({ id, examples }) =>
-  examples().bad.flatMap(({ title, text }) =>
-    [1, 2].flatMap((count) => {
-      const [before, after] = [count, count + 1].map((copies) =>
-        text.length < 20_000 ? merged(Array.from({ length: copies }, () => text)) : undefined,
-      );
-      if (before === undefined || after === undefined || !isWithin(before, after)) return [];
-      return [{ what: `${id}: ${title}, ${count}`, before, after }];
-    }),
-  ),
+/** The rooms of the rules' pages. */
+const EXAMPLES = roomsOf(RULE_PAGES).map(({ name, bytes }) => ({
+  name,
+  text: Buffer.from(bytes).toString(),
+}));
+
+/** Examples with so many copies of their quests and items, and with one more. */
+const GROWING: readonly Growing[] = EXAMPLES.flatMap(({ name, text }) =>
+  [1, 2].flatMap((count) => {
+    const [before, after] = [count, count + 1].map((copies) =>
+      text.length < 20_000 ? merged(Array.from({ length: copies }, () => text)) : undefined,
+    );
+    if (before === undefined || after === undefined || !isWithin(before, after)) return [];
+    return [{ what: `${name}, ${count}`, before, after }];
+  }),
 );
 
 /** Whether the records of a file are unchanged in another one. */

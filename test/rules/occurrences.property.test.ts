@@ -8,6 +8,7 @@ import { createLinter } from '../../src/lint/linter.js';
 import { OccurrenceSet, occurrencesOf, withOccurrences } from '../../src/lint/occurrences.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
+import { RULE_PAGES, roomsOf } from '../cases/pages.js';
 import { randomOf } from '../json/random-json.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { runs, spread } from '../runs.js';
@@ -41,10 +42,8 @@ const shownAs = (finding: Finding): unknown[] => [
 const CASES = Array.from({ length: runs(600, 40) }, (_each, seed) => seed);
 const TIMEOUT = { timeout: 120_000 };
 
-const EXAMPLES = [...rulePack.values()].flatMap(({ id, examples }) =>
-  examples().bad.flatMap(({ title, text }) =>
-    typeof text === 'string' && text.length < 100_000 ? [{ what: `${id}: ${title}`, text }] : [],
-  ),
+const EXAMPLES = roomsOf(RULE_PAGES).flatMap(({ name, bytes }) =>
+  bytes.length < 100_000 ? [{ what: name, text: Buffer.from(bytes).toString() }] : [],
 );
 
 describe('the occurrences of the bad examples of every rule', () => {

@@ -1,4 +1,5 @@
-import { entries, quest } from '../../rules/example-changes.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { entries, quest } from '../example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -6,8 +7,7 @@ import {
   OPEN_DOOR_COMPLETED,
   questsOnly,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+} from '../example-room.js';
 
 const alone = (change: JsonObject): string =>
   entries({ [OPEN_DOOR_COMPLETED]: undefined, [OPEN_DOOR]: change });

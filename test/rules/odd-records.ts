@@ -1,6 +1,6 @@
-import { apply, type Change, entries, quest, task, tasksOf } from '../../rules/example-changes.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { apply, type Change, entries, quest, task, tasksOf } from '../example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../example-room.js';
 
 const transform = (change: Change): string =>
   room((changed) => {

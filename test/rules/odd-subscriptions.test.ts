@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { task } from '../../rules/example-changes.js';
+import { task } from '../example-changes.js';
 import { inDetail } from './shown-findings.js';
 
 describe('subscriptions', () => {

@@ -1,6 +1,6 @@
-import { chain, task, tasksOf } from '../../rules/example-changes.js';
-import { type ExampleRoom, FIND_KEY, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { chain, task, tasksOf } from '../example-changes.js';
+import { type ExampleRoom, FIND_KEY, room } from '../example-room.js';
 
 const UUID = 'b4e2a6c8-3d5f-4071-9bac-2d4e6f801234';
 const withoutQuests = (change: (open: ExampleRoom) => void): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expression, items, logic as logicOf, task } from '../../rules/example-changes.js';
-import { rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { expression, items, logic as logicOf, task } from '../example-changes.js';
+import { rawRoom, room } from '../example-room.js';
 import { inDetail } from './shown-findings.js';
 
 /*

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { expression, items, tasksOf } from '../../rules/example-changes.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { expression, items, tasksOf } from '../example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -7,8 +8,7 @@ import {
   OPEN_DOOR_COMPLETED,
   questsOnly,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject } from '../../src/json/value.js';
+} from '../example-room.js';
 import { applyFixes, findingsOf, placeOf } from '../lint-example.js';
 
 /* Which one of several records is reported, and where one of them, two and more are different findings. */

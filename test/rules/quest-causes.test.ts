@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { Snapshot } from '../../src/snapshot/snapshot.js';
+import { roomWith } from '../example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -7,9 +9,7 @@ import {
   OPEN_DOOR_COMPLETED,
   questsOnly,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject } from '../../src/json/value.js';
-import { Snapshot } from '../../src/snapshot/snapshot.js';
+} from '../example-room.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 
 type Quests = Record<string, JsonObject>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entries, everyQuest } from '../../rules/example-changes.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { entries, everyQuest } from '../example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -7,8 +8,7 @@ import {
   OPEN_DOOR_COMPLETED,
   questsOnly,
   rawRoom,
-} from '../../rules/example-room.js';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+} from '../example-room.js';
 import { lintExample, toBytes } from '../lint-example.js';
 import { found, withLevels } from './shown-findings.js';
 

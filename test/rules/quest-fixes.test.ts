@@ -1,12 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
-  room,
-} from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
@@ -14,6 +7,7 @@ import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { repairStrictly } from '../repair-strictly.js';
 import { repeatable, runs } from '../runs.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { entries } from '../../rules/example-changes.js';
-import { FIND_KEY, OPEN_DOOR, questsOnly } from '../../rules/example-room.js';
 import { beginnings } from '../../rules/quest/id-prefixes.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { entries } from '../example-changes.js';
+import { FIND_KEY, OPEN_DOOR, questsOnly } from '../example-room.js';
 import { lintExample } from '../lint-example.js';
 import { found, leniently, messages } from './shown-findings.js';
 

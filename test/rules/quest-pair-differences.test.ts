@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { expression } from '../../rules/example-changes.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, rawRoom } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
+import { expression } from '../example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, rawRoom } from '../example-room.js';
 import { applyFixes, findingsOf, lintWith, placeOf, settingsFor } from '../lint-example.js';
 import { detailsOf } from './shown-findings.js';
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { entries } from '../../rules/example-changes.js';
-import {
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
-  room,
-} from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { entries } from '../example-changes.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { applyFixes, lintExample } from '../lint-example.js';
 
 /** What quest/pair-symmetry makes of both entries of a quest; undefined if it has no fix. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entries, everyQuest, roomWith } from '../../rules/example-changes.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { entries, everyQuest, roomWith } from '../example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -7,8 +8,7 @@ import {
   OPEN_DOOR_COMPLETED,
   questsOnly,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+} from '../example-room.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 import { found, leniently } from './shown-findings.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entries } from '../../rules/example-changes.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { entries } from '../example-changes.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -8,8 +9,7 @@ import {
   OPEN_DOOR_COMPLETED,
   questsOnly,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+} from '../example-room.js';
 import { applyFixes } from '../lint-example.js';
 import { ofRule } from './shown-findings.js';
 

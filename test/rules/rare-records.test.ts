@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { task, tasksOf } from '../../rules/example-changes.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { task, tasksOf } from '../example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -7,8 +8,7 @@ import {
   OPEN_DOOR_COMPLETED,
   questsOnly,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject } from '../../src/json/value.js';
+} from '../example-room.js';
 import { lintExample, placeOf } from '../lint-example.js';
 
 /* Records that are rare: values exchanged between fields of other types, one EntryId for all, circles of very many quests. */

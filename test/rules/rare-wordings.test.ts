@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { logic, task, tasksOf } from '../../rules/example-changes.js';
-import { FIND_KEY, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { logic, task, tasksOf } from '../example-changes.js';
+import { FIND_KEY, rawRoom, room } from '../example-room.js';
 import { lintExample } from '../lint-example.js';
 import { inFull } from './shown-findings.js';
 

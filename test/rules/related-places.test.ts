@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -7,9 +9,7 @@ import {
   OPEN_DOOR_COMPLETED,
   questsOnly,
   room,
-} from '../../rules/example-room.js';
-import { tasksOf } from '../../rules/kit.js';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+} from '../example-room.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 import { withRelated } from './shown-findings.js';
 

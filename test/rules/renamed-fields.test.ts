@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { everyQuest, task } from '../../rules/example-changes.js';
-import { room } from '../../rules/example-room.js';
 import { repairSnapshot } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import { everyQuest, task } from '../example-changes.js';
+import { room } from '../example-room.js';
 import { toBytes } from '../lint-example.js';
 import { inFull } from './shown-findings.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith, tasksOf } from '../../rules/example-changes.js';
-import { type ExampleRoom, FIND_KEY, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { roomWith, tasksOf } from '../example-changes.js';
+import { type ExampleRoom, FIND_KEY, room } from '../example-room.js';
 import { inFull } from './shown-findings.js';
 
 const ID = '3c6a4e50-b5d7-4809-9324-a5c6e70891bc';

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { pagePath, rulePage } from '../../src/report/rule-page.js';
-import { expectedOf } from '../lint-example.js';
+import { kindsOf } from '../../src/lint/kinds.js';
+import { casesOf } from '../../src/testing/page-cases.js';
+import { RULE_PAGES, RUNNER, ruleOf } from '../cases/pages.js';
 import { literalsOf } from './literals.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,44 +20,63 @@ describe('the rule pack', () => {
     expect(all.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
-  test('has an example for every message that a rule can give', () => {
-    const shown = all.flatMap((rule) => rule.examples().bad.flatMap(expectedOf));
+  test('has a page for each rule, a row in the index, and no page or row too many', () => {
+    const ids = all.map(({ id }) => id);
+    expect(RULE_PAGES.map(ruleOf).sort()).toEqual([...ids].sort());
+    const index = readFileSync(`${root}rules/README.md`, 'utf8');
+    expect([...index.matchAll(/^\| \[`([^`]+)`\]/gm)].map(([, id]) => id)).toEqual(ids);
+  });
+
+  test('shows every message that a rule can give on a page', () => {
+    const shown = RULE_PAGES.flatMap(({ markdown }) => [
+      ...markdown.matchAll(/^room\.json:\d+:\d+ \w+ (.*) \([\w/-]+\)$/gm),
+    ]).map(([, message = '']) => message);
     const missing = sources(`${root}rules`).flatMap((file) =>
-      literalsOf(withoutExamples(readFileSync(file, 'utf8')))
+      literalsOf(readFileSync(file, 'utf8'))
         .filter(isMessage)
-        .filter(({ parts }) => !shown.some(({ message }) => saysAll(message, parts)))
+        .filter(({ parts }) => !shown.some((message) => saysAll(message, parts)))
         .map(({ parts }) => `${file.slice(root.length)}: ${parts.join('…')}`),
     );
     expect(missing).toEqual([]);
   });
-
-  test.each(all.map(({ id }) => id))('documents %s on a page that is up to date', (id) => {
-    const rule = rulePack.get(id);
-    const page = readFileSync(`${root}docs/rules/${pagePath(id)}`, 'utf8');
-    expect(rule && rulePage(rule)).toBe(page);
-  });
-
-  test('has a page for each rule, a row in the index, and no page or row too many', () => {
-    const pages = sources(`${root}docs/rules`, '.md').map((path) =>
-      path.slice(`${root}docs/rules/`.length, -3),
-    );
-    const ids = all.map(({ id }) => id);
-    expect(pages.filter((page) => page !== 'README').sort()).toEqual([...ids].sort());
-    const index = readFileSync(`${root}docs/rules/README.md`, 'utf8');
-    const rows = [...index.matchAll(/^\| \[`([^`]+)`\]/gm)].map(([, id]) => id);
-    expect(rows).toEqual(ids);
-  });
-
-  test.each(
-    all.flatMap(({ id, options = {} }) => Object.keys(options).map((option) => [id, option] as const)),
-  )('has an example of %s with the option %s', (id, option) => {
-    const examples = rulePack.get(id)?.examples();
-    const given = [...(examples?.good ?? []), ...(examples?.bad ?? [])].filter(
-      ({ options }) => options !== undefined && Object.hasOwn(options, option),
-    );
-    expect(given.length).toBeGreaterThan(0);
-  });
 });
+
+describe.each(RULE_PAGES.map((page) => [ruleOf(page), page] as const))(
+  'the page of %s',
+  (id, { markdown }) => {
+    const rule = rulePack.get(id);
+    const cases = casesOf(markdown);
+
+    test('has a room without findings and one with a finding of the rule', () => {
+      expect(cases.some(({ findings }) => findings === undefined)).toBe(true);
+      expect(cases.some(({ findings }) => findings?.content.includes(`(${id})`))).toBe(true);
+    });
+
+    test('has every kind of the rule', () => {
+      const found = cases.flatMap((each) =>
+        RUNNER.linter(each)
+          .lint(RUNNER.bytes(each))
+          .findings.filter((finding) => finding.rule === id)
+          .map(({ kind }) => kind),
+      );
+      expect(rule && Object.keys(kindsOf(rule)).filter((kind) => !found.includes(kind))).toEqual([]);
+    });
+
+    test('has a fix where the rule has one', () => {
+      const fixes = cases
+        .flatMap(({ safeFix, unsafeFix }) => [safeFix, unsafeFix])
+        .filter((each) => each !== undefined);
+      if (rule?.fix !== 'none') expect(fixes.length).toBeGreaterThan(0);
+    });
+
+    test('uses every option of the rule', () => {
+      const configs = cases.map(({ config }) => config?.content ?? '').join();
+      expect(Object.keys(rule?.options ?? {}).filter((option) => !configs.includes(`"${option}"`))).toEqual(
+        [],
+      );
+    });
+  },
+);
 
 function sources(folder: string, ending = '.ts'): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -64,10 +84,6 @@ function sources(folder: string, ending = '.ts'): string[] {
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .filter((path) => !/example/.test(path))
     .sort();
-}
-
-function withoutExamples(source: string): string {
-  return source.replace(/\n {2}examples: \(\) => \(\{[\s\S]*?\n {2}\}\),/, '');
 }
 
 /** Whether a string is a message: what is wrong, a colon, what to do. Its field tells others apart. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ExampleRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
+import { type ExampleRoom, room } from '../example-room.js';
 import { lintWith, placeOf, settingsFor } from '../lint-example.js';
 
 /* Which faults of the schema are one mistake that a script made in many places, and which are two. */

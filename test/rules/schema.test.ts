@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../../rules/example-changes.js';
-import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
+import { rawRoom, room } from '../example-room.js';
 import { lintExample, lintPreset, marksOf } from '../lint-example.js';
 import { many, spread } from '../runs.js';
 import { found } from './shown-findings.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith, tasksOf } from '../../rules/example-changes.js';
-import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { roomWith, tasksOf } from '../example-changes.js';
+import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, rawRoom, room } from '../example-room.js';
 import { found, inDetail, inFull } from './shown-findings.js';
 
 /* Two faults of one rule in one room: one finding where they have one cause, and two where they have not. */

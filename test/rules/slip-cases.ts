@@ -1,13 +1,5 @@
-import {
-  apply,
-  type Change,
-  chain,
-  items,
-  logic,
-  roomWith,
-  task,
-  tasksOf,
-} from '../../rules/example-changes.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { apply, type Change, chain, items, logic, roomWith, task, tasksOf } from '../example-changes.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -16,8 +8,7 @@ import {
   OPEN_DOOR_COMPLETED,
   rawRoom,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+} from '../example-room.js';
 
 /* Slips of creators in a hurry and of assistants, made in the example room. */
 

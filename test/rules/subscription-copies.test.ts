@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { room } from '../example-room.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
+import { FIND_KEY, room } from '../example-room.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { found } from './shown-findings.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ExampleRoom, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { type ExampleRoom, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { lintExample, placeOf } from '../lint-example.js';
 
 const RULE = 'subscription/quest-name';

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { activeRules } from '../../src/lint/pack.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -6,10 +9,7 @@ import {
   OPEN_DOOR_COMPLETED,
   rawRoom,
   room,
-} from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
+} from '../example-room.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { ofRule, withoutFlow } from './shown-findings.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { roomWith } from '../example-changes.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -8,8 +9,7 @@ import {
   OPEN_DOOR_COMPLETED,
   rawRoom,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+} from '../example-room.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
 import { withLevels, withoutFlow } from './shown-findings.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { rawRoom, room } from '../example-room.js';
 import { lintExample, placeOf } from '../lint-example.js';
 import { ofRule } from './shown-findings.js';
 

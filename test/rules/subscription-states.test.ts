@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { OPEN_DOOR, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { OPEN_DOOR, room } from '../example-room.js';
 import { applyFixes, lintExample, marksOf, placeOf } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
 import { leniently, messages, withoutFlow } from './shown-findings.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { items } from '../../rules/example-changes.js';
-import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
+import { items } from '../example-changes.js';
+import { OPEN_DOOR, rawRoom, room } from '../example-room.js';
 import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
 import { leniently, messages } from './shown-findings.js';

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { compareSnapshots, type Repair, repairSnapshot, rulePack } from '../../src/index.js';
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -7,9 +9,7 @@ import {
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   room,
-} from '../../rules/example-room.js';
-import { compareSnapshots, type Repair, repairSnapshot, rulePack } from '../../src/index.js';
-import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+} from '../example-room.js';
 import { lintExample, placeOf, toBytes } from '../lint-example.js';
 import { repeatable, runs } from '../runs.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { items } from '../../rules/example-changes.js';
-import { rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { items } from '../example-changes.js';
+import { rawRoom, room } from '../example-room.js';
 import { lintExample, lintPreset, marksOf, placeOf } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
 import { found, leniently } from './shown-findings.js';

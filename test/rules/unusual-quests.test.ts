@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/json/value.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -7,8 +8,7 @@ import {
   questsOnly,
   rawRoom,
   room,
-} from '../../rules/example-room.js';
-import type { JsonObject } from '../../src/json/value.js';
+} from '../example-room.js';
 import { placeOf } from '../lint-example.js';
 import { ofRule } from './shown-findings.js';
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { tasksOf } from '../example-changes.js';
 import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
@@ -7,9 +9,7 @@ import {
   questsOnly,
   rawRoom,
   room,
-} from '../../rules/example-room.js';
-import { tasksOf } from '../../rules/kit.js';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+} from '../example-room.js';
 import { lintExample } from '../lint-example.js';
 import { withRelated } from './shown-findings.js';
 

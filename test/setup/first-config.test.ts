@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { roomWith } from '../../rules/example-changes.js';
-import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { readConfig } from '../../src/lint/config.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { readSnapshot } from '../../src/references/read-snapshot.js';
 import { configText, RoomHabits } from '../../src/setup/first-config.js';
+import { roomWith } from '../example-changes.js';
+import { room } from '../example-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
 
 const isConfig = publishedValidator('config.schema.json');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { hasPassed, playScript } from '../../src/flow/play/play-script.js';
 import { readRoom } from '../../src/flow/play/read-room.js';
 import { firstPlay, idlePlay } from '../../src/setup/first-play.js';
+import { room } from '../example-room.js';
 
 const COMMAND = 'roomlint simulate a.json --script a.play';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { holdsSnapshot, namesSnapshot } from '../../src/lint/holds-snapshot.js';
 import { hasSnapshotRecord, looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
+import { room } from '../example-room.js';
 
 const tasks = '{"Tasks":[]}';
 const quest = { AutoStart: false, EntryId: 'x' };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { textReport } from '../../src/index.js';
 import { CommandError, checkFile, loadConfig } from '../../src/node.js';
 import { broken } from '../broken-room.js';
 import { roomlint } from '../cli/run-roomlint.js';
+import { room } from '../example-room.js';
 import { emptyFolder } from '../temporary-folder.js';
 
 const { path: cwd, write } = emptyFolder();

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
 import { type CheckOptions, openCheck } from '../../src/workspace/check.js';
 import { CommandError } from '../../src/workspace/command-error.js';
 import type { CheckEvent } from '../../src/workspace/events.js';
@@ -9,6 +8,7 @@ import { stagedSource } from '../../src/workspace/git-source.js';
 import { pathSource } from '../../src/workspace/path-source.js';
 import { broken } from '../broken-room.js';
 import { repositoryAt } from '../cli/repository.js';
+import { room } from '../example-room.js';
 import { gitEnvironment } from '../git-environment.js';
 import { emptyFolder } from '../temporary-folder.js';
 

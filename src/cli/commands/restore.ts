@@ -1,7 +1,6 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
-import { FOLDER_OPTIONS, GATE_OPTIONS, PUSH_EXITS, ROOM_GROUP, readGateRequest } from '../gate/options.js';
-import { toggle } from '../options.js';
+import { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from '../gate/options.js';
 import { serviceHelp } from '../service/options.js';
 
 const EXAMPLE = 'roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z';
@@ -12,14 +11,7 @@ export const restore = defineCommand(
     name: 'restore',
     synopsis: '[options] [backup]',
     summary: 'import a backup of a room, with the same plan and comparison as a push',
-    options: {
-      ...GATE_OPTIONS,
-      ...FOLDER_OPTIONS,
-      unverified: toggle(
-        'restore a named backup that was changed after it was made, or that roomlint did not make',
-        { group: ROOM_GROUP },
-      ),
-    },
+    options: RESTORE_OPTIONS,
     completes: 'nothing',
     details: serviceHelp(
       `Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
@@ -27,7 +19,7 @@ what a push has added needs --max-removed. Errors that would return are listed, 
 backed up before, so a restore can be undone.`,
       ['roomlint restore --room ROOM', EXAMPLE],
     ),
-    exits: PUSH_EXITS,
+    exits: RESTORE_EXITS,
   },
   async (given, call) => {
     const [backup, extra] = call.words;

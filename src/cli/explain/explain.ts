@@ -1,14 +1,14 @@
 import { rulePack } from '../../../rules/index.js';
-import { ruleText } from '../../report/rule-text.js';
+import { rulePage } from '../../files/package-files.js';
+import { pageText } from '../../report/page-text.js';
 import type { Paint } from '../../report/text-report.js';
 import { didYouMean } from '../../text/nearest.js';
 import { CommandError } from '../../workspace/command-error.js';
 
-/** Explains a rule as docs/rules/ does, for a terminal. @throws CommandError when no rule has this id */
+/** The page of a rule for a terminal. @throws CommandError when no rule has this id */
 export function explain(id: string, paint: Paint): string {
-  const rule = rulePack.get(id);
-  if (rule === undefined) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
-  return ruleText(rule, paint);
+  if (!rulePack.has(id)) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
+  return pageText(rulePage(id), paint);
 }
 
 /** Rules that have the word as a part of their id, or that are spelled almost like it. */

@@ -45,7 +45,7 @@ export const OFFLINE = toggle('ask no service: say what is known here', { group:
 export const GATE_OPTIONS = {
   ...ROOM_OPTIONS,
   'max-removed': value(
-    'how much may be removed: items, quests, logic entries of items that stay, settings keys and sections. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
+    'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
     { group: GATE, example: '--max-removed 10%', words: [] },
   ),
   protect: list(
@@ -79,6 +79,20 @@ export const GATE_OPTIONS = {
   ...UPLOAD_OPTIONS,
 } as const satisfies OptionTable;
 
+export const RESTORE_OPTIONS = {
+  ...GATE_OPTIONS,
+  ...FOLDER_OPTIONS,
+  merge: toggle('keep what others have changed since your last pull, push or restore', { group: OTHERS }),
+  overwrite: toggle(
+    'undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here',
+    { group: OTHERS },
+  ),
+  unverified: toggle(
+    'restore a named backup that was changed after it was made, or that roomlint did not make',
+    { group: ROOM_GROUP },
+  ),
+} as const satisfies OptionTable;
+
 export const PUSH_OPTIONS = {
   ...GATE_OPTIONS,
   ...RULE_OPTIONS,
@@ -95,6 +109,14 @@ export const PUSH_EXITS: ExitMeanings = {
   clean: 'imported, and the room is what it should be; or nothing to import',
   findings:
     'refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs',
+  error:
+    'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
+};
+
+export const RESTORE_EXITS: ExitMeanings = {
+  clean: 'restored, and the room is what it should be; or nothing to restore',
+  findings:
+    'refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs',
   error:
     'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
 };

@@ -24,7 +24,7 @@ const STDIN = '-';
 
 const OPTIONS = {
   'max-removed': value(
-    'how much may be removed: items, quests, logic entries of items that stay, settings keys and sections. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
+    'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
     { group: GATE, example: '--max-removed 10%', words: [] },
   ),
   'default-max-removed': value(

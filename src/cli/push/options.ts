@@ -13,9 +13,10 @@ export const push = defineCommand(
     completes: 'files',
     details: serviceHelp(
       `A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
-have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It asks before it changes the room: for the identifier
-of the room when something is destroyed, and for y otherwise. Without a terminal it needs --yes or --plan.
-After the import it downloads the room and compares it with what it should be.`,
+have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It
+asks before it changes the room: for the identifier of the room when something is destroyed, and for y
+otherwise. Without a terminal it needs --yes or --plan. After the import it downloads the room and compares it
+with what it should be.`,
       [
         'roomlint push --room ROOM garden.json',
         'roomlint push --room ROOM --dry-run --format json garden.json > plan.json',

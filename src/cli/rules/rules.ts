@@ -25,6 +25,6 @@ function levels({ level, lenient }: Rule): string {
 }
 
 function asJson(rule: Rule): object {
-  const { id, level, lenient, catalog, levelInAll, fix, summary, source, why, options } = rule;
-  return { id, level, lenient, catalog, levelInAll, fix, summary, source, why, options };
+  const { id, level, lenient, catalog, levelInAll, fix, summary, source, options } = rule;
+  return { id, level, lenient, catalog, levelInAll, fix, summary, source, options };
 }

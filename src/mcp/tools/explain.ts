@@ -1,7 +1,8 @@
 import { rulePack } from '../../../rules/index.js';
+import { rulePage } from '../../files/package-files.js';
 import { unknownRuleName } from '../../lint/rule-names.js';
 import { entriesOf } from '../../report/agent/reply.js';
-import { ruleText } from '../../report/rule-text.js';
+import { pageText } from '../../report/page-text.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { defineTool, PAGE, READS } from '../tool.js';
 
@@ -36,7 +37,7 @@ export const explain = defineTool(
   ({ rule: id }) => {
     const rule = rulePack.get(id);
     if (rule === undefined) throw new CommandError(unknownRuleName(id, rulePack));
-    const lines = ruleText(rule, (_style, text) => text)
+    const lines = pageText(rulePage(id), (_style, text) => text)
       .trimEnd()
       .split('\n');
     const { level, fix, summary } = rule;

@@ -1,5 +1,5 @@
-import type { Finding, RuleBlock } from '../../../dist/index.js';
-import { writeFile } from './endpoint.js';
+import type { Finding } from '../../../dist/index.js';
+import { readJson, writeFile } from './endpoint.js';
 import { keyOf, type OpenFile, type OpenFiles } from './open-files.js';
 import type { CheckedFile, ExplainedPart, FileJobs, Source } from './shapes.js';
 import { shownFinding } from './shown-finding.js';
@@ -19,6 +19,9 @@ export class FileDesk {
   /** By file, latest last. */
   private readonly replaced = new Map<string, readonly Replaced[]>();
 
+  /** The pages of the rules, read when somebody asks for one. */
+  private pages: Promise<Readonly<Record<string, readonly ExplainedPart[]>>> | undefined;
+
   constructor(private readonly open: OpenFiles) {}
 
   readonly jobs: FileJobs = {
@@ -28,9 +31,9 @@ export class FileDesk {
     },
     fix: (source, stamp, fingerprint) => this.fix(source, stamp, fingerprint),
     undo: (source) => this.undo(source),
-    explain: (rule) => {
-      const known = this.open.roomlint.rulePack.get(rule);
-      return known === undefined ? [] : this.open.roomlint.explainRule(known).flatMap(explained);
+    explain: async (rule) => {
+      this.pages ??= readJson<Readonly<Record<string, readonly ExplainedPart[]>>>('rules.json');
+      return (await this.pages)[rule] ?? [];
     },
   };
 
@@ -86,28 +89,5 @@ export class FileDesk {
     this.replaced.delete(keyOf(source));
     await writeFile(source.index, last.before, last.digest);
     if (earlier.length > 1) this.replaced.set(keyOf(source), earlier.slice(0, -1));
-  }
-}
-
-function explained(block: RuleBlock): readonly ExplainedPart[] {
-  switch (block.kind) {
-    case 'heading':
-      return block.level === 1 ? [] : [{ kind: 'heading', text: block.text }];
-    case 'paragraph':
-      return [{ kind: 'text', text: block.text }];
-    case 'code':
-      return [{ kind: 'code', text: block.content }];
-    case 'facts':
-      return [{ kind: 'text', text: block.facts.map(([name, value]) => `${name}: ${value}`).join('. ') }];
-    case 'diagnostics':
-      return block.findings.map(({ level, start, message }) => ({
-        kind: 'text',
-        text: `${level}, line ${start.line}, column ${start.column}: ${message}`,
-      }));
-    case 'options':
-      return block.options.map(({ name, type, default: usual, description }) => ({
-        kind: 'text',
-        text: `${name} (${type}, default ${usual}): ${description}`,
-      }));
   }
 }

@@ -75,7 +75,7 @@ export interface FileJobs {
   fix(source: Source, stamp: string, fingerprint: string | undefined): Promise<void>;
   /** Takes the last fix of a file back. */
   undo(source: Source): Promise<void>;
-  explain(rule: string): readonly ExplainedPart[];
+  explain(rule: string): Promise<readonly ExplainedPart[]>;
 }
 
 /** What the worker does with the file that is looked at. Replies cover its credentials. */

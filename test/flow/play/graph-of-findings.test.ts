@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FIND_KEY, rawRoom } from '../../../rules/example-room.js';
 import { graphOfFindings } from '../../../src/flow/play/graph-of-findings.js';
 import type { Finding } from '../../../src/lint/finding.js';
+import { FIND_KEY, rawRoom } from '../../example-room.js';
 import { lintExample, toBytes } from '../../lint-example.js';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { rulePack } from '../../../rules/index.js';
+import { RULE_PAGES, roomsOf } from '../../cases/pages.js';
 import { randomOf } from '../../json/random-json.js';
 import { toBytes } from '../../lint-example.js';
 import { damagedRoom } from '../../rules/fix-campaign/damaged-room.js';
@@ -21,13 +21,7 @@ export function originals(folder: string | undefined): File[] {
     origin: `room ${index}`,
     bytes: toBytes(text),
   }));
-  const examples = [...rulePack.values()].flatMap((rule) => {
-    const { good, bad } = rule.examples();
-    return [...good, ...bad].map(({ title, text }) => ({
-      origin: `${rule.id}, ${title}`,
-      bytes: toBytes(text),
-    }));
-  });
+  const examples = roomsOf(RULE_PAGES).map(({ name, bytes }) => ({ origin: name, bytes }));
   return [...rooms, ...examples];
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
-import { room } from '../../../rules/example-room.js';
 import { isObject, type JsonValue } from '../../../src/json/value.js';
+import { room } from '../../example-room.js';
 
 const example = (name: string): string =>
   readFileSync(new URL(`../../../examples/${name}`, import.meta.url), 'utf8');

@@ -1,0 +1,423 @@
+"use strict";
+const { rulePack } = require("./rule-pack.js");
+const { inPackage } = require("./command-check.js");
+const { rulesOfPlugin } = require("./command-lint.js");
+const { tryJsonParse } = require("./text.js");
+const { kindsOf, parsePointer, printable, readConfig } = require("./words.js");
+const { createLinter, plainFinding, rulesForFile } = require("./core.js");
+const { pureSha256 } = require("./shared-lint.js");
+const { repairDiff } = require("./shared-report.js");
+const { TextReporter } = require("./shared.js");
+const { findLoss } = require("./shared-roundtrip.js");
+const { readFileSync } = require("node:fs");
+// src/testing/markdown.ts
+const FENCE = /^(`{3,})([^`]*)$/;
+const HEADING = /^(#{1,6}) (.+)$/;
+function blocksOf(markdown) {
+	const lines = markdown.split("\n");
+	const blocks = [];
+	const headings = [];
+	for (let at = 0; at < lines.length; at++) {
+		const [, marks = "", heading = ""] = HEADING.exec(lines[at] ?? "") ?? [];
+		if (marks.length > 1) headings.splice(marks.length - 2, headings.length, heading);
+		const [, fence, info = ""] = FENCE.exec(lines[at] ?? "") ?? [];
+		if (fence === void 0) continue;
+		const from = at + 1;
+		while (++at < lines.length && lines[at] !== fence);
+		const [language = "", ...words] = info.trim().split(/\s+/);
+		blocks.push({
+			language,
+			words,
+			content: lines.slice(from, at).join("\n"),
+			headings: headings.filter((each) => each !== void 0),
+			line: from,
+			lastLine: at + 1
+		});
+	}
+	return blocks;
+}
+function fenced(info, content) {
+	let longest = 2;
+	for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
+	const fence = "`".repeat(longest + 1);
+	return `${fence}${info}\n${content}\n${fence}`;
+}
+// src/testing/room-text.ts
+var BlockError = class extends Error {
+	line;
+	name = "BlockError";
+	constructor(line, message) {
+		super(message);
+		this.line = line;
+	}
+};
+const USUAL_ROOM = "door";
+const SPELLINGS = {
+	compact: (text) => JSON.stringify(JSON.parse(text)),
+	crlf: (text) => text.replaceAll("\n", "\r\n"),
+	bom: (text) => `\uFEFF${text}`,
+	escaped
+};
+const TEXT_LANGUAGES = /* @__PURE__ */ new Set([
+	"room",
+	"json",
+	"bytes"
+]);
+function bytesOf(block, roomNamed) {
+	const { language, words, content, line } = block;
+	if (language === "json") return encode(content);
+	if (language === "bytes") return unescaped(content);
+	const [name = USUAL_ROOM, ...others] = words.filter((word) => SPELLINGS[word] === void 0);
+	if (others.length > 0) throw new BlockError(line, `this block names two rooms, ${name} and ${others[0]}`);
+	const base = roomNamed(name);
+	if (base === void 0) throw new BlockError(line, `there is no room named ${name}`);
+	const changed = content === "" ? base.trimEnd() : changedRoom(base, content, line + 1);
+	return encode(words.reduce((text, word) => SPELLINGS[word]?.(text) ?? text, changed));
+}
+function changedRoom(base, lines, firstLine) {
+	let room = JSON.parse(base);
+	for (const [index, line] of lines.split("\n").entries()) {
+		if (line.trim() === "") continue;
+		try {
+			room = respelled(room, line) ?? applied(room, readChange(line));
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : String(error);
+			throw new BlockError(firstLine + index, `${reason}: ${line}`);
+		}
+	}
+	return JSON.stringify(room, null, 2);
+}
+function respelled(room, line) {
+	const [, old, now] = /^(".+") => (".*")$/.exec(line) ?? [];
+	if (old === void 0 || now === void 0) return void 0;
+	return JSON.parse(JSON.stringify(room).replaceAll(JSON.parse(old), () => JSON.parse(now)));
+}
+const OPEN = Symbol("inside the string");
+function readChange(line) {
+	const removed = /^- (\/.*)$/.exec(line)?.[1];
+	if (removed !== void 0) return {
+		does: "remove",
+		steps: stepsOf(removed),
+		value: null,
+		from: []
+	};
+	const [, place, source] = /^(\/.*) = (\/.*)$/.exec(line) ?? [];
+	if (place !== void 0 && source !== void 0 && tryJsonParse(source) === void 0) return {
+		does: "copy",
+		steps: stepsOf(place),
+		value: null,
+		from: stepsOf(source)
+	};
+	const inserts = line.startsWith("+ ");
+	const text = inserts ? line.slice(2) : line;
+	for (let colon = text.indexOf(": "); colon >= 0; colon = text.indexOf(": ", colon + 1)) {
+		const value = tryJsonParse(text.slice(colon + 2));
+		if (value === void 0 || !text.startsWith("/")) continue;
+		return {
+			does: inserts ? "insert" : "set",
+			steps: stepsOf(text.slice(0, colon)),
+			value,
+			from: []
+		};
+	}
+	throw new Error("write /place: JSON, /place = /other place, + /list: JSON, - /place or \"text\" => \"other text\"");
+}
+function stepsOf(place) {
+	const [outer = "", ...inner] = place.split("#");
+	return [...parsePointer(outer), ...inner.flatMap((pointer) => [OPEN, ...parsePointer(pointer)])];
+}
+function applied(value, { steps, ...change }) {
+	if (change.does === "copy") {
+		const copied = structuredClone(change.from.reduce(valueAt, value));
+		return applied(value, {
+			...change,
+			does: "set",
+			steps,
+			value: copied
+		});
+	}
+	return within(value, steps, change);
+}
+function within(value, [step, ...rest], change) {
+	if (step === void 0) return changedHere(value, change);
+	const last = rest.length === 0;
+	if (step === OPEN) {
+		const inner = last && change.does === "set" ? null : JSON.parse(String(value));
+		return JSON.stringify(within(inner, rest, change));
+	}
+	if (typeof value !== "object" || value === null) throw new Error(`nothing can be at ${step}`);
+	if (Array.isArray(value)) {
+		const index = Number(step);
+		if (!(index <= value.length)) throw new Error(`the list has no element ${step}`);
+		if (last && change.does === "remove") return value.toSpliced(index, 1);
+		if (last && change.does === "insert" && !Array.isArray(value[index])) return value.toSpliced(index, 0, change.value);
+		return value.toSpliced(index, 1, within(value[index] ?? null, rest, change));
+	}
+	const entries = new Map(Object.entries(value));
+	if (!entries.has(step) && change.does !== "set") throw new Error(`there is no ${step}`);
+	if (last && change.does === "remove") entries.delete(step);
+	else entries.set(step, within(entries.get(step) ?? null, rest, change));
+	return Object.fromEntries(entries);
+}
+function changedHere(value, { does, value: given }) {
+	if (does !== "insert") return given;
+	if (!Array.isArray(value)) throw new Error("only a list takes another element");
+	return [...value, given];
+}
+function valueAt(value, step) {
+	if (step === OPEN) return JSON.parse(String(value));
+	const entry = (typeof value === "object" && value !== null ? Object.entries(value) : []).find(([key]) => key === step);
+	if (entry === void 0) throw new Error(`nothing is at ${step}`);
+	return entry[1];
+}
+function escaped(text) {
+	return text.replace(/"([a-zA-Z])/g, (_, letter) => `"\\u00${letter.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
+function unescaped(text) {
+	const ESCAPES = {
+		"\\\\": "\\",
+		"\\n": "\n",
+		"\\r": "\r",
+		"\\t": "	"
+	};
+	const bytes = text.replaceAll("\n", "").match(/\\x[0-9a-f]{2}|\\.|[^\\]+/gs) ?? [];
+	return Uint8Array.from(bytes.flatMap((part) => part.startsWith("\\x") ? [Number.parseInt(part.slice(2), 16)] : [...encode(ESCAPES[part] ?? part)]));
+}
+// src/testing/page-cases.ts
+function casesOf(markdown) {
+	const cases = [];
+	let ofPage;
+	let config;
+	for (const block of blocksOf(markdown)) {
+		if (block.language === "config") {
+			if (cases.length === 0 && block.headings.length === 0) ofPage = block;
+			else config = block;
+			continue;
+		}
+		if (TEXT_LANGUAGES.has(block.language)) {
+			const title = block.headings.join(", ") || `line ${block.line}`;
+			cases.push({
+				title,
+				text: block,
+				config: config ?? ofPage,
+				findings: void 0,
+				safeFix: void 0,
+				unsafeFix: void 0
+			});
+			config = void 0;
+			continue;
+		}
+		const part = PARTS$1[block.language]?.(block);
+		if (part === void 0) continue;
+		const last = cases.pop();
+		if (last === void 0) throw new BlockError(block.line, `no room comes before this ${block.language}`);
+		if (last[part] !== void 0) throw new BlockError(block.line, `this room has two blocks for ${block.language}`);
+		cases.push({
+			...last,
+			[part]: block
+		});
+	}
+	return cases;
+}
+const PARTS$1 = {
+	findings: () => "findings",
+	diff: ({ words }) => words.includes("unsafe") ? "unsafeFix" : "safeFix"
+};
+// src/testing/shown-case.ts
+const FILE = "room.json";
+const LONGEST_LINE = 200;
+function showCase(linter, bytes, pack) {
+	const result = linter.lint(bytes);
+	const [crash] = result.crashes;
+	if (crash !== void 0) throw new Error(`the rule ${crash.rule} crashed`, { cause: crash.error });
+	const findings = result.findings.map(plainFinding);
+	const safe = linter.repair(bytes, {
+		unsafe: false,
+		first: result,
+		findLoss
+	});
+	const unsafe = linter.repair(bytes, {
+		unsafe: true,
+		first: result,
+		findLoss
+	});
+	const [safeFix, unsafeFix] = [diffOf(safe), diffOf(unsafe)];
+	return {
+		kinds: shownKinds(findings, pack),
+		findings: textOf(findings, result.shownBytes),
+		safeFix,
+		unsafeFix: unsafeFix === safeFix ? void 0 : unsafeFix
+	};
+}
+function textOf(findings, shownBytes) {
+	if (findings.length === 0) return void 0;
+	const reporter = new TextReporter((_style, text) => text, false);
+	const report = {
+		path: FILE,
+		bytes: shownBytes.length,
+		findings,
+		rules: [],
+		shownBytes
+	};
+	return [...reporter.file(report)].join("").trimEnd();
+}
+function shownKinds(findings, pack) {
+	return findings.flatMap(({ kind, rule }) => {
+		const known = pack.get(rule);
+		return known === void 0 || Object.keys(kindsOf(known)).length < 2 ? [] : [kind];
+	});
+}
+function diffOf(repair) {
+	const changed = repairDiff(repair, {
+		path: FILE,
+		longestLine: LONGEST_LINE
+	}).split("\n").slice(2).filter((line) => /^[-+@]/.test(line));
+	return changed.length === 0 ? void 0 : printable(changed.join("\n"), "\n	");
+}
+// src/testing/page.ts
+const EVERY_RULE = "{ \"extends\": \"all\" }";
+const PARTS = [
+	"findings",
+	"safeFix",
+	"unsafeFix"
+];
+var PageRunner = class {
+	options;
+	rules;
+	linters = /* @__PURE__ */ new Map();
+	constructor(options) {
+		this.options = options;
+		this.rules = new Map([...rulePack, ...(options.rules ?? []).map((rule) => [rule.id, rule])]);
+	}
+	cases(markdown) {
+		return casesOf(markdown);
+	}
+	bytes({ text }) {
+		return bytesOf(text, this.options.roomNamed);
+	}
+	linter({ config, text }) {
+		const source = config?.content ?? EVERY_RULE;
+		const known = this.linters.get(source);
+		if (known !== void 0) return known;
+		const value = tryJsonParse(source);
+		const line = config?.line ?? text.line;
+		if (value === void 0) throw new BlockError(line, "this config is not JSON");
+		const reading = readConfig(value, this.rules);
+		if ("faults" in reading) throw new BlockError(line, reading.faults.map(({ message }) => message).join("; "));
+		const sources = {
+			config: reading,
+			presets: void 0,
+			commandLine: /* @__PURE__ */ new Map()
+		};
+		const linter = createLinter(this.rules, rulesForFile(this.rules, sources, () => false), pureSha256);
+		this.linters.set(source, linter);
+		return linter;
+	}
+	faultsOf(pageCase) {
+		const truth = showCase(this.linter(pageCase), this.bytes(pageCase), this.rules);
+		return PARTS.flatMap((part) => {
+			const [shown, expected] = [blockText(pageCase, part), blockOf(truth, part)];
+			if (shown === expected) return [];
+			const { title, text } = pageCase;
+			return [{
+				title,
+				line: pageCase[part]?.line ?? text.line,
+				shown: shown ?? "(nothing)",
+				expected: expected ?? "(nothing)"
+			}];
+		});
+	}
+	accept(markdown) {
+		const lines = markdown.split("\n");
+		const changes = [];
+		const written = [];
+		let next = 0;
+		for (const pageCase of this.cases(markdown)) {
+			const truth = showCase(this.linter(pageCase), this.bytes(pageCase), this.rules);
+			const old = PARTS.flatMap((part) => blockText(pageCase, part) ?? []);
+			const now = PARTS.flatMap((part) => blockOf(truth, part) ?? []);
+			for (const change of changesBetween(old, now)) changes.push(change);
+			written.push(lines.slice(next, pageCase.text.lastLine).join("\n"));
+			for (const block of now) written.push(`\n${block}`);
+			next = PARTS.flatMap((part) => pageCase[part] ?? []).reduce((last, { lastLine }) => Math.max(last, lastLine), pageCase.text.lastLine);
+		}
+		written.push(lines.slice(next).join("\n"));
+		return {
+			markdown: written.join("\n"),
+			changes
+		};
+	}
+};
+function blockText(pageCase, part) {
+	const block = pageCase[part];
+	return block && fenced([block.language, ...block.words].join(" "), block.content);
+}
+function blockOf(truth, part) {
+	const content = truth[part];
+	if (content === void 0) return void 0;
+	switch (part) {
+		case "findings": return fenced(["findings", ...truth.kinds].join(" "), content);
+		case "safeFix": return fenced("diff", content);
+		case "unsafeFix": return fenced("diff unsafe", content);
+	}
+}
+function changesBetween(old, now) {
+	const [before, after] = [factsOf(old), factsOf(now)];
+	return [...withoutAll(before, after).map((fact) => `- ${fact}`), ...withoutAll(after, before).map((fact) => `+ ${fact}`)];
+}
+function withoutAll(facts, others) {
+	const left = [...others];
+	return facts.filter((fact) => {
+		const at = left.indexOf(fact);
+		if (at >= 0) left.splice(at, 1);
+		return at < 0;
+	});
+}
+function factsOf(blocks) {
+	return blocks.flatMap((block) => {
+		const [head = "", ...lines] = block.split("\n");
+		const info = head.replace(/^`+/, "");
+		if (info.startsWith("diff")) return lines.filter((line) => /^[-+]/.test(line)).map((line) => `${info} ${line}`);
+		const kinds = info.split(" ").slice(1).map((kind) => `kind ${kind}`);
+		const found = lines.flatMap((line, index) => {
+			const [, place = "", level, rule] = FINDING.exec(line) ?? [];
+			if (rule === void 0) return [];
+			const at = lines.slice(index + 1).find((each) => AT.test(each) || FINDING.test(each));
+			return [`${level} ${rule} at ${AT.exec(at ?? "")?.[1] ?? place}`];
+		});
+		return [...kinds, ...found];
+	});
+}
+const FINDING = /^room\.json:(\d+:\d+) (error|warning|info) .*\(([\w/-]+)\)$/;
+const AT = /^ +(?:=|\|) at (.*)$/;
+// src/workspace/page-runner.ts
+function pageRunner(plugin) {
+	const rules = plugin === void 0 ? [] : rulesOfPlugin(plugin, rulePack);
+	if (typeof rules === "string") throw new TypeError(`this plugin cannot be tested: ${rules}`);
+	return new PageRunner({
+		rules,
+		roomNamed: exampleRoom
+	});
+}
+function exampleRoom(name) {
+	if (!/^[a-z-]+$/.test(name)) return void 0;
+	try {
+		return readFileSync(inPackage(`examples/${name}.json`), "utf8");
+	} catch {
+		return;
+	}
+}
+// src/testing.ts
+function checkPage(markdown, options = {}) {
+	const runner = pageRunner(options.plugin);
+	return runner.cases(markdown).flatMap((each) => runner.faultsOf(each));
+}
+function acceptPage(markdown, options = {}) {
+	return pageRunner(options.plugin).accept(markdown);
+}
+exports.BlockError = BlockError;
+exports.acceptPage = acceptPage;
+exports.checkPage = checkPage;

@@ -1,0 +1,6 @@
+import exported from './testing.js';
+export const {
+  BlockError,
+  acceptPage,
+  checkPage,
+} = exported;

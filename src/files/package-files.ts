@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { pagePath } from '../report/rule-pages.js';
+
+/* The files that are published beside the code: package.json, schemas/, rules/, examples/ and docs/. */
+
+/** A file or folder of the package: dist/ is one folder deep in it, and the sources are two. */
+export function inPackage(path: string): URL {
+  const besideDist = new URL('../package.json', import.meta.url);
+  return new URL(`${existsSync(besideDist) ? '..' : '../..'}/${path}`, import.meta.url);
+}
+
+/** The page of one of our rules as Markdown. */
+export function rulePage(id: string): string {
+  return readFileSync(inPackage(`rules/${pagePath(id)}`), 'utf8');
+}

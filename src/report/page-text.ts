@@ -1,0 +1,73 @@
+import { printable } from '../json/quote.js';
+import { partsOf } from './page-parts.js';
+import type { Paint } from './text-report.js';
+
+/** Paragraphs are wrapped at this many columns. */
+const WIDTH = 100;
+const INDENT = '  ';
+const CODE_INDENT = '    ';
+
+/** A Markdown page for a terminal: without its marks, with colours in its diffs. */
+export function pageText(markdown: string, paint: Paint): string {
+  const parts = partsOf(markdown).map(({ kind, depth, info, text }) => {
+    if (kind === 'code') return code(text, info, paint);
+    if (kind === 'heading') return `${depth > 2 ? INDENT : ''}${paint('bold', plain(text))}`;
+    return text.startsWith('|') ? table(text) : wrapped(plain(text));
+  });
+  return `${parts.join('\n\n')}\n`;
+}
+
+function code(text: string, info: string, paint: Paint): string {
+  const colour = (line: string): string => {
+    if (!info.startsWith('diff') || !/^[-+]/.test(line)) return line;
+    return paint(line.startsWith('+') ? 'green' : 'red', line);
+  };
+  return printable(text, '\n\t')
+    .split('\n')
+    .map((line) => (line === '' ? '' : CODE_INDENT + colour(line)))
+    .join('\n');
+}
+
+/** The rows of a table: a first cell, and the others after it. */
+function table(text: string): string {
+  const rows = text
+    .split('\n')
+    .filter((line) => !/^\|[-|]+\|$/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => plain(cell.trim().replaceAll('\\|', '|'))),
+    );
+  const widths = rows.reduce<readonly number[]>(
+    (widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)),
+    [],
+  );
+  return rows
+    .map(
+      (row) =>
+        `${INDENT}${row
+          .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+          .join('  ')
+          .trimEnd()}`,
+    )
+    .join('\n');
+}
+
+/** Text without the marks of code spans and of bold words. */
+function plain(text: string): string {
+  return printable(text.replace(/`([^`]+)`|\*\*(.+?)\*\*/g, '$1$2').replaceAll('\n', ' '));
+}
+
+function wrapped(text: string): string {
+  const lines: string[] = [];
+  let line = INDENT;
+  for (const word of text.split(' ')) {
+    if (line !== INDENT && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = INDENT;
+    }
+    line += line === INDENT ? word : ` ${word}`;
+  }
+  return [...lines, line].join('\n');
+}

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { type AcceptedPage, BlockError } from '../../src/testing.js';
+import { PAGES, type Page, ROOT, RUNNER } from './pages.js';
+
+/*
+ * npm run accept [-- files]: writes the words that the command shows now into pages. What is more than words, a
+ * rule, kind, level, place or fix, needs npm run accept -- --findings FILE, which says what came and went.
+ */
+
+const given = process.argv.slice(2);
+const takesFindings = given.includes('--findings');
+const files = given.filter((each) => each !== '--findings').map((file) => relative(ROOT, file));
+if (takesFindings && files.length === 0) refuse('--findings needs a page: npm run accept -- --findings FILE');
+const unknown = files.find((file) => !PAGES.some(({ path }) => path === file));
+if (unknown !== undefined) refuse(`${unknown} is no page that is a test`);
+
+const chosen = PAGES.filter(({ path }) => files.length === 0 || files.includes(path));
+const refused = chosen.filter((page) => !accept(page));
+console.info(`${chosen.length - refused.length} of ${chosen.length} pages show what the command shows`);
+process.exitCode = refused.length > 0 ? 1 : 0;
+
+/** Whether the page is right now. */
+function accept({ path, markdown }: Page): boolean {
+  const accepted = acceptedPage(path, markdown);
+  if (accepted.markdown === markdown) return true;
+  const { changes } = accepted;
+  if (changes.length > 0) {
+    console.info(
+      `${path}: ${takesFindings ? '' : 'not accepted, more than words would change: '}${counted(changes)}`,
+    );
+    for (const change of changes) console.info(`  ${change}`);
+    if (!takesFindings) return false;
+  }
+  writeFileSync(ROOT + path, accepted.markdown);
+  return true;
+}
+
+function acceptedPage(path: string, markdown: string): AcceptedPage {
+  try {
+    return RUNNER.accept(markdown);
+  } catch (error) {
+    if (error instanceof BlockError) return refuse(`${path}:${error.line}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** How many findings came and went, by rule. */
+function counted(changes: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const change of changes) {
+    const [sign = '', first = '', second = ''] = change.split(' ');
+    const what = `${sign} ${/^(?:error|warning|info)$/.test(first) ? second : first}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  return [...counts].map(([what, count]) => `${what} ${count}`).join(', ');
+}
+
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}

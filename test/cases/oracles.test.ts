@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { checkRoom } from '../../src/flow/play/check-room.js';
+import { outlineOf } from '../../src/flow/play/outline.js';
+import { readRoom } from '../../src/flow/play/read-room.js';
+import { tryParseJson } from '../../src/json/parse-json.js';
+import type { JsonValue } from '../../src/json/value.js';
+import { Baseline } from '../../src/lint/baseline.js';
+import type { Finding } from '../../src/lint/finding.js';
+import { plainFinding } from '../../src/lint/located-finding.js';
+import type { LintResult } from '../../src/lint/result.js';
+import { SnapshotError } from '../../src/references/read-snapshot.js';
+import { JsonReporter } from '../../src/report/json-report.js';
+import { SummaryCounter } from '../../src/report/report.js';
+import { NO_PAGES } from '../../src/report/rule-pages.js';
+import { scrubText, UnscrubbableError } from '../../src/scrub/scrub.js';
+import { decodeLoosely } from '../../src/text/encoding.js';
+import { placeOf } from '../lint-example.js';
+import { repairStrictly } from '../repair-strictly.js';
+import { PAGES, type Page, ROOT, type Room, RUNNER, roomsOf } from './pages.js';
+
+/* What must hold for every room on every page, whatever is found in it. Each is checked once. */
+
+interface Checked extends Room {
+  readonly text: string;
+  readonly result: LintResult;
+}
+
+/** The findings of other bytes, checked as the room is. */
+const findingsOf = (room: Room, bytes: Uint8Array): readonly Finding[] =>
+  RUNNER.linter(room.case).lint(bytes).findings.map(plainFinding);
+
+const ORACLES: Readonly<Record<string, (room: Checked) => void>> = {
+  'lines and columns are those of the offsets': ({ bytes, result: { findings } }) => {
+    for (const { start, end } of findings.flatMap((each) => [each, ...each.related])) {
+      for (const at of [start, end]) expect(lineAndColumn(bytes, at.offset)).toEqual([at.line, at.column]);
+      expect(end.offset).toBeGreaterThanOrEqual(start.offset);
+    }
+  },
+  'findings are in the order of the file, each once': ({ result: { findings } }) => {
+    const offsets = findings.map(({ start }) => start.offset);
+    expect(offsets).toEqual(offsets.toSorted((one, other) => one - other));
+    const prints = findings.map(({ rule, fingerprint }) => `${rule} ${fingerprint}`);
+    expect(new Set(prints).size).toBe(prints.length);
+  },
+  'fixes lose nothing, leave nothing to fix and cause nothing new': (room) => {
+    const linter = RUNNER.linter(room.case);
+    const { bytes, result } = room;
+    const first = linter.lint(bytes);
+    const {
+      splices,
+      after,
+      result: left,
+      unfinished,
+    } = repairStrictly(linter, bytes, { unsafe: true, first });
+    expect(unfinished).toBe(false);
+    expect(left.findings.filter(({ fix, notFixed }) => fix !== undefined && notFixed === undefined)).toEqual(
+      [],
+    );
+    // Outside of the splices, the bytes are the same bytes.
+    let [from, moved] = [0, 0];
+    for (const { start, end, text } of [...splices, { start: bytes.length, end: bytes.length, text: '' }]) {
+      expect(after.bytes.subarray(from + moved, start + moved)).toEqual(bytes.subarray(from, start));
+      [from, moved] = [end, moved + Buffer.byteLength(text) - (end - start)];
+    }
+    if (splices.length === 0) expect(after.bytes).toEqual(bytes);
+    // What a text contains that could not be read is only known after its repair.
+    if (result.findings.some(({ rule }) => isAboutReading(rule))) return;
+    const known = new Set(result.findings.map(({ rule, message }) => `${rule}: ${message}`));
+    const fresh = left.findings
+      .map(({ rule, message }) => `${rule}: ${message}`)
+      .filter((each) => !known.has(each));
+    expect(fresh.filter((each) => !REVEALED.some((rule) => each.startsWith(rule)))).toEqual([]);
+  },
+  'a baseline of its findings hides all of them': ({ result: { findings } }) => {
+    const baseline = Baseline.empty();
+    baseline.accept('room.json', findings);
+    expect(Baseline.read(baseline.toString()).unknown('room.json', findings)).toEqual([]);
+  },
+  'one line or CRLF instead of LF changes no finding': (room) => {
+    const value = tryParseJson(room.text);
+    if (value === undefined || JSON.stringify(value, null, 2) !== room.text.trimEnd()) return;
+    const spelled = (text: string): string[] =>
+      findingsOf(room, new TextEncoder().encode(text)).map(({ rule, kind, level, message, ...at }) =>
+        [level, rule, kind, placeOf(at), message].join(' '),
+      );
+    const expected = room.result.findings.map(({ rule, kind, level, message, ...at }) =>
+      [level, rule, kind, placeOf(at), message].join(' '),
+    );
+    if (room.result.findings.some(({ message }) => / line \d| bytes|\d MB/.test(message))) return;
+    expect(spelled(JSON.stringify(value))).toEqual(expected);
+    expect(spelled(room.text.replaceAll('\n', '\r\n'))).toEqual(expected);
+  },
+  'the JSON report is as its schema says': ({ bytes, result: { findings, shownBytes } }) => {
+    const reporter = new JsonReporter(NO_PAGES, undefined);
+    const summary = { ...new SummaryCounter().summary, passedOver: [] };
+    const file = { path: 'room.json', bytes: bytes.length, findings, rules: [], shownBytes };
+    const report = JSON.parse([...reporter.file(file), reporter.end(summary)].join('')) as JsonValue;
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+  },
+  'show reads it as it is when nothing is checked': ({ case: pageCase, bytes, result }) => {
+    try {
+      const shown = checkRoom(bytes, RUNNER.linter(pageCase));
+      expect(shown.result.findings.map(plainFinding)).toEqual(result.findings);
+      expect(outlineOf(shown.playable)).toEqual(outlineOf(readRoom(bytes)));
+    } catch (error) {
+      if (!(error instanceof SnapshotError)) throw error;
+      expect(() => readRoom(bytes)).toThrow(error.message);
+    }
+  },
+  'scrubbing keeps its length': ({ text, bytes }) => {
+    if (!Buffer.from(text).equals(bytes)) return;
+    try {
+      expect(Buffer.byteLength(scrubText(text))).toBe(bytes.length);
+    } catch (error) {
+      if (!(error instanceof UnscrubbableError)) throw error;
+    }
+  },
+};
+
+/** Rules that see more after fixes of others: what they find then was there before. */
+const REVEALED = [...RUNNER.rules.values()].flatMap(({ reveals = [] }) =>
+  reveals.map((names) => names.replace(/\*$/, '')),
+);
+
+const validate = new Ajv2020({ strict: false, logger: false, validateFormats: false }).compile(
+  JSON.parse(readFileSync(`${ROOT}schemas/report.schema.json`, 'utf8')) as object,
+);
+
+test.each(PAGES.map((page) => [page.path, page] as const))(
+  'the rooms of %s hold all oracles',
+  (_path, page: Page) => {
+    for (const room of roomsOf([page])) {
+      const { findings, ...result } = RUNNER.linter(room.case).lint(room.bytes);
+      const plain = { ...result, findings: findings.map(plainFinding) };
+      const checked = { ...room, text: decodeLoosely(room.bytes), result: plain };
+      for (const [name, holds] of Object.entries(ORACLES))
+        try {
+          holds(checked);
+        } catch (error) {
+          if (error instanceof Error) error.message = `${room.name}: ${name}: ${error.message}`;
+          throw error;
+        }
+    }
+  },
+);
+
+function isAboutReading(rule: string): boolean {
+  return rule.startsWith('text/') || rule.endsWith('json-string') || rule.endsWith('data-json');
+}
+
+/** Counted from the bytes: lines end at LF, CRLF or CR, columns are UTF-16 units, a byte-order mark is none. */
+function lineAndColumn(bytes: Uint8Array, offset: number): [line: number, column: number] {
+  const before = decodeLoosely(bytes.subarray(0, offset)).replace(/^\uFEFF/, '');
+  const lines = before.split(/\r\n|\n|\r/);
+  const inCrlf = before.endsWith('\r') && bytes[offset] === 0x0a;
+  if (inCrlf) lines.pop();
+  return [lines.length, (lines.at(-1) ?? '').length + 1];
+}

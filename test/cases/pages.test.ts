@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BlockError, checkPage } from '../../src/testing.js';
+import { PAGES, ROOT, RUNNER } from './pages.js';
+
+/*
+ * `npm run accept` writes the words that are shown now; a rule, kind, level, place or fix that changes needs
+ * `npm run accept -- --findings FILE`.
+ */
+test.each(PAGES.map((page) => [page.path, page] as const))(
+  '%s shows what the command shows',
+  (path, page) => {
+    for (const each of RUNNER.cases(page.markdown))
+      for (const { title, line, shown, expected } of RUNNER.faultsOf(each))
+        expect(expected, `${path}:${line}: ${title}`).toBe(shown);
+  },
+);
+
+test('the page of a plugin is checked with the rules of the plugin', async () => {
+  const { default: plugin } = (await import(`${ROOT}examples/plugin.mjs`)) as { default: object };
+  const page = readFileSync(`${ROOT}examples/plugin.md`, 'utf8');
+  expect(checkPage(page, { plugin })).toEqual([]);
+  expect(checkPage(page.replace('write true', 'lock it'), { plugin })).toMatchObject([
+    { title: 'Examples with findings, A model that can be dragged', line: 13 },
+  ]);
+  expect(() => checkPage(page, { plugin: 7 })).toThrow('its default export is not a rule');
+});
+
+test('a block that cannot be read is named with its line', () => {
+  const faultIn = (...lines: readonly string[]): string => {
+    try {
+      checkPage(`# a page\n\n${lines.join('\n')}\n`);
+      return 'none';
+    } catch (error) {
+      if (!(error instanceof BlockError)) throw error;
+      return `${error.line}: ${error.message}`;
+    }
+  };
+  expect(faultIn('```room', '/quests/a/b/c: 1', '```')).toBe('4: nothing can be at b: /quests/a/b/c: 1');
+  expect(faultIn('```room', '- /roomItems/9', '```')).toBe('4: there is no 9: - /roomItems/9');
+  expect(faultIn('```room', 'what', '```')).toMatch(/^4: write \/place: JSON, .*: what$/);
+  expect(faultIn('```room castle', '```')).toBe('3: there is no room named castle');
+  expect(faultIn('```findings', '```')).toBe('3: no room comes before this findings');
+  expect(faultIn('```config', '{ "rule": 1 }', '```', '', '```room', '```')).toMatch(
+    /^3: unknown key "rule"/,
+  );
+});
