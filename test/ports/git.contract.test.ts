@@ -26,17 +26,8 @@ const CHANGED = 'second\n';
 const LONG = Array.from({ length: 30 }, (_, index) => `line ${index}\n`).join('');
 const LONGER = `${LONG}line 30\n`;
 const LINK = 'a.json';
-const RAW = ['--raw', '-z', '--no-abbrev', '--no-ext-diff', '--ignore-submodules=dirty'];
-const FOLLOWED = [
-  'log',
-  '--follow',
-  '--first-parent',
-  '-m',
-  ...RAW,
-  '--find-renames',
-  '--no-color',
-  '--format=%H',
-];
+const RAW = '--raw -z --no-abbrev --no-ext-diff --ignore-submodules=dirty';
+const FOLLOWED = `log --follow --first-parent -m ${RAW} --find-renames --no-color --format=%H`;
 
 const entry = (before: string, after: string, status: string, ...names: string[]): string => {
   const mode = (id: string): string => (id === NONE ? '000000' : id === idOf(LINK) ? '120000' : '100644');
@@ -54,8 +45,10 @@ describe.each([
     Object.entries(commits).reduce((all, [name, id]) => all.replaceAll(id, name), text);
 
   /** The answer, its exit code when it is not 0, with names for commits. */
-  const ask = (args: readonly string[], input = '', cwd = made.cwd): string => {
-    const given = args.map((arg) => arg.replace(/^<(\w+)>/, (_, name: string) => commits[name] ?? ''));
+  const ask = (args: string, input = '', cwd = made.cwd): string => {
+    const given = args
+      .split(' ')
+      .map((arg) => arg.replace(/^<(\w+)>/, (_, name: string) => commits[name] ?? ''));
     const { status, stdout } = program(given, { cwd, env: {}, input });
     return (status === 0 ? '' : `${status}: `) + named(String(stdout)).replaceAll(made.cwd, '<top>');
   };
@@ -93,44 +86,28 @@ describe.each([
     entry(NONE, idOf('staged\n'), 'A', 'staged.json'),
   ].join('');
 
-  test.each<[title: string, args: string[], answer: string, input?: string]>([
+  test.each<[title: string, args: string, answer: string, input?: string]>([
     [
       'the top, the file of a merge and HEAD',
-      ['rev-parse', '--show-toplevel', '--git-path', 'MERGE_HEAD', '--verify', '--quiet', 'HEAD^{commit}'],
+      'rev-parse --show-toplevel --git-path MERGE_HEAD --verify --quiet HEAD^{commit}',
       '<top>\n.git/MERGE_HEAD\ntopic\n',
     ],
-    [
-      'the commit of a branch',
-      ['rev-parse', '--verify', '--quiet', '--end-of-options', 'main^{commit}'],
-      'main\n',
-    ],
-    [
-      'the commit before another',
-      ['rev-parse', '--verify', '--quiet', '--end-of-options', 'main~1^{commit}'],
-      'first\n',
-    ],
-    [
-      'the commit of an id',
-      ['rev-parse', '--verify', '--quiet', '--end-of-options', '<main>^{commit}'],
-      'main\n',
-    ],
-    [
-      'no commit of an unknown name',
-      ['rev-parse', '--verify', '--quiet', '--end-of-options', 'nowhere^{commit}'],
-      '1: ',
-    ],
-    ['a whole history', ['rev-parse', '--is-shallow-repository'], 'false\n'],
-    ['the folder of hooks', ['rev-parse', '--git-path', 'hooks'], '.git/hooks\n'],
-    ['the folder that work trees share', ['rev-parse', '--git-common-dir'], '.git\n'],
-    ['the current branch', ['symbolic-ref', '--quiet', '--short', 'HEAD'], 'topic\n'],
-    ['no branch of a remote', ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD'], '1: '],
-    ['where two branches part', ['merge-base', '<main>', 'HEAD'], 'first\n'],
-    ['a commit as the base of itself', ['merge-base', '<topic>', 'HEAD'], 'topic\n'],
-    ['what is staged, with renames', ['diff', '--cached', ...RAW, '--find-renames', '<topic>'], STAGED],
-    ['the same without a commit', ['diff', '--cached', ...RAW, '--find-renames'], STAGED],
+    ['the commit of a branch', 'rev-parse --verify --quiet --end-of-options main^{commit}', 'main\n'],
+    ['the commit before another', 'rev-parse --verify --quiet --end-of-options main~1^{commit}', 'first\n'],
+    ['the commit of an id', 'rev-parse --verify --quiet --end-of-options <main>^{commit}', 'main\n'],
+    ['no commit of an unknown name', 'rev-parse --verify --quiet --end-of-options nowhere^{commit}', '1: '],
+    ['a whole history', 'rev-parse --is-shallow-repository', 'false\n'],
+    ['the folder of hooks', 'rev-parse --git-path hooks', '.git/hooks\n'],
+    ['the folder that work trees share', 'rev-parse --git-common-dir', '.git\n'],
+    ['the current branch', 'symbolic-ref --quiet --short HEAD', 'topic\n'],
+    ['no branch of a remote', 'symbolic-ref --quiet --short refs/remotes/origin/HEAD', '1: '],
+    ['where two branches part', 'merge-base <main> HEAD', 'first\n'],
+    ['a commit as the base of itself', 'merge-base <topic> HEAD', 'topic\n'],
+    ['what is staged, with renames', `diff --cached ${RAW} --find-renames <topic>`, STAGED],
+    ['the same without a commit', `diff --cached ${RAW} --find-renames`, STAGED],
     [
       'what is staged since an older commit',
-      ['diff', '--cached', ...RAW, '--find-renames', '<first>'],
+      `diff --cached ${RAW} --find-renames <first>`,
       [
         entry(idOf('gone\n'), NONE, 'D', 'gone.json'),
         entry(idOf(LONG), idOf(LONGER), 'R096', 'rooms/b.json', 'rooms/d "é".json'),
@@ -139,7 +116,7 @@ describe.each([
     ],
     [
       'what the work tree changes',
-      ['diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', '<topic>'],
+      `diff ${RAW} --find-renames --diff-filter=ACDMRT <topic>`,
       [
         entry(idOf(A), NONE, 'M', 'a.json').replace(' 000000 ', ' 100644 '),
         entry(idOf('gone\n'), NONE, 'D', 'gone.json'),
@@ -150,27 +127,23 @@ describe.each([
     ],
     [
       'the names that differ from the index',
-      ['diff', '--name-only', '--ignore-submodules=dirty', '-z'],
+      'diff --name-only --ignore-submodules=dirty -z',
       'a.json\0link.json\0',
     ],
     [
       'the names between two commits',
-      ['diff', '--name-only', '--no-renames', '--relative', '-z', '<first>', '<topic>'],
+      'diff --name-only --no-renames --relative -z <first> <topic>',
       'rooms/b.json\0rooms/c.json\0',
     ],
     [
       'the renamed files between two commits',
-      ['diff', '--name-status', '--diff-filter=R', '-M', '--relative', '-z', '<first>', '<topic>'],
+      'diff --name-status --diff-filter=R -M --relative -z <first> <topic>',
       'R096\0rooms/b.json\0rooms/c.json\0',
     ],
-    [
-      'files that are not tracked',
-      ['ls-files', '--others', '--exclude-standard', '-z'],
-      'inner/\0new.json\0',
-    ],
+    ['files that are not tracked', 'ls-files --others --exclude-standard -z', 'inner/\0new.json\0'],
     [
       'tracked files',
-      ['ls-files', '-v', '-z'],
+      'ls-files -v -z',
       [
         '.gitignore',
         'a.json',
@@ -186,22 +159,18 @@ describe.each([
     ],
     [
       'the file of a commit',
-      ['--literal-pathspecs', 'ls-tree', '--full-tree', '-z', '<main>', '--', 'a.json'],
+      '--literal-pathspecs ls-tree --full-tree -z <main> -- a.json',
       `100644 blob ${idOf(CHANGED)}\ta.json\0`,
     ],
     [
       'a link of a commit',
-      ['--literal-pathspecs', 'ls-tree', '--full-tree', '-z', '<main>', '--', 'link.json'],
+      '--literal-pathspecs ls-tree --full-tree -z <main> -- link.json',
       `120000 blob ${idOf(LINK)}\tlink.json\0`,
     ],
-    [
-      'no file of a commit',
-      ['--literal-pathspecs', 'ls-tree', '--full-tree', '-z', '<main>', '--', '*.json'],
-      '',
-    ],
+    ['no file of a commit', '--literal-pathspecs ls-tree --full-tree -z <main> -- *.json', ''],
     [
       'the names of a commit',
-      ['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD'],
+      'ls-tree -r -z --name-only --full-tree HEAD',
       [
         '.gitignore',
         'a.json',
@@ -217,55 +186,55 @@ describe.each([
     ],
     [
       'the versions of a file, also under its earlier name',
-      [...FOLLOWED, '<topic>', '--', 'rooms/c.json'],
+      `${FOLLOWED} <topic> -- rooms/c.json`,
       `topic\0\n${entry(idOf(LONG), idOf(LONGER), 'R096', 'rooms/b.json', 'rooms/c.json')}first\0\n${entry(NONE, idOf(LONG), 'A', 'rooms/b.json')}`,
     ],
     [
       'the versions of a changed file',
-      [...FOLLOWED, '<main>', '--', 'a.json'],
+      `${FOLLOWED} <main> -- a.json`,
       `main\0\n${entry(idOf(A), idOf(CHANGED), 'M', 'a.json')}first\0\n${entry(NONE, idOf(A), 'A', 'a.json')}`,
     ],
     [
       'contents by their ids',
-      ['cat-file', '--batch'],
+      'cat-file --batch',
       `${idOf(A)} blob ${A.length}\n${A}\n${'1'.repeat(40)} missing\n`,
       `${idOf(A)}\n${'1'.repeat(40)}\n`,
     ],
     [
       'sizes, and what is missing',
-      ['cat-file', '--batch-check=%(objectsize)'],
+      'cat-file --batch-check=%(objectsize)',
       `${LONG.length}\nnone missing\n`,
       `${idOf(LONG)}\nnone\n`,
     ],
     [
       'a content by its name',
-      ['cat-file', '--batch', '--follow-symlinks'],
+      'cat-file --batch --follow-symlinks',
       `${idOf(CHANGED)} blob ${CHANGED.length}\n${CHANGED}\n`,
       'main:a.json\n',
     ],
     [
       'files through links',
-      ['cat-file', '--batch-check', '--follow-symlinks'],
+      'cat-file --batch-check --follow-symlinks',
       `${idOf(A)} blob ${A.length}\n${idOf(LONG)} blob ${LONG.length}\n`,
       'topic~1:link.json\ntopic~1:folder/b.json\n',
     ],
     [
       'links that lead out, or nowhere',
-      ['cat-file', '--batch-check', '--follow-symlinks'],
+      'cat-file --batch-check --follow-symlinks',
       'symlink 15\n../outside.json\ndangling 18\nmain:dangling.json\nmain:none.json missing\n',
       'main:out.json\nmain:dangling.json\nmain:none.json\n',
     ],
-    ['a content as it is checked out', ['cat-file', '--filters', '--path=a.json', idOf(CHANGED)], CHANGED],
-    ['no filter', ['config', '-z', '--show-scope', '--name-only', '--get-regexp', '^filter\\.'], '1: '],
-    ['no filter of a file', ['check-attr', '-z', 'filter', '--', 'a.json'], 'a.json\0filter\0unspecified\0'],
-    ['a file of the index', ['show', ':staged.json'], 'staged\n'],
-    ['a file of a commit', ['show', '<main>:./a.json'], CHANGED],
+    ['a content as it is checked out', `cat-file --filters --path=a.json ${idOf(CHANGED)}`, CHANGED],
+    ['no filter', 'config -z --show-scope --name-only --get-regexp ^filter\\.', '1: '],
+    ['no filter of a file', 'check-attr -z filter -- a.json', 'a.json\0filter\0unspecified\0'],
+    ['a file of the index', 'show :staged.json', 'staged\n'],
+    ['a file of a commit', 'show <main>:./a.json', CHANGED],
   ])('answers with %s', (_title, args, answer, input) => {
     expect(ask(args, input)).toBe(answer);
   });
 
   test('answers with paths as they are seen from a folder below', () => {
-    expect(ask(['rev-parse', '--show-toplevel', '--git-path', 'hooks'], '', join(made.cwd, 'rooms'))).toBe(
+    expect(ask('rev-parse --show-toplevel --git-path hooks', '', join(made.cwd, 'rooms'))).toBe(
       '<top>\n../.git/hooks\n',
     );
   });
@@ -290,7 +259,7 @@ describe.each([
     commit({ 'a.json': 'ours\n' });
     expect(() => git('merge', '--quiet', '--no-commit', 'topic')).toThrow();
     expect(readFileSync(join(cwd, '.git/MERGE_HEAD'), 'utf8')).toBe(git('rev-parse', 'topic'));
-    expect(git('diff', '--cached', ...RAW)).toBe(
+    expect(git('diff', '--cached', ...RAW.split(' '))).toBe(
       entry(idOf('ours\n'), NONE, 'U', 'a.json') + entry(NONE, idOf(A), 'A', 'new/c.json'),
     );
     stage({ 'a.json': 'both\n' });
@@ -303,7 +272,9 @@ describe.each([
     git('update-index', '--skip-worktree', 'b.json');
     rmSync(join(cwd, 'b.json'));
     expect(git('ls-files', '-v', '-z')).toBe('H a.json\0S b.json\0H new/c.json\0');
-    expect(git('diff', ...RAW, 'topic')).toBe(entry(idOf('theirs\n'), idOf('both\n'), 'M', 'a.json'));
+    expect(git('diff', ...RAW.split(' '), 'topic')).toBe(
+      entry(idOf('theirs\n'), idOf('both\n'), 'M', 'a.json'),
+    );
     git('update-index', '--no-skip-worktree', 'b.json');
     git('reset', '--quiet', '--hard', 'topic');
     expect(git('show', 'HEAD:a.json')).toBe('theirs\n');
