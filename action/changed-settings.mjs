@@ -1,5 +1,4 @@
 // Which settings a pull request changes: it could switch off a rule that it breaks.
-import { spawnSync } from 'node:child_process';
 import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
 import { visit } from 'jsonc-parser';
@@ -22,16 +21,17 @@ const MOST_LINKS = 40;
  * The settings that differ from the base of the pull request, from the workspace on; undefined when git does
  * not have the base. What a symbolic link leads to is a setting as well.
  *
+ * @param {(args: string[], cwd: string) => string | undefined} git
  * @param {string} workspace
  * @param {string} base the commit
  * @param {(string | undefined)[]} given the paths of settings that inputs name
  * @returns {string[] | undefined}
  */
-export function changedSettings(workspace, base, given) {
+export function changedSettings(git, workspace, base, given) {
   if (!/^[0-9a-f]{40,64}$/.test(base)) return undefined;
-  const list = git(workspace, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, 'HEAD');
+  const list = git(['diff', '--name-only', '--no-renames', '--relative', '-z', base, 'HEAD'], workspace);
   if (list === undefined) return undefined;
-  const files = filesIn(workspace);
+  const files = filesIn(git, workspace);
   const links = files.flatMap(({ path, isLink }) => (isLink ? [path] : []));
   const configs = [...files.map(({ path }) => path), ...given.filter(Boolean)].filter(
     (path) => isSetting(path) || isPackage(path) || given.includes(path),
@@ -47,29 +47,23 @@ export function changedSettings(workspace, base, given) {
         settings.has(path) ||
         isSetting(path) ||
         ((isPackage(path) || packages.has(path)) &&
-          packageConfig(workspace, base, path) !== packageConfig(workspace, 'HEAD', path)),
+          packageConfig(git, workspace, base, path) !== packageConfig(git, workspace, 'HEAD', path)),
     );
 }
 
 /**
  * The JSON files that a pull request moves to where roomlint does not look for snapshots.
  *
+ * @param {(args: string[], cwd: string) => string | undefined} git
  * @param {string} workspace
  * @param {string} base the commit
  * @returns {{ from: string, to: string }[]}
  */
-export function movedAway(workspace, base) {
+export function movedAway(git, workspace, base) {
   if (!/^[0-9a-f]{40,64}$/.test(base)) return [];
   const renames = git(
+    ['diff', '--name-status', '--diff-filter=R', '-M', '--relative', '-z', base, 'HEAD'],
     workspace,
-    'diff',
-    '--name-status',
-    '--diff-filter=R',
-    '-M',
-    '--relative',
-    '-z',
-    base,
-    'HEAD',
   );
   const fields = (renames ?? '').split('\0');
   const moved = [];
@@ -91,8 +85,8 @@ function isPackage(path) {
 }
 
 /** The files that are checked in, symbolic links among them. */
-function filesIn(workspace) {
-  const list = git(workspace, 'ls-tree', '-r', '-z', 'HEAD') ?? '';
+function filesIn(git, workspace) {
+  const list = git(['ls-tree', '-r', '-z', 'HEAD'], workspace) ?? '';
   return list
     .split('\0')
     .map((line) => ({ path: line.slice(line.indexOf('\t') + 1), isLink: line.startsWith('120000 ') }));
@@ -156,22 +150,12 @@ function textOf(path) {
 }
 
 /** The config in a package.json, as a string to compare. */
-function packageConfig(workspace, commit, path) {
-  const text = git(workspace, 'show', `${commit}:./${path}`) ?? '{}';
+function packageConfig(git, workspace, commit, path) {
+  const text = git(['show', `${commit}:./${path}`], workspace) ?? '{}';
   try {
     return JSON.stringify(JSON.parse(text).roomlint);
   } catch {
     // A broken one may become a config again.
     return text;
   }
-}
-
-function git(workspace, ...args) {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.fsmonitor=false', ...args], {
-    cwd: workspace,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    timeout: 60_000,
-  });
-  return status === 0 ? stdout : undefined;
 }

@@ -1,5 +1,4 @@
 // What importing the snapshots of a pull request would do to the rooms as they are at its base.
-import { spawnSync } from 'node:child_process';
 
 /**
  * A job summary of GitHub holds 1 MiB, and a longer one is not shown at all. The findings need room as well.
@@ -9,28 +8,25 @@ const MOST_SUMMARY = 600_000;
 /**
  * Runs `roomlint plan --since`.
  *
- * @param {{ command: string, workspace: string, base: string, paths: string[], config: string | undefined,
+ * @param {{ roomlint: Function, workspace: string, base: string, paths: string[], config: string | undefined,
  *   most: string | undefined }} given `most`: how many items and quests may be removed; without it
  *   "maxRemoved" in the config of the base, or else any number may
- * @returns {{ status: number | null, summary: string, stderr: string, annotations: string }} `annotations`
+ * @returns {Promise<{ status: number | null, summary: string, stderr: string, annotations: string }>} `annotations`
  *   only where the limits are exceeded or something could not be planned
  */
-export function planImports({ command, workspace, base, paths, config, most }) {
+export async function planImports({ roomlint, workspace, base, paths, config, most }) {
   // Without plan-max-removed and without "maxRemoved" in the config of the base, there is no limit.
   const limit = most === undefined ? '--default-max-removed=100%' : `--max-removed=${most}`;
   const given = ['plan', '--since', base, limit];
   if (config) given.push('--config', config);
   const run = (format) =>
-    spawnSync(process.execPath, [command, ...given, '--format', format, '--', ...paths], {
+    roomlint([...given, '--format', format, '--', ...paths], {
       cwd: workspace,
-      env: { ...process.env, ROOMLINT_LIMIT_NAME: 'plan-max-removed' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
+      variables: { ROOMLINT_LIMIT_NAME: 'plan-max-removed' },
     });
-  const { status, stdout, stderr } = run('markdown');
+  const { status, stdout, stderr } = await run('markdown');
   const isQuiet = status === 0 && !(stdout ?? '').includes('**No plan**');
-  const annotations = isQuiet ? '' : (run('github').stdout ?? '');
+  const annotations = isQuiet ? '' : ((await run('github')).stdout ?? '');
   return { status, summary: shortened(stdout ?? ''), stderr: stderr ?? '', annotations };
 }
 

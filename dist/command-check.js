@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, rulePage, unprescannedBuffer, version, whyRefused } = require("./command.js");
 const { Baseline, BaselineError, LocatedFinding, MAX_IMPORTED_BYTES, NO_LIMIT, NameNumbers, NumberSet, NumberedNames, OccurrenceKeys, OccurrenceSet, RepairError, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, occurrencesOf, omittedErrors, placeOf, rulesForFile, withKeys, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, finishInSlices, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
@@ -1732,29 +1732,6 @@ var CheckSession = class {
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
-// src/report/rule-pages.ts
-function pagePath(id) {
-	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
-}
-function pagesOf(home, version, has, read) {
-	return {
-		home,
-		of: (rule) => has(rule) ? `${home}/blob/v${version}/rules/${pagePath(rule)}` : void 0,
-		text: (rule) => has(rule) ? read(rule) : void 0
-	};
-}
-function urlOf(pages, rule) {
-	const url = pages.of(rule);
-	return url === void 0 ? {} : { url };
-}
-// src/files/package-files.ts
-function inPackage(path) {
-	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
-	return new URL(`${existsSync(besideDist) ? ".." : "../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
-}
-function rulePage(id) {
-	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
-}
 // src/cli/masking.ts
 var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
 function maskOutput(terminal) {
@@ -2115,7 +2092,7 @@ async function check(request, terminal) {
 async function openSource(request, terminal) {
 	const { onlySnapshots, cwd } = request;
 	const whole = await wholeSource(request, terminal);
-	const source = onlySnapshots ? (await Promise.resolve().then(() => require("./beside-head.js"))).besideHead(whole, cwd, terminal.world.env) : whole;
+	const source = onlySnapshots ? (await Promise.resolve().then(() => require("./beside-head.js"))).besideHead(whole, cwd, terminal.world) : whole;
 	const { run } = request;
 	return run === void 0 ? source : (await Promise.resolve().then(() => require("./shard.js"))).shardedSource(source, run.shard);
 }
@@ -2141,7 +2118,7 @@ async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
 	const scope = {
 		paths: source.paths,
 		cwd,
-		env: world.env,
+		access: world,
 		shared
 	};
 	return source.kind === "staged" ? stagedSource(scope, {
@@ -2285,7 +2262,6 @@ exports.file_settings_exports = file_settings_exports;
 exports.flushFile = flushFile;
 exports.flushFolderSoon = flushFolderSoon;
 exports.folderInRepository = folderInRepository;
-exports.inPackage = inPackage;
 exports.isPointer = isPointer;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
@@ -2294,20 +2270,17 @@ exports.masking_exports = masking_exports;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
-exports.pagePath = pagePath;
 exports.putFile = putFile;
 exports.refuseLinks = refuseLinks;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
-exports.rulePage = rulePage;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;
 exports.temporaryPath = temporaryPath;
 exports.tidyUpOnSignals = tidyUpOnSignals;
 exports.tooManyWarnings = tooManyWarnings;
-exports.urlOf = urlOf;
 exports.writeBatched = writeBatched;
 exports.writeDurably = writeDurably;
 exports.writeWhole = writeWhole;

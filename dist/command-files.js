@@ -1,7 +1,7 @@
 "use strict";
-const { MAX_OUTPUT, comparePaths, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, pathInside, readGlob, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, withoutKeys } = require("./command.js");
+const { MAX_OUTPUT, comparePaths, inPackage, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, pathInside, readGlob, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, withoutKeys } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
-const { IN_LFS, inPackage, isPointer, isRunning, temporaryPath, writeWhole } = require("./command-check.js");
+const { IN_LFS, isPointer, isRunning, temporaryPath, writeWhole } = require("./command-check.js");
 const { fileURLToPath } = require("node:url");
 const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
 const { basename, relative, resolve } = require("node:path");
@@ -22,6 +22,7 @@ function runProgram(program, args, options) {
 }
 // src/files/git-command.ts
 var GitError = class extends Error {};
+const installedGit = (args, options) => runProgram("git", args, options);
 function git(at, args, most = MAX_OUTPUT, input = "") {
 	const { status, stdout, stderr, error } = run(at, args, most, input);
 	if (status === 0) return stdout;
@@ -43,8 +44,8 @@ const QUIETLY = {
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_OPTIONAL_LOCKS: "0"
 };
-function run({ path, env }, args, most = MAX_OUTPUT, input = "") {
-	return runProgram("git", [...GUARDED, ...args], {
+function run({ path, env, program }, args, most = MAX_OUTPUT, input = "") {
+	return program([...GUARDED, ...args], {
 		cwd: path,
 		maxBuffer: most,
 		input,
@@ -65,24 +66,25 @@ function note(at, args, answer) {
 function names(output) {
 	return output.toString().split("\0").slice(0, -1);
 }
-function gitFolder(path, env) {
+function gitFolder(path, { env, git: program = installedGit }) {
 	return {
 		path,
 		env: environmentIn(path, {
 			...env,
 			...QUIETLY,
 			LC_ALL: "C"
-		}),
+		}, program),
+		program,
 		answers: /* @__PURE__ */ new Map(),
 		blobs: /* @__PURE__ */ new Map(),
 		located: /* @__PURE__ */ new Map(),
 		staged: /* @__PURE__ */ new Map()
 	};
 }
-function environmentIn(cwd, all) {
+function environmentIn(cwd, all, program) {
 	const { GIT_DIR: folder, ...others } = all;
 	if (folder === void 0 || all.GIT_WORK_TREE !== void 0) return all;
-	const { status, stdout } = runProgram("git", [
+	const { status, stdout } = program([
 		...GUARDED,
 		"rev-parse",
 		"--absolute-git-dir"
@@ -653,9 +655,9 @@ const QUESTION = [
 	"--quiet",
 	"HEAD^{commit}"
 ];
-function rootAround(folder, env) {
+function rootAround(folder, access) {
 	const cwd = realpathSync.native(folder);
-	const here = gitFolder(cwd, env);
+	const here = gitFolder(cwd, access);
 	const { stdout, error } = run(here, QUESTION);
 	if (error !== void 0) throw new GitError("git cannot be started: is it installed?");
 	const answer = readAnswer(stdout);
@@ -713,8 +715,8 @@ var Repository = class Repository {
 	get top() {
 		return this.root.path;
 	}
-	static open(folder, env) {
-		const { root, cwd } = rootAround(folder, env);
+	static open(folder, access) {
+		const { root, cwd } = rootAround(folder, access);
 		return new Repository(root, cwd);
 	}
 	files() {

@@ -509,11 +509,14 @@ function lastPullOf({ name, absolute }) {
 		throw error;
 	}
 }
-function headOf({ absolute }, env) {
+function headOf({ absolute }, { env, git }) {
 	try {
 		const repository = Repository.open(dirname(absolute), {
-			...env,
-			GIT_NO_LAZY_FETCH: "1"
+			env: {
+				...env,
+				GIT_NO_LAZY_FETCH: "1"
+			},
+			git
 		});
 		const { head } = repository;
 		if (head === void 0) return "there is no commit yet";
@@ -554,7 +557,7 @@ const HEAD = "HEAD";
 const LAST_PULL = "last pull";
 function earlierVersion(file, against, desk) {
 	if (against === void 0) {
-		const found = lastPullOf(file) ?? headOf(file, desk.env);
+		const found = lastPullOf(file) ?? headOf(file, desk);
 		if (typeof found !== "string") return found;
 		throw new CommandError(`${printable(file.name)}: nothing to plan against: it was never pulled, and ${found}. Give "against", a file with the snapshot of the room as it is`);
 	}
@@ -564,7 +567,7 @@ function earlierVersion(file, against, desk) {
 		throw new CommandError(`${printable(file.name)} was never pulled: a person runs roomlint pull, or give another "against"`);
 	}
 	if (against === HEAD) {
-		const found = headOf(file, desk.env);
+		const found = headOf(file, desk);
 		if (typeof found !== "string") return found;
 		throw new CommandError(`${printable(file.name)}: ${found}. Give a file as "against"`);
 	}

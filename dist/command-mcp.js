@@ -1,9 +1,9 @@
 "use strict";
-const { CommandError, pathInside, relativePath, whyRefused } = require("./command.js");
+const { CommandError, pathInside, relativePath, rulePage, whyRefused } = require("./command.js");
 const { byteOrderMarkLength, childOf, counted, formatPointer, isObject, listed, namesRule, parsePointer, printable, quoteValue, unknownRuleName } = require("./words.js");
 const { Place, beginsLikeJson, decodeString, holdsJson, locate, textOf, tryParseJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
-const { openCheck, rulePage } = require("./command-check.js");
+const { openCheck } = require("./command-check.js");
 const { realPath } = require("./command-files.js");
 const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, fitting, pageText, shownAt, shownMessage } = require("./command-report.js");
 const { asError, checkTask } = require("./command-workspace.js");

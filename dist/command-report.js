@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
+const { urlOf } = require("./command.js");
 const { addTo, capitalized, counted, parsePointer, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
 const { briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, levelWhenOn, totalOf } = require("./core.js");
-const { urlOf } = require("./command-check.js");
 const { countReport, countedFindings, unifiedDiff } = require("./shared.js");
 const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
 // src/report/agent/place.ts

@@ -335,8 +335,8 @@ async function stagedChanges(given, mustChange) {
 		};
 	});
 }
-function openRepository({ cwd, env, shared }) {
-	const repository = shared?.repository ?? answer(() => Repository.open(cwd, env));
+function openRepository({ cwd, access, shared }) {
+	const repository = shared?.repository ?? answer(() => Repository.open(cwd, access));
 	if (shared !== void 0) shared.repository = repository;
 	return repository;
 }

@@ -1361,13 +1361,32 @@ function hookSource(paths, env) {
 	};
 }
 const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
+// src/report/rule-pages.ts
+function pagePath(id) {
+	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
+}
+function pagesOf(home, version, has, read) {
+	return {
+		home,
+		of: (rule) => has(rule) ? `${home}/blob/v${version}/rules/${pagePath(rule)}` : void 0,
+		text: (rule) => has(rule) ? read(rule) : void 0
+	};
+}
+function urlOf(pages, rule) {
+	const url = pages.of(rule);
+	return url === void 0 ? {} : { url };
+}
+// src/files/package-files.ts
+function inPackage(path) {
+	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
+	return new URL(`${existsSync(besideDist) ? ".." : "../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
+}
+function rulePage(id) {
+	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
+}
 // src/cli/version.ts
 function aboutPackage() {
-	for (const up of ["../package.json", "../../package.json"]) try {
-		const about = JSON.parse(readFileSync(new URL(up, require("node:url").pathToFileURL(__filename).href), "utf8"));
-		if (about.name === "roomlint") return about;
-	} catch {}
-	return {};
+	return JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
 }
 function version() {
 	return aboutPackage().version ?? "unknown";
@@ -2073,6 +2092,7 @@ exports.formatsOption = formatsOption;
 exports.homePage = homePage;
 exports.hookSetup = hookSetup;
 exports.hookSource = hookSource;
+exports.inPackage = inPackage;
 exports.isAgentWanted = isAgentWanted;
 exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
@@ -2088,6 +2108,8 @@ exports.mistypedCommand = mistypedCommand;
 exports.needsValue = needsValue;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
+exports.pagePath = pagePath;
+exports.pagesOf = pagesOf;
 exports.pathInside = pathInside;
 exports.pathSource = pathSource;
 exports.plain = plain;
@@ -2108,11 +2130,13 @@ exports.relativePath = relativePath;
 exports.renameFile = renameFile;
 exports.renameFileSoon = renameFileSoon;
 exports.requireFile = requireFile$1;
+exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.selectFiles = selectFiles;
 exports.serviceHelp = serviceHelp;
 exports.toggle = toggle;
 exports.unprescannedBuffer = unprescannedBuffer;
+exports.urlOf = urlOf;
 exports.value = value;
 exports.version = version;
 exports.whyRefused = whyRefused;

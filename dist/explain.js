@@ -1,9 +1,8 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { rulePage } = require("./command-check.js");
+const { CommandError, rulePage } = require("./command.js");
 const { pageText } = require("./command-report.js");
 const { didYouMean } = require("./words.js");
-const { CommandError } = require("./command.js");
 // src/cli/explain/explain.ts
 function explain(id, paint) {
 	if (!rulePack.has(id)) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);

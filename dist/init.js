@@ -209,9 +209,9 @@ function createFile(path, top, bytes, isProgram) {
 	}
 }
 // src/cli/init/project.ts
-function projectIn(folder, env) {
+function projectIn(folder, access) {
 	try {
-		const { root, cwd } = rootAround(folder, env);
+		const { root, cwd } = rootAround(folder, access);
 		const answer = (...question) => ask(root, ["rev-parse", ...question]) ?? "";
 		const hooks = resolve(root.path, answer("--git-path", "hooks"));
 		const sharesHooks = ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0);
@@ -684,7 +684,7 @@ function indented(text) {
 async function init(request, terminal) {
 	maskOutput(terminal);
 	if (!request.yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
-	return new Setup(request, projectIn(request.cwd, terminal.world.env), terminal).run();
+	return new Setup(request, projectIn(request.cwd, terminal.world), terminal).run();
 }
 var Setup = class {
 	request;

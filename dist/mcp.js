@@ -2,12 +2,12 @@
 const { PART, Roots } = require("./command-mcp.js");
 const { filePath, startThread } = require("./command-files.js");
 const { bytesText, didYouMean, jsonType, listed, quoteValue } = require("./words.js");
-const { EXIT, keysIn, version } = require("./command.js");
+const { EXIT, inPackage, keysIn, rulePage, version } = require("./command.js");
 const { masked } = require("./shared-scan.js");
 const { Redactor } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
-const { inPackage, maskOutput, rulePage } = require("./command-check.js");
 const { TOOLS } = require("./command-gate.js");
+const { maskOutput } = require("./command-check.js");
 const { readFileSync, readdirSync } = require("node:fs");
 const { CLIENT_CAPABILITIES_META_KEY, McpServer, fromJsonSchema, inputRequired, inputResponse } = require("@modelcontextprotocol/server");
 const { StdioServerTransport, serveStdio } = require("@modelcontextprotocol/server/stdio");

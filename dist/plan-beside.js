@@ -66,13 +66,13 @@ async function planBeside(request, terminal) {
 		beside: { only: doubtful }
 	}, terminal);
 }
-async function doubtfulPaths(request, { world: { env } }) {
-	if ((env.ROOMLINT_MAX_REMOVED ?? "") !== "") return void 0;
+async function doubtfulPaths(request, { world }) {
+	if ((world.env.ROOMLINT_MAX_REMOVED ?? "") !== "") return void 0;
 	const { paths, cwd, shared, config } = request;
 	const scope = {
 		paths,
 		cwd,
-		env,
+		access: world,
 		shared
 	};
 	const { repository, changes, problems } = await (request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange));

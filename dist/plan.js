@@ -145,7 +145,7 @@ var Planner = class {
 		const scope = {
 			paths,
 			cwd,
-			env: this.terminal.world.env,
+			access: this.terminal.world,
 			shared
 		};
 		const { repository, changes, problems } = await (request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange));

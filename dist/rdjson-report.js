@@ -1,6 +1,6 @@
 "use strict";
 const { onlyEdit, positionsOf } = require("./command-report.js");
-const { urlOf } = require("./command-check.js");
+const { urlOf } = require("./command.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/rdjson-report.ts
 const SEVERITIES = {

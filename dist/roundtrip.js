@@ -228,7 +228,7 @@ var Comparer = class {
 		const { changes, problems } = await branchChanges(ref, {
 			paths,
 			cwd,
-			env: this.terminal.world.env
+			access: this.terminal.world
 		});
 		const { base, files, deleted } = changes;
 		const json = format === "json" ? new BranchJson(keep) : void 0;

@@ -1,6 +1,6 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { inPackage } = require("./command-check.js");
+const { inPackage } = require("./command.js");
 const { rulesOfPlugin } = require("./command-lint.js");
 const { tryJsonParse } = require("./text.js");
 const { kindsOf, parsePointer, printable, readConfig } = require("./words.js");

@@ -1,10 +1,10 @@
 "use strict";
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { BaselineSession, FileSettings, maskOutput, replaceFile, rulePage } = require("./command-check.js");
+const { CommandError, EXIT, isNeverSnapshot, readHead, readSnapshotFile, rulePage, selectFiles, unprescannedBuffer } = require("./command.js");
 const { partsOf } = require("./command-report.js");
 const { STYLE } = require("./shared-report.js");
-const { CommandError, EXIT, isNeverSnapshot, readHead, readSnapshotFile, selectFiles, unprescannedBuffer } = require("./command.js");
+const { BaselineSession, FileSettings, maskOutput, replaceFile } = require("./command-check.js");
 const { headOf, lastPullOf } = require("./command-gate.js");
 const { openInBrowser, watchPaths } = require("./command-cli.js");
 const { createRequire } = require("node:module");
@@ -351,7 +351,7 @@ var ViewedFiles = class {
 				const found = headOf({
 					name: file.path,
 					absolute: file.absolute
-				}, this.options.env);
+				}, this.options);
 				return typeof found === "string" ? faultAnswer(404, found) : bytesAnswer(found);
 			}
 			case "pull": {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +7,7 @@ import { ON_DISK, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, runAction } from './composite-action.js';
 import { roomWith } from './example-changes.js';
 import { room } from './example-room.js';
+import { cloneShallow } from './ports/memory-git/memory-git.js';
 
 const ACTION = fileURLToPath(new URL('..', import.meta.url));
 const folder = temporaryFolder(ON_DISK);
@@ -49,22 +49,20 @@ function pullRequest(
   after: Files,
   inputs: Files,
   options: { shallow?: true } = {},
-): ActionRun {
+): Promise<ActionRun> {
   const { workspace, sha } = branchFrom(before, after);
   const event = { pull_request: { base: { sha } } };
-  const without = ['Install roomlint'];
-  if (options.shallow === undefined) return runAction({ action: ACTION, workspace, event, inputs, without });
+  if (options.shallow === undefined) return runAction({ action: ACTION, workspace, event, inputs });
   const shallow = join(workspace, '..', 'shallow');
-  if (!existsSync(shallow))
-    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${workspace}`, shallow]);
-  return runAction({ action: ACTION, workspace: shallow, event, inputs, without });
+  if (!existsSync(shallow)) cloneShallow(workspace, shallow);
+  return runAction({ action: ACTION, workspace: shallow, event, inputs });
 }
 
 const CHANGED_ONLY = { 'changed-only': 'true' };
 
 describe('the plan of a pull request', () => {
-  test('is in the job summary with changed-only, and fails nothing', () => {
-    const { code, summary, commands } = pullRequest(
+  test('is in the job summary with changed-only, and fails nothing', async () => {
+    const { code, summary, commands } = await pullRequest(
       { 'a.json': clean },
       { 'a.json': without3 },
       CHANGED_ONLY,
@@ -75,16 +73,21 @@ describe('the plan of a pull request', () => {
     expect([code, commands]).toEqual([0, []]);
   });
 
-  test('is there with plan alone, and not without either', () => {
+  test('is there with plan alone, and not without either', async () => {
     const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
-    expect(pullRequest(...files, { plan: 'true' }).summary).toContain('## Importing');
-    expect(pullRequest(...files, {}).summary).not.toContain('## Importing');
-    expect(pullRequest(...files, { ...CHANGED_ONLY, plan: 'false' }).summary).not.toContain('## Importing');
+    expect((await pullRequest(...files, { plan: 'true' })).summary).toContain('## Importing');
+    expect((await pullRequest(...files, {})).summary).not.toContain('## Importing');
+    expect((await pullRequest(...files, { ...CHANGED_ONLY, plan: 'false' })).summary).not.toContain(
+      '## Importing',
+    );
   });
 
-  test('fails above plan-max-removed, with an annotation of the file', () => {
+  test('fails above plan-max-removed, with an annotation of the file', async () => {
     const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
-    const { code, summary, commands } = pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': '0' });
+    const { code, summary, commands } = await pullRequest(...files, {
+      ...CHANGED_ONLY,
+      'plan-max-removed': '0',
+    });
     expect(code).toBe(1);
     expect(summary).toContain('1 item would be removed, but plan-max-removed allows 0');
     expect(commands).toEqual([
@@ -95,12 +98,12 @@ describe('the plan of a pull request', () => {
       }),
     ]);
     for (const limit of ['1', '50%'])
-      expect(pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': limit }).code).toBe(0);
+      expect((await pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': limit })).code).toBe(0);
   });
 
-  test('fails for a room that loses its logic section, unless the job accepts that', () => {
+  test('fails for a room that loses its logic section, unless the job accepts that', async () => {
     const { logic: _logic, ...next } = JSON.parse(clean) as Record<string, object>;
-    const { code, commands } = pullRequest(
+    const { code, commands } = await pullRequest(
       { 'a.json': clean },
       { 'a.json': JSON.stringify(next) },
       CHANGED_ONLY,
@@ -114,9 +117,9 @@ describe('the plan of a pull request', () => {
     );
   });
 
-  test('fails for what the config protects', () => {
+  test('fails for what the config protects', async () => {
     const config = { 'roomlint.config.json': '{ "protect": ["items/3"] }' };
-    const { code, summary } = pullRequest(
+    const { code, summary } = await pullRequest(
       { 'a.json': clean, ...config },
       { 'a.json': without3 },
       CHANGED_ONLY,
@@ -125,8 +128,8 @@ describe('the plan of a pull request', () => {
     expect(summary).toContain('protected, but would be removed: items/3');
   });
 
-  test('stays within the paths, and says nothing of a new snapshot', () => {
-    const { code, summary } = pullRequest(
+  test('stays within the paths, and says nothing of a new snapshot', async () => {
+    const { code, summary } = await pullRequest(
       { 'rooms/a.json': clean, 'b.json': clean },
       { 'rooms/new.json': clean, 'b.json': without3 },
       { ...CHANGED_ONLY, paths: 'rooms/', 'plan-max-removed': '0' },
@@ -135,9 +138,9 @@ describe('the plan of a pull request', () => {
     expect(summary).not.toContain('## Importing');
   });
 
-  test('names a room that cannot be planned: that fails only where a limit cannot be judged', () => {
+  test('names a room that cannot be planned: that fails only where a limit cannot be judged', async () => {
     const files = [{ 'a.json': '{' }, { 'a.json': clean }] as const;
-    const free = pullRequest(...files, CHANGED_ONLY);
+    const free = await pullRequest(...files, CHANGED_ONLY);
     expect(free.summary).toMatch(/\*\*No plan\*\*: [0-9a-f]{8}:a\.json:1:2 /);
     expect([free.code, free.commands]).toEqual([
       0,
@@ -148,7 +151,7 @@ describe('the plan of a pull request', () => {
         }),
       ],
     ]);
-    const limited = pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': '0' });
+    const limited = await pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': '0' });
     expect(limited.code).toBe(2);
     expect(limited.commands.at(-1)?.message).toMatch(
       /^plan-max-removed cannot be judged: [0-9a-f]{8}:a\.json:1:2 /,
@@ -161,9 +164,9 @@ describe('the plan of a pull request', () => {
     [{ rules: {} }, 0, /^no plan: /],
   ])(
     'fails for a room that cannot be planned where the config at the base has limits: %j',
-    (config, code, message) => {
+    async (config, code, message) => {
       const settings = { 'roomlint.config.json': JSON.stringify(config) };
-      const run = pullRequest(
+      const run = await pullRequest(
         { 'a.json': '{', ...settings },
         { 'a.json': clean, 'roomlint.config.json': '{}' },
         CHANGED_ONLY,
@@ -172,9 +175,9 @@ describe('the plan of a pull request', () => {
     },
   );
 
-  test('a room that cannot be planned does not hide another one that loses too much', () => {
+  test('a room that cannot be planned does not hide another one that loses too much', async () => {
     const settings = { 'roomlint.config.json': JSON.stringify({ maxRemoved: 0 }) };
-    const run = pullRequest(
+    const run = await pullRequest(
       { 'a.json': '{', 'b.json': clean, ...settings },
       { 'a.json': clean, 'b.json': without3, ...settings },
       CHANGED_ONLY,
@@ -188,9 +191,9 @@ describe('the plan of a pull request', () => {
     );
   });
 
-  test('says so in the summary when the history is missing', () => {
+  test('says so in the summary when the history is missing', async () => {
     const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
-    const { code, summary, commands } = pullRequest(...files, { plan: 'true' }, { shallow: true });
+    const { code, summary, commands } = await pullRequest(...files, { plan: 'true' }, { shallow: true });
     expect(summary).toContain('**Nothing was planned**');
     expect([code, commands.at(-1)]).toEqual([
       0,
@@ -199,7 +202,7 @@ describe('the plan of a pull request', () => {
         message: expect.stringContaining('nothing was planned: '),
       }),
     ]);
-    const limited = pullRequest(...files, { plan: 'true', 'plan-max-removed': '3' }, { shallow: true });
+    const limited = await pullRequest(...files, { plan: 'true', 'plan-max-removed': '3' }, { shallow: true });
     expect(limited.code).toBe(2);
     expect(limited.commands.at(-1)?.message).toContain('fetch-depth: 0');
   });
@@ -219,13 +222,13 @@ describe('the plan of a pull request', () => {
       { ...CHANGED_ONLY, 'plan-max-removed': '--help' },
       'plan-max-removed cannot be judged: --max-removed cannot be',
     ],
-  ])('refuses %j', (inputs: Files, message) => {
-    const { code, commands } = pullRequest({ 'a.json': clean }, { 'a.json': without3 }, inputs);
+  ])('refuses %j', async (inputs: Files, message) => {
+    const { code, commands } = await pullRequest({ 'a.json': clean }, { 'a.json': without3 }, inputs);
     expect(code).toBe(2);
     expect(commands.at(-1)?.message).toContain(message);
   });
 
-  test('keeps strings of a snapshot inside their lines', () => {
+  test('keeps strings of a snapshot inside their lines', async () => {
     const name = '::error::x ##[error]y </details><script> | \u001b[31m\n# z';
     const hostile = (text: string) =>
       room(({ roomItems }) => {
@@ -237,7 +240,7 @@ describe('the plan of a pull request', () => {
         { 'a.json': clean },
         { ...CHANGED_ONLY, 'plan-max-removed': '0' },
       );
-    const [plain, odd] = [run('plain'), run(name)];
+    const [plain, odd] = [await run('plain'), await run(name)];
     expect(odd.commands).toHaveLength(plain.commands.length);
     expect(odd.summary.split('\n')).toHaveLength(plain.summary.split('\n').length);
     expect(odd.summary).not.toContain('<script>');

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { roomlint } from './cli/run-roomlint.js';
+import { gitFor } from './ports/memory-git/memory-git.js';
 import { type Annotation, runnerCommands } from './report/runner-commands.js';
 
 interface Step {
@@ -50,18 +52,88 @@ export interface ActionRun {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** How a step is run: its exit code, and what it writes to the log. */
+type Runner = (
+  step: Step,
+  script: string,
+  cwd: string,
+  env: Variables,
+) => Promise<{ code: number | null; log: string }>;
+
 /** Runs the steps of a composite action as the runner does: with its files, its variables and its bash. */
-export function runAction({
-  action,
-  workspace,
-  inputs = {},
-  event = {},
-  eventPath,
-  eventName = 'pull_request' in event ? 'pull_request' : 'push',
-  cwd = workspace,
-  without = [],
-  env = {},
-}: Workflow): ActionRun {
+export function runPublishedAction(workflow: Workflow): Promise<ActionRun> {
+  return runSteps(workflow, async (_step, script, cwd, env) => {
+    const options = {
+      cwd,
+      encoding: 'utf8' as const,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    };
+    const bash = ['--noprofile', '--norc', '-e', '-o', 'pipefail', script];
+    const { status, stdout, stderr } = spawnSync('bash', bash, options);
+    return { code: status, log: stdout + stderr };
+  });
+}
+
+const { Step: ActionStep } = (await import(new URL('../action/step.mjs', import.meta.url).href)) as {
+  Step: new (job: object) => { run(): Promise<number> };
+};
+
+/** Runs the step that checks in this process, with the command of src/ and with git in memory where that is. */
+export function runAction(workflow: Workflow & { readonly node?: string }): Promise<ActionRun> {
+  return runSteps(workflow, async (step, _script, cwd, env) => {
+    if (step.id !== 'check') return { code: 0, log: '' };
+    let log = '';
+    const write = (text: string): void => {
+      log += text;
+    };
+    const runCommand = async (
+      args: readonly string[],
+      given: {
+        readonly cwd: string;
+        readonly variables?: Readonly<Record<string, string>>;
+        readonly shows?: boolean;
+      },
+    ) => {
+      const variables = { ...env, ...given.variables } as Record<string, string>;
+      const {
+        code: status,
+        out: stdout,
+        err: stderr,
+      } = await roomlint(args, { cwd: given.cwd, env: variables });
+      if (given.shows) write(stdout);
+      return { status, stdout, stderr };
+    };
+    const job = {
+      ...{ env, cwd, out: write, err: write, roomlint: runCommand, git: gitAnswer },
+      node: workflow.node ?? process.versions.node,
+    };
+    return { code: await new ActionStep(job).run(), log };
+  });
+}
+
+function gitAnswer(args: readonly string[], cwd: string): string | undefined {
+  const program = gitFor(cwd);
+  if (program === undefined) throw new Error(`${cwd} is not a repository in memory`);
+  const { status, stdout } = program(args, { cwd, env: {} });
+  return status === 0 ? String(stdout) : undefined;
+}
+
+async function runSteps(
+  {
+    action,
+    workspace,
+    inputs = {},
+    event = {},
+    eventPath,
+    eventName = 'pull_request' in event ? 'pull_request' : 'push',
+    cwd = workspace,
+    without = [],
+    env = {},
+  }: Workflow,
+  run: Runner,
+): Promise<ActionRun> {
   const manifest = readManifest(action);
   const temporary = join(workspace, '..', '_temp');
   mkdirSync(temporary, { recursive: true });
@@ -78,32 +150,25 @@ export function runAction({
   for (const step of manifest.runs.steps.filter(({ name }) => !without.includes(name))) {
     const [output, summary] = [file('output', ''), file('summary', '')];
     const own = Object.entries(step.env ?? {}).map(([name, value]) => [name, filled(value, context)]);
-    const script = file('script.sh', filled(step.run, context));
-    const run = spawnSync('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', script], {
-      cwd,
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        ...env,
-        GITHUB_ACTIONS: 'true',
-        GITHUB_ACTION_PATH: action,
-        GITHUB_WORKSPACE: workspace,
-        GITHUB_STEP_SUMMARY: summary,
-        GITHUB_OUTPUT: output,
-        GITHUB_EVENT_NAME: eventName,
-        GITHUB_EVENT_PATH: eventPath ?? ownEvent,
-        GITHUB_SERVER_URL: 'https://example.org',
-        GITHUB_REPOSITORY: 'team/rooms',
-        GITHUB_SHA: 'c0ffee',
-        RUNNER_TEMP: temporary,
-        ...Object.fromEntries(own),
-      },
+    const ended = await run(step, file('script.sh', filled(step.run, context)), cwd, {
+      ...env,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_ACTION_PATH: action,
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_STEP_SUMMARY: summary,
+      GITHUB_OUTPUT: output,
+      GITHUB_EVENT_NAME: eventName,
+      GITHUB_EVENT_PATH: eventPath ?? ownEvent,
+      GITHUB_SERVER_URL: 'https://example.org',
+      GITHUB_REPOSITORY: 'team/rooms',
+      GITHUB_SHA: 'c0ffee',
+      RUNNER_TEMP: temporary,
+      ...Object.fromEntries(own),
     });
-    all.log += run.stdout + run.stderr;
+    all.log += ended.log;
     all.summary += readFileSync(summary, 'utf8');
     for (const [name, value] of outputsOf(output)) context.set(`steps.${step.id}.outputs.${name}`, value);
-    code = run.status;
+    ({ code } = ended);
     if (code !== 0) break;
   }
   const outputs = Object.entries(manifest.outputs).map(([name, { value }]) => [name, filled(value, context)]);

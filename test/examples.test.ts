@@ -27,17 +27,25 @@ test('the example of the library does what its comments say', () => {
   ]);
 });
 
-test.each(['play', 'places', 'references', 'editor', 'reports', 'responsive', 'files', 'imports'])(
-  'the example %s prints what docs/library.md shows',
-  (name) => {
+const EXAMPLES = ['play', 'places', 'references', 'editor', 'reports', 'responsive', 'files', 'imports'];
+/** Runs all examples, one after the other, in one process. */
+const RUN_ALL = `for (const name of ${JSON.stringify(EXAMPLES)}) {
+  await import('./examples/' + name + '.mjs');
+  await new Promise((done) => process.stdout.write('\\0', done));
+}`;
+
+test('the examples print what docs/library.md shows', () => {
+  const args = ['--input-type=module', '--eval', RUN_ALL];
+  const all = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(all.stderr).toBe('');
+  const page = readFileSync(`${root}docs/library.md`, 'utf8');
+  for (const [index, name] of EXAMPLES.entries()) {
     const file = `examples/${name}.mjs`;
-    const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
-    const page = readFileSync(`${root}docs/library.md`, 'utf8');
-    expect(stderr).toBe('');
+    const stdout = all.stdout.split('\0')[index];
     expect(page).toContain(`// ${file}\n${readFileSync(root + file, 'utf8')}\`\`\``);
     expect(page).toContain(`$ node ${file}\n${stdout}\`\`\``);
-  },
-);
+  }
+});
 
 /** The functions and classes of the library, without the kit of rules. */
 function exported(): string[] {

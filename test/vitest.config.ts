@@ -16,6 +16,7 @@ const SHORTENED = [
   'cli/hostile',
   'cli/plan-hostile',
   'cli/push-faults',
+  'cli/real-tools',
   'cli/show',
   'conformance/encoding',
   'gate/folder-on-disk',
@@ -62,6 +63,7 @@ const { PROPERTY_SEED = seedOfCommit() } = process.env;
 console.info(`Random cases of this run: PROPERTY_SEED=${PROPERTY_SEED}`);
 
 const perCommit = {
+  setupFiles: ['test/count-processes.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   env: { ...temporaryFiles(), ...GIT_SETTINGS, ROOMLINT_STRICT_FIXES: '1', PROPERTY_SEED },
@@ -78,6 +80,7 @@ export default defineConfig({
         test: {
           ...perCommit,
           name: 'shared',
+          globalSetup: ['test/most-processes.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/long/**', ...WITH_MOCKED_MODULES],
           // Each worker loads the rule pack once, not once per file: a third of the time.

@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { inPackage } from '../files/package-files.js';
 
 interface AboutPackage {
-  readonly name?: string;
   readonly version?: string;
   readonly repository?: { readonly url?: string };
 }
 
-/** The package.json, two folders up, from dist/ as from src/cli/: both lie in the package. */
 function aboutPackage(): AboutPackage {
-  for (const up of ['../package.json', '../../package.json']) {
-    try {
-      const about = JSON.parse(readFileSync(new URL(up, import.meta.url), 'utf8')) as AboutPackage;
-      if (about.name === 'roomlint') return about;
-    } catch {
-      // It is in the other place.
-    }
-  }
-  return {};
+  return JSON.parse(readFileSync(inPackage('package.json'), 'utf8'));
 }
 
 export function version(): string {

@@ -1,5 +1,6 @@
 import { isatty } from 'node:tty';
 import type { Environment } from '../api/environment.js';
+import type { GitProgram } from '../files/git-command.js';
 import { dropKeys } from '../files/key-variables.js';
 import { inlineLess } from './inlining.js';
 import { descriptorStream, type Stream } from './streams.js';
@@ -15,6 +16,8 @@ export interface World {
   readonly env: NodeJS.ProcessEnv;
   /** Network and time of the commands that call the service; those of the process unless given. */
   readonly environment?: Environment;
+  /** The git command; that of this machine unless given. */
+  readonly git?: GitProgram;
   /** The current folder. @throws when it no longer exists */
   cwd(): string;
   isTerminal(stream: 'in' | 'out' | 'err'): boolean;

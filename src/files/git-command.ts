@@ -6,16 +6,36 @@ import { runProgram } from './start-program.js';
 /** git cannot answer. The message says why, and what to do. */
 export class GitError extends Error {}
 
-interface GitRun {
+export interface GitRun {
   readonly status: number | null;
   readonly stdout: Buffer;
   readonly stderr: Buffer;
   readonly error?: Error;
 }
 
+export interface GitOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Standard input. */
+  readonly input?: string;
+  readonly maxBuffer?: number;
+}
+
+/** The git command, as a port: tests pass one that keeps its repositories in memory. */
+export type GitProgram = (args: readonly string[], options: GitOptions) => GitRun;
+
+/** How git is asked: the variables that it sees, and the command, that of this machine unless given. */
+export interface GitAccess {
+  readonly env: NodeJS.ProcessEnv;
+  readonly git?: GitProgram | undefined;
+}
+
+const installedGit: GitProgram = (args, options) => runProgram('git', args, options);
+
 export interface GitFolder {
   readonly path: string;
   readonly env: NodeJS.ProcessEnv;
+  readonly program: GitProgram;
   /** What git has said about refs and paths, by the question: no command of roomlint changes them. */
   readonly answers: Map<string, string | undefined>;
   /** The content of files that are read more than once, by id. */
@@ -60,12 +80,12 @@ const QUIETLY = {
 };
 
 export function run(
-  { path, env }: Pick<GitFolder, 'path' | 'env'>,
+  { path, env, program }: Pick<GitFolder, 'path' | 'env' | 'program'>,
   args: readonly string[],
   most = MAX_OUTPUT,
   input = '',
 ): GitRun {
-  return runProgram('git', [...GUARDED, ...args], { cwd: path, maxBuffer: most, input, env });
+  return program([...GUARDED, ...args], { cwd: path, maxBuffer: most, input, env });
 }
 
 /** One line of an answer; undefined when git says no. Asks once. */
@@ -93,19 +113,16 @@ export function names(output: Buffer): string[] {
  * has GIT_DIR, with which git takes any folder that the hook goes into for the top of the work tree (git's
  * documentation, "GIT_WORK_TREE"). Where git finds the same repository by itself, it is left to do so.
  */
-export function gitFolder(path: string, env: NodeJS.ProcessEnv): GitFolder {
-  const seen = environmentIn(path, { ...env, ...QUIETLY, LC_ALL: 'C' });
+export function gitFolder(path: string, { env, git: program = installedGit }: GitAccess): GitFolder {
+  const seen = environmentIn(path, { ...env, ...QUIETLY, LC_ALL: 'C' }, program);
   const kept = { answers: new Map(), blobs: new Map(), located: new Map(), staged: new Map() };
-  return { path, env: seen, ...kept };
+  return { path, env: seen, program, ...kept };
 }
 
-function environmentIn(cwd: string, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function environmentIn(cwd: string, all: NodeJS.ProcessEnv, program: GitProgram): NodeJS.ProcessEnv {
   const { GIT_DIR: folder, ...others } = all;
   if (folder === undefined || all.GIT_WORK_TREE !== undefined) return all;
-  const { status, stdout } = runProgram('git', [...GUARDED, 'rev-parse', '--absolute-git-dir'], {
-    cwd,
-    env: others,
-  });
+  const { status, stdout } = program([...GUARDED, 'rev-parse', '--absolute-git-dir'], { cwd, env: others });
   const found = status === 0 ? realPath(String(stdout).replace(/\r?\n$/, '')) : undefined;
   const isSame = found !== undefined && found === realPath(resolve(cwd, folder));
   return isSame ? others : all;

@@ -1,6 +1,14 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { GitError, type GitFolder, gitFolder, note, run, whyNoRepository } from './git-command.js';
+import {
+  type GitAccess,
+  GitError,
+  type GitFolder,
+  gitFolder,
+  note,
+  run,
+  whyNoRepository,
+} from './git-command.js';
 import { commitQuestion, MERGE_HEAD_PATH } from './git-history.js';
 
 /** The root of the work tree and what comparisons ask next, as one question: processes are slow. */
@@ -20,9 +28,9 @@ export interface RootAround {
 }
 
 /** @throws GitError outside of a repository, and where git refuses */
-export function rootAround(folder: string, env: NodeJS.ProcessEnv): RootAround {
+export function rootAround(folder: string, access: GitAccess): RootAround {
   const cwd = realpathSync.native(folder);
-  const here = gitFolder(cwd, env);
+  const here = gitFolder(cwd, access);
   const { stdout, error } = run(here, QUESTION);
   if (error !== undefined) throw new GitError('git cannot be started: is it installed?');
   const answer = readAnswer(stdout);

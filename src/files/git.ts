@@ -3,7 +3,7 @@ import { basename, relative, resolve } from 'node:path';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { Blobs, readAhead, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges, stagedSince } from './git-changes.js';
-import { GitError, type GitFolder, git, names } from './git-command.js';
+import { type GitAccess, GitError, type GitFolder, git, names } from './git-command.js';
 import { EarlierFiles } from './git-earlier-files.js';
 import type { BranchChanges, ChangedFile, DeletedFile, Mixed, StagedFile } from './git-files.js';
 import { commitOf, FilesBefore, parentsOfNext } from './git-history.js';
@@ -44,8 +44,8 @@ export class Repository {
   }
 
   /** @throws GitError outside of a repository, and where git refuses */
-  static open(folder: string, env: NodeJS.ProcessEnv): Repository {
-    const { root, cwd } = rootAround(folder, env);
+  static open(folder: string, access: GitAccess): Repository {
+    const { root, cwd } = rootAround(folder, access);
     return new Repository(root, cwd);
   }
 

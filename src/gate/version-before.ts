@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Repository } from '../files/git.js';
-import { GitError } from '../files/git-command.js';
+import { type GitAccess, GitError } from '../files/git-command.js';
 import { relativePath } from '../files/relative-path.js';
 import { printable } from '../json/quote.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
@@ -34,10 +34,10 @@ export function lastPullOf({ name, absolute }: NamedFile): NamedBytes | undefine
 }
 
 /** The version in HEAD, or why there is none. */
-export function headOf({ absolute }: NamedFile, env: NodeJS.ProcessEnv): NamedBytes | string {
+export function headOf({ absolute }: NamedFile, { env, git }: GitAccess): NamedBytes | string {
   try {
     // A clone that lacks files would fetch them.
-    const repository = Repository.open(dirname(absolute), { ...env, GIT_NO_LAZY_FETCH: '1' });
+    const repository = Repository.open(dirname(absolute), { env: { ...env, GIT_NO_LAZY_FETCH: '1' }, git });
     const { head } = repository;
     if (head === undefined) return 'there is no commit yet';
     const name = relativePath(repository.top, absolute);

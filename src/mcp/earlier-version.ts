@@ -11,7 +11,7 @@ const LAST_PULL = 'last pull';
 /** What a file is planned into: the given file, HEAD or, by default, the last pull. @throws CommandError */
 export function earlierVersion(file: ReadFile, against: string | undefined, desk: Desk): NamedBytes {
   if (against === undefined) {
-    const found = lastPullOf(file) ?? headOf(file, desk.env);
+    const found = lastPullOf(file) ?? headOf(file, desk);
     if (typeof found !== 'string') return found;
     throw new CommandError(
       `${printable(file.name)}: nothing to plan against: it was never pulled, and ${found}. Give "against", a file with the snapshot of the room as it is`,
@@ -25,7 +25,7 @@ export function earlierVersion(file: ReadFile, against: string | undefined, desk
     );
   }
   if (against === HEAD) {
-    const found = headOf(file, desk.env);
+    const found = headOf(file, desk);
     if (typeof found !== 'string') return found;
     throw new CommandError(`${printable(file.name)}: ${found}. Give a file as "against"`);
   }

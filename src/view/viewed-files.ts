@@ -75,7 +75,7 @@ export class ViewedFiles {
       case 'config':
         return jsonAnswer(await this.configOf(file));
       case 'head': {
-        const found = headOf({ name: file.path, absolute: file.absolute }, this.options.env);
+        const found = headOf({ name: file.path, absolute: file.absolute }, this.options);
         return typeof found === 'string' ? faultAnswer(404, found) : bytesAnswer(found);
       }
       case 'pull': {

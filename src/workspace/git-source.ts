@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { Repository } from '../files/git.js';
-import { GitError } from '../files/git-command.js';
+import { type GitAccess, GitError } from '../files/git-command.js';
 import type { BranchChanges, DeletedFile, FileBefore, Histories, StagedFile } from '../files/git-files.js';
 import { pathScope } from '../files/path-scope.js';
 import { isNeverSnapshot, type SelectedFile, type SelectionProblem } from '../files/select.js';
@@ -14,8 +14,7 @@ import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source }
 export interface GitScope {
   readonly paths: readonly string[];
   readonly cwd: string;
-  /** The variables that git sees. */
-  readonly env: NodeJS.ProcessEnv;
+  readonly access: GitAccess;
   /** Where commands that judge one change after each other keep the repository. */
   readonly shared?: SharedRepository | undefined;
 }
@@ -151,8 +150,8 @@ export async function stagedChanges(
   });
 }
 
-function openRepository({ cwd, env, shared }: GitScope): Repository {
-  const repository = shared?.repository ?? answer(() => Repository.open(cwd, env));
+function openRepository({ cwd, access, shared }: GitScope): Repository {
+  const repository = shared?.repository ?? answer(() => Repository.open(cwd, access));
   if (shared !== undefined) shared.repository = repository;
   return repository;
 }

@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { run } from '../../src/cli/run.js';
 import { broken } from '../broken-room.js';
 import { room } from '../example-room.js';
-import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+import { COMMAND, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 const inFolder = { cwd: folder.path };
+const { run: compiledRun } = createRequire(import.meta.url)(join(dirname(COMMAND), 'run.js')) as {
+  run: typeof run;
+};
 folder.write('clean.json', room());
 folder.write('broken.json', broken);
 
@@ -28,8 +33,13 @@ test.each([
   [['--get-yargs-completions', 'check', '--preset', '']],
   [['gone.json']],
   [['--fxi', 'broken.json']],
-])('the compiled command does what the tests see in their own process: %j', async (args) => {
-  expect(spawnRoomlint(args, inFolder)).toEqual(await roomlint(args, inFolder));
+])('the compiled code does what the sources do: %j', async (args) => {
+  const compiled = await roomlint(args, { ...inFolder, of: compiledRun });
+  expect(compiled).toEqual(await roomlint(args, inFolder));
+});
+
+test('the compiled command does what its code does', async () => {
+  expect(spawnRoomlint(['broken.json'], inFolder)).toEqual(await roomlint(['broken.json'], inFolder));
 });
 
 describe('paths', () => {

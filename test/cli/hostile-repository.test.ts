@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { GitProgram } from '../../src/files/git-command.js';
 import { broken } from '../broken-room.js';
-import { clean, newRepository, type Repository } from './repository.js';
+import { memoryGit } from '../ports/memory-git/memory-git.js';
+import { clean, newGitRepository, newRepository, type Repository } from './repository.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -13,6 +15,11 @@ function repository(): Repository {
   const made = newRepository(join(folder.path, `repository-${++count}`));
   made.git('checkout', '--quiet', '-b', 'topic');
   return made;
+}
+
+/** For what only git itself does. */
+function byGit(): Repository {
+  return newGitRepository(join(folder.path, `repository-${++count}`));
 }
 
 const LINK = 'it is a symbolic link now, and links are not followed: check the file that it leads to';
@@ -51,62 +58,38 @@ describe('a link instead of a snapshot', () => {
   });
 });
 
-test.each([
-  [['check', '--staged']],
-  [['check', '--since', 'HEAD']],
-  [['plan', '--since', 'HEAD']],
-  [['roundtrip', '--since', 'HEAD']],
-])(
-  'a repository that somebody has put below another one as files is not entered, and its config starts no program: %j',
-  async (args) => {
-    const made = repository();
-    const inner = join(made.cwd, 'rooms/inner');
-    const mark = join(folder.path, `started-${count}`);
-    mkdirSync(inner);
-    const git = (...parts: string[]): void => {
-      execFileSync('git', parts, { cwd: inner, stdio: 'pipe' });
-    };
-    git('init', '--quiet', '--bare', '.');
-    git('config', 'core.bare', 'false');
-    git('config', 'core.worktree', '.');
-    git('config', 'core.fsmonitor', `touch '${mark}'; false`);
-    writeFileSync(join(inner, 'b.json'), clean);
-    const { code, err } = await roomlint(args, { cwd: inner });
-    expect([code, err]).toEqual([
-      2,
-      'roomlint: this repository has no work tree, so there is nothing to check\n',
-    ]);
-    expect(existsSync(mark)).toBe(false);
-  },
-);
-
-test('a program that watches the work tree is not started', async () => {
-  const made = repository();
-  const mark = join(folder.path, 'watched');
-  made.git('config', 'core.fsmonitor', `touch '${mark}'; false`);
-  made.write('rooms/a.json', `${clean}\n`);
-  expect((await roomlint(['check', '--since', 'main'], { cwd: made.cwd })).code).toBe(0);
+test('a repository that somebody has put below another one as files is not entered, and its config starts no program', async () => {
+  const made = byGit();
+  const mark = join(folder.path, `started-${count}`);
+  const config = `[core]\n\tbare = false\n\tworktree = .\n\tfsmonitor = "touch '${mark}'; false"\n`;
+  for (const [name, text] of Object.entries({ HEAD: 'ref: refs/heads/main\n', config, 'b.json': clean }))
+    made.write(`rooms/inner/${name}`, text);
+  for (const name of ['objects', 'refs']) mkdirSync(join(made.cwd, 'rooms/inner', name));
+  expect(await roomlint(['check', '--since', 'HEAD'], { cwd: join(made.cwd, 'rooms/inner') })).toMatchObject({
+    code: 2,
+    err: 'roomlint: this repository has no work tree, so there is nothing to check\n',
+  });
   expect(existsSync(mark)).toBe(false);
 });
 
 describe('no program that a repository configures is started', () => {
-  /** With programs wherever git may start one while it reads. */
-  const armed = (): { readonly made: Repository; readonly mark: string } => {
-    const made = repository();
+  test('by git itself, and no setting changes what is found', async () => {
+    const { cwd, write, read, git, commit } = byGit();
     const mark = join(folder.path, `ran-${count}`);
     const program = `touch '${mark}'; cat`;
-    made.write('.gitattributes', '*.json filter=a=b diff=x\n');
-    made.git('add', '.gitattributes');
-    made.git('commit', '--quiet', '--message=attributes');
-    const hooks = join(made.cwd, '.git/evil');
-    mkdirSync(hooks);
-    writeFileSync(join(hooks, 'post-index-change'), `#!/bin/sh\ntouch '${mark}'\n`, { mode: 0o755 });
-    made.write(
+    commit({ '.gitattributes': '*.json filter=a=b diff=x\n' });
+    write('.git/evil/post-index-change', `#!/bin/sh\ntouch '${mark}'\n`);
+    chmodSync(join(cwd, '.git/evil/post-index-change'), 0o755);
+    git('mv', 'rooms/a.json', 'rooms/\u00e9 "a".json');
+    write(
       '.git/config',
-      `${made.read('.git/config')}
+      `${read('.git/config')}
 [core]
 	fsmonitor = "${program}"
-	hooksPath = "${hooks}"
+	hooksPath = "${join(cwd, '.git/evil')}"
+	quotePath = true
+[color]
+	ui = always
 [filter "a=b"]
 	clean = "${program}"
 	smudge = "${program}"
@@ -114,30 +97,72 @@ describe('no program that a repository configures is started', () => {
 	required = true
 [diff]
 	external = "${program}"
+	orderFile = /nowhere/order
+	renames = false
+	relative = true
 [diff "x"]
 	textconv = "${program}"
 	command = "${program}"
 `,
     );
-    made.write('rooms/a.json', `${clean}\n`);
-    return { made, mark };
-  };
-
-  test.each([
-    [['check', '--since', 'main']],
-    [['check', '--since', 'main', '--new', '--with-plan']],
-    [['check', '--staged', '--new']],
-    [['plan', '--since', 'main']],
-    [['roundtrip', '--since', 'main']],
-    [['init', '--hook', 'none', '--no-interactive']],
-  ])('by %j', async (args) => {
-    const { made, mark } = armed();
-    const { err } = await roomlint(args, { cwd: made.cwd });
+    write('rooms/\u00e9 "a".json', `${broken}\n`);
+    const args = ['check', '--since', 'HEAD', '--new', '--with-plan', '--format', 'short'];
+    const { code, out, err } = await roomlint(args, { cwd });
     expect(existsSync(mark), err).toBe(false);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^rooms\/\u00e9 "a"\.json:\d+:\d+ error [^\n]*\n$/),
+    ]);
+  });
+
+  test('because every question to git forbids it', async () => {
+    const { cwd, commit, git, write } = repository();
+    commit({ 'rooms/a.json': broken });
+    commit({ 'rooms/a.json': '{' });
+    git('checkout', '--quiet', 'main');
+    git('reset', '--quiet', '--hard', 'topic');
+    write('rooms/a.json', clean);
+    const asked: { readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv }[] = [];
+    const gitProgram: GitProgram = (args, options) => {
+      asked.push({ args, env: options.env });
+      return memoryGit(args, options);
+    };
+    for (const args of [
+      ['check', '--since', 'main', '--new', '--with-plan'],
+      ['check', '--staged', '--new', '--with-plan'],
+      ['plan', '--since', 'main'],
+      ['roundtrip', '--since', 'main'],
+      ['init', '--hook', 'none', '--yes'],
+      ['check', '--only-snapshots', 'rooms/a.json'],
+    ])
+      await roomlint(args, { cwd, gitProgram });
+    expect(new Set(asked.map(({ args }) => args.slice(0, 12).join(' ')))).toEqual(
+      new Set([
+        '-c safe.bareRepository=explicit -c core.fsmonitor=false -c core.alternateRefsCommand=: ' +
+          '-c credential.helper= -c maintenance.auto=false -c diff.orderFile=/dev/null',
+      ]),
+    );
+    const quiet = {
+      GIT_LFS_SKIP_SMUDGE: '1',
+      GIT_ALLOW_PROTOCOL: 'https',
+      GIT_TERMINAL_PROMPT: '0',
+      LC_ALL: 'C',
+    };
+    const command = (args: readonly string[]): string =>
+      args.slice(12).find((arg) => !arg.startsWith('-')) ?? '';
+    for (const { args, env } of asked) {
+      expect(env).toMatchObject(quiet);
+      // What reads the work tree runs without hooks as well.
+      if (command(args) === 'diff' && !args.includes('--cached'))
+        expect(Object.values(env)).toEqual(expect.arrayContaining(['core.hooksPath', '/dev/null']));
+    }
+    expect(new Set(asked.map(({ args }) => command(args)))).toEqual(
+      new Set(['rev-parse', 'diff', 'cat-file', 'ls-files', 'config', 'merge-base', 'symbolic-ref', 'log']),
+    );
   });
 
   test('by a download of what a partial clone lacks', async () => {
-    const { cwd } = newRepository(join(folder.path, `repository-${++count}`));
+    const { cwd } = byGit();
     const partial = join(folder.path, `repository-${++count}`);
     const mark = join(folder.path, `ran-${count}`);
     const git = (...args: string[]): Buffer => execFileSync('git', args, { cwd, stdio: 'pipe' });
@@ -147,16 +172,12 @@ describe('no program that a repository configures is started', () => {
     git('-C', partial, 'config', 'remote.origin.uploadpack', `touch '${mark}'; git-upload-pack`);
     mkdirSync(join(partial, 'rooms'));
     writeFileSync(join(partial, 'rooms/a.json'), broken);
-    for (const args of [
-      ['--since', 'HEAD'],
-      ['--since', 'HEAD', '--new'],
-    ])
-      expect((await roomlint(['check', ...args], { cwd: partial })).code).not.toBe(0);
+    expect((await roomlint(['check', '--since', 'HEAD', '--new'], { cwd: partial })).code).not.toBe(0);
     expect(existsSync(mark)).toBe(false);
   });
 
   test('by --staged --fix, which leaves such a file to git add', async () => {
-    const made = repository();
+    const made = byGit();
     const { cwd } = made;
     const mark = join(folder.path, `ran-${count}`);
     made.stage({ 'rooms/a.json': broken });
@@ -186,26 +207,6 @@ test.each([[['check', '--since', 'main']], [['check', '--staged']]])(
     }
   },
 );
-
-test.each([
-  ['diff.orderFile', '/nowhere/order'],
-  ['diff.external', 'false'],
-  ['diff.renames', 'false'],
-  ['diff.relative', 'true'],
-  ['core.quotePath', 'true'],
-  ['color.ui', 'always'],
-])('the setting %s of a repository does not stop or change a check', async (name, value) => {
-  const made = repository();
-  made.git('config', name, value);
-  made.write('rooms/\u00e9 "b".json', '{"settings": {"isNight": "yes"}}');
-  made.git('add', '.');
-  for (const scope of [['--staged'], ['--staged', '--with-plan'], ['--since', 'main']]) {
-    const args = ['check', '--new', ...scope, '--format', 'short'];
-    const { code, out } = await roomlint(args, { cwd: made.cwd });
-    expect([args, code]).toEqual([args, 1]);
-    expect(out).toMatch(/^rooms\/\u00e9 "b"\.json:1:26 error [^\n]*\n$/);
-  }
-});
 
 describe.runIf(existsSync('/dev/zero'))('a file of settings that never ends', () => {
   test('is a fault of the config', async () => {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GIT_SETTINGS } from '../git-environment.js';
 import { recipe } from '../recipes.js';
 import { CONFIG, HOOK, Projects, WORKFLOW } from './init-projects.js';
 import { clean } from './repository.js';
@@ -56,15 +55,6 @@ describe('the hook', () => {
     expect(out).toContain(`${shared}/pre-commit: other repositories may share this folder of hooks, so it`);
   });
 
-  test('goes into the folder of hooks that a linked work tree shares with its bare repository', async () => {
-    projects.at.git('add', '.');
-    projects.at.git('commit', '--quiet', '--message=first');
-    projects.at.git('clone', '--quiet', '--bare', '.', 'bare.git');
-    projects.at.git('--git-dir=bare.git', 'worktree', 'add', '--quiet', 'tree', 'main');
-    const { code } = await projects.init(['--yes'], { cwd: join(projects.at.cwd, 'tree') });
-    expect([code, projects.at.read('bare.git/hooks/pre-commit')]).toEqual([0, recipe('hook')]);
-  });
-
   test('of a project below the root goes to the installation first, as the workflow goes to its folder', async () => {
     projects.at.write('my rooms/a.json', clean);
     projects.at.write('my rooms/node_modules/.bin/roomlint', '');
@@ -74,14 +64,6 @@ describe('the hook', () => {
     expect(projects.at.read(WORKFLOW)).toContain('          paths: "my rooms"\n');
     expect(out).toContain(`../${HOOK}:\n`);
     expect(existsSync(join(projects.at.cwd, 'my rooms', CONFIG))).toBe(true);
-  });
-
-  test('is left out where git does not trust the repository, with the reason', async () => {
-    const env = { ...GIT_SETTINGS, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
-    const { code, out } = await projects.init(['--yes'], { env });
-    expect(code).toBe(0);
-    expect(out).toMatch(/ {2}There is no hook: git does not trust this repository.*\.\n {4}roomlint init\n/);
-    expect(projects.files()).not.toContain(HOOK);
   });
 
   test('is left out without a repository, which plain hooks need', async () => {

@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach } from 'vitest';
 import { GIT_SETTINGS } from '../git-environment.js';
-import { type Repository, repositoryAt } from './repository.js';
+import { initInMemory } from '../ports/memory-git/memory-git.js';
+import { emptyGitRepository, type Repository, repositoryInMemory } from './repository.js';
 import { type Run, type RunOptions, roomlint, temporaryFolder } from './run-roomlint.js';
 
 export const HOOK = '.git/hooks/pre-commit';
@@ -19,18 +20,24 @@ export class Projects {
   /** For everything that is outside of them. */
   readonly around = temporaryFolder().path;
   private count = 0;
-  at: Repository = repositoryAt(this.around);
+  at: Repository = repositoryInMemory(this.around);
 
   constructor() {
     beforeEach(() => {
       const cwd = join(this.around, `project ${this.count++}`);
       mkdirSync(cwd);
-      this.at = repositoryAt(cwd);
+      this.at = repositoryInMemory(cwd);
     });
   }
 
+  /** Makes the project a repository in memory. */
   startGit(): void {
-    this.at.git('init', '--quiet', '--initial-branch=main');
+    initInMemory(this.at.cwd);
+  }
+
+  /** The same by git, for what only git itself does. */
+  startGitItself(): void {
+    this.at = emptyGitRepository(this.at.cwd);
   }
 
   init(args: readonly string[] = [], options: RunOptions = {}): Promise<Run> {

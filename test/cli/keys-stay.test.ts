@@ -2,11 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { GitProgram } from '../../src/files/git-command.js';
 import { runProgram } from '../../src/files/start-program.js';
 import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 const ROOM = folder.write('room.json', '{"quests":{}}');
+const installedGit: GitProgram = (args, options) => runProgram('git', args, options);
 const KEYS = {
   ROOMLINT_ACCESS_KEY: 'k-41d7e0a93b',
   ROOMLINT_API_KEY: 'k-93b41d7e0a',
@@ -22,19 +24,18 @@ describe('no other program gets the keys', () => {
     expect(err).not.toMatch(/ROOMLINT_.*KEY|k-/);
   });
 
-  test('git and its hooks and filters do not', () => {
+  test('git and its hooks and filters do not', async () => {
     const bin = join(folder.path, 'bin');
     mkdirSync(bin);
     writeFileSync(join(bin, 'git'), `#!/bin/sh\nenv > ${folder.path}/git-env\nexit 1\n`, { mode: 0o755 });
-    spawnRoomlint(['check', '--staged'], {
+    await roomlint(['check', '--staged'], {
       cwd: folder.path,
       env: { ...KEYS, PATH: `${bin}:${process.env.PATH}` },
+      gitProgram: installedGit,
     });
-    const { out } = spawnRoomlint(['roundtrip', ROOM, '--through', `cat ${folder.path}/git-env >&2; cat`]);
-    expect(out).toContain('identical');
-    const { err } = spawnRoomlint(['roundtrip', ROOM, '--through', `cat ${folder.path}/git-env >&2; cat`]);
-    expect(err).toContain('LC_ALL=C');
-    expect(err).not.toMatch(/ROOMLINT_.*KEY|k-/);
+    const seen = readFileSync(join(folder.path, 'git-env'), 'utf8');
+    expect(seen).toContain('LC_ALL=C');
+    expect(seen).not.toMatch(/ROOMLINT_.*KEY|k-/);
   });
 
   test('nor does any other: one module starts programs, and takes the keys away', () => {

@@ -217,7 +217,7 @@ describe('plan --since', () => {
     repository.write('data.json', '[1]');
     repository.git('add', '.');
     repository.git('commit', '--quiet', '--message=rooms');
-    repository.git('switch', '--quiet', '--create=branch');
+    repository.git('checkout', '--quiet', '-b', 'branch');
     const since = async (...args: string[]) =>
       await roomlint(['plan', '--since', 'main', ...args], { cwd: repository.cwd });
     return { ...repository, since };

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { OLD, old, PLANTED, planted, set } from './faulty-rooms.js';
 import { emptyRepository, type Repository } from './repository.js';
-import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
 
 const FULL = process.env.FULL_RUNS !== undefined;
 const folder = temporaryFolder();
@@ -82,29 +81,5 @@ describe('in a repository with old findings in five rooms', () => {
     expect(found.join('\n')).toContain('subscription/known-quest');
     expect(found.join('\n')).not.toContain('quest/no-auto-start');
     made.git('reset', '--quiet', '--hard');
-  });
-
-  test('a hook stops the commit of a new fault, and lets every other commit pass', () => {
-    const { cwd, git, write, stage } = made;
-    mkdirSync(join(cwd, '.git/hooks'), { recursive: true });
-    const hook = `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" check --new --staged\n`;
-    writeFileSync(join(cwd, '.git/hooks/pre-commit'), hook, { mode: 0o755 });
-    const commits = (...words: string[]): boolean => {
-      try {
-        git('commit', '--quiet', '--message=x', ...words);
-        return true;
-      } catch {
-        return false;
-      }
-    };
-    write(path(0), `${old(0)}\n`);
-    expect(commits('--all')).toBe(true);
-    write(path(0), planted(0, set(OPEN_DOOR, { AutoStart: true })));
-    expect(commits('--all')).toBe(false);
-    stage({ [path(0)]: old(0) });
-    expect(commits('--amend', '--allow-empty')).toBe(true);
-    git('mv', path(1), 'rooms/renamed.json');
-    write('rooms/renamed.json', `${old(1)} `);
-    expect(commits('--all')).toBe(true);
   });
 });

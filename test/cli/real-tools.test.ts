@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FEATURES, TOOLS, titleOf } from '../../.ci/real-tools.js';
+import { spread } from '../runs.js';
 import { publishedTable } from './published-table.js';
 import { roomlint } from './run-roomlint.js';
 
@@ -10,7 +11,7 @@ test('the table of what well-known tools keep has a row for each feature of a fi
 });
 
 describe('the command, with a well-known tool between', () => {
-  for (const tool of TOOLS) {
+  for (const tool of spread(TOOLS, 1)) {
     const through = [tool.command, ...tool.args].map((word) => `'${word}'`).join(' ');
     const keeping = async (keep: string, file: string): Promise<number | null> =>
       (await roomlint(['roundtrip', '--keep', keep, `examples/${file}`, '--through', through], { cwd: root }))

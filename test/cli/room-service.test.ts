@@ -17,7 +17,7 @@ const next = exampleRoom();
 folder.write('next.json', next);
 folder.write('cover.png', Buffer.from('89504e470d0a1a0a00000000', 'hex'));
 
-describe('the commands as processes, with roomlint serve', () => {
+describe('the commands, with roomlint serve', () => {
   let service: RunningService;
   let env: Record<string, string>;
   beforeAll(async () => {
@@ -26,9 +26,7 @@ describe('the commands as processes, with roomlint serve', () => {
   });
   afterAll(() => service.end('SIGTERM'));
 
-  /** As a process: each command once. */
-  const run = (...args: string[]): Promise<Run> => startRoomlint(args, { cwd, env });
-  const again = (...args: string[]): Promise<Run> => roomlint(args, { cwd, env });
+  const run = (...args: string[]): Promise<Run> => roomlint(args, { cwd, env });
   const json = async (...args: string[]) => {
     const { code, out, err } = await run(...args, '--format', 'json');
     expect([code, err]).toEqual([0, '']);
@@ -45,14 +43,14 @@ describe('the commands as processes, with roomlint serve', () => {
 
     const imported = await json('room', 'import', id, 'next.json');
     expect(imported).toMatchObject({ room: id, source: 'next.json', status: 200 });
-    await again('room', 'download', id, 'after.json');
+    await run('room', 'download', id, 'after.json');
     expect(JSON.parse(readFileSync(join(cwd, 'after.json'), 'utf8'))).toEqual(JSON.parse(next));
 
     expect((await json('room', 'update', id, 'ShortDescription=Roses', 'Status=published')).data.RoomID).toBe(
       id,
     );
     const copy = (await json('room', 'duplicate', id)).roomId;
-    expect((await again('room', 'download', copy)).out).toBe(readFileSync(join(cwd, 'after.json'), 'utf8'));
+    expect((await run('room', 'download', copy)).out).toBe(readFileSync(join(cwd, 'after.json'), 'utf8'));
     expect(await json('room', 'items', id)).toEqual({ code: 'SUCCESS', items: [] });
 
     const uploaded = await json('upload', 'cover.png');
@@ -68,12 +66,12 @@ describe('the commands as processes, with roomlint serve', () => {
   });
 
   test('end with 2 where the service refuses', async () => {
-    for (const [way, ...args] of [
-      [run, 'room', 'create', 'no-template'],
-      [again, 'room', 'download', 'no-room', 'none.json'],
-      [again, 'room', 'import', 'no-room', 'next.json'],
-    ] as const) {
-      const { code, out, err } = await way(...args);
+    for (const args of [
+      ['create', 'no-template'],
+      ['download', 'no-room', 'none.json'],
+      ['import', 'no-room', 'next.json'],
+    ]) {
+      const { code, out, err } = await run('room', ...args);
       expect([code, out]).toEqual([2, '']);
       expect(err).toMatch(/^roomlint: (GET|POST) \/api\/v2\/.*; the service says ".*"\n$/);
     }
@@ -98,9 +96,9 @@ test('a process that uploads shows neither keys nor destination, and ends as soo
   await server.close();
 });
 
-test('a process ends with 2 when the server answers with something that is not HTTP', async () => {
+test('an answer that is not HTTP is refused', async () => {
   const server = await scriptedServer((response) => void response.socket?.end('hello\r\n\r\n'));
-  const { code, out, err } = await startRoomlint(['room', 'create', 'blank'], {
+  const { code, out, err } = await roomlint(['room', 'create', 'blank'], {
     cwd,
     env: { ...KEYS, ROOMLINT_SERVER: server.url },
   });

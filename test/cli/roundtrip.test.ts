@@ -207,7 +207,7 @@ describe('roundtrip --through', () => {
   });
 
   test('stops a tool that writes more than an import takes, and all that it has started', async () => {
-    for (const endless of ['cat /dev/zero', 'cat /dev/zero | cat; echo done']) {
+    for (const endless of ['cat /dev/zero | cat; echo done']) {
       const { code, out, err } = spawnRoomlint(['roundtrip', 'before.json', '--through', endless], {
         cwd,
         timeout: 15_000,
@@ -230,7 +230,6 @@ describe('roundtrip --through', () => {
   test.each([
     ['exit 3', '"exit 3": ended with exit code 3'],
     ['kill -9 $$', '"kill -9 $$": was ended by SIGKILL'],
-    ['echo nonsense', '<through>:1:1 '],
     ['true', '<through>:1:1 '],
   ])('exits with 2 when the command fails or writes no JSON: %s', async (command, message) => {
     const { code, out, err } = await run('before.json', '--through', command);

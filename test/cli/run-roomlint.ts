@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from '../../src/api/environment.js';
 import { run } from '../../src/cli/run.js';
 import type { Stream } from '../../src/cli/streams.js';
+import type { GitProgram } from '../../src/files/git-command.js';
+
+import { gitFor } from '../ports/memory-git/memory-git.js';
 
 export { ON_DISK, temporaryFolder } from '../temporary-folder.js';
 
@@ -26,6 +29,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether both streams are terminals. */
   readonly terminal?: boolean;
+  /** The git command; unless given, one in memory for repositories that are there. */
+  readonly gitProgram?: GitProgram;
   /** Network and time; those of this process unless given. */
   readonly environment?: Environment;
   /** The command line of other sources than these. */
@@ -44,12 +49,17 @@ export async function roomlint(args: readonly string[], options: RunOptions = {}
       env: { ...plainEnvironment(), ...options.env },
       cwd: () => options.cwd ?? process.cwd(),
       isTerminal: () => options.terminal === true,
+      ...gitOption(options.gitProgram ?? gitFor(options.cwd ?? process.cwd())),
       ...(options.environment === undefined ? {} : { environment: options.environment }),
     });
     return { code, out: out.text, err: err.text };
   } finally {
     closeSync(stdin);
   }
+}
+
+function gitOption(git: GitProgram | undefined): { readonly git?: GitProgram } {
+  return git === undefined ? {} : { git };
 }
 
 /** Runs the compiled command as a process, without colours unless the environment says so. */

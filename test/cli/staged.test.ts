@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
 import { items } from '../example-changes.js';
-import { clean, newRepository, type Repository } from './repository.js';
-import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+import { cloneShallow } from '../ports/memory-git/memory-git.js';
+import { clean, emptyRepository, newRepository, type Repository } from './repository.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let made = 0;
@@ -54,10 +54,8 @@ describe('check --staged', () => {
   });
 
   test('works before the first commit', async () => {
-    const cwd = folder.fresh();
-    execFileSync('git', ['init', '--quiet'], { cwd });
-    writeFileSync(join(cwd, 'a.json'), broken);
-    execFileSync('git', ['add', 'a.json'], { cwd });
+    const { cwd, stage } = emptyRepository(join(folder.path, `r${made++}`));
+    stage({ 'a.json': broken });
     expect((await roomlint(['check', '--staged'], { cwd })).code).toBe(1);
   });
 
@@ -84,81 +82,6 @@ describe('check --staged', () => {
     expect(code).toBe(2);
     expect(git('show', ':rooms/a.json')).toBe(broken);
     expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(clean);
-  });
-
-  describe('--fix as a hook', () => {
-    const hooked = (): Repository => {
-      const made = repository();
-      const hook = `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" check --staged --fix\n`;
-      mkdirSync(join(made.cwd, '.git/hooks'));
-      writeFileSync(join(made.cwd, '.git/hooks/pre-commit'), hook, { mode: 0o755 });
-      return made;
-    };
-
-    test.each([
-      ['git commit', ['commit', '--quiet', '--message=x']],
-      ['git commit --all', ['commit', '--quiet', '--all', '--message=x']],
-    ])('commits the fixed file: %s', (_what, words) => {
-      const { cwd, git, write } = hooked();
-      write('rooms/a.json', broken.replace('"isNight": false', '"isNight": true'));
-      if (!words.includes('--all')) git('add', '.');
-      git(...words);
-      expect(git('show', 'HEAD:rooms/a.json')).toBe(clean.replace('"isNight": false', '"isNight": true'));
-      expect(git('status', '--short')).toBe('');
-      expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toContain('"AutoStart": false');
-    });
-  });
-
-  test('takes line ends that git converts as those of the file', async () => {
-    const { cwd, git, stage } = repository();
-    const crlf = broken.replaceAll('\n', '\r\n');
-    stage({ '.gitattributes': '*.json text eol=crlf\n', 'rooms/a.json': crlf });
-    expect(git('show', ':rooms/a.json')).toBe(broken);
-    expect((await roomlint(['check', '--staged'], { cwd })).code).toBe(1);
-    expect(await roomlint(['check', '--staged', '--fix'], { cwd })).toMatchObject({ code: 0 });
-    expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(clean.replaceAll('\n', '\r\n'));
-    expect(git('show', ':rooms/a.json')).toBe(clean);
-  });
-
-  describe('where Git LFS keeps the files', () => {
-    const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 1\n`;
-    /** A filter that keeps one content aside, and a pointer in git. */
-    const lfs = (program: string): Readonly<Record<string, string>> => {
-      const bin = folder.fresh({ 'git-lfs': `#!/bin/sh\n${program}\n` });
-      chmodSync(join(bin, 'git-lfs'), 0o755);
-      return { PATH: `${bin}${delimiter}${process.env.PATH}` };
-    };
-    /** With programs of its own for the filter, of which none is to run. */
-    const filtered = (): Repository => {
-      const made = repository();
-      const { cwd, git, write, stage } = made;
-      write('.gitattributes', 'rooms/*.json filter=lfs\n');
-      write('../content.json', broken);
-      write('../pointer', POINTER);
-      git('config', 'filter.lfs.clean', `cat >/dev/null; cat '${join(cwd, '../pointer')}'`);
-      git('config', 'filter.lfs.smudge', `touch '${join(cwd, '../evil')}'; cat`);
-      stage({ 'rooms/a.json': broken });
-      expect(git('show', ':rooms/a.json')).toBe(POINTER);
-      return made;
-    };
-
-    test('checks the content, not the pointer', async () => {
-      const { cwd } = filtered();
-      const env = lfs(`cat >/dev/null; cat '${join(cwd, '../content.json')}'`);
-      const { code, out } = await roomlint(['check', '--staged'], { cwd, env });
-      expect(code).toBe(1);
-      expect(out).toContain('AutoStart has no effect');
-      expect(existsSync(join(cwd, '../evil'))).toBe(false);
-    });
-
-    test('says so when the content is not there', async () => {
-      const { cwd } = filtered();
-      expect(await roomlint(['check', '--staged'], { cwd, env: lfs('cat') })).toEqual({
-        code: 2,
-        out: 'nothing was checked\n',
-        err: 'roomlint: rooms/a.json: its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull\n',
-      });
-    });
   });
 
   test.each([
@@ -213,27 +136,6 @@ describe('check --staged', () => {
     );
   });
 
-  test('says what keeps git from answering', async () => {
-    const { cwd, git } = repository();
-    const run = async (env: Record<string, string>, folder = cwd) => {
-      const { code, err } = await roomlint(['check', '--staged'], { cwd: folder, env });
-      return [code, err];
-    };
-    expect(await run({ PATH: folder.path })).toEqual([
-      2,
-      'roomlint: git cannot be started: is it installed?\n',
-    ]);
-    expect(await run({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_GLOBAL: '/dev/null' })).toEqual([
-      2,
-      `roomlint: git does not trust this repository, because another user owns it: git config --global --add safe.directory '${realpathSync(cwd)}'\n`,
-    ]);
-    git('clone', '--quiet', '--bare', '.', 'bare.git');
-    expect(await run({}, join(cwd, 'bare.git'))).toEqual([
-      2,
-      'roomlint: this repository has no work tree, so there is nothing to check\n',
-    ]);
-  });
-
   test('needs a repository', async () => {
     const cwd = folder.fresh();
     const env = { GIT_CEILING_DIRECTORIES: folder.path };
@@ -272,20 +174,19 @@ describe('check --since', () => {
     expect(out).not.toContain('draft.json');
   });
 
+  test('names fetch-depth where a shallow clone lacks the common commit', async () => {
+    const { cwd, commit } = repository();
+    commit({ 'rooms/a.json': `${clean}\n` });
+    const shallow = join(folder.path, `r${made++}`);
+    cloneShallow(cwd, shallow);
+    const { code, err } = await roomlint(['check', '--since', 'HEAD~1'], { cwd: shallow });
+    expect([code, err]).toEqual([2, expect.stringContaining('fetch-depth: 0')]);
+  });
+
   test('exits with 2 for an unknown branch', async () => {
     const { cwd } = repository();
     const { code, err } = await roomlint(['check', '--since', 'nowhere'], { cwd });
     expect([code, err]).toEqual([2, 'roomlint: --since nowhere: no such branch or commit\n']);
-  });
-
-  test('names fetch-depth where a shallow clone lacks the common commit', async () => {
-    const { cwd, git, commit } = repository();
-    commit({ 'rooms/a.json': `${clean}\n` });
-    const shallow = join(folder.path, `r${made++}`);
-    git('clone', '--quiet', '--depth=1', `file://${cwd}`, shallow);
-    const { code, err } = await roomlint(['check', '--since', 'HEAD~1'], { cwd: shallow });
-    expect(code).toBe(2);
-    expect(err).toContain('fetch-depth: 0');
   });
 });
 

@@ -1,21 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { randomOf } from '../json/random-json.js';
-import { Campaign, type Signal, twoAtATime } from './interruption-campaign.js';
+import { runs } from '../runs.js';
+import { Campaign, type Remains, type Signal, twoAtATime } from './interruption-campaign.js';
 
 const TEMPORARY = /^\.garden\.json\.\d+-[0-9a-f]{16}\.roomlint-tmp$/;
-const campaign = new Campaign(temporaryFolder().path);
+const campaign = await Campaign.in(temporaryFolder().path);
 
 describe.skipIf(process.platform === 'win32')('a program that replaces a file', () => {
   /** What it calls, in order, when nobody disturbs it. */
   let calls: readonly string[];
   const callOf = (name: string): number => calls.indexOf(name) + 1;
 
+  let remains: readonly Remains[];
+
   beforeAll(async () => {
-    const { out, content, beside } = await campaign.atCall('SIGKILL', 0);
-    expect({ content, beside }).toEqual({ content: 'new', beside: [] });
-    expect(out).toMatch(/\{"kind":"replaced"\}\n$/);
-    calls = out.trim().split('\n').slice(0, -1);
+    const recorded = await campaign.recorded();
+    ({ remains } = recorded);
+    expect(recorded.out).toMatch(/\{"kind":"replaced"\}\n$/);
+    expect(remains.at(-1)).toMatchObject({ content: 'new', beside: [] });
+    calls = recorded.out.trim().split('\n').slice(0, -1);
   });
 
   test('calls the system in the order that outlasts a power failure', () => {
@@ -34,35 +38,34 @@ describe.skipIf(process.platform === 'win32')('a program that replaces a file', 
   });
 
   test('and is killed before any of its calls leaves the old file or the new one', async () => {
-    await twoAtATime(calls.length, async (call) => {
-      const { ended, content, beside, besideNextRun } = await campaign.atCall('SIGKILL', call);
-      expect({ call, ended, content }).toEqual({
-        call,
-        ended: 'SIGKILL',
-        content: call <= callOf('renameSync') ? 'old' : 'new',
-      });
+    for (const [index, { content, beside, besideNextRun }] of remains.slice(0, -1).entries()) {
+      const call = index + 1;
+      expect({ call, content }).toEqual({ call, content: call <= callOf('renameSync') ? 'old' : 'new' });
       const isThere = call > callOf('openSync') && call <= callOf('renameSync');
       expect(beside, `before call ${call}`).toHaveLength(isThere ? 1 : 0);
       for (const name of beside) expect(name).toMatch(TEMPORARY);
       expect(besideNextRun).toEqual([]);
-    });
+    }
+    const call = callOf('fsyncSync');
+    const { out: _out, ...killed } = await campaign.atCall('SIGKILL', call);
+    const { out: _none, beside, ...copied } = remains[call - 1]!;
+    expect(killed).toMatchObject(copied);
+    expect(killed.beside).toHaveLength(beside.length);
   });
 
-  test('and is asked to end before any of its calls leaves no temporary file, and ends by that signal', async () => {
-    const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    await twoAtATime(calls.length, async (call) => {
-      const signal = signals[call % signals.length]!;
-      const { ended, content, beside } = await campaign.atCall(signal, call);
+  test.each<[Signal, string]>([
+    ['SIGINT', 'statSync'],
+    ['SIGTERM', 'openSync'],
+    ['SIGHUP', 'fsyncSync'],
+    ['SIGTERM', 'renameSync'],
+  ])(
+    'and is asked to end by %s before it calls %s leaves no temporary file, and ends by that signal',
+    async (signal, call) => {
+      const { ended, content, beside } = await campaign.atCall(signal, callOf(call));
       // What has begun is done first.
-      const expected = call < callOf('statSync') ? 'old' : 'new';
-      expect({ call, ended, content, beside }).toEqual({
-        call,
-        ended: signal,
-        content: expected,
-        beside: [],
-      });
-    });
-  });
+      expect({ ended, content, beside }).toEqual({ ended: signal, content: 'new', beside: [] });
+    },
+  );
 
   test('and listens to the signal itself receives it and continues', async () => {
     const { ended, out, content, beside } = await campaign.atCall(
@@ -75,9 +78,8 @@ describe.skipIf(process.platform === 'win32')('a program that replaces a file', 
   });
 
   test.each<[Signal, number]>([
-    ['SIGKILL', 3],
-    ['SIGINT', 2],
-    ['SIGTERM', 2],
+    ['SIGKILL', runs(3, 1)],
+    ['SIGTERM', runs(3, 1)],
   ])('again and again leaves a whole file whenever %s comes', async (signal, tries) => {
     const random = randomOf(tries);
     await twoAtATime(tries, async () => {

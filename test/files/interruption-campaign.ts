@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { removeLeftovers } from '../../src/files/leftovers.js';
+import { bundled } from './own-process.js';
 
 export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGKILL';
 
@@ -18,8 +18,6 @@ export interface Remains {
   readonly besideNextRun: readonly string[];
 }
 
-const PROGRAM = fileURLToPath(new URL('./replacing-program.ts', import.meta.url));
-const ROLLDOWN = fileURLToPath(new URL('../../node_modules/rolldown/bin/cli.mjs', import.meta.url));
 const OLD = 'a'.charCodeAt(0);
 /** So long that it is written in several pieces. */
 const OLD_LENGTH = 4_300_000;
@@ -32,25 +30,50 @@ const CONTENTS = [
 
 /** Starts the program that replaces a file, and kills it. Each try has a folder of its own. */
 export class Campaign {
-  private readonly program: string;
   private tries = 0;
 
-  constructor(private readonly folder: string) {
-    this.program = join(folder, 'replacing-program.mjs');
-    const bundling = [ROLLDOWN, PROGRAM, '--file', this.program, '--platform', 'node', '--log-level', 'warn'];
-    execFileSync(process.execPath, bundling, { stdio: ['ignore', 'ignore', 'inherit'] });
+  private constructor(
+    private readonly folder: string,
+    private readonly program: string,
+  ) {}
+
+  static async in(folder: string): Promise<Campaign> {
+    const program = join(folder, 'replacing-program.mjs');
+    const source = readFileSync(new URL('./replacing-program.ts', import.meta.url), 'utf8');
+    writeFileSync(program, await bundled(source.replace('../../src/', '$/src/')));
+    return new Campaign(folder, program);
+  }
+
+  /** Replaces the file once. @returns what SIGKILL before each of the calls, and after them, would leave */
+  async recorded(): Promise<{ readonly out: string; readonly remains: readonly Remains[] }> {
+    const file = this.newFile();
+    const folder = join(file, '..');
+    const out = await this.run(['recording', file, `${NEW_LENGTH}`], () => {});
+    const calls = out.trim().split('\n').length - 1;
+    const copies = Array.from({ length: calls }, (_, index) => `${folder}.${index + 1}`);
+    const remains = [...copies, folder].map((each) => this.remains(join(each, 'garden.json'), 'SIGKILL', ''));
+    return { out, remains };
+  }
+
+  private async run(args: readonly string[], ended: (how: Remains['ended']) => void): Promise<string> {
+    const child = spawn(process.execPath, [this.program, ...args]);
+    let out = '';
+    child.stdout.on('data', (data) => {
+      out += String(data);
+    });
+    const [code, signal] = await once(child, 'close');
+    ended(signal ?? code);
+    return out;
   }
 
   /** Replaces the file once; the program sends itself the signal before its `call`th system call. */
   async atCall(signal: Signal, call: number, how: 'once' | 'listening' = 'once'): Promise<Remains> {
     const file = this.newFile();
-    const child = spawn(process.execPath, [this.program, how, file, `${NEW_LENGTH}`, signal, `${call}`]);
-    let out = '';
-    child.stdout.on('data', (data) => {
-      out += String(data);
+    let ended: Remains['ended'] = null;
+    const out = await this.run([how, file, `${NEW_LENGTH}`, signal, `${call}`], (end) => {
+      ended = end;
     });
-    const [code, ended] = await once(child, 'close');
-    return this.remains(file, ended ?? code, out);
+    return this.remains(file, ended, out);
   }
 
   /** Replaces the file until the signal comes, a random time after a random number of times. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, openSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, openSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../../src/files/read.js';
@@ -43,7 +43,7 @@ describe('a snapshot file', () => {
       ['circle.json', 'circle.json'],
       ['dangling.json', 'gone.json'],
     ] as const) {
-      spawnSync('rm', ['-f', join(folder.path, link)]);
+      rmSync(join(folder.path, link), { force: true });
       symlinkSync(target, join(folder.path, link));
     }
     expect(readSnapshotFile(join(folder.path, name), 100)).toEqual({ kind: 'error', message });
@@ -58,34 +58,35 @@ describe('a snapshot file', () => {
   });
 });
 
-describe('a file that changes while it is read', () => {
-  const reader = (change: string): string => `
+test('a file that changes while it is read gives what was there', async () => {
+  const changes = [
+    ['shrinks', `fs.truncateSync(file, 4)`, '0123'],
+    ['grows', `fs.appendFileSync(file, 'abc')`, '0123456789abc'],
+    ['grows beyond the limit', `fs.appendFileSync(file, 'x'.repeat(50))`, { kind: 'too-large', size: 60 }],
+    ['goes', `fs.rmSync(file)`, '0123456789'],
+  ] as const;
+  for (const [what] of changes) chmodSync(folder.write(`${what}.json`, '0123456789'), 0o666);
+  chmodSync(folder.path, 0o777);
+  const program = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
     const { fstatSync } = fs;
+    const changes = {${changes.map(([what, change]) => `${JSON.stringify(what)}: (file) => ${change}`).join(', ')}};
     let asked = 0;
+    let file, change;
     // First it is asked whether this is a file, then how large it is.
-    fs.fstatSync = (...args) => { const stats = fstatSync(...args); if (++asked === 2) ${change}; return stats; };
+    fs.fstatSync = (...args) => { const stats = fstatSync(...args); if (++asked === 2) change(file); return stats; };
     syncBuiltinESMExports();
     const { readSnapshotFile } = await import('$/src/files/read.ts');
-    const reading = readSnapshotFile(process.env.FILE, 20);
-    console.log(JSON.stringify(reading.kind === 'bytes' ? new TextDecoder().decode(reading.bytes) : reading));`;
-
-  test.each([
-    ['shrinks', `fs.truncateSync(process.env.FILE, 4)`, '0123'],
-    ['grows', `fs.appendFileSync(process.env.FILE, 'abc')`, '0123456789abc'],
-    [
-      'grows beyond the limit',
-      `fs.appendFileSync(process.env.FILE, 'x'.repeat(50))`,
-      { kind: 'too-large', size: 60 },
-    ],
-    ['goes', `fs.rmSync(process.env.FILE)`, '0123456789'],
-  ])('and %s gives what was there', async (what, change, expected) => {
-    const file = folder.write(`${what}.json`, '0123456789');
-    chmodSync(file, 0o666);
-    chmodSync(folder.path, 0o777);
-    expect(await asNobody(reader(change), { FILE: file })).toEqual(expected);
-  });
+    const told = {};
+    for (const what of Object.keys(changes)) {
+      [asked, file, change] = [0, process.env.FOLDER + '/' + what + '.json', changes[what]];
+      const reading = readSnapshotFile(file, 20);
+      told[what] = reading.kind === 'bytes' ? new TextDecoder().decode(reading.bytes) : reading;
+    }
+    console.log(JSON.stringify(told));`;
+  const expected = Object.fromEntries(changes.map(([what, , was]) => [what, was]));
+  expect(await asNobody(program, { FOLDER: folder.path })).toEqual(expected);
 });
 
 describe('standard input', () => {

@@ -4,7 +4,7 @@ import { Campaign, type Signal, twoAtATime } from '../files/interruption-campaig
 import { randomOf } from '../json/random-json.js';
 
 const TEMPORARY = /^\.garden\.json\.\d+-[0-9a-f]{16}\.roomlint-tmp$/;
-const campaign = new Campaign(temporaryFolder().path);
+const campaign = await Campaign.in(temporaryFolder().path);
 
 describe.skipIf(process.platform === 'win32')('a program that replaces a file again and again', () => {
   test.each<[number, Signal]>([

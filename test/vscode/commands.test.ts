@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../editors/vscode/src/commands.js';
 import { runCommand } from '../../editors/vscode/src/run-command.js';
 import { broken as faulty } from '../broken-room.js';
-import { clean, newRepository, type Repository } from '../cli/repository.js';
+import { clean, newGitRepository as newRepository, type Repository } from '../cli/repository.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { FakeDesk } from './fake-desk.js';
 

@@ -116,7 +116,7 @@ test('git receives only the environment variables of its source', async () => {
   git('add', 'a.json');
   const index = join(cwd, 'other-index');
   const staged = (env: NodeJS.ProcessEnv): Promise<string[]> =>
-    toldBy({ source: stagedSource({ paths: [], cwd, env }), settings: { cwd } });
+    toldBy({ source: stagedSource({ paths: [], cwd, access: { env } }), settings: { cwd } });
   expect(await staged(gitEnvironment())).toEqual(['a.json: ', '1/1']);
   expect(await staged({ ...gitEnvironment(), GIT_INDEX_FILE: index })).toEqual([]);
 });

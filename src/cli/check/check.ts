@@ -113,7 +113,7 @@ async function openSource(request: CheckRequest, terminal: Terminal): Promise<So
   const { onlySnapshots, cwd } = request;
   const whole = await wholeSource(request, terminal);
   const source = onlySnapshots
-    ? (await import('../../workspace/beside-head.js')).besideHead(whole, cwd, terminal.world.env)
+    ? (await import('../../workspace/beside-head.js')).besideHead(whole, cwd, terminal.world)
     : whole;
   const { run } = request;
   return run === undefined
@@ -132,7 +132,7 @@ async function wholeSource(
     return against === undefined ? named : againstSource(named, against, cwd);
   }
   const { changedSource, stagedSource } = await import('../../workspace/git-source.js');
-  const scope = { paths: source.paths, cwd, env: world.env, shared };
+  const scope = { paths: source.paths, cwd, access: world, shared };
   return source.kind === 'staged'
     ? stagedSource(scope, { ...source, isPlanned })
     : changedSource(source.ref, scope);

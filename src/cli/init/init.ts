@@ -61,7 +61,7 @@ export async function init(request: InitRequest, terminal: Terminal): Promise<Ex
   maskOutput(terminal);
   if (!request.yes && !terminal.world.isTerminal('in'))
     throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
-  return new Setup(request, projectIn(request.cwd, terminal.world.env), terminal).run();
+  return new Setup(request, projectIn(request.cwd, terminal.world), terminal).run();
 }
 
 /** The rooms of a project, and the config that fits them. */

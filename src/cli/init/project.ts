@@ -1,6 +1,14 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ask, GitError, type GitFolder, NOT_IN_REPOSITORY, names, run } from '../../files/git-command.js';
+import {
+  ask,
+  type GitAccess,
+  GitError,
+  type GitFolder,
+  NOT_IN_REPOSITORY,
+  names,
+  run,
+} from '../../files/git-command.js';
 import { commitQuestion } from '../../files/git-history.js';
 import { rootAround } from '../../files/git-root.js';
 import { readFoundSettings } from '../../files/read-settings.js';
@@ -32,9 +40,9 @@ export type Repository =
   /** `why` is what git says. With `canStart`, `git init` makes one. */
   | { readonly kind: 'none'; readonly why: string; readonly canStart: boolean };
 
-export function projectIn(folder: string, env: NodeJS.ProcessEnv): Project {
+export function projectIn(folder: string, access: GitAccess): Project {
   try {
-    const { root, cwd } = rootAround(folder, env);
+    const { root, cwd } = rootAround(folder, access);
     const answer = (...question: string[]): string => ask(root, ['rev-parse', ...question]) ?? '';
     const hooks = resolve(root.path, answer('--git-path', 'hooks'));
     const own = [root.path, resolve(root.path, answer('--git-common-dir'))];

@@ -25,12 +25,12 @@ export async function planBeside(
 /** The files that are deleted, or whose import may remove something or fail; undefined if unknown. */
 async function doubtfulPaths(
   request: PlanSinceRequest | PlanStagedRequest,
-  { world: { env } }: Terminal,
+  { world }: Terminal,
 ): Promise<ReadonlySet<string> | undefined> {
   // It may be wrong.
-  if ((env.ROOMLINT_MAX_REMOVED ?? '') !== '') return undefined;
+  if ((world.env.ROOMLINT_MAX_REMOVED ?? '') !== '') return undefined;
   const { paths, cwd, shared, config } = request;
-  const scope = { paths, cwd, env, shared };
+  const scope = { paths, cwd, access: world, shared };
   const { repository, changes, problems } = await (request.kind === 'since'
     ? branchChanges(request.ref, scope)
     : stagedChanges(scope, request.mustChange));

@@ -102,7 +102,7 @@ class Planner {
     const { branchChanges, stagedChanges } = await import('../../workspace/git-source.js');
     const { paths, cwd, shared, beside } = request;
     const only = beside?.only;
-    const scope = { paths, cwd, env: this.terminal.world.env, shared };
+    const scope = { paths, cwd, access: this.terminal.world, shared };
     const { repository, changes, problems } = await (request.kind === 'since'
       ? branchChanges(request.ref, scope)
       : stagedChanges(scope, request.mustChange));

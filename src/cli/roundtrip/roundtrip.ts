@@ -111,7 +111,7 @@ class Comparer {
   /** A renamed file is the same file; a new one has nothing to lose. */
   async compareSince({ ref, paths, cwd, keep, format }: SinceRequest): Promise<ExitCode> {
     const { branchChanges } = await import('../../workspace/git-source.js');
-    const { changes, problems } = await branchChanges(ref, { paths, cwd, env: this.terminal.world.env });
+    const { changes, problems } = await branchChanges(ref, { paths, cwd, access: this.terminal.world });
     const { base, files, deleted } = changes;
     const json = format === 'json' ? new BranchJson(keep) : undefined;
     const answers: Answer[] = [];

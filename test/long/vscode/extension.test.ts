@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../editors/vscode/src/commands.js';
 import { broken as faulty } from '../../broken-room.js';
-import { clean, newRepository } from '../../cli/repository.js';
+import { clean, newGitRepository as newRepository } from '../../cli/repository.js';
 import { temporaryFolder } from '../../cli/run-roomlint.js';
 import { FakeEditor } from './fake-vscode.js';
 

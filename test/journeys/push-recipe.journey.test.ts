@@ -3,10 +3,10 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync }
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { Desk, items, snapshot } from './cli/desk.js';
-import { COMMAND, temporaryFolder } from './cli/run-roomlint.js';
-import { RunningService } from './cli/running-service.js';
-import { recipe } from './recipes.js';
+import { Desk, items, snapshot } from '../cli/desk.js';
+import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
+import { RunningService } from '../cli/running-service.js';
+import { recipe } from '../recipes.js';
 
 interface Step {
   readonly name?: string;

@@ -1,0 +1,100 @@
+import { chmodSync, existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { broken } from '../broken-room.js';
+import { clean, newGitRepository, type Repository } from '../cli/repository.js';
+import { type Run, roomlint, temporaryFolder } from '../cli/run-roomlint.js';
+import { GIT_SETTINGS } from '../git-environment.js';
+
+/* What only git itself does: filters, line ends, sparse checkouts, refusals. */
+
+const folder = temporaryFolder();
+let made = 0;
+const repository = (): Repository => newGitRepository(join(folder.path, `r${made++}`));
+
+test('where Git LFS keeps a room, its content is checked or missed, and no filter of the repository runs', async () => {
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 1\n`;
+  const { cwd, write, read, stage } = repository();
+  const bin = folder.fresh({ 'content.json': broken, pointer });
+  write('.gitattributes', 'rooms/*.json filter=lfs\n');
+  const filter = `clean = "cat >/dev/null; cat '${bin}/pointer'"\n\tsmudge = "touch '${bin}/evil'; cat"`;
+  write('.git/config', `${read('.git/config')}[filter "lfs"]\n\t${filter}\n`);
+  stage({ 'rooms/a.json': broken });
+  const env = { PATH: `${bin}${delimiter}${process.env.PATH}` };
+  const withLfs = (program: string): Promise<Run> => {
+    writeFileSync(join(bin, 'git-lfs'), `#!/bin/sh\n${program}\n`, { mode: 0o755 });
+    return roomlint(['check', '--staged'], { cwd, env });
+  };
+  expect(await withLfs(`cat >/dev/null; cat '${bin}/content.json'`)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('AutoStart has no effect'),
+  });
+  expect(await withLfs('cat')).toEqual({
+    code: 2,
+    out: 'nothing was checked\n',
+    err: 'roomlint: rooms/a.json: its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull\n',
+  });
+  expect(existsSync(join(bin, 'evil'))).toBe(false);
+});
+
+test('line ends that git converts are those of the file for --staged --fix, and no loss for roundtrip', async () => {
+  const { cwd, git, read, stage, commit } = repository();
+  const crlf = (text: string): string => text.replaceAll('\n', '\r\n');
+  stage({ '.gitattributes': '*.json text eol=crlf\n', 'rooms/a.json': crlf(broken) });
+  expect(await roomlint(['check', '--staged', '--fix'], { cwd })).toMatchObject({ code: 0 });
+  expect([read('rooms/a.json'), git('show', ':rooms/a.json')]).toEqual([crlf(clean), clean]);
+  commit();
+  chmodSync(join(cwd, 'rooms/a.json'), 0o755);
+  const bytes = ['roundtrip', '--since', 'HEAD', '--keep', 'bytes'];
+  expect(await roomlint(bytes, { cwd })).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('rooms/a.json\n'),
+  });
+});
+
+test('check --new --since reads the earlier version as a checkout would', async () => {
+  const { cwd, write, commit } = repository();
+  const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
+  write('rooms/a.json', utf16(broken));
+  commit({ '.gitattributes': 'rooms/*.json working-tree-encoding=UTF-16LE-BOM\n' });
+  write('rooms/a.json', utf16(`${broken}\n`));
+  const { err } = await roomlint(['check', '--new', '--since', 'HEAD'], { cwd });
+  expect(err).toContain('no earlier version can be checked');
+});
+
+test('a refusal of git is explained', async () => {
+  const { cwd, git } = repository();
+  const run = async (env: Record<string, string>, at = cwd) => {
+    const { code, err } = await roomlint(['check', '--staged'], { cwd: at, env });
+    return [code, err];
+  };
+  expect(await run({ PATH: folder.path })).toEqual([
+    2,
+    'roomlint: git cannot be started: is it installed?\n',
+  ]);
+  const untrusted = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
+  expect(await run(untrusted)).toEqual([
+    2,
+    `roomlint: git does not trust this repository, because another user owns it: git config --global --add safe.directory '${realpathSync(cwd)}'\n`,
+  ]);
+  const set = await roomlint(['init', '--yes', 'rooms'], { cwd, env: { ...GIT_SETTINGS, ...untrusted } });
+  expect(set).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(
+      / {2}There is no hook: git does not trust this repository.*\.\n {4}roomlint init\n/,
+    ),
+  });
+  git('clone', '--quiet', '--bare', '.', 'bare.git');
+  expect(await run({}, join(cwd, 'bare.git'))).toEqual([
+    2,
+    'roomlint: this repository has no work tree, so there is nothing to check\n',
+  ]);
+});
+
+test('init writes the hook into the folder that a linked work tree shares with its bare repository', async () => {
+  const { cwd, git, read } = repository();
+  git('clone', '--quiet', '--bare', '.', 'bare.git');
+  git('--git-dir=bare.git', 'worktree', 'add', '--quiet', 'tree', 'main');
+  const { code } = await roomlint(['init', '--yes'], { cwd: join(cwd, 'tree'), env: GIT_SETTINGS });
+  expect([code, read('bare.git/hooks/pre-commit')]).toEqual([0, expect.stringContaining('check --staged')]);
+});
