@@ -20,6 +20,7 @@ export function casesOf(markdown: string): readonly PageCase[] {
   let ofPage: Block | undefined;
   let config: Block | undefined;
   for (const block of blocksOf(markdown)) {
+    if (block.words.some((word) => word.includes('='))) continue;
     if (block.language === 'config') {
       if (cases.length === 0 && block.headings.length === 0) ofPage = block;
       else config = block;

@@ -28,7 +28,7 @@ const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
   escaped,
 };
 
-/** The names of blocks that give a text. */
+/** The names of blocks that give the room of a case. */
 export const TEXT_LANGUAGES: ReadonlySet<string> = new Set(['room', 'json', 'bytes']);
 
 /**
@@ -40,9 +40,11 @@ export const TEXT_LANGUAGES: ReadonlySet<string> = new Set(['room', 'json', 'byt
  */
 export function bytesOf(block: Block, roomNamed: (name: string) => string | undefined): Uint8Array {
   const { language, words, content, line } = block;
-  if (language === 'json') return encode(content);
+  if (language === 'json' || language === 'text') return encode(content);
   if (language === 'bytes') return unescaped(content);
-  const [name = USUAL_ROOM, ...others] = words.filter((word) => SPELLINGS[word] === undefined);
+  const [name = USUAL_ROOM, ...others] = words.filter(
+    (word) => SPELLINGS[word] === undefined && !word.includes('='),
+  );
   if (others.length > 0) throw new BlockError(line, `this block names two rooms, ${name} and ${others[0]}`);
   const base = roomNamed(name);
   if (base === undefined) throw new BlockError(line, `there is no room named ${name}`);
