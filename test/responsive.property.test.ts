@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { room } from '../rules/example-room.js';
 import { checkSnapshot, checkSnapshotAsync } from '../src/index.js';
 import { randomRoom } from './references/random-room.js';
-import { repeatable, runs } from './runs.js';
+import { runs } from './runs.js';
 
 const damage = fc.record({
   kind: fc.constantFrom('none', 'cut', 'insert', 'replace'),
@@ -90,7 +90,7 @@ describe('checkSnapshotAsync', () => {
         const bytes = damaged(print(names), how);
         expect(seen(await checkSnapshotAsync(bytes))).toEqual(seen(checkSnapshot(bytes)));
       }),
-      repeatable(runs(1000, 20)),
+      { numRuns: runs(1000, 20) },
     );
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PlayBudget } from '../../src/flow/budget.js';
 import type { FlowModel } from '../../src/flow/model.js';
 import { Simulation, type SimulationOptions } from '../../src/flow/simulator.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { randomStep, rooms } from './random-rooms.js';
 import { analysisOf } from './rooms.js';
 
@@ -42,7 +42,7 @@ test.each([
           }
         },
       ),
-      repeatable(runs(400, 40)),
+      { numRuns: runs(400, 40) },
     );
   },
 );

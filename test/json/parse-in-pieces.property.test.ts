@@ -4,7 +4,7 @@ import { keysOf } from '../../src/json/keys.js';
 import { parseInPieces } from '../../src/json/parse-in-pieces.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { finish } from '../../src/text/steps.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { anyModel, print } from './random-json.js';
 
 /** What JSON.parse makes of the text, and whether keys and values are listed in the same order. */
@@ -46,7 +46,7 @@ test('a text parsed in pieces is what JSON.parse reads, whole, cut or with a byt
         expectAsJsonParse(around.with(at % around.length, byte), pieces);
       },
     ),
-    repeatable(runs(5_000)),
+    { numRuns: runs(5_000) },
   );
 });
 
@@ -76,6 +76,6 @@ test('a text of signs is valid in pieces exactly where JSON.parse takes it', () 
       for (const each of [text, `{"a":{${text}}}`, `{"a":{"b":1,${text}}}`, `{${text}}`, `[1,[${text}]]`])
         expectAsJsonParse(new TextEncoder().encode(each), pieces);
     }),
-    repeatable(runs(20_000, 2_000)),
+    { numRuns: runs(20_000, 2_000) },
   );
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CompletionItem } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { temporaryFolder } from '../cli/run-roomlint.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { edited, editsFor, startClient } from './client.js';
 
 const folder = temporaryFolder();
@@ -97,7 +97,7 @@ test.each([1, 2, 3])(
         expect(text.length - shared(text, saved)).toBeLessThanOrEqual(6);
         client.notify('textDocument/didClose', { textDocument: { uri } });
       }),
-      { ...repeatable(runs(300, 10)), endOnFailure: true },
+      { ...{ numRuns: runs(300, 10) }, endOnFailure: true },
     );
   },
 );

@@ -6,7 +6,7 @@ import { judgePlan } from '../../src/room/judge-plan.js';
 import { keepsAll } from '../../src/room/keeps-all.js';
 import { planImport } from '../../src/room/plan.js';
 import { looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { randomPair } from './random-rooms.js';
 
 const bytes = (value: unknown): Uint8Array =>
@@ -61,6 +61,6 @@ test('what surely removes nothing removes nothing, for random pairs', () => {
       if (![before, after].some(({ value }) => looksLikeSnapshot(value))) return;
       if (keepsAll(before.bytes, after.bytes)) expect(removedBy(before.bytes, after.bytes)).toBe(0);
     }),
-    repeatable(runs(2_000, 300)),
+    { numRuns: runs(2_000, 300) },
   );
 });

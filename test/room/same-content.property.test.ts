@@ -4,9 +4,9 @@ import { sameInOrder } from '../../src/json/equality/in-order.js';
 import { parseJson } from '../../src/json/parse-json.js';
 import { sameContent } from '../../src/room/same-content.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 
-const RUNS = repeatable(runs(20_000));
+const RUNS = { numRuns: runs(20_000) };
 const encoder = new TextEncoder();
 
 /** Numbers and strings by groups: spellings of one value, and values that are easily taken for it. */

@@ -4,7 +4,7 @@ import { rulePack } from '../../rules/index.js';
 import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { lintWith, settingsFor } from '../lint-example.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { legalRoom } from './legal-rooms.js';
 
 test.each<Preset>(['recommended', 'lenient'])(
@@ -25,7 +25,7 @@ test.each<Preset>(['recommended', 'lenient'])(
         }));
         expect(shown.filter(({ level }) => level !== 'info')).toEqual([]);
       }),
-      repeatable(runs(10_000)),
+      { numRuns: runs(10_000) },
     );
   },
 );

@@ -16,7 +16,7 @@ import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { repairStrictly } from '../repair-strictly.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 
 const KEYS = [FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED];
 
@@ -153,7 +153,7 @@ describe('the fixes of quest and requirement rules', () => {
         expect(verdict, text).not.toBe('lost');
         expect(unfinished).toBe(false);
       }),
-      repeatable(runs(200, 30)),
+      { numRuns: runs(200, 30) },
     );
   });
 
@@ -165,7 +165,7 @@ describe('the fixes of quest and requirement rules', () => {
         const after = keysOf(repaired(text, false).result.findings);
         expect([...after].filter((each) => !before.has(each))).toEqual([]);
       }),
-      repeatable(runs(200, 30)),
+      { numRuns: runs(200, 30) },
     );
   });
 
@@ -177,7 +177,7 @@ describe('the fixes of quest and requirement rules', () => {
         const after = rulesOf(repaired(text, true).result.findings);
         expect([...after].filter((each) => !before.has(each) && !REVEALED.has(each))).toEqual([]);
       }),
-      repeatable(runs(200, 30)),
+      { numRuns: runs(200, 30) },
     );
   });
 });

@@ -11,7 +11,7 @@ import {
 import { compareSnapshots, type Repair, repairSnapshot, rulePack } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { lintExample, placeOf, toBytes } from '../lint-example.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 
 /* Three faults in a room full of unfamiliar fields: fixes lose none, reveal none if safe, and end. */
 
@@ -155,7 +155,7 @@ const found = (text: string | Uint8Array): string[] =>
     .map((finding) => `${finding.rule} ${placeOf(finding)}`)
     .sort();
 
-const RUNS = repeatable(runs(300, 25));
+const RUNS = { numRuns: runs(300, 25) };
 
 describe('fixes of subscriptions, effects and expressions, for any faults in threes', () => {
   test('keep every unfamiliar field, safe and unsafe, and leave nothing that they could fix', () => {

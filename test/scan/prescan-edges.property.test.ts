@@ -7,7 +7,7 @@ import { prescan, suspectEverything } from '../../src/scan/prescan.js';
 import { TextMemory } from '../../src/scan/text-memory.js';
 import { finish } from '../../src/text/steps.js';
 import { anyPrinted } from '../json/random-json.js';
-import { repeatable, runs, spread } from '../runs.js';
+import { runs, spread } from '../runs.js';
 import { textLinter } from './text-linter.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -129,7 +129,7 @@ describe('the prescan rules nothing out that the exact readers find', () => {
         expectNothingMissed(bytes);
         expectNothingMissed(bytes.subarray(0, cut % (bytes.length + 1)));
       }),
-      repeatable(runs(20_000)),
+      { numRuns: runs(20_000) },
     );
   });
 
@@ -140,12 +140,12 @@ describe('the prescan rules nothing out that the exact readers find', () => {
         expectNothingMissed(inside);
         expectNothingMissed(inside.slice(0, cut % inside.length));
       }),
-      repeatable(runs(20_000)),
+      { numRuns: runs(20_000) },
     );
   });
 
   test('in pieces of JSON in any order', () => {
-    fc.assert(fc.property(anyPieces, expectNothingMissed), repeatable(runs(50_000, 300)));
+    fc.assert(fc.property(anyPieces, expectNothingMissed), { numRuns: runs(50_000, 300) });
   });
 
   test('in brackets and keys in any order', () => {
@@ -158,12 +158,12 @@ describe('the prescan rules nothing out that the exact readers find', () => {
         expectNothingMissed(JSON.stringify([text, text]));
         expectNothingMissed(`{"a":[{}"a"${text}`);
       }),
-      repeatable(runs(20_000, 200)),
+      { numRuns: runs(20_000, 200) },
     );
   });
 
   test('in random bytes', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), expectNothingMissed), repeatable(runs(20_000)));
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), expectNothingMissed), { numRuns: runs(20_000) });
   });
 
   test.each(parsing)('in $name of the JSON Parsing Test Suite', ({ input }) => {
@@ -207,7 +207,7 @@ describe('the prescan rules nothing out that the exact readers find', () => {
       fc.property(anyBytes, fc.integer({ min: 1, max: 9 }), (bytes, step) => {
         expect(inSteps(bytes, step)).toEqual(prescan(bytes));
       }),
-      repeatable(runs(50_000, 2_000)),
+      { numRuns: runs(50_000, 2_000) },
     );
   });
 });

@@ -8,7 +8,7 @@ import { simulateSnapshot } from '../../src/index.js';
 import { spawnRoomlint, temporaryFolder } from '../cli/run-roomlint.js';
 import { EVERYTHING, rooms } from '../flow/random-rooms.js';
 import { snapshotOf } from '../flow/rooms.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { CHROMIUM, launch, openPage, savedScript, WHERE } from './chromium.js';
 import { type RunningView, startView } from './running-view.js';
 
@@ -156,7 +156,7 @@ describe.skipIf(CHROMIUM === undefined)(`playing quests on the page${WHERE}`, ()
           );
         },
       ),
-      repeatable(runs(200, 10)),
+      { numRuns: runs(200, 10) },
     );
   });
 

@@ -11,7 +11,7 @@ import { pureSha256 } from '../../../src/lint/pure-sha256.js';
 import type { LintResult } from '../../../src/lint/result.js';
 import { SnapshotError } from '../../../src/references/read-snapshot.js';
 import { settingsFor, toBytes } from '../../lint-example.js';
-import { repeatable, runs, spread } from '../../runs.js';
+import { runs, spread } from '../../runs.js';
 import { rooms } from '../random-rooms.js';
 import { snapshotOf } from '../rooms.js';
 
@@ -43,6 +43,6 @@ test('and in random rooms', () => {
   const any = rooms({ chains: true, chance: true, time: true, multiplayer: true, login: true });
   fc.assert(
     fc.property(any, (room) => expectSame(JSON.stringify(snapshotOf(room)))),
-    repeatable(runs(2_000, 60)),
+    { numRuns: runs(2_000, 60) },
   );
 });

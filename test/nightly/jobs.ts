@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TESTS = fileURLToPath(new URL('..', import.meta.url));
+
+interface Job {
+  /** The test files, as globs from the root of the repository. */
+  readonly tests: () => readonly string[];
+  /** Programs that the tests start, each with the Debian package that has it. */
+  readonly programs?: Readonly<Record<string, string>>;
+  /** Tests that may be skipped, by how their names begin. Any other skip fails the job. */
+  readonly maySkip?: Readonly<Record<string, string>>;
+}
+
+/** `npm run test:nightly -- <job>` runs one of these, with random seeds and for at most half an hour. */
+export const JOBS: Readonly<Record<string, Job>> = {
+  campaigns: {
+    tests: () => ['test/nightly/campaigns/*.test.ts', ...testsWithRandomCases()],
+    programs: { chromium: 'chromium', strace: 'strace' },
+  },
+  sizes: { tests: () => ['test/nightly/sizes/*.test.ts', 'test/nightly/mutation/*.test.ts'] },
+  installs: {
+    tests: () => ['test/nightly/installs/**/*.test.ts', 'test/long/**/*.test.ts'],
+    programs: { chromium: 'chromium', nvim: 'neovim', parallel: 'parallel', 'git-lfs': 'git-lfs' },
+    maySkip: { 'the table of what well-known tools keep': 'it is about other versions of the tools' },
+  },
+};
+
+/** Tests that take fewer random cases or records in `npm test`: properties, and all that use test/runs.ts. */
+function testsWithRandomCases(): string[] {
+  return readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !/^(?:nightly|long)\b/.test(name))
+    .filter((name) => name.endsWith('.property.test.ts') || usesRuns(readFileSync(join(TESTS, name), 'utf8')))
+    .map((name) => `test/${name}`);
+}
+
+function usesRuns(source: string): boolean {
+  return source.includes("/runs.js'") || source.includes('FULL_RUNS');
+}
