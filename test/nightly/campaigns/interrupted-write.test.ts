@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../cli/run-roomlint.js';
 import { Campaign, type Signal, twoAtATime } from '../../files/interruption-campaign.js';
-import { randomOf } from '../../json/random-json.js';
+import { randomOfNight } from '../seeds.js';
 
 const TEMPORARY = /^\.garden\.json\.\d+-[0-9a-f]{16}\.roomlint-tmp$/;
 const campaign = new Campaign(temporaryFolder().path);
 
-describe.skipIf(process.platform === 'win32')('a program that replaces a file again and again', () => {
+describe('a program that replaces a file again and again', () => {
   test.each<[number, Signal]>([
     [300, 'SIGKILL'],
     [200, 'SIGINT'],
     [200, 'SIGTERM'],
     [100, 'SIGHUP'],
   ])('leaves a whole file, %i times, whenever %s comes', async (tries, signal) => {
-    const random = randomOf(tries);
+    const random = randomOfNight();
     let left = 0;
     await twoAtATime(tries, async (number) => {
       const { ended, content, beside, besideNextRun } = await campaign.atRandom(signal, random);

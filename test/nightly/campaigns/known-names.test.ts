@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { task } from '../../../rules/example-changes.js';
 import { OPEN_DOOR, room } from '../../../rules/example-room.js';
+import { EXPRESSION_FUNCTIONS } from '../../../src/expression/functions.js';
 import type { JsonObject, JsonValue } from '../../../src/json/value.js';
+import { FIELDS } from '../../../src/schema/index.js';
 import { isOneEdit } from '../../../src/schema/near-miss.js';
 import {
   ADDRESSABLES,
@@ -255,7 +258,40 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-test.each(Object.entries(KINDS))('slips in %s are found', (_what, { names, text }) => {
+const expression = (V: string): string => task('2', 1, { Effector: { $type: 'FunctionEffector', V } });
+const FUNCTIONS = EXPRESSION_FUNCTIONS.filter(
+  ({ name, isOfPlatform }) => isOfPlatform && name !== 'OnChange' && long(name),
+);
+
+/** What the documents name, and what creators name themselves. */
+const DOCUMENTED: Readonly<Record<string, Kind>> = {
+  'the functions of the platform': {
+    names: FUNCTIONS.map(({ name }) => name),
+    text: (slip, name) => {
+      const least = FUNCTIONS.find((each) => each.name === name)?.least ?? 0;
+      return expression(`${slip}(${Array(least).fill("'a'").join(', ')})`);
+    },
+  },
+  states: {
+    names: ['NotActive', 'Active', 'Completed'],
+    text: (slip) => expression(`SetTask('open_door', '${slip}', 0.0)`),
+  },
+  'the names of quests': { names: ['0_find_key'], text: (slip) => task('2', 1, { Name: slip }) },
+  'the names of quests in expressions': {
+    names: ['open_door', 'find_key'],
+    text: (slip) => expression(`SetTask('${slip}', 'Active', 0.0)`),
+  },
+  ...forEach(['quest-entry', 'room-item', 'settings'], (record) => ({
+    [`the fields of a ${record}`]: {
+      names: Object.keys(FIELDS[record as keyof typeof FIELDS]).filter((field) =>
+        room().includes(`"${field}"`),
+      ),
+      text: (slip, name) => room().replace(`"${name}"`, `"${slip}"`),
+    },
+  })),
+};
+
+test.each(Object.entries({ ...KINDS, ...DOCUMENTED }))('slips in %s are found', (_what, { names, text }) => {
   const known = new Set(names);
   const unlike: string[] = [];
   for (const name of names)

@@ -7,6 +7,7 @@ import { Desk, deskService } from '../../cli/desk.js';
 import { temporaryFolder } from '../../cli/run-roomlint.js';
 import { randomOf } from '../../json/random-json.js';
 import { endServices, type Served, served } from '../../service/served.js';
+import { campaign } from '../seeds.js';
 
 /* Rooms and imports as plain objects, from document 1 alone, held against the service by random requests. */
 
@@ -119,95 +120,97 @@ function serviceOf(reading: Reading): Promise<Served> {
 const bytesOf = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
 const contentOf = ({ items, logic, sections }: Omit<Room, 'metadata'>) => ({ items, logic, sections });
 
-describe.each(READINGS)('a service with logic $logic and absent logic $absentLogic', (reading) => {
+const readingOf = (seed: number): Reading => READINGS[seed % READINGS.length] as Reading;
+
+describe('a service with any reading of the documents on logic', () => {
   test('does what the model does, in random sequences of requests', async () => {
-    const service = await serviceOf(reading);
-    const file = new RandomFile(randomOf(2501));
-    const rooms = new Map<string, Room>();
-    for (let step = 0; step < STEPS; step++) {
-      const ids = [...rooms.keys()];
-      const id = ids[file.below(ids.length)];
-      const choice = file.below(12);
-      if (id === undefined || choice === 0) {
-        const { body } = await service.ask('create', {
-          body: { templateName: 'blank', customTemplateName: `R${step}` },
-        });
-        const { RoomID, ...metadata } = body.room;
-        expect(body).toMatchObject({ code: 'SUCCESS', room: { Name: `R${step}` } });
-        rooms.set(RoomID, { metadata, ...read((await service.download(RoomID)).body) });
-        continue;
-      }
-      const room = rooms.get(id)!;
-      if (choice === 1) {
-        const { body } = await service.ask('duplicate', { body: { roomId: id } });
-        expect(rooms.has(body.roomId)).toBe(false);
-        rooms.set(body.roomId, room);
-      } else if (choice === 2) {
-        const change = { Overview: `o${file.below(9)}`, HighRes: file.isOneIn(2) };
-        const { body } = await service.ask('update', {
-          body: { room: { RoomID: id, ...change, Unlisted: 1 } },
-        });
-        const metadata = { ...room.metadata, ...change };
-        expect(body.data).toEqual({ RoomID: id, ...metadata });
-        rooms.set(id, { ...room, metadata });
-      } else {
-        const snapshot = file.snapshot(true);
-        const before = (await service.download(id)).bytes;
-        const expected = imported(room, snapshot, reading.absentLogic);
-        expect((await service.import(id, snapshot)).status).toBe(200);
-        const now = await service.download(id);
-        expect(contentOf(read(now.body)), JSON.stringify({ before: String(before), snapshot })).toEqual(
-          contentOf(expected),
-        );
-        rooms.set(id, expected);
-        expectPlan(before, room, snapshot);
-      }
-    }
-    for (const [id, room] of rooms)
-      expect(contentOf(read((await service.download(id)).body))).toEqual(contentOf(room));
+    await campaign(1, async (seed) => expectModel(await serviceOf(readingOf(seed)), seed));
   });
 
   test('is what push and restore say it is, after random edits', async () => {
-    const service = await serviceOf(reading);
-    const file = new RandomFile(randomOf(2502));
-    const created = await service.ask('create', { body: { templateName: 'blank' } });
-    const desk = new Desk(
-      join(folder.path, `${reading.logic}-${reading.absentLogic}`),
-      deskService(service),
-      created.body.room.RoomID,
-    );
-    const value = async (): Promise<Room> => ({
-      metadata: {},
-      ...read((await desk.roomValue()) as Snapshot),
-    });
-    await desk.run(['pull', 'room.json']);
-    const codes = new Map<string, number>();
-    for (let step = 0; step < PUSHES; step++) {
-      const before = await value();
-      const snapshot = file.snapshot(false);
-      desk.write('room.json', bytesOf(snapshot));
-      const limits = ['--yes', '--max-removed', '100%', '--no-config'];
-      const pushed = await desk.run(['push', 'room.json', ...limits]);
-      const what = JSON.stringify({ step, snapshot, before, out: pushed.out, err: pushed.err });
-      const after = await value();
-      const expected = imported(before, snapshot, reading.absentLogic);
-      const isSame = JSON.stringify(sorted(contentOf(after))) === JSON.stringify(sorted(contentOf(before)));
-      codes.set(`push ${pushed.code}`, (codes.get(`push ${pushed.code}`) ?? 0) + 1);
-      if (pushed.code === 0) expect(contentOf(after), what).toEqual(contentOf(expected));
-      else expect(isSame, what).toBe(true);
-      if (/Nothing to push/.test(pushed.out)) expect(isSame, what).toBe(true);
-      const line = /^ {2}roomlint (restore .*)$/m.exec(pushed.out)?.[1];
-      if (line !== undefined && file.isOneIn(2)) {
-        const restored = await desk.run([...line.split(' '), '--yes']);
-        codes.set(`restore ${restored.code}`, (codes.get(`restore ${restored.code}`) ?? 0) + 1);
-        expect(restored.code, what + restored.out).toBe(0);
-        const { items, logic } = await value();
-        expect({ items, logic }, what + restored.out).toEqual({ items: before.items, logic: before.logic });
-      }
-    }
-    console.info(reading, codes);
+    await campaign(1, async (seed) => expectPushes(await serviceOf(readingOf(seed)), seed));
   });
 });
+
+async function expectModel(service: Served, seed: number): Promise<void> {
+  const reading = readingOf(seed);
+  const file = new RandomFile(randomOf(seed));
+  const rooms = new Map<string, Room>();
+  for (let step = 0; step < STEPS; step++) {
+    const ids = [...rooms.keys()];
+    const id = ids[file.below(ids.length)];
+    const choice = file.below(12);
+    if (id === undefined || choice === 0) {
+      const { body } = await service.ask('create', {
+        body: { templateName: 'blank', customTemplateName: `R${step}` },
+      });
+      const { RoomID, ...metadata } = body.room;
+      expect(body).toMatchObject({ code: 'SUCCESS', room: { Name: `R${step}` } });
+      rooms.set(RoomID, { metadata, ...read((await service.download(RoomID)).body) });
+      continue;
+    }
+    const room = rooms.get(id)!;
+    if (choice === 1) {
+      const { body } = await service.ask('duplicate', { body: { roomId: id } });
+      expect(rooms.has(body.roomId)).toBe(false);
+      rooms.set(body.roomId, room);
+    } else if (choice === 2) {
+      const change = { Overview: `o${file.below(9)}`, HighRes: file.isOneIn(2) };
+      const { body } = await service.ask('update', {
+        body: { room: { RoomID: id, ...change, Unlisted: 1 } },
+      });
+      const metadata = { ...room.metadata, ...change };
+      expect(body.data).toEqual({ RoomID: id, ...metadata });
+      rooms.set(id, { ...room, metadata });
+    } else {
+      const snapshot = file.snapshot(true);
+      const before = (await service.download(id)).bytes;
+      const expected = imported(room, snapshot, reading.absentLogic);
+      expect((await service.import(id, snapshot)).status).toBe(200);
+      const now = await service.download(id);
+      expect(contentOf(read(now.body)), JSON.stringify({ before: String(before), snapshot })).toEqual(
+        contentOf(expected),
+      );
+      rooms.set(id, expected);
+      expectPlan(before, room, snapshot);
+    }
+  }
+  for (const [id, room] of rooms)
+    expect(contentOf(read((await service.download(id)).body))).toEqual(contentOf(room));
+}
+
+async function expectPushes(service: Served, seed: number): Promise<void> {
+  const reading = readingOf(seed);
+  const file = new RandomFile(randomOf(seed));
+  const created = await service.ask('create', { body: { templateName: 'blank' } });
+  const desk = new Desk(join(folder.path, `${seed}`), deskService(service), created.body.room.RoomID);
+  const value = async (): Promise<Room> => ({
+    metadata: {},
+    ...read((await desk.roomValue()) as Snapshot),
+  });
+  await desk.run(['pull', 'room.json']);
+  for (let step = 0; step < PUSHES; step++) {
+    const before = await value();
+    const snapshot = file.snapshot(false);
+    desk.write('room.json', bytesOf(snapshot));
+    const limits = ['--yes', '--max-removed', '100%', '--no-config'];
+    const pushed = await desk.run(['push', 'room.json', ...limits]);
+    const what = JSON.stringify({ step, snapshot, before, out: pushed.out, err: pushed.err });
+    const after = await value();
+    const expected = imported(before, snapshot, reading.absentLogic);
+    const isSame = JSON.stringify(sorted(contentOf(after))) === JSON.stringify(sorted(contentOf(before)));
+    if (pushed.code === 0) expect(contentOf(after), what).toEqual(contentOf(expected));
+    else expect(isSame, what).toBe(true);
+    if (/Nothing to push/.test(pushed.out)) expect(isSame, what).toBe(true);
+    const line = /^ {2}roomlint (restore .*)$/m.exec(pushed.out)?.[1];
+    if (line !== undefined && file.isOneIn(2)) {
+      const restored = await desk.run([...line.split(' '), '--yes']);
+      expect(restored.code, what + restored.out).toBe(0);
+      const { items, logic } = await value();
+      expect({ items, logic }, what + restored.out).toEqual({ items: before.items, logic: before.logic });
+    }
+  }
+}
 
 /** The plan and the import of the library, which take absent logic for removed. */
 function expectPlan(before: Uint8Array, room: Room, snapshot: Snapshot): void {

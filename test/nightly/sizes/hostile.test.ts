@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
-import { NASTY } from '../../json/nasty-inputs.js';
+import { roomlint, temporaryFolder } from '../../cli/run-roomlint.js';
 import { lintExample } from '../../lint-example.js';
-import { expectLinear } from './growth.js';
 
+const folder = temporaryFolder();
 const MILLION = 1_000_000;
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -90,9 +92,24 @@ describe('50 MB', () => {
   );
 });
 
-test.each(NASTY)('at the size of large snapshots, time is still linear: %s', (_, input) => {
-  expectLinear(MILLION, (size) => {
-    const bytes = encode(input(size));
-    return () => lintExample(bytes);
+describe('the command survives', () => {
+  test('a comparison of files that are nested a hundred thousand levels deep, and cuts the place', async () => {
+    const nested = (inside: string): string => '['.repeat(100_000) + inside + ']'.repeat(100_000);
+    for (const [name, inside] of [
+      ['deep.json', '1'],
+      ['deeper.json', '2'],
+    ] as const)
+      writeFileSync(join(folder.path, name), nested(inside));
+    const { code, out } = await roomlint(['roundtrip', 'deep.json', 'deeper.json'], { cwd: folder.path });
+    expect(code).toBe(1);
+    expect(out).toContain(
+      `    ${'/0'.repeat(40)}…${'/0'.repeat(40)} at deep.json:1:100001 → deeper.json:1:100001\n`,
+    );
+  });
+
+  test('a config that is nested a hundred thousand levels deep', async () => {
+    folder.write('deep.config.json', '['.repeat(100_000) + ']'.repeat(100_000));
+    const { code, err } = await roomlint(['--config', 'deep.config.json', '.'], { cwd: folder.path });
+    expect([code, err]).toEqual([2, expect.stringContaining(':1:1 nested too deeply to be read\n')]);
   });
 });

@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { measure } from '../../../.ci/bench/measure.js';
 import { faulty, snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
+import { roomWith } from '../../../rules/example-changes.js';
+import { FIND_KEY } from '../../../rules/example-room.js';
+import type { Finding } from '../../../src/lint/finding.js';
+import { NO_PAGES } from '../../../src/report/rule-pages.js';
+import { SarifReporter } from '../../../src/report/sarif-report.js';
 import { COMMAND, temporaryFolder } from '../../cli/run-roomlint.js';
+import { lintExample } from '../../lint-example.js';
+import { reported } from '../../report/reported.js';
 
 const folder = temporaryFolder();
 const SIZE = 50_000_000;
@@ -94,13 +102,49 @@ describe('a snapshot gets the same report with and without WebAssembly', () => {
   });
 });
 
-test('a million equal keys take time and memory by their number only', () => {
-  const text = `{${Array.from({ length: 1_000_000 }, () => '"a":1').join(',')}}`;
-  const file = folder.write('equal.json', text);
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [COMMAND, '--no-config', '--quiet', '--rule', 'text/duplicate-key:warning', file],
-    { encoding: 'utf8', maxBuffer: 1 << 30 },
+const ROUNDS = 3;
+/** The text fits a screen. */
+const MAX_LINES = 60;
+/** Milliseconds that people wait longer than for a check, and those of all threads. */
+const MAX_BEYOND = { wall: 1_000, cpu: 1_500 };
+
+const unmeasured = (): { cpu: number; wall: number } => ({
+  cpu: Number.POSITIVE_INFINITY,
+  wall: Number.POSITIVE_INFINITY,
+});
+
+test.each(['indented', 'one-line'] as const)(
+  'the outline of a 50 MB room, %s, takes less than a second beyond the check',
+  async (layout) => {
+    const file = folder.write(`${layout}.json`, snapshotChunks({ bytes: SIZE, layout }).join(''));
+    const program = (command: string) => ({ args: [COMMAND, command, '--no-config', file] });
+    const { stdout, status } = spawnSync(process.execPath, program('show').args, { encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout.split('\n').length).toBeLessThan(MAX_LINES);
+    // In turn, and the fastest of each: another program may keep the machine busy.
+    const fastest = { check: unmeasured(), show: unmeasured() };
+    for (let round = 0; round < ROUNDS; round++)
+      for (const command of ['check', 'show'] as const) {
+        const { cpuMilliseconds, wallMilliseconds } = await measure(program(command));
+        fastest[command].cpu = Math.min(fastest[command].cpu, cpuMilliseconds);
+        fastest[command].wall = Math.min(fastest[command].wall, wallMilliseconds);
+      }
+    const { check, show } = fastest;
+    expect(show.cpu - check.cpu, JSON.stringify(fastest)).toBeLessThan(MAX_BEYOND.cpu);
+    expect(show.wall - check.wall, JSON.stringify(fastest)).toBeLessThan(MAX_BEYOND.wall);
+  },
+);
+
+test('the SARIF report is never longer than a string can be, however well it compresses', () => {
+  const text = roomWith({ quests: { [FIND_KEY]: { AutoStart: true } } });
+  const [finding] = lintExample(text).findings as [Finding];
+  const findings = Array.from({ length: 12_500 }, () => ({ ...finding, pointer: `/${'x'.repeat(60_000)}` }));
+  const reporter = new SarifReporter('1.2.3', '', () => 0, NO_PAGES);
+  const report = reported(reporter, { path: 'a.json', findings });
+  const [run] = JSON.parse(report).runs;
+  expect(report.length).toBeLessThan(300_000_000);
+  expect(run.results.length).toBeGreaterThan(1_000);
+  expect(run.invocations[0].toolExecutionNotifications[0].message.text).toContain(
+    'of 12500 findings are left out',
   );
-  expect({ status, stdout }).toEqual({ status: 0, stdout: '1000000 warnings in 1 file\n' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
+import { findRawSecrets } from '../../../src/scan/secrets.js';
 import { NASTY } from '../../json/nasty-inputs.js';
 import { lintExample, toBytes } from '../../lint-example.js';
 import { expectLinear } from './growth.js';
@@ -36,5 +37,28 @@ describe('time grows with the size of the input, not with its square', () => {
       const bytes = toBytes(input(size));
       return () => findSyntaxFaults(bytes, 50);
     });
+  });
+});
+
+test.each([
+  ['{"name":"x-access-key",', '{"name":"x-access-key",'],
+  ['//a?sig', '//a?sig'],
+  ["x-access-key'", "x-access-key'"],
+  ['"x-access-key","', '"x-access-key","'],
+  ['\\\\u0078', '\\\\u0078'],
+  ['%25', '%25'],
+  ['signedUploadURL=', 'signedUploadURL='],
+  ['names as values', ':"x-access-key"'],
+  ['names and values of one object', '"value":"abcdef","name":"x-access-key",'],
+  ['values without a name', '"value":"abcdef",'],
+  ['parameters without an address', '&sig=a'],
+  ['parameters of addresses without a query', '//&sig=a'],
+  ['names with a space', 'x-access-key 1 '],
+  ['names and long words', 'x-access-key aaaaaaaaaaaaaaaaaaaaaaa '],
+  ['fragments', '//a#'],
+])('millions of hints that are no credentials take linear time: %s', (_, piece) => {
+  expectLinear(500_000, (size) => {
+    const bytes = new TextEncoder().encode(piece.repeat(size / piece.length));
+    return () => findRawSecrets(bytes);
   });
 });
