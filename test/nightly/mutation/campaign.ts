@@ -1,72 +1,57 @@
 import type { Mutant } from './instrument.js';
-import { type CoverageLine, findCoverage, readLines, runPass, type TrialLine } from './passes.js';
-import { shuffled } from './sample.js';
+import { type CoverageLine, readLines, runPass, type TrialLine } from './passes.js';
 
 export interface Verdict {
-  /** Mutants that no test can tell about: they change what is computed once, while files are loaded. */
-  readonly fixed: number;
   readonly sample: readonly Mutant[];
-  readonly killed: ReadonlySet<string>;
   readonly survivors: readonly Mutant[];
-  /** Mutants that no test runs; all of them survive. */
+  /** Mutants that no test runs, which survive. */
   readonly unseen: ReadonlySet<string>;
-  /** Tests that fail without a mutant, or when they are run again. They judge no mutant. */
+  /** Mutants that had no time left to be tried. */
+  readonly untried: readonly Mutant[];
+  /** Tests that fail without a mutant. They judge no mutant. */
   readonly failing: readonly string[];
 }
 
 /** How many tests a mutant is tried on at first, then, and at last. */
 const STEPS = [12, 80, Number.POSITIVE_INFINITY];
-/** Tests of very many records take longer, and judge only mutants that no quick test runs. */
-const MAX_TEST_MS = 500;
 /** How long the tests of one mutant may take, without the first one. */
-const MAX_MUTANT_MS = 6_000;
-/** Random documents are the main test of edits. */
-const EDIT_TESTS = 'test/json/edit/';
+const MAX_MUTANT_MS = 8_000;
 /** A pass ends early where a mutant leaves something behind; the next one goes on. */
 const MAX_PASSES = 12;
 
-/** Tries a sample of mutants on the tests that run them, and goes on where an earlier call stopped. */
+/** Tries mutants on the tests that run them, nearest first, until one fails. */
 export async function judge(
   folder: string,
-  mutants: readonly Mutant[],
-  choice: { readonly count: number; readonly seed: number },
+  drawn: readonly Mutant[],
+  { count, minutes }: { readonly count: number; readonly minutes: number },
 ): Promise<Verdict> {
-  const coverage = await findCoverage(folder);
-  const tests = testsOfMutants(coverage);
-  const loaded = new Set(coverage.flatMap(({ unnamed }) => unnamed));
-  // A mutant that a test runs, but none that can judge it, lives.
-  const run = new Set(coverage.flatMap(({ hits }) => Object.keys(hits)));
-  const candidates = shuffled(mutants, choice.seed).filter(({ id }) => run.has(id) || !loaded.has(id));
-  const sample = candidates.slice(0, choice.count);
-  for (const most of STEPS)
-    for (let pass = 0; pass < MAX_PASSES; pass++) {
-      const { trials, files } = outstanding(sample, tests, readLines<TrialLine>(folder), most);
-      if (files.length === 0) break;
-      await runPass(folder, { kind: 'trials', trials }, files);
-    }
-  const lines = readLines<TrialLine>(folder);
-  const killed = new Set(lines.flatMap((line) => line.killed));
-  return {
-    fixed: mutants.length - candidates.length,
-    sample,
-    killed,
-    survivors: sample.filter(({ id }) => !killed.has(id)),
-    unseen: new Set(sample.flatMap(({ id }) => (tests.has(id) ? [] : [id]))),
-    failing: coverage.flatMap(({ file, name, passes, isRepeatable }) =>
-      passes && isRepeatable ? [] : [`${file}: ${name}`],
-    ),
-  };
-}
-
-function isQuick({ file, ms }: CoverageLine): boolean {
-  return ms < MAX_TEST_MS || file.startsWith(EDIT_TESTS);
-}
-
-function testsOfMutants(coverage: readonly CoverageLine[]): ReadonlyMap<string, readonly CoverageLine[]> {
-  const [quick, slow] = [true, false].map((wanted) =>
-    testsById(coverage.filter((line) => line.isRepeatable && isQuick(line) === wanted)),
+  const end = performance.now() + minutes * 60_000;
+  await runPass(folder, { kind: 'coverage' });
+  const coverage = readLines<CoverageLine>(folder);
+  const tests = testsById(coverage.filter(({ passes }) => passes));
+  const loaded = new Set(coverage.flatMap(({ whileLoading }) => whileLoading));
+  // What is computed only once, while files are loaded, no test can judge.
+  const sample = drawn.filter(({ id }) => tests.has(id) || !loaded.has(id)).slice(0, count);
+  console.info(
+    `${coverage.length} tests run ${sample.filter(({ id }) => tests.has(id)).length} of the mutants`,
   );
-  return new Map([...(slow ?? []), ...(quick ?? [])]);
+  for (const most of STEPS)
+    for (let pass = 0; pass < MAX_PASSES && performance.now() < end; pass++) {
+      const { trials, files } = outstanding(sample, tests, readLines<TrialLine>(folder, 'trial'), most);
+      if (files.length === 0) break;
+      await runPass(folder, { kind: 'trials', trials, end: Date.now() + end - performance.now() }, files);
+    }
+  const lines = readLines<TrialLine>(folder, 'trial');
+  const killed = new Set(lines.flatMap((line) => line.killed));
+  const tried = new Set(lines.flatMap((line) => [...line.killed, ...line.survived]));
+  const isUntried = ({ id }: Mutant): boolean => tests.has(id) && !tried.has(id);
+  return {
+    sample,
+    survivors: sample.filter((mutant) => !killed.has(mutant.id) && !isUntried(mutant)),
+    unseen: new Set(sample.flatMap(({ id }) => (tests.has(id) ? [] : [id]))),
+    untried: sample.filter(isUntried),
+    failing: coverage.flatMap(({ file, name, passes }) => (passes ? [] : [`${file}: ${name}`])),
+  };
 }
 
 function testsById(lines: readonly CoverageLine[]): ReadonlyMap<string, readonly CoverageLine[]> {
@@ -80,7 +65,7 @@ function testsById(lines: readonly CoverageLine[]): ReadonlyMap<string, readonly
   return tests;
 }
 
-/** What living mutants have still to be tried on: tests of the rule, then deadly ones, then quick ones. */
+/** What living mutants have still to be tried on: near tests, then deadly ones, then quick ones. */
 function outstanding(
   sample: readonly Mutant[],
   tests: ReadonlyMap<string, readonly CoverageLine[]>,
@@ -95,17 +80,17 @@ function outstanding(
   for (const { id, fileName } of sample) {
     if (killed.has(id)) continue;
     const kills = (line: CoverageLine): number => killsOf.get(`${line.test} ${fileName}`) ?? 0;
-    const ranked = [...(tests.get(id) ?? [])].sort(
-      (a, b) => distance(fileName, a) - distance(fileName, b) || kills(b) - kills(a) || a.ms - b.ms,
-    );
+    const ranked = (tests.get(id) ?? [])
+      .map((line) => ({ line, far: distance(fileName, line), kills: kills(line) }))
+      .sort((a, b) => a.far - b.far || b.kills - a.kills || a.line.ms - b.line.ms);
     let ms = 0;
-    for (const { test, file, hits, ms: duration } of ranked.slice(0, most)) {
+    for (const { line } of ranked.slice(0, most)) {
       if (ms > MAX_MUTANT_MS) break;
-      ms += duration;
-      if (tried.has(`${test} ${id}`)) continue;
-      trials[test] ??= [];
-      trials[test].push([id, hits[id] ?? 0]);
-      files.add(file);
+      ms += line.ms;
+      if (tried.has(`${line.test} ${id}`)) continue;
+      trials[line.test] ??= [];
+      trials[line.test]?.push([id, line.hits[id] ?? 0]);
+      files.add(line.file);
     }
   }
   return { trials, files: [...files] };
@@ -123,11 +108,13 @@ function killsByFile(sample: readonly Mutant[], lines: readonly TrialLine[]): Re
   return kills;
 }
 
-/** How far a test is from a source: it names the rule, or its family or all rules, or neither. */
+/** How far a test is from a source: it names the rule or the file, or is of the same family or folder, or neither. */
 function distance(source: string, { file, name }: CoverageLine): number {
-  const [, family, rule] = /^rules\/([^/]+)\/(.+)\.ts$/.exec(source) ?? [];
-  if (family === undefined) return file.startsWith('test/json/edit/') ? 0 : 1;
-  if (name.includes(`${family}/${rule}`)) return 0;
-  const isNear = name.includes(`${family}/`) || file.startsWith(`test/rules/${family}`);
-  return isNear || (family === 'wording' && file.startsWith('test/goldens/')) ? 1 : 2;
+  const [, folder = '', base = ''] = /^(?:src|rules)\/(.*?)\/?([^/]+)\.ts$/.exec(source) ?? [];
+  if (source.startsWith('rules/')) {
+    if (name.includes(`${folder}/${base}`)) return 0;
+    return name.includes(`${folder}/`) || file.startsWith(`test/rules/${folder}`) ? 1 : 2;
+  }
+  if (file.startsWith(`test/${folder}/${base}.`)) return 0;
+  return file.startsWith(`test/${folder}/`) ? 1 : 2;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,11 +9,15 @@ export interface Mutant {
   readonly id: string;
   readonly fileName: string;
   readonly mutatorName: string;
-  readonly original: string;
   readonly replacement: string;
   /** From 0. */
-  readonly location: { readonly start: Point; readonly end: Point };
+  readonly location: Range;
   readonly status?: string;
+}
+
+interface Range {
+  readonly start: Point;
+  readonly end: Point;
 }
 
 interface Point {
@@ -20,22 +25,28 @@ interface Point {
   readonly column: number;
 }
 
+interface Source {
+  readonly name: string;
+  readonly content: string;
+  /** Where mutants are wanted: everywhere, or only there. */
+  readonly mutate: true | readonly Range[];
+}
+
 /** The part of Stryker's instrumenter that is used here. */
 interface Instrumenter {
   instrument(
-    files: readonly { name: string; content: string; mutate: true }[],
+    files: readonly Source[],
     options: { plugins: null; excludedMutations: string[]; noHeader: boolean; ignorers: readonly object[] },
   ): Promise<{
     files: readonly { name: string; content: string }[];
-    mutants: readonly Omit<Mutant, 'original'>[];
+    mutants: readonly Mutant[];
   }>;
 }
 
 /** Fields of a rule that document it or are its test data. */
 const DOCUMENTATION = new Set(['examples', 'why', 'summary', 'source']);
-const SOURCES = ['rules', 'src/json/edit'];
-/** Rooms for examples, and examples that have a file of their own. */
-const TEST_DATA = /(-examples|\/examples|\/example-\w+)\.ts$/;
+/** Test data of rules, what is generated, and what runs in browsers, to which no mutant comes. */
+const LEFT_OUT = /(-examples|\/examples|\/example-\w+)\.ts$|\/(compiled|assembly|page)\/|\.d\.ts$/;
 
 /** The parts of Babel's NodePath that are used here. */
 interface NodePath {
@@ -73,44 +84,78 @@ function isTestData(path: NodePath): boolean {
   return uses.length > 0 && uses.every(isOfTestData);
 }
 
+const OPTIONS = { plugins: null, excludedMutations: [], noHeader: false, ignorers: [ignorer] };
+
 /**
- * Mutants of the sources `within` these folders and files, and the sources with each behind a switch.
+ * Draws mutants of src/ and rules/, and writes the sources with each drawn one behind a switch.
  * @param installed has Stryker's instrumenter in its node_modules
+ * @param within only these folders and files
  */
-export async function instrument(
+export async function drawMutants(
   root: string,
   installed: string,
-  within: readonly string[] = SOURCES,
+  { count, seed, within }: { count: number; seed: number; within: readonly string[] },
 ): Promise<{ mutants: readonly Mutant[]; sources: Readonly<Record<string, string>> }> {
   const { resolve } = createRequire(join(installed, 'package.json'));
   const { Instrumenter } = await import(pathToFileURL(resolve('@stryker-mutator/instrumenter')).href);
   const log = () => undefined;
-  const logger = { debug: log, info: log, warn: log, error: log, isDebugEnabled: () => false };
-  const instrumenter: Instrumenter = new Instrumenter(logger);
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-    .filter((name) => name.endsWith('.ts') && !TEST_DATA.test(name))
-    .filter((name) => within.some((start) => `${name}/`.startsWith(`${start}/`)))
-    .sort()
-    .map((name) => ({ name, content: readFileSync(join(root, name), 'utf8'), mutate: true as const }));
-  const options = { plugins: null, excludedMutations: [], noHeader: false, ignorers: [ignorer] };
-  const result = await instrumenter.instrument(files, options);
+  const instrumenter: Instrumenter = new Instrumenter({
+    debug: log,
+    info: log,
+    warn: log,
+    error: log,
+    isDebugEnabled: () => false,
+  });
+  const contents = new Map(
+    ['src', 'rules']
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(folder, name),
+        ),
+      )
+      .filter((name) => name.endsWith('.ts') && !LEFT_OUT.test(name))
+      .filter((name) => within.some((start) => `${name}/`.startsWith(`${start}/`)))
+      .sort()
+      .map((name) => [name, readFileSync(join(root, name), 'utf8')]),
+  );
+  const everywhere = [...contents].map(([name, content]): Source => ({ name, content, mutate: true }));
+  const all = await instrumenter.instrument(everywhere, OPTIONS);
+  const drawn = shuffled(
+    all.mutants.filter(({ status }) => status !== 'Ignored'),
+    seed,
+  ).slice(0, count);
+  // Only the drawn ones are built in: the tests run at their usual speed.
+  const files = [...new Set(drawn.map(({ fileName }) => fileName))].map(
+    (name): Source => ({
+      name,
+      content: contents.get(name) ?? '',
+      mutate: drawn.filter(({ fileName }) => fileName === name).map(({ location }) => location),
+    }),
+  );
+  const built = await instrumenter.instrument(files, OPTIONS);
+  const byChange = new Map(built.mutants.map((mutant) => [changeOf(mutant), mutant]));
   return {
-    mutants: result.mutants
-      .filter(({ status }) => status !== 'Ignored')
-      .map((mutant) => ({ ...mutant, original: changedCode(root, mutant) })),
-    sources: Object.fromEntries(result.files.map(({ name, content }) => [name, content])),
+    mutants: drawn.flatMap((mutant) => byChange.get(changeOf(mutant)) ?? []),
+    sources: Object.fromEntries(built.files.map(({ name, content }) => [name, content])),
   };
 }
 
-function changedCode(
-  root: string,
-  { fileName, location: { start, end } }: Pick<Mutant, 'fileName' | 'location'>,
-): string {
-  const lines = readFileSync(join(root, fileName), 'utf8')
-    .split('\n')
-    .slice(start.line, end.line + 1);
-  const last = (lines.pop() ?? '').slice(0, end.column);
-  return [...lines, last].join('\n').slice(start.column);
+function changeOf({ fileName, mutatorName, location: { start, end }, replacement }: Mutant): string {
+  return JSON.stringify([
+    fileName,
+    mutatorName,
+    [start, end].map(({ line, column }) => [line, column]),
+    replacement,
+  ]);
+}
+
+function shuffled(mutants: readonly Mutant[], seed: number): Mutant[] {
+  const rank = (mutant: Mutant): string =>
+    createHash('sha256')
+      .update(`${seed} ${changeOf(mutant)}`)
+      .digest('hex');
+  return mutants
+    .map((mutant) => ({ mutant, rank: rank(mutant) }))
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+    .map(({ mutant }) => mutant);
 }

@@ -34,7 +34,10 @@ Object.assign(globalThis, { __stryker__: stryker });
  */
 export default class MutantRunner extends TestRunner {
   readonly #pass: Pass = JSON.parse(readFileSync(join(FOLDER, 'pass.json'), 'utf8'));
-  readonly #lines = join(FOLDER, `lines-${process.pid}.jsonl`);
+  readonly #lines = join(
+    FOLDER,
+    `${this.#pass.kind === 'trials' ? 'trial' : 'coverage'}-${process.pid}.jsonl`,
+  );
   readonly #current = join(FOLDER, `current-${process.pid}.json`);
   readonly #killed = new Set<string>();
 
@@ -49,26 +52,23 @@ export default class MutantRunner extends TestRunner {
     await this.#tryMutants(test, run, this.#pass.trials[test.id] ?? []);
   }
 
-  /** Runs a test twice: what the first run computes once for all is no mutant's to change. */
+  /** Runs a test once, without a mutant, and notes which mutants it runs. */
   async #record(test: RunnerTestCase, run: () => Promise<void>): Promise<void> {
-    const file = relative(process.cwd(), test.file.filepath);
-    const passes = await succeeds(run);
-    const unnamed = Object.keys(stryker.mutantCoverage.static);
+    const whileLoading = Object.keys(stryker.mutantCoverage.static);
     Object.assign(stryker.mutantCoverage, { static: {}, perTest: {} });
     stryker.currentTestId = test.id;
     const before = process.cpuUsage();
-    const isRepeatable = await succeeds(run);
+    const passes = await succeeds(run);
     const { user, system } = process.cpuUsage(before);
     stryker.currentTestId = undefined;
     const line: CoverageLine = {
       test: test.id,
-      file,
+      file: relative(process.cwd(), test.file.filepath),
       name: test.fullTestName,
       ms: (user + system) / 1_000,
       passes,
-      isRepeatable,
       hits: stryker.mutantCoverage.perTest[test.id] ?? {},
-      unnamed,
+      whileLoading,
     };
     this.#write(line);
     Object.assign(stryker.mutantCoverage, { static: {}, perTest: {} });
@@ -80,7 +80,8 @@ export default class MutantRunner extends TestRunner {
     trials: readonly (readonly [string, number])[],
   ): Promise<void> {
     const wanted = trials.filter(([id]) => !this.#killed.has(id));
-    if (wanted.length === 0) return;
+    const isLate = this.#pass.kind === 'trials' && Date.now() > this.#pass.end;
+    if (wanted.length === 0 || isLate) return;
     if (!(await succeeds(run))) this.#endWith({ test: test.id, killed: [], survived: [] });
     const killed: string[] = [];
     const survived: string[] = [];
@@ -120,7 +121,7 @@ export default class MutantRunner extends TestRunner {
 
   #readKills(): void {
     if (this.#pass.kind === 'coverage') return;
-    for (const name of readdirSync(FOLDER).filter((each) => each.startsWith('lines-')))
+    for (const name of readdirSync(FOLDER).filter((each) => each.startsWith('trial-')))
       for (const line of readFileSync(join(FOLDER, name), 'utf8').split('\n'))
         if (line.endsWith('}'))
           for (const id of (JSON.parse(line) as TrialLine).killed ?? []) this.#killed.add(id);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +10,8 @@ export type Pass =
       readonly kind: 'trials';
       /** For each test: mutants, and how often the test runs each. */
       readonly trials: Readonly<Record<string, readonly (readonly [string, number])[]>>;
+      /** When no more is tried, as Date.now() says it. */
+      readonly end: number;
     };
 
 export interface CoverageLine {
@@ -20,11 +22,10 @@ export interface CoverageLine {
   readonly ms: number;
   /** Whether the test passes without a mutant. */
   readonly passes: boolean;
-  /** Whether it passes when it is run a second time. */
-  readonly isRepeatable: boolean;
+  /** How often it runs each mutant. */
   readonly hits: Readonly<Record<string, number>>;
-  /** Mutants that were run between tests, while a file was loaded, or the first time only. */
-  readonly unnamed: readonly string[];
+  /** Mutants that were run between tests, or while a file was loaded. */
+  readonly whileLoading: readonly string[];
 }
 
 export interface TrialLine {
@@ -36,7 +37,7 @@ export interface TrialLine {
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
 /** A test takes a second or two at most. One that takes longer with a mutant does not end. */
-const MAX_TRIAL_MS = 90_000;
+const MAX_TRIAL_MS = 45_000;
 
 /** Runs vitest once over the mutants. */
 export async function runPass(folder: string, pass: Pass, files: readonly string[] = []): Promise<void> {
@@ -46,7 +47,13 @@ export async function runPass(folder: string, pass: Pass, files: readonly string
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const child = spawn(process.execPath, [vitest, 'run', '--config', CONFIG, ...files], {
     cwd: ROOT,
-    env: { ...process.env, MUTATION_FOLDER: folder, FULL_RUNS: undefined, VITEST: undefined },
+    env: {
+      ...process.env,
+      MUTATION_FOLDER: folder,
+      FULL_RUNS: undefined,
+      NIGHTLY: undefined,
+      VITEST: undefined,
+    },
     stdio: 'ignore',
   });
   const watch = setInterval(() => endEndless(folder), 5_000);
@@ -66,29 +73,17 @@ function endEndless(folder: string): void {
     const { id, test, pid, at } = JSON.parse(text);
     if (Date.now() - at < MAX_TRIAL_MS) continue;
     const line: TrialLine = { test, killed: [id], survived: [] };
-    writeFileSync(join(folder, `lines-${pid}-${id}.jsonl`), `${JSON.stringify(line)}\n`);
+    writeFileSync(join(folder, `trial-${pid}-${id}.jsonl`), `${JSON.stringify(line)}\n`);
     rmSync(join(folder, name));
     process.kill(pid, 'SIGKILL');
   }
 }
 
 /** What the passes so far have found out. */
-export function readLines<Line>(folder: string): Line[] {
+export function readLines<Line>(folder: string, kind: 'coverage' | 'trial' = 'coverage'): Line[] {
   return readdirSync(folder)
-    .filter((name) => name.startsWith('lines-'))
+    .filter((name) => name.startsWith(`${kind}-`))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     .filter((line) => line.endsWith('}'))
     .map((line) => JSON.parse(line) as Line);
-}
-
-/** Which tests run which mutants, found out once for a folder. */
-export async function findCoverage(folder: string): Promise<readonly CoverageLine[]> {
-  const kept = join(folder, 'coverage.json');
-  if (!existsSync(kept)) {
-    await runPass(folder, { kind: 'coverage' });
-    writeFileSync(kept, JSON.stringify(readLines<CoverageLine>(folder)));
-    for (const name of readdirSync(folder).filter((each) => each.startsWith('lines-')))
-      rmSync(join(folder, name));
-  }
-  return JSON.parse(readFileSync(kept, 'utf8'));
 }
