@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { room } from '../rules/example-room.js';
 import { checkSnapshot, checkSnapshotAsync } from '../src/index.js';
-import { randomRoom } from './references/random-room.js';
+import { randomRoom } from './properties/arbitraries/named-rooms.js';
 import { runs } from './runs.js';
 
 const damage = fc.record({

@@ -8,7 +8,7 @@ import { type PlayStep, stepFor } from '../../src/flow/step.js';
 import { runs } from '../runs.js';
 import { everythingThatCanHappen } from './explorer.js';
 import { join, leave, player, reload, wait } from './played.js';
-import { type Ingredients, randomStep, rooms } from './random-rooms.js';
+import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { analysisOf } from './rooms.js';
 
 const RUNS = runs(80, 10);

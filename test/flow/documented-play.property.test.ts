@@ -6,7 +6,7 @@ import type { PlayStep } from '../../src/flow/step.js';
 import type { QuestState } from '../../src/snapshot/quest-states.js';
 import { runs } from '../runs.js';
 import { DocumentedPlay } from './documented-play.js';
-import { type Ingredients, randomStep, rooms } from './random-rooms.js';
+import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { modelOf, type RoomSpec } from './rooms.js';
 
 const RUNS = runs(3_000, 60);

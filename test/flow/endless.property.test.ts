@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endlessChains } from '../../src/flow/loops.js';
 import { replay } from '../../src/flow/play.js';
 import { runs } from '../runs.js';
-import { type Ingredients, rooms } from './random-rooms.js';
+import { type Ingredients, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { analysisOf } from './rooms.js';
 
 const KINDS: readonly [string, Ingredients][] = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeString, sourceOffsets } from '../../src/json/decode.js';
 import { stringText } from '../../src/json/string-text.js';
 import { runs } from '../runs.js';
-import { randomOf } from './random-json.js';
+import { randomOf } from '../properties/arbitraries/json.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 

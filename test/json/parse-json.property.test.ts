@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkSnapshot } from '../../src/index.js';
 import { hasEscapedKey, parseJson, readValue, tryParseJson } from '../../src/json/parse-json.js';
 import { runs } from '../runs.js';
-import { anyPrinted, isValueOf } from './random-json.js';
+import { anyPrinted, isValueOf } from '../properties/arbitraries/json.js';
 
 const parse = JSON.parse;
 afterEach(() => vi.restoreAllMocks());

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { randomOf } from '../json/random-json.js';
+import { randomOf } from '../properties/arbitraries/json.js';
 
 const FIRST = Number(process.env.PROPERTY_SEED);
 /** So many failures are enough to look at. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PlaceAtOffset, type PlacePointers, TextPlaces } from '../../src/places/text-places.js';
-import { anyModel, type Mark, type Model, type Printed, print } from '../json/random-json.js';
+import { anyModel, type Mark, type Model, type Printed, print } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
 
 /** Titles and other strings of rooms. The ones with brackets look like JSON and are none. */

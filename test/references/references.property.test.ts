@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applySplices, checkSnapshot, references, rekeyItem, renameQuest } from '../../src/index.js';
 import { runs } from '../runs.js';
-import { questId, randomRoom } from './random-room.js';
+import { questId, randomRoom } from '../properties/arbitraries/named-rooms.js';
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 

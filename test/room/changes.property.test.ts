@@ -5,9 +5,9 @@ import { planImport } from '../../src/room/plan.js';
 import type { ValueChange } from '../../src/room/value-change.js';
 import { runs } from '../runs.js';
 import { applyChanges, type ListedChange, openLike } from './apply-changes.js';
-import { editedPair } from './edited-rooms.js';
+import { editedPair } from '../properties/arbitraries/edited-rooms.js';
 import { parsedValue } from './pair-properties.js';
-import { randomPair } from './random-rooms.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 
 vi.setConfig({ testTimeout: 600_000 });
 

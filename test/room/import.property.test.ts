@@ -10,7 +10,7 @@ import {
   withLogicInOnePlace,
   withStringsRead,
 } from './import-by-hand.js';
-import { randomPair, randomRoom } from './random-rooms.js';
+import { randomPair, randomRoom } from '../properties/arbitraries/odd-rooms.js';
 
 const RUNS = { numRuns: runs(500, 60) };
 vi.setConfig({ testTimeout: 600_000 });

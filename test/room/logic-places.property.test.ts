@@ -9,7 +9,7 @@ import { planImport } from '../../src/room/plan.js';
 import { compareThree } from '../../src/room/three-way.js';
 import { runs } from '../runs.js';
 import { withLogicInOnePlace, withStringsRead } from './import-by-hand.js';
-import { randomPair } from './random-rooms.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 
 const RUNS = { numRuns: runs(5_000, 300) };
 const place = fc.constantFrom(...LOGIC_PLACES);

@@ -13,7 +13,7 @@ import {
   section,
   step,
 } from './pair-properties.js';
-import { randomPair } from './random-rooms.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 
 const RUNS = { numRuns: runs(500, 60) };
 vi.setConfig({ testTimeout: 600_000 });

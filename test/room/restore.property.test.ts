@@ -7,7 +7,7 @@ import { importInto } from '../../src/room/import.js';
 import { restoringSnapshot, simulateRestore } from '../../src/room/restore.js';
 import { runs } from '../runs.js';
 import { withLogicInOnePlace, withStringsRead } from './import-by-hand.js';
-import { randomPair } from './random-rooms.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 
 const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
 

@@ -6,8 +6,8 @@ import { NodeTable } from '../../src/json/node-table.js';
 import { findSyntaxFaults } from '../../src/json/syntax/syntax.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
 import { KEEPS } from '../../src/roundtrip/difference.js';
-import { anyPrinted, randomOf } from '../json/random-json.js';
-import { almostJson, isJson } from '../json/syntax/almost-json.js';
+import { anyPrinted, randomOf } from '../properties/arbitraries/json.js';
+import { almostJson, isJson } from '../properties/arbitraries/almost-json.js';
 import { runs } from '../runs.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

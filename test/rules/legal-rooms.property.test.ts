@@ -5,7 +5,7 @@ import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { lintWith, settingsFor } from '../lint-example.js';
 import { runs } from '../runs.js';
-import { legalRoom } from './legal-rooms.js';
+import { legalRoom } from '../properties/arbitraries/legal-rooms.js';
 
 test.each<Preset>(['recommended', 'lenient'])(
   'rooms that the documents allow have no error and no warning in %s',

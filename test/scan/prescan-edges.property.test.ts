@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { prescan, suspectEverything } from '../../src/scan/prescan.js';
 import { TextMemory } from '../../src/scan/text-memory.js';
 import { finish } from '../../src/text/steps.js';
-import { anyPrinted } from '../json/random-json.js';
+import { anyPrinted } from '../properties/arbitraries/json.js';
 import { runs, spread } from '../runs.js';
 import { textLinter } from './text-linter.js';
 

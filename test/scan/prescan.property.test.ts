@@ -8,7 +8,7 @@ import { prescan, suspectEverything } from '../../src/scan/prescan.js';
 import { findTreeFaults } from '../../src/scan/tree-faults.js';
 import { finish } from '../../src/text/steps.js';
 import { oracleParse } from '../json/oracle-parse.js';
-import { anyModel, anyPrinted, type Model, print } from '../json/random-json.js';
+import { anyModel, anyPrinted, type Model, print } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
 import { textLinter } from './text-linter.js';
 

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { simulateSnapshot } from '../../src/index.js';
 import { spawnRoomlint, temporaryFolder } from '../cli/run-roomlint.js';
-import { EVERYTHING, rooms } from '../flow/random-rooms.js';
+import { EVERYTHING, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { snapshotOf } from '../flow/rooms.js';
 import { runs } from '../runs.js';
 import { CHROMIUM, launch, openPage, savedScript, WHERE } from './chromium.js';

@@ -14,8 +14,8 @@ import {
   type Model,
   type Printed,
   print,
-} from '../random-json.js';
-import { counts, edited, type ModelEdit, modelAt } from './edit-model.js';
+} from '../../properties/arbitraries/json.js';
+import { counts, edited, type ModelEdit, modelAt } from '../../properties/arbitraries/json-edits.js';
 
 type Document = Printed & { readonly model: Model };
 

@@ -10,7 +10,7 @@ import type { Repair } from '../../../src/lint/repair.js';
 import { settingsFor, toBytes } from '../../lint-example.js';
 import { repairStrictly } from '../../repair-strictly.js';
 import { runs } from '../../runs.js';
-import { almostJson, isJson } from './almost-json.js';
+import { almostJson, isJson } from '../../properties/arbitraries/almost-json.js';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);
 

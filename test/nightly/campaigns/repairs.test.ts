@@ -3,8 +3,8 @@ import { checkSnapshot, repairSnapshot } from '../../../src/index.js';
 import { isObject } from '../../../src/json/value.js';
 import { toBytes } from '../../lint-example.js';
 import { faultsOfRepairs } from '../../rules/fix-campaign/campaign.js';
-import { damagedRoom } from '../../rules/fix-campaign/damaged-room.js';
-import { campaignRooms } from '../../rules/fix-campaign/rooms.js';
+import { damagedRoom } from '../../properties/arbitraries/damage/damaged-room.js';
+import { campaignRooms } from '../../properties/arbitraries/damage/rooms.js';
 import { campaign } from '../seeds.js';
 
 const rooms = campaignRooms(process.env.ROOMLINT_CORPUS);

@@ -5,7 +5,7 @@ import { planImport } from '../../../src/room/plan.js';
 import { outcomeOfImport } from '../../../src/service/import-work.js';
 import { Desk, deskService } from '../../cli/desk.js';
 import { temporaryFolder } from '../../cli/run-roomlint.js';
-import { randomOf } from '../../json/random-json.js';
+import { randomOf } from '../../properties/arbitraries/json.js';
 import { endServices, type Served, served } from '../../service/served.js';
 import { campaign } from '../seeds.js';
 

@@ -10,7 +10,7 @@ import { compareTexts } from '../../../src/roundtrip/compare.js';
 import type { Difference } from '../../../src/roundtrip/difference.js';
 import { placeOf, settingsFor, toBytes } from '../../lint-example.js';
 import { repairStrictly } from '../../repair-strictly.js';
-import type { DamagedRoom } from './damaged-room.js';
+import type { DamagedRoom } from '../../properties/arbitraries/damage/damaged-room.js';
 import { lostValues, unknownValues } from './unknown-values.js';
 
 /*

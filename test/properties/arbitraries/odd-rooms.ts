@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import type { JsonObject, JsonValue } from '../../../src/json/value.js';
 
 /* Random pairs of rooms with shared keys, printed at random by a printer that shares no code. */
 

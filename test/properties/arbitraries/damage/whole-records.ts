@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../src/json/value.js';
+import type { JsonValue } from '../../../../src/json/value.js';
 import { cloned, isOpenObject, type OpenObject, pick, type Random, setMember, Text } from './open-json.js';
 
 /* Faults of whole records: quests and items that were copied, cut in half or put under other keys. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { FlowModel } from '../../src/flow/model.js';
-import { type PlayStep, stepFor } from '../../src/flow/step.js';
-import type { QuestState } from '../../src/snapshot/quest-states.js';
-import type { LinkSpec, QuestSpec, RoomSpec, TaskSpec } from './rooms.js';
+import type { FlowModel } from '../../../src/flow/model.js';
+import { type PlayStep, stepFor } from '../../../src/flow/step.js';
+import type { QuestState } from '../../../src/snapshot/quest-states.js';
+import type { LinkSpec, QuestSpec, RoomSpec, TaskSpec } from '../../flow/rooms.js';
 
 /** What random rooms are made of. */
 export interface Ingredients {

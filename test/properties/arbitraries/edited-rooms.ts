@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { tryParseJson } from '../../src/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import { tryParseJson } from '../../../src/json/parse-json.js';
+import { isObject, type JsonObject, type JsonValue } from '../../../src/json/value.js';
 
 /* Rooms of creators, and the same after edits of fields, tasks, requirements, settings and held strings. */
 

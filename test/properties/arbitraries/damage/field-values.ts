@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../src/json/value.js';
+import type { JsonValue } from '../../../../src/json/value.js';
 
 /** What people, scripts and assistants write into the fields of rooms. */
 export const VALUES: Readonly<Record<string, readonly JsonValue[]>> = {

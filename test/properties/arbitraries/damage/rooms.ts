@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
-import { room } from '../../../rules/example-room.js';
-import { isObject, type JsonValue } from '../../../src/json/value.js';
+import { snapshotChunks } from '../../../../.ci/bench/snapshot-generator.js';
+import { room } from '../../../../rules/example-room.js';
+import { isObject, type JsonValue } from '../../../../src/json/value.js';
 
 const example = (name: string): string =>
-  readFileSync(new URL(`../../../examples/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../examples/${name}`, import.meta.url), 'utf8');
 
 /** Rooms that a commit tries. */
 export const ROOMS = [room(), example('garden-broken.json'), example('unusual.json')];
@@ -32,7 +32,7 @@ export function campaignRooms(folder: string | undefined): readonly string[] {
 }
 
 const committed = (folder: string): string[] =>
-  roomsIn(fileURLToPath(new URL(`../../../${folder}`, import.meta.url)));
+  roomsIn(fileURLToPath(new URL(`../../../../${folder}`, import.meta.url)));
 
 function roomsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

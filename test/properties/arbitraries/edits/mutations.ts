@@ -1,5 +1,5 @@
-import { formatPointer } from '../../src/json/pointer.js';
-import type { DifferenceClass } from '../../src/roundtrip/difference.js';
+import { formatPointer } from '../../../../src/json/pointer.js';
+import type { DifferenceClass } from '../../../../src/roundtrip/difference.js';
 import {
   elementContext,
   holdsRecords,
@@ -9,7 +9,7 @@ import {
   knownMembers,
   memberContext,
   RECORDS,
-} from './known-fields-by-hand.js';
+} from '../../../roundtrip/known-fields-by-hand.js';
 import type { Marked, MarkedText, Range } from './marked-text.js';
 
 /** One change of a text and its difference. Ranges count units of the content before and after. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../src/json/value.js';
+import type { JsonValue } from '../../../../src/json/value.js';
 import { ANY, NAMES, VALUES } from './field-values.js';
 import {
   BrokenText,

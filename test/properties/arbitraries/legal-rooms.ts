@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import type { JsonObject, JsonValue } from '../../../src/json/value.js';
 
 /*
  * Rooms in which no sentence of the documents is violated and every quest can be played, with all that the documents

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../../src/json/value.js';
-import { randomOf } from '../../json/random-json.js';
+import type { JsonValue } from '../../../../src/json/value.js';
+import { randomOf } from '../json.js';
 import { closed, isOpenObject, opened, type Random } from './open-json.js';
 import { damageValue } from './record-faults.js';
 import { damageText, printed, TEXT_FAULTS } from './text-faults.js';

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../../src/json/value.js';
-import { randomOf } from '../../json/random-json.js';
+import type { JsonObject, JsonValue } from '../../../../src/json/value.js';
+import { randomOf } from '../json.js';
 
 /* Rooms with marks: every mark is in the text once, in something that no fix may lose. */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { Place } from '../../src/json/place.js';
-import { oracleParse } from './oracle-parse.js';
+import { Place } from '../../../src/json/place.js';
+import { oracleParse } from '../../json/oracle-parse.js';
 
 /* Random JSON by a printer of our own, which records all places and shares no code with what it tests. */
 

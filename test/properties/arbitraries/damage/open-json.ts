@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../../../src/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../../../src/json/value.js';
 
 /* Rooms whose JSON in strings has been parsed, so that faults can be made anywhere in them. */
 

@@ -4,7 +4,7 @@ import {
   insideContext,
   kindContext,
   memberContext,
-} from './known-fields-by-hand.js';
+} from '../../../roundtrip/known-fields-by-hand.js';
 
 /* A simple recursive reader that knows all places, in UTF-16 units, and shares no code with what it tests. */
 

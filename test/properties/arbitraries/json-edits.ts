@@ -1,5 +1,5 @@
 import type { Place } from '../../../src/json/place.js';
-import type { Mark, Model } from '../random-json.js';
+import type { Mark, Model } from './json.js';
 
 /* What edits mean for the models of random-json.ts, where the last of equal keys counts. */
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyPrinted } from '../random-json.js';
+import { anyPrinted } from './json.js';
 
 /** What people and programs write into JSON, or in the wrong place of it. */
 const PIECES = [
