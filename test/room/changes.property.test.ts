@@ -3,11 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { importInto } from '../../src/room/import.js';
 import { planImport } from '../../src/room/plan.js';
 import type { ValueChange } from '../../src/room/value-change.js';
+import { editedPair, randomPair } from '../properties/arbitraries/odd-rooms.js';
 import { runs } from '../runs.js';
 import { applyChanges, type ListedChange, openLike } from './apply-changes.js';
-import { editedPair } from '../properties/arbitraries/edited-rooms.js';
 import { parsedValue } from './pair-properties.js';
-import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 
 vi.setConfig({ testTimeout: 600_000 });
 

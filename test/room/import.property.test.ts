@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { parseJson } from '../../src/json/parse-json.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { importInto } from '../../src/room/import.js';
+import { randomPair, randomRoom } from '../properties/arbitraries/odd-rooms.js';
 import { runs } from '../runs.js';
 import {
   hasLogicInTwoPlaces,
@@ -10,7 +11,6 @@ import {
   withLogicInOnePlace,
   withStringsRead,
 } from './import-by-hand.js';
-import { randomPair, randomRoom } from '../properties/arbitraries/odd-rooms.js';
 
 const RUNS = { numRuns: runs(500, 60) };
 vi.setConfig({ testTimeout: 600_000 });

@@ -6,8 +6,8 @@ import { judgePlan } from '../../src/room/judge-plan.js';
 import { keepsAll } from '../../src/room/keeps-all.js';
 import { planImport } from '../../src/room/plan.js';
 import { looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
-import { runs } from '../runs.js';
 import { randomPair } from '../properties/arbitraries/odd-rooms.js';
+import { runs } from '../runs.js';
 
 const bytes = (value: unknown): Uint8Array =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));

@@ -7,9 +7,9 @@ import { importInto, possibleRooms } from '../../src/room/import.js';
 import { ABSENT_LOGIC, LOGIC_PLACES } from '../../src/room/import-reading.js';
 import { planImport } from '../../src/room/plan.js';
 import { compareThree } from '../../src/room/three-way.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 import { runs } from '../runs.js';
 import { withLogicInOnePlace, withStringsRead } from './import-by-hand.js';
-import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 
 const RUNS = { numRuns: runs(5_000, 300) };
 const place = fc.constantFrom(...LOGIC_PLACES);

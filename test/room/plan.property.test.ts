@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { isObject, type JsonObject, member } from '../../src/json/value.js';
 import { mergeSnapshotInto } from '../../src/room/merge.js';
 import { planImport } from '../../src/room/plan.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 import { runs } from '../runs.js';
 import {
   expectEmptyWhenSame,
@@ -13,7 +14,6 @@ import {
   section,
   step,
 } from './pair-properties.js';
-import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 
 const RUNS = { numRuns: runs(500, 60) };
 vi.setConfig({ testTimeout: 600_000 });

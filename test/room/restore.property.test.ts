@@ -5,9 +5,9 @@ import type { JsonObject } from '../../src/json/value.js';
 import { compareRooms, sameRoom } from '../../src/room/compare-rooms.js';
 import { importInto } from '../../src/room/import.js';
 import { restoringSnapshot, simulateRestore } from '../../src/room/restore.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 import { runs } from '../runs.js';
 import { withLogicInOnePlace, withStringsRead } from './import-by-hand.js';
-import { randomPair } from '../properties/arbitraries/odd-rooms.js';
 
 const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
 

@@ -4,6 +4,7 @@ import { sameInOrder } from '../../src/json/equality/in-order.js';
 import { parseJson } from '../../src/json/parse-json.js';
 import { sameContent } from '../../src/room/same-content.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
+import { escaped } from '../properties/arbitraries/spellings.js';
 import { runs } from '../runs.js';
 
 const RUNS = { numRuns: runs(20_000) };
@@ -65,10 +66,6 @@ const twoTexts = fc
 function spelled(group: number, choice: number): string | undefined {
   const spellings = GROUPS[group] ?? [];
   return spellings[choice % spellings.length];
-}
-
-function escaped(key: string): string {
-  return [...key].map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 }
 
 test('two records say the same exactly when a comparison by value finds no difference', () => {

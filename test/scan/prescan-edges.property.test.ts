@@ -20,6 +20,7 @@ function expectNothingMissed(text: string | Uint8Array): void {
   const held = typeof text === 'string' ? text : new TextDecoder().decode(text);
   const room = {
     roomItems: { 2: { extraData: held, other: held } },
+    settings: { roomSettingsExtraData: JSON.stringify({ EventData: held, more: [held] }) },
     quests: { mlh4k2p9x7q1ab: { ExtraText: held } },
     logic: { 2: held },
   };
@@ -117,6 +118,9 @@ const PIECES = [
 ];
 const anyPieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
 const SECRETS = [
+  'http://a.example/?a=1&sig=abc%3D',
+  'http://a.example/?upload_id=ABcd',
+  "curl -H 'X-API-Key: 0123456789'",
   'https://bucket.example/x.json?X-Amz-Signature=0a1b2c',
   'x-access-key: 0123456789',
   'AKIAABCDEFGHIJ',

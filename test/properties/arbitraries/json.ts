@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { Place } from '../../../src/json/place.js';
+import type { JsonValue } from '../../../src/json/value.js';
 import { oracleParse } from '../../json/oracle-parse.js';
 
 /* Random JSON by a printer of our own, which records all places and shares no code with what it tests. */
@@ -111,6 +112,23 @@ export function anyModel({ equalKeys = false, halves = true, texts }: Shape = {}
     };
   });
   return value;
+}
+
+/** A value as a model, with small whole numbers spelled as fractions now and then. */
+export function modelOf(value: JsonValue, random: () => number): Model {
+  if (typeof value === 'string') return { kind: 'string', text: value };
+  if (typeof value === 'number') {
+    const isSmall = Number.isInteger(value) && Math.abs(value) < 10;
+    return { kind: 'number', text: JSON.stringify(value) + (isSmall && random() < 0.2 ? '.0' : '') };
+  }
+  if (Array.isArray(value))
+    return { kind: 'array', elements: value.map((element) => modelOf(element, random)) };
+  if (typeof value === 'object' && value !== null)
+    return {
+      kind: 'object',
+      members: Object.entries(value).map(([key, each]) => [key, modelOf(each, random)]),
+    };
+  return { kind: 'literal', text: value === null ? 'null' : value ? 'true' : 'false' };
 }
 
 /** A small generator of pseudo-random numbers, so that a document is a function of a seed. */

@@ -1,5 +1,18 @@
 import fc from 'fast-check';
 import type { JsonObject, JsonValue } from '../../../src/json/value.js';
+import {
+  anyValue,
+  ITEM_FIELDS,
+  LOGIC_FIELDS,
+  number,
+  objectOf,
+  oddText,
+  ownMembers,
+  QUEST_FIELDS,
+  SECTIONS,
+  SETTINGS,
+  TASK_FIELDS,
+} from './own-members.js';
 
 /*
  * Rooms in which no sentence of the documents is violated and every quest can be played, with all that the documents
@@ -7,156 +20,33 @@ import type { JsonObject, JsonValue } from '../../../src/json/value.js';
  * odd texts. Written from the documents, without the tables of src/.
  */
 
-const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
-const ITEM_FIELDS =
-  'prefabName pos rot scale modelsize modelCenter contentString parentItemID placed locked superLocked interactivityType interactivityURL hoverTitle hoverBodyContent ImageInteractivityDetails sessionData instanceId currentEditornetId extraData'.split(
-    ' ',
-  );
-const SETTINGS = 'roomBase isNight chatDisabled tasksRefresh roomSettingsExtraData'.split(' ');
-const QUEST_FIELDS =
-  'EntryId id Name Description Status Group DisplayGroup Enabled RepeatableLimit FinishTime AutoStart TriggeredByInventory Requirements Creator TemplateName Tracked Visible ExtraText Rewards SuccessMsg'.split(
-    ' ',
-  );
-const REQUIREMENT_FIELDS = 'delete amount type id'.split(' ');
-const TASK_FIELDS =
-  '$type Effector Trigger DirectEffector Id TargetState Name TaskTriggerId linkedTasks useRandom Delay'.split(
-    ' ',
-  );
-const LOGIC_FIELDS = 'Tasks ViewNodes col e c'.split(' ');
-const OTHER_NAMES =
-  'RoomID Description ShortDescription Image Genre room code data uid items objectKey _transformState position rotation duration notes my field author version __proto__ constructor toString total sum Item Task Quest Settings'.split(
-    ' ',
-  );
-/** Names that are documented somewhere, or by the other document, or nowhere. */
-const NAMES = [
-  ...SECTIONS,
-  ...ITEM_FIELDS,
-  ...SETTINGS,
-  ...QUEST_FIELDS,
-  ...REQUIREMENT_FIELDS,
-  ...TASK_FIELDS,
-  ...LOGIC_FIELDS,
-  ...OTHER_NAMES,
-];
-
-const oddText = fc.oneof(
-  fc.constantFrom(
-    '',
-    ' ',
-    'null',
-    'true',
-    '0',
-    'Line\nbreak',
-    'tab\there',
-    '{"a":1}',
-    '[1,2',
-    'a "quoted" word',
-    'C:\\models\\x',
-    '“Hello” – the key’s here…',
-    '10 % off!',
-    'undefined',
-    '=SUM(A1:A9)',
-    '# heading',
-    '// later',
-    'https://example.org/a?b=c#d',
-    '日本語',
-    '🗝️',
-    'inProgress',
-    'OnClickEvent',
-    '2_other_quest',
-    '@{x=0}',
-  ),
-  fc.string({ maxLength: 12 }),
-);
-const number = fc.oneof(fc.integer({ min: -1_000, max: 1_000 }), fc.constantFrom(0, 0.5, -0.25, 1e6, 1e-5));
-
-/** Any value that a field of one's own may have. */
-const anyValue: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>((tie) => ({
-  value: fc.oneof(
-    { maxDepth: 2 },
-    oddText,
-    number,
-    fc.boolean(),
-    fc.constant(null),
-    fc.constant('created in unity'),
-    fc.array(tie('value'), { maxLength: 3 }),
-    fc
-      .array(fc.tuple(fc.constantFrom(...NAMES), tie('value')), { maxLength: 3 })
-      .map((members) => objectOf(members)),
-  ),
-})).value;
-
 const itemKey = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 400 }).map(String) },
   {
     weight: 2,
     arbitrary: fc.constantFrom(
-      'total',
-      'sum',
-      'Summe',
-      '2 (2)',
-      '3 - Copy',
-      'copy of 3',
-      '#',
-      '',
-      ' 5',
-      '007',
-      '-1',
-      '1e5',
-      '1.5',
-      'null',
-      'a/b~c',
-      '🗝️',
-      'door',
-      'Item 4',
-      'quests',
-      'Tasks',
-      'pos',
-      'settings',
-      'mlh4k2p9x7q1ab',
-      '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f',
-      '__proto__',
-      'constructor',
-      'item_2',
-      '2_old',
-      'id',
-      'key',
-      'header',
+      ...[
+        '',
+        '#',
+        ' 5',
+        '007',
+        '-1',
+        '1e5',
+        '1.5',
+        '2 (2)',
+        '3 - Copy',
+        'copy of 3',
+        'item_2',
+        '2_old',
+        'Item 4',
+      ],
+      ...['total', 'sum', 'Summe', 'null', 'id', 'key', 'header', 'door', 'a/b~c', '🗝️'],
+      ...['quests', 'Tasks', 'pos', 'settings', '__proto__', 'constructor'],
+      ...['mlh4k2p9x7q1ab', '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f'],
     ),
   },
   { weight: 1, arbitrary: fc.string({ maxLength: 8 }) },
 );
-
-function objectOf(members: Iterable<readonly [string, JsonValue]>): JsonObject {
-  const object: JsonObject = {};
-  for (const [key, value] of members)
-    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
-  return object;
-}
-
-/** Members of one's own, under names that the record does not have. */
-const ownMembers = (documented: readonly string[], most = 3): fc.Arbitrary<JsonObject> =>
-  fc
-    .array(fc.tuple(fc.constantFrom(...NAMES.filter((name) => !isLike(name, documented))), anyValue), {
-      maxLength: most,
-    })
-    .map(objectOf);
-
-/** Whether a name is one of these, or could be taken for a slip of one. */
-function isLike(name: string, documented: readonly string[]): boolean {
-  return documented.some(
-    (other) => other.toLowerCase() === name.toLowerCase() || SLIPS_OF[other]?.includes(name) === true,
-  );
-}
-
-const SLIPS_OF: Readonly<Record<string, readonly string[]>> = {
-  pos: ['position'],
-  rot: ['rotation'],
-  Tasks: ['Task'],
-  roomItems: ['items', 'Item'],
-  quests: ['Quest'],
-  settings: ['Settings'],
-};
 
 const vector = (letters: string): fc.Arbitrary<JsonObject> =>
   fc
@@ -297,6 +187,7 @@ function entriesOf(plan: QuestPlan, first: QuestPlan): [string, JsonObject][] {
   return Number.parseInt(entryId[0] ?? '0', 16) < 8 ? entries : entries.reverse();
 }
 
+const MOVE_FIELDS = ['position', 'rotation', 'scale', 'duration', 'nt'];
 const effect: fc.Arbitrary<JsonObject> = fc
   .tuple(
     fc.oneof(
@@ -318,15 +209,11 @@ const effect: fc.Arbitrary<JsonObject> = fc
         )
         .map((state) => ({ $type: 'MoveToSpot', _transformState: state }) as unknown as JsonObject),
     ),
-    ownMembers([...TASK_FIELDS, '_transformState', ...MOVE_SLIPS()], 2),
+    ownMembers([...TASK_FIELDS, '_transformState', ...MOVE_FIELDS], 2),
   )
   .map(([known, own]) =>
     objectOf([...Object.entries(known), ...Object.entries(own).filter(([key]) => !(key in known))]),
   );
-
-function MOVE_SLIPS(): string[] {
-  return ['position', 'rotation', 'scale', 'duration', 'nt'];
-}
 
 interface TaskIds {
   next(): string;
@@ -364,6 +251,8 @@ function tasksOf(
     })),
   ];
 }
+
+const OWN_SECTIONS = 'myBackup meta items total notes editor _comment Tasks version Name room'.split(' ');
 
 /** A room as a value. */
 export const legalRoom: fc.Arbitrary<JsonObject> = fc
@@ -406,19 +295,7 @@ export const legalRoom: fc.Arbitrary<JsonObject> = fc
     ),
     own: fc.array(
       fc.tuple(
-        fc.constantFrom(
-          'myBackup',
-          'meta',
-          'items',
-          'total',
-          'notes',
-          'editor',
-          '_comment',
-          'Tasks',
-          'version',
-          'Name',
-          'room',
-        ),
+        fc.constantFrom(...OWN_SECTIONS),
         fc.oneof(anyValue, fc.constant('copy of items'), fc.constant('copy of quests')),
       ),
       { maxLength: 2 },

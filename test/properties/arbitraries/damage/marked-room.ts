@@ -1,5 +1,6 @@
-import type { JsonObject, JsonValue } from '../../../../src/json/value.js';
+import type { JsonValue } from '../../../../src/json/value.js';
 import { randomOf } from '../json.js';
+import { closed, members, type Open, type OpenObject, opened, type Random } from './open-json.js';
 
 /* Rooms with marks: every mark is in the text once, in something that no fix may lose. */
 
@@ -8,8 +9,6 @@ export interface MarkedRoom {
   /** Each mark, and the field that it is in. */
   readonly marks: ReadonlyMap<string, string>;
 }
-
-type Random = (below: number) => number;
 
 /** An object or a list that holds a mark, as the content of a string. */
 const HELD_CONTAINERS: readonly ((mark: string) => string)[] = [
@@ -42,10 +41,14 @@ const UNKNOWN: readonly ((mark: string) => JsonValue)[] = [
 export function roomWithHeldJson(room: string, seed: number, kinds: 'any' | 'containers'): MarkedRoom {
   const marking = new Marking(seed);
   const root = opened(JSON.parse(room) as JsonValue);
-  const strings = membersOf(root).filter(({ holder, key }) => typeof holder[key] === 'string');
+  const strings = objectsOf(root).flatMap((holder) =>
+    Object.keys(holder)
+      .filter((key) => typeof holder[key] === 'string')
+      .map((key) => ({ holder, key })),
+  );
   const count = 1 + marking.random(4);
   for (let made = 0; made < count; made++) {
-    const { holder, key } = strings[marking.random(strings.length)] as Member;
+    const { holder, key } = strings[marking.random(strings.length)] as (typeof strings)[0];
     // The field was chosen before.
     if (marking.holds(holder[key])) continue;
     // Both entries of a quest have the same value, or each has its own.
@@ -86,7 +89,7 @@ class Marking {
     return this.pick(UNKNOWN)(this.mark(field));
   }
 
-  holds(value: JsonValue | undefined): boolean {
+  holds(value: Open | undefined): boolean {
     return /m7770\d{5}|7770\d{5}/.test(JSON.stringify(value) ?? '');
   }
 
@@ -106,48 +109,12 @@ export function lostMarks({ marks }: MarkedRoom, text: string): string[] {
   return [...marks].filter(([mark]) => !text.includes(mark.slice(1))).map(([, field]) => field);
 }
 
-interface Member {
-  readonly holder: JsonObject;
-  readonly key: string;
+function objectsOf(root: unknown): OpenObject[] {
+  const holders = members(root).map(({ holder }) => holder);
+  return [...new Set(holders)].filter((holder) => !Array.isArray(holder)) as OpenObject[];
 }
 
-/** Marks an object that is in a string. */
-const STRING = Symbol('string');
-
-/** The room with the JSON of its strings as objects. */
-function opened(value: JsonValue): JsonValue {
-  if (typeof value === 'string') {
-    if (!/^\s*\{/.test(value)) return value;
-    return Object.assign(opened(JSON.parse(value) as JsonValue) as object, { [STRING]: true }) as JsonObject;
-  }
-  if (Array.isArray(value)) return value.map(opened);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, opened(inner)]));
-}
-
-function closed(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(closed);
-  if (value === null || typeof value !== 'object') return value;
-  const object = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed(inner)]));
-  return STRING in value ? JSON.stringify(object) : object;
-}
-
-function objectsOf(root: JsonValue): JsonObject[] {
-  const found: JsonObject[] = [];
-  const open = [root];
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (value === null || typeof value !== 'object') continue;
-    if (!Array.isArray(value)) found.push(value);
-    open.push(...Object.values(value));
-  }
-  return found;
-}
-
-function membersOf(root: JsonValue): Member[] {
-  return objectsOf(root).flatMap((holder) => Object.keys(holder).map((key) => ({ holder, key })));
-}
-
-function twinOf(root: JsonValue, entry: JsonObject): JsonObject | undefined {
+function twinOf(root: unknown, entry: OpenObject): OpenObject | undefined {
   const { EntryId } = entry;
   if (EntryId === undefined) return undefined;
   return objectsOf(root).find((other) => other !== entry && other.EntryId === EntryId);

@@ -1,3 +1,4 @@
+import { escaped } from '../spellings.js';
 import { pick, type Random } from './open-json.js';
 
 /* Ways to write a room down, and faults of the file itself, made in its text. */
@@ -7,8 +8,7 @@ const SPELLINGS: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text,
   (text) => text.replaceAll('\n', '\r\n'),
-  (text) =>
-    text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  (text) => text.replace(/[\u0080-\uffff]/g, escaped),
   (text) => text.replace(/(: -?\d+)(,?\n)/g, '$1.0$2'),
   (text) => text.replaceAll('"Tasks', '"\\u0054asks').replaceAll('"Status"', '"\\u0053tatus"'),
   (text) => text.replaceAll('/', '\\/'),

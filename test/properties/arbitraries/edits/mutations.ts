@@ -10,6 +10,7 @@ import {
   memberContext,
   RECORDS,
 } from '../../../roundtrip/known-fields-by-hand.js';
+import { escaped } from '../spellings.js';
 import type { Marked, MarkedText, Range } from './marked-text.js';
 
 /** One change of a text and its difference. Ranges count units of the content before and after. */
@@ -82,7 +83,7 @@ function respelledText(token: string, random: Random): string | undefined {
   const plain = [...units.keys()].filter((index) => /^[ -~]$/.test(units[index] ?? ''));
   const index = pick(plain, random);
   if (index === undefined) return undefined;
-  units[index] = `\\u${(units[index] ?? '').charCodeAt(0).toString(16).padStart(4, '0')}`;
+  units[index] = escaped(units[index] ?? '');
   return `"${units.join('')}"`;
 }
 
