@@ -5,10 +5,10 @@ import { hasEntered, replay } from '../../src/flow/play.js';
 import { otherReadings, PLAYED_READING } from '../../src/flow/reading.js';
 import { Simulation } from '../../src/flow/simulator.js';
 import { type PlayStep, stepFor } from '../../src/flow/step.js';
+import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { runs } from '../runs.js';
 import { everythingThatCanHappen } from './explorer.js';
 import { join, leave, player, reload, wait } from './played.js';
-import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { analysisOf } from './rooms.js';
 
 const RUNS = runs(80, 10);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findFlowFaults } from '../../src/flow/faults.js';
 import type { QuestState } from '../../src/snapshot/quest-states.js';
+import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { runs } from '../runs.js';
 import { DocumentedPlay } from './documented-play.js';
-import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { analysisOf } from './rooms.js';
 
 const RUNS = runs(2_000, 60);

@@ -4,9 +4,9 @@ import type { FlowModel } from '../../src/flow/model.js';
 import { Simulation } from '../../src/flow/simulator.js';
 import type { PlayStep } from '../../src/flow/step.js';
 import type { QuestState } from '../../src/snapshot/quest-states.js';
+import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { runs } from '../runs.js';
 import { DocumentedPlay } from './documented-play.js';
-import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { modelOf, type RoomSpec } from './rooms.js';
 
 const RUNS = runs(3_000, 60);

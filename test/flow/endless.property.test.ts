@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endlessChains } from '../../src/flow/loops.js';
 import { replay } from '../../src/flow/play.js';
-import { runs } from '../runs.js';
 import { type Ingredients, rooms } from '../properties/arbitraries/playable-rooms.js';
+import { runs } from '../runs.js';
 import { analysisOf } from './rooms.js';
 
 const KINDS: readonly [string, Ingredients][] = [

@@ -6,8 +6,8 @@ import { Flow, FlowReading } from '../../src/flow/flow.js';
 import { readFlowModelInSteps } from '../../src/flow/read-model.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
-import { runs } from '../runs.js';
 import { type Ingredients, rooms } from '../properties/arbitraries/playable-rooms.js';
+import { runs } from '../runs.js';
 import { type RoomSpec, snapshotOf } from './rooms.js';
 
 const RUNS = runs(400, 80);

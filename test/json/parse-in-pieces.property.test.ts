@@ -4,8 +4,8 @@ import { keysOf } from '../../src/json/keys.js';
 import { parseInPieces } from '../../src/json/parse-in-pieces.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { finish } from '../../src/text/steps.js';
-import { runs } from '../runs.js';
 import { anyModel, print } from '../properties/arbitraries/json.js';
+import { runs } from '../runs.js';
 
 /** What JSON.parse makes of the text, and whether keys and values are listed in the same order. */
 function expectAsJsonParse(bytes: Uint8Array, size: number): void {

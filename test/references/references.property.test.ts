@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applySplices, checkSnapshot, references, rekeyItem, renameQuest } from '../../src/index.js';
-import { runs } from '../runs.js';
 import { questId, randomRoom } from '../properties/arbitraries/named-rooms.js';
+import { runs } from '../runs.js';
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 

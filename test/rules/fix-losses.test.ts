@@ -5,8 +5,6 @@ import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { settingsFor, toBytes } from '../lint-example.js';
-import { repairStrictly } from '../repair-strictly.js';
-import { runs } from '../runs.js';
 import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
 import {
   lostMarks,
@@ -15,6 +13,8 @@ import {
   roomWithUnknownFields,
 } from '../properties/arbitraries/damage/marked-room.js';
 import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
+import { repairStrictly } from '../repair-strictly.js';
+import { runs } from '../runs.js';
 
 const roomOf = (seed: number): string => ROOMS[seed % ROOMS.length] ?? '';
 

@@ -4,8 +4,8 @@ import { rulePack } from '../../rules/index.js';
 import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { lintWith, settingsFor } from '../lint-example.js';
-import { runs } from '../runs.js';
 import { legalRoom } from '../properties/arbitraries/legal-rooms.js';
+import { runs } from '../runs.js';
 
 test.each<Preset>(['recommended', 'lenient'])(
   'rooms that the documents allow have no error and no warning in %s',

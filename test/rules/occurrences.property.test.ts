@@ -8,13 +8,19 @@ import { createLinter } from '../../src/lint/linter.js';
 import { OccurrenceSet, occurrencesOf, withOccurrences } from '../../src/lint/occurrences.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
-import { randomOf } from '../properties/arbitraries/json.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
+import {
+  isOpenObject,
+  type Open,
+  opened,
+  type Random,
+  Text,
+} from '../properties/arbitraries/damage/open-json.js';
+import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
+import { randomOf } from '../properties/arbitraries/json.js';
 import { runs, spread } from '../runs.js';
 import { apart, grouped, keysOf } from './apart.js';
-import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
-import { isOpenObject, type Open, opened, type Random, Text } from '../properties/arbitraries/damage/open-json.js';
-import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
 
 /** Occurrences that another version does not have. */
 function newIn(findings: readonly Finding[], other: readonly Finding[]): string[] {

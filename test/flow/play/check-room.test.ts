@@ -11,8 +11,8 @@ import { pureSha256 } from '../../../src/lint/pure-sha256.js';
 import type { LintResult } from '../../../src/lint/result.js';
 import { SnapshotError } from '../../../src/references/read-snapshot.js';
 import { settingsFor, toBytes } from '../../lint-example.js';
-import { runs, spread } from '../../runs.js';
 import { rooms } from '../../properties/arbitraries/playable-rooms.js';
+import { runs, spread } from '../../runs.js';
 import { snapshotOf } from '../rooms.js';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SnapshotPlay, simulateSnapshot } from '../../../src/index.js';
-import { runs } from '../../runs.js';
 import { EVERYTHING, rooms } from '../../properties/arbitraries/playable-rooms.js';
+import { runs } from '../../runs.js';
 import { snapshotOf } from '../rooms.js';
 
 const OTHERS = ['player ann', 'player "player 1"', 'wait 1', 'reload', 'leave', 'join'];

@@ -4,8 +4,6 @@ import { EditError, type TextEdit } from '../../../src/json/edit/edit.js';
 import { spliceText } from '../../../src/json/edit/json-editor.js';
 import { applySplices } from '../../../src/json/edit/splices.js';
 import type { Place } from '../../../src/json/place.js';
-import { runs } from '../../runs.js';
-import { oracleParse } from '../oracle-parse.js';
 import {
   anyModel,
   anyPrinted,
@@ -16,6 +14,8 @@ import {
   print,
 } from '../../properties/arbitraries/json.js';
 import { counts, edited, type ModelEdit, modelAt } from '../../properties/arbitraries/json-edits.js';
+import { runs } from '../../runs.js';
+import { oracleParse } from '../oracle-parse.js';
 
 type Document = Printed & { readonly model: Model };
 

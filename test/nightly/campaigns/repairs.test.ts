@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { checkSnapshot, repairSnapshot } from '../../../src/index.js';
 import { isObject } from '../../../src/json/value.js';
 import { toBytes } from '../../lint-example.js';
-import { faultsOfRepairs } from '../../rules/fix-campaign/campaign.js';
 import { damagedRoom } from '../../properties/arbitraries/damage/damaged-room.js';
 import { campaignRooms } from '../../properties/arbitraries/damage/rooms.js';
+import { faultsOfRepairs } from '../../rules/fix-campaign/campaign.js';
 import { campaign } from '../seeds.js';
 
 const rooms = campaignRooms(process.env.ROOMLINT_CORPUS);
