@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../cli/run-roomlint.js';
+import { ON_DISK, temporaryFolder } from '../../cli/run-roomlint.js';
 import { addressOf, type Manager, NODES, type Outcome, run, Workshop } from './consumers.js';
 
 /* The published package in programs that load it, fetched from the registry for Linux on x64. */
-const folder = temporaryFolder();
+/** Deno reads nothing below /dev without all rights. */
+const folder = temporaryFolder(ON_DISK);
 const workshop = new Workshop(folder.path);
 const FOUND: Outcome = { code: 0, text: '4 findings\n' };
 /** What files.mjs prints without a config, and with one whose plugin has a finding for each item. */
