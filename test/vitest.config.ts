@@ -27,7 +27,7 @@ console.info(`Random cases of this run: PROPERTY_SEED=${PROPERTY_SEED}`);
 const perCommit = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  setupFiles: fileURLToPath(new URL('property-seed.ts', import.meta.url)),
+  setupFiles: fileURLToPath(new URL('properties/random-cases.ts', import.meta.url)),
   env: { ...temporaryFiles(), ...GIT_SETTINGS, ROOMLINT_STRICT_FIXES: '1', PROPERTY_SEED },
 };
 

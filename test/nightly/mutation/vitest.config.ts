@@ -41,7 +41,7 @@ export default defineConfig({
   ],
   test: {
     include: tests(),
-    setupFiles: join(TESTS, 'property-seed.ts'),
+    setupFiles: join(TESTS, 'properties/random-cases.ts'),
     runner: fileURLToPath(new URL('mutant-runner.ts', import.meta.url)),
     env: { ...temporaryFiles(), ...GIT_SETTINGS, ROOMLINT_STRICT_FIXES: '1', MUTATION_FOLDER: FOLDER },
     testTimeout: 60_000,
