@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { randomOf } from '../../properties/arbitraries/json.js';
 
 /** A change to the sources that a test should notice. */
 export interface Mutant {
@@ -118,12 +119,21 @@ export async function drawMutants(
       .sort()
       .map((name) => [name, readFileSync(join(root, name), 'utf8')]),
   );
-  const everywhere = [...contents].map(([name, content]): Source => ({ name, content, mutate: true }));
-  const all = await instrumenter.instrument(everywhere, OPTIONS);
-  const drawn = shuffled(
-    all.mutants.filter(({ status }) => status !== 'Ignored'),
+  // A file is drawn as often as it has bytes, since it takes minutes to make all mutants of all files.
+  const picks = pickedFiles(contents, count, seed);
+  const everywhere = [...picks.keys()].map(
+    (name): Source => ({ name, content: contents.get(name) ?? '', mutate: true }),
+  );
+  const { mutants } = await instrumenter.instrument(everywhere, OPTIONS);
+  const candidates = shuffled(
+    mutants.filter(({ status }) => status !== 'Ignored'),
     seed,
-  ).slice(0, count);
+  );
+  const drawn = candidates.filter(({ fileName }) => {
+    const left = picks.get(fileName) ?? 0;
+    picks.set(fileName, left - 1);
+    return left > 0;
+  });
   // Only the drawn ones are built in: the tests run at their usual speed.
   const files = [...new Set(drawn.map(({ fileName }) => fileName))].map(
     (name): Source => ({
@@ -138,6 +148,27 @@ export async function drawMutants(
     mutants: drawn.flatMap((mutant) => byChange.get(changeOf(mutant)) ?? []),
     sources: Object.fromEntries(built.files.map(({ name, content }) => [name, content])),
   };
+}
+
+/** How many mutants to draw of each file that is drawn at all. */
+function pickedFiles(
+  contents: ReadonlyMap<string, string>,
+  count: number,
+  seed: number,
+): Map<string, number> {
+  const random = randomOf(seed);
+  const total = [...contents.values()].reduce((sum, { length }) => sum + length, 0);
+  const picks = new Map<string, number>();
+  for (let pick = 0; pick < count; pick++) {
+    let at = random() * total;
+    for (const [name, { length }] of contents) {
+      at -= length;
+      if (at > 0) continue;
+      picks.set(name, (picks.get(name) ?? 0) + 1);
+      break;
+    }
+  }
+  return picks;
 }
 
 function changeOf({ fileName, mutatorName, location: { start, end }, replacement }: Mutant): string {
