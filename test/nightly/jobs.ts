@@ -16,10 +16,16 @@ interface Job {
 /** `npm run test:nightly -- <job>` runs one of these, with random seeds and for at most half an hour. */
 export const JOBS: Readonly<Record<string, Job>> = {
   campaigns: {
-    tests: () => ['test/nightly/campaigns/*.test.ts', ...testsWithRandomCases()],
+    tests: () => ['test/nightly/campaigns/*.test.ts', ...testsWithMore('random')],
     programs: { chromium: 'chromium', strace: 'strace' },
   },
-  sizes: { tests: () => ['test/nightly/sizes/*.test.ts', 'test/nightly/mutation/*.test.ts'] },
+  sizes: {
+    tests: () => [
+      'test/nightly/sizes/*.test.ts',
+      'test/nightly/mutation/*.test.ts',
+      ...testsWithMore('records'),
+    ],
+  },
   installs: {
     tests: () => ['test/nightly/installs/**/*.test.ts', 'test/long/**/*.test.ts'],
     programs: { chromium: 'chromium', nvim: 'neovim', parallel: 'parallel', 'git-lfs': 'git-lfs' },
@@ -27,14 +33,14 @@ export const JOBS: Readonly<Record<string, Job>> = {
   },
 };
 
-/** Tests that take fewer random cases or records in `npm test`: properties, and all that use test/runs.ts. */
-function testsWithRandomCases(): string[] {
+/** Tests that take fewer cases in `npm test`, with test/runs.ts: random ones, or also very many records. */
+function testsWithMore(cases: 'random' | 'records'): string[] {
   return readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && !/^(?:nightly|long)\b/.test(name))
-    .filter((name) => name.endsWith('.property.test.ts') || usesRuns(readFileSync(join(TESTS, name), 'utf8')))
+    .filter((name) => {
+      const source = readFileSync(join(TESTS, name), 'utf8');
+      const isRandom = name.endsWith('.property.test.ts') || /\b(?:runs|spread)\(|FULL_RUNS/.test(source);
+      return cases === 'random' ? isRandom : !isRandom && /\bmany\(/.test(source);
+    })
     .map((name) => `test/${name}`);
-}
-
-function usesRuns(source: string): boolean {
-  return source.includes("/runs.js'") || source.includes('FULL_RUNS');
 }

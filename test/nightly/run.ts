@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startVitest } from 'vitest/node';
+import { createVitest } from 'vitest/node';
 import { JOBS } from './jobs.js';
 
 /* npm run test:nightly -- <campaigns|sizes|installs> [files] */
@@ -44,19 +44,20 @@ function installPrograms(programs: Readonly<Record<string, string>>): void {
 
 installPrograms(job.programs ?? {});
 const began = Date.now();
-setTimeout(() => {
-  console.error(`The job ${name} takes more than ${MAX_MINUTES} minutes.`);
-  process.exit(1);
-}, MAX_MINUTES * 60_000).unref();
-
 process.env.NIGHTLY = name;
 process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 0x7fffffff));
-const vitest = await startVitest('test', files, {
+const vitest = await createVitest('test', {
   config: join(ROOT, 'test/vitest.config.ts'),
   project: ['nightly'],
-  run: true,
   watch: false,
 });
+setTimeout(async () => {
+  console.error(`The job ${name} takes more than ${MAX_MINUTES} minutes.`);
+  process.exitCode = 1;
+  setTimeout(() => vitest.exit(true), 60_000).unref();
+  await vitest.cancelCurrentRun('test-failure');
+}, MAX_MINUTES * 60_000).unref();
+await vitest.start(files);
 const modules = vitest.state.getTestModules();
 const { maySkip = {} } = job;
 for (const test of modules.flatMap((module) => [...module.children.allTests('skipped')])) {

@@ -4,5 +4,5 @@ import fc from 'fast-check';
 
 const { FULL_RUNS, PROPERTY_SEED } = process.env;
 /** At night each property has many more cases, for at most so many milliseconds. */
-const NIGHTLY_LIMIT = FULL_RUNS === undefined ? {} : { interruptAfterTimeLimit: 10_000 };
+const NIGHTLY_LIMIT = FULL_RUNS === undefined ? {} : { interruptAfterTimeLimit: 8_000 };
 fc.configureGlobal({ seed: Number(PROPERTY_SEED), ...NIGHTLY_LIMIT });
