@@ -43,7 +43,7 @@ export default defineConfig({
           ...perCommit,
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{long,nightly}/**', ...WITH_MOCKED_MODULES],
+          exclude: ['test/nightly/**', ...WITH_MOCKED_MODULES],
           // Each worker loads the rule pack once, not once per file: a third of the time.
           isolate: false,
         },

@@ -27,7 +27,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
     ],
   },
   installs: {
-    tests: () => ['test/nightly/installs/**/*.test.ts', 'test/long/**/*.test.ts'],
+    tests: () => ['test/nightly/installs/**/*.test.ts'],
     programs: { chromium: 'chromium', nvim: 'neovim', parallel: 'parallel', 'git-lfs': 'git-lfs' },
     maySkip: { 'the table of what well-known tools keep': 'it is about other versions of the tools' },
   },
@@ -36,7 +36,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
 /** Tests that take fewer cases in `npm test`, with test/runs.ts: random ones, or also very many records. */
 function testsWithMore(cases: 'random' | 'records'): string[] {
   return readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') && !/^(?:nightly|long)\b/.test(name))
+    .filter((name) => name.endsWith('.test.ts') && !/^nightly\b/.test(name))
     .filter((name) => {
       const source = readFileSync(join(TESTS, name), 'utf8');
       const isRandom = name.endsWith('.property.test.ts') || /\b(?:runs|spread)\(|FULL_RUNS/.test(source);

@@ -8,7 +8,7 @@ import { JOBS } from './jobs.js';
 /* npm run test:nightly -- <campaigns|sizes|installs> [files] */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const MAX_MINUTES = 30;
+const MAX_MINUTES = Number(process.env.NIGHTLY_MINUTES ?? 30);
 const [name = '', ...files] = process.argv.slice(2);
 const job = JOBS[name];
 if (job === undefined) {

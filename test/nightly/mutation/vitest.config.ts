@@ -19,7 +19,7 @@ const STARTS_PROCESSES =
 
 function tests(): string[] {
   return readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') && !/^(?:nightly|long|architecture|bench)\b/.test(name))
+    .filter((name) => name.endsWith('.test.ts') && !/^(?:nightly|architecture|bench)\b/.test(name))
     .filter((name) => !STARTS_PROCESSES.test(readFileSync(join(TESTS, name), 'utf8')))
     .map((name) => `test/${name}`);
 }

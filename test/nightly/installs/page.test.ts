@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spawnRoomlint, temporaryFolder } from '../cli/run-roomlint.js';
-import { recipe } from '../recipes.js';
-import { CHROMIUM } from '../view/chromium.js';
+import { spawnRoomlint, temporaryFolder } from '../../cli/run-roomlint.js';
+import { recipe } from '../../recipes.js';
+import { CHROMIUM } from '../../view/chromium.js';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = temporaryFolder();
 /** Chooses a file as a person would, and says whether the prescan ran in WebAssembly. */
 const CHOOSING = `<script type="module">

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ProgressCallback } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faulty, snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
-import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
-import { Assistant } from '../mcp/assistant.js';
+import { faulty, snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
+import { COMMAND, temporaryFolder } from '../../cli/run-roomlint.js';
+import { Assistant } from '../../mcp/assistant.js';
 
 const folder = temporaryFolder();
 const MILLION = 1_000_000;

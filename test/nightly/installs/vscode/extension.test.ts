@@ -3,13 +3,13 @@ import { createRequire, Module } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../../editors/vscode/src/commands.js';
-import { broken as faulty } from '../../broken-room.js';
-import { clean, newRepository } from '../../cli/repository.js';
-import { temporaryFolder } from '../../cli/run-roomlint.js';
+import { COMMANDS } from '../../../../editors/vscode/src/commands.js';
+import { broken as faulty } from '../../../broken-room.js';
+import { clean, newRepository } from '../../../cli/repository.js';
+import { temporaryFolder } from '../../../cli/run-roomlint.js';
 import { FakeEditor } from './fake-vscode.js';
 
-const EXTENSION = fileURLToPath(new URL('../../../editors/vscode', import.meta.url));
+const EXTENSION = fileURLToPath(new URL('../../../../editors/vscode', import.meta.url));
 const folder = temporaryFolder();
 let packed = '';
 
