@@ -33,11 +33,13 @@ const odd = fc.letrec<{ value: JsonValue }>((tie) => ({
 })).value;
 
 /** With any keys: `__proto__` becomes a member as well. */
-const record = (
+function record(
   key: fc.Arbitrary<string>,
   value: fc.Arbitrary<JsonValue>,
   maxLength: number,
-): fc.Arbitrary<JsonObject> => fc.array(fc.tuple(key, value), { maxLength }).map(Object.fromEntries);
+): fc.Arbitrary<JsonObject> {
+  return fc.array(fc.tuple(key, value), { maxLength }).map(Object.fromEntries);
+}
 
 const oddLogic = fc.oneof(
   {
