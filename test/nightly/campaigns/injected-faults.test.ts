@@ -7,7 +7,9 @@ import { importInto } from '../../../src/room/import.js';
 import { broken } from '../../broken-room.js';
 import { Desk, deskService, GARDEN, MORE } from '../../cli/desk.js';
 import { ON_DISK, roomlint, temporaryFolder } from '../../cli/run-roomlint.js';
+import { randomOf } from '../../properties/arbitraries/json.js';
 import { endServices, type Served, served } from '../../service/served.js';
+import { campaign } from '../seeds.js';
 import { CALLS, type Call, FAULTS, type Fault, type FaultyRun, runWithFault } from './strace.js';
 
 /* The real commands, in which every call that changes a file fails once: refused, without space, or as the last one of a killed process. */
@@ -26,6 +28,10 @@ beforeAll(async () => {
 });
 const cases = FAULTS.flatMap((fault) => CALLS.map((call): [Fault, Call] => [fault, call]));
 
+const MINUTES = 1.5;
+/** No command has more calls of one kind than about so many. */
+const MOST_CALLS = 40;
+
 interface Round {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -34,29 +40,29 @@ interface Round {
   readonly expectTruth: (run: FaultyRun) => Promise<'old' | 'new'>;
 }
 
-/** Fails the first call, the second one and so on, until a run has no such call any more. */
-async function failEach(name: string, call: Call, fault: Fault, begin: () => Promise<Round>): Promise<void> {
+/** Fails one call after another, each some call of some kind with some fault, until the time is over. */
+async function failAny(begin: (call: Call) => Promise<Round>): Promise<void> {
   const seen = { old: 0, new: 0 };
-  for (let when = 1; ; when++) {
-    const { cwd, env, args, expectTruth } = await begin();
+  await campaign(MINUTES, async (seed) => {
+    const random = randomOf(seed);
+    const [fault, call] = cases[Math.floor(random() * cases.length)] as [Fault, Call];
+    const when = 1 + Math.floor(random() * MOST_CALLS);
+    const { cwd, env, args, expectTruth } = await begin(call);
     const run = await runWithFault(args, { cwd, env, call, fault, when });
-    if (run.hit === undefined) {
-      expect({ ...run, when }).toMatchObject({ code: 0 });
-      break;
-    }
-    const hit = { when, hit: run.hit, out: run.out };
+    // It has fewer calls of this kind.
+    if (run.hit === undefined) return expect(run).toMatchObject({ code: 0 });
     // Messages between the threads of Node, whose loss ends it.
-    if (run.signal === 'SIGABRT' && INSIDE_NODE.test(run.hit)) continue;
+    if (run.signal === 'SIGABRT' && INSIDE_NODE.test(run.hit)) return;
     try {
       if (fault === 'signal=SIGKILL') expect(run.signal).toBe('SIGKILL');
       else expect(run.code ?? run.signal).toBeOneOf([0, 1, 2]);
       expect(run.out).not.toMatch(/^ +at |node:internal|crashed/m);
       seen[await expectTruth(run)]++;
     } catch (error) {
-      throw new Error(`${name}: ${JSON.stringify(hit)}`, { cause: error });
+      throw new Error(`${fault} of ${call} ${when}, ${run.hit}: ${run.out}\n${error}`, { cause: error });
     }
-  }
-  console.info(`${name}, ${call}, ${fault}: ${seen.old} runs left the old content, ${seen.new} the new one`);
+  });
+  console.info(`${seen.old} runs left the old content, ${seen.new} the new one`);
 }
 
 function temporariesBelow(path: string): string[] {
@@ -64,8 +70,8 @@ function temporariesBelow(path: string): string[] {
 }
 
 describe('a call that changes a file fails', () => {
-  test.each(cases)('with %s, whichever %s of check --fix it is: the file is whole', async (fault, call) => {
-    await failEach('check --fix', call, fault, async () => {
+  test('of check --fix: the file is whole', async () => {
+    await failAny(async (call) => {
       const cwd = folder.fresh();
       const file = join(cwd, 'a.json');
       writeFileSync(file, broken);
@@ -86,42 +92,36 @@ describe('a call that changes a file fails', () => {
     });
   });
 
-  test.each(cases)(
-    'with %s, whichever %s of push it is: the room is the old or the new one',
-    async (fault, call) => {
-      await failEach('push', call, fault, async () => {
-        const desk = await newDesk();
-        await desk.editGarden(MORE);
-        const args = ['push', 'garden.json', '--yes'];
-        return round(desk, args, MORE, async (isNew) => {
-          expect(desk.read('garden.json').equals(MORE)).toBe(true);
-          const next = await desk.run(args);
-          expect(next).toMatchObject({ code: 0 });
-          expect(next.out).toContain(isNew ? 'Nothing to push' : 'Imported garden.json');
-        });
+  test('of push: the room is the old or the new one', async () => {
+    await failAny(async () => {
+      const desk = await newDesk();
+      await desk.editGarden(MORE);
+      const args = ['push', 'garden.json', '--yes'];
+      return round(desk, args, MORE, async (isNew) => {
+        expect(desk.read('garden.json').equals(MORE)).toBe(true);
+        const next = await desk.run(args);
+        expect(next).toMatchObject({ code: 0 });
+        expect(next.out).toContain(isNew ? 'Nothing to push' : 'Imported garden.json');
       });
-    },
-  );
+    });
+  });
 
-  test.each(cases)(
-    'with %s, whichever %s of restore it is: the room is the old or the new one',
-    async (fault, call) => {
-      await failEach('restore', call, fault, async () => {
-        const desk = await newDesk();
-        await desk.editGarden(MORE);
-        const pushed = await desk.run(['push', 'garden.json', '--yes']);
-        expect(pushed.code).toBe(0);
-        const args = [...desk.suggested(pushed.out), '--yes'];
-        return round(desk, args, GARDEN, async (isNew) => {
-          const next = await desk.run(args);
-          expect(next).toMatchObject({ code: 0 });
-          expect(next.out).toMatch(
-            isNew ? /Nothing to restore|is what it should be|unchanged|already/ : /Restored backup/,
-          );
-        });
+  test('of restore: the room is the old or the new one', async () => {
+    await failAny(async () => {
+      const desk = await newDesk();
+      await desk.editGarden(MORE);
+      const pushed = await desk.run(['push', 'garden.json', '--yes']);
+      expect(pushed.code).toBe(0);
+      const args = [...desk.suggested(pushed.out), '--yes'];
+      return round(desk, args, GARDEN, async (isNew) => {
+        const next = await desk.run(args);
+        expect(next).toMatchObject({ code: 0 });
+        expect(next.out).toMatch(
+          isNew ? /Nothing to restore|is what it should be|unchanged|already/ : /Restored backup/,
+        );
       });
-    },
-  );
+    });
+  });
 });
 
 async function newDesk(): Promise<Desk> {
