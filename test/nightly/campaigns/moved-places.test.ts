@@ -67,6 +67,8 @@ const IN_AN_ANIMATION: Move['differs'] = {
   'subscription/target-state': 'the documents do not say what is in stateEvents',
   'flow/never-activated': 'a chain in an animation runs at a time of its own',
   'flow/never-completed': 'a chain in an animation runs at a time of its own',
+  'flow/blocked-requirement': 'a chain in an animation runs at a time of its own',
+  'requirement/never-checked': 'a chain in an animation runs at a time of its own',
   'flow/endless-chain': 'a chain in an animation runs at a time of its own',
   'flow/reset-races-completion': 'a chain in an animation runs at a time of its own',
   'flow/limit-stops-loop': 'a chain in an animation runs at a time of its own',
