@@ -18,6 +18,9 @@ const STEPS = [12, 80, Number.POSITIVE_INFINITY];
 const MAX_MUTANT_MS = 8_000;
 /** A pass ends early where a mutant leaves something behind; the next one goes on. */
 const MAX_PASSES = 12;
+/** The share of the time in which tests say which mutants they run. */
+const COVERAGE_SHARE = 0.6;
+const GRACE_MS = 60_000;
 
 /** Tries mutants on the tests that run them, nearest first, until one fails. */
 export async function judge(
@@ -25,8 +28,13 @@ export async function judge(
   drawn: readonly Mutant[],
   { count, minutes }: { readonly count: number; readonly minutes: number },
 ): Promise<Verdict> {
-  const end = performance.now() + minutes * 60_000;
-  await runPass(folder, { kind: 'coverage' });
+  const began = Date.now();
+  const end = began + minutes * 60_000;
+  const isWhole = await runPass(
+    folder,
+    { kind: 'coverage' },
+    { end: began + COVERAGE_SHARE * minutes * 60_000 },
+  );
   const coverage = readLines<CoverageLine>(folder);
   const tests = testsById(coverage.filter(({ passes }) => passes));
   const loaded = new Set(coverage.flatMap(({ whileLoading }) => whileLoading));
@@ -36,15 +44,15 @@ export async function judge(
     `${coverage.length} tests run ${sample.filter(({ id }) => tests.has(id)).length} of the mutants`,
   );
   for (const most of STEPS)
-    for (let pass = 0; pass < MAX_PASSES && performance.now() < end; pass++) {
+    for (let pass = 0; pass < MAX_PASSES && Date.now() < end; pass++) {
       const { trials, files } = outstanding(sample, tests, readLines<TrialLine>(folder, 'trial'), most);
       if (files.length === 0) break;
-      await runPass(folder, { kind: 'trials', trials, end: Date.now() + end - performance.now() }, files);
+      await runPass(folder, { kind: 'trials', trials, end }, { files, end: end + GRACE_MS });
     }
   const lines = readLines<TrialLine>(folder, 'trial');
   const killed = new Set(lines.flatMap((line) => line.killed));
   const tried = new Set(lines.flatMap((line) => [...line.killed, ...line.survived]));
-  const isUntried = ({ id }: Mutant): boolean => tests.has(id) && !tried.has(id);
+  const isUntried = ({ id }: Mutant): boolean => (tests.has(id) ? !tried.has(id) : !isWhole);
   return {
     sample,
     survivors: sample.filter((mutant) => !killed.has(mutant.id) && !isUntried(mutant)),

@@ -39,12 +39,17 @@ const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
 /** A test takes a second or two at most. One that takes longer with a mutant does not end. */
 const MAX_TRIAL_MS = 45_000;
 
-/** Runs vitest once over the mutants. */
-export async function runPass(folder: string, pass: Pass, files: readonly string[] = []): Promise<void> {
+/** Runs vitest once over the mutants. @returns whether it came to an end before `end`, a time as Date.now() says it */
+export async function runPass(
+  folder: string,
+  pass: Pass,
+  { files = [], end }: { files?: readonly string[]; end: number },
+): Promise<boolean> {
   writeFileSync(join(folder, 'pass.json'), JSON.stringify(pass));
   for (const name of readdirSync(folder).filter((each) => each.startsWith('current-')))
     rmSync(join(folder, name));
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+  // A group of its own, so that its workers end with it.
   const child = spawn(process.execPath, [vitest, 'run', '--config', CONFIG, ...files], {
     cwd: ROOT,
     env: {
@@ -55,10 +60,21 @@ export async function runPass(folder: string, pass: Pass, files: readonly string
       VITEST: undefined,
     },
     stdio: 'ignore',
+    detached: true,
   });
-  const watch = setInterval(() => endEndless(folder), 5_000);
-  await ended(child);
-  clearInterval(watch);
+  let isWhole = true;
+  const watch = setInterval(() => {
+    endEndless(folder);
+    if (Date.now() < end || child.pid === undefined) return;
+    isWhole = false;
+    process.kill(-child.pid, 'SIGKILL');
+  }, 5_000);
+  try {
+    await ended(child);
+  } finally {
+    clearInterval(watch);
+  }
+  return isWhole;
 }
 
 function ended(child: ChildProcess): Promise<void> {
