@@ -36,7 +36,7 @@ export async function judge(
     { end: began + COVERAGE_SHARE * minutes * 60_000 },
   );
   const coverage = readLines<CoverageLine>(folder);
-  const tests = testsById(coverage.filter(({ passes }) => passes));
+  const tests = testsById(coverage.filter(({ failure }) => failure === undefined));
   const loaded = new Set(coverage.flatMap(({ whileLoading }) => whileLoading));
   // What is computed only once, while files are loaded, no test can judge.
   const sample = drawn.filter(({ id }) => tests.has(id) || !loaded.has(id)).slice(0, count);
@@ -58,7 +58,9 @@ export async function judge(
     survivors: sample.filter((mutant) => !killed.has(mutant.id) && !isUntried(mutant)),
     unseen: new Set(sample.flatMap(({ id }) => (tests.has(id) ? [] : [id]))),
     untried: sample.filter(isUntried),
-    failing: coverage.flatMap(({ file, name, passes }) => (passes ? [] : [`${file}: ${name}`])),
+    failing: coverage.flatMap(({ file, name, failure }) =>
+      failure === undefined ? [] : [`${file}: ${name}: ${failure}`],
+    ),
   };
 }
 

@@ -58,7 +58,7 @@ export default class MutantRunner extends TestRunner {
     Object.assign(stryker.mutantCoverage, { static: {}, perTest: {} });
     stryker.currentTestId = test.id;
     const before = process.cpuUsage();
-    const passes = await succeeds(run);
+    const failure = await failureOf(run);
     const { user, system } = process.cpuUsage(before);
     stryker.currentTestId = undefined;
     const line: CoverageLine = {
@@ -66,7 +66,7 @@ export default class MutantRunner extends TestRunner {
       file: relative(process.cwd(), test.file.filepath),
       name: test.fullTestName,
       ms: (user + system) / 1_000,
-      passes,
+      failure,
       hits: stryker.mutantCoverage.perTest[test.id] ?? {},
       whileLoading,
     };
@@ -129,10 +129,14 @@ export default class MutantRunner extends TestRunner {
 }
 
 async function succeeds(run: () => Promise<void>): Promise<boolean> {
+  return (await failureOf(run)) === undefined;
+}
+
+async function failureOf(run: () => Promise<void>): Promise<string | undefined> {
   try {
     await run();
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return String(error).slice(0, 200);
   }
 }

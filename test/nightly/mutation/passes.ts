@@ -20,8 +20,8 @@ export interface CoverageLine {
   readonly name: string;
   /** CPU time, which does not depend on what else the machine does. */
   readonly ms: number;
-  /** Whether the test passes without a mutant. */
-  readonly passes: boolean;
+  /** Why the test fails without a mutant; undefined if it passes. */
+  readonly failure?: string | undefined;
   /** How often it runs each mutant. */
   readonly hits: Readonly<Record<string, number>>;
   /** Mutants that were run between tests, or while a file was loaded. */
