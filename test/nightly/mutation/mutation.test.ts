@@ -30,11 +30,11 @@ const SEED = Number(process.env.MUTATION_SEED ?? PROPERTY_SEED);
 const COUNT = Number(MUTATION_SAMPLE);
 /** So many more are drawn, for those that no test can judge. */
 const SPARE = 1.4;
-const MIN_KILLED = 0.7;
+const MIN_KILLED = 0.5;
 
 const folder = temporaryFolder();
 
-test('random changes of src and rules make a test fail, seven times out of ten', {
+test('random changes of src and rules make a test fail, at least every second time', {
   timeout: 1_800_000,
 }, async () => {
   folder.write('package.json', '{ "private": true }');
