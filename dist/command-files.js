@@ -4,9 +4,10 @@ const { holdsSnapshot } = require("./core.js");
 const { IN_LFS, isPointer, isRunning, temporaryPath, writeWhole } = require("./command-check.js");
 const { fileURLToPath } = require("node:url");
 const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
-const { basename, relative, resolve } = require("node:path");
+const { basename, join, relative, resolve } = require("node:path");
 const { Worker } = require("node:worker_threads");
 const { spawn, spawnSync } = require("node:child_process");
+const { createHash } = require("node:crypto");
 // src/files/start-program.ts
 function startProgram(program, args, options) {
 	return spawn(program, args, {
@@ -166,6 +167,20 @@ function requireUnfiltered(at, name) {
 	]));
 	if (filter !== "lfs" && `filter.${filter}.clean` in filtersOff(at)) throw new GitError(`its filter "${filter}" is a program of this repository: git add the file yourself`);
 }
+// src/files/lfs-object.ts
+function downloadedObject(top, pointer, maxBytes) {
+	const [, id] = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer.toString()) ?? [];
+	const folder = ask(top, ["rev-parse", "--git-common-dir"]);
+	if (id === void 0 || folder === void 0) return void 0;
+	const path = join(resolve(top.path, folder), "lfs/objects", id.slice(0, 2), id.slice(2, 4), id);
+	try {
+		if (statSync(path).size > maxBytes) return void 0;
+		const content = readFileSync(path);
+		return createHash("sha256").update(content).digest("hex") === id ? content : void 0;
+	} catch {
+		return;
+	}
+}
 // src/files/git-blobs.ts
 const MAX_KEPT = 8;
 const MAX_KEPT_BYTES = 4e6;
@@ -269,7 +284,7 @@ function sizesOf(top, blobs) {
 }
 function readByPointer(top, { id = "", path }, maxBytes) {
 	const { status, stdout } = filtered(top, id, relativePath(top.path, path), maxBytes);
-	return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
+	return status === 0 ? contentOf(top, stdout, maxBytes) : NO_CONTENT;
 }
 function readAsCheckedOut(top, id, name, maxBytes) {
 	const { status, stdout, stderr, error } = filtered(top, id, name, maxBytes);
@@ -281,12 +296,16 @@ function readAsCheckedOut(top, id, name, maxBytes) {
 		kind: "error",
 		message: `git cannot read its content: ${String(stderr).trim()}`
 	};
-	return isPointer(stdout) ? NO_CONTENT : asReading(stdout);
+	return contentOf(top, stdout, maxBytes);
 }
 const NO_CONTENT = {
 	kind: "error",
 	message: IN_LFS
 };
+function contentOf(top, written, maxBytes) {
+	const content = isPointer(written) ? downloadedObject(top, written, maxBytes) : written;
+	return content === void 0 ? NO_CONTENT : asReading(content);
+}
 function filtered(top, id, name, maxBytes) {
 	return run(inWorkTree(top), [
 		"cat-file",

@@ -65,9 +65,9 @@ const TEXT_LANGUAGES = /* @__PURE__ */ new Set([
 ]);
 function bytesOf(block, roomNamed) {
 	const { language, words, content, line } = block;
-	if (language === "json") return encode(content);
+	if (language === "json" || language === "text") return encode(content);
 	if (language === "bytes") return unescaped(content);
-	const [name = USUAL_ROOM, ...others] = words.filter((word) => SPELLINGS[word] === void 0);
+	const [name = USUAL_ROOM, ...others] = words.filter((word) => SPELLINGS[word] === void 0 && !word.includes("="));
 	if (others.length > 0) throw new BlockError(line, `this block names two rooms, ${name} and ${others[0]}`);
 	const base = roomNamed(name);
 	if (base === void 0) throw new BlockError(line, `there is no room named ${name}`);
@@ -192,6 +192,7 @@ function casesOf(markdown) {
 	let ofPage;
 	let config;
 	for (const block of blocksOf(markdown)) {
+		if (block.words.some((word) => word.includes("="))) continue;
 		if (block.language === "config") {
 			if (cases.length === 0 && block.headings.length === 0) ofPage = block;
 			else config = block;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkSnapshot, checkSnapshotAsync } from '../src/index.js';
 import { room } from './example-room.js';
-import { randomRoom } from './references/random-room.js';
-import { repeatable, runs } from './runs.js';
+import { randomRoom } from './properties/arbitraries/named-rooms.js';
+import { runs } from './runs.js';
 
 const damage = fc.record({
   kind: fc.constantFrom('none', 'cut', 'insert', 'replace'),
@@ -90,7 +90,7 @@ describe('checkSnapshotAsync', () => {
         const bytes = damaged(print(names), how);
         expect(seen(await checkSnapshotAsync(bytes))).toEqual(seen(checkSnapshot(bytes)));
       }),
-      repeatable(runs(1000, 20)),
+      { numRuns: runs(1000, 20) },
     );
   });
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { forgetOuterSettings, GIT_SETTINGS } from './git-environment.js';
+import { JOBS } from './nightly/jobs.js';
 import { temporaryFiles } from './temporary-files.js';
 
 /** These replace modules of Node, so they cannot share modules with other files. */
@@ -9,45 +10,6 @@ const WITH_MOCKED_MODULES = [
   'test/files/prescan-thread.test.ts',
   'test/files/replace-file.test.ts',
   'test/files/select-on-windows.test.ts',
-];
-
-/** Tests with fewer random cases or records in a commit that are not in a `*.property.test.ts`. */
-const SHORTENED = [
-  'cli/hostile',
-  'cli/plan-hostile',
-  'cli/push-faults',
-  'cli/real-tools',
-  'cli/show',
-  'conformance/encoding',
-  'gate/folder-on-disk',
-  'gate/push-faults',
-  'json/decode',
-  'json/number',
-  'json/uuid',
-  'json/syntax/single-slip',
-  'lint/path-glob',
-  'flow/play/check-room',
-  'report/code-frame',
-  'report/other-reports',
-  'report/picture/picture',
-  'report/sarif-report',
-  'report/unified-diff',
-  'room/logic-merge',
-  'room/room-pairs',
-  'roundtrip/compare',
-  'roundtrip/hazards',
-  'rules/fix-campaign',
-  'rules/items',
-  'rules/logic',
-  'rules/quest-fixes',
-  'rules/requirement',
-  'rules/requirement-cycles',
-  'rules/schema',
-  'scan/secrets',
-  'schema/faults',
-  'scrub/rule-examples',
-  'text/lines',
-  'journeys/view-play.journey',
 ];
 
 forgetOuterSettings();
@@ -59,17 +21,17 @@ function seedOfCommit(): string {
   return String(Number.parseInt(digits, 16));
 }
 
-const { PROPERTY_SEED = seedOfCommit() } = process.env;
+const { PROPERTY_SEED = seedOfCommit(), NIGHTLY = '' } = process.env;
 console.info(`Random cases of this run: PROPERTY_SEED=${PROPERTY_SEED}`);
 
 const perCommit = {
-  setupFiles: ['test/count-processes.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  setupFiles: ['test/count-processes.ts', 'test/properties/random-cases.ts'],
   env: { ...temporaryFiles(), ...GIT_SETTINGS, ROOMLINT_STRICT_FIXES: '1', PROPERTY_SEED },
 };
 
-/** `npm test` runs the first two projects, `npm run test:long` the third. */
+/** `npm test` runs the first two projects, `npm run test:nightly -- <job>` the third: test/nightly/run.ts. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -82,26 +44,20 @@ export default defineConfig({
           name: 'shared',
           globalSetup: ['test/most-processes.ts'],
           include: ['test/**/*.test.ts'],
-          exclude: ['test/long/**', ...WITH_MOCKED_MODULES],
+          exclude: ['test/nightly/**', ...WITH_MOCKED_MODULES],
           // Each worker loads the rule pack once, not once per file: a third of the time.
           isolate: false,
         },
       },
       { test: { ...perCommit, name: 'isolated', include: WITH_MOCKED_MODULES } },
-      // Campaigns that take longer than a commit should wait: large files, growth of CPU time, and all random
-      // cases and records.
       {
         test: {
-          name: 'long',
-          include: [
-            'test/long/**/*.test.ts',
-            'test/**/*.property.test.ts',
-            ...SHORTENED.map((name) => `test/${name}.test.ts`),
-          ],
-          env: { FULL_RUNS: 'yes', ROOMLINT_STRICT_FIXES: '1' },
+          ...perCommit,
+          name: 'nightly',
+          include: [...(JOBS[NIGHTLY]?.tests() ?? [])],
+          env: { ...perCommit.env, FULL_RUNS: 'yes' },
           testTimeout: 600_000,
-          // Folders of fetched packages take a while to remove.
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { LF } from '../text/characters.js';
 import { GitError, type GitFolder, git, run } from './git-command.js';
 import { inWorkTree } from './git-programs.js';
+import { downloadedObject } from './lfs-object.js';
 import { IN_LFS, isPointer } from './missing-content.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import type { FileReading } from './read.js';
@@ -135,7 +136,7 @@ function sizesOf(top: GitFolder, blobs: readonly BlobName[]): (number | undefine
 function readByPointer(top: GitFolder, { id = '', path }: BlobName, maxBytes: number): FileReading {
   const name = relativePath(top.path, path);
   const { status, stdout } = filtered(top, id, name, maxBytes);
-  return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
+  return status === 0 ? contentOf(top, stdout, maxBytes) : NO_CONTENT;
 }
 
 /** A file as a checkout writes it: with the line ends and filters of git's attributes and config. */
@@ -145,10 +146,16 @@ export function readAsCheckedOut(top: GitFolder, id: string, name: string, maxBy
     return { kind: 'too-large', size: maxBytes + 1 };
   if (status !== 0)
     return { kind: 'error', message: `git cannot read its content: ${String(stderr).trim()}` };
-  return isPointer(stdout) ? NO_CONTENT : asReading(stdout);
+  return contentOf(top, stdout, maxBytes);
 }
 
 const NO_CONTENT: FileReading = { kind: 'error', message: IN_LFS };
+
+/** What a filter has written, or what is behind the pointer that Git LFS has left there. */
+function contentOf(top: GitFolder, written: Buffer, maxBytes: number): FileReading {
+  const content = isPointer(written) ? downloadedObject(top, written, maxBytes) : written;
+  return content === undefined ? NO_CONTENT : asReading(content);
+}
 
 function filtered(top: GitFolder, id: string, name: string, maxBytes: number): ReturnType<typeof run> {
   return run(inWorkTree(top), ['cat-file', '--filters', `--path=${name}`, id], maxBytes + 1);

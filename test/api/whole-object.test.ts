@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WholeObject } from '../../src/api/whole-object.js';
-import { repeatable } from '../runs.js';
 
 function faultOf(...pieces: readonly Uint8Array[]): WholeObject['fault'] {
   const whole = new WholeObject();
@@ -20,7 +19,7 @@ test('every JSON object is whole, in pieces of any length, and none of its begin
       expect(faultOf(text.subarray(0, at), text.subarray(at))).toBeUndefined();
       expect(faultOf(text.subarray(0, at))).toBe(at === 0 ? 'no object' : 'cut off');
     }),
-    repeatable(300),
+    { numRuns: 300 },
   );
 });
 

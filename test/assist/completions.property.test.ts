@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applySplices, type Completion, SnapshotDocument, TextPlaces } from '../../src/index.js';
 import { room } from '../example-room.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { embedded } from './cursor.js';
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -98,7 +98,7 @@ describe('completionsAt', { timeout: 3_600_000 }, () => {
           }
         },
       ),
-      repeatable(runs(2_000, 30)),
+      { numRuns: runs(2_000, 30) },
     );
   });
 
@@ -116,7 +116,7 @@ describe('completionsAt', { timeout: 3_600_000 }, () => {
           opened.describeAt(part.length - back);
         }
       }),
-      repeatable(runs(1_000, 20)),
+      { numRuns: runs(1_000, 20) },
     );
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { room } from '../example-room.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { RECOGNIZED } from '../scan/credential-spellings.js';
 import { ON_DISK, type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
@@ -252,6 +252,6 @@ test('a credential never appears in the output of any command or format, in any 
         expect(suites.filter(([, file]) => file !== 'a.json')).toEqual([]);
       },
     ),
-    repeatable(Number(process.env.ROOMLINT_RUNS ?? runs(30, 5))),
+    { numRuns: Number(process.env.ROOMLINT_RUNS ?? runs(30, 5)) },
   );
 });

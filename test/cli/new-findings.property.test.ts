@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { room } from '../example-room.js';
-import { randomOf } from '../json/random-json.js';
-import { damagedRoom } from '../rules/fix-campaign/damaged-room.js';
+import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
+import { randomOf } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
 import { newRepository } from './repository.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';

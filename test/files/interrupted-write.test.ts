@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../cli/run-roomlint.js';
-import { randomOf } from '../json/random-json.js';
+import { randomOf } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
 import { Campaign, type Remains, type Signal, twoAtATime } from './interruption-campaign.js';
 

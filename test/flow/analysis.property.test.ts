@@ -5,13 +5,13 @@ import { hasEntered, replay } from '../../src/flow/play.js';
 import { otherReadings, PLAYED_READING } from '../../src/flow/reading.js';
 import { Simulation } from '../../src/flow/simulator.js';
 import { type PlayStep, stepFor } from '../../src/flow/step.js';
-import { repeatable, runs } from '../runs.js';
+import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
+import { runs } from '../runs.js';
 import { everythingThatCanHappen } from './explorer.js';
 import { join, leave, player, reload, wait } from './played.js';
-import { type Ingredients, randomStep, rooms } from './random-rooms.js';
 import { analysisOf } from './rooms.js';
 
-const RUNS = Number(process.env.FLOW_RUNS ?? runs(80, 10));
+const RUNS = runs(80, 10);
 const STATES = [0, 1, 2] as const;
 const knowledgeFor = ({ expressions }: Ingredients) => (expressions === true ? 'catalog' : 'documents');
 const plays = fc.array(fc.nat(999), { minLength: 30, maxLength: 60 });
@@ -50,7 +50,7 @@ describe.each([...KINDS, ['quests of each player that move a shared one', { rela
                 ).not.toMatchObject({ kind: 'impossible' });
           }
         }),
-        repeatable(RUNS),
+        { numRuns: RUNS },
       );
     });
 
@@ -67,7 +67,7 @@ describe.each([...KINDS, ['quests of each player that move a shared one', { rela
             }
           }
         }),
-        repeatable(RUNS),
+        { numRuns: RUNS },
       );
     });
   },
@@ -91,7 +91,7 @@ test.each(KINDS)(
           }
         }
       }),
-      repeatable(runs(200, 3)),
+      { numRuns: runs(200, 3) },
     );
   },
 );
@@ -158,6 +158,6 @@ test('without chains, chance and time the analysis says what playing in every wa
         }
       }
     }),
-    repeatable(RUNS),
+    { numRuns: RUNS },
   );
 });

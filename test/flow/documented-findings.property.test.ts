@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findFlowFaults } from '../../src/flow/faults.js';
 import type { QuestState } from '../../src/snapshot/quest-states.js';
-import { repeatable, runs } from '../runs.js';
+import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
+import { runs } from '../runs.js';
 import { DocumentedPlay } from './documented-play.js';
-import { type Ingredients, randomStep, rooms } from './random-rooms.js';
 import { analysisOf } from './rooms.js';
 
-const RUNS = Number(process.env.FLOW_RUNS ?? runs(2_000, 60));
+const RUNS = runs(2_000, 60);
 const KINDS: readonly [string, Ingredients][] = [
   ['triggers alone', {}],
   ['chains and time', { chains: true, time: true }],
@@ -51,7 +51,7 @@ test.each(KINDS)(
           expect(`${each} ${analysis.verdict(quest, state).kind}`).not.toBe(`${each} impossible`);
         }
       }),
-      repeatable(RUNS),
+      { numRuns: RUNS },
     );
   },
 );
@@ -73,7 +73,7 @@ test.each(KINDS)(
           }
         }
       }),
-      repeatable(RUNS),
+      { numRuns: RUNS },
     );
   },
 );

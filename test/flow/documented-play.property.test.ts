@@ -4,12 +4,12 @@ import type { FlowModel } from '../../src/flow/model.js';
 import { Simulation } from '../../src/flow/simulator.js';
 import type { PlayStep } from '../../src/flow/step.js';
 import type { QuestState } from '../../src/snapshot/quest-states.js';
-import { repeatable, runs } from '../runs.js';
+import { type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
+import { runs } from '../runs.js';
 import { DocumentedPlay } from './documented-play.js';
-import { type Ingredients, randomStep, rooms } from './random-rooms.js';
 import { modelOf, type RoomSpec } from './rooms.js';
 
-const RUNS = Number(process.env.FLOW_RUNS ?? runs(3_000, 60));
+const RUNS = runs(3_000, 60);
 const MOST = 400;
 const KINDS: readonly [string, Ingredients][] = [
   ['triggers alone', {}],
@@ -79,7 +79,7 @@ test.each(KINDS)(
       fc.property(rooms(ingredients), plays, fc.nat(1_000), (room, choices, seed) =>
         compare(room, choices, seed),
       ),
-      repeatable(RUNS),
+      { numRuns: RUNS },
     );
   },
 );

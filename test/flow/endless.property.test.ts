@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endlessChains } from '../../src/flow/loops.js';
 import { replay } from '../../src/flow/play.js';
-import { repeatable, runs } from '../runs.js';
-import { type Ingredients, rooms } from './random-rooms.js';
+import { type Ingredients, rooms } from '../properties/arbitraries/playable-rooms.js';
+import { runs } from '../runs.js';
 import { analysisOf } from './rooms.js';
 
 const KINDS: readonly [string, Ingredients][] = [
@@ -24,7 +24,7 @@ test.each(KINDS)(
         stopped++;
         expect(endlessChains(analysis)).not.toEqual([]);
       }),
-      repeatable(Number(process.env.FLOW_RUNS ?? runs(3_000, 300))),
+      { numRuns: runs(3_000, 300) },
     );
     // Few rooms in a hundred have such a chain.
     if (process.env.FULL_RUNS !== undefined) expect(stopped).toBeGreaterThan(0);

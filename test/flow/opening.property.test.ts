@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { PlayBudget } from '../../src/flow/budget.js';
 import type { FlowModel } from '../../src/flow/model.js';
 import { Simulation, type SimulationOptions } from '../../src/flow/simulator.js';
-import { repeatable, runs } from '../runs.js';
-import { randomStep, rooms } from './random-rooms.js';
+import { randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
+import { runs } from '../runs.js';
 import { analysisOf } from './rooms.js';
 
 const EVERYTHING = { chains: true, chance: true, time: true, multiplayer: true, login: true };
@@ -42,7 +42,7 @@ test.each([
           }
         },
       ),
-      repeatable(runs(400, 40)),
+      { numRuns: runs(400, 40) },
     );
   },
 );

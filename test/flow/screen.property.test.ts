@@ -6,11 +6,11 @@ import { Flow, FlowReading } from '../../src/flow/flow.js';
 import { readFlowModelInSteps } from '../../src/flow/read-model.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
-import { repeatable, runs } from '../runs.js';
-import { type Ingredients, rooms } from './random-rooms.js';
+import { type Ingredients, rooms } from '../properties/arbitraries/playable-rooms.js';
+import { runs } from '../runs.js';
 import { type RoomSpec, snapshotOf } from './rooms.js';
 
-const RUNS = Number(process.env.FLOW_RUNS ?? runs(400, 80));
+const RUNS = runs(400, 80);
 const KINDS: readonly [string, Ingredients][] = [
   ['triggers alone', {}],
   ['chains', { chains: true }],
@@ -56,7 +56,7 @@ describe.each(KINDS)('in random rooms with %s', (_, ingredients) => {
         quiet++;
         expect(reported(analysed(value))).toEqual(reported(flow));
       }),
-      repeatable(RUNS),
+      { numRuns: RUNS },
     );
     // Of few rooms none may be quiet.
     if (process.env.FULL_RUNS !== undefined) expect(quiet).toBeGreaterThan(RUNS / 50);

@@ -15,7 +15,7 @@ import { folderName } from '../../src/gate/folder-name.js';
 import { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
 import type { Journal } from '../../src/gate/journal.js';
 import { FolderError } from '../../src/gate/ports.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { emptyFolder } from '../temporary-folder.js';
 
 const BY_PUSH = { operation: 'push', source: 'garden.json' } as const;
@@ -61,7 +61,7 @@ describe('the name of a room folder', () => {
         expect(dirname(join('/top', folderName(one)))).toBe('/top');
         expect(folderName(one) === folderName(other)).toBe(one === other);
       }),
-      repeatable(runs(10_000)),
+      { numRuns: runs(10_000) },
     );
   });
 });
@@ -188,7 +188,7 @@ describe('a room folder', () => {
           }
         }
       }),
-      repeatable(runs(2000, 100)),
+      { numRuns: runs(2000, 100) },
     );
   });
 

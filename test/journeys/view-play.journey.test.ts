@@ -7,9 +7,9 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { simulateSnapshot } from '../../src/index.js';
 import { spawnRoomlint } from '../cli/run-roomlint.js';
-import { EVERYTHING, rooms } from '../flow/random-rooms.js';
 import { snapshotOf } from '../flow/rooms.js';
-import { repeatable, runs } from '../runs.js';
+import { EVERYTHING, rooms } from '../properties/arbitraries/playable-rooms.js';
+import { runs } from '../runs.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { CHROMIUM, launch, openPage, savedScript, WHERE } from '../view/chromium.js';
 import { type RunningView, startView } from '../view/running-view.js';
@@ -204,7 +204,7 @@ describe.skipIf(CHROMIUM === undefined)(`quests on the page of roomlint view${WH
       expect(shown.filter((each) => !expected.has(each))).toEqual([]);
     };
     const picks = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 8 });
-    await fc.assert(fc.asyncProperty(rooms(EVERYTHING), picks, walk), repeatable(runs(200, 5)));
+    await fc.assert(fc.asyncProperty(rooms(EVERYTHING), picks, walk), { numRuns: runs(200, 5) });
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canonical, isQuicklyWritten, writeCanonical } from '../../src/json/canonical.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { finish } from '../../src/text/steps.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 
 /** What is written in pieces, joined, and the longest of them. */
 function written(value: JsonValue): { text: string; longest: number } {
@@ -35,6 +35,6 @@ test('any value is written as the same text in pieces', () => {
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
       expect(written(value as JsonValue).text).toBe(canonical(value as JsonValue));
     }),
-    repeatable(runs(2_000)),
+    { numRuns: runs(2_000) },
   );
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeString, sourceOffsets } from '../../src/json/decode.js';
 import { stringText } from '../../src/json/string-text.js';
+import { randomOf } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
-import { randomOf } from './random-json.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -4,9 +4,16 @@ import { locate } from '../../src/json/locate.js';
 import { Place } from '../../src/json/place.js';
 import { parsePointer } from '../../src/json/pointer.js';
 import { span } from '../../src/text/span.js';
+import {
+  anyPrinted,
+  isValueOf,
+  type Mark,
+  type Model,
+  type Printed,
+  parseAt,
+} from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
 import { oracleParse } from './oracle-parse.js';
-import { anyPrinted, isValueOf, type Mark, type Model, type Printed, parseAt } from './random-json.js';
 
 const ends = (found: { start: number; end: number } | undefined) =>
   found === undefined ? undefined : [found.start, found.end];

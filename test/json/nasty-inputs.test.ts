@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findSyntaxFaults } from '../../src/json/syntax/syntax.js';
 import { lintExample, toBytes } from '../lint-example.js';
+import { isJson } from '../properties/arbitraries/almost-json.js';
 import { NASTY } from './nasty-inputs.js';
-import { isJson } from './syntax/almost-json.js';
 
 const SIZE = 3_000;
 

@@ -4,8 +4,8 @@ import { keysOf } from '../../src/json/keys.js';
 import { parseInPieces } from '../../src/json/parse-in-pieces.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { finish } from '../../src/text/steps.js';
-import { repeatable, runs } from '../runs.js';
-import { anyModel, print } from './random-json.js';
+import { anyModel, print } from '../properties/arbitraries/json.js';
+import { runs } from '../runs.js';
 
 /** What JSON.parse makes of the text, and whether keys and values are listed in the same order. */
 function expectAsJsonParse(bytes: Uint8Array, size: number): void {
@@ -46,36 +46,19 @@ test('a text parsed in pieces is what JSON.parse reads, whole, cut or with a byt
         expectAsJsonParse(around.with(at % around.length, byte), pieces);
       },
     ),
-    repeatable(runs(5_000)),
+    { numRuns: runs(5_000) },
   );
 });
 
 test('a text of signs is valid in pieces exactly where JSON.parse takes it', () => {
-  const sign = fc.constantFrom(
-    '{',
-    '}',
-    '[',
-    ']',
-    ',',
-    ':',
-    '"',
-    '"a":',
-    '"a":{',
-    '"2":1',
-    '"1":1',
-    '"__proto__":{}',
-    '"\\u0061":1',
-    '"\\"',
-    ' ',
-    '1',
-    '\ufeff',
-  );
+  const signs = String.raw`{ } [ ] , : " "a": "a":{ "2":1 "1":1 "__proto__":{} "\u0061":1 "\" 1`.split(' ');
+  const sign = fc.constantFrom(...signs, ' ', '\ufeff');
   fc.assert(
-    fc.property(fc.array(sign, { maxLength: 20 }), size, (signs, pieces) => {
-      const text = signs.join('');
+    fc.property(fc.array(sign, { maxLength: 20 }), size, (all, pieces) => {
+      const text = all.join('');
       for (const each of [text, `{"a":{${text}}}`, `{"a":{"b":1,${text}}}`, `{${text}}`, `[1,[${text}]]`])
         expectAsJsonParse(new TextEncoder().encode(each), pieces);
     }),
-    repeatable(runs(20_000, 2_000)),
+    { numRuns: runs(20_000, 2_000) },
   );
 });

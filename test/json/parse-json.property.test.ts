@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkSnapshot } from '../../src/index.js';
 import { hasEscapedKey, parseJson, readValue, tryParseJson } from '../../src/json/parse-json.js';
+import { anyPrinted, isValueOf } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
-import { anyPrinted, isValueOf } from './random-json.js';
 
 const parse = JSON.parse;
 afterEach(() => vi.restoreAllMocks());

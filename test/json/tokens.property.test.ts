@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { createScanner } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { Scanner, Token } from '../../src/json/tokens.js';
+import { almostJson } from '../properties/arbitraries/almost-json.js';
+import { anyPrinted } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
-import { anyPrinted } from './random-json.js';
-import { almostJson } from './syntax/almost-json.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pathGlobFault, pathMatcher } from '../../src/lint/path-glob.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 
 function matches(glob: string, path: string, dot = true): boolean {
   const matcher = pathMatcher(glob, { dot });
@@ -116,7 +116,7 @@ describe('a path glob', () => {
           expect(matches(all.map(({ glob }) => glob).join(''), names.join('/'))).toBe(expected);
         },
       ),
-      repeatable(runs(3000)),
+      { numRuns: runs(3000) },
     );
   });
 });

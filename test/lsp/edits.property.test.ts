@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { checkSnapshot, type Position as PlaceInText } from '../../src/index.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { startClient } from './client.js';
 
 const folder = temporaryFolder();
@@ -102,7 +102,7 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
         else expect(found(text).filter((each) => !/^\["(?:text|snapshot)\//.test(each))).toEqual([]);
       },
     ),
-    { ...repeatable(runs(200, 10)), endOnFailure: true },
+    { ...{ numRuns: runs(200, 10) }, endOnFailure: true },
   );
   expect(edits).toBeGreaterThan(runs(10_000, 100));
 });

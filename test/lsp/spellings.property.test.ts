@@ -12,7 +12,7 @@ import {
   SnapshotDocument,
   type Splice,
 } from '../../src/index.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { type Client, editsFor, startClient } from './client.js';
 import { Lines, respelled } from './respelled.js';
@@ -105,7 +105,7 @@ describe.each([
         await room.expectSavedLogic('/logic/4', '/deep');
         client.close(uri);
       }),
-      { ...repeatable(runs(200, 4)), endOnFailure: true },
+      { numRuns: runs(200, 4), endOnFailure: true },
     );
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PlaceAtOffset, type PlacePointers, TextPlaces } from '../../src/places/text-places.js';
-import { anyModel, type Mark, type Model, type Printed, print } from '../json/random-json.js';
-import { repeatable, runs } from '../runs.js';
+import { anyModel, type Mark, type Model, type Printed, print } from '../properties/arbitraries/json.js';
+import { runs } from '../runs.js';
 
 /** Titles and other strings of rooms. The ones with brackets look like JSON and are none. */
 const texts = [
@@ -152,7 +152,7 @@ describe('placeAt', { timeout: 3_600_000 }, () => {
           if (fault !== undefined) expect.fail(`${fault} in ${printed.text}`);
         }
       }),
-      repeatable(runs(1000, 8)),
+      { numRuns: runs(1000, 8) },
     );
   });
 
@@ -166,7 +166,7 @@ describe('placeAt', { timeout: 3_600_000 }, () => {
         ])
           expectInverse(part);
       }),
-      repeatable(runs(1000, 10)),
+      { numRuns: runs(1000, 10) },
     );
   });
 
@@ -185,7 +185,7 @@ describe('placeAt', { timeout: 3_600_000 }, () => {
           expect([is?.pointer, is?.part, is?.kind]).toEqual([was.pointer, was.part, was.kind]);
         }
       }),
-      repeatable(runs(1000, 8)),
+      { numRuns: runs(1000, 8) },
     );
   });
 
@@ -216,7 +216,7 @@ describe('placeAt', { timeout: 3_600_000 }, () => {
       fc.property(fc.array(sign, { maxLength: 40 }), (signs) => {
         expectInverse(new TextEncoder().encode(signs.join('')));
       }),
-      repeatable(runs(20_000, 150)),
+      { numRuns: runs(20_000, 150) },
     );
   });
 });

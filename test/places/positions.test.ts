@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { offsetsAt, positionsAt } from '../../src/places/place-at.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -66,6 +66,6 @@ test('offsetsAt is the opposite of positionsAt at every character, whatever ends
       expect(offsetsAt(bytes, positionsAt(bytes, offsets))).toEqual(expected);
       expect(offsetsAt(bytes, positionsAt(bytes, [...offsets].reverse()))).toEqual([...expected].reverse());
     }),
-    repeatable(runs(5_000, 300)),
+    { numRuns: runs(5_000, 300) },
   );
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applySplices, checkSnapshot, references, rekeyItem, renameQuest } from '../../src/index.js';
-import { repeatable, runs } from '../runs.js';
-import { questId, randomRoom } from './random-room.js';
+import { questId, randomRoom } from '../properties/arbitraries/named-rooms.js';
+import { runs } from '../runs.js';
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
@@ -36,7 +36,7 @@ describe('in any room', { timeout: 3_600_000 }, () => {
         const back = renameQuest(after, questId(quest), names.quests[quest] ?? '');
         expect(textOf(applySplices(after, back))).toBe(textOf(bytes));
       }),
-      repeatable(runs(2000, 25)),
+      { numRuns: runs(2000, 25) },
     );
   });
 
@@ -51,7 +51,7 @@ describe('in any room', { timeout: 3_600_000 }, () => {
         expectNoNewFinding(bytes, after);
         expect(textOf(applySplices(after, rekeyItem(after, '777', key)))).toBe(textOf(bytes));
       }),
-      repeatable(runs(2000, 25)),
+      { numRuns: runs(2000, 25) },
     );
   });
 
@@ -72,7 +72,7 @@ describe('in any room', { timeout: 3_600_000 }, () => {
           expect(all).toHaveLength(keyed.split('987654321').length - 1);
         }
       }),
-      repeatable(runs(2000, 25)),
+      { numRuns: runs(2000, 25) },
     );
   });
 
@@ -96,7 +96,7 @@ describe('in any room', { timeout: 3_600_000 }, () => {
           for (const { span } of all)
             expect(textOf(bytes.subarray(span.start, span.end)).replaceAll('"', '')).toBe(key);
       }),
-      repeatable(runs(2000, 25)),
+      { numRuns: runs(2000, 25) },
     );
   });
 });

@@ -3,11 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { importInto } from '../../src/room/import.js';
 import { planImport } from '../../src/room/plan.js';
 import type { ValueChange } from '../../src/room/value-change.js';
-import { repeatable, runs } from '../runs.js';
+import { editedPair, randomPair } from '../properties/arbitraries/odd-rooms.js';
+import { runs } from '../runs.js';
 import { applyChanges, type ListedChange, openLike } from './apply-changes.js';
-import { editedPair } from './edited-rooms.js';
 import { parsedValue } from './pair-properties.js';
-import { randomPair } from './random-rooms.js';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -36,7 +35,7 @@ test('the listed changes, applied to a room, give the room after the import', ()
       for (const { kind, embedded, words } of changes)
         kinds.add(`${kind} ${embedded.length} ${words.only ?? ''}`);
     }),
-    repeatable(runs(10_000, 200)),
+    { numRuns: runs(10_000, 200) },
   );
   expect(count).toBeGreaterThan(500);
   for (const kind of ['added', 'changed', 'removed'])
@@ -50,6 +49,6 @@ test('the same holds for rooms with odd keys, odd values and any spelling', () =
     fc.property(randomPair, ([room, snapshot]) => {
       expectAppliedChanges(room.bytes, snapshot.bytes);
     }),
-    repeatable(runs(10_000, 200)),
+    { numRuns: runs(10_000, 200) },
   );
 });

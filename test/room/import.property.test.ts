@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { parseJson } from '../../src/json/parse-json.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { importInto } from '../../src/room/import.js';
-import { repeatable, runs } from '../runs.js';
+import { randomPair, randomRoom } from '../properties/arbitraries/odd-rooms.js';
+import { runs } from '../runs.js';
 import {
   hasLogicInTwoPlaces,
   importedValue,
   withLogicInOnePlace,
   withStringsRead,
 } from './import-by-hand.js';
-import { randomPair, randomRoom } from './random-rooms.js';
 
-const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(500, 60)));
+const RUNS = { numRuns: runs(500, 60) };
 vi.setConfig({ testTimeout: 600_000 });
 
 function parsedValue(bytes: Uint8Array): JsonObject {

@@ -6,8 +6,8 @@ import { keepsAll } from '../../src/room/keeps-all.js';
 import { planImport } from '../../src/room/plan.js';
 import { looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
 import { room } from '../example-room.js';
-import { repeatable, runs } from '../runs.js';
-import { randomPair } from './random-rooms.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
+import { runs } from '../runs.js';
 
 const bytes = (value: unknown): Uint8Array =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
@@ -61,6 +61,6 @@ test('what surely removes nothing removes nothing, for random pairs', () => {
       if (![before, after].some(({ value }) => looksLikeSnapshot(value))) return;
       if (keepsAll(before.bytes, after.bytes)) expect(removedBy(before.bytes, after.bytes)).toBe(0);
     }),
-    repeatable(runs(2_000, 300)),
+    { numRuns: runs(2_000, 300) },
   );
 });

@@ -7,11 +7,11 @@ import { importInto, possibleRooms } from '../../src/room/import.js';
 import { ABSENT_LOGIC, LOGIC_PLACES } from '../../src/room/import-reading.js';
 import { planImport } from '../../src/room/plan.js';
 import { compareThree } from '../../src/room/three-way.js';
-import { repeatable, runs } from '../runs.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
+import { runs } from '../runs.js';
 import { withLogicInOnePlace, withStringsRead } from './import-by-hand.js';
-import { randomPair } from './random-rooms.js';
 
-const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(5_000, 300)));
+const RUNS = { numRuns: runs(5_000, 300) };
 const place = fc.constantFrom(...LOGIC_PLACES);
 const absent = fc.constantFrom(...ABSENT_LOGIC);
 

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { isObject, type JsonObject, member } from '../../src/json/value.js';
 import { mergeSnapshotInto } from '../../src/room/merge.js';
 import { planImport } from '../../src/room/plan.js';
-import { repeatable, runs } from '../runs.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
+import { runs } from '../runs.js';
 import {
   expectEmptyWhenSame,
   expectListsExact,
@@ -13,9 +14,8 @@ import {
   section,
   step,
 } from './pair-properties.js';
-import { randomPair } from './random-rooms.js';
 
-const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(500, 60)));
+const RUNS = { numRuns: runs(500, 60) };
 vi.setConfig({ testTimeout: 600_000 });
 
 test('the plan is empty exactly when the import changes no byte', () => {

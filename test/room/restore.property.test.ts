@@ -5,9 +5,9 @@ import type { JsonObject } from '../../src/json/value.js';
 import { compareRooms, sameRoom } from '../../src/room/compare-rooms.js';
 import { importInto } from '../../src/room/import.js';
 import { restoringSnapshot, simulateRestore } from '../../src/room/restore.js';
-import { repeatable, runs } from '../runs.js';
+import { randomPair } from '../properties/arbitraries/odd-rooms.js';
+import { runs } from '../runs.js';
 import { withLogicInOnePlace, withStringsRead } from './import-by-hand.js';
-import { randomPair } from './random-rooms.js';
 
 const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
 
@@ -22,7 +22,7 @@ test('importing a snapshot and restoring the backup gives back every value, or t
       whole++;
       expect(withoutEmpty(restored)).toEqual(withoutEmpty(room.bytes));
     }),
-    repeatable(runs(10_000)),
+    { numRuns: runs(10_000) },
   );
   expect(whole).toBeGreaterThan(runs(10_000) / 3);
 });
@@ -49,6 +49,6 @@ test('a room is the same as itself, and differs from what an import makes of it 
       // What was not imported is never taken for what a service has added.
       expect(compareRooms(room.bytes, after, room.bytes).differs).toBe(!sameRoom(after, room.bytes));
     }),
-    repeatable(runs(10_000)),
+    { numRuns: runs(10_000) },
   );
 });

@@ -4,9 +4,10 @@ import { sameInOrder } from '../../src/json/equality/in-order.js';
 import { parseJson } from '../../src/json/parse-json.js';
 import { sameContent } from '../../src/room/same-content.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
-import { repeatable, runs } from '../runs.js';
+import { escaped } from '../properties/arbitraries/spellings.js';
+import { runs } from '../runs.js';
 
-const RUNS = repeatable(runs(20_000));
+const RUNS = { numRuns: runs(20_000) };
 const encoder = new TextEncoder();
 
 /** Numbers and strings by groups: spellings of one value, and values that are easily taken for it. */
@@ -65,10 +66,6 @@ const twoTexts = fc
 function spelled(group: number, choice: number): string | undefined {
   const spellings = GROUPS[group] ?? [];
   return spellings[choice % spellings.length];
-}
-
-function escaped(key: string): string {
-  return [...key].map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 }
 
 test('two records say the same exactly when a comparison by value finds no difference', () => {

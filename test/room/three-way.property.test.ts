@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { importInto } from '../../src/room/import.js';
 import { compareThree, type Part } from '../../src/room/three-way.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 
 /* Rooms as three flat tables, merged without texts: the oracle of the comparison of three. */
 type Table = Readonly<Record<string, number>>;
@@ -148,7 +148,7 @@ test('three rooms are merged as tables would be, unless both sides changed the s
       expect(value(merged)).toEqual(value(text(expected.merged, 0)));
       expect(value(importInto(text(theirs, 1), merged))).toEqual(value(text(expected.merged, 0)));
     }),
-    repeatable(runs(600, 100)),
+    { numRuns: runs(600, 100) },
   );
   expect(Math.min(seen.merged, seen.conflicts)).toBeGreaterThan(5);
 });

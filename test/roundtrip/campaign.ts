@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Difference, DifferenceClass, Keep } from '../../src/roundtrip/difference.js';
 import { KEEPS } from '../../src/roundtrip/difference.js';
-import { randomOf } from '../json/random-json.js';
+import { allTexts, type MarkedText, markText } from '../properties/arbitraries/edits/marked-text.js';
+import { carryOut, MUTATORS, type Mutation, type Random } from '../properties/arbitraries/edits/mutations.js';
+import { randomOf } from '../properties/arbitraries/json.js';
 import { compare } from './difference-lines.js';
-import { allTexts, type MarkedText, markText } from './marked-text.js';
-import { carryOut, MUTATORS, type Mutation, type Random } from './mutations.js';
 
 export interface Campaign {
   readonly class: DifferenceClass;

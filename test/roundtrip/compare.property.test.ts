@@ -6,8 +6,9 @@ import { NodeTable } from '../../src/json/node-table.js';
 import { findSyntaxFaults } from '../../src/json/syntax/syntax.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
 import { KEEPS } from '../../src/roundtrip/difference.js';
-import { anyPrinted, randomOf } from '../json/random-json.js';
-import { almostJson, isJson } from '../json/syntax/almost-json.js';
+import { almostJson, isJson } from '../properties/arbitraries/almost-json.js';
+import { anyPrinted, randomOf } from '../properties/arbitraries/json.js';
+import { escaped } from '../properties/arbitraries/spellings.js';
 import { runs } from '../runs.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -53,9 +54,7 @@ function printed(value: Plain, random: () => number): string {
 }
 
 function respelled(token: string, random: () => number): string {
-  return token.replace(/[aé/]/g, (char) =>
-    random() < 0.7 ? char : `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return token.replace(/[aé/]/g, (char) => (random() < 0.7 ? char : escaped(char)));
 }
 
 describe('two plain documents', () => {

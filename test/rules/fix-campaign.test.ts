@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
+import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
 import { runs } from '../runs.js';
 import { faultsOfRepairs } from './fix-campaign/campaign.js';
-import { damagedRoom } from './fix-campaign/damaged-room.js';
-import { ROOMS } from './fix-campaign/rooms.js';
 
 test('fixes of random faults keep every unknown field, come to an end and reveal no new fault', {
   timeout: 60_000,

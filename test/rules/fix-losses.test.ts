@@ -5,16 +5,16 @@ import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { room } from '../example-room.js';
 import { settingsFor, toBytes } from '../lint-example.js';
-import { repairStrictly } from '../repair-strictly.js';
-import { runs } from '../runs.js';
-import { damagedRoom } from './fix-campaign/damaged-room.js';
+import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
 import {
   lostMarks,
   type MarkedRoom,
   roomWithHeldJson,
   roomWithUnknownFields,
-} from './fix-campaign/marked-room.js';
-import { ROOMS } from './fix-campaign/rooms.js';
+} from '../properties/arbitraries/damage/marked-room.js';
+import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
+import { repairStrictly } from '../repair-strictly.js';
+import { runs } from '../runs.js';
 
 const roomOf = (seed: number): string => ROOMS[seed % ROOMS.length] ?? '';
 

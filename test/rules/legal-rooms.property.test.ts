@@ -4,8 +4,8 @@ import { rulePack } from '../../rules/index.js';
 import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { lintWith, settingsFor } from '../lint-example.js';
-import { repeatable, runs } from '../runs.js';
-import { legalRoom } from './legal-rooms.js';
+import { legalRoom } from '../properties/arbitraries/legal-rooms.js';
+import { runs } from '../runs.js';
 
 test.each<Preset>(['recommended', 'lenient'])(
   'rooms that the documents allow have no error and no warning in %s',
@@ -25,7 +25,7 @@ test.each<Preset>(['recommended', 'lenient'])(
         }));
         expect(shown.filter(({ level }) => level !== 'info')).toEqual([]);
       }),
-      repeatable(runs(10_000)),
+      { numRuns: runs(10_000) },
     );
   },
 );

@@ -9,13 +9,19 @@ import { OccurrenceSet, occurrencesOf, withOccurrences } from '../../src/lint/oc
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { RULE_PAGES, roomsOf } from '../cases/pages.js';
-import { randomOf } from '../json/random-json.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
+import {
+  isOpenObject,
+  type Open,
+  opened,
+  type Random,
+  Text,
+} from '../properties/arbitraries/damage/open-json.js';
+import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
+import { randomOf } from '../properties/arbitraries/json.js';
 import { runs, spread } from '../runs.js';
 import { apart, grouped, keysOf } from './apart.js';
-import { damagedRoom } from './fix-campaign/damaged-room.js';
-import { isOpenObject, type Open, opened, type Random, Text } from './fix-campaign/open-json.js';
-import { ROOMS } from './fix-campaign/rooms.js';
 
 /** Occurrences that another version does not have. */
 function newIn(findings: readonly Finding[], other: readonly Finding[]): string[] {

@@ -10,7 +10,7 @@ import { compareTexts } from '../../src/roundtrip/compare.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { repairStrictly } from '../repair-strictly.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 
 const KEYS = [FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED];
 
@@ -147,7 +147,7 @@ describe('the fixes of quest and requirement rules', () => {
         expect(verdict, text).not.toBe('lost');
         expect(unfinished).toBe(false);
       }),
-      repeatable(runs(200, 30)),
+      { numRuns: runs(200, 30) },
     );
   });
 
@@ -159,7 +159,7 @@ describe('the fixes of quest and requirement rules', () => {
         const after = keysOf(repaired(text, false).result.findings);
         expect([...after].filter((each) => !before.has(each))).toEqual([]);
       }),
-      repeatable(runs(200, 30)),
+      { numRuns: runs(200, 30) },
     );
   });
 
@@ -171,7 +171,7 @@ describe('the fixes of quest and requirement rules', () => {
         const after = rulesOf(repaired(text, true).result.findings);
         expect([...after].filter((each) => !before.has(each) && !REVEALED.has(each))).toEqual([]);
       }),
-      repeatable(runs(200, 30)),
+      { numRuns: runs(200, 30) },
     );
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
-import { randomOf } from '../json/random-json.js';
 import { lintPreset, placeOf } from '../lint-example.js';
+import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
+import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
+import { randomOf } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
-import { damagedRoom } from './fix-campaign/damaged-room.js';
-import { ROOMS } from './fix-campaign/rooms.js';
 
 const PAIRS = Array.from({ length: runs(10_000, 150) }, (_, seed) => seed);
 

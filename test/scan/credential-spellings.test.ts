@@ -5,7 +5,7 @@ import { prescan } from '../../src/scan/prescan.js';
 import { SecretMask } from '../../src/scan/secret-mask.js';
 import { findRawSecrets, findSecrets, secretTexts } from '../../src/scan/secrets.js';
 import { span } from '../../src/text/span.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { RECOGNIZED, UNRECOGNIZED } from './credential-spellings.js';
 
 const KEY = 'Q7W8E9R0T1Y2U3I4';
@@ -130,7 +130,7 @@ test('what looks like a key is masked before and behind a name, whatever is betw
         expect(secretTexts(text).join(' ')).toContain(KEY);
       },
     ),
-    repeatable(runs(2_000, 300)),
+    { numRuns: runs(2_000, 300) },
   );
 });
 
@@ -152,7 +152,7 @@ test('a credential is recognized beside others, and in a key with any value', ()
         .join('\n');
       for (const key of keys) expect(found).toContain(key);
     }),
-    repeatable(runs(2_000, 300)),
+    { numRuns: runs(2_000, 300) },
   );
 });
 
@@ -225,6 +225,6 @@ test('a credential with its characters written in any mixture of ways, twice ove
         plainSpelling(new SecretMask(found.map(({ text: secret }) => secret)).mask(json)).text,
       ).not.toMatch(/Q7W8|U3I4/);
     }),
-    repeatable(500),
+    { numRuns: 500 },
   );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskedInSyntax } from '../../src/scan/masked-syntax.js';
 import { Redactor } from '../../src/scan/redactor.js';
-import { repeatable, runs } from '../runs.js';
+import { runs } from '../runs.js';
 import { RECOGNIZED } from './credential-spellings.js';
 
 const KEY = 'Q7W8E9R0T1Y2U3I4';
@@ -31,7 +31,7 @@ describe('a text for programs keeps its syntax where credentials in it are maske
         expect(shapeOf(read)).toEqual(shapeOf(report));
         expect([read.files[0].path, read.files[0].findings[0].rule]).toEqual(['a.json', 'text/secret']);
       }),
-      repeatable(runs(2_000, 300)),
+      { numRuns: runs(2_000, 300) },
     );
   });
 
@@ -68,7 +68,7 @@ describe('a text for programs keeps its syntax where credentials in it are maske
         expect(skeleton(shown)).toBe(skeleton(xml));
         expect(shown.replaceAll(/&(?:amp|lt|gt|quot|#\w+|\w+);/g, '')).not.toMatch(/&(?:am|l|g|quo)?\*/);
       }),
-      repeatable(runs(2_000, 300)),
+      { numRuns: runs(2_000, 300) },
     );
   });
 

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { prescan, suspectEverything } from '../../src/scan/prescan.js';
 import { TextMemory } from '../../src/scan/text-memory.js';
 import { finish } from '../../src/text/steps.js';
-import { anyPrinted } from '../json/random-json.js';
-import { repeatable, runs, spread } from '../runs.js';
+import { anyPrinted } from '../properties/arbitraries/json.js';
+import { runs, spread } from '../runs.js';
 import { textLinter } from './text-linter.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,6 +20,7 @@ function expectNothingMissed(text: string | Uint8Array): void {
   const held = typeof text === 'string' ? text : new TextDecoder().decode(text);
   const room = {
     roomItems: { 2: { extraData: held, other: held } },
+    settings: { roomSettingsExtraData: JSON.stringify({ EventData: held, more: [held] }) },
     quests: { mlh4k2p9x7q1ab: { ExtraText: held } },
     logic: { 2: held },
   };
@@ -35,88 +36,22 @@ const RUN_LENGTHS = Array.from({ length: 70 }, (_, count) => count);
 
 /** Pieces of JSON, of JSON in strings, and of what the prescan has an eye on, in any order. */
 const PIECES = [
-  ...[
-    '{',
-    '}',
-    '[',
-    ']',
-    ':',
-    ',',
-    '"',
-    '\\"',
-    '\\\\\\"',
-    '\\\\"',
-    '\\',
-    '\\\\',
+  ...String.raw`{ } [ ] : , " \" \\\" \\" \ \\ \n \u0022 "{ }" "[ "\n{ "a": \"a\": \"a\":1 "b":" {"a":1,"a":2} "\u007b`.split(
     ' ',
-    '\n',
-    '\\n',
-    '\\u0022',
-  ],
-  ...[
-    '"{',
-    '}"',
-    '"[',
-    '"\\n{',
-    '" {',
-    '"a":',
-    '\\"a\\":',
-    '\\"a\\":1',
-    '"b":"',
-    '{"a":1,"a":2}',
-    '"\\u007b',
-  ],
-  ...[
-    '0',
-    '1.5',
-    '-0',
-    '12345678901234567',
-    '0.1000000000000000055',
-    '1e400',
-    '1E-400',
-    '9'.repeat(41),
-    '1e5',
-    'e',
-  ],
-  ...[
-    '\\ud83d\\ude00',
-    '\\ud83d',
-    '\\ude00',
-    '\\\\ud83d\\\\ude00',
-    '\\\\\\\\ud83d',
-    '\\uD',
-    '\\ud',
-    '\\u00e9',
-  ],
-  ...[
-    'AKIA',
-    'ASIA',
-    'A',
-    'U',
-    'uploadurl',
-    'signedUploadUrl',
-    '"x-api-key"',
-    '\\"X-Access-Key\\"',
-    '-key',
-    '-',
-  ],
-  ...[
-    '?',
-    '?a=1&sig=',
-    '?upload_id',
-    '%',
-    '%41',
-    '%2541',
-    '%20',
-    '%7',
-    'Security-Token',
-    '\\u003f',
-    '\\u0041',
-  ],
-  ...['é', '😀', '\u007f', '\0', 'true', 'null', 'x'],
+  ),
+  ...`0 1.5 -0 12345678901234567 0.1000000000000000055 1e400 1E-400 ${'9'.repeat(41)} 1e5 e`.split(' '),
+  ...String.raw`\ud83d\ude00 \ud83d \ude00 \\ud83d\\ude00 \\\\ud83d \uD \ud \u00e9`.split(' '),
+  ...String.raw`AKIA ASIA A U uploadurl signedUploadUrl "x-api-key" \"X-Access-Key\" -key -`.split(' '),
+  ...String.raw`? ?a=1&sig= ?upload_id % %41 %2541 %20 %7 Security-Token \u003f \u0041 é 😀 true null x`.split(
+    ' ',
+  ),
+  ...[' ', '\n', '" {', '\u007f', '\0'],
 ];
 const anyPieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
 const SECRETS = [
+  'http://a.example/?a=1&sig=abc%3D',
+  'http://a.example/?upload_id=ABcd',
+  "curl -H 'X-API-Key: 0123456789'",
   'https://bucket.example/x.json?X-Amz-Signature=0a1b2c',
   'x-access-key: 0123456789',
   'AKIAABCDEFGHIJ',
@@ -129,7 +64,7 @@ describe('the prescan rules nothing out that the exact readers find', () => {
         expectNothingMissed(bytes);
         expectNothingMissed(bytes.subarray(0, cut % (bytes.length + 1)));
       }),
-      repeatable(runs(20_000)),
+      { numRuns: runs(20_000) },
     );
   });
 
@@ -140,12 +75,12 @@ describe('the prescan rules nothing out that the exact readers find', () => {
         expectNothingMissed(inside);
         expectNothingMissed(inside.slice(0, cut % inside.length));
       }),
-      repeatable(runs(20_000)),
+      { numRuns: runs(20_000) },
     );
   });
 
   test('in pieces of JSON in any order', () => {
-    fc.assert(fc.property(anyPieces, expectNothingMissed), repeatable(runs(50_000, 300)));
+    fc.assert(fc.property(anyPieces, expectNothingMissed), { numRuns: runs(50_000, 300) });
   });
 
   test('in brackets and keys in any order', () => {
@@ -158,12 +93,12 @@ describe('the prescan rules nothing out that the exact readers find', () => {
         expectNothingMissed(JSON.stringify([text, text]));
         expectNothingMissed(`{"a":[{}"a"${text}`);
       }),
-      repeatable(runs(20_000, 200)),
+      { numRuns: runs(20_000, 200) },
     );
   });
 
   test('in random bytes', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), expectNothingMissed), repeatable(runs(20_000)));
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), expectNothingMissed), { numRuns: runs(20_000) });
   });
 
   test.each(parsing)('in $name of the JSON Parsing Test Suite', ({ input }) => {
@@ -207,7 +142,7 @@ describe('the prescan rules nothing out that the exact readers find', () => {
       fc.property(anyBytes, fc.integer({ min: 1, max: 9 }), (bytes, step) => {
         expect(inSteps(bytes, step)).toEqual(prescan(bytes));
       }),
-      repeatable(runs(50_000, 2_000)),
+      { numRuns: runs(50_000, 2_000) },
     );
   });
 });

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberFault } from '../../src/json/number.js';
-import { Place } from '../../src/json/place.js';
 import { countMembers } from '../../src/lint/count-members.js';
-import { suspicionOf } from '../../src/lint/read-text.js';
 import { prescan, suspectEverything } from '../../src/scan/prescan.js';
-import { findTreeFaults } from '../../src/scan/tree-faults.js';
 import { finish } from '../../src/text/steps.js';
 import { oracleParse } from '../json/oracle-parse.js';
-import { anyModel, anyPrinted, type Model, print } from '../json/random-json.js';
+import { anyPrinted, type Model } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
-import { textLinter } from './text-linter.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -26,15 +22,6 @@ function depthOf(model: Model): number {
   return 0;
 }
 
-const SECRETS = [
-  'https://bucket.example/x.json?X-Amz-Signature=0a1b2c',
-  'http://a.example/?a=1&sig=abc%3D',
-  'http://a.example/?upload_id=ABcd',
-  'x-access-key: 0123456789',
-  "curl -H 'X-API-Key: 0123456789'",
-  'AKIAABCDEFGHIJKLMNOP',
-];
-
 describe('the prescan of a text', () => {
   test('counts members and levels exactly', () => {
     fc.assert(
@@ -48,24 +35,6 @@ describe('the prescan of a text', () => {
         });
       }),
       { numRuns: runs(2000) },
-    );
-  });
-
-  test('suspects every text in which the exact reader finds something', () => {
-    fc.assert(
-      fc.property(anyPrinted({ equalKeys: true, texts: SECRETS }), ({ bytes, text }) => {
-        const found = prescan(bytes);
-        const suspicion = finish(suspicionOf(found.surface, oracleParse(text), found.secretHints));
-        const search = { duplicateKeys: true, unsafeNumbers: true, loneSurrogates: true, secrets: true };
-        const faults = findTreeFaults(bytes, search, Place.root, ({ kind }) => {
-          if (kind === 'duplicate-key') expect(suspicion.duplicateKeys).toBe(true);
-          if (kind === 'unsafe-number') expect(suspicion.unsafeNumbers).toBe(true);
-          if (kind === 'lone-surrogate') expect(suspicion.loneSurrogates).toBe(true);
-          if (kind === 'secret') expect(suspicion.secrets).toBe(true);
-        });
-        finish(faults);
-      }),
-      { numRuns: runs(2500) },
     );
   });
 
@@ -105,61 +74,4 @@ describe('the prescan of a text', () => {
       }),
     );
   });
-});
-
-/** Models in all the places where the documents have JSON in a string. */
-function anySnapshot(): fc.Arbitrary<Model> {
-  const any = anyModel({ equalKeys: true, texts: SECRETS });
-  const inside = fc.oneof(
-    { weight: 5, arbitrary: any.map((value): Model => ({ kind: 'inside', value })) },
-    { weight: 1, arbitrary: any },
-  );
-  const object = (...members: [string, Model][]): Model => ({ kind: 'object', members });
-  return fc
-    .record({
-      logic: inside,
-      second: inside,
-      extraData: inside,
-      settings: inside,
-      events: inside,
-      dialogue: inside,
-      other: any,
-    })
-    .map(({ logic, second, extraData, settings, events, dialogue, other }) =>
-      object(
-        ['roomItems', object(['2', object(['extraData', extraData], ['x', other])])],
-        [
-          'settings',
-          object([
-            'roomSettingsExtraData',
-            { kind: 'inside', value: object(['EventData', events], ['more', settings]) },
-          ]),
-        ],
-        ['quests', object(['mlh4k2p9x7q1ab', object(['ExtraText', dialogue])])],
-        ['logic', object(['2', logic], ['3', second])],
-      ),
-    );
-}
-
-test('findings are the same, whether the prescan rules things out or everything is looked at', () => {
-  fc.assert(
-    fc.property(anySnapshot(), fc.integer(), fc.constantFrom(3, 5, 256), (model, seed, maxDepth) => {
-      const { bytes } = print(model, seed);
-      const linter = textLinter(maxDepth);
-      const quick = linter.lint(bytes);
-      const slow = linter.lint(bytes, () => suspectEverything(bytes));
-      expect(quick.crashes).toEqual([]);
-      expect(slow.crashes).toEqual([]);
-      const shown = ({ findings }: typeof quick) =>
-        findings.map(({ rule, pointer, embedded, start, end }) => [
-          rule,
-          pointer,
-          embedded,
-          start.offset,
-          end.offset,
-        ]);
-      expect(shown(quick)).toEqual(shown(slow));
-    }),
-    { numRuns: runs(1000) },
-  );
 });

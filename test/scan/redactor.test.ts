@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../src/scan/redactor.js';
-import { repeatable } from '../runs.js';
 
 const KEY = 'k3y-Of+the/creator==';
 const URL_OF_STORE =
@@ -114,7 +113,7 @@ describe('the redactor', () => {
         expect(masked).not.toContain(encodeURIComponent(secret));
         expect(new Redactor().mask(parts.join(' '))).toBe(parts.join(' '));
       }),
-      repeatable(200),
+      { numRuns: 200 },
     );
   });
 });

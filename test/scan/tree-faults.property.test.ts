@@ -10,7 +10,7 @@ import {
   type TreeFaultSearch,
 } from '../../src/scan/tree-faults.js';
 import { finish } from '../../src/text/steps.js';
-import { anyPrinted, type Mark, type Printed } from '../json/random-json.js';
+import { anyPrinted, type Mark, type Printed } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
 
 const EVERYTHING: TreeFaultSearch = {

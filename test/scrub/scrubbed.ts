@@ -6,11 +6,11 @@ import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { isOneEdit } from '../../src/schema/near-miss.js';
 import { scrubText } from '../../src/scrub/scrub.js';
-import { rooms } from '../flow/random-rooms.js';
 import { snapshotOf } from '../flow/rooms.js';
 import { lintExample } from '../lint-example.js';
-import { randomRoom } from '../references/random-room.js';
-import { randomRoom as roomWithTexts } from '../room/random-rooms.js';
+import { randomRoom } from '../properties/arbitraries/named-rooms.js';
+import { randomRoom as roomWithTexts } from '../properties/arbitraries/odd-rooms.js';
+import { rooms } from '../properties/arbitraries/playable-rooms.js';
 
 /** Texts of rooms from all generators. */
 export const roomTexts: fc.Arbitrary<string> = fc.oneof(

@@ -11,8 +11,8 @@ import { pureSha256 } from '../../../src/lint/pure-sha256.js';
 import type { LintResult } from '../../../src/lint/result.js';
 import { SnapshotError } from '../../../src/references/read-snapshot.js';
 import { settingsFor, toBytes } from '../../lint-example.js';
-import { repeatable, runs } from '../../runs.js';
-import { rooms } from '../random-rooms.js';
+import { rooms } from '../../properties/arbitraries/playable-rooms.js';
+import { runs } from '../../runs.js';
 import { snapshotOf } from '../rooms.js';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);
@@ -36,6 +36,6 @@ test('reading how quests move beside a check changes neither', () => {
   const any = rooms({ chains: true, chance: true, time: true, multiplayer: true, login: true });
   fc.assert(
     fc.property(any, (room) => expectSame(JSON.stringify(snapshotOf(room)))),
-    repeatable(runs(2_000, 60)),
+    { numRuns: runs(2_000, 60) },
   );
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SnapshotPlay, simulateSnapshot } from '../../../src/index.js';
-import { repeatable, runs } from '../../runs.js';
-import { EVERYTHING, rooms } from '../random-rooms.js';
+import { EVERYTHING, rooms } from '../../properties/arbitraries/playable-rooms.js';
+import { runs } from '../../runs.js';
 import { snapshotOf } from '../rooms.js';
 
 const OTHERS = ['player ann', 'player "player 1"', 'wait 1', 'reload', 'leave', 'join'];
@@ -40,7 +40,7 @@ test('a walk through what can be done next, saved as a script, is what simulate 
         expect(played.runs[0]?.lines.slice(0, lines.length)).toEqual(shown);
       },
     ),
-    repeatable(runs(2_000, 200)),
+    { numRuns: runs(2_000, 200) },
   );
 });
 
@@ -60,6 +60,6 @@ test('what a step would do is what it does, and steps without an effect change n
         if (before.idle.some((idle) => idle.step === step)) expect(after.quests).toEqual(before.quests);
       }
     }),
-    repeatable(runs(1_000, 60)),
+    { numRuns: runs(1_000, 60) },
   );
 });

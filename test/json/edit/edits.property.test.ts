@@ -4,8 +4,6 @@ import { EditError, type TextEdit } from '../../../src/json/edit/edit.js';
 import { spliceText } from '../../../src/json/edit/json-editor.js';
 import { applySplices } from '../../../src/json/edit/splices.js';
 import type { Place } from '../../../src/json/place.js';
-import { runs } from '../../runs.js';
-import { oracleParse } from '../oracle-parse.js';
 import {
   anyModel,
   anyPrinted,
@@ -14,8 +12,10 @@ import {
   type Model,
   type Printed,
   print,
-} from '../random-json.js';
-import { counts, edited, type ModelEdit, modelAt } from './edit-model.js';
+} from '../../properties/arbitraries/json.js';
+import { counts, edited, type ModelEdit, modelAt } from '../../properties/arbitraries/json-edits.js';
+import { runs } from '../../runs.js';
+import { oracleParse } from '../oracle-parse.js';
 
 type Document = Printed & { readonly model: Model };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { StringSpelling, TextSpelling } from '../../../src/json/edit/string-spelling.js';
-import { SHORT_ESCAPES } from '../random-json.js';
+import { SHORT_ESCAPES } from '../../properties/arbitraries/json.js';
 
 /* New text in a string is spelled like the old. The escapes of RFC 8259, section 7, are listed again here. */
 

@@ -1,7 +1,7 @@
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 import type { SyntaxFault } from '../../../src/json/syntax/syntax-fault.js';
 import { Scanner, Token } from '../../../src/json/tokens.js';
-import { isJson } from './almost-json.js';
+import { isJson } from '../../properties/arbitraries/almost-json.js';
 
 /** One slip of a hand in a text that was JSON. */
 export interface Slip {

@@ -8,9 +8,9 @@ import { activeRules } from '../../../src/lint/pack.js';
 import { pureSha256 } from '../../../src/lint/pure-sha256.js';
 import type { Repair } from '../../../src/lint/repair.js';
 import { settingsFor, toBytes } from '../../lint-example.js';
+import { almostJson, isJson } from '../../properties/arbitraries/almost-json.js';
 import { repairStrictly } from '../../repair-strictly.js';
 import { runs } from '../../runs.js';
-import { almostJson, isJson } from './almost-json.js';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
-import { anyPrinted } from '../random-json.js';
+import { anyPrinted } from '../../properties/arbitraries/json.js';
 import { faults } from './shown-faults.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

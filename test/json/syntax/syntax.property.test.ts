@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { syntaxMessage } from '../../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 import { isThroughout } from '../../../src/json/syntax/syntax-fault.js';
+import { almostJson, isJson } from '../../properties/arbitraries/almost-json.js';
+import { anyPrinted } from '../../properties/arbitraries/json.js';
 import { runs } from '../../runs.js';
-import { anyPrinted } from '../random-json.js';
-import { almostJson, isJson } from './almost-json.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 

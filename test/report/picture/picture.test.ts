@@ -14,8 +14,8 @@ import type { Rectangle } from '../../../src/report/picture/placed.js';
 import { STYLE } from '../../../src/report/picture/style.js';
 import { svg } from '../../../src/report/picture/svg.js';
 import { Snapshot } from '../../../src/snapshot/snapshot.js';
-import { rooms } from '../../flow/random-rooms.js';
 import { analysisOf, type QuestSpec, type RoomSpec, type TaskSpec } from '../../flow/rooms.js';
+import { rooms } from '../../properties/arbitraries/playable-rooms.js';
 import { realSnapshots } from '../../real-snapshots.js';
 
 const elk = new ELK.default();

@@ -1,6 +1,8 @@
 import { rulePack } from '../../../rules/index.js';
 import { applySplices } from '../../../src/json/edit/splices.js';
 import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
+import { tryParseJson } from '../../../src/json/parse-json.js';
+import { isObject } from '../../../src/json/value.js';
 import type { Finding } from '../../../src/lint/finding.js';
 import { createLinter } from '../../../src/lint/linter.js';
 import { activeRules } from '../../../src/lint/pack.js';
@@ -9,8 +11,8 @@ import type { Repair } from '../../../src/lint/repair.js';
 import { compareTexts } from '../../../src/roundtrip/compare.js';
 import type { Difference } from '../../../src/roundtrip/difference.js';
 import { placeOf, settingsFor, toBytes } from '../../lint-example.js';
+import type { DamagedRoom } from '../../properties/arbitraries/damage/damaged-room.js';
 import { repairStrictly } from '../../repair-strictly.js';
-import type { DamagedRoom } from './damaged-room.js';
 import { lostValues, unknownValues } from './unknown-values.js';
 
 /*
@@ -94,6 +96,7 @@ function faultsOf(repair: Repair, before: Checked, of: { unsafe: boolean; isJson
   if (!isJson(decoder.decode(bytes))) return of.isJson ? [...problems, 'invalid JSON'] : problems;
   const lost = [...lostByComparison(before, repair, of.unsafe), ...lostByReading(before, repair)];
   if (lost.length > 0) problems.push(`lost ${lost.join(', ')}`);
+  problems.push(...copiesThatDiffer(before.text, decoder.decode(bytes)));
   return [...problems, ...newFindings(before, repair, of.unsafe)];
 }
 
@@ -104,6 +107,28 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Logic that an item has twice, in extraData as well, is the same twice after fixes. */
+function copiesThatDiffer(before: string, after: string): string[] {
+  const had = copiesIn(before);
+  const has = copiesIn(after);
+  return [...had].flatMap(([key, isEqual]) =>
+    isEqual && has.get(key) === false ? [`the copies of the logic of ${key} differ`] : [],
+  );
+}
+
+/** The items with logic in both places, and whether it is the same. */
+function copiesIn(text: string): ReadonlyMap<string, boolean> {
+  const value = tryParseJson(text.replace(/^\uFEFF/, ''));
+  const { roomItems, logic } = isObject(value) ? value : {};
+  if (!isObject(roomItems) || !isObject(logic)) return new Map();
+  return new Map(
+    Object.entries(roomItems).flatMap(([key, item]) => {
+      const copy = isObject(item) ? item.extraData : undefined;
+      return copy === undefined || !Object.hasOwn(logic, key) ? [] : [[key, copy === logic[key]] as const];
+    }),
+  );
 }
 
 /** Fixes leave no rule with more findings than it had. */

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Desk, GARDEN } from '../../cli/desk.js';
+import { temporaryFolder } from '../../cli/run-roomlint.js';
+import { RunningService } from '../../cli/running-service.js';
+
+const folder = temporaryFolder();
+let service: RunningService | undefined;
+afterEach(async () => {
+  if (service?.process.exitCode === null && service.process.signalCode === null) await service.end('SIGKILL');
+});
+
+test('50 MB are uploaded, imported and downloaded while others are answered, and SIGTERM ends the service within two seconds', async () => {
+  const path = join(folder.path, 'large.json');
+  const generator = spawn(
+    process.execPath,
+    ['--import', 'tsx', '.ci/bench/write-data.ts', 'indented', '52000000', path],
+    { stdio: 'inherit' },
+  );
+  await once(generator, 'exit');
+  const one = await RunningService.start(join(folder.path, 'large'));
+  service = one;
+  const room = await one.create();
+  const importing = one.import(room, readFileSync(path));
+  let isOver = false;
+  void importing.finally(() => {
+    isOver = true;
+  });
+  let slowest = 0;
+  while (!isOver) {
+    const asked = performance.now();
+    await (await fetch(`${one.address}/health`)).text();
+    slowest = Math.max(slowest, performance.now() - asked);
+  }
+  expect((await importing).status).toBe(200);
+  expect(slowest).toBeLessThan(1_000);
+  writeFileSync(path, Buffer.from(await (await one.download(room)).arrayBuffer()));
+  expect(readFileSync(path).length).toBeGreaterThan(50_000_000);
+  // The check of it may be under way.
+  const asked = performance.now();
+  expect(await one.end('SIGTERM')).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(2_000);
+});
+
+describe('a file of the largest size', () => {
+  const most = 52_428_800;
+  const sized = (bytes: number): Buffer => {
+    const [head, tail] = ['{"roomItems":{"1":{"prefabName":"Tree","contentString":"', '"}}}\n'];
+    return Buffer.from(head + 'x'.repeat(bytes - head.length - tail.length) + tail);
+  };
+
+  async function pulledGarden(): Promise<Desk> {
+    service = await RunningService.start(folder.fresh());
+    const desk = new Desk(folder.fresh(), service, await service.create());
+    await desk.pullGarden();
+    return desk;
+  }
+
+  test('of 52,428,800 bytes is pushed, pulled and restored', async () => {
+    const desk = await pulledGarden();
+    desk.write('garden.json', sized(most));
+    const pushed = await desk.run(['push', '--yes', '--max-removed', '3', 'garden.json']);
+    expect(pushed.code, pushed.out + pushed.err).toBe(0);
+    expect((await desk.run(['pull', 'garden.json'])).code).toBe(0);
+    expect((await desk.run([...desk.suggested(pushed.out), '--yes'])).code).toBe(0);
+    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+  });
+
+  test('of one byte more is refused, and the room is unchanged', async () => {
+    const desk = await pulledGarden();
+    const old = await desk.roomBytes();
+    desk.write('garden.json', sized(most + 1));
+    const { code, out } = await desk.run(['push', '--yes', '--max-removed', '3', 'garden.json']);
+    expect(code).toBe(1);
+    expect(out).toContain('52,428,801');
+    expect(await desk.roomBytes()).toEqual(old);
+  });
+});
