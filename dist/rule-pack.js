@@ -3395,10 +3395,9 @@ var id_matches_key_default = defineRule({
 			report(wrongKey(entry, id, quests.twinOf(entry) !== void 0));
 			return;
 		}
-		const pair = quests.pairOf(entry);
-		const twin = pair?.idsSwapped === true ? quests.twinOf(entry) : void 0;
+		const twin = quests.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : void 0;
 		if (twin !== void 0) {
-			if (pair?.entries[0] !== entry) return;
+			if (twin.key < key) return;
 			report({
 				at: place.at("id"),
 				kind: "exchanged",

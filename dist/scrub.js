@@ -91,7 +91,7 @@ function caseOf(character, other) {
 	return other.length === character.length && sizeOf(other) === sizeOf(character) ? other : character;
 }
 // src/scrub/units.ts
-const ESCAPE = /(?<!\\)\\+(?:u([\da-f]{4})(?:\\+u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
+const ESCAPE = /(?<!\\)(\\+)(?:u([\da-f]{4})(?:\1u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
 const ASCII_IN_PERCENT = /%[2-7][\da-f]/iy;
 const BEYOND_IN_PERCENT = /(?:%[c-f][\da-f])(?:%[89ab][\da-f]){1,3}/iy;
 function unitAt(text, at, isInAddress = false) {
@@ -118,7 +118,7 @@ function escapeAt(text, at) {
 	ESCAPE.lastIndex = at;
 	const found = ESCAPE.exec(text);
 	if (found === null) return void 0;
-	const [whole, first, second] = found;
+	const [whole, , first, second] = found;
 	if (first === void 0) return {
 		character: whole.endsWith("/") ? "/" : " ",
 		start: at,

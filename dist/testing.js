@@ -235,17 +235,12 @@ function showCase(linter, bytes, pack) {
 	const [crash] = result.crashes;
 	if (crash !== void 0) throw new Error(`the rule ${crash.rule} crashed`, { cause: crash.error });
 	const findings = result.findings.map(plainFinding);
-	const safe = linter.repair(bytes, {
-		unsafe: false,
+	const repaired = (unsafe) => findings.some(({ fix }) => fix !== void 0) ? diffOf(linter.repair(bytes, {
+		unsafe,
 		first: result,
 		findLoss
-	});
-	const unsafe = linter.repair(bytes, {
-		unsafe: true,
-		first: result,
-		findLoss
-	});
-	const [safeFix, unsafeFix] = [diffOf(safe), diffOf(unsafe)];
+	})) : void 0;
+	const [safeFix, unsafeFix] = [repaired(false), repaired(true)];
 	return {
 		kinds: shownKinds(findings, pack),
 		findings: textOf(findings, result.shownBytes),

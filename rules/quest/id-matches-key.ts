@@ -35,7 +35,8 @@ export default defineRule({
       const pair = quests.pairOf(entry);
       const twin = pair?.idsSwapped === true ? quests.twinOf(entry) : undefined;
       if (twin !== undefined) {
-        if (pair?.entries[0] !== entry) return;
+        // The lesser key leads, so that the finding stays known when the entries move.
+        if (twin.key < key) return;
         report({
           at: place.at('id'),
           kind: 'exchanged',

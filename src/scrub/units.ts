@@ -7,8 +7,8 @@ export interface Unit {
   readonly end: number;
 }
 
-/** A character by its code, two for a surrogate pair, or another escape of JSON, with all backslashes. */
-const ESCAPE = /(?<!\\)\\+(?:u([\da-f]{4})(?:\\+u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
+/** A character by its code, two with as many backslashes for a surrogate pair, or another escape of JSON, with all backslashes. */
+const ESCAPE = /(?<!\\)(\\+)(?:u([\da-f]{4})(?:\1u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
 const ASCII_IN_PERCENT = /%[2-7][\da-f]/iy;
 const BEYOND_IN_PERCENT = /(?:%[c-f][\da-f])(?:%[89ab][\da-f]){1,3}/iy;
 
@@ -37,7 +37,7 @@ function escapeAt(text: string, at: number): Unit | undefined {
   ESCAPE.lastIndex = at;
   const found = ESCAPE.exec(text);
   if (found === null) return undefined;
-  const [whole, first, second] = found;
+  const [whole, , first, second] = found;
   if (first === undefined)
     return { character: whole.endsWith('/') ? '/' : ' ', start: at, end: at + whole.length };
   const high = Number.parseInt(first, 16);

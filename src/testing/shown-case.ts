@@ -32,9 +32,11 @@ export function showCase(linter: Linter, bytes: Uint8Array, pack: ReadonlyMap<st
   const [crash] = result.crashes;
   if (crash !== undefined) throw new Error(`the rule ${crash.rule} crashed`, { cause: crash.error });
   const findings = result.findings.map(plainFinding);
-  const safe = linter.repair(bytes, { unsafe: false, first: result, findLoss });
-  const unsafe = linter.repair(bytes, { unsafe: true, first: result, findLoss });
-  const [safeFix, unsafeFix] = [diffOf(safe), diffOf(unsafe)];
+  const repaired = (unsafe: boolean): string | undefined =>
+    findings.some(({ fix }) => fix !== undefined)
+      ? diffOf(linter.repair(bytes, { unsafe, first: result, findLoss }))
+      : undefined;
+  const [safeFix, unsafeFix] = [repaired(false), repaired(true)];
   return {
     kinds: shownKinds(findings, pack),
     findings: textOf(findings, result.shownBytes),

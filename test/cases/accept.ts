@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type AcceptedPage, BlockError } from '../../src/testing.js';
+import { acceptConsole, hasCommands } from './console.js';
 import { PAGES, type Page, ROOT, RUNNER } from './pages.js';
 
 /*
@@ -16,13 +17,14 @@ const unknown = files.find((file) => !PAGES.some(({ path }) => path === file));
 if (unknown !== undefined) refuse(`${unknown} is no page that is a test`);
 
 const chosen = PAGES.filter(({ path }) => files.length === 0 || files.includes(path));
-const refused = chosen.filter((page) => !accept(page));
+const refused: Page[] = [];
+for (const page of chosen) if (!(await accept(page))) refused.push(page);
 console.info(`${chosen.length - refused.length} of ${chosen.length} pages show what the command shows`);
 process.exitCode = refused.length > 0 ? 1 : 0;
 
 /** Whether the page is right now. */
-function accept({ path, markdown }: Page): boolean {
-  const accepted = acceptedPage(path, markdown);
+async function accept({ path, markdown }: Page): Promise<boolean> {
+  const accepted = await acceptedPage(path, markdown);
   if (accepted.markdown === markdown) return true;
   const { changes } = accepted;
   if (changes.length > 0) {
@@ -36,9 +38,9 @@ function accept({ path, markdown }: Page): boolean {
   return true;
 }
 
-function acceptedPage(path: string, markdown: string): AcceptedPage {
+async function acceptedPage(path: string, markdown: string): Promise<AcceptedPage> {
   try {
-    return RUNNER.accept(markdown);
+    return hasCommands(markdown) ? await acceptConsole(markdown) : RUNNER.accept(markdown);
   } catch (error) {
     if (error instanceof BlockError) return refuse(`${path}:${error.line}: ${error.message}`);
     throw error;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Block, blocksOf, fenced } from '../../src/testing/markdown.js';
+import type { AcceptedPage } from '../../src/testing/page.js';
 import { BlockError, bytesOf } from '../../src/testing/room-text.js';
 import { roomlint } from '../cli/run-roomlint.js';
 import { ROOT } from './pages.js';
@@ -67,14 +68,30 @@ export async function consoleFaults(markdown: string): Promise<readonly ConsoleF
   return faults;
 }
 
-/** The page as it is right. */
-export async function acceptConsole(markdown: string): Promise<string> {
+/** The page as it is right, and what changed with that beside words. */
+export async function acceptConsole(markdown: string): Promise<AcceptedPage> {
   const lines = markdown.split('\n');
-  for (const { block, expected } of [...(await consoleFaults(markdown))].sort(
-    (one, other) => other.block.line - one.block.line,
-  ))
+  const changes: string[] = [];
+  const faults = await consoleFaults(markdown);
+  for (const { block, expected } of faults.toSorted((one, other) => other.block.line - one.block.line)) {
+    const [old, now] = [factsOf(block.content), factsOf(expected)];
+    changes.unshift(
+      ...old.filter((fact) => !now.includes(fact)).map((fact) => `- ${fact}`),
+      ...now.filter((fact) => !old.includes(fact)).map((fact) => `+ ${fact}`),
+    );
     lines.splice(block.line - 1, block.lastLine - block.line + 1, expected);
-  return lines.join('\n');
+  }
+  return { markdown: lines.join('\n'), changes };
+}
+
+/** Exit codes, and findings without their words. */
+function factsOf(printed: string): readonly string[] {
+  return printed.split('\n').flatMap((line) => {
+    if (/^\[exit \d\]$/.test(line)) return [line];
+    const [, place = '', level, rule] =
+      /^(\S+:\d+:\d+) (error|warning|info) .*\(([\w/-]+)\)$/.exec(line) ?? [];
+    return rule === undefined ? [] : [`${level} ${rule} at ${place}`];
+  });
 }
 
 function nameIn({ words }: Block, kind: 'file' | 'after'): string | undefined {

@@ -14,10 +14,10 @@ import { SnapshotError } from '../../src/references/read-snapshot.js';
 import { JsonReporter } from '../../src/report/json-report.js';
 import { SummaryCounter } from '../../src/report/report.js';
 import { NO_PAGES } from '../../src/report/rule-pages.js';
+import { findLoss } from '../../src/roundtrip/find-loss.js';
 import { scrubText, UnscrubbableError } from '../../src/scrub/scrub.js';
 import { decodeLoosely } from '../../src/text/encoding.js';
 import { placeOf } from '../lint-example.js';
-import { repairStrictly } from '../repair-strictly.js';
 import { PAGES, type Page, ROOT, type Room, RUNNER, roomsOf } from './pages.js';
 
 /* What must hold for every room on every page, whatever is found in it. Each is checked once. */
@@ -53,7 +53,7 @@ const ORACLES: Readonly<Record<string, (room: Checked) => void>> = {
       after,
       result: left,
       unfinished,
-    } = repairStrictly(linter, bytes, { unsafe: true, first });
+    } = linter.repair(bytes, { unsafe: true, first, findLoss });
     expect(unfinished).toBe(false);
     expect(left.findings.filter(({ fix, notFixed }) => fix !== undefined && notFixed === undefined)).toEqual(
       [],
@@ -67,11 +67,11 @@ const ORACLES: Readonly<Record<string, (room: Checked) => void>> = {
     if (splices.length === 0) expect(after.bytes).toEqual(bytes);
     // What a text contains that could not be read is only known after its repair.
     if (result.findings.some(({ rule }) => isAboutReading(rule))) return;
-    const known = new Set(result.findings.map(({ rule, message }) => `${rule}: ${message}`));
-    const fresh = left.findings
-      .map(({ rule, message }) => `${rule}: ${message}`)
-      .filter((each) => !known.has(each));
-    expect(fresh.filter((each) => !REVEALED.some((rule) => each.startsWith(rule)))).toEqual([]);
+    const count = (findings: readonly Finding[], id: string): number =>
+      findings.filter(({ rule }) => rule === id).length;
+    for (const id of new Set(left.findings.map(({ rule }) => rule)))
+      if (!REVEALED.some((name) => id.startsWith(name)))
+        expect(count(left.findings, id), id).toBeLessThanOrEqual(count(result.findings, id));
   },
   'a baseline of its findings hides all of them': ({ result: { findings } }) => {
     const baseline = Baseline.empty();
@@ -119,6 +119,11 @@ const ORACLES: Readonly<Record<string, (room: Checked) => void>> = {
   },
 };
 
+/** A commit looks at each sixth room, and each commit at others; at night at all. */
+const PARTS = 6;
+const SEED = Number(process.env.PROPERTY_SEED);
+const isNightly = process.env.FULL_RUNS !== undefined;
+
 /** Rules that see more after fixes of others: what they find then was there before. */
 const REVEALED = [...RUNNER.rules.values()].flatMap(({ reveals = [] }) =>
   reveals.map((names) => names.replace(/\*$/, '')),
@@ -131,7 +136,8 @@ const validate = new Ajv2020({ strict: false, logger: false, validateFormats: fa
 test.each(PAGES.map((page) => [page.path, page] as const))(
   'the rooms of %s hold all oracles',
   (_path, page: Page) => {
-    for (const room of roomsOf([page])) {
+    for (const [index, room] of roomsOf([page]).entries()) {
+      if (!isNightly && (index + SEED) % PARTS !== 0) continue;
       const { findings, ...result } = RUNNER.linter(room.case).lint(room.bytes);
       const plain = { ...result, findings: findings.map(plainFinding) };
       const checked = { ...room, text: decodeLoosely(room.bytes), result: plain };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fenced } from '../../src/testing/markdown.js';
 import { BlockError, checkPage } from '../../src/testing.js';
+import { consoleFaults } from './console.js';
 import { PAGES, ROOT, RUNNER } from './pages.js';
 
 /*
@@ -9,7 +11,11 @@ import { PAGES, ROOT, RUNNER } from './pages.js';
  */
 test.each(PAGES.map((page) => [page.path, page] as const))(
   '%s shows what the command shows',
-  (path, page) => {
+  async (path, page) => {
+    for (const { title, block, expected } of await consoleFaults(page.markdown))
+      expect(expected, `${path}:${block.line}: ${title}`).toBe(
+        fenced([block.language, ...block.words].join(' '), block.content),
+      );
     for (const each of RUNNER.cases(page.markdown))
       for (const { title, line, shown, expected } of RUNNER.faultsOf(each))
         expect(expected, `${path}:${line}: ${title}`).toBe(shown);

@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { run } from '../../src/cli/run.js';
 import { broken } from '../broken-room.js';
 import { room } from '../example-room.js';
-import { COMMAND, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 const inFolder = { cwd: folder.path };
@@ -14,11 +13,6 @@ const { run: compiledRun } = createRequire(import.meta.url)(join(dirname(COMMAND
 };
 folder.write('clean.json', room());
 folder.write('broken.json', broken);
-
-async function checked(...args: string[]): Promise<string[]> {
-  const { out } = await roomlint([...args, '--format', 'json'], inFolder);
-  return JSON.parse(out).files.map(({ path }: { path: string }) => path);
-}
 
 test.each([
   [['check', 'broken.json']],
@@ -38,59 +32,10 @@ test.each([
   expect(compiled).toEqual(await roomlint(args, inFolder));
 });
 
-test('the compiled command does what its code does', async () => {
-  expect(spawnRoomlint(['broken.json'], inFolder)).toEqual(await roomlint(['broken.json'], inFolder));
-});
-
-describe('paths', () => {
-  test('that look like numbers, truth values, commands or quoted text are paths', async () => {
-    for (const name of ['1e3', '007', '0x10', 'true', 'rules', "'quoted'"])
-      writeFileSync(join(folder.path, name), room());
-    expect(await checked('1e3', '007', '0x10')).toEqual(['007', '0x10', '1e3']);
-    expect(await checked('--quiet', 'true', "'quoted'")).toEqual(["'quoted'", 'true']);
-    expect(await checked('check', 'rules')).toEqual(['rules']);
-    const { out } = await roomlint(['--format', 'json', '--', 'rules', 'check'], inFolder);
-    expect(JSON.parse(out).files.map(({ path }: { path: string }) => path)).toEqual(['check', 'rules']);
-  });
-
-  test('"-" is standard input, also among other paths', async () => {
-    const { out } = await roomlint(['check', 'clean.json', '-', '-f', 'json'], {
-      ...inFolder,
-      input: broken,
-    });
-    expect(JSON.parse(out).files.map(({ path }: { path: string }) => path)).toEqual([
-      '<stdin>',
-      'clean.json',
-    ]);
-  });
-});
-
 describe('options', () => {
-  test('have short names', async () => {
-    expect(await roomlint(['-v'])).toEqual(await roomlint(['--version']));
-    expect(await roomlint(['-h'])).toEqual(await roomlint(['--help']));
-    expect(await roomlint(['check', '-h'])).toEqual(await roomlint(['check', '--help']));
-    const short = await roomlint(['-q', '-f', 'json', 'broken.json'], inFolder);
-    expect(short).toEqual(await roomlint(['--quiet', '--format', 'json', 'broken.json'], inFolder));
-    expect(await roomlint(['-f=json', 'clean.json'], inFolder)).toMatchObject({ code: 0 });
-  });
-
-  test('may be repeated only where that is meaningful', async () => {
-    const rules = ['--rule', 'quest/no-auto-start:off', '--rule=quest/enabled:off'];
-    expect(await roomlint([...rules, '--quiet', '--quiet', 'broken.json'], inFolder)).toMatchObject({
-      code: 0,
-    });
-  });
-
   test('take a value that begins with "-"', async () => {
     const { out } = await roomlint(['-', '--stdin-filename', '-dash.json', '-f', 'json'], { input: room() });
     expect(JSON.parse(out).files[0].path).toBe('-dash.json');
-  });
-
-  test('--no-config is an option in its own right', async () => {
-    folder.write('off.json', '{ "rules": { "quest/no-auto-start": "off" } }');
-    expect(await roomlint(['--config', 'off.json', 'broken.json'], inFolder)).toMatchObject({ code: 0 });
-    expect(await roomlint(['--no-config', 'broken.json'], inFolder)).toMatchObject({ code: 1 });
   });
 
   const AFTER = ' (a path that begins with "-" goes after "--")';

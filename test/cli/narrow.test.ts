@@ -68,14 +68,6 @@ describe('--only and --skip', () => {
     expect(fixed.out).toBe(text);
   });
 
-  test('do not report baseline entries of rules that were not run', async () => {
-    folder.write('b.json', text);
-    await roomlint(['--no-config', '--update-baseline', 'b.json'], { cwd: folder.path });
-    const args = ['--no-config', '--baseline', 'roomlint-baseline.json', '--only', 'text', 'b.json'];
-    const { code, err } = await roomlint(args, { cwd: folder.path });
-    expect([code, err]).toEqual([0, 'roomlint: roomlint-baseline.json: 1 known finding left out\n']);
-  });
-
   test('exit with 2 if the rule that explains why nothing can be read is not run', async () => {
     const { code, err } = await roomlint(['--no-config', '--only', 'quest', '-'], { input: '{' });
     expect([code, err]).toEqual([
@@ -83,34 +75,4 @@ describe('--only and --skip', () => {
       'roomlint: <stdin>: nothing was checked: it is not valid JSON, and the rule that reports why is off\n',
     ]);
   });
-});
-
-describe('--statistics', () => {
-  test('counts the findings of each rule instead of showing them', async () => {
-    const { code, out } = await run('--statistics');
-    expect(out.split('\n')).toEqual([
-      expect.stringMatching(/^\d {2}quest\/no-auto-start {2}\d fixable with --fix$/),
-      '1  text/lone-surrogate',
-      '',
-      expect.stringMatching(/^\d errors?, 1 warning in 1 file, \d fixable with --fix$/),
-      '',
-    ]);
-    expect(code).toBe(1);
-  });
-
-  test('can be combined with other reports, but needs the text report', async () => {
-    const { out } = await run('--statistics', '--format', 'text', '--format', 'json=report.json');
-    expect(out).toContain('1  text/lone-surrogate\n');
-    expect((await run('--statistics', '--format', 'json')).err).toContain(
-      '--statistics needs the format text: add --format text',
-    );
-  });
-});
-
-test('--format short prints one line a finding and nothing else', async () => {
-  const { code, out, err } = await run('--format', 'short');
-  const lines = out.split('\n').slice(0, -1);
-  expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines) expect(line).toMatch(/^a\.json:\d+:\d+ (error|warning) .+ \([a-z]+\/[a-z-]+\)$/);
-  expect([code, err]).toEqual([1, '']);
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Desk, GARDEN, LESS, MORE } from '../cli/desk.js';
-import { emptyRepository, type Repository } from '../cli/repository.js';
+import { emptyGitRepository as emptyRepository, type Repository } from '../cli/repository.js';
 import { desksOfService } from '../cli/running-desks.js';
 import { Assistant } from './assistant.js';
 
