@@ -119,8 +119,8 @@ const ORACLES: Readonly<Record<string, (room: Checked) => void>> = {
   },
 };
 
-/** A commit looks at each sixth room, and each commit at others; at night at all. */
-const PARTS = 6;
+/** A commit looks at each eighth room, and each commit at others; at night at all. */
+const PARTS = 8;
 const SEED = Number(process.env.PROPERTY_SEED);
 const isNightly = process.env.FULL_RUNS !== undefined;
 

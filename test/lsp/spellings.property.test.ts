@@ -105,7 +105,7 @@ describe.each([
         await room.expectSavedLogic('/logic/4', '/deep');
         client.close(uri);
       }),
-      { numRuns: runs(200, 4), endOnFailure: true },
+      { numRuns: runs(200, 2), endOnFailure: true },
     );
   });
 });

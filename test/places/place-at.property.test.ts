@@ -152,7 +152,7 @@ describe('placeAt', { timeout: 3_600_000 }, () => {
           if (fault !== undefined) expect.fail(`${fault} in ${printed.text}`);
         }
       }),
-      { numRuns: runs(1000, 8) },
+      { numRuns: runs(1000, 3) },
     );
   });
 
@@ -166,7 +166,7 @@ describe('placeAt', { timeout: 3_600_000 }, () => {
         ])
           expectInverse(part);
       }),
-      { numRuns: runs(1000, 10) },
+      { numRuns: runs(1000, 3) },
     );
   });
 
@@ -185,7 +185,7 @@ describe('placeAt', { timeout: 3_600_000 }, () => {
           expect([is?.pointer, is?.part, is?.kind]).toEqual([was.pointer, was.part, was.kind]);
         }
       }),
-      { numRuns: runs(1000, 8) },
+      { numRuns: runs(1000, 3) },
     );
   });
 
@@ -216,7 +216,7 @@ describe('placeAt', { timeout: 3_600_000 }, () => {
       fc.property(fc.array(sign, { maxLength: 40 }), (signs) => {
         expectInverse(new TextEncoder().encode(signs.join('')));
       }),
-      { numRuns: runs(20_000, 150) },
+      { numRuns: runs(20_000, 60) },
     );
   });
 });
