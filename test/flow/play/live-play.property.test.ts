@@ -7,9 +7,10 @@ import { snapshotOf } from '../rooms.js';
 
 const OTHERS = ['player ann', 'player "player 1"', 'wait 1', 'reload', 'leave', 'join'];
 
-/** What a walk may do next: mostly what has an effect. */
+/** What a walk may do next: mostly what has an effect, and nothing once the play was stopped. */
 function linesAfter(play: SnapshotPlay, lines: readonly string[], seed: number): readonly string[] {
-  const { steps, idle, players, player, quests } = play.after(lines, { seed });
+  const { steps, idle, players, player, quests, stopped } = play.after(lines, { seed });
+  if (stopped) return [];
   const isHere = players.find(({ name }) => name === player)?.present === true;
   const others = OTHERS.filter((line) => (line === 'join' ? !isHere : isHere || /^(player|wait)/.test(line)));
   const sets = isHere ? quests.flatMap(({ word }) => (word === undefined ? [] : [`set ${word} active`])) : [];
@@ -29,7 +30,9 @@ test('a walk through what can be done next, saved as a script, is what simulate 
         const lines: string[] = [];
         for (const pick of picks) {
           const possible = linesAfter(play, lines, seed);
-          lines.push(possible[pick % possible.length] ?? 'wait 1');
+          const line = possible[pick % possible.length];
+          if (line === undefined) break;
+          lines.push(line);
         }
         if (lines.length === 0) return;
         const script = play.script(lines, { seed, byId });
@@ -51,7 +54,9 @@ test('what a step would do is what it does, and steps without an effect change n
       const lines: string[] = [];
       for (const pick of picks) {
         const possible = linesAfter(play, lines, 1);
-        lines.push(possible[pick % possible.length] ?? 'wait 1');
+        const line = possible[pick % possible.length];
+        if (line === undefined) break;
+        lines.push(line);
       }
       const before = play.after(lines);
       for (const { step, events } of [...before.steps, ...before.idle]) {
