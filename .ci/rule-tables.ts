@@ -35,7 +35,7 @@ export function ruleFacts(rule: Rule): string {
       [facts.map(([, value = '']) => value)],
     ),
     ...kindTable(rule),
-    `Source: ${source}.${revealed(rule)}`,
+    `Source: ${source}.${revealed(rule)} The examples say what they change in [a small room](../../examples/door.json), [place by place](../../docs/testing.md#a-room).`,
   ].join('\n\n');
 }
 

@@ -189,7 +189,7 @@ function table(text) {
 	return rows.map((row) => `${INDENT}${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join("  ").trimEnd()}`).join("\n");
 }
 function plain(text) {
-	return printable(text.replace(/`([^`]+)`|\*\*(.+?)\*\*/g, "$1$2").replaceAll("\n", " "));
+	return printable(text.replace(/`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]\([^)\s]+\)/g, "$1$2$3").replaceAll("\n", " "));
 }
 function wrapped(text) {
 	const lines = [];

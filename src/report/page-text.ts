@@ -54,9 +54,11 @@ function table(text: string): string {
     .join('\n');
 }
 
-/** Text without the marks of code spans and of bold words. */
+/** Text without the marks of code spans, bold words and links. */
 function plain(text: string): string {
-  return printable(text.replace(/`([^`]+)`|\*\*(.+?)\*\*/g, '$1$2').replaceAll('\n', ' '));
+  return printable(
+    text.replace(/`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]\([^)\s]+\)/g, '$1$2$3').replaceAll('\n', ' '),
+  );
 }
 
 function wrapped(text: string): string {
