@@ -1,21 +1,58 @@
-/** A part of a Markdown page as it is shown elsewhere. */
+/** A part of a Markdown page: a heading, a paragraph or table, or what is between fences. */
 export interface PagePart {
   readonly kind: 'heading' | 'text' | 'code';
   /** Of a heading: how deep it is, from 1. */
   readonly depth: number;
   /** Of code: the words after the fence. */
   readonly info: string;
+  /** Without the marks of headings and fences, and without the last line break. */
   readonly text: string;
+  /** The first and the last line, fences among them, from 1. */
+  readonly line: number;
+  readonly lastLine: number;
 }
 
-/** What a page says, in order. Comments are left out; tables are texts. */
+const FENCE = /^(`{3,})([^`]*)$/;
+const HEADING = /^(#{1,6}) (.+)$/;
+
+/** What a page says, in order. Comments are left out. A fence without an end reaches to the end of the page. */
 export function partsOf(markdown: string): readonly PagePart[] {
-  const text = markdown.replace(/<!--[\s\S]*?-->\n?/g, '');
-  const pattern =
-    /^(`{3,})([^`\n]*)\n([\s\S]*?)^\1$|^(#+) (.+)$|^(?!#|```)\S[\s\S]*?(?=\n\n|\n*$(?![\s\S]))/gm;
-  return [...text.matchAll(pattern)].map(([all, fence, info = '', code = '', marks, heading = '']) => {
-    if (fence !== undefined) return { kind: 'code', depth: 0, info, text: code.replace(/\n$/, '') };
-    if (marks !== undefined) return { kind: 'heading', depth: marks.length, info: '', text: heading };
-    return { kind: 'text', depth: 0, info: '', text: all };
-  });
+  const lines = markdown.split('\n');
+  const parts: PagePart[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const [start, first = ''] = [at, lines[at] ?? ''];
+    const [, marks, heading = ''] = HEADING.exec(first) ?? [];
+    const [, fence, info = ''] = FENCE.exec(first) ?? [];
+    const place = { depth: 0, info: '', line: start + 1 };
+    if (marks !== undefined)
+      parts.push({ ...place, kind: 'heading', depth: marks.length, text: heading, lastLine: at + 1 });
+    else if (fence !== undefined) {
+      while (++at < lines.length && lines[at] !== fence);
+      const text = lines.slice(start + 1, at).join('\n');
+      parts.push({ ...place, kind: 'code', info, text, lastLine: at + 1 });
+    } else if (isProse(first)) {
+      while (isProse(lines[at + 1] ?? '')) at++;
+      parts.push({ ...place, kind: 'text', text: lines.slice(start, at + 1).join('\n'), lastLine: at + 1 });
+    }
+  }
+  return parts;
+}
+
+function isProse(line: string): boolean {
+  return line !== '' && !line.startsWith('<!--') && !HEADING.test(line) && !FENCE.test(line);
+}
+
+/** A fenced block as text. Its fence is longer than all runs of backticks in it. */
+export function fenced(info: string, content: string): string {
+  let longest = 2;
+  for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${info}\n${content}\n${fence}`;
+}
+
+/** Why the rule of a page matters: the last paragraph before its examples. */
+export function reasonOn(markdown: string): string {
+  const parts = partsOf(markdown);
+  const examples = parts.findIndex(({ kind, depth }) => kind === 'heading' && depth === 2);
+  return parts.slice(0, examples).findLast(({ kind }) => kind === 'text')?.text ?? '';
 }

@@ -28,30 +28,33 @@ function code(text: string, info: string, paint: Paint): string {
     .join('\n');
 }
 
-/** The rows of a table: a first cell, and the others after it. */
+/** A table in columns; one that is too wide has a line for each cell, with the head of its column. */
 function table(text: string): string {
-  const rows = text
+  const [head = [], ...rows] = text
     .split('\n')
     .filter((line) => !/^\|[-|]+\|$/.test(line))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => plain(cell.trim().replaceAll('\\|', '|'))),
-    );
+    .map(cellsOf);
   const widths = rows.reduce<readonly number[]>(
     (widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)),
-    [],
+    head.map(({ length }) => length),
   );
-  return rows
-    .map(
-      (row) =>
-        `${INDENT}${row
-          .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-          .join('  ')
-          .trimEnd()}`,
-    )
-    .join('\n');
+  const width = widths.reduce((sum, each) => sum + each + GAP.length, 0);
+  if (width > WIDTH)
+    return rows
+      .map((row) => row.map((cell, index) => wrapped(`${head[index]}: ${cell}`)).join('\n'))
+      .join('\n\n');
+  const line = (row: readonly string[]): string =>
+    INDENT + row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(GAP);
+  return [head, ...rows].map((row) => line(row).trimEnd()).join('\n');
+}
+
+const GAP = '  ';
+
+function cellsOf(line: string): readonly string[] {
+  return line
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => plain(cell.trim().replaceAll('\\|', '|')));
 }
 
 /** Text without the marks of code spans, bold words and links. */

@@ -3,6 +3,7 @@ import { levelWhenOn } from '../lint/pack.js';
 import type { Rule } from '../lint/rule.js';
 import { capitalized } from '../text/in-words.js';
 import type { RuleShape } from './carried-evidence.js';
+import { reasonOn } from './page-parts.js';
 import type { RulePages } from './rule-pages.js';
 
 export const LEVELS: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', info: 'note' };
@@ -10,13 +11,15 @@ export const LEVELS: Readonly<Record<Level, string>> = { error: 'error', warning
 /** How SARIF describes a rule: by its id alone where nothing is known of it. */
 export function ruleShape(id: string, rule: Rule | undefined, pages: RulePages): RuleShape {
   if (rule === undefined) return { id, name: ruleName(id), shortDescription: { text: id } };
-  const page = pages.of(id);
+  const page = pages.text(id);
+  const reason = page === undefined ? rule.summary : reasonOn(page);
   return {
     id,
     name: ruleName(id),
     shortDescription: { text: rule.summary },
-    helpUri: page,
-    help: { text: rule.summary, markdown: pages.text(id) },
+    fullDescription: { text: reason },
+    helpUri: pages.of(id),
+    help: { text: reason, markdown: page },
     defaultConfiguration: {
       enabled: rule.level === 'off' ? false : undefined,
       level: LEVELS[levelWhenOn(rule)],

@@ -1,4 +1,4 @@
-import { type Block, blocksOf } from './markdown.js';
+import { type Block, blocksOf } from './blocks.js';
 import { BlockError, TEXT_LANGUAGES } from './room-text.js';
 
 /** A room of a page, and what the page says of it. */

@@ -5,8 +5,10 @@ import { createLinter, type Linter } from '../lint/linter.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import type { Rule } from '../lint/rule.js';
 import { rulesForFile } from '../lint/rule-settings.js';
-import { fenced } from './markdown.js';
+import { fenced } from '../report/page-parts.js';
+import { blockText } from './blocks.js';
 import { casesOf, type PageCase } from './page-cases.js';
+import { changesBetween } from './page-facts.js';
 import { BlockError, bytesOf } from './room-text.js';
 import { type ShownCase, showCase } from './shown-case.js';
 
@@ -20,13 +22,13 @@ export interface PageOptions {
   readonly roomNamed: (name: string) => string | undefined;
 }
 
-/** Something that a page shows otherwise than the command. */
+/** Something that a page shows and the command does not, or the other way round. */
 export interface PageFault {
   /** The headings above the room. */
   readonly title: string;
   /** The line of the block that is wrong or lacking, from 1. */
   readonly line: number;
-  /** What the page says, and what is true: the blocks as they stand in the page. */
+  /** What the page says, and what it should say, with the fences around it. */
   readonly shown: string;
   readonly expected: string;
 }
@@ -86,14 +88,15 @@ export class PageRunner {
     return linter;
   }
 
-  /** Where a room of a page shows something else than the command. */
+  /** Where a page shows something else of a room than the command. */
   faultsOf(pageCase: PageCase): readonly PageFault[] {
     const truth = showCase(this.linter(pageCase), this.bytes(pageCase), this.rules);
     return PARTS.flatMap((part) => {
-      const [shown, expected] = [blockText(pageCase, part), blockOf(truth, part)];
+      const block = pageCase[part];
+      const [shown, expected] = [block && blockText(block), blockOf(truth, part)];
       if (shown === expected) return [];
       const { title, text } = pageCase;
-      const line = pageCase[part]?.line ?? text.line;
+      const line = block?.line ?? text.line;
       return [{ title, line, shown: shown ?? '(nothing)', expected: expected ?? '(nothing)' }];
     });
   }
@@ -106,12 +109,12 @@ export class PageRunner {
     let next = 0;
     for (const pageCase of this.cases(markdown)) {
       const truth = showCase(this.linter(pageCase), this.bytes(pageCase), this.rules);
-      const old = PARTS.flatMap((part) => blockText(pageCase, part) ?? []);
+      const parts = PARTS.flatMap((part) => pageCase[part] ?? []);
+      const old = parts.map(blockText);
       const now = PARTS.flatMap((part) => blockOf(truth, part) ?? []);
       for (const change of changesBetween(old, now)) changes.push(change);
       written.push(lines.slice(next, pageCase.text.lastLine).join('\n'));
       for (const block of now) written.push(`\n${block}`);
-      const parts = PARTS.flatMap((part) => pageCase[part] ?? []);
       next = parts.reduce((last, { lastLine }) => Math.max(last, lastLine), pageCase.text.lastLine);
     }
     written.push(lines.slice(next).join('\n'));
@@ -119,13 +122,7 @@ export class PageRunner {
   }
 }
 
-/** A block of a page as it stands there. */
-function blockText(pageCase: PageCase, part: Part): string | undefined {
-  const block = pageCase[part];
-  return block && fenced([block.language, ...block.words].join(' '), block.content);
-}
-
-/** A block as it should stand in a page. */
+/** A block, as it should be in a page. */
 function blockOf(truth: ShownCase, part: Part): string | undefined {
   const content = truth[part];
   if (content === undefined) return undefined;
@@ -138,45 +135,3 @@ function blockOf(truth: ShownCase, part: Part): string | undefined {
       return fenced('diff unsafe', content);
   }
 }
-
-/** What differs in two lists of blocks beside words. */
-function changesBetween(old: readonly string[], now: readonly string[]): readonly string[] {
-  const [before, after] = [factsOf(old), factsOf(now)];
-  return [
-    ...withoutAll(before, after).map((fact) => `- ${fact}`),
-    ...withoutAll(after, before).map((fact) => `+ ${fact}`),
-  ];
-}
-
-function withoutAll(facts: readonly string[], others: readonly string[]): readonly string[] {
-  const left = [...others];
-  return facts.filter((fact) => {
-    const at = left.indexOf(fact);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
-/** What blocks say without the words of messages: rules, levels, places, kinds and changes of fixes. */
-function factsOf(blocks: readonly string[]): readonly string[] {
-  return blocks.flatMap((block) => {
-    const [head = '', ...lines] = block.split('\n');
-    const info = head.replace(/^`+/, '');
-    if (info.startsWith('diff'))
-      return lines.filter((line) => /^[-+]/.test(line)).map((line) => `${info} ${line}`);
-    const kinds = info
-      .split(' ')
-      .slice(1)
-      .map((kind) => `kind ${kind}`);
-    const found = lines.flatMap((line, index) => {
-      const [, place = '', level, rule] = FINDING.exec(line) ?? [];
-      if (rule === undefined) return [];
-      const at = lines.slice(index + 1).find((each) => AT.test(each) || FINDING.test(each));
-      return [`${level} ${rule} at ${AT.exec(at ?? '')?.[1] ?? place}`];
-    });
-    return [...kinds, ...found];
-  });
-}
-
-const FINDING = /^room\.json:(\d+:\d+) (error|warning|info) .*\(([\w/-]+)\)$/;
-const AT = /^ +(?:=|\|) at (.*)$/;

@@ -1,7 +1,7 @@
 import { tryJsonParse } from '../json/parse-json.js';
 import { parsePointer } from '../json/pointer.js';
 import type { JsonValue } from '../json/value.js';
-import type { Block } from './markdown.js';
+import type { Block } from './blocks.js';
 
 /* What a block of a page gives: a text as it is, or a change to a room by lines that name a place. */
 
@@ -74,18 +74,16 @@ function respelled(room: JsonValue, line: string): JsonValue | undefined {
   return JSON.parse(JSON.stringify(room).replaceAll(JSON.parse(old), () => JSON.parse(now)));
 }
 
-/** A line of a block: sets, copies, inserts or removes what is at a place. */
-interface Change {
-  readonly does: 'set' | 'copy' | 'insert' | 'remove';
-  readonly steps: readonly Step[];
-  /** What is set or inserted. */
-  readonly value: JsonValue;
-  /** The place that is copied. */
-  readonly from: readonly Step[];
-}
+/** What a line of a block does with what is at its place. */
+type Deed =
+  | { readonly does: 'set' | 'insert'; readonly value: JsonValue }
+  | { readonly does: 'copy'; readonly from: readonly Step[] }
+  | { readonly does: 'remove' };
 
-/** A change without its place. */
-type Deed = Omit<Change, 'steps'>;
+interface Change {
+  readonly steps: readonly Step[];
+  readonly deed: Deed;
+}
 
 /** A key or an index; `#` opens a string that holds JSON. */
 type Step = string | typeof OPEN;
@@ -93,17 +91,19 @@ const OPEN = Symbol('inside the string');
 
 function readChange(line: string): Change {
   const removed = /^- (\/.*)$/.exec(line)?.[1];
-  if (removed !== undefined) return { does: 'remove', steps: stepsOf(removed), value: null, from: [] };
+  if (removed !== undefined) return { steps: stepsOf(removed), deed: { does: 'remove' } };
   const [, place, source] = /^(\/.*) = (\/.*)$/.exec(line) ?? [];
-  if (place !== undefined && source !== undefined && tryJsonParse(source) === undefined)
-    return { does: 'copy', steps: stepsOf(place), value: null, from: stepsOf(source) };
-  const inserts = line.startsWith('+ ');
-  const text = inserts ? line.slice(2) : line;
+  if (place !== undefined && source !== undefined)
+    return { steps: stepsOf(place), deed: { does: 'copy', from: stepsOf(source) } };
+  const [, plus, text = ''] = /^(\+ )?(\/.*)$/s.exec(line) ?? [];
   // The place ends at the first colon that JSON follows: keys may hold colons.
   for (let colon = text.indexOf(': '); colon >= 0; colon = text.indexOf(': ', colon + 1)) {
     const value = tryJsonParse(text.slice(colon + 2));
-    if (value === undefined || !text.startsWith('/')) continue;
-    return { does: inserts ? 'insert' : 'set', steps: stepsOf(text.slice(0, colon)), value, from: [] };
+    if (value === undefined) continue;
+    return {
+      steps: stepsOf(text.slice(0, colon)),
+      deed: { does: plus === undefined ? 'set' : 'insert', value },
+    };
   }
   throw new Error(
     'write /place: JSON, /place = /other place, + /list: JSON, - /place or "text" => "other text"',
@@ -112,45 +112,45 @@ function readChange(line: string): Change {
 
 function stepsOf(place: string): readonly Step[] {
   const [outer = '', ...inner] = place.split('#');
-  return [...parsePointer(outer), ...inner.flatMap((pointer) => [OPEN, ...parsePointer(pointer)] as Step[])];
+  return [...parsePointer(outer), ...inner.flatMap((pointer): Step[] => [OPEN, ...parsePointer(pointer)])];
 }
 
 /** A value after a change to something in it. Strings that a place opens are closed again. */
-function applied(value: JsonValue, { steps, ...change }: Change): JsonValue {
-  if (change.does === 'copy') {
-    const copied = structuredClone(change.from.reduce(valueAt, value));
-    return applied(value, { ...change, does: 'set', steps, value: copied });
-  }
-  return within(value, steps, change);
+function applied(value: JsonValue, { steps, deed }: Change): JsonValue {
+  if (deed.does !== 'copy') return within(value, steps, deed);
+  return within(value, steps, { does: 'set', value: structuredClone(deed.from.reduce(valueAt, value)) });
 }
 
-function within(value: JsonValue, [step, ...rest]: readonly Step[], change: Deed): JsonValue {
-  if (step === undefined) return changedHere(value, change);
+type HereDeed = Exclude<Deed, { readonly does: 'copy' }>;
+
+function within(value: JsonValue, [step, ...rest]: readonly Step[], deed: HereDeed): JsonValue {
+  if (step === undefined) return changedHere(value, deed);
   const last = rest.length === 0;
   if (step === OPEN) {
-    const inner = last && change.does === 'set' ? null : JSON.parse(String(value));
-    return JSON.stringify(within(inner, rest, change));
+    const inner = last && deed.does === 'set' ? null : JSON.parse(String(value));
+    return JSON.stringify(within(inner, rest, deed));
   }
   if (typeof value !== 'object' || value === null) throw new Error(`nothing can be at ${step}`);
   if (Array.isArray(value)) {
     const index = Number(step);
     if (!(index <= value.length)) throw new Error(`the list has no element ${step}`);
-    if (last && change.does === 'remove') return value.toSpliced(index, 1);
-    if (last && change.does === 'insert' && !Array.isArray(value[index]))
-      return value.toSpliced(index, 0, change.value);
-    return value.toSpliced(index, 1, within(value[index] ?? null, rest, change));
+    if (last && deed.does === 'remove') return value.toSpliced(index, 1);
+    if (last && deed.does === 'insert' && !Array.isArray(value[index]))
+      return value.toSpliced(index, 0, deed.value);
+    return value.toSpliced(index, 1, within(value[index] ?? null, rest, deed));
   }
   const entries = new Map(Object.entries(value));
-  if (!entries.has(step) && change.does !== 'set') throw new Error(`there is no ${step}`);
-  if (last && change.does === 'remove') entries.delete(step);
-  else entries.set(step, within(entries.get(step) ?? null, rest, change));
+  if (!entries.has(step) && deed.does !== 'set') throw new Error(`there is no ${step}`);
+  if (last && deed.does === 'remove') entries.delete(step);
+  else entries.set(step, within(entries.get(step) ?? null, rest, deed));
   return Object.fromEntries(entries);
 }
 
-function changedHere(value: JsonValue, { does, value: given }: Deed): JsonValue {
-  if (does !== 'insert') return given;
+function changedHere(value: JsonValue, deed: HereDeed): JsonValue {
+  if (deed.does === 'set') return deed.value;
+  if (deed.does === 'remove') throw new Error('a whole room, or all of a string, cannot be removed');
   if (!Array.isArray(value)) throw new Error('only a list takes another element');
-  return [...value, given];
+  return [...value, deed.value];
 }
 
 function valueAt(value: JsonValue, step: Step): JsonValue {

@@ -41,7 +41,10 @@ function levenModule(): string {
 
 /** What the pages of the rules say below their titles, by rule. */
 function rulePages(): string {
-  const pages = [...rulePack.keys()].map((id) => [id, partsOf(rulePage(id)).slice(1)] as const);
+  const pages = [...rulePack.keys()].map((id) => {
+    const [, ...parts] = partsOf(rulePage(id));
+    return [id, parts.map(({ kind, text }) => ({ kind, text }))] as const;
+  });
   return JSON.stringify(Object.fromEntries(pages));
 }
 

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Block, blocksOf, fenced } from '../../src/testing/markdown.js';
+import { type Block, blocksOf, blockText } from '../../src/testing/blocks.js';
 import type { AcceptedPage } from '../../src/testing/page.js';
+import { changesBetween } from '../../src/testing/page-facts.js';
 import { BlockError, bytesOf } from '../../src/testing/room-text.js';
 import { roomlint } from '../cli/run-roomlint.js';
 import { ROOT } from './pages.js';
@@ -21,7 +22,7 @@ interface Section {
   readonly steps: readonly Block[];
 }
 
-/** A block as it should stand in a page, where that is otherwise. */
+/** A block that should be different, and what it should be, with its fences. */
 export interface ConsoleFault {
   readonly title: string;
   readonly block: Block;
@@ -58,8 +59,8 @@ export async function consoleFaults(markdown: string): Promise<readonly ConsoleF
       for (const block of steps) {
         const content =
           block.language === 'console' ? await replayed(block, folder) : fileAfter(block, folder);
-        const shown = [block.language, ...block.words].join(' ');
-        if (content !== block.content) faults.push({ title, block, expected: fenced(shown, content) });
+        if (content !== block.content)
+          faults.push({ title, block, expected: blockText({ ...block, content }) });
       }
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -74,24 +75,10 @@ export async function acceptConsole(markdown: string): Promise<AcceptedPage> {
   const changes: string[] = [];
   const faults = await consoleFaults(markdown);
   for (const { block, expected } of faults.toSorted((one, other) => other.block.line - one.block.line)) {
-    const [old, now] = [factsOf(block.content), factsOf(expected)];
-    changes.unshift(
-      ...old.filter((fact) => !now.includes(fact)).map((fact) => `- ${fact}`),
-      ...now.filter((fact) => !old.includes(fact)).map((fact) => `+ ${fact}`),
-    );
+    changes.unshift(...changesBetween([blockText(block)], [expected]));
     lines.splice(block.line - 1, block.lastLine - block.line + 1, expected);
   }
   return { markdown: lines.join('\n'), changes };
-}
-
-/** Exit codes, and findings without their words. */
-function factsOf(printed: string): readonly string[] {
-  return printed.split('\n').flatMap((line) => {
-    if (/^\[exit \d\]$/.test(line)) return [line];
-    const [, place = '', level, rule] =
-      /^(\S+:\d+:\d+) (error|warning|info) .*\(([\w/-]+)\)$/.exec(line) ?? [];
-    return rule === undefined ? [] : [`${level} ${rule} at ${place}`];
-  });
 }
 
 function nameIn({ words }: Block, kind: 'file' | 'after'): string | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fenced } from '../../src/testing/markdown.js';
+import { blockText } from '../../src/testing/blocks.js';
 import { BlockError, checkPage } from '../../src/testing.js';
 import { consoleFaults } from './console.js';
 import { PAGES, ROOT, RUNNER } from './pages.js';
@@ -13,9 +13,7 @@ test.each(PAGES.map((page) => [page.path, page] as const))(
   '%s shows what the command shows',
   async (path, page) => {
     for (const { title, block, expected } of await consoleFaults(page.markdown))
-      expect(expected, `${path}:${block.line}: ${title}`).toBe(
-        fenced([block.language, ...block.words].join(' '), block.content),
-      );
+      expect(expected, `${path}:${block.line}: ${title}`).toBe(blockText(block));
     for (const each of RUNNER.cases(page.markdown))
       for (const { title, line, shown, expected } of RUNNER.faultsOf(each))
         expect(expected, `${path}:${line}: ${title}`).toBe(shown);

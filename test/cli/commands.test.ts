@@ -16,10 +16,17 @@ describe('roomlint rules', () => {
     expect(out.trim().split('\n')).toHaveLength(rulePack.size);
   });
 
-  test('prints the same as JSON, with sources and options', async () => {
-    const rules = JSON.parse((await roomlint(['rules', '--json'])).out) as { id: string; source: string }[];
+  test('prints the same as JSON, with sources, reasons and options', async () => {
+    const rules = JSON.parse((await roomlint(['rules', '--json'])).out) as {
+      id: string;
+      source: string;
+      why: string;
+    }[];
     expect(rules.map(({ id }) => id)).toEqual([...rulePack.keys()]);
-    expect(rules.every(({ source }) => source.length > 0)).toBe(true);
+    expect(rules.every(({ source, why }) => source.length > 0 && why.endsWith('.'))).toBe(true);
+    expect(rules.find(({ id }) => id === 'quest/no-auto-start')?.why).toBe(
+      'AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.',
+    );
   });
 });
 

@@ -20,7 +20,7 @@ describe('roomlint explain', () => {
   test('shows options with their defaults', async () => {
     const { out } = await roomlint(['explain', 'quest/id-format']);
     expect(out).toMatch(
-      /\nOptions\n\n {2}Option +Type +Default +Meaning\n {2}prefixes +list of strings or "any" +\["mlh"\] +\w/,
+      /\nOptions\n\n {2}Option: prefixes\n {2}Type: list of strings or "any"\n {2}Default: \["mlh"\]\n {2}Meaning: \w/,
     );
   });
 

@@ -45,7 +45,7 @@ describe('the SARIF report', () => {
       'QuestNoAutoStart',
     ]);
     expect(run.automationDetails).toEqual({ id: 'roomlint/' });
-    expect([rule.shortDescription.text, rule.help.markdown]).toEqual([
+    expect([rule.shortDescription.text, rule.fullDescription.text]).toEqual([
       'AutoStart is false',
       expect.stringContaining('AutoStart does not activate a quest'),
     ]);
@@ -204,9 +204,10 @@ describe('the SARIF report', () => {
     const rule = { ...(rulePack.get('quest/no-auto-start') as Rule), id: 'mine/rule', summary: 'Mine' };
     const { run } = sarif({ path: 'a.json', findings: [{ ...finding, rule: 'mine/rule' }], rules: [rule] });
     const [described] = run.tool.driver.rules;
-    expect([described.id, described.shortDescription.text, described.help]).toEqual([
+    expect([described.id, described.shortDescription, described.fullDescription, described.help]).toEqual([
       'mine/rule',
-      'Mine',
+      { text: 'Mine' },
+      { text: 'Mine' },
       { text: 'Mine' },
     ]);
   });

@@ -1,5 +1,7 @@
 import { rulePack } from '../../../rules/index.js';
+import { rulePage } from '../../files/package-files.js';
 import type { Rule } from '../../lint/rule.js';
+import { reasonOn } from '../../report/page-parts.js';
 
 /** Every rule: as a table, or as JSON with sources, reasons and options. */
 export function listRules(as: 'table' | 'json'): string {
@@ -26,5 +28,6 @@ function levels({ level, lenient }: Rule): string {
 
 function asJson(rule: Rule): object {
   const { id, level, lenient, catalog, levelInAll, fix, summary, source, options } = rule;
-  return { id, level, lenient, catalog, levelInAll, fix, summary, source, options };
+  const why = reasonOn(rulePage(id));
+  return { id, level, lenient, catalog, levelInAll, fix, summary, source, why, options };
 }
