@@ -1,7 +1,8 @@
-import { type Kinds, kindsOf, levelOfKind } from '../src/lint/kinds.js';
+import { kindsOf, levelOfKind } from '../src/lint/kinds.js';
 import type { OptionSpec } from '../src/lint/options.js';
 import { levelWhenOn } from '../src/lint/pack.js';
 import type { Rule } from '../src/lint/rule.js';
+import { addTo } from '../src/text/add-to.js';
 import { capitalized, listed } from '../src/text/in-words.js';
 
 /* What pages say of rules by tables: npm run docs writes them. */
@@ -35,7 +36,7 @@ export function ruleFacts(rule: Rule): string {
       [facts.map(([, value = '']) => value)],
     ),
     ...kindTable(rule),
-    `Source: ${source}.${revealed(rule)} The examples say what they change in [a small room](../../examples/door.json), [place by place](../../docs/testing.md#a-room).`,
+    `Source: ${source}.${revealed(rule)} A \`room\` below is [a small room](../../examples/door.json) with the changes that its [lines](../../docs/testing.md#a-room) name.`,
   ].join('\n\n');
 }
 
@@ -57,17 +58,15 @@ const FIXES: Readonly<Record<Rule['fix'], string>> = {
   mixed: 'in some cases, safe or unsafe',
 };
 
-/** The kinds where there are several, or where one has a sentence of the documents. */
+/** The kinds where there are several, or where one has a sentence of the documents: a row for what they share. */
 function kindTable(rule: Rule): readonly string[] {
-  const kinds: Kinds = kindsOf(rule);
-  const entries = Object.entries(kinds);
+  const entries = Object.entries(kindsOf(rule));
   if (entries.length < 2 && entries.every(([, { sentence: said }]) => said === undefined)) return [];
-  const rows = entries.map(([kind, { sentence: said = '' }]) => [
-    `\`${kind}\``,
-    levelOfKind(rule, kind, levelWhenOn(rule)),
-    said,
-  ]);
-  return [table(['Kind', 'Level', 'The documents say'], rows)];
+  const kindsBy = new Map<string, string[]>();
+  for (const [kind, { sentence: said = '' }] of entries)
+    addTo(kindsBy, JSON.stringify([levelOfKind(rule, kind, levelWhenOn(rule)), said]), `\`${kind}\``);
+  const rows = [...kindsBy].map(([shared, kinds]) => [kinds.join(', '), ...(JSON.parse(shared) as string[])]);
+  return [table(['Kinds', 'Level', 'The documents say'], rows)];
 }
 
 function revealed({ reveals = [] }: Rule): string {

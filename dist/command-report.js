@@ -143,27 +143,62 @@ function diffLines(change) {
 	return text === "" ? [] : text.split("\n").map((line) => printable(line, "	"));
 }
 // src/report/page-parts.ts
+const FENCE = /^(`{3,})([^`]*)$/;
+const HEADING = /^(#{1,6}) (.+)$/;
 function partsOf(markdown) {
-	return [...markdown.replace(/<!--[\s\S]*?-->\n?/g, "").matchAll(/^(`{3,})([^`\n]*)\n([\s\S]*?)^\1$|^(#+) (.+)$|^(?!#|```)\S[\s\S]*?(?=\n\n|\n*$(?![\s\S]))/gm)].map(([all, fence, info = "", code = "", marks, heading = ""]) => {
-		if (fence !== void 0) return {
-			kind: "code",
+	const lines = markdown.split("\n");
+	const parts = [];
+	for (let at = 0; at < lines.length; at++) {
+		const [start, first = ""] = [at, lines[at] ?? ""];
+		const [, marks, heading = ""] = HEADING.exec(first) ?? [];
+		const [, fence, info = ""] = FENCE.exec(first) ?? [];
+		const place = {
 			depth: 0,
-			info,
-			text: code.replace(/\n$/, "")
+			info: "",
+			line: start + 1
 		};
-		if (marks !== void 0) return {
+		if (marks !== void 0) parts.push({
+			...place,
 			kind: "heading",
 			depth: marks.length,
-			info: "",
-			text: heading
-		};
-		return {
-			kind: "text",
-			depth: 0,
-			info: "",
-			text: all
-		};
-	});
+			text: heading,
+			lastLine: at + 1
+		});
+		else if (fence !== void 0) {
+			while (++at < lines.length && lines[at] !== fence);
+			const text = lines.slice(start + 1, at).join("\n");
+			parts.push({
+				...place,
+				kind: "code",
+				info,
+				text,
+				lastLine: at + 1
+			});
+		} else if (isProse(first)) {
+			while (isProse(lines[at + 1] ?? "")) at++;
+			parts.push({
+				...place,
+				kind: "text",
+				text: lines.slice(start, at + 1).join("\n"),
+				lastLine: at + 1
+			});
+		}
+	}
+	return parts;
+}
+function isProse(line) {
+	return line !== "" && !line.startsWith("<!--") && !HEADING.test(line) && !FENCE.test(line);
+}
+function fenced(info, content) {
+	let longest = 2;
+	for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
+	const fence = "`".repeat(longest + 1);
+	return `${fence}${info}\n${content}\n${fence}`;
+}
+function reasonOn(markdown) {
+	const parts = partsOf(markdown);
+	const examples = parts.findIndex(({ kind, depth }) => kind === "heading" && depth === 2);
+	return parts.slice(0, examples).findLast(({ kind }) => kind === "text")?.text ?? "";
 }
 // src/report/page-text.ts
 const WIDTH = 100;
@@ -184,9 +219,15 @@ function code(text, info, paint) {
 	return printable(text, "\n	").split("\n").map((line) => line === "" ? "" : CODE_INDENT + colour(line)).join("\n");
 }
 function table(text) {
-	const rows = text.split("\n").filter((line) => !/^\|[-|]+\|$/.test(line)).map((line) => line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => plain(cell.trim().replaceAll("\\|", "|"))));
-	const widths = rows.reduce((widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)), []);
-	return rows.map((row) => `${INDENT}${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join("  ").trimEnd()}`).join("\n");
+	const [head = [], ...rows] = text.split("\n").filter((line) => !/^\|[-|]+\|$/.test(line)).map(cellsOf);
+	const widths = rows.reduce((widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)), head.map(({ length }) => length));
+	if (widths.reduce((sum, each) => sum + each + GAP.length, 0) > WIDTH) return rows.map((row) => row.map((cell, index) => wrapped(`${head[index]}: ${cell}`)).join("\n")).join("\n\n");
+	const line = (row) => INDENT + row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(GAP);
+	return [head, ...rows].map((row) => line(row).trimEnd()).join("\n");
+}
+const GAP = "  ";
+function cellsOf(line) {
+	return line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => plain(cell.trim().replaceAll("\\|", "|")));
 }
 function plain(text) {
 	return printable(text.replace(/`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]\([^)\s]+\)/g, "$1$2$3").replaceAll("\n", " "));
@@ -852,15 +893,17 @@ function ruleShape(id, rule, pages) {
 		name: ruleName(id),
 		shortDescription: { text: id }
 	};
-	const page = pages.of(id);
+	const page = pages.text(id);
+	const reason = page === void 0 ? rule.summary : reasonOn(page);
 	return {
 		id,
 		name: ruleName(id),
 		shortDescription: { text: rule.summary },
-		helpUri: page,
+		fullDescription: { text: reason },
+		helpUri: pages.of(id),
 		help: {
-			text: rule.summary,
-			markdown: pages.text(id)
+			text: reason,
+			markdown: page
 		},
 		defaultConfiguration: {
 			enabled: rule.level === "off" ? false : void 0,
@@ -914,6 +957,7 @@ exports.composeReply = composeReply;
 exports.countsText = countsText;
 exports.diffLines = diffLines;
 exports.entriesOf = entriesOf;
+exports.fenced = fenced;
 exports.fileShape = fileShape;
 exports.findingEntry = findingEntry;
 exports.findingShape = findingShape;
@@ -933,6 +977,7 @@ exports.placeShape = placeShape;
 exports.planCounts = planCounts;
 exports.planTitle = planTitle;
 exports.positionsOf = positionsOf;
+exports.reasonOn = reasonOn;
 exports.repositoryPath = repositoryPath;
 exports.ruleShape = ruleShape;
 exports.showText = showText;

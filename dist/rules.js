@@ -1,5 +1,7 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
+const { rulePage } = require("./command.js");
+const { reasonOn } = require("./command-report.js");
 // src/cli/rules/rules.ts
 function listRules(as) {
 	const all = [...rulePack.values()];
@@ -34,6 +36,7 @@ function asJson(rule) {
 		fix,
 		summary,
 		source,
+		why: reasonOn(rulePage(id)),
 		options
 	};
 }

@@ -4,13 +4,13 @@ interface AcceptedPage {
     /** Findings and fixes that came and went, by what they are: `+ error quest/name at /quests/a`. */
     readonly changes: readonly string[];
 }
-/** Something that a page shows otherwise than the command. */
+/** Something that a page shows and the command does not, or the other way round. */
 interface PageFault {
     /** The headings above the room. */
     readonly title: string;
     /** The line of the block that is wrong or lacking, from 1. */
     readonly line: number;
-    /** What the page says, and what is true: the blocks as they stand in the page. */
+    /** What the page says, and what it should say, with the fences around it. */
     readonly shown: string;
     readonly expected: string;
 }

@@ -6,41 +6,32 @@ const { tryJsonParse } = require("./text.js");
 const { kindsOf, parsePointer, printable, readConfig } = require("./words.js");
 const { createLinter, plainFinding, rulesForFile } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
+const { fenced, partsOf } = require("./command-report.js");
 const { repairDiff } = require("./shared-report.js");
 const { TextReporter } = require("./shared.js");
 const { findLoss } = require("./shared-roundtrip.js");
 const { readFileSync } = require("node:fs");
-// src/testing/markdown.ts
-const FENCE = /^(`{3,})([^`]*)$/;
-const HEADING = /^(#{1,6}) (.+)$/;
+// src/testing/blocks.ts
 function blocksOf(markdown) {
-	const lines = markdown.split("\n");
 	const blocks = [];
 	const headings = [];
-	for (let at = 0; at < lines.length; at++) {
-		const [, marks = "", heading = ""] = HEADING.exec(lines[at] ?? "") ?? [];
-		if (marks.length > 1) headings.splice(marks.length - 2, headings.length, heading);
-		const [, fence, info = ""] = FENCE.exec(lines[at] ?? "") ?? [];
-		if (fence === void 0) continue;
-		const from = at + 1;
-		while (++at < lines.length && lines[at] !== fence);
+	for (const { kind, depth, info, text, line, lastLine } of partsOf(markdown)) {
+		if (kind === "heading" && depth > 1) headings.splice(depth - 2, headings.length, text);
+		if (kind !== "code") continue;
 		const [language = "", ...words] = info.trim().split(/\s+/);
 		blocks.push({
 			language,
 			words,
-			content: lines.slice(from, at).join("\n"),
-			headings: headings.filter((each) => each !== void 0),
-			line: from,
-			lastLine: at + 1
+			content: text,
+			headings: [...headings],
+			line,
+			lastLine
 		});
 	}
 	return blocks;
 }
-function fenced(info, content) {
-	let longest = 2;
-	for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
-	const fence = "`".repeat(longest + 1);
-	return `${fence}${info}\n${content}\n${fence}`;
+function blockText({ language, words, content }) {
+	return fenced([language, ...words].join(" "), content);
 }
 // src/testing/room-text.ts
 var BlockError = class extends Error {
@@ -96,28 +87,27 @@ const OPEN = Symbol("inside the string");
 function readChange(line) {
 	const removed = /^- (\/.*)$/.exec(line)?.[1];
 	if (removed !== void 0) return {
-		does: "remove",
 		steps: stepsOf(removed),
-		value: null,
-		from: []
+		deed: { does: "remove" }
 	};
 	const [, place, source] = /^(\/.*) = (\/.*)$/.exec(line) ?? [];
-	if (place !== void 0 && source !== void 0 && tryJsonParse(source) === void 0) return {
-		does: "copy",
+	if (place !== void 0 && source !== void 0) return {
 		steps: stepsOf(place),
-		value: null,
-		from: stepsOf(source)
+		deed: {
+			does: "copy",
+			from: stepsOf(source)
+		}
 	};
-	const inserts = line.startsWith("+ ");
-	const text = inserts ? line.slice(2) : line;
+	const [, plus, text = ""] = /^(\+ )?(\/.*)$/s.exec(line) ?? [];
 	for (let colon = text.indexOf(": "); colon >= 0; colon = text.indexOf(": ", colon + 1)) {
 		const value = tryJsonParse(text.slice(colon + 2));
-		if (value === void 0 || !text.startsWith("/")) continue;
+		if (value === void 0) continue;
 		return {
-			does: inserts ? "insert" : "set",
 			steps: stepsOf(text.slice(0, colon)),
-			value,
-			from: []
+			deed: {
+				does: plus === void 0 ? "set" : "insert",
+				value
+			}
 		};
 	}
 	throw new Error("write /place: JSON, /place = /other place, + /list: JSON, - /place or \"text\" => \"other text\"");
@@ -126,43 +116,39 @@ function stepsOf(place) {
 	const [outer = "", ...inner] = place.split("#");
 	return [...parsePointer(outer), ...inner.flatMap((pointer) => [OPEN, ...parsePointer(pointer)])];
 }
-function applied(value, { steps, ...change }) {
-	if (change.does === "copy") {
-		const copied = structuredClone(change.from.reduce(valueAt, value));
-		return applied(value, {
-			...change,
-			does: "set",
-			steps,
-			value: copied
-		});
-	}
-	return within(value, steps, change);
+function applied(value, { steps, deed }) {
+	if (deed.does !== "copy") return within(value, steps, deed);
+	return within(value, steps, {
+		does: "set",
+		value: structuredClone(deed.from.reduce(valueAt, value))
+	});
 }
-function within(value, [step, ...rest], change) {
-	if (step === void 0) return changedHere(value, change);
+function within(value, [step, ...rest], deed) {
+	if (step === void 0) return changedHere(value, deed);
 	const last = rest.length === 0;
 	if (step === OPEN) {
-		const inner = last && change.does === "set" ? null : JSON.parse(String(value));
-		return JSON.stringify(within(inner, rest, change));
+		const inner = last && deed.does === "set" ? null : JSON.parse(String(value));
+		return JSON.stringify(within(inner, rest, deed));
 	}
 	if (typeof value !== "object" || value === null) throw new Error(`nothing can be at ${step}`);
 	if (Array.isArray(value)) {
 		const index = Number(step);
 		if (!(index <= value.length)) throw new Error(`the list has no element ${step}`);
-		if (last && change.does === "remove") return value.toSpliced(index, 1);
-		if (last && change.does === "insert" && !Array.isArray(value[index])) return value.toSpliced(index, 0, change.value);
-		return value.toSpliced(index, 1, within(value[index] ?? null, rest, change));
+		if (last && deed.does === "remove") return value.toSpliced(index, 1);
+		if (last && deed.does === "insert" && !Array.isArray(value[index])) return value.toSpliced(index, 0, deed.value);
+		return value.toSpliced(index, 1, within(value[index] ?? null, rest, deed));
 	}
 	const entries = new Map(Object.entries(value));
-	if (!entries.has(step) && change.does !== "set") throw new Error(`there is no ${step}`);
-	if (last && change.does === "remove") entries.delete(step);
-	else entries.set(step, within(entries.get(step) ?? null, rest, change));
+	if (!entries.has(step) && deed.does !== "set") throw new Error(`there is no ${step}`);
+	if (last && deed.does === "remove") entries.delete(step);
+	else entries.set(step, within(entries.get(step) ?? null, rest, deed));
 	return Object.fromEntries(entries);
 }
-function changedHere(value, { does, value: given }) {
-	if (does !== "insert") return given;
+function changedHere(value, deed) {
+	if (deed.does === "set") return deed.value;
+	if (deed.does === "remove") throw new Error("a whole room, or all of a string, cannot be removed");
 	if (!Array.isArray(value)) throw new Error("only a list takes another element");
-	return [...value, given];
+	return [...value, deed.value];
 }
 function valueAt(value, step) {
 	if (step === OPEN) return JSON.parse(String(value));
@@ -227,6 +213,36 @@ const PARTS$1 = {
 	findings: () => "findings",
 	diff: ({ words }) => words.includes("unsafe") ? "unsafeFix" : "safeFix"
 };
+// src/testing/page-facts.ts
+function changesBetween(old, now) {
+	const [before, after] = [old.flatMap(factsOf), now.flatMap(factsOf)];
+	return [...without(before, after).map((fact) => `- ${fact}`), ...without(after, before).map((fact) => `+ ${fact}`)];
+}
+function without(facts, others) {
+	const left = [...others];
+	return facts.filter((fact) => {
+		const at = left.indexOf(fact);
+		if (at >= 0) left.splice(at, 1);
+		return at < 0;
+	});
+}
+function factsOf(block) {
+	const [head = "", ...lines] = block.split("\n");
+	const [language = "", ...words] = head.replace(/^`+/, "").split(" ");
+	if (language === "diff") return lines.filter((line) => /^[-+]/.test(line)).map((line) => `${[language, ...words].join(" ")} ${line}`);
+	const kinds = language === "findings" ? words.map((kind) => `kind ${kind}`) : [];
+	const told = lines.flatMap((line, index) => {
+		if (EXIT.test(line)) return [line];
+		const [, place = "", level, rule] = FINDING.exec(line) ?? [];
+		if (rule === void 0) return [];
+		const at = lines.slice(index + 1).find((each) => AT.test(each) || FINDING.test(each)) ?? "";
+		return [`${level} ${rule} at ${AT.exec(at)?.[1] ?? place}`];
+	});
+	return [...kinds, ...told];
+}
+const EXIT = /^\[exit \d\]$/;
+const FINDING = /^(\S+:\d+:\d+) (error|warning|info) .*\(([\w/-]+)\)$/;
+const AT = /^ +(?:=|\|) at (.*)$/;
 // src/testing/shown-case.ts
 const FILE = "room.json";
 const LONGEST_LINE = 200;
@@ -315,12 +331,13 @@ var PageRunner = class {
 	faultsOf(pageCase) {
 		const truth = showCase(this.linter(pageCase), this.bytes(pageCase), this.rules);
 		return PARTS.flatMap((part) => {
-			const [shown, expected] = [blockText(pageCase, part), blockOf(truth, part)];
+			const block = pageCase[part];
+			const [shown, expected] = [block && blockText(block), blockOf(truth, part)];
 			if (shown === expected) return [];
 			const { title, text } = pageCase;
 			return [{
 				title,
-				line: pageCase[part]?.line ?? text.line,
+				line: block?.line ?? text.line,
 				shown: shown ?? "(nothing)",
 				expected: expected ?? "(nothing)"
 			}];
@@ -333,12 +350,13 @@ var PageRunner = class {
 		let next = 0;
 		for (const pageCase of this.cases(markdown)) {
 			const truth = showCase(this.linter(pageCase), this.bytes(pageCase), this.rules);
-			const old = PARTS.flatMap((part) => blockText(pageCase, part) ?? []);
+			const parts = PARTS.flatMap((part) => pageCase[part] ?? []);
+			const old = parts.map(blockText);
 			const now = PARTS.flatMap((part) => blockOf(truth, part) ?? []);
 			for (const change of changesBetween(old, now)) changes.push(change);
 			written.push(lines.slice(next, pageCase.text.lastLine).join("\n"));
 			for (const block of now) written.push(`\n${block}`);
-			next = PARTS.flatMap((part) => pageCase[part] ?? []).reduce((last, { lastLine }) => Math.max(last, lastLine), pageCase.text.lastLine);
+			next = parts.reduce((last, { lastLine }) => Math.max(last, lastLine), pageCase.text.lastLine);
 		}
 		written.push(lines.slice(next).join("\n"));
 		return {
@@ -347,10 +365,6 @@ var PageRunner = class {
 		};
 	}
 };
-function blockText(pageCase, part) {
-	const block = pageCase[part];
-	return block && fenced([block.language, ...block.words].join(" "), block.content);
-}
 function blockOf(truth, part) {
 	const content = truth[part];
 	if (content === void 0) return void 0;
@@ -360,35 +374,6 @@ function blockOf(truth, part) {
 		case "unsafeFix": return fenced("diff unsafe", content);
 	}
 }
-function changesBetween(old, now) {
-	const [before, after] = [factsOf(old), factsOf(now)];
-	return [...withoutAll(before, after).map((fact) => `- ${fact}`), ...withoutAll(after, before).map((fact) => `+ ${fact}`)];
-}
-function withoutAll(facts, others) {
-	const left = [...others];
-	return facts.filter((fact) => {
-		const at = left.indexOf(fact);
-		if (at >= 0) left.splice(at, 1);
-		return at < 0;
-	});
-}
-function factsOf(blocks) {
-	return blocks.flatMap((block) => {
-		const [head = "", ...lines] = block.split("\n");
-		const info = head.replace(/^`+/, "");
-		if (info.startsWith("diff")) return lines.filter((line) => /^[-+]/.test(line)).map((line) => `${info} ${line}`);
-		const kinds = info.split(" ").slice(1).map((kind) => `kind ${kind}`);
-		const found = lines.flatMap((line, index) => {
-			const [, place = "", level, rule] = FINDING.exec(line) ?? [];
-			if (rule === void 0) return [];
-			const at = lines.slice(index + 1).find((each) => AT.test(each) || FINDING.test(each));
-			return [`${level} ${rule} at ${AT.exec(at ?? "")?.[1] ?? place}`];
-		});
-		return [...kinds, ...found];
-	});
-}
-const FINDING = /^room\.json:(\d+:\d+) (error|warning|info) .*\(([\w/-]+)\)$/;
-const AT = /^ +(?:=|\|) at (.*)$/;
 // src/workspace/page-runner.ts
 function pageRunner(plugin) {
 	const rules = plugin === void 0 ? [] : rulesOfPlugin(plugin, rulePack);

@@ -38,7 +38,13 @@ function levenModule() {
 	return `const module = {};\n${readFileSync(resolve$1("leven"), "utf8")}\nexport default module.exports;\n`;
 }
 function rulePages() {
-	const pages = [...rulePack.keys()].map((id) => [id, partsOf(rulePage(id)).slice(1)]);
+	const pages = [...rulePack.keys()].map((id) => {
+		const [, ...parts] = partsOf(rulePage(id));
+		return [id, parts.map(({ kind, text }) => ({
+			kind,
+			text
+		}))];
+	});
 	return JSON.stringify(Object.fromEntries(pages));
 }
 var PageFiles = class {

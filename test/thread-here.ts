@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { Thread, ThreadPort } from '../src/files/thread.js';
 
-/** Stands for a thread: works in this process, on copies of its messages as a thread does. */
+/** Does the work of a thread in this process, on copies of its messages as a thread does. */
 export function threadHere(work: (port: ThreadPort) => void): Thread {
   const { port1, port2 } = new MessageChannel();
   work(port1);

@@ -155,7 +155,7 @@ describe('roomlint lsp', () => {
     expect(await client.stop()).toBe(0);
   });
 
-  test('finds nothing in JSON that is no snapshot', async () => {
+  test('finds nothing in JSON that is not a snapshot', async () => {
     const client = await startClient({ folder: folder.path });
     const other = `file://${folder.path}/tsconfig.json`;
     client.open(other, '{ "compilerOptions": {} }');

@@ -84,7 +84,7 @@ describe.each([
     { general: { positionEncodings: ['utf-8'] }, textDocument: { diagnostic: {} } },
   ],
 ] as const)('an editor %s', (_how, encoding, capabilities) => {
-  test('is told what the library says about a room in any spelling, at its own positions', async () => {
+  test('gets what the library says about a room in any spelling, at its own positions', async () => {
     const client = await startClient({ folder: folder.path, capabilities });
     let count = 0;
     await fc.assert(

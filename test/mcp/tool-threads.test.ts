@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Thread } from '../../src/files/thread.js';
 import { type ThreadAnswer, type ThreadCall, ToolThreads } from '../../src/mcp/tool-threads.js';
 
-/** A thread that works when it is told to. */
+/** A thread that begins its work on request. */
 class SlowThread extends EventEmitter {
   readonly calls: string[] = [];
   isEnded = false;

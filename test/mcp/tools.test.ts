@@ -163,7 +163,7 @@ test.each([
   expect(await call(tool, given)).toMatchObject({ isError: true, text: expect.stringContaining(text) });
 });
 
-test('fix shows a diff, and writes only when it is told to', async () => {
+test('fix shows a diff, and writes only on request', async () => {
   const dry = await call('fix', broken);
   expect(dry.text).toContain('+      "AutoStart": false,');
   expect(dry.text).toContain('nothing was written: call fix with write true');
@@ -177,7 +177,7 @@ test('fix shows a diff, and writes only when it is told to', async () => {
 });
 
 describe('edit', () => {
-  test('changes nothing but the named places, and writes only when it is told to', async () => {
+  test('changes nothing but the named places, and writes only on request', async () => {
     const changes = [
       { op: 'replace', at: ['/logic/4', '/Tasks/2/DirectEffector/Effector/nt'], value: 'Find "the" key' },
       { op: 'insert', at: '/roomItems/5', value: JSON.parse(GARDEN).roomItems['3'] },
