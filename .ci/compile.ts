@@ -33,6 +33,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   roomlint: 'src/cli/roomlint.ts',
   run: START,
   'prescan-worker': 'src/files/prescan-worker.ts',
+  'snapshot-thread': 'src/workspace/snapshot-thread.ts',
   'import-thread': 'src/service/import-thread.ts',
   'tool-thread': 'src/mcp/tool-thread.ts',
   'check-thread': 'src/lsp/check-thread.ts',

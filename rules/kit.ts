@@ -204,7 +204,6 @@ export { counted, listed, withArticle } from '../src/text/in-words.js';
 export { LookAlikes, lookAlikeNote } from '../src/text/look-alike.js';
 export { nearest } from '../src/text/nearest.js';
 export { type Span, span } from '../src/text/span.js';
-export type { Steps } from '../src/text/steps.js';
 export { BrokenTexts } from './wording/broken-texts.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';

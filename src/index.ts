@@ -10,13 +10,15 @@ import { type Outline, outlineOf } from './flow/play/outline.js';
 import { type FocusedOutline, outlineOfItem, outlineOfQuest } from './flow/play/outline-details.js';
 import { readRoom } from './flow/play/read-room.js';
 import type { Found } from './flow/script-room.js';
+import { readValue } from './json/parse-json.js';
 import type { JsonValue } from './json/value.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
+import { NOTHING_FAILED } from './lint/failed-records.js';
 import type { Finding } from './lint/finding.js';
 import type { WantedFixes } from './lint/fix-rounds.js';
 import { type KnownFindings, unknownTo } from './lint/known-findings.js';
 import { createLinter, type Linter } from './lint/linter.js';
-import { plainFinding, plainFindingInSteps } from './lint/located-finding.js';
+import { plainFinding } from './lint/located-finding.js';
 import { ownedComplaints } from './lint/pack.js';
 import { placeMatcher } from './lint/place-glob.js';
 import { pureSha256 } from './lint/pure-sha256.js';
@@ -51,7 +53,9 @@ import {
   STRING,
 } from './text/arguments.js';
 import { brand } from './text/brand.js';
-import { finishInSlices, type Steps, type StopSignal } from './text/steps.js';
+import { decodeLoosely } from './text/encoding.js';
+import type { StopSignal } from './text/stop-signal.js';
+import { snapshotThread } from './workspace/snapshot-checks.js';
 
 export { rulePack } from '../rules/index.js';
 /** What rules are made of: plugins get the kit of our own rules, whole. */
@@ -157,10 +161,11 @@ export function checkSnapshot(
 }
 
 /**
- * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms,
- * except during the steps that docs/library.md lists with their times.
+ * {@link checkSnapshot} for those who have to stay responsive: on a thread of its own, where there are threads. In
+ * browsers, and in programs that a bundler has made one file, it works as {@link checkSnapshot} does. Until the promise is
+ * settled, and for `value()`, the bytes must stay as they are.
  *
- * @param options `signal`: stops the check
+ * @param options `signal`: ends the check
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}
  *   throws
  */
@@ -171,9 +176,13 @@ export async function checkSnapshotAsync(
 ): Promise<LintResult> {
   requireBytes(bytes);
   const { signal } = readOptions(options, { signal: SIGNAL });
-  // The caller may change or transfer them meanwhile.
-  const copy = new Uint8Array(bytes);
-  return finishInSlices(plainInSteps(linterFor(config).lintInSteps(copy)), signal);
+  if (signal?.aborted === true) throw signal.reason;
+  const linter = linterFor(config);
+  const thread = snapshotThread();
+  if (thread === undefined) return plainResult(linter.lint(bytes));
+  const { hasTree, shownBytes = bytes, ...result } = await thread.run({ bytes, config }, { signal });
+  const value = (): JsonValue | undefined => (hasTree ? readValue(decodeLoosely(bytes)) : undefined);
+  return { ...result, shownBytes, value, failedRecords: NOTHING_FAILED };
 }
 
 /**
@@ -320,17 +329,6 @@ function without(known: KnownFindings | undefined, result: LintResult): LintResu
 /** A result whose findings can be copied: details that are worked out on demand are read first. */
 function plainResult(result: LintResult): LintResult {
   return { ...result, findings: result.findings.map(plainFinding) };
-}
-
-/** The same, finding by finding. */
-function* plainInSteps(steps: Steps<LintResult>): Steps<LintResult> {
-  const result = yield* steps;
-  const findings: Finding[] = [];
-  for (const finding of result.findings) {
-    findings.push(yield* plainFindingInSteps(finding));
-    yield;
-  }
-  return { ...result, findings };
 }
 
 function linterFor(config: JsonValue): Linter {

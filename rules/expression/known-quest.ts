@@ -21,14 +21,13 @@ export default defineRule({
   summary: 'Expressions refer to quests in the file',
   source: 'quest and task records, part 2, quest names in expressions',
   on: {
-    *quests(quests, report, { snapshot }) {
+    quests(quests, report, { snapshot }) {
       const { expressions, dialogueQuestNames } = snapshot;
       // The expression may mean a quest whose Name is missing, which has a finding of its own.
       if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
       const names = quests.expressionNames;
       const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
       for (const expression of expressions) {
-        yield;
         const { by, name, literal, holder } = expression;
         if (
           !literal ||

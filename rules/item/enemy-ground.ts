@@ -41,10 +41,9 @@ export default defineRule({
       state.hasLogic = true;
       if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
     },
-    *snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
+    snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
       const { labels, place } = snapshot;
       for (const [key, parent] of enemies) {
-        yield;
         const item = place.along(['roomItems', key]);
         const label = labels.text(key);
         if (parent === undefined) {

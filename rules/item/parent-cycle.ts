@@ -11,14 +11,12 @@ export default defineRule({
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
   on: {
-    *snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
+    snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
       const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
-      const ranks = new Map(
-        (yield* inFileOrder([...keys.keys()])).map((place, rank) => [keys.get(place), rank]),
-      );
+      const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
       for (const cycle of cycles) {
         const at = cycle.indexOf(earliest(cycle, (key) => ranks.get(key) ?? 0));
-        yield report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)], labels));
+        report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)], labels));
       }
     },
   },

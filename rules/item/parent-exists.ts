@@ -32,12 +32,11 @@ export default defineRule({
       const parent = parentOf(record);
       if (parent !== undefined && !snapshot.hasItem(parent)) state.orphans.push({ key, parent, place });
     },
-    *snapshotEnd(snapshot, report, { state: { orphans } }) {
+    snapshotEnd(snapshot, report, { state: { orphans } }) {
       const { roomItems } = snapshot;
       const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
       const parents = new Set(orphans.map(({ parent }) => parent));
       for (const { key, parent, place } of orphans) {
-        yield;
         const similar = alike.of(parent);
         const other =
           similar === undefined ? '' : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;

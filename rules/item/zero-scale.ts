@@ -25,9 +25,9 @@ export default defineRule({
     effect({ type, subscription: { itemKey } }, _report, { state }) {
       if (SCALING.has(type)) state.delete(itemKey);
     },
-    *snapshotEnd({ labels }, report, { state }) {
+    snapshotEnd({ labels }, report, { state }) {
       for (const [key, at] of state)
-        yield report({
+        report({
           at,
           message: `scale of ${labels.text(key)} is 0, so it cannot be seen: write 1 for its own size`,
         });

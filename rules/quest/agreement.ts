@@ -10,7 +10,6 @@ import {
   quoteValue,
   type Report,
   type RuleContext,
-  type Steps,
   textField,
   throughout,
   tieBetween,
@@ -52,15 +51,15 @@ function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): boolean {
 }
 
 /** Reports entries whose value differs from that of an option, or without one from the usual one. */
-export function* reportDisagreements(
+export function reportDisagreements(
   quests: QuestIndex,
   field: RoomWideField,
   wanted: { readonly value: string; readonly advice: string } | undefined,
   report: Report,
   inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
-): Steps {
+): void {
   if (wanted === undefined) {
-    yield* reportUnusual(quests, field, report, inFileOrder);
+    reportUnusual(quests, field, report, inFileOrder);
     return;
   }
   if (onlyQuestDisagrees(quests, field)) return;
@@ -74,21 +73,20 @@ export function* reportDisagreements(
         message: (all) => `${field} is ${quoteValue(value)}${onQuests(all)}: ${wanted.advice}`,
       }),
     );
-    yield;
   }
 }
 
 /** Reports entries whose value differs from the most common one, or the first of those. */
-function* reportUnusual(
+function reportUnusual(
   quests: QuestIndex,
   field: RoomWideField,
   report: Report,
   inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
-): Steps {
+): void {
   const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
   if (!severalQuestsSay(quests, field)) return;
   const largest = largestGroups([...groups.values()]);
-  const first = yield* firstOfEarliest(largest, inFileOrder);
+  const first = firstOfEarliest(largest, inFileOrder);
   if (first === undefined) return;
   const value = soundValue(first, field) ?? '';
   const choice = tieBetween(groups);
@@ -108,7 +106,6 @@ function* reportUnusual(
       });
       // A spreadsheet counts on in a copied cell.
       report(throughout(field, draft));
-      yield;
     }
   }
 }
@@ -120,12 +117,12 @@ function largestGroups(groups: readonly (readonly QuestEntry[])[]): readonly (re
 }
 
 /** The first entry of the group that begins first in the file. */
-function* firstOfEarliest(
+function firstOfEarliest(
   largest: readonly (readonly QuestEntry[])[],
   inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
-): Steps<QuestEntry | undefined> {
+): QuestEntry | undefined {
   if (largest.length < 2) return largest[0]?.[0];
   const firstAt = new Map(largest.flatMap((group) => group.map(({ place }) => [place, group[0]])));
-  const [earliest] = yield* inFileOrder([...firstAt.keys()]);
+  const [earliest] = inFileOrder([...firstAt.keys()]);
   return earliest && firstAt.get(earliest);
 }

@@ -42,9 +42,9 @@ export default defineRule({
         }),
       );
     },
-    *quests(quests, report, { options: { owner }, inFileOrder }) {
+    quests(quests, report, { options: { owner }, inFileOrder }) {
       const wanted = { value: owner, advice: `set it to ${quoteValue(owner)}, the room owner` };
-      yield* reportDisagreements(quests, 'Creator', owner === '' ? undefined : wanted, report, inFileOrder);
+      reportDisagreements(quests, 'Creator', owner === '' ? undefined : wanted, report, inFileOrder);
     },
   },
 });

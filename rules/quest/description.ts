@@ -45,16 +45,10 @@ export default defineRule({
       if (editor === '' || description !== `created in ${editor}`)
         report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
     },
-    *quests(quests, report, { options: { editor }, inFileOrder }) {
+    quests(quests, report, { options: { editor }, inFileOrder }) {
       const value = `created in ${editor}`;
       const wanted = { value, advice: `set it to ${quoteValue(value)}` };
-      yield* reportDisagreements(
-        quests,
-        'Description',
-        editor === '' ? undefined : wanted,
-        report,
-        inFileOrder,
-      );
+      reportDisagreements(quests, 'Description', editor === '' ? undefined : wanted, report, inFileOrder);
     },
   },
 });

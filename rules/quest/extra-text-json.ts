@@ -5,7 +5,6 @@ import {
   type EmbeddedText,
   type QuestIndex,
   type Report,
-  type Steps,
   spanIn,
   throughoutFile,
   valueDraft,
@@ -28,7 +27,7 @@ export default defineRule({
 });
 
 /** Reports an ExtraText that is not JSON. It may be long, so that it is read in steps. */
-function* reportBroken(text: EmbeddedText, texts: BrokenTexts, quests: QuestIndex, report: Report): Steps {
+function reportBroken(text: EmbeddedText, texts: BrokenTexts, quests: QuestIndex, report: Report): void {
   const { place } = text;
   // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
   if (place.paths.length > 1 || place.paths[0][0] !== 'quests') return;
@@ -39,7 +38,7 @@ function* reportBroken(text: EmbeddedText, texts: BrokenTexts, quests: QuestInde
     report(
       throughoutFile({ ...valueDraft(quests, entry, ['ExtraText'], draft), subject }, quests.pairs.length),
     );
-  const [fault] = yield* texts.add(text).faults();
+  const [fault] = texts.add(text).faults();
   if (fault === undefined || fault.kind === 'empty') {
     add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
     return;

@@ -82,12 +82,12 @@ export default defineRule({
       else if (beginsWithOne(id, prefixes)) state.passed = true;
       else state.foreign.push({ id, place: at });
     },
-    *snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
+    snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
       const { passed, foreign } = state;
       const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
       if (passed) {
         for (const { id, place } of foreign)
-          yield report({
+          report({
             kind: 'other-prefix',
             make: () => ({ at: asTarget(place), kind: 'other-prefix', message: foreignId(id, prefixes) }),
             fix: 'none',
@@ -98,7 +98,7 @@ export default defineRule({
       const ids = new Set(foreign.map(({ id }) => id));
       const allowed = beginnings(ids);
       for (const { id, place } of foreign)
-        yield report({
+        report({
           at: asTarget(place),
           kind: 'other-prefix',
           cause: 'all',

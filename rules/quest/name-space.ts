@@ -26,11 +26,11 @@ export default defineRule({
   summary: 'A Name does not end in white space, and has no line breaks or other control characters',
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',
   on: {
-    *quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
+    quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
       for (const entry of quests.entries) {
         const { Name } = entry.record;
         if (typeof Name !== 'string' || !hasControlCharacter(Name.trimEnd())) continue;
-        yield report(
+        report(
           throughoutFile(
             entryDraft(entry, Name, {
               at: entry.place.at('Name'),
@@ -47,7 +47,6 @@ export default defineRule({
       const expressed = new Set(expressions.map(({ name }) => name));
       const named = groupedBy(quests.entries, ({ record }) => record.Name);
       for (const entry of spaced) {
-        yield;
         const name = String(entry.record.Name);
         const right = name.trimEnd();
         const at = entry.place.at('Name');

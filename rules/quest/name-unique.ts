@@ -8,9 +8,8 @@ export default defineRule({
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',
   on: {
-    *quests({ pairs }, report, { inFileOrder }) {
-      for (const { later, first } of yield* laterQuests(pairs, agreedName, inFileOrder)) {
-        yield;
+    quests({ pairs }, report, { inFileOrder }) {
+      for (const { later, first } of laterQuests(pairs, agreedName, inFileOrder)) {
         // A placeholder is wrong on all of them, which quest/numbered-name reports.
         if (!isNumberedName(String(later.record.Name))) continue;
         report({

@@ -22,33 +22,30 @@ export default defineRule({
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
   on: {
-    *quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
+    quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
       for (const entry of alone) {
         const draft = { ...missingTwin(entry, quests, snapshot), subject: entry.key };
-        yield report(throughout(`alone ${entry.status}`, draft, quests.pairs.length));
+        report(throughout(`alone ${entry.status}`, draft, quests.pairs.length));
       }
       for (const copy of copies)
-        yield report({ kind: 'copied', make: () => copiedQuest(copy, quests, eachSubscription) });
+        report({ kind: 'copied', make: () => copiedQuest(copy, quests, eachSubscription) });
       const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
       for (const { entry, other } of mistyped) compared.push(entry, other);
       const ranks = new Map(
-        (yield* inFileOrder(compared.map(({ place }) => place))).map((place, rank) => [place, rank]),
+        inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
       );
       const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
       for (const pair of mistyped) {
-        yield;
         const draft = { ...mistypedEntryId(pair, slips, later), subject: pair.entry.key };
         report(throughout('EntryId', draft, quests.pairs.length));
       }
       for (const pair of sameStatus) {
-        yield;
         const subject = String(pair[0].record.EntryId);
         const draft = { ...sameStatusTwice(pair, later), subject };
         report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
       }
       for (const pair of crowded) {
-        yield;
         const draft = tooMany(pair, ranks);
         if (draft !== undefined) report(draft);
       }

@@ -60,7 +60,7 @@ export default defineRule({
         if (!Object.hasOwn(completed.record, field) && !MAY_DIFFER.has(field))
           state.differences.push({ pair: complete, field });
     },
-    *quests(quests, report, { state, snapshot, eachSubscription }) {
+    quests(quests, report, { state, snapshot, eachSubscription }) {
       let usedNames: UsedNames | undefined;
       let only: { pair: CompletePair; side: Side; before: ReturnType<typeof sharedBefore> } | undefined;
       let expressed: ReadonlySet<string> | undefined;
@@ -70,7 +70,6 @@ export default defineRule({
       for (const difference of differences)
         if (onlySide(difference) === undefined) addTo(ofPairs, difference.pair, difference.field);
       for (const difference of differences) {
-        yield;
         const side = onlySide(difference);
         if (side !== undefined) {
           // The fields that only one entry of a pair has come one after the other.

@@ -35,11 +35,10 @@ export default defineRule({
     questPair(pair, _report, { state: { swapped } }) {
       if (pair.statusSwapped) swapped.push(pair);
     },
-    *quests(quests, report, { state: { swapped }, eachSubscription }) {
+    quests(quests, report, { state: { swapped }, eachSubscription }) {
       if (swapped.length === 0) return;
       const referenced = referencedIds(quests, eachSubscription);
       for (const pair of swapped) {
-        yield;
         const complete = completePair(pair);
         if (complete === undefined) continue;
         // By its Status, the entry taken for the completed one is the inProgress one.

@@ -39,14 +39,13 @@ export default defineRule({
       if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
       state.unknown.push({ id, place, entry });
     },
-    *quests(quests, report, { snapshot, state: { unknown } }) {
+    quests(quests, report, { snapshot, state: { unknown } }) {
       // All dialogues have been read by now, and their quests count.
       const missing = unknown.filter(({ id }) => !snapshot.knowsQuest(id));
       if (missing.length === 0) return;
       const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       for (const { id, place, entry } of missing) {
-        yield;
         const similar = alike.of(id);
         const field = names.Name.has(id) ? 'Name' : 'EntryId';
         const meant = names[field].get(id);

@@ -18,11 +18,11 @@ export default defineRule({
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
   on: {
-    *snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+    snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
       if (requirementTangles === undefined) return;
       const { selfRequirements, groups } = requirementTangles;
       for (const requirement of selfRequirements)
-        yield report({
+        report({
           at: requirementPlace(requirement),
           kind: 'itself',
           message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`,
@@ -30,7 +30,7 @@ export default defineRule({
       const entries = new Set(
         groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)),
       );
-      const ranks = new Map((yield* inFileOrder([...entries])).map((place, rank) => [place, rank]));
+      const ranks = new Map(inFileOrder([...entries]).map((place, rank) => [place, rank]));
       for (const group of groups) {
         const first = earliest(group.requirements, ranks);
         const cycle = first === undefined ? [] : group.shortestCycle(first);
@@ -40,7 +40,7 @@ export default defineRule({
         const identity = JSON.stringify(
           [...new Set(group.requirements.map(({ entry }) => entry.key))].sort(),
         );
-        yield report({ ...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]), identity });
+        report({ ...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]), identity });
       }
     },
   },

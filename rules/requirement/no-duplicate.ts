@@ -52,14 +52,14 @@ export default defineRule({
       const subject = String(entry.record.EntryId ?? entry.key);
       state.found.push({ id, entry, draft: { ...draft, subject } });
     },
-    *quests({ pairs }, report, { snapshot, state }) {
+    quests({ pairs }, report, { snapshot, state }) {
       // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is
       // known.
       // A script doubles one requirement of every quest; several doubled in one quest are mistakes of their own.
       const onePerEntry = new Set(state.found.map(({ entry }) => entry)).size === state.found.length;
       for (const { id, draft } of state.found)
         if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id))
-          yield report(onePerEntry ? throughoutFile(draft, pairs.length) : draft);
+          report(onePerEntry ? throughoutFile(draft, pairs.length) : draft);
     },
   },
 });

@@ -17,12 +17,11 @@ export default defineRule({
   summary: 'roomTasks names quests of the file',
   source: 'public material of the platform, room data',
   on: {
-    *snapshotEnd(snapshot, report) {
+    snapshotEnd(snapshot, report) {
       const roomTasks = snapshot.section('roomTasks');
       const tasks = isObject(roomTasks) ? (arrayField(roomTasks, 'Tasks') ?? []) : [];
       const place = snapshot.place.along(['roomTasks', 'Tasks']);
       for (const [index, task] of tasks.entries()) {
-        yield;
         if (isQuest(task, snapshot)) continue;
         const shown = quoteValue(task);
         report({

@@ -35,13 +35,12 @@ export default defineRule({
       const id = textField(record, 'Id');
       if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
     },
-    *snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+    snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
       if (!state.mayRepeat) return;
       const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
       const copies = new LogicCopies();
       const kept = new Map<string, Keeper>();
-      for (const at of yield* inFileOrder([...repeated.keys()])) {
-        yield;
+      for (const at of inFileOrder([...repeated.keys()])) {
         const use = repeated.get(at);
         const first = use && keptBefore(use, kept);
         if (use !== undefined && first !== undefined)

@@ -32,11 +32,10 @@ export default defineRule({
       if (id === undefined || quests.has(id)) return;
       state.unknown.push({ id, name: textField(subscription.record, 'Name'), subscription });
     },
-    *snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
+    snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
       if (quests === undefined) return;
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       for (const reference of unknown) {
-        yield;
         const { id, subscription } = reference;
         const at = subscription.place.at('TaskTriggerId');
         // Dialogue effects carry quests of their own, which are known only after the walk.

@@ -67,10 +67,9 @@ export default defineRule({
       const draft = secondName(id, name, place.at('Name'), firstNames);
       if (draft !== undefined) wrong.push({ id, name, draft: throughout('second Name', draft) });
     },
-    *snapshotEnd(snapshot, report, { state: { wrong } }) {
+    snapshotEnd(snapshot, report, { state: { wrong } }) {
       const { dialogueQuestIds, dialogueQuestNames } = snapshot;
       for (const { id, name, draft } of wrong) {
-        yield;
         // Dialogue effects carry quests of their own, which are known only after the walk.
         if (!dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)) report(draft);
       }

@@ -1,6 +1,5 @@
 import type { SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
-import { type EmbeddedText, syntaxFaultsInSteps } from '../../src/snapshot/embedded-text.js';
-import type { Steps } from '../../src/text/steps.js';
+import { type EmbeddedText, syntaxFaultsIn } from '../../src/snapshot/embedded-text.js';
 
 /** Beyond this number, broken strings are findings of their own, and need not be read. */
 const MAX_TOGETHER = 10_000;
@@ -16,7 +15,7 @@ const MAX_REMEMBERED = 1_000;
 /** How one of the broken strings is reported. */
 export interface BrokenText {
   /** What keeps it from being JSON. */
-  readonly faults: () => Steps<readonly SyntaxFault[]>;
+  readonly faults: () => readonly SyntaxFault[];
   /** Whether it is shown as one finding with those that are broken alike. */
   readonly isTogether: boolean;
 }
@@ -36,10 +35,10 @@ export class BrokenTexts {
     };
   }
 
-  private *read(text: EmbeddedText, isSearched: boolean): Steps<readonly SyntaxFault[]> {
+  private read(text: EmbeddedText, isSearched: boolean): readonly SyntaxFault[] {
     const known = this.known.get(text.text);
     if (known !== undefined) return known;
-    const faults = yield* syntaxFaultsInSteps(text, isSearched);
+    const faults = syntaxFaultsIn(text, isSearched);
     const isShort = text.text.length <= MAX_REMEMBERED_LENGTH;
     if (isShort && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
     return faults;

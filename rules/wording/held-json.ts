@@ -13,7 +13,6 @@ import {
   heldObject,
   syntaxFaultsIn,
 } from '../../src/snapshot/embedded-text.js';
-import { finish } from '../../src/text/steps.js';
 import { bytesOf, textOf } from '../../src/text/wtf8.js';
 import type { BrokenTexts } from './broken-texts.js';
 import { syntaxFixWords } from './syntax-fix-words.js';
@@ -105,7 +104,7 @@ export function reportBroken(
 ): void {
   const { faults, isTogether } = others.add(text);
   const make = (): Draft => {
-    const draft = brokenJson(text, words(), finish(faults()));
+    const draft = brokenJson(text, words(), faults());
     return isTogether ? draft : { ...draft, cause: undefined };
   };
   report({ make, kind: 'not-json', fix: 'unsafe', place: text.place, isTogether });

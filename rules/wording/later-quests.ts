@@ -1,10 +1,6 @@
 import type { RuleContext } from '../../src/lint/rule.js';
 import { mainEntry, type QuestEntry, type QuestPair } from '../../src/snapshot/quest-entry.js';
 import { addTo } from '../../src/text/add-to.js';
-import { eachInSteps, type Steps } from '../../src/text/steps.js';
-
-/** So many pairs are looked at in a millisecond or two. */
-const PAIRS = 1 << 11;
 
 /** A quest and the first quest in the file that shares a key with it. */
 export interface LaterQuest {
@@ -13,16 +9,16 @@ export interface LaterQuest {
 }
 
 /** Quests that share a key with an earlier one, with the first of that key, by their main entries. */
-export function* laterQuests(
+export function laterQuests(
   pairs: readonly QuestPair[],
   keyOf: (pair: QuestPair) => string | undefined,
   inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
-): Steps<LaterQuest[]> {
+): LaterQuest[] {
   const byKey = new Map<string, QuestPair[]>();
-  yield* eachInSteps(pairs, PAIRS, (pair) => {
+  for (const pair of pairs) {
     const key = keyOf(pair);
     if (key !== undefined) addTo(byKey, key, pair);
-  });
+  }
   const shared = [...byKey.values()].filter((quests) => quests.length > 1);
   const questsAt = new Map(
     shared.flatMap((quests) =>
@@ -31,7 +27,7 @@ export function* laterQuests(
   );
   const firsts = new Map<readonly QuestPair[], QuestPair>();
   const found = new Map<QuestPair, LaterQuest>();
-  const places = yield* inFileOrder([...questsAt.keys()]);
+  const places = inFileOrder([...questsAt.keys()]);
   for (const { pair, quests } of places.flatMap((place) => questsAt.get(place) ?? [])) {
     const first = firsts.get(quests) ?? pair;
     firsts.set(quests, first);

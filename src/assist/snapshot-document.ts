@@ -10,7 +10,6 @@ import {
   referencesOf,
 } from '../references/references.js';
 import type { Span } from '../text/span.js';
-import { finish } from '../text/steps.js';
 import { type Completion, completions } from './completions.js';
 import { contextOf } from './context.js';
 import { describe } from './describe.js';
@@ -138,7 +137,7 @@ export class SnapshotDocument {
   private get hidden(): { readonly redaction: Redaction | undefined } {
     if (this.#hidden === undefined) {
       const redaction = new Redaction();
-      this.#hidden = { redaction: finish(redaction.addFrom(this.bytes)) ? redaction : undefined };
+      this.#hidden = { redaction: redaction.addFrom(this.bytes) ? redaction : undefined };
     }
     return this.#hidden;
   }

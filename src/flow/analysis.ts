@@ -1,6 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { getOrInsert } from '../text/add-to.js';
-import type { Steps } from '../text/steps.js';
 import type { PlayBudget } from './budget.js';
 import { questsInfluencing } from './cone.js';
 import { type Fact, factIndex } from './fact.js';
@@ -30,13 +29,6 @@ export class FlowAnalysis {
   ) {
     this.index = index;
     this.most = most;
-  }
-
-  /** Finds out what plays can do, some facts at a time. */
-  static *inSteps(model: FlowModel): Steps<FlowAnalysis> {
-    const index = indexModel(model);
-    yield;
-    return new FlowAnalysis(model, undefined, index, yield* Fixpoint.inSteps(model, index, true));
   }
 
   /** What plays can do without the parts that cannot be read, for those who want to see a play. */

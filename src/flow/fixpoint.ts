@@ -1,6 +1,5 @@
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 import { addTo, getOrInsert } from '../text/add-to.js';
-import { finish, type Steps } from '../text/steps.js';
 import { factIndex } from './fact.js';
 import type { QuestSet } from './influence.js';
 import {
@@ -19,8 +18,6 @@ const MAX_COUNTED = 16;
 const STATES: readonly QuestState[] = [0, 1, 2];
 const COMPLETED_FIRST: readonly QuestState[] = [0, 2, 1];
 const UNLIMITED = Number.POSITIVE_INFINITY;
-/** So many quests or events take a few milliseconds. */
-const AT_ONCE = 1 << 8;
 
 interface Move {
   readonly from: QuestState;
@@ -64,14 +61,9 @@ export class Fixpoint {
 
   /** @param withUnread whether what cannot be read does all that it might */
   static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Fixpoint {
-    return finish(Fixpoint.inSteps(model, index, withUnread));
-  }
-
-  /** The same, some quests at a time. */
-  static *inSteps(model: FlowModel, index: ModelIndex, withUnread: boolean): Steps<Fixpoint> {
     const fixpoint = new Fixpoint(model, index, withUnread);
-    yield* fixpoint.start();
-    yield* fixpoint.run();
+    fixpoint.start();
+    fixpoint.run();
     return fixpoint;
   }
 
@@ -106,10 +98,9 @@ export class Fixpoint {
       : this.isPossible(index, code.from);
   }
 
-  private *start(): Steps {
+  private start(): void {
     const { model } = this;
     for (const quest of model.quests) {
-      if (quest.index % AT_ONCE === AT_ONCE - 1) yield;
       for (const requirement of quest.requirements)
         if (this.isMet(requirement)) this.metRequirements.add(requirement);
         else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
@@ -117,8 +108,7 @@ export class Fixpoint {
       if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, UNLIMITED);
       this.reopen(quest.index);
     }
-    for (const [at, event] of model.events.entries()) {
-      if (at % AT_ONCE === AT_ONCE - 1) yield;
+    for (const event of model.events) {
       if (!event.works) continue;
       for (const task of event.tasks)
         if (task.kind === 'transition') this.allowTransition(task, UNLIMITED);
@@ -128,10 +118,8 @@ export class Fixpoint {
     if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
   }
 
-  private *run(): Steps {
-    let count = 0;
+  private run(): void {
     for (let quest = this.open.pop(); quest !== undefined; quest = this.open.pop()) {
-      if (++count % AT_ONCE === 0) yield;
       this.isOpen[quest] = 0;
       this.count(quest);
     }

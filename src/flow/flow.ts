@@ -1,13 +1,12 @@
 import { isObject } from '../json/value.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
-import { finish, type Steps } from '../text/steps.js';
 import { FlowAnalysis } from './analysis.js';
 import { type FlowFaults, findFlowFaults } from './faults.js';
 import type { FlowKnowledge } from './known-effects.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowModel } from './model.js';
-import { ModelReader, readFlowModelInSteps } from './read-model.js';
+import { ModelReader, readFlowModel } from './read-model.js';
 import { FlowScreen } from './screen.js';
 import { type SelfMove, selfMoves } from './self-moves.js';
 
@@ -29,23 +28,13 @@ export class Flow {
 
   /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
   constructor(
-    private readonly read: () => Steps<FlowModel>,
+    private readonly read: () => FlowModel,
     readonly isQuiet = false,
   ) {}
 
   get model(): FlowModel {
-    this.#model ??= finish(this.read());
+    this.#model ??= this.read();
     return this.#model;
-  }
-
-  /** Works out the model, the analysis and the faults, for those who are going to ask for them. */
-  *prepare(): Steps {
-    if (this.isQuiet) return;
-    this.#model ??= yield* this.read();
-    this.#analysis ??= yield* FlowAnalysis.inSteps(this.#model);
-    yield;
-    this.#faults ??= findFlowFaults(this.#analysis);
-    yield;
   }
 
   get analysis(): FlowAnalysis {
@@ -127,17 +116,10 @@ export class FlowReading {
     };
   }
 
-  /** Works out what rules with this knowledge are going to ask for. */
-  *prepare(knowledge: FlowKnowledge): Steps {
-    yield* this.readScreen();
-    const flow = this.flow(knowledge);
-    if (flow !== undefined) yield* flow.prepare();
-  }
-
-  private *readScreen(): Steps<boolean> {
+  private readScreen(): boolean {
     const { screen } = this;
     this.screen = undefined;
-    this.#isQuiet ??= screen !== undefined && (yield* screen.isQuiet());
+    this.#isQuiet ??= screen?.isQuiet() === true;
     return this.#isQuiet;
   }
 
@@ -146,7 +128,7 @@ export class FlowReading {
     const { snapshot } = this;
     let flow = this.flows.get(knowledge);
     if (flow !== undefined || !canMove(snapshot)) return flow;
-    const isQuiet = finish(this.readScreen());
+    const isQuiet = this.readScreen();
     const reader = knowledge === READ_ALONG ? this.reader : undefined;
     flow = new Flow(() => modelOf(reader, snapshot, knowledge), isQuiet);
     this.flows.set(knowledge, flow);
@@ -154,12 +136,8 @@ export class FlowReading {
   }
 }
 
-function* modelOf(
-  reader: ModelReader | undefined,
-  snapshot: Snapshot,
-  knowledge: FlowKnowledge,
-): Steps<FlowModel> {
-  return reader?.finish() ?? (yield* readFlowModelInSteps(snapshot, knowledge));
+function modelOf(reader: ModelReader | undefined, snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
+  return reader?.finish() ?? readFlowModel(snapshot, knowledge);
 }
 
 function canMove(snapshot: Snapshot): boolean {

@@ -11,7 +11,6 @@ import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { addTo } from '../text/add-to.js';
-import { finish, type Steps } from '../text/steps.js';
 import { arrivalOf } from './arrival.js';
 import { EventTable } from './event-table.js';
 import { type Fact, factIndex } from './fact.js';
@@ -31,17 +30,10 @@ import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unr
  *   describes
  */
 export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
-  return finish(readFlowModelInSteps(snapshot, knowledge));
-}
-
-/** The same, record by record. */
-export function* readFlowModelInSteps(snapshot: Snapshot, knowledge: FlowKnowledge): Steps<FlowModel> {
   const numbers = numbersOf(snapshot);
-  yield;
-  const reader = new ModelReader(snapshot, knowledge, numbers, yield* questsOf(numbers));
-  yield;
+  const reader = new ModelReader(snapshot, knowledge, numbers, questsOf(numbers));
   if (snapshot.quests !== undefined)
-    yield* snapshot.walkInSteps({
+    snapshot.walk({
       subscription: (subscription) => reader.subscription(subscription),
       effect: (effect) => reader.effect(effect),
       embeddedText: (text) => reader.embeddedText(text),
@@ -54,8 +46,8 @@ function numbersOf({ quests }: Snapshot): QuestNumbers | undefined {
   return quests && new QuestNumbers(quests);
 }
 
-function* questsOf(numbers: QuestNumbers | undefined): Steps<ReadQuests> {
-  return numbers === undefined ? { quests: [], influences: [] } : yield* readQuests(numbers);
+function questsOf(numbers: QuestNumbers | undefined): ReadQuests {
+  return numbers === undefined ? { quests: [], influences: [] } : readQuests(numbers);
 }
 
 /** What a walk passes to the reader. */
@@ -124,7 +116,7 @@ export class ModelReader implements FlowVisitor {
     private readonly snapshot: Snapshot,
     private readonly knowledge: FlowKnowledge,
     private readonly numbers = numbersOf(snapshot),
-    private readonly read = finish(questsOf(numbers)),
+    private readonly read = questsOf(numbers),
   ) {
     this.names = new NameFinder(
       this.read.quests,

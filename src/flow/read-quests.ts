@@ -4,7 +4,6 @@ import { isObject, type JsonValue } from '../json/value.js';
 import { arrayField, numberField, textField } from '../snapshot/fields.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
 import { bareName } from '../snapshot/quest-values.js';
-import type { Steps } from '../text/steps.js';
 import type { Influence } from './influence.js';
 import type { FlowQuest, FlowRequirement, QuestGroup } from './model.js';
 import type { QuestNumbers } from './quest-numbers.js';
@@ -22,14 +21,10 @@ export function entriesOf(quest: Quest): readonly QuestEntry[] {
   return 'entries' in quest ? quest.entries : [quest];
 }
 
-/** So many quests are read in a few milliseconds. */
-const AT_ONCE = 1 << 6;
-
-export function* readQuests(numbers: QuestNumbers): Steps<ReadQuests> {
+export function readQuests(numbers: QuestNumbers): ReadQuests {
   const influences: Influence[] = [];
   const quests: FlowQuest[] = [];
   for (const [number, quest] of numbers.quests.entries()) {
-    if (number % AT_ONCE === AT_ONCE - 1) yield;
     const read = readQuest(quest, number, numbers);
     const about = { item: undefined, type: undefined, when: undefined, quests: [number], resets: false };
     if (!read.isSound) influences.push({ kind: 'entries', place: read.entry.place, ...about });

@@ -7,7 +7,6 @@ import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { addTo } from '../text/add-to.js';
-import { eachInSteps, type Steps } from '../text/steps.js';
 import { eventWorks } from './event-table.js';
 import { factAt, factIndex } from './fact.js';
 import { cycleGroups } from './loops.js';
@@ -18,8 +17,6 @@ import { isEnabled, limitOf, playedEntry, requirementsOf } from './read-quests.j
 
 /** Times that all links are looked at. Rooms that need more are left to the analysis. */
 const MAX_ROUNDS = 8;
-/** So many quests are looked at in a millisecond or two. */
-const QUESTS = 1 << 11;
 const STATES = [0, 1, 2] as const;
 const ACTIVE = 1 << 1;
 const COMPLETED = 1 << 2;
@@ -109,35 +106,33 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
   }
 
   /** Whether there is certainly nothing to report. To be asked after the walk. */
-  *isQuiet(): Steps<boolean> {
+  isQuiet(): boolean {
     const { numbers, links } = this;
     if (numbers === undefined) return false;
-    const required = yield* this.requirements(numbers);
+    const required = this.requirements(numbers);
     // Links may come too late for a quest with a time limit: what they do for it does not count.
     const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
-    yield;
-    const states = yield* this.statesEntered(required, untimed);
+    const states = this.statesEntered(required, untimed);
     if (states === undefined) return false;
     for (let quest = 0; quest < required.length; quest++)
       if (!this.isQuietQuest(quest, required[quest], states)) return false;
-    yield;
     return !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
   }
 
   /** What each quest requires; undefined for one that is switched off. */
-  private *requirements(numbers: QuestNumbers): Steps<readonly (readonly FlowRequirement[] | undefined)[]> {
+  private requirements(numbers: QuestNumbers): readonly (readonly FlowRequirement[] | undefined)[] {
     const required: (readonly FlowRequirement[] | undefined)[] = [];
-    yield* eachInSteps(numbers.quests, QUESTS, (quest, number) => {
+    for (const [number, quest] of numbers.quests.entries()) {
       required.push(isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : undefined);
-    });
+    }
     return required;
   }
 
   /** The states that quests can enter, as bits; undefined where that takes long to find out. */
-  private *statesEntered(
+  private statesEntered(
     required: readonly (readonly FlowRequirement[] | undefined)[],
     links: readonly ScreenedLink[],
-  ): Steps<Uint8Array | undefined> {
+  ): Uint8Array | undefined {
     const runs = this.runs.slice();
     const states = new Uint8Array(runs.length).fill(1);
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -159,7 +154,6 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
         hasGrown = true;
       }
       if (!hasGrown) return states;
-      yield;
     }
     return undefined;
   }

@@ -1,5 +1,4 @@
 import { pairedPieces } from '../text/paired-pieces.js';
-import { type Steps, sortInSteps } from '../text/steps.js';
 import { keysOf } from './keys.js';
 import type { JsonObject, JsonValue } from './value.js';
 
@@ -42,9 +41,9 @@ export function isQuicklyWritten(value: JsonValue): boolean {
   return left > 0;
 }
 
-/** Writes the same text in small steps, and hands it on in pieces. */
-export function writeCanonical(value: JsonValue, take: (piece: string) => void): Steps {
-  return new CanonicalWriter(take).all(value);
+/** Writes the same text and hands it on in pieces. */
+export function writeCanonical(value: JsonValue, take: (piece: string) => void): void {
+  new CanonicalWriter(take).all(value);
 }
 
 class CanonicalWriter {
@@ -52,46 +51,44 @@ class CanonicalWriter {
 
   constructor(private readonly take: (piece: string) => void) {}
 
-  *all(value: JsonValue): Steps {
-    yield* this.value(value, 0);
+  all(value: JsonValue): void {
+    this.value(value, 0);
     this.take(this.text);
   }
 
-  private *value(value: JsonValue, depth: number): Steps {
+  private value(value: JsonValue, depth: number): void {
     if (depth > MAX_DEPTH || isQuicklyWritten(value)) this.text += canonical(value, depth);
-    else if (typeof value === 'string') yield* this.string(value);
-    else if (Array.isArray(value)) yield* this.array(value, depth);
-    else yield* this.object(value as JsonObject, depth);
+    else if (typeof value === 'string') this.string(value);
+    else if (Array.isArray(value)) this.array(value, depth);
+    else this.object(value as JsonObject, depth);
     if (this.text.length < PIECE) return;
     this.take(this.text);
     this.text = '';
-    yield;
   }
 
-  private *array(elements: readonly JsonValue[], depth: number): Steps {
+  private array(elements: readonly JsonValue[], depth: number): void {
     for (let index = 0; index < elements.length; index++) {
       this.text += index === 0 ? '[' : ',';
-      yield* this.value(elements[index] as JsonValue, depth + 1);
+      this.value(elements[index] as JsonValue, depth + 1);
     }
     this.text += ']';
   }
 
-  private *object(object: JsonObject, depth: number): Steps {
+  private object(object: JsonObject, depth: number): void {
     let before = '{';
-    for (const key of yield* sortInSteps(keysOf(object), byCodeUnit)) {
+    for (const key of keysOf(object).toSorted(byCodeUnit)) {
       this.text += `${before}${JSON.stringify(key)}:`;
-      yield* this.value(object[key] ?? null, depth + 1);
+      this.value(object[key] ?? null, depth + 1);
       before = ',';
     }
     this.text += '}';
   }
 
-  private *string(text: string): Steps {
+  private string(text: string): void {
     this.text += '"';
     for (const piece of pairedPieces(text, PIECE)) {
       this.take(this.text + JSON.stringify(piece).slice(1, -1));
       this.text = '';
-      yield;
     }
     this.text = '"';
   }

@@ -1,5 +1,4 @@
 import { BACKSLASH, QUOTE, SLASH } from '../text/characters.js';
-import type { Steps } from '../text/steps.js';
 import { writeCodePoint } from '../text/wtf8.js';
 import { escapeLength, hexUnit } from './escapes.js';
 
@@ -15,18 +14,6 @@ export function decodeString(bytes: Uint8Array, start: number, end: number): Uin
   decoded.set(bytes.subarray(start + 1, at));
   const reached = { at, to: at - start - 1 };
   decodeSome(bytes, reached, limit, decoded, limit);
-  return decoded.subarray(0, reached.to);
-}
-
-/** Bytes that are decoded in a few milliseconds. */
-const PIECE = 1 << 19;
-
-/** The same in small steps. */
-export function* decodeStringInSteps(bytes: Uint8Array, start: number, end: number): Steps<Uint8Array> {
-  if (end - start <= PIECE) return decodeString(bytes, start, end);
-  const decoded = new Uint8Array(end - start);
-  const reached = { at: start + 1, to: 0 };
-  while (decodeSome(bytes, reached, end - 1, decoded, reached.at + PIECE) < end - 1) yield;
   return decoded.subarray(0, reached.to);
 }
 
@@ -82,24 +69,6 @@ export function sourceOffsets(
   new SourceOffsets(bytes, start, end).find(decodedOffsets, found, count);
   return found;
 }
-
-/** The same in small steps. */
-export function* sourceOffsetsInSteps(
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  decodedOffsets: Int32Array,
-): Steps<Int32Array> {
-  const { length: count } = decodedOffsets;
-  const found = new Int32Array(count);
-  const offsets = new SourceOffsets(bytes, start, end);
-  for (let most = STEP; offsets.find(decodedOffsets, found, Math.min(most, count)) < count; most += STEP)
-    yield;
-  return found;
-}
-
-/** So many offsets are found in a millisecond or two. */
-const STEP = 1 << 14;
 
 /** Finds offsets of the content of a string, in ascending order. */
 class SourceOffsets {

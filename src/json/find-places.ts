@@ -1,6 +1,5 @@
-import type { Steps } from '../text/steps.js';
 import { type Found, NONE, type PlaceQuery } from './place-query.js';
-import { readTreeInSteps } from './read-tree.js';
+import { readTree } from './read-tree.js';
 import { stringText } from './string-text.js';
 
 const NO_INDEX = -2;
@@ -20,7 +19,7 @@ interface Open {
 }
 
 /** Fills in `found` of all queries of one text in one pass. @returns those that were found */
-export function* findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): Steps<Set<PlaceQuery>> {
+export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): Set<PlaceQuery> {
   const found = new Set<PlaceQuery>();
   const stack: Open[] = [];
   let pending: PlaceQuery | undefined;
@@ -41,7 +40,7 @@ export function* findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number):
     query.found = { offsets: [start, end, keyStart, keyEnd], depth, list, earlier: earlierWith(before) };
     found.add(query);
   };
-  yield* readTreeInSteps(bytes, {
+  readTree(bytes, {
     open(isArray) {
       const own = queryHere();
       // Members of a container without queries need no lookup.

@@ -1,6 +1,5 @@
 import { type Span, span } from '../text/span.js';
-import { eachInSteps, finish, type Steps } from '../text/steps.js';
-import { decodeStringInSteps, sourceOffsetsInSteps } from './decode.js';
+import { decodeString, sourceOffsets } from './decode.js';
 import { findPlaces } from './find-places.js';
 import { OffsetMapper } from './offset-mapper.js';
 import type { Place } from './place.js';
@@ -31,7 +30,7 @@ export interface CarriedText {
 /** Plans new text for each text while the locator reads it. Implemented by json/edit. */
 export interface TextWriter<Carried extends CarriedText> {
   /** The new texts for the text whose root query is `root`, with offsets in it. */
-  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Steps<Carried[]>;
+  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Carried[];
   /** Escapes new texts for the string token from `start` to `end`, for each string around them. */
   escaping(bytes: Uint8Array, start: number, end: number): (text: Carried) => void;
 }
@@ -42,26 +41,11 @@ export function locate(
   places: Iterable<Place>,
   innerSpans: Iterable<InnerSpan> = [],
 ): Locations {
-  return finish(locateInSteps(bytes, places, innerSpans));
-}
-
-/** The same in small steps. */
-export function* locateInSteps(
-  bytes: Uint8Array,
-  places: Iterable<Place>,
-  innerSpans: Iterable<InnerSpan> = [],
-): Steps<Locations> {
   const locator = new Locator<CarriedText>();
-  yield* locator.query(places, innerSpans);
-  yield* locator.run(bytes, undefined);
+  locator.query(places, innerSpans);
+  locator.run(bytes, undefined);
   return locator;
 }
-
-/** The number of places that are queried, or carried outwards, in a millisecond. */
-const STEP = 1 << 10;
-
-/** The number of new texts that are carried outwards in a millisecond. */
-const CARRIED = 1 << 11;
 
 /** Collects queries, then answers all of them in one run. */
 export class Locator<Carried extends CarriedText> implements Locations {
@@ -73,11 +57,9 @@ export class Locator<Carried extends CarriedText> implements Locations {
   /** What {@link find} found while there are duplicate keys: each look may go through all of them. */
   private readonly looked = new Map<PlaceQuery, Found | undefined>();
 
-  *query(places: Iterable<Place>, innerSpans: Iterable<InnerSpan>): Steps {
-    let count = 0;
+  query(places: Iterable<Place>, innerSpans: Iterable<InnerSpan>): void {
     for (const place of places) {
       this.queryFor(place);
-      if (++count % STEP === 0) yield;
     }
     for (const innerSpan of innerSpans) {
       const query = this.queryFor(innerSpan.holder);
@@ -104,9 +86,9 @@ export class Locator<Carried extends CarriedText> implements Locations {
     return query;
   }
 
-  *run(bytes: Uint8Array, writer: TextWriter<Carried> | undefined): Steps {
+  run(bytes: Uint8Array, writer: TextWriter<Carried> | undefined): void {
     // Without places there is nothing to read. The file may not even be JSON.
-    if (this.queries.size > 0) yield* this.locateIn(bytes, this.root, 0, writer);
+    if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
   }
 
   of(place: Place): Location | undefined {
@@ -148,44 +130,42 @@ export class Locator<Carried extends CarriedText> implements Locations {
   }
 
   /** Fills in `found` of all queries of a text. Returns what must be mapped to the text around it. */
-  private *locateIn(
+  private locateIn(
     bytes: Uint8Array,
     root: PlaceQuery,
     depth: number,
     writer: TextWriter<Carried> | undefined,
-  ): Steps<{ mapper: OffsetMapper; texts: Carried[] }> {
-    const found = yield* findPlaces(bytes, root, depth);
+  ): { mapper: OffsetMapper; texts: Carried[] } {
+    const found = findPlaces(bytes, root, depth);
     for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-    const texts = writer === undefined ? [] : yield* writer.plan(bytes, root, depth);
+    const texts = writer === undefined ? [] : writer.plan(bytes, root, depth);
     const mapper = new OffsetMapper();
-    yield* eachInSteps(texts, CARRIED, ({ offsets }) => mapper.add(offsets));
-    let count = 0;
+    for (const { offsets } of texts) mapper.add(offsets);
     for (const query of found) {
       if (query.found === undefined) continue;
-      if (++count % STEP === 0) yield;
       mapper.add(query.found.offsets);
       for (const { offsets } of query.found.earlier) mapper.add(offsets);
       if (query.inside === undefined && query.inner === undefined) continue;
       const [valueStart = 0, valueEnd = 0] = query.found.offsets;
       if (bytes[valueStart] !== 0x22 || valueEnd === 0) continue;
-      const content = yield* decodeStringInSteps(bytes, valueStart, valueEnd);
+      const content = decodeString(bytes, valueStart, valueEnd);
       const inside =
         query.inside === undefined
           ? { mapper: new OffsetMapper(), texts: [] }
-          : yield* this.locateIn(content, query.inside, depth + 1, writer);
+          : this.locateIn(content, query.inside, depth + 1, writer);
       for (const wanted of query.inner ?? []) {
         const offsets: number[] = [wanted.inner.start, wanted.inner.end];
         this.inner.set(wanted, offsets);
         inside.mapper.add(offsets);
       }
-      yield* inside.mapper.map((sorted) => sourceOffsetsInSteps(bytes, valueStart, valueEnd, sorted));
-      yield* mapper.addAll(inside.mapper);
+      inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
+      mapper.addAll(inside.mapper);
       if (writer === undefined || inside.texts.length === 0) continue;
       const respell = writer.escaping(bytes, valueStart, valueEnd);
-      yield* eachInSteps(inside.texts, CARRIED, (text) => {
+      for (const text of inside.texts) {
         respell(text);
         texts.push(text);
-      });
+      }
     }
     return { mapper, texts };
   }

@@ -1,19 +1,7 @@
-import { eachInSteps, type Steps, sortNumbersInSteps } from '../text/steps.js';
 import { NONE } from './place-query.js';
 
 /** Offsets and ranks fit into one number side by side: files are far smaller than 2 ** 29 bytes. */
 const MAX_SLOTS = 2 ** 24;
-
-/** So many offsets are moved in a millisecond or two. */
-const STEP = 1 << 15;
-
-/** Does something for the numbers below `count`, some of them at a time, outside of a generator. */
-function* inPieces(count: number, work: (start: number, end: number) => void): Steps {
-  for (let start = 0; start < count; start += STEP) {
-    work(start, Math.min(start + STEP, count));
-    yield;
-  }
-}
 
 /** Collects offsets, so that one sorted pass maps all of them to the surrounding text. */
 export class OffsetMapper {
@@ -26,8 +14,8 @@ export class OffsetMapper {
       if (numbers[index] !== NONE) this.push(numbers, index);
   }
 
-  addAll({ lists, indexes }: OffsetMapper): Steps {
-    return eachInSteps(lists, STEP, (list, slot) => this.push(list, indexes[slot] as number));
+  addAll({ lists, indexes }: OffsetMapper): void {
+    for (const [slot, list] of lists.entries()) this.push(list, indexes[slot] as number);
   }
 
   private push(list: number[], index: number): void {
@@ -36,31 +24,25 @@ export class OffsetMapper {
   }
 
   /** Replaces every offset with its mapped value. `mapping` gets the offsets in ascending order. */
-  *map(mapping: (sorted: Int32Array) => Steps<Int32Array>): Steps {
+  map(mapping: (sorted: Int32Array) => Int32Array): void {
     for (let from = 0; from < this.lists.length; from += MAX_SLOTS)
-      yield* this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
+      this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
   }
 
-  private *mapSlots(from: number, to: number, mapping: (sorted: Int32Array) => Steps<Int32Array>): Steps {
+  private mapSlots(from: number, to: number, mapping: (sorted: Int32Array) => Int32Array): void {
     // Sorting plain numbers is many times as fast as sorting by a function.
     const unsorted = new Float64Array(to - from);
-    yield* inPieces(unsorted.length, (start, end) => {
-      for (let rank = start; rank < end; rank++)
-        unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
-    });
-    const ranked = yield* sortNumbersInSteps(unsorted);
+    for (let rank = 0; rank < unsorted.length; rank++)
+      unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
+    const ranked = unsorted.sort();
     const sorted = new Int32Array(ranked.length);
-    yield* inPieces(ranked.length, (start, end) => {
-      for (let rank = start; rank < end; rank++)
-        sorted[rank] = Math.floor((ranked[rank] as number) / MAX_SLOTS);
-    });
-    const mapped = yield* mapping(sorted);
-    yield* inPieces(ranked.length, (start, end) => {
-      for (let rank = start; rank < end; rank++) {
-        const slot = from + ((ranked[rank] as number) % MAX_SLOTS);
-        (this.lists[slot] as number[])[this.indexes[slot] as number] = mapped[rank] as number;
-      }
-    });
+    for (let rank = 0; rank < ranked.length; rank++)
+      sorted[rank] = Math.floor((ranked[rank] as number) / MAX_SLOTS);
+    const mapped = mapping(sorted);
+    for (let rank = 0; rank < ranked.length; rank++) {
+      const slot = from + ((ranked[rank] as number) % MAX_SLOTS);
+      (this.lists[slot] as number[])[this.indexes[slot] as number] = mapped[rank] as number;
+    }
   }
 
   private offsetAt(slot: number): number {

@@ -1,15 +1,12 @@
-import { finish, type Steps } from '../text/steps.js';
 import { Scanner, Token } from './tokens.js';
-import { endOfContainer, STEP } from './value-end.js';
+import { endOfValue } from './value-end.js';
 
 /** The events of {@link readTree}, in the order of the text. All numbers are byte offsets, ends exclusive. */
 export interface TreeVisitor {
   /** A key with its quotes, before its value. Broken text may have anything there, also comments. */
   key?(start: number, end: number, kind: Token): void;
-  /** A value that is a string, number or literal. Returns steps if a long one takes more than one. */
-  scalar?:
-    | ((kind: Token, start: number, end: number) => void)
-    | ((kind: Token, start: number, end: number) => Steps | undefined);
+  /** A value that is a string, number or literal. */
+  scalar?(kind: Token, start: number, end: number): void;
   /** Return false to stop, or, for valid JSON only, `skip` to go on after its end, which is faster. */
   open?(isArray: boolean, start: number): boolean | 'skip' | undefined;
   /** An array or object ends; `end` is the offset after its bracket. */
@@ -18,12 +15,6 @@ export interface TreeVisitor {
 
 /** Reads JSON at any depth without recursion. In invalid text, events before the first fault are right. */
 export function readTree(bytes: Uint8Array, visitor: TreeVisitor): void {
-  finish(readTreeInSteps(bytes, visitor));
-}
-
-/** The same, some tokens at a time. */
-export function* readTreeInSteps(bytes: Uint8Array, visitor: TreeVisitor): Steps {
-  let next = STEP;
   const scanner = new Scanner(bytes);
   // For each open container: its offset times two, plus one for an array.
   const open: number[] = [];
@@ -32,10 +23,6 @@ export function* readTreeInSteps(bytes: Uint8Array, visitor: TreeVisitor): Steps
   for (;;) {
     const kind = scanner.nextSolid();
     const { start, end } = scanner;
-    if (start >= next) {
-      next = start + STEP;
-      yield;
-    }
     switch (kind) {
       case Token.end:
         return;
@@ -45,7 +32,7 @@ export function* readTreeInSteps(bytes: Uint8Array, visitor: TreeVisitor): Steps
         const answer = visitor.open?.(inArray, start);
         if (answer === false) return;
         if (answer === 'skip') {
-          scanner.end = yield* endOfContainer(bytes, start);
+          scanner.end = endOfValue(bytes, start);
           visitor.close?.(inArray, start, scanner.end);
           const around = open.at(-1);
           inArray = around === undefined || around % 2 === 1;
@@ -73,10 +60,7 @@ export function* readTreeInSteps(bytes: Uint8Array, visitor: TreeVisitor): Steps
         break;
       default:
         if (keyComes) visitor.key?.(start, end, kind);
-        else {
-          const steps = visitor.scalar?.(kind, start, end);
-          if (steps instanceof Object && 'next' in steps) yield* steps;
-        }
+        else visitor.scalar?.(kind, start, end);
     }
   }
 }

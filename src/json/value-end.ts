@@ -7,12 +7,8 @@ import {
   OPEN_OBJECT,
   QUOTE,
 } from '../text/characters.js';
-import type { Steps } from '../text/steps.js';
 
 /* Where the values of a valid JSON text end, without reading what is in them. */
-
-/** Bytes that take a few milliseconds to read. */
-export const STEP = 1 << 17;
 
 /** Returned in place of an end: the value is not read any further. */
 export const UNREAD = -1;
@@ -33,9 +29,7 @@ export function endOfValue(
   const first = bytes[start];
   if (first === QUOTE) return endOfString(bytes, start);
   if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) return endOfScalar(bytes, start);
-  const passing = new Passing(bytes, start, maxDepth);
-  passing.through(bytes.length);
-  return passing.at;
+  return endOfContainer(bytes, start, maxDepth);
 }
 
 /** The offset after a number or a literal. */
@@ -49,49 +43,24 @@ export function endOfScalar(bytes: Uint8Array, start: number): number {
   return at;
 }
 
-/** The offset after the array or object whose bracket is at `start`, some bytes at a time. */
-export function* endOfContainer(bytes: Uint8Array, start: number): Steps<number> {
-  const passing = new Passing(bytes, start);
-  while (!passing.through(STEP)) yield;
-  return passing.at;
-}
-
-/** Finds the end of an array or object. */
-class Passing {
-  private depth = 0;
-
-  /** @param at the offset of its bracket */
-  constructor(
-    private readonly bytes: Uint8Array,
-    public at: number,
-    private readonly maxDepth: number = Number.POSITIVE_INFINITY,
-  ) {}
-
-  /** Goes on for about `most` bytes. @returns whether `at` is the end, or UNREAD below `maxDepth` */
-  through(most: number): boolean {
-    const { bytes, maxDepth } = this;
-    const stop = Math.min(bytes.length, this.at + most);
-    let { at, depth } = this;
-    while (at < stop) {
-      const byte = bytes[at] as number;
-      if (byte === QUOTE) {
-        at = endOfString(bytes, at);
-        continue;
-      }
-      at++;
-      // Brackets and braces come after all digits, and only letters come between them.
-      if (byte < OPEN_ARRAY) continue;
-      if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-        if (++depth > maxDepth) return this.end(UNREAD);
-      } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) return this.end(at);
+/**
+ * The offset after the array or object whose bracket is at `start`; UNREAD below `maxDepth`, and the length of a text
+ * that ends before.
+ */
+function endOfContainer(bytes: Uint8Array, start: number, maxDepth: number): number {
+  let depth = 0;
+  for (let at = start; at < bytes.length; ) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) {
+      at = endOfString(bytes, at);
+      continue;
     }
-    this.at = at;
-    this.depth = depth;
-    return at >= bytes.length;
+    at++;
+    // Brackets and braces come after all digits, and only letters come between them.
+    if (byte < OPEN_ARRAY) continue;
+    if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+      if (++depth > maxDepth) return UNREAD;
+    } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) return at;
   }
-
-  private end(at: number): true {
-    this.at = at;
-    return true;
-  }
+  return bytes.length;
 }

@@ -1,12 +1,8 @@
-import { locateInSteps } from '../json/locate.js';
+import { locate } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
-import { readTreeInSteps } from '../json/read-tree.js';
+import { readTree } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
-import { type Steps, sortInSteps } from '../text/steps.js';
-
-/** The number of places that are compared in a millisecond or two. */
-const STEP = 1 << 10;
 
 /** The place of a section, and those of its members, are this many steps long. */
 const SECTION = 1;
@@ -20,24 +16,21 @@ export class FileOrder {
   constructor(private readonly bytes: Uint8Array) {}
 
   /** @param places by documented names @param spelled the place in the file */
-  *sorted(places: readonly Place[], spelled: (place: Place) => Place): Steps<readonly Place[]> {
-    const [isSorted] = yield* this.areInOrder([places], spelled);
+  sorted(places: readonly Place[], spelled: (place: Place) => Place): readonly Place[] {
+    const [isSorted] = this.areInOrder([places], spelled);
     if (isSorted) return places;
     const root = new Branch(Place.root, 0);
     const known = new Map<Place, Branch>();
-    let count = 0;
     for (const place of places) {
-      if (++count % STEP === 0) yield;
       branchOf(spelled(place), root, known).given.push(place);
     }
-    const starts = yield* this.startsOf(root);
+    const starts = this.startsOf(root);
     const inOrder: Place[] = [];
     const open = [root];
     for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
-      if (++count % STEP === 0) yield;
       for (const place of branch.given) inOrder.push(place);
       if (branch.inside !== undefined) open.push(branch.inside);
-      const below = yield* sortInSteps([...(branch.below?.values() ?? [])], (a, b) => starts(a) - starts(b));
+      const below = [...(branch.below?.values() ?? [])].toSorted((a, b) => starts(a) - starts(b));
       // The last that is put on the stack is the first that comes off it.
       for (const next of below.reverse()) open.push(next);
     }
@@ -45,22 +38,17 @@ export class FileOrder {
   }
 
   /** Which lists of places are in order already: sorting millions takes long. */
-  *areInOrder(
-    lists: readonly Iterable<Place>[],
-    spelled: (place: Place) => Place,
-  ): Steps<readonly boolean[]> {
+  areInOrder(lists: readonly Iterable<Place>[], spelled: (place: Place) => Place): readonly boolean[] {
     const unsure: Parting[] = [];
     const unsurePlaces: Place[] = [];
     const listOf: number[] = [];
     const areInOrder = lists.map(() => true);
-    let count = 0;
     for (const [index, places] of lists.entries()) {
       let last: Place | undefined;
       for (const place of places) {
-        if (++count % STEP === 0) yield;
         const next = spelled(place);
         const parted = last === undefined ? undefined : parting(last, next);
-        if (parted !== undefined && isOfSections(parted)) yield* this.readSections();
+        if (parted !== undefined && isOfSections(parted)) this.readSections();
         const isBefore =
           last === undefined ||
           (parted === undefined ? levelOf(last) <= levelOf(next) : this.isBefore(parted));
@@ -77,9 +65,8 @@ export class FileOrder {
       }
     }
     if (unsure.length === 0) return areInOrder;
-    const located = yield* locateInSteps(this.bytes, unsurePlaces);
+    const located = locate(this.bytes, unsurePlaces);
     for (const [rank, { one, other }] of unsure.entries()) {
-      if (rank % STEP === STEP - 1) yield;
       const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? Number.NaN);
       if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
     }
@@ -98,19 +85,18 @@ export class FileOrder {
   }
 
   /** What the branches below one branch are sorted by. */
-  private *startsOf(root: Branch): Steps<(branch: Branch) => number> {
+  private startsOf(root: Branch): (branch: Branch) => number {
     const unsure: Place[] = [];
     const open = [root];
     for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
       if (branch.inside !== undefined) open.push(branch.inside);
       const below = [...(branch.below?.values() ?? [])];
-      yield;
       for (const next of below) open.push(next);
-      if (below.length > 1 && branch.isTextOrSection) yield* this.readSections();
+      if (below.length > 1 && branch.isTextOrSection) this.readSections();
       if (below.length > 1 && !branch.isTextOrSection)
         for (const { place } of below) if (typeof place.step !== 'number') unsure.push(place);
     }
-    const located = unsure.length === 0 ? undefined : yield* locateInSteps(this.bytes, unsure);
+    const located = unsure.length === 0 ? undefined : locate(this.bytes, unsure);
     return ({ place, level }) => {
       const { step, parent } = place;
       if (typeof step === 'number') return step;
@@ -120,9 +106,9 @@ export class FileOrder {
     };
   }
 
-  private *readSections(): Steps {
+  private readSections(): void {
     if (this.isRead) return;
-    this.members = yield* readSections(this.bytes);
+    this.members = readSections(this.bytes);
     this.isRead = true;
   }
 }
@@ -200,11 +186,11 @@ function branchOf(place: Place, root: Branch, known: Map<Place, Branch>): Branch
 }
 
 /** The offsets of all sections and members; of duplicate keys, those of the last one. */
-function* readSections(bytes: Uint8Array): Steps<ReadonlyMap<string, SectionOrder>> {
+function readSections(bytes: Uint8Array): ReadonlyMap<string, SectionOrder> {
   const sections = new Map<string, SectionOrder>();
   let depth = 0;
   let members = new Map<string, number>();
-  yield* readTreeInSteps(bytes, {
+  readTree(bytes, {
     open() {
       depth++;
       return depth <= MEMBER || 'skip';

@@ -3,7 +3,6 @@ import type { Place } from '../json/place.js';
 import { formatPointer } from '../json/pointer.js';
 import type { JsonValue } from '../json/value.js';
 import { pairedPieces } from '../text/paired-pieces.js';
-import { finish, type Steps } from '../text/steps.js';
 import { type NamedLink, NamedLinks, type UnnamedElements } from './named-links.js';
 import type { OccurrenceNames } from './occurrence-keys.js';
 import { hexDigits, hexOf, type NewSha256, type Sha256 } from './sha256.js';
@@ -43,16 +42,6 @@ export class Fingerprints implements OccurrenceNames<string> {
     return this.numbered(this.digestOf(rule, place, value));
   }
 
-  /** Hashes what is long at a place in small steps, for those who are going to ask for its fingerprint. */
-  *prepare(rule: string, place: Place): Steps {
-    yield* this.links.readAround(place);
-    const links = this.links.to(place);
-    const value = links.at(-1)?.value ?? null;
-    const { long } = noteOf(links, links.length - 1);
-    if (long !== undefined) yield* this.hashUpTo(links, long, rule);
-    if (!this.digests.has(value) && !isQuicklyWritten(value)) yield* this.longDigest(value);
-  }
-
   /** A name without a place. */
   nextNamed(rule: string, name: string): string {
     return this.numbered(this.digest(JSON.stringify([rule, name])));
@@ -81,21 +70,20 @@ export class Fingerprints implements OccurrenceNames<string> {
     const text = `"],${JSON.stringify(this.briefly(value === undefined ? (links.at(-1)?.value ?? null) : value))}]`;
     const { long, since } = noteOf(links, links.length - 1);
     if (long === undefined) return this.digest(beginning(rule) + since + text);
-    const hash = finish(this.hashUpTo(links, long, rule)).copy();
+    const hash = this.hashUpTo(links, long, rule).copy();
     hash.update(encoder.encode(since + text));
     return hexDigits(hash.digest().subarray(0, NAME_BYTES));
   }
 
   /** The hash of everything up to a long link, which is read once for all findings of a rule below it. */
-  private *hashUpTo(links: readonly NamedLink<LinkNote>[], index: number, rule: string): Steps<Sha256> {
+  private hashUpTo(links: readonly NamedLink<LinkNote>[], index: number, rule: string): Sha256 {
     const { hashes } = noteOf(links, index);
     let hash = hashes.get(rule);
     if (hash === undefined) {
       const { long, since } = noteOf(links, index - 1);
-      hash = long === undefined ? this.begun(rule) : (yield* this.hashUpTo(links, long, rule)).copy();
+      hash = long === undefined ? this.begun(rule) : this.hashUpTo(links, long, rule).copy();
       for (const piece of pairedPieces(since + written(links[index]), PIECE)) {
         hash.update(encoder.encode(piece));
-        yield;
       }
       hashes.set(rule, hash);
     }
@@ -117,15 +105,15 @@ export class Fingerprints implements OccurrenceNames<string> {
     if (brief) return value;
     const known = this.digests.get(value);
     if (known !== undefined) return known;
-    if (!isQuicklyWritten(value)) return finish(this.longDigest(value));
+    if (!isQuicklyWritten(value)) return this.longDigest(value);
     const digest = hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
     this.digests.set(value, digest);
     return digest;
   }
 
-  private *longDigest(value: JsonValue): Steps<string> {
+  private longDigest(value: JsonValue): string {
     const hash = this.newSha256();
-    yield* writeCanonical(value, (piece) => void hash.update(encoder.encode(piece)));
+    writeCanonical(value, (piece) => void hash.update(encoder.encode(piece)));
     const digest = hexDigits(hash.digest());
     this.digests.set(value, digest);
     return digest;

@@ -3,7 +3,6 @@ import type { LocatedEdits } from '../json/edit/locate-edits.js';
 import { inOrder, sortSplices } from '../json/edit/splices.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
-import { eachInSteps, type Steps, sortInSteps } from '../text/steps.js';
 import type { ByteEdits, NewIds } from './draft.js';
 import type { Fix } from './finding.js';
 import type { ShownFix } from './together.js';
@@ -41,22 +40,22 @@ function changedPlaces(edit: TextEdit): readonly Place[] {
 }
 
 /** A fix as sorted and escaped edits of the file; none that would remove one of two equal keys. */
-export function* finishFix(
+export function finishFix(
   { draft, ofBytes, cuts, edits }: OpenFix,
   locations: LocatedEdits,
-): Steps<Fix | undefined> {
+): Fix | undefined {
   const isAmbiguous = edits.some((edit) => edit.kind === 'remove' && locations.of(edit.place)?.repeated);
   if (isAmbiguous) return undefined;
-  const splices: Splice[] = [...(yield* locations.splicesOf(edits))];
+  const splices: Splice[] = [...locations.splicesOf(edits)];
   for (const { replacements } of ofBytes)
-    yield* eachInSteps(replacements, STEP, ({ span, text }) => {
+    for (const { span, text } of replacements) {
       splices.push({ start: span.start, end: span.end, text });
-    });
+    }
   for (const cut of cuts) {
     const where = locations.ofInner(cut);
     if (where === undefined) return undefined;
     splices.push({ start: where.start, end: where.end, text: '' });
   }
-  const sorted = splices.length > STEP ? yield* sortInSteps(splices, inOrder) : sortSplices(splices);
+  const sorted = splices.length > STEP ? splices.toSorted(inOrder) : sortSplices(splices);
   return { safety: draft.safety, description: draft.description, edits: sorted };
 }

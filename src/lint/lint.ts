@@ -1,11 +1,11 @@
 import { FlowReading } from '../flow/flow.js';
 import type { Splice } from '../json/edit/edit.js';
-import { applySplicesInSteps } from '../json/edit/splices.js';
+import { spliced } from '../json/edit/splices.js';
 import { TakenSplices } from '../json/edit/taken-splices.js';
 import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
-import { type Prescan, prescan } from '../scan/prescan.js';
+import type { Prescan } from '../scan/prescan.js';
 import { fromQuotedPrintable } from '../scan/quoted-printable.js';
 import { mayHoldSecrets } from '../scan/secrets.js';
 import { findDepthFault, findTreeFaults, type TreeFault, type TreeFaultSearch } from '../scan/tree-faults.js';
@@ -18,14 +18,13 @@ import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { EQUALS } from '../text/characters.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { span } from '../text/span.js';
-import { eachInSteps, finish, type Steps } from '../text/steps.js';
 import type { FindingLimit } from './finding-limit.js';
 import { isMeantAsSnapshot, namesSnapshot } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ReportedText } from './linted-text.js';
 import type { ListenerTable } from './listener-table.js';
 import { PrescannedStrings } from './prescanned-strings.js';
-import { isSuspicious, readText, readTextInPieces, suspicionOf, type TextReading } from './read-text.js';
+import { isSuspicious, readText, suspicionOf, type TextReading } from './read-text.js';
 import { MAX_CREDENTIALS, Redaction } from './redaction.js';
 import { Reported } from './reported.js';
 import { Runner } from './runner.js';
@@ -51,30 +50,7 @@ export function lintBytes(
   see: SeeSnapshot | undefined,
 ): Reported {
   const lint = new Lint(bytes, settings, prescanned, limit, see);
-  return finish(lint.run(finish(lint.read())));
-}
-
-/** The same in small steps, which take a little longer together. */
-export function* lintInSteps(
-  bytes: Uint8Array,
-  settings: LintSettings,
-  limit: FindingLimit,
-): Steps<Reported> {
-  const lint = new Lint(bytes, settings, () => prescan(bytes), limit);
-  lint.prepares = true;
-  const reading = yield* lint.readInPieces();
-  return yield* lint.run(reading);
-}
-
-/** The same for bytes that may hold something other than a snapshot. */
-export function* lintIfSnapshotInSteps(
-  bytes: Uint8Array,
-  settings: LintSettings,
-  limit: FindingLimit,
-): Steps<Reported | 'no snapshot'> {
-  const lint = new Lint(bytes, settings, () => prescan(bytes), limit);
-  const reading = yield* lint.readInPieces();
-  return isSnapshot(reading, bytes) ? yield* lint.run(reading) : 'no snapshot';
+  return lint.run(lint.read());
 }
 
 /** Called with the snapshot and flow that a lint has read, so that nobody reads them again. */
@@ -88,8 +64,8 @@ export function lintIfSnapshot(
   limit: FindingLimit,
 ): Reported | 'no snapshot' {
   const lint = new Lint(bytes, settings, prescanned, limit);
-  const reading = finish(lint.read());
-  return isSnapshot(reading, bytes) ? finish(lint.run(reading)) : 'no snapshot';
+  const reading = lint.read();
+  return isSnapshot(reading, bytes) ? lint.run(reading) : 'no snapshot';
 }
 
 function isSnapshot(reading: TextReading, bytes: Uint8Array): boolean {
@@ -103,14 +79,8 @@ export function lintSize(size: number, settings: LintSettings): Reported {
   runner.emitter('textFault')({ kind: 'size', bytes: size });
   const { newSha256, whyTooLarge } = settings;
   const text = { bytes, value: undefined, hidden: new Redaction(), newSha256 };
-  return finish(Reported.of(runner, text, whyTooLarge));
+  return Reported.of(runner, text, whyTooLarge);
 }
-
-/** The number of mistakes that are reported in a few milliseconds. */
-const STEP = 1 << 8;
-
-/** The number of places of one mistake that are looked at in a millisecond. */
-const PLACES = 1 << 12;
 
 /** For a text whose fault no finding reports. */
 const WHY_UNCHECKED = {
@@ -127,9 +97,6 @@ class Lint {
   /** Secrets wait until it is known which strings are JSON, which report their own. */
   private readonly secrets: { readonly holder: Place | undefined; readonly fault: TreeFault }[] = [];
   private readonly readAsJson = new PlaceSet();
-  /** Whether what rules are going to ask for is worked out before, in small steps. */
-  prepares = false;
-
   constructor(
     private readonly bytes: Uint8Array,
     private readonly settings: LintSettings,
@@ -142,33 +109,26 @@ class Lint {
     this.textStart = byteOrderMarkLength(bytes);
   }
 
-  read(): Steps<TextReading> {
+  read(): TextReading {
     return readText(this.bytes, this.settings, this.prescanned);
   }
 
-  readInPieces(): Steps<TextReading> {
-    return readTextInPieces(this.bytes, this.settings);
-  }
-
-  *run(reading: TextReading): Steps<Reported> {
+  run(reading: TextReading): Reported {
     const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
-    yield* eachInSteps(reading.faults, STEP, (fault) => this.textFault(fault));
-    yield* runner.later.takeAll();
+    for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind !== 'value') {
       const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
-      if (mayHoldSecrets && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading))))
+      if (mayHoldSecrets && !(this.hidden.addFrom(bytes) && this.hideRestored(reading)))
         return this.nothingShown();
-      return yield* Reported.of(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
+      return Reported.of(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
     }
-    if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
-    const suspicion = yield* suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
-    yield* this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
-    yield;
-    yield* this.walk(reading.value, reading.prescan);
+    if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
+    const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
+    this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
+    this.walk(reading.value, reading.prescan);
     this.reportSecrets();
-    yield;
-    return yield* Reported.of(runner, this.text(reading.value));
+    return Reported.of(runner, this.text(reading.value));
   }
 
   private text(value: JsonValue | undefined): ReportedText {
@@ -176,64 +136,55 @@ class Lint {
     return { bytes, value, hidden, newSha256: settings.newSha256 };
   }
 
-  private *hideRestored({ faults }: TextReading): Steps<boolean> {
+  private hideRestored({ faults }: TextReading): boolean {
     const taken = new TakenSplices([]);
     for (const each of faults) {
       const fix = each.kind === 'syntax' ? each.fault.fix : undefined;
       if (fix === undefined) continue;
       const splices: Splice[] = [];
-      yield* eachInSteps(fix.replacements, PLACES, ({ span, text }) => void splices.push({ ...span, text }));
-      yield* taken.addInSteps(splices);
+      for (const { span, text } of fix.replacements) splices.push({ ...span, text });
+      taken.add(splices);
     }
-    const splices = yield* taken.sortedInSteps();
-    const restored = splices.length === 0 ? this.bytes : yield* applySplicesInSteps(this.bytes, splices);
+    const splices = taken.sorted;
+    const restored = splices.length === 0 ? this.bytes : spliced(this.bytes, splices);
     const decoded = restored.includes(EQUALS) ? fromQuotedPrintable(restored) : restored;
-    return decoded === this.bytes || (yield* this.hidden.addRestored(decoded));
+    return decoded === this.bytes || this.hidden.addRestored(decoded);
   }
 
   /** For a file with so many credentials that no part of it is safe to show. */
   private nothingShown(): Reported {
     const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
     const text = { ...this.text(undefined), bytes: new Uint8Array(), hidden: new Redaction() };
-    return finish(Reported.of(new Runner(this.settings.listeners, text.bytes), text, why));
+    return Reported.of(new Runner(this.settings.listeners, text.bytes), text, why);
   }
 
-  private *walk(value: JsonValue, found: Prescan): Steps {
+  private walk(value: JsonValue, found: Prescan): void {
     const { runner, settings } = this;
     const { maxDepth, owned } = settings;
     const strings = new PrescannedStrings(found, maxDepth, (text, mayHoldSecrets) =>
       this.inside(text, mayHoldSecrets),
     );
-    const snapshot = yield* Snapshot.inSteps(value, {
+    const snapshot = new Snapshot(value, {
       maxDepth,
       surface: strings.surface,
       owned,
-      inPieces: this.prepares,
     });
-    yield;
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
     const { flowKnowledge, asksNames } = settings.listeners;
     const names = new NameReader();
     runner.setSnapshot(snapshot, flowOf, names);
-    yield* runner.emitInSteps('snapshot', snapshot);
+    runner.emitter('snapshot')(snapshot);
     const visitor = this.visitorOf(snapshot, strings, asksNames ? names : undefined);
     const named = asksNames ? names.reading(visitor) : visitor;
     const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
-    yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened), runner.later);
+    snapshot.walk(this.see === undefined ? screened : flow.reading(screened));
     strings.end();
     const nearMiss = runner.emitter('nearMiss');
-    yield* eachInSteps(snapshot.spellings.nearMisses, STEP, nearMiss);
-    yield* runner.later.takeAll();
-    if (this.prepares) {
-      yield* snapshot.readExpressions();
-      yield* snapshot.readLostQuestIds();
-      if (snapshot.quests !== undefined) yield* snapshot.quests.prepare();
-      for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
-    }
-    yield* runner.emitInSteps('snapshotEnd', snapshot);
-    if (snapshot.quests !== undefined) yield* runner.emitInSteps('quests', snapshot.quests);
-    yield* runner.emitFlow();
+    for (const each of snapshot.spellings.nearMisses) nearMiss(each);
+    runner.emitter('snapshotEnd')(snapshot);
+    if (snapshot.quests !== undefined) runner.emitter('quests')(snapshot.quests);
+    runner.emitFlow();
     this.see?.(snapshot, flowOf);
     snapshot.releaseTexts();
   }
@@ -301,19 +252,19 @@ class Lint {
     if (reading.kind !== 'value') return;
     const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
     const found = reading.prescan ?? prescanText(text.text);
-    const suspicion = finish(suspicionOf(found.surface, reading.value, secrets));
+    const suspicion = suspicionOf(found.surface, reading.value, secrets);
     if (secrets) this.readAsJson.add(place);
-    if (isSuspicious(suspicion)) finish(this.treeFaults(embeddedBytes(text), 0, place, suspicion));
+    if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
   }
 
-  private *treeFaults(
+  private treeFaults(
     bytes: Uint8Array,
     offset: number,
     holder: Place | undefined,
     suspicion: TreeFaultSearch,
-  ): Steps {
+  ): void {
     if (!isSuspicious(suspicion)) return;
-    yield* findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
+    findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
       const shifted = offset === 0 ? fault : shift(fault, offset);
       if (fault.kind === 'secret') this.secrets.push({ holder, fault: shifted });
       else this.textFault({ kind: 'tree', holder, fault: shifted });

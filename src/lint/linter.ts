@@ -1,19 +1,9 @@
 import { type Prescan, prescan } from '../scan/prescan.js';
-import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { limitsOf, ruleOfLimit } from './limits.js';
-import {
-  type LintSettings,
-  lintBytes,
-  lintIfSnapshot,
-  lintIfSnapshotInSteps,
-  lintInSteps,
-  lintSize,
-  type SeeSnapshot,
-} from './lint.js';
+import { type LintSettings, lintBytes, lintIfSnapshot, lintSize, type SeeSnapshot } from './lint.js';
 import { ListenerTable } from './listener-table.js';
-import { LocatedFinding } from './located-finding.js';
 import { ownedComplaints, type RulePack } from './pack.js';
 import { type Repair, type RepairRequest, type RepairRules, repairText } from './repair.js';
 import type { Reported } from './reported.js';
@@ -34,8 +24,6 @@ export interface Linter {
    * @param see not called for a text that cannot be read
    */
   lint(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit, see?: SeeSnapshot): LintResult;
-  /** The same in small steps: the text, each record, and the locating of findings. */
-  lintInSteps(bytes: Uint8Array): Steps<LintResult>;
   /** Lints the bytes of one snapshot as {@link lint} does, and locates nothing before it is asked to. */
   report(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit): Reported;
   /** Lints bytes that may be something other than a snapshot: as {@link report} does if they are one. */
@@ -44,8 +32,6 @@ export interface Linter {
     prescanned?: () => Prescan,
     limit?: FindingLimit,
   ): Reported | 'no snapshot';
-  /** The same in small steps. */
-  reportIfSnapshotInSteps(bytes: Uint8Array, limit: FindingLimit): Steps<Reported | 'no snapshot'>;
   /** Lints a file of `size` bytes without reading it. */
   lintSize(size: number): LintResult;
   /**
@@ -93,24 +79,11 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[], newS
     rules: active,
     maxBytes,
     lint,
-    *lintInSteps(bytes) {
-      if (bytes.length > maxBytes) return lintSize(bytes.length, settings).located();
-      const reported = yield* lintInSteps(bytes, settings, NO_LIMIT);
-      yield;
-      const result = yield* reported.locatedInSteps();
-      const [first] = result.findings;
-      if (first instanceof LocatedFinding) yield* first.readLines();
-      return result;
-    },
     report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
     reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>
       bytes.length > maxBytes
         ? lintSize(bytes.length, settings)
         : lintIfSnapshot(bytes, settings, prescanned, limit),
-    *reportIfSnapshotInSteps(bytes, limit = NO_LIMIT) {
-      if (bytes.length > maxBytes) return lintSize(bytes.length, settings);
-      return yield* lintIfSnapshotInSteps(bytes, settings, limit);
-    },
     lintSize: (size) => lintSize(size, settings).located(),
     repair: (bytes, request) => {
       const { limit = NO_LIMIT } = request;

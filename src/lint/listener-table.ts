@@ -2,7 +2,6 @@ import { type FlowKnowledge, knowledgeIn } from '../flow/known-effects.js';
 import type { JsonObject } from '../json/value.js';
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '../snapshot/records.js';
 import { addTo } from '../text/add-to.js';
-import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import type { Report, RuleContext, RuleListeners } from './rule.js';
 
@@ -11,12 +10,7 @@ export type Subject<Name extends EventName> = Parameters<
   NonNullable<RuleListeners<unknown, unknown>[Name]>
 >[0];
 
-/** What it returns is of interest only where it is a generator. */
-export type Listener = (
-  subject: never,
-  report: Report,
-  context: RuleContext<unknown, unknown>,
-) => Steps | undefined;
+export type Listener = (subject: never, report: Report, context: RuleContext<unknown, unknown>) => void;
 
 /** A listener of a rule, by the rule's position among those that are on. */
 export interface Registration {

@@ -1,11 +1,10 @@
-import { type LocatedEdits, locateEditsInSteps } from '../json/edit/locate-edits.js';
+import { type LocatedEdits, locateEdits } from '../json/edit/locate-edits.js';
 import { characterAt } from '../json/escapes.js';
 import type { Location } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import type { Span } from '../text/span.js';
 import { byteOffset, span } from '../text/span.js';
-import { eachInSteps, finish, type Steps, sortInSteps } from '../text/steps.js';
 import type { Draft, Target } from './draft.js';
 import type { Finding, Fix } from './finding.js';
 import { finishFix, type OpenFix, openFix } from './fix.js';
@@ -20,50 +19,29 @@ import {
 import { NewIdSource } from './new-ids.js';
 import { type DraftGroup, type ShownDraft, shownTogether } from './together.js';
 
-/** Locates everything in one pass, spells out the edits, hides secrets, and sorts by offset and rule. */
-export function locateGroups(
-  text: LintedText,
-  groups: readonly DraftGroup[],
-  changes: ReadonlyMap<DraftGroup, Changes>,
-): LocatedGroups {
-  return finish(locateGroupsInSteps(text, groups, changes));
-}
-
 interface LocatedGroups {
   readonly findings: readonly Finding[];
   readonly locations: LocatedEdits;
 }
 
-/** The number of findings that are located in a millisecond or two. */
-const STEP = 1 << 10;
-
-/** The same in small steps. */
-export function* locateGroupsInSteps(
+/** Locates everything in one pass, spells out the edits, hides secrets, and sorts by offset and rule. */
+export function locateGroups(
   text: LintedText,
   groups: readonly DraftGroup[],
   changes: ReadonlyMap<DraftGroup, Changes> = new Map(),
-): Steps<LocatedGroups> {
-  const shown: ShownGroup[] = [];
-  for (const group of groups) {
-    shown.push({ group, shown: yield* shownTogether(group.drafts) });
-    if (shown.length % STEP === 0) yield;
-  }
+): LocatedGroups {
+  const shown = groups.map((group): ShownGroup => ({ group, shown: shownTogether(group.drafts) }));
   const targets = new Targets(text);
-  yield* targets.locate(shown);
-  const found: PlacedGroup[] = [];
-  for (const one of shown) {
-    found.push({ ...one, at: targets.place(one.shown.at) });
-    if (found.length % STEP === 0) yield;
-  }
-  const placed = yield* sortInSteps(
-    found,
+  targets.locate(shown);
+  const found = shown.map((one): PlacedGroup => ({ ...one, at: targets.place(one.shown.at) }));
+  const placed = found.toSorted(
     (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id),
   );
   const details = new FindingDetails({ ...text, targets, placed });
   const findings: Finding[] = [];
-  yield* eachInSteps(placed, STEP, (one, index) => {
+  for (const [index, one] of placed.entries()) {
     findings.push(new LocatedFinding(one, index, details, changes.get(one.group)));
-  });
+  }
   return { findings, locations: targets.locations };
 }
 
@@ -93,7 +71,7 @@ class Targets {
     return this.located;
   }
 
-  *locate(all: readonly ShownGroup[]): Steps {
+  locate(all: readonly ShownGroup[]): void {
     const { bytes, hidden, knownJson, newSha256 } = this.text;
     const places: Place[] = [];
     const innerSpans: InnerSpan[] = [...hidden.innerSpans];
@@ -108,9 +86,7 @@ class Targets {
       }
     };
     const newIds = new NewIdSource(bytes, newSha256);
-    if (all.some(({ shown }) => typeof shown.fix?.edits === 'function')) yield* newIds.prepare();
-    for (const [index, { group, shown }] of all.entries()) {
-      if (index % STEP === STEP - 1) yield;
+    for (const { group, shown } of all) {
       query(shown.at);
       for (const { at } of shown.related) query(at);
       if (shown.fix === undefined) continue;
@@ -119,7 +95,7 @@ class Targets {
       for (const cut of fix.cuts) if ('holder' in cut) innerSpans.push(cut);
     }
     const edits = [...this.fixes.values()].map((fix) => fix.edits);
-    this.located = yield* locateEditsInSteps(bytes, places, innerSpans, edits, knownJson);
+    this.located = locateEdits(bytes, places, innerSpans, edits, knownJson);
   }
 
   place(at: Draft['at']): Placed {
@@ -138,9 +114,9 @@ class Targets {
     return { span: this.partOf(location, target), place: target.place, insideStrings: location.depth };
   }
 
-  *fixOf(shown: ShownDraft): Steps<Fix | undefined> {
+  fixOf(shown: ShownDraft): Fix | undefined {
     const open = this.fixes.get(shown);
-    return open === undefined ? undefined : yield* finishFix(open, this.locations);
+    return open === undefined ? undefined : finishFix(open, this.locations);
   }
 
   discardedBy(shown: ShownDraft): readonly Place[] {

@@ -1,8 +1,7 @@
 import type { Place } from '../json/place.js';
 import { type Pointers, PointerWriter } from '../json/pointer-writer.js';
 import { LineIndex, type Position } from '../text/lines.js';
-import { type ByteOffset, byteOffset, type Span } from '../text/span.js';
-import { eachInSteps, finish, type Steps } from '../text/steps.js';
+import type { ByteOffset, Span } from '../text/span.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, placeOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
@@ -36,17 +35,12 @@ const NO_POINTERS: Pointers = { pointer: '', embedded: [] };
 interface Sources extends LintedText {
   readonly targets: {
     place(at: Draft['at']): Placed;
-    fixOf(shown: ShownDraft): Steps<Fix | undefined>;
+    fixOf(shown: ShownDraft): Fix | undefined;
     discardedBy(shown: ShownDraft): readonly Place[];
   };
   /** In file order. */
   readonly placed: readonly PlacedGroup[];
 }
-
-/** The number of edits that are masked in a millisecond. */
-const EDITS = 1 << 12;
-/** The lines of so many bytes are counted in a few milliseconds. */
-const LINES_OF = 1 << 19;
 
 /** Keys of occurrences, for each draft of a finding. */
 export type Keys<Key> = readonly (readonly Key[])[];
@@ -87,15 +81,6 @@ export class FindingDetails {
     this.lines = new LineIndex(sources.bytes);
   }
 
-  /** Counts the lines up to the last finding, for those who are going to ask for positions. */
-  *readLines(): Steps {
-    const last = this.sources.placed.at(-1)?.at.span.end ?? 0;
-    for (let offset = 0; offset < last; offset += LINES_OF) {
-      this.lines.positionOf(byteOffset(offset));
-      yield;
-    }
-  }
-
   mask(message: string): string {
     return this.sources.hidden.mask(message);
   }
@@ -123,14 +108,14 @@ export class FindingDetails {
     });
   }
 
-  *fixOf(shown: ShownDraft): Steps<Fix | undefined> {
-    const fix = yield* this.sources.targets.fixOf(shown);
+  fixOf(shown: ShownDraft): Fix | undefined {
+    const fix = this.sources.targets.fixOf(shown);
     if (fix === undefined) return undefined;
     // Such a fix is made but not shown: a tool would write the stars of a masked text.
     let secrets = 0;
-    yield* eachInSteps(fix.edits, EDITS, ({ text }) => {
+    for (const { text } of fix.edits) {
       if (this.mask(text) !== text) secrets++;
-    });
+    }
     return {
       ...fix,
       description: this.mask(fix.description),
@@ -163,15 +148,6 @@ export class FindingDetails {
       this.fingerprints.push(this.prints.next(group.active.rule.id, placeOf(shown.named.at)));
     }
     return this.fingerprints[index] ?? '';
-  }
-
-  /** Works out what takes long of the fingerprint at `index`, in small steps. */
-  *readFingerprint(index: number): Steps {
-    for (let next = this.fingerprints.length; next <= index; next++) {
-      const { group, shown } = this.sources.placed[next] as PlacedGroup;
-      const place = placeOf(shown.named.at);
-      if (place !== undefined) yield* this.prints.prepare(group.active.rule.id, place);
-    }
   }
 
   /** The lasting keys of all drafts of the finding at `index`. */
@@ -260,20 +236,9 @@ export class LocatedFinding implements Finding {
   }
 
   get fix(): Fix | undefined {
-    return finish(this.readFix());
-  }
-
-  /** The fix in small steps. */
-  *readFix(): Steps<Fix | undefined> {
     if (this.#changes.isUnfixed) return undefined;
-    if (this.#fix === 'unknown') this.#fix = yield* this.#details.fixOf(this.#one.shown);
+    if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.shown);
     return this.#fix;
-  }
-
-  /** The details that may take long, in small steps. They are kept. */
-  *readDetails(): Steps {
-    yield* this.readFix();
-    if (this.#changes.fingerprint === undefined) yield* this.#details.readFingerprint(this.#index);
   }
 
   get discards(): readonly Place[] {
@@ -314,10 +279,6 @@ export class LocatedFinding implements Finding {
 
   get text(): LintedText {
     return this.#details.text;
-  }
-
-  readLines(): Steps {
-    return this.#details.readLines();
   }
 
   /** Those of its drafts whose occurrences are wanted. They are to be located again. */
@@ -382,11 +343,4 @@ export function plainFinding(finding: Finding): Finding {
     insideStrings,
     ...(subject === undefined ? {} : { subject }),
   };
-}
-
-/** {@link plainFinding} in small steps. */
-export function* plainFindingInSteps(finding: Finding): Steps<Finding> {
-  if (finding instanceof LocatedFinding) yield* finding.readDetails();
-  yield;
-  return plainFinding(finding);
 }

@@ -1,9 +1,7 @@
-import { PARSED_WHOLE, parseTextInPieces } from '../json/parse-in-pieces.js';
 import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { childOf, isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
-import type { Steps } from '../text/steps.js';
 
 /** How an element without Id, id and `$type` is named: by its index, or like its siblings. */
 export type UnnamedElements = 'by index' | 'alike';
@@ -56,18 +54,6 @@ export class NamedLinks<Note> {
 
   valueAt(place: Place): JsonValue | undefined {
     return this.to(place).at(-1)?.value;
-  }
-
-  /** Parses the large strings around a place in small steps, for those who are going to ask for its links. */
-  *readAround(place: Place): Steps {
-    const holders: Place[] = [];
-    for (let { holder } = place; holder !== undefined; holder = holder.holder) holders.unshift(holder);
-    for (const [depth, holder] of holders.entries()) {
-      const text = this.valueAt(holder);
-      if (typeof text !== 'string' || text.length < PARSED_WHOLE) return;
-      if (this.embedded[depth]?.text !== text)
-        this.embedded[depth] = { text, value: yield* parseTextInPieces(text) };
-    }
   }
 
   private upTo(count: number): readonly NamedLink<Note>[] {

@@ -1,13 +1,9 @@
 import type { Place } from '../json/place.js';
 import { questIdLike } from '../snapshot/quest-values.js';
-import type { Steps } from '../text/steps.js';
 import type { NewIds } from './draft.js';
 import { digestOf, hexDigits, type NewSha256 } from './sha256.js';
 
 const encoder = new TextEncoder();
-
-/** Takes a few milliseconds to read. */
-const PART = 1 << 17;
 
 /** The ids that fixes write, each a pure function of the file's bytes, the rule and the place. */
 export class NewIdSource {
@@ -17,16 +13,6 @@ export class NewIdSource {
     private readonly bytes: Uint8Array,
     private readonly newSha256: NewSha256,
   ) {}
-
-  /** Reads the bytes, a part at a time, for those who are going to ask for ids. */
-  *prepare(): Steps {
-    const hash = this.newSha256();
-    for (let from = 0; from < this.bytes.length; from += PART) {
-      hash.update(this.bytes.subarray(from, from + PART));
-      yield;
-    }
-    this.digest ??= hash.digest();
-  }
 
   of(rule: string): NewIds {
     return {

@@ -1,13 +1,12 @@
 import { keysOf } from '../json/keys.js';
 import { locate } from '../json/locate.js';
 import { Place } from '../json/place.js';
-import { readTreeInSteps } from '../json/read-tree.js';
+import { readTree } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
 import { isObject, type JsonValue, member } from '../json/value.js';
 import { MAX_FIELDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
-import type { Steps } from '../text/steps.js';
 import { countMembers } from './count-members.js';
 import type { TextFault } from './text-fault.js';
 
@@ -34,18 +33,18 @@ function keyOfSection(bytes: Uint8Array, section: SectionName): Span {
 const LEVEL_OF_RECORD = 3;
 
 /** The first record with more fields than are read. @param members of all objects in the text */
-export function* oversizedRecord(
+export function oversizedRecord(
   bytes: Uint8Array,
   value: JsonValue,
   members: number,
   most = MAX_FIELDS,
-): Steps<TextFault | undefined> {
-  if (members <= most || (yield* areSpread(value, members, most))) return undefined;
+): TextFault | undefined {
+  if (members <= most || areSpread(value, members, most)) return undefined;
   const mark = byteOrderMarkLength(bytes);
   const keys: Span[] = [];
   const large: { readonly section: Span; readonly record: Span; readonly text: Uint8Array }[] = [];
   let depth = 0;
-  yield* readTreeInSteps(bytes.subarray(mark), {
+  readTree(bytes.subarray(mark), {
     open() {
       return ++depth < LEVEL_OF_RECORD || 'skip';
     },
@@ -60,7 +59,7 @@ export function* oversizedRecord(
   });
   const nameAt = ({ start, end }: Span): string => stringText(bytes, start, end);
   for (const { section, record, text } of large) {
-    const count = yield* countFields(text);
+    const count = countFields(text);
     if (count > most)
       return { kind: 'fields', section: nameAt(section), record: nameAt(record), count, most, span: record };
   }
@@ -68,7 +67,7 @@ export function* oversizedRecord(
 }
 
 /** Whether no record can have more than `most` of so many members, because others have the rest. */
-function* areSpread(value: JsonValue, members: number, most: number): Steps<boolean> {
+function areSpread(value: JsonValue, members: number, most: number): boolean {
   let counted = 0;
   let largest = 0;
   if (!isObject(value)) return false;
@@ -76,7 +75,7 @@ function* areSpread(value: JsonValue, members: number, most: number): Steps<bool
     const records = value[section];
     if (!isObject(records)) continue;
     for (const key in records) {
-      const count = yield* countMembers(records[key] as JsonValue);
+      const count = countMembers(records[key] as JsonValue);
       counted += count;
       largest = Math.max(largest, count);
       if (members - (counted - largest) <= most) return true;
@@ -88,10 +87,10 @@ function* areSpread(value: JsonValue, members: number, most: number): Steps<bool
 /** The bytes of `"":1,`. */
 const MIN_FIELD_LENGTH = 5;
 
-function* countFields(record: Uint8Array): Steps<number> {
+function countFields(record: Uint8Array): number {
   let depth = 0;
   let fields = 0;
-  yield* readTreeInSteps(record, {
+  readTree(record, {
     open() {
       return ++depth === 1 || 'skip';
     },

@@ -1,6 +1,5 @@
 import type { Prescan } from '../scan/prescan.js';
 import type { EmbeddedText, SurfacePrescan } from '../snapshot/embedded-text.js';
-import { finish } from '../text/steps.js';
 import { countMembers } from './count-members.js';
 
 /** Looks for faults of the text in one string. */
@@ -29,7 +28,7 @@ export class PrescannedStrings {
       return;
     }
     if (!this.found.inside.escapedKeys) return;
-    this.members += finish(countMembers(reading.value));
+    this.members += countMembers(reading.value);
     this.uncertain.push(text);
   }
 

@@ -1,21 +1,13 @@
 import { seemsDeeper } from '../json/nesting.js';
-import { PARSED_WHOLE, parseInPieces } from '../json/parse-in-pieces.js';
 import { readValue, tryJsonParse } from '../json/parse-json.js';
-import { findSyntaxFaultsInSteps, firstMistakes } from '../json/syntax/syntax.js';
+import { findSyntaxFaults, firstMistakes } from '../json/syntax/syntax.js';
 import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
-import { type LevelPrescan, type Prescan, prescan, prescanInSteps, WORTH_A_THREAD } from '../scan/prescan.js';
+import { type LevelPrescan, type Prescan, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault, type TreeFaultSearch } from '../scan/tree-faults.js';
 import { binaryFormat, compressedFormat } from '../text/binary-format.js';
-import {
-  byteOrderMarkLength,
-  decodeUtf8,
-  findInvalidUtf8InSteps,
-  isUtf8,
-  otherEncoding,
-} from '../text/encoding.js';
+import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
-import type { Steps } from '../text/steps.js';
 import { countMembers } from './count-members.js';
 import type { Limits } from './limits.js';
 import { oversizedRecord, oversizedSection } from './oversized.js';
@@ -41,11 +33,11 @@ export const MAX_SYNTAX_MISTAKES = 20;
  * Reads bytes by fast scans and JSON.parse, which leave suspicions for the exact readers.
  * @param limits beyond which nothing is read @param prescanned gives the prescan of the bytes
  */
-export function* readText(
+export function readText(
   bytes: Uint8Array,
   { maxDepth, maxRecords }: Limits,
   prescanned: () => Prescan,
-): Steps<TextReading> {
+): TextReading {
   const other = otherEncoding(bytes);
   if (other !== undefined) return { kind: 'unreadable', faults: [{ kind: 'encoding', fault: other }] };
   const mark = byteOrderMarkLength(bytes);
@@ -56,7 +48,7 @@ export function* readText(
       const fault = { kind: 'no-text', message, span: span(0, 1) } as const;
       return { kind: 'unreadable', faults: [{ kind: 'encoding', fault }] };
     }
-    const invalid = yield* findInvalidUtf8InSteps(bytes, MAX_INVALID_PLACES);
+    const invalid = findInvalidUtf8(bytes, MAX_INVALID_PLACES);
     return { kind: 'unreadable', faults: invalid.map((fault) => ({ kind: 'encoding', fault })) };
   }
   const faults: TextFault[] = [];
@@ -65,51 +57,20 @@ export function* readText(
   // text that begins with very many brackets: the parser would take much memory to read a value that is then
   // not used.
   const early = bytes.length < WORTH_A_THREAD || nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
-  yield;
   const value = early !== undefined && early.surface.depth > maxDepth ? undefined : tryJsonParse(text);
-  yield;
   const found = early ?? prescanned();
-  yield;
   if (found.surface.depth > maxDepth) {
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
     if (fault !== undefined) {
       const at = span(fault.span.start + mark, fault.span.end + mark);
       faults.push({ kind: 'depth', holder: undefined, span: at, path: fault.path, max: maxDepth });
-      return { kind: 'unreadable', faults: [...faults, ...(yield* syntaxFaults(bytes, mark))] };
+      return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
     }
   }
-  if (value === undefined)
-    return { kind: 'unreadable', faults: [...faults, ...(yield* syntaxFaults(bytes, mark))] };
+  if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
   // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
   const trusted = (): JsonValue => (found.surface.escapedKeys ? readValue(text) : value);
-  return yield* withinLimits({ bytes, value, trusted, faults, found, maxRecords });
-}
-
-/** The same in small steps, longer only for very long keys and numbers. */
-export function* readTextInPieces(bytes: Uint8Array, limits: Limits): Steps<TextReading> {
-  if (bytes.length <= PARSED_WHOLE) return yield* readText(bytes, limits, () => prescan(bytes));
-  const found = yield* prescanInSteps(bytes);
-  yield;
-  const mark = byteOrderMarkLength(bytes);
-  const text = bytes.subarray(mark);
-  if (found.surface.depth <= limits.maxDepth && otherEncoding(bytes) === undefined) {
-    const { escapedKeys } = found.surface;
-    const value = yield* parseInPieces(text, { escapedKeys });
-    yield;
-    const faults = mark > 0 ? [markFault(mark)] : [];
-    if (value !== undefined)
-      return yield* withinLimits({
-        bytes,
-        value,
-        trusted: () => value,
-        faults,
-        found,
-        maxRecords: limits.maxRecords,
-      });
-    const syntax = (yield* isUtf8(text)) ? yield* syntaxFaults(bytes, mark) : [];
-    if (syntax.length > 0) return { kind: 'unreadable', faults: [...faults, ...syntax] };
-  }
-  return yield* readText(bytes, limits, () => found);
+  return withinLimits({ bytes, value, trusted, faults, found, maxRecords });
 }
 
 function markFault(mark: number): TextFault {
@@ -126,11 +87,10 @@ interface Parsed {
 }
 
 /** A value, unless it has too many records to be read. */
-function* withinLimits({ bytes, value, trusted, faults, found, maxRecords }: Parsed): Steps<TextReading> {
+function withinLimits({ bytes, value, trusted, faults, found, maxRecords }: Parsed): TextReading {
   if (found.surface.members > maxRecords) {
     const fault =
-      (yield* oversizedRecord(bytes, value, found.surface.members)) ??
-      oversizedSection(bytes, value, maxRecords);
+      oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
     if (fault !== undefined)
       return { kind: 'oversized', faults: [...faults, fault], secretHints: found.secretHints };
   }
@@ -145,8 +105,8 @@ function nestsAtOnce(bytes: Uint8Array, maxDepth: number): boolean {
   return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
 }
 
-function* syntaxFaults(bytes: Uint8Array, mark: number): Steps<TextFault[]> {
-  const found = yield* findSyntaxFaultsInSteps(bytes.subarray(mark), MAX_SYNTAX_MISTAKES + 1);
+function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
+  const found = findSyntaxFaults(bytes.subarray(mark), MAX_SYNTAX_MISTAKES + 1);
   const faults = found.length === 1 ? found : firstMistakes(found, MAX_SYNTAX_MISTAKES);
   const last = faults.length < found.length ? lastMistake(faults) : undefined;
   return faults.map((fault) => {
@@ -176,13 +136,9 @@ function shiftFault(fault: SyntaxFault, by: number): SyntaxFault {
 }
 
 /** What the prescan of a valid text leaves open. Missing members were lost to duplicate keys. */
-export function* suspicionOf(
-  found: LevelPrescan,
-  value: JsonValue,
-  secrets: boolean,
-): Steps<TreeFaultSearch> {
+export function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: boolean): TreeFaultSearch {
   return {
-    duplicateKeys: found.keysToCheck || (found.escapedKeys && (yield* countMembers(value)) !== found.members),
+    duplicateKeys: found.keysToCheck || (found.escapedKeys && countMembers(value) !== found.members),
     unsafeNumbers: found.numbersToCheck,
     loneSurrogates: found.surrogatesToCheck,
     secrets,

@@ -1,10 +1,9 @@
 import type { Locations } from '../json/locate.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
-import { findRawSecretsInSteps, SecretMask } from '../scan/secrets.js';
+import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import { STAR } from '../text/characters.js';
 import type { Span } from '../text/span.js';
-import type { Steps } from '../text/steps.js';
 
 /** Hiding millions, in all places and spellings, would take gigabytes. */
 export const MAX_CREDENTIALS = 100_000;
@@ -24,16 +23,16 @@ export class Redaction {
   }
 
   /** Hides what looks like a credential anywhere in the bytes. False for more than can be hidden. */
-  *addFrom(bytes: Uint8Array): Steps<boolean> {
-    const secrets = yield* findRawSecretsInSteps(bytes, MAX_CREDENTIALS);
+  addFrom(bytes: Uint8Array): boolean {
+    const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
     if (secrets.length > MAX_CREDENTIALS) return false;
     for (const secret of secrets) this.add(secret.text, undefined, secret.span);
     return true;
   }
 
   /** Hides credentials that appear once a broken text is repaired, as {@link addFrom} does. */
-  *addRestored(bytes: Uint8Array): Steps<boolean> {
-    const secrets = yield* findRawSecretsInSteps(bytes, MAX_CREDENTIALS);
+  addRestored(bytes: Uint8Array): boolean {
+    const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
     for (const { text } of secrets) this.texts.add(text);
     return secrets.length <= MAX_CREDENTIALS;
   }
@@ -52,7 +51,7 @@ export class Redaction {
   }
 
   /** The bytes with hidden texts starred out, in the same length. @param locations of spelled strings */
-  *cover(bytes: Uint8Array, locations?: Locations): Steps<Uint8Array> {
+  cover(bytes: Uint8Array, locations?: Locations): Uint8Array {
     if (this.texts.size === 0) return bytes;
     // A Buffer's own slice would share its bytes, and the stars would get into the file.
     const covered = new Uint8Array(bytes);
@@ -61,9 +60,7 @@ export class Redaction {
       const at = locations?.ofInner(place);
       if (at !== undefined) covered.fill(STAR, at.start, at.end);
     }
-    for (const at of this.maskOfTexts().findIn(bytes))
-      if (at === undefined) yield;
-      else covered.fill(STAR, at.start, at.end);
+    for (const at of this.maskOfTexts().findIn(bytes)) covered.fill(STAR, at.start, at.end);
     return covered;
   }
 }

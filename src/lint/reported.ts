@@ -1,10 +1,9 @@
 import type { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
-import { finish, type Steps } from '../text/steps.js';
 import type { NameFailedRecords } from './failed-records.js';
 import type { ReportedText } from './linted-text.js';
-import { locateGroupsInSteps } from './locate-findings.js';
+import { locateGroups } from './locate-findings.js';
 import { OccurrenceKeys, type OccurrenceNames } from './occurrence-keys.js';
 import { repeatedGroup } from './repeated-draft.js';
 import type { LintResult, RuleCrash } from './result.js';
@@ -36,8 +35,8 @@ export class Reported {
   }
 
   /** What the rules have reported to the runner. */
-  static *of(runner: Runner, text: ReportedText, stopped?: string): Steps<Reported> {
-    return new Reported(runner, yield* runner.settle(), text, stopped);
+  static of(runner: Runner, text: ReportedText, stopped?: string): Reported {
+    return new Reported(runner, runner.settle(), text, stopped);
   }
 
   get isStopped(): boolean {
@@ -49,7 +48,7 @@ export class Reported {
   }
 
   count(): number {
-    return this.drafts.length === 0 ? 0 : finish(this.groups()).length;
+    return this.drafts.length === 0 ? 0 : this.groups().length;
   }
 
   /** The keys of the occurrences of all findings. Equal ones are numbered in the order of the rules' reports. */
@@ -64,33 +63,23 @@ export class Reported {
 
   /** The findings at their bytes. */
   located(): LintResult {
-    return finish(this.locatedInSteps());
-  }
-
-  /** The same in small steps. */
-  *locatedInSteps(): Steps<LintResult> {
     const { text, runner, failedRecords } = this;
-    if (this.drafts.length === 0) return this.resultOf([], yield* text.hidden.cover(text.bytes));
+    if (this.drafts.length === 0) return this.resultOf([], text.hidden.cover(text.bytes));
     const { largeTexts, repeatedTasks } = runner.snapshot;
     const knownJson = new PlaceSet();
     for (const place of largeTexts) knownJson.add(this.spelled(place));
-    const all = yield* this.groups();
-    yield;
-    const sorted = yield* sortGroups(all, runner);
+    const all = this.groups();
+    const sorted = sortGroups(all, runner);
     const whole =
       repeatedTasks.size > 0 ? sorted.map((group) => repeatedGroup(group, repeatedTasks)) : sorted;
-    const spelled = this.isSpelled ? yield* spelledGroups(whole, runner.snapshot.spellings) : whole;
-    const { findings, locations } = yield* locateGroupsInSteps(
-      { ...text, knownJson, failedRecords },
-      spelled,
-    );
-    yield;
-    return this.resultOf(findings, yield* text.hidden.cover(text.bytes, locations));
+    const spelled = this.isSpelled ? spelledGroups(whole, runner.snapshot.spellings) : whole;
+    const { findings, locations } = locateGroups({ ...text, knownJson, failedRecords }, spelled);
+    return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
   }
 
   /** The same without its findings. */
   unlocated(): LintResult {
-    return this.resultOf([], finish(this.text.hidden.cover(this.text.bytes)));
+    return this.resultOf([], this.text.hidden.cover(this.text.bytes));
   }
 
   private resultOf(findings: LintResult['findings'], shownBytes: Uint8Array): LintResult {
@@ -109,8 +98,8 @@ export class Reported {
     };
   }
 
-  private *groups(): Steps<readonly OpenGroup[]> {
-    this.joined ??= yield* joinByCause(this.drafts);
+  private groups(): readonly OpenGroup[] {
+    this.joined ??= joinByCause(this.drafts);
     return this.joined;
   }
 

@@ -22,7 +22,6 @@ import type {
 import type { Snapshot, SnapshotWithQuests } from '../snapshot/snapshot.js';
 import type { Trigger } from '../snapshot/trigger.js';
 import { OBJECT, requireArgument } from '../text/arguments.js';
-import type { Steps } from '../text/steps.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
 import type { Kinds } from './kinds.js';
@@ -57,7 +56,7 @@ export interface RuleContext<Options, State> {
   /** Empty while faults of the bytes are reported. */
   readonly snapshot: Snapshot;
   /** Sorts places as in the file, with `yield*`. Keys like integers are read in another order. */
-  inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
+  inFileOrder(places: readonly Place[]): readonly Place[];
   /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
   readonly eachSubscription: EachSubscription;
   /** The flow, for listeners of `snapshotEnd` of rules with {@link RuleDefinition.asksFlow}. */
@@ -73,10 +72,11 @@ interface QuestContext<Options, State> extends RuleContext<Options, State> {
   readonly snapshot: SnapshotWithQuests;
 }
 
-/** A function, or a generator function where it may take long: it yields where others may work. */
-type Listener<Subject, Options, State, Context = RuleContext<Options, State>> =
-  | ((subject: Subject, report: Report, context: Context) => void)
-  | ((subject: Subject, report: Report, context: Context) => Steps);
+type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = (
+  subject: Subject,
+  report: Report,
+  context: Context,
+) => void;
 
 type QuestListener<Subject, Options, State> = Listener<Subject, Options, State, QuestContext<Options, State>>;
 

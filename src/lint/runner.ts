@@ -5,8 +5,6 @@ import type { JsonObject } from '../json/value.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
-import { LaterSteps } from '../text/later-steps.js';
-import type { Steps } from '../text/steps.js';
 import { type ActiveRule, levelFor } from './active-rule.js';
 import { RecordFailures } from './failed-records.js';
 import { FileOrder } from './file-order.js';
@@ -20,9 +18,6 @@ import type { RuleCrash } from './result.js';
 import type { Report, RuleContext } from './rule.js';
 import type { LeveledDraft } from './together.js';
 import { WaitingDrafts } from './waiting-drafts.js';
-
-/** The number of drafts that are settled in a millisecond or two. */
-const STEP = 1 << 13;
 
 /** The snapshot before there is one. */
 const NO_SNAPSHOT = new Snapshot(null);
@@ -42,8 +37,6 @@ export class Runner implements CheckedFile {
   private readonly pointers = new PointerWriter();
   readonly crashes: RuleCrash[] = [];
   readonly failures = new RecordFailures();
-  /** What listeners have left to do. To be done before the next event of another kind. */
-  readonly later = new LaterSteps();
   /** By the positions of the rules, from the first event that a rule listens to. */
   private readonly runs: (RuleRun | undefined)[] = [];
   private fileOrder: FileOrder | undefined;
@@ -72,13 +65,13 @@ export class Runner implements CheckedFile {
     return this.kept.tooManyFixes;
   }
 
-  readonly inFileOrder = (places: readonly Place[]): Steps<readonly Place[]> => {
+  readonly inFileOrder = (places: readonly Place[]): readonly Place[] => {
     this.fileOrder ??= new FileOrder(this.bytes);
     return this.fileOrder.sorted(places, this.spelled);
   };
 
   /** Which lists of places are in the order of the file. */
-  areInFileOrder(lists: readonly Iterable<Place>[]): Steps<readonly boolean[]> {
+  areInFileOrder(lists: readonly Iterable<Place>[]): readonly boolean[] {
     this.fileOrder ??= new FileOrder(this.bytes);
     return this.fileOrder.areInOrder(lists, this.spelled);
   }
@@ -91,15 +84,11 @@ export class Runner implements CheckedFile {
   readonly optionsOf = (ruleId: string): JsonObject | undefined => this.table.options.get(ruleId);
 
   /** The occurrences of findings that are made in full, each with its level, once everything is reported. */
-  *settle(): Steps<readonly LeveledDraft[]> {
+  settle(): readonly LeveledDraft[] {
     const { kept, spelled, levelOf } = this;
-    yield* this.waiting.settle(kept.explaining(), { spelled, levelOf }, (active, draft) =>
-      kept.add(active, draft),
-    );
-    yield;
+    this.waiting.settle(kept.explaining(), { spelled, levelOf }, (active, draft) => kept.add(active, draft));
     const settled: LeveledDraft[] = [];
-    for (const [index, { active, draft }] of kept.takeAll().entries()) {
-      if (index % STEP === STEP - 1) yield;
+    for (const { active, draft } of kept.takeAll()) {
       const level = levelOf(explainingOf(active, draft));
       if (level !== 'off') settled.push({ active, level, draft });
     }
@@ -133,23 +122,12 @@ export class Runner implements CheckedFile {
     return this.caller<Name>(this.table.of(event));
   }
 
-  /** Calls the listeners of one event, one after the other. */
-  *emitInSteps<Name extends EventName>(event: Name, subject: Subject<Name>): Steps {
-    for (const registration of this.table.of(event)) {
-      this.call(registration, subject as never);
-      yield* this.later.takeAll();
-      yield;
-    }
-  }
-
   /** Hands the flow to the rules that listen to it, to each by what it knows of effects. */
-  *emitFlow(): Steps {
+  emitFlow(): void {
     for (const { rule, listener } of this.table.of('flow')) {
       const onFlow: Listener = (_none, report, context) =>
         context.flow && listener(context.flow as never, report, context);
       this.call({ rule, listener: onFlow }, undefined as never);
-      yield* this.later.takeAll();
-      yield;
     }
   }
 
@@ -174,17 +152,7 @@ export class Runner implements CheckedFile {
     const run = this.runs[rule] ?? this.begin(rule);
     if (run.hasCrashed) return;
     try {
-      const steps = listener(subject, run.report, run.context);
-      if (steps instanceof Object && 'next' in steps) this.later.add(this.guarded(rule, run, steps));
-    } catch (error) {
-      this.crash(rule, run, error);
-    }
-  }
-
-  private *guarded(rule: number, run: RuleRun, steps: Steps): Steps {
-    if (run.hasCrashed) return;
-    try {
-      yield* steps;
+      listener(subject, run.report, run.context);
     } catch (error) {
       this.crash(rule, run, error);
     }

@@ -1,29 +1,16 @@
 import { Place } from '../json/place.js';
 import type { Spellings } from '../snapshot/spellings.js';
-import type { Steps } from '../text/steps.js';
 import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
 import { movedEdit } from './moved-edit.js';
 import type { DraftGroup } from './together.js';
 
-/** The number of drafts that take a few milliseconds. */
-const STEP = 1 << 10;
-
-/** Groups of drafts whose places are those of the file, in small steps. */
-export function* spelledGroups(
-  groups: readonly DraftGroup[],
-  spellings: Spellings,
-): Steps<readonly DraftGroup[]> {
-  let count = 0;
-  const spelled: DraftGroup[] = [];
-  for (const group of groups) {
-    const drafts: Draft[] = [];
-    for (const draft of group.drafts) {
-      drafts.push(spelledDraft(draft, spellings));
-      if (++count % STEP === 0) yield;
-    }
-    spelled.push({ ...group, drafts: drafts as [Draft, ...Draft[]] });
-  }
-  return spelled;
+/** Groups of drafts whose places are those of the file. */
+export function spelledGroups(groups: readonly DraftGroup[], spellings: Spellings): readonly DraftGroup[] {
+  return groups.map((group) => {
+    const [first, ...others] = group.drafts;
+    const drafts = [spelledDraft(first, spellings), ...others.map((draft) => spelledDraft(draft, spellings))];
+    return { ...group, drafts: drafts as [Draft, ...Draft[]] };
+  });
 }
 
 /** A draft with places of the file. No fix in a misspelled record is safe; undocumented parts have none. */

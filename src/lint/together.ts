@@ -1,6 +1,5 @@
 import { Place } from '../json/place.js';
 import { addTo, getOrInsert } from '../text/add-to.js';
-import { eachInSteps, finish, type Steps, sortInSteps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import {
   type Draft,
@@ -41,14 +40,14 @@ export interface ShownDraft {
 }
 
 /** One finding for several drafts: at the first, with the others as related places, and one fix. */
-export function* shownTogether(drafts: DraftGroup['drafts']): Steps<ShownDraft> {
+export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
   const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
   const others = drafts.slice(1);
   // Of a million findings, most are only counted: nothing is worded before it is read.
-  let counts = isMuch(drafts) ? yield* countTogether(drafts) : undefined;
+  let counts = isMuch(drafts) ? countTogether(drafts) : undefined;
   const words = (of: Words): string => {
     if (typeof of === 'string') return of;
-    counts ??= finish(countTogether(drafts));
+    counts ??= countTogether(drafts);
     return inWords(of, counts);
   };
   const message = (): string => words(first.message);
@@ -65,13 +64,12 @@ export function* shownTogether(drafts: DraftGroup['drafts']): Steps<ShownDraft> 
     };
   const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
     const { message: again = draft.message } = (asAgain === undefined ? draft.again : asAgain(draft)) ?? {};
-    counts ??= finish(countTogether(drafts));
+    counts ??= countTogether(drafts);
     return { at: draft.at, message: typeof again === 'string' ? again : again(counts, message()) };
   });
   const fixes: FixDraft[] = [];
-  if (drafts.length <= MAX_FIXED)
-    yield* eachInSteps([first, ...others], STEP, ({ fix: each }) => each && fixes.push(each));
-  const common = yield* commonFix(fixes);
+  if (drafts.length <= MAX_FIXED) for (const { fix: each } of [first, ...others]) each && fixes.push(each);
+  const common = commonFix(fixes);
   return {
     at,
     message,
@@ -108,7 +106,7 @@ function isMuch(drafts: DraftGroup['drafts']): boolean {
   return drafts.length > STEP || drafts.some(({ fields = [] }) => fields.length > STEP);
 }
 
-function* countTogether(drafts: DraftGroup['drafts']): Steps<Together> {
+function countTogether(drafts: DraftGroup['drafts']): Together {
   const subjects = new Set<string>();
   const fields = new Set<string>();
   let fixes = 0;
@@ -116,30 +114,29 @@ function* countTogether(drafts: DraftGroup['drafts']): Steps<Together> {
     for (const { subject, fix, fields: named = [] } of drafts.slice(from, from + STEP)) {
       if (fix !== undefined) fixes++;
       if (subject !== undefined) subjects.add(subject);
-      if (named.length > STEP) yield* eachInSteps(named, STEP, (field) => void fields.add(field));
+      if (named.length > STEP) for (const field of named) fields.add(field);
       else for (const field of named) fields.add(field);
     }
-    yield;
   }
   return { drafts: drafts.length, fixes, subjects: subjects.size, fields: [...fields] };
 }
 
 /** One fix that makes the edits of all. It is safe if all of them are. */
-function* commonFix(fixes: readonly FixDraft[]): Steps<FixDraft | undefined> {
+function commonFix(fixes: readonly FixDraft[]): FixDraft | undefined {
   const [first] = fixes;
   if (first === undefined || fixes.length === 1) return first;
   const safety = fixes.every((fix) => fix.safety === 'safe') ? 'safe' : 'unsafe';
-  return { ...first, safety, edits: yield* allEdits(fixes) };
+  return { ...first, safety, edits: allEdits(fixes) };
 }
 
-function* allEdits(fixes: readonly FixDraft[]): Steps<FixDraft['edits']> {
+function allEdits(fixes: readonly FixDraft[]): FixDraft['edits'] {
   // Edits that are known at once say what a fix touches before any new id is made.
   if (fixes.some(({ edits }) => typeof edits === 'function'))
     return (ids) => fixes.flatMap(({ edits }) => (typeof edits === 'function' ? edits(ids) : edits));
   const all: EditDraft[] = [];
-  yield* eachInSteps(fixes, STEP, ({ edits }) => {
+  for (const { edits } of fixes) {
     if (typeof edits !== 'function') for (const edit of edits) all.push(edit);
-  });
+  }
   return all;
 }
 
@@ -153,8 +150,8 @@ export interface LeveledDraft {
 /** Says and makes the order of places in a file. */
 export interface PlaceOrder {
   /** Which lists of places are in order. */
-  areInFileOrder(lists: readonly Iterable<Place>[]): Steps<readonly boolean[]>;
-  inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
+  areInFileOrder(lists: readonly Iterable<Place>[]): readonly boolean[];
+  inFileOrder(places: readonly Place[]): readonly Place[];
 }
 
 /** A group whose drafts can still be added and sorted. */
@@ -166,13 +163,12 @@ export interface OpenGroup extends DraftGroup {
 const STEP = 1 << 13;
 
 /** Puts drafts of one rule, level and cause together, in any order. */
-export function* joinByCause(drafts: readonly LeveledDraft[]): Steps<readonly OpenGroup[]> {
+export function joinByCause(drafts: readonly LeveledDraft[]): readonly OpenGroup[] {
   if (!drafts.some(({ draft }) => draft.cause !== undefined || draft.throughout !== undefined))
     return drafts.map(({ active, level, draft }) => ({ active, level, drafts: [draft] }));
   const groups: OpenGroup[] = [];
   const byCause = new Map<ActiveRule, Map<string, OpenGroup>>();
-  for (const [index, { active, level, draft }] of drafts.entries()) {
-    if (index % STEP === STEP - 1) yield;
+  for (const { active, level, draft } of drafts) {
     if (draft.cause === undefined) {
       groups.push({ active, level, drafts: [draft] });
       continue;
@@ -188,17 +184,16 @@ export function* joinByCause(drafts: readonly LeveledDraft[]): Steps<readonly Op
     ofRule.set(key, begun);
     groups.push(begun);
   }
-  yield;
-  return yield* joinThroughout(groups);
+  return joinThroughout(groups);
 }
 
 /** Puts the drafts of each group in the order of the file. */
-export function* sortGroups(joined: readonly OpenGroup[], order: PlaceOrder): Steps<readonly DraftGroup[]> {
+export function sortGroups(joined: readonly OpenGroup[], order: PlaceOrder): readonly DraftGroup[] {
   const several = joined.filter((group) => group.drafts.length > 1);
   if (several.length === 0) return joined;
-  const areSorted = yield* order.areInFileOrder(several.map((group) => placesOf(group.drafts)));
+  const areSorted = order.areInFileOrder(several.map((group) => placesOf(group.drafts)));
   const unsorted = several.filter((_group, index) => areSorted[index] !== true);
-  if (unsorted.length > 0) yield* sortAll(unsorted, order);
+  if (unsorted.length > 0) sortAll(unsorted, order);
   return joined;
 }
 
@@ -207,22 +202,22 @@ function* placesOf(drafts: readonly Draft[]): Iterable<Place> {
 }
 
 /** Puts drafts of one mistake together. Safe fixes stay apart from unsafe ones, which would make them unsafe. */
-function* joinThroughout(groups: readonly OpenGroup[]): Steps<readonly OpenGroup[]> {
+function joinThroughout(groups: readonly OpenGroup[]): readonly OpenGroup[] {
   const byKind = new Map<ActiveRule, Map<string, OpenGroup[]>>();
-  yield* eachInSteps(groups, STEP, (group) => {
+  for (const group of groups) {
     const [{ throughout }] = group.drafts;
-    if (throughout === undefined) return;
+    if (throughout === undefined) continue;
     const ofRule = getOrInsert(byKind, group.active, () => new Map());
     addTo(ofRule, `${group.level} ${throughout.kind}`, group);
-  });
+  }
   const joined = new Set<OpenGroup>();
   for (const ofRule of byKind.values())
     for (const [first, ...others] of [...ofRule.values()].flatMap(bySafety)) {
       if (first === undefined) continue;
-      yield* eachInSteps(others, STEP, (other) => {
+      for (const other of others) {
         joined.add(other);
         for (const draft of other.drafts) first.drafts.push(draft);
-      });
+      }
     }
   return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
 }
@@ -236,19 +231,18 @@ function bySafety(groups: readonly OpenGroup[]): readonly OpenGroup[][] {
 }
 
 /** Sorts the drafts of all groups at once: places of a million are found as fast as of two. */
-function* sortAll(groups: readonly { drafts: [Draft, ...Draft[]] }[], order: PlaceOrder): Steps {
+function sortAll(groups: readonly { drafts: [Draft, ...Draft[]] }[], order: PlaceOrder): void {
   const wanted = new Set<Place>();
-  for (const { drafts } of groups)
-    yield* eachInSteps(drafts, STEP, ({ at }) => void wanted.add(placeOf(at) ?? NOWHERE));
+  for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf(at) ?? NOWHERE);
   wanted.delete(NOWHERE);
   const ranks = new Map<Place, number>();
-  yield* eachInSteps(yield* order.inFileOrder([...wanted]), STEP, (place) => ranks.set(place, ranks.size));
+  for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
   const rankOf = ({ at }: Draft): number => ranks.get(placeOf(at) ?? NOWHERE) ?? -1;
   for (const { drafts } of groups) {
-    const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-    yield* eachInSteps(sorted, STEP, (draft, index) => {
+    const sorted = drafts.toSorted((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+    for (const [index, draft] of sorted.entries()) {
       drafts[index] = draft;
-    });
+    }
   }
 }
 

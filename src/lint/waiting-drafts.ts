@@ -1,14 +1,10 @@
 import type { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
-import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import type { Draft } from './draft.js';
 import { Explanations } from './explanations.js';
 import { type Explaining, explainingOf } from './kept-drafts.js';
 import type { RuleLevel } from './level.js';
-
-/** So many are looked at in a few milliseconds. */
-const SETTLED = 1 << 8;
 
 /** What deciding about a draft needs to know of its places. */
 interface PlaceLookups {
@@ -34,11 +30,11 @@ export class WaitingDrafts {
   }
 
   /** Decides about all drafts, and keeps those that do not follow from `found` or each other. */
-  *settle(
+  settle(
     found: Iterable<Explaining>,
     { spelled, levelOf }: PlaceLookups,
     keep: (active: ActiveRule, draft: Draft) => void,
-  ): Steps {
+  ): void {
     if (this.byRule.size === 0) return;
     this.queues = this.rules.flatMap((active) => {
       const drafts = this.byRule.get(active);
@@ -46,10 +42,8 @@ export class WaitingDrafts {
     });
     const waiting = this.queues.flatMap(({ drafts }) => drafts);
     const explanations = new Explanations(spelled);
-    let count = 0;
     for (const draft of waiting) {
       explanations.name(draft);
-      if (++count % SETTLED === 0) yield;
     }
     const explain = (finding: Explaining): void => {
       const level = levelOf(finding);
@@ -58,12 +52,10 @@ export class WaitingDrafts {
     };
     for (const finding of found) {
       explain(finding);
-      if (++count % SETTLED === 0) yield;
     }
     for (const { active, drafts } of this.queues)
       for (const draft of drafts) {
         explanations.addUndecided(active, draft, 1);
-        if (++count % SETTLED === 0) yield;
       }
     const isExplained = (active: ActiveRule, draft: Draft): boolean | undefined => {
       const level = levelOf(explainingOf(active, draft));
@@ -81,7 +73,6 @@ export class WaitingDrafts {
           const isDropped = isExplained(active, draft);
           if (isDropped === undefined) drafts.push(draft);
           else decided(active, draft, isDropped);
-          if (++count % SETTLED === 0) yield;
         }
       if (this.count() === left) this.favourFirst(isExplained, decided);
     }

@@ -13,7 +13,6 @@ import { type Prescan, prescan } from '../scan/prescan.js';
 import { Redactor } from '../scan/redactor.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { bytesText, listed } from '../text/in-words.js';
-import { finish } from '../text/steps.js';
 import type { BaselineOptions } from '../workspace/baselines.js';
 import { CommandError } from '../workspace/command-error.js';
 import { FileSettings, type SettingOptions } from '../workspace/file-settings.js';
@@ -85,7 +84,7 @@ export class Desk {
   }
 
   private hideAll(name: string, bytes: Uint8Array): void {
-    if (!this.redactor.addFrom(bytes, MAX_CREDENTIALS) || !finish(this.redaction.addFrom(bytes)))
+    if (!this.redactor.addFrom(bytes, MAX_CREDENTIALS) || !this.redaction.addFrom(bytes))
       throw new CommandError(
         `${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
       );
@@ -122,7 +121,7 @@ export class Desk {
 
   /** A part of a file with its credentials starred out, before it is cut. */
   covered(bytes: Uint8Array): Uint8Array {
-    return finish(this.redaction.cover(bytes));
+    return this.redaction.cover(bytes);
   }
 
   /** A value without credentials. Replies are a few levels deep. */

@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { filePath } from '../files/file-uri.js';
-import type { Thread } from '../files/thread.js';
+import type { Thread } from '../files/thread-host.js';
 import type { JsonObject } from '../json/value.js';
 import { argumentFault, argumentsOf } from './argument-faults.js';
 import { ClientLines } from './client-lines.js';
@@ -19,7 +19,7 @@ import { PART } from './output.js';
 import { repairPrompt } from './repair-prompt.js';
 import { pages } from './resources.js';
 import type { Tool } from './tool.js';
-import { type ThreadSetting, ToolThreads } from './tool-threads.js';
+import { type ThreadSetting, type ToolThread, toolThread } from './tool-calls.js';
 import { TOOLS } from './tools/index.js';
 
 export interface ServerSetting {
@@ -42,27 +42,27 @@ const HEARTBEAT = 2_000;
 
 /** Serves the tools until the input ends. */
 export async function serveTools(setting: ServerSetting): Promise<void> {
-  const threads = new ToolThreads({ env: setting.env }, setting.newThread);
+  const thread = toolThread({ env: setting.env }, setting.newThread);
   const lines = setting.input.pipe(new ClientLines((answer) => setting.output.write(answer)));
   const transport = new MaskedTransport(lines, setting.output, setting.env);
   const ended = new Promise<void>((resolve) => {
     setting.input.once('end', resolve).once('close', resolve);
   });
-  const handle = serveStdio(() => createServer(setting, threads), {
+  const handle = serveStdio(() => createServer(setting, thread), {
     transport,
     onerror: (error) => setting.warn(error.message),
   });
   await ended;
   await handle.close();
-  await threads.close();
+  await thread.close();
 }
 
-function createServer(setting: ServerSetting, threads: ToolThreads): McpServer {
+function createServer(setting: ServerSetting, thread: ToolThread): McpServer {
   const server = new McpServer(
     { name: 'roomlint', version: setting.version },
     { instructions: INSTRUCTIONS },
   );
-  const session = new Session(setting.roots, threads, server);
+  const session = new Session(setting.roots, thread, server);
   for (const tool of TOOLS.values()) registerTool(server, tool, session);
   for (const { uri, name, description, text } of pages())
     server.registerResource(name, uri, { description, mimeType: 'text/markdown' }, () => ({
@@ -127,7 +127,7 @@ class Session {
 
   constructor(
     private readonly roots: Roots,
-    private readonly threads: ToolThreads,
+    private readonly thread: ToolThread,
     private readonly server: McpServer,
   ) {
     server.server.setNotificationHandler('notifications/roots/list_changed', () => {
@@ -141,9 +141,9 @@ class Session {
     const progress = new Progress(mcpReq);
     try {
       const call = { name, given, roots: roots.plain };
-      const { text, data, isError } = await this.threads.run(call, {
+      const { text, data, isError } = await this.thread.run(call, {
         signal: mcpReq.signal,
-        progress: (message) => progress.say(message),
+        news: (message) => progress.say(message),
       });
       const content = [{ type: 'text' as const, text }];
       return data === undefined ? { content, isError } : { content, structuredContent: data };

@@ -4,7 +4,6 @@ import { bareName } from '../snapshot/quest-values.js';
 import { readQuestNames } from '../snapshot/read-expression.js';
 import { readParts } from '../snapshot/read-parts.js';
 import { decodeUtf8 } from '../text/encoding.js';
-import { finish } from '../text/steps.js';
 
 /** The Names of the quests of two files. Read when they are first asked for: few comparisons need them. */
 export class QuestNames {
@@ -20,7 +19,7 @@ export class QuestNames {
 
 function namesIn(text: Uint8Array): string[] {
   const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, '') ?? '');
-  const { quests } = finish(readParts(value ?? null, NOTHING_OWNED));
+  const { quests } = readParts(value ?? null, NOTHING_OWNED);
   return (quests?.entries ?? []).flatMap(({ record }) =>
     typeof record.Name === 'string' ? [record.Name] : [],
   );

@@ -1,4 +1,3 @@
-import { Pace } from '../text/pace.js';
 import { endOf, type Found, isPlaceholder } from './pattern-search.js';
 
 const SIGNING_PARAMETER =
@@ -9,23 +8,23 @@ export const RELATIVE_QUERY =
   /(?<=[\w/.-])[?#&;](?:[\w-]{0,20}signature|sig|[\w-]{0,20}security[-_]?token|upload_id)=(?=[\w+/.=%-]{0,60}\d|[\w+/.=%-]{24})(?<word>[^\s"'\\,;&{}<>]{6})/gi;
 
 /** Finds the queries and fragments of signed URLs. */
-export function* signedQueries(text: string): Iterable<Found | undefined> {
-  const pace = new Pace();
+export function signedQueries(text: string): readonly Found[] {
+  const found: Found[] = [];
   const begin = /\/\//g;
   const queries = /[?#;]/g;
   let query = -1;
   while (begin.test(text)) {
-    if (pace.isOver(begin.lastIndex)) yield;
     const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
     if (query < begin.lastIndex) {
       queries.lastIndex = begin.lastIndex;
       query = queries.exec(text)?.index ?? -1;
     }
-    if (query < 0) return;
-    if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) yield { start: query + 1, end };
+    if (query < 0) break;
+    if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) found.push({ start: query + 1, end });
     // A URL inside a URL is part of it and is not searched again.
     begin.lastIndex = Math.max(end, begin.lastIndex);
   }
+  return found;
 }
 
 /** Characters that end a URL. */
@@ -40,11 +39,10 @@ const TOKEN_SHAPE = /^(?=.{12})(?:.*\d|.{24})/s;
 const SLASHES = /(?<![\w/])\/{2,}|(?<=\b(?:https?|wss?|ftps?):)\//gi;
 
 /** Finds the user names and passwords of URLs, and tokens in their place: https://key:secret@host. */
-export function* userInfo(text: string): Iterable<Found | undefined> {
-  const pace = new Pace();
+export function userInfo(text: string): readonly Found[] {
+  const found: Found[] = [];
   const begin = new RegExp(SLASHES);
   for (let slashes = begin.exec(text); slashes !== null; slashes = begin.exec(text)) {
-    if (pace.isOver(begin.lastIndex)) yield;
     const start = begin.lastIndex;
     const end = endOf(text, start, AUTHORITY_ENDS);
     begin.lastIndex = end;
@@ -56,6 +54,7 @@ export function* userInfo(text: string): Iterable<Found | undefined> {
     if (secret === '' || isPlaceholder(secret)) continue;
     // Without a scheme, what follows two slashes is often a comment.
     if (colon < 0 && (text[slashes.index - 1] !== ':' || !TOKEN_SHAPE.test(secret))) continue;
-    yield { start, end: start + at };
+    found.push({ start, end: start + at });
   }
+  return found;
 }

@@ -1,13 +1,10 @@
-import type { Pieces } from '../text/pattern-steps.js';
-import { finish, type Steps } from '../text/steps.js';
+import type { Pieces } from './occurring-in.js';
 
 /** A text without escapes, and where its characters come from. */
 export interface PlainSpelling {
   readonly text: string;
   /** The same, for those who look at it piece by piece: a long text is not made then. */
   readonly pieces: Pieces;
-  /** Makes the text in small steps, for those who are going to ask for it. */
-  readText(): Steps<string>;
   /** Spaces, quotes or other signs that end a URL were percent-encoded. */
   readonly hidesDelimiters: boolean;
   /** The offset in the original at which a character begins; for the length of `text`, its end. */
@@ -24,11 +21,6 @@ export class UndecodedText implements PlainSpelling {
     return this.text;
   }
 
-  // biome-ignore lint/correctness/useYield: there is nothing to do
-  *readText(): Steps<string> {
-    return this.text;
-  }
-
   readonly offsetOf = (index: number): number => index;
 }
 
@@ -42,34 +34,27 @@ export class DecodedText implements PlainSpelling {
   ) {}
 
   get text(): string {
-    return finish(this.readText());
+    this.#text ??= stringOf(this.units);
+    return this.#text;
   }
 
   get pieces(): Pieces {
     const { units } = this;
     return {
       length: units.length,
-      slice: (start, end) => finish(stringOf(units.subarray(start, end))),
+      slice: (start, end) => stringOf(units.subarray(start, end)),
     };
-  }
-
-  *readText(): Steps<string> {
-    this.#text ??= yield* stringOf(this.units);
-    return this.#text;
   }
 
   readonly offsetOf = (index: number): number => this.starts[index] as number;
 }
 
 const PIECE = 1 << 13;
-/** So many are made in a few milliseconds. */
-const STEP = 1 << 16;
 
 /** A decoder would replace unpaired surrogates. Spreading a list takes several times as long. */
-function* stringOf(units: Uint16Array): Steps<string> {
+function stringOf(units: Uint16Array): string {
   let text = '';
   for (let at = 0; at < units.length; at += PIECE) {
-    if (at % STEP === 0 && at > 0) yield;
     // biome-ignore lint/plugin: PIECE units at most
     text += Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + PIECE)) as string;
   }

@@ -23,8 +23,9 @@ export class ListMask {
   }
 
   /** The elements to mask, in order. */
-  *find(text: string): Generator<OffsetRange> {
-    if (this.windows.size === 0) return;
+  find(text: string): readonly OffsetRange[] {
+    const found: OffsetRange[] = [];
+    if (this.windows.size === 0) return found;
     /** The last elements of the list that is being read, as many as a window has. */
     let window: OffsetRange[] = [];
     let masked = 0;
@@ -35,9 +36,10 @@ export class ListMask {
       if (window.length > WINDOW) window.shift();
       if (!this.windows.has(window.map(({ start, end }) => text.slice(start, end)).join())) continue;
       for (const each of window) {
-        if (each.start >= masked) yield each;
+        if (each.start >= masked) found.push(each);
         masked = Math.max(masked, each.end);
       }
     }
+    return found;
   }
 }

@@ -1,5 +1,3 @@
-import { matchesInSteps, nextMatch } from '../text/pattern-steps.js';
-import type { Steps } from '../text/steps.js';
 import { isKeyOfValue, VALUE_KEYS } from './credential-names.js';
 import { endOf, type Found, groups, isPlaceholder, type Search } from './pattern-search.js';
 
@@ -95,38 +93,27 @@ const valuesIn = groups(new RegExp(String.raw`["']${VALUE_KEYS}["']\s{0,20}:\s{0
 const NEAR = 400;
 
 /** Finds the values of objects such as `{ "value": "…", "enabled": true, "name": "x-access-key" }`. */
-function* besideNames(text: string, names: RegExp): Iterable<Found | undefined> {
+function besideNames(text: string, names: RegExp): readonly Found[] {
+  const found: Found[] = [];
   const brace = /[{}]/g;
   let [before, after] = [0, -1];
-  let values: Iterator<Found | undefined> | undefined;
-  let value: Found | undefined;
-  for (const match of matchesInSteps(names, text)) {
-    if (match === undefined) {
-      yield;
-      continue;
-    }
-    const { index } = match;
+  let values: readonly Found[] | undefined;
+  let next = 0;
+  for (const { index } of text.matchAll(names)) {
     // There may be millions of names and values between two braces: everything is sought once.
     while (after < index) {
       before = Math.max(0, after);
       brace.lastIndex = after + 1;
       after = brace.exec(text)?.index ?? text.length;
     }
-    values ??= valuesIn(text)[Symbol.iterator]();
-    value ??= yield* nextOf(values);
-    while (value !== undefined && value.start < Math.max(before, index - NEAR)) value = yield* nextOf(values);
-    for (; value !== undefined && value.start < Math.min(after, index + NEAR); value = yield* nextOf(values))
-      yield value;
+    values ??= valuesIn(text);
+    while ((values[next]?.start ?? text.length) < Math.max(before, index - NEAR)) next++;
+    for (let value = values[next]; value !== undefined; value = values[++next]) {
+      if (value.start >= Math.min(after, index + NEAR)) break;
+      found.push(value);
+    }
   }
-}
-
-/** The next value; undefined after the last one. */
-function* nextOf(values: Iterator<Found | undefined>): Steps<Found | undefined> {
-  for (;;) {
-    const { done, value } = values.next();
-    if (done === true || value !== undefined) return done === true ? undefined : value;
-    yield;
-  }
+  return found;
 }
 
 /** No more of a list or object is searched: keys are shorter. */
@@ -139,13 +126,16 @@ const MIN_LENGTH = 6;
 const MIN_ELEMENTS = 6;
 
 /** Finds lists and objects that are the value of a name: `"x-access-key": ["…", "…"]`. */
-function* insideNames(text: string, names: RegExp): Iterable<Found | undefined> {
-  for (let at = 0; (yield* nextMatch(names, text, at)) !== null; ) {
+function insideNames(text: string, names: RegExp): readonly Found[] {
+  const found: Found[] = [];
+  names.lastIndex = 0;
+  while (names.test(text)) {
     const start = names.lastIndex;
     const inside = new Inside(text.slice(start, start + MAX_INSIDE), start);
-    yield* inside.values();
-    at = Math.max(start, inside.end);
+    for (const value of inside.values()) found.push(value);
+    names.lastIndex = Math.max(start, inside.end);
   }
+  return found;
 }
 
 /** A list or object, at the offset `from` of a text. */
@@ -161,14 +151,16 @@ class Inside {
     this.end = from;
   }
 
-  *values(): Generator<Found> {
+  values(): readonly Found[] {
+    const found: Found[] = [];
     const isList: boolean[] = [];
     let key = '';
     for (const { 0: token, index } of this.text.matchAll(TOKENS)) {
       this.end = this.from + index + token.length;
       if (token === '[' || token === '{') isList.push(token === '[');
-      if (/^[[\]{}]/.test(token)) yield* this.list();
-      if ((token === ']' || token === '}') && (isList.pop() === undefined || isList.length === 0)) return;
+      if (/^[[\]{}]/.test(token)) for (const element of this.list()) found.push(element);
+      if ((token === ']' || token === '}') && (isList.pop() === undefined || isList.length === 0))
+        return found;
       if (/^[[\]{}]/.test(token)) continue;
       const quotes = /^["']/.test(token) ? 1 : 0;
       const value = { start: index + quotes, end: index + token.length - quotes };
@@ -178,21 +170,19 @@ class Inside {
       if (!isElement && IS_KEY.test(this.text)) key = content;
       else if (content.length < MIN_LENGTH) this.elements.push(value);
       else if ((isElement || isKeyOfValue(key) || HAS_TOKEN_SHAPE.test(content)) && !isPlaceholder(content))
-        yield this.moved(value);
+        found.push(this.moved(value));
     }
-    yield* this.list();
+    for (const element of this.list()) found.push(element);
+    return found;
   }
 
   /** The elements of a list that is a key in pieces, such as its bytes. */
-  private *list(): Generator<Found> {
+  private list(): readonly Found[] {
     const { elements } = this;
     this.elements = [];
-    if (elements.length < MIN_ELEMENTS) return;
-    let list = elements.map(({ start, end }) => this.text.slice(start, end)).join(',');
-    for (const element of elements) {
-      yield { ...this.moved(element), list };
-      list = '';
-    }
+    if (elements.length < MIN_ELEMENTS) return [];
+    const list = elements.map(({ start, end }) => this.text.slice(start, end)).join(',');
+    return elements.map((element, index) => ({ ...this.moved(element), list: index === 0 ? list : '' }));
   }
 
   private moved({ start, end }: Found): Found {
@@ -205,15 +195,19 @@ const NEXT_LINE = /\s{2,80}(?![\w-]{1,80}\s{0,80}:)(?=[\w+/=.-]{0,200}\d)([\w+/=
 const WORD_ENDS = /[\s"'\\,;&{}<>]/g;
 
 /** Finds the values of YAML that go on over several lines. */
-function* blockScalars(text: string, blocks: RegExp): Iterable<Found | undefined> {
-  for (let end = 0; (yield* nextMatch(blocks, text, end)) !== null; ) {
-    end = endOf(text, blocks.lastIndex, WORD_ENDS);
+function blockScalars(text: string, blocks: RegExp): readonly Found[] {
+  const found: Found[] = [];
+  blocks.lastIndex = 0;
+  while (blocks.test(text)) {
+    let end = endOf(text, blocks.lastIndex, WORD_ENDS);
     for (;;) {
       NEXT_LINE.lastIndex = end;
       if (!NEXT_LINE.test(text)) break;
       const start = NEXT_LINE.lastIndex - MIN_LENGTH;
       end = endOf(text, start, WORD_ENDS);
-      yield { start, end };
+      found.push({ start, end });
     }
+    blocks.lastIndex = end;
   }
+  return found;
 }

@@ -1,5 +1,3 @@
-import { nextMatch } from '../text/pattern-steps.js';
-
 /** The place of a credential in a string, in UTF-16 units. */
 export interface Found {
   readonly start: number;
@@ -8,8 +6,8 @@ export interface Found {
   readonly list?: string;
 }
 
-/** Finds credentials in the plain spelling of a text, in linear time, and gives `undefined` at the end of each step. */
-export type Search = (text: string) => Iterable<Found | undefined>;
+/** Finds credentials in the plain spelling of a text, in linear time. */
+export type Search = (text: string) => readonly Found[];
 
 /** Placeholders for credentials, and names of credentials, as in a list of headers. */
 const PLACEHOLDER =
@@ -35,23 +33,26 @@ const ENDS: Readonly<Record<string, RegExp>> = {
 
 /** Finds what the last group of patterns begins, up to what ends it. Each match ends with its group. */
 export function groups(...patterns: readonly RegExp[]): Search {
-  return function* (text) {
+  return (text) => {
+    const found: Found[] = [];
     for (const pattern of patterns) {
       // Its place is kept here, because a copy of the pattern for each of millions of strings takes longer
       // than the search.
       let at = 0;
       for (;;) {
-        const match = yield* nextMatch(pattern, text, at);
+        pattern.lastIndex = at;
+        const match = pattern.exec(text);
         if (match === null) break;
         const matched = pattern.lastIndex;
-        const name = Object.keys(match.groups ?? {}).find((each) => match?.groups?.[each] !== undefined);
+        const name = Object.keys(match.groups ?? {}).find((each) => match.groups?.[each] !== undefined);
         const begin = name === undefined ? match[1] : match.groups?.[name];
         const start = matched - (begin ?? '').length;
         const end = name === undefined ? matched : endOf(text, start, ENDS[name]);
         at = end;
-        if (!isPlaceholder(text.slice(start, start + MAX_PLACEHOLDER_LENGTH))) yield { start, end };
+        if (!isPlaceholder(text.slice(start, start + MAX_PLACEHOLDER_LENGTH))) found.push({ start, end });
       }
     }
+    return found;
   };
 }
 

@@ -5,7 +5,6 @@
  */
 
 import { BACKSLASH, CLOSE_OBJECT, OPEN_OBJECT, SPACE } from '../text/characters.js';
-import { finish, type Steps } from '../text/steps.js';
 import { asciiOf, IGNORED } from './character-looks.js';
 import { DecodedText, type PlainSpelling, UndecodedText } from './decoded-text.js';
 import { type EntityReader, readEntity } from './html-entities.js';
@@ -23,13 +22,8 @@ const MAX_ROUNDS = 4;
 /** Nothing else needs a look. */
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
 
-/** Text without escapes and invisible characters, and with ASCII hyphens, colons, quotes and spaces. */
-export function plainSpelling(text: string): PlainSpelling {
-  return finish(plainSpellingInSteps(text, false));
-}
-
-/** The same in small steps. @param keepDelimiters whether percent-encoded ends of URLs stay */
-export function* plainSpellingInSteps(text: string, keepDelimiters: boolean): Steps<PlainSpelling> {
+/** Text without escapes and invisible characters, and with ASCII hyphens, colons, quotes and spaces. @param keepDelimiters whether percent-encoded ends of URLs stay */
+export function plainSpelling(text: string, keepDelimiters = false): PlainSpelling {
   if (!NOT_PLAIN.test(text)) return new UndecodedText(text);
   const units = new Uint16Array(text.length);
   const starts = new Uint32Array(text.length + 1);
@@ -38,23 +32,18 @@ export function* plainSpellingInSteps(text: string, keepDelimiters: boolean): St
     starts[at] = at;
   }
   starts[text.length] = text.length;
-  return yield* new Decoder(units, starts, text.length, keepDelimiters).run();
+  return new Decoder(units, starts, text.length, keepDelimiters).run();
 }
 
 /** So many characters are read in a few milliseconds. */
 const STEP = 1 << 15;
 
-/** The same for bytes, whose offsets it keeps, in small steps. */
-export function* plainBytesInSteps(bytes: Uint8Array, keepDelimiters: boolean): Steps<PlainSpelling> {
+/** The same for bytes, whose offsets it keeps. */
+export function plainBytes(bytes: Uint8Array, keepDelimiters: boolean): PlainSpelling {
   const units = new Uint16Array(bytes.length);
   const starts = new Uint32Array(bytes.length + 1);
   let length = 0;
-  let next = STEP;
   for (let at = 0; at < bytes.length; ) {
-    if (at >= next) {
-      next = at + STEP;
-      yield;
-    }
     starts[length] = at;
     const byte = bytes[at] as number;
     if (byte < 0x80) {
@@ -74,7 +63,7 @@ export function* plainBytesInSteps(bytes: Uint8Array, keepDelimiters: boolean): 
     at += size;
   }
   starts[length] = bytes.length;
-  return yield* new Decoder(units, starts, length, keepDelimiters).run();
+  return new Decoder(units, starts, length, keepDelimiters).run();
 }
 
 /** The number of bytes of a UTF-8 sequence; 1 where it is invalid. */
@@ -110,22 +99,21 @@ class Decoder {
     this.entities = (at) => readEntity(units, at, this.length);
   }
 
-  *run(): Steps<PlainSpelling> {
+  run(): PlainSpelling {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       this.again = false;
-      yield* this.decode();
+      this.decode();
       if (!this.again) break;
     }
     return new DecodedText(this.units.subarray(0, this.length), this.starts, this.hidesDelimiters);
   }
 
-  private *decode(): Steps {
+  private decode(): void {
     const { starts, length } = this;
     const end = starts[length] as number;
     this.written = 0;
     for (let at = 0; at < length; ) {
       at = this.decodePart(at, Math.min(length, at + STEP));
-      if (at < length) yield;
     }
     // The units behind are not read any more.
     this.length = this.written;

@@ -1,5 +1,4 @@
 import { Scanner, Token } from '../json/tokens.js';
-import { finish, type Steps } from '../text/steps.js';
 import type { LevelPrescan, Prescan } from './prescan-result.js';
 import { TextMemory } from './text-memory.js';
 
@@ -43,20 +42,6 @@ export function prescan(bytes: Uint8Array): Prescan {
   return copyPrescanner.prescan(bytes) ?? suspectEverything(bytes);
 }
 
-/** Takes a few milliseconds to prescan. */
-const STEP = 1 << 20;
-
-/** The same in small steps. A long key is one step. */
-export function* prescanInSteps(bytes: Uint8Array): Steps<Prescan> {
-  if (bytes.length <= STEP) return prescan(bytes);
-  try {
-    // Others may prescan between two steps, so this has a memory of its own.
-    return yield* TextMemory.forBytes(bytes.length).prescanCopyInSteps(bytes, STEP);
-  } catch {
-    return yield* suspectInSteps(bytes);
-  }
-}
-
 /** Prescans the first `length` bytes of the text in a memory. */
 export function prescanInPlace(memory: TextMemory, length: number): Prescan {
   try {
@@ -68,20 +53,11 @@ export function prescanInPlace(memory: TextMemory, length: number): Prescan {
 
 /** A prescan that rules nothing out, so that the exact readers look at everything: slow, and right. */
 export function suspectEverything(bytes: Uint8Array): Prescan {
-  return finish(suspectInSteps(bytes));
-}
-
-function* suspectInSteps(bytes: Uint8Array): Steps<Prescan> {
   const scanner = new Scanner(bytes);
   let open = 0;
   let depth = 0;
   let members = 0;
-  let next = STEP;
   for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) {
-    if (scanner.end >= next) {
-      next = scanner.end + STEP;
-      yield;
-    }
     if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
     else if (kind === Token.closeObject || kind === Token.closeArray) open--;
     else if (kind === Token.colon) members++;

@@ -1,15 +1,13 @@
 import type { OffsetRange } from '../text/span.js';
 import type { PlainSpelling } from './decoded-text.js';
 import { ListMask } from './list-mask.js';
-import { plainBytesInSteps, plainSpelling } from './plain-spelling.js';
+import { plainBytes, plainSpelling } from './plain-spelling.js';
 
 /** The beginning of a secret is recognized by this many characters. */
 const HEAD = 6;
 /** Any other part of a secret is recognized by this many characters. */
 const PART = 8;
 const MASK = '***';
-/** So many characters are looked at in a few milliseconds. */
-const STEP = 1 << 14;
 /** A list of pieces, as `Secret` has it. */
 const LIST = /^[^\s,]{1,41}(?:,[^\s,]{0,41}){5}/;
 
@@ -50,45 +48,31 @@ export class SecretMask {
     let masked = '';
     let shown = 0;
     for (const each of this.find(plainSpelling(message))) {
-      if (each === undefined || each.start < shown) continue;
+      if (each.start < shown) continue;
       masked += message.slice(shown, each.start) + MASK;
       shown = each.end;
     }
     return shown === 0 ? message : masked + message.slice(shown);
   }
 
-  /** The stretches of bytes that belong to secrets, in any order, and `undefined` at the end of each step. */
-  *findIn(bytes: Uint8Array): Generator<OffsetRange | undefined, void, undefined> {
-    if (this.isEmpty) return;
-    const plain = yield* plainBytesInSteps(bytes, false);
-    yield* plain.readText();
-    yield* this.inLists(plain);
-    yield* this.findTexts(plain);
+  /** The stretches of bytes that belong to secrets, in any order. */
+  findIn(bytes: Uint8Array): readonly OffsetRange[] {
+    return this.isEmpty ? [] : this.find(plainBytes(bytes, false));
   }
 
-  private inLists({ text, offsetOf }: PlainSpelling): OffsetRange[] {
-    return [...this.lists.find(text)].map(({ start, end }) => ({
-      start: offsetOf(start),
-      end: offsetOf(end),
-    }));
-  }
-
-  private find(plain: PlainSpelling): Iterable<OffsetRange | undefined> {
-    const inLists = this.inLists(plain);
+  private find(plain: PlainSpelling): readonly OffsetRange[] {
     const found = this.findTexts(plain);
+    const inLists = this.lists.find(plain.text);
     if (inLists.length === 0) return found;
-    const all = [...found].filter((each) => each !== undefined);
-    return [...all, ...inLists].sort((a, b) => a.start - b.start);
+    const { offsetOf } = plain;
+    const moved = inLists.map(({ start, end }) => ({ start: offsetOf(start), end: offsetOf(end) }));
+    return [...found, ...moved].sort((a, b) => a.start - b.start);
   }
 
-  private *findTexts({ text, offsetOf }: PlainSpelling): Generator<OffsetRange | undefined, void, undefined> {
+  private findTexts({ text, offsetOf }: PlainSpelling): readonly OffsetRange[] {
+    const found: OffsetRange[] = [];
     let at = 0;
-    let next = STEP;
     while (at < text.length) {
-      if (at >= next) {
-        next = at + STEP;
-        yield;
-      }
       let end = this.parts.endOfParts(text, at);
       if (this.beginsAt(text, at)) end = Math.max(end, at + this.longest(text, at));
       if (end === at) {
@@ -98,9 +82,10 @@ export class SecretMask {
       // What follows may be another part of the same secret.
       for (let next = this.parts.endOfParts(text, end); next > end; next = this.parts.endOfParts(text, end))
         end = next;
-      yield { start: offsetOf(at), end: offsetOf(end) };
+      found.push({ start: offsetOf(at), end: offsetOf(end) });
       at = end;
     }
+    return found;
   }
 
   private beginsAt(text: string, at: number): boolean {

@@ -1,7 +1,5 @@
 import { sourceOffsets } from '../json/decode.js';
-import { occurringIn } from '../text/pattern-steps.js';
 import { type Span, span } from '../text/span.js';
-import { finish, type Steps } from '../text/steps.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
 import { RELATIVE_QUERY, signedQueries, userInfo } from './address-credentials.js';
 import {
@@ -17,8 +15,9 @@ import {
 } from './credential-names.js';
 import type { PlainSpelling } from './decoded-text.js';
 import { valuesOf } from './named-values.js';
+import { occurringIn } from './occurring-in.js';
 import { type Found, groups, isPlaceholder, type Search } from './pattern-search.js';
-import { plainBytesInSteps, plainSpelling, plainSpellingInSteps } from './plain-spelling.js';
+import { plainBytes, plainSpelling } from './plain-spelling.js';
 import { SecretMask } from './secret-mask.js';
 import { valuesNearby } from './values-nearby.js';
 
@@ -47,9 +46,7 @@ const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
 const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
 
 function all(searches: readonly Search[]): Search {
-  return function* (text) {
-    for (const search of searches) yield* search(text);
-  };
+  return (text) => searches.flatMap((search) => search(text));
 }
 
 /**
@@ -147,21 +144,13 @@ export function withoutSecrets(text: string): string {
 
 /** The secrets in any bytes, also in keys. @param most the search ends beyond them */
 export function findRawSecrets(bytes: Uint8Array, most = Number.POSITIVE_INFINITY): Secret[] {
-  return finish(findRawSecretsInSteps(bytes, most));
-}
-
-/** The same in small steps, except for searches of the whole text. */
-export function* findRawSecretsInSteps(bytes: Uint8Array, most: number): Steps<Secret[]> {
-  const found = yield* secretsOf((keepDelimiters) => plainBytesInSteps(bytes, keepDelimiters), most);
+  const found = secretsOf((keepDelimiters) => plainBytes(bytes, keepDelimiters), most);
   return found.map(({ name, start, end, list }) => ({
     name,
     text: list ?? new TextDecoder().decode(bytes.subarray(start, end)),
     span: span(start, end),
   }));
 }
-
-/** The number of credentials that are found in a few milliseconds. */
-const STEP = 1 << 8;
 
 interface Named extends Found {
   readonly name: string;
@@ -172,18 +161,17 @@ function secretsIn(text: string, key?: string): Named[] {
   if (name !== undefined && text.length >= SHORTEST && !isPlaceholder(text))
     return [{ name, start: 0, end: text.length }];
   if (!mayHoldSecrets(text)) return [];
-  return finish(secretsOf((keepDelimiters) => plainSpellingInSteps(text, keepDelimiters)));
+  return secretsOf((keepDelimiters) => plainSpelling(text, keepDelimiters));
 }
 
 /** Searches the plain spelling of a text in order, with encoded delimiters read in both ways. */
-function* secretsOf(
-  spelling: (keepDelimiters: boolean) => Steps<PlainSpelling>,
+function secretsOf(
+  spelling: (keepDelimiters: boolean) => PlainSpelling,
   most = Number.POSITIVE_INFINITY,
-): Steps<Named[]> {
-  const plain = yield* spelling(false);
-  const all = yield* secretsOfPlain(plain, most);
-  if (plain.hidesDelimiters)
-    for (const secret of yield* secretsOfPlain(yield* spelling(true), most)) all.push(secret);
+): Named[] {
+  const plain = spelling(false);
+  const all = secretsOfPlain(plain, most);
+  if (plain.hidesDelimiters) for (const secret of secretsOfPlain(spelling(true), most)) all.push(secret);
   all.sort((a, b) => a.start - b.start);
   // Overlapping matches, such as a signed URL after signedUploadURL, are merged.
   const found: Named[] = [];
@@ -195,21 +183,14 @@ function* secretsOf(
   return found;
 }
 
-function* secretsOfPlain(plain: PlainSpelling, most: number): Steps<Named[]> {
+function secretsOfPlain(plain: PlainSpelling, most: number): Named[] {
   const all: Named[] = [];
-  const needles = yield* occurringIn(NEEDLES, plain.pieces);
+  const needles = occurringIn(NEEDLES, plain.pieces);
   for (const { name, needle, find } of SECRET_PATTERNS) {
-    yield;
     if (!needles.has(needle)) continue;
-    for (const each of find(yield* plain.readText())) {
-      if (each === undefined) {
-        yield;
-        continue;
-      }
-      const { start, end, list } = each;
+    for (const { start, end, list } of find(plain.text)) {
       const found = { name, start: plain.offsetOf(start), end: plain.offsetOf(end) };
       all.push(list === undefined ? found : { ...found, list });
-      if (all.length % STEP === 0) yield;
       // Different patterns may find the same.
       if (all.length > most * SECRET_PATTERNS.length) break;
     }

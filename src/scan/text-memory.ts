@@ -1,4 +1,3 @@
-import { finish, type Steps } from '../text/steps.js';
 import { prescanWasm } from './compiled/prescan-wasm.js';
 import type { LevelPrescan, Prescan } from './prescan-result.js';
 
@@ -30,33 +29,15 @@ export class TextMemory {
   }
 
   prescan(length: number): Prescan {
-    return finish(this.prescanInSteps(length, length));
-  }
-
-  /** The same in steps of so many bytes, or of one key or number if that is longer. */
-  *prescanInSteps(length: number, step: number): Steps<Prescan> {
     this.scan ??= compiled(this.memory);
-    let at = this.scan.begin(length);
-    for (const end = at + length; ; yield) {
-      at = this.scan.advance(at, Math.min(end, at + step));
-      if (at >= end) break;
-    }
+    const from = this.scan.begin(length);
+    this.scan.advance(from, from + length);
     const found = new Int32Array(this.memory.buffer, RESULT, 13);
     return {
       surface: levelOf(found.subarray(0, 6)),
       inside: levelOf(found.subarray(6, 12)),
       secretHints: found[12] === 1,
     };
-  }
-
-  /** Copies a text into this memory and prescans it in steps. The memory must not be shared meanwhile. */
-  *prescanCopyInSteps(bytes: Uint8Array, step: number): Steps<Prescan> {
-    const text = this.text(bytes.length);
-    for (let at = 0; at < bytes.length; at += step) {
-      text.set(bytes.subarray(at, at + step), at);
-      yield;
-    }
-    return yield* this.prescanInSteps(bytes.length, step);
   }
 
   /** Copies a text here, in place of the last one, and prescans it. */

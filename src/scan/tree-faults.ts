@@ -4,11 +4,11 @@ import { escapeLength, hexUnit } from '../json/escapes.js';
 import { type NumberFault, numberFault } from '../json/number.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
-import { readTree, readTreeInSteps, type TreeVisitor } from '../json/read-tree.js';
+import { readTree, type TreeVisitor } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
 import { Token } from '../json/tokens.js';
+import { BACKSLASH } from '../text/characters.js';
 import { type Span, span } from '../text/span.js';
-import { finish, type Steps } from '../text/steps.js';
 import { textOf } from '../text/wtf8.js';
 import { findSecrets, isCredentialName, isKeyOfValue, type Secret } from './secrets.js';
 
@@ -64,24 +64,18 @@ class OpenContainer {
 /** No object has more keys for values than this, except by repeating them. */
 const MAX_UNNAMED = 16;
 
-/** So many faults are reported in a millisecond or two. */
-const FAULTS = 1 << 8;
-
-/** Finds faults of valid JSON in small steps, nearly in text order. @param root the place of the text */
+/** Finds faults of valid JSON nearly in text order. @param root the place of the text */
 export function findTreeFaults(
   bytes: Uint8Array,
   search: TreeFaultSearch,
   root: Place,
   visit: (fault: TreeFault) => void,
-): Steps {
-  return readTreeInSteps(bytes, new TreeFaultFinder(bytes, search, root, visit));
+): void {
+  readTree(bytes, new TreeFaultFinder(bytes, search, root, visit));
 }
 
 class TreeFaultFinder implements TreeVisitor {
   private readonly stack: OpenContainer[] = [];
-  private reported = 0;
-  /** Beyond so many faults, others may work. */
-  private most = FAULTS;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -112,43 +106,24 @@ class TreeFaultFinder implements TreeVisitor {
     top.step = key;
     const first = top.keys?.get(key);
     if (first !== undefined)
-      this.report({ kind: 'duplicate-key', key, first, span: span(start, end), place: top.here });
+      this.visit({ kind: 'duplicate-key', key, first, span: span(start, end), place: top.here });
     else top.keys?.set(key, span(start, end));
-    if (search.loneSurrogates) finish(this.seekSurrogates(start, end, true));
+    if (search.loneSurrogates) this.seekSurrogates(start, end, true);
     if (search.secrets) this.addSecrets(span(start, end), key, undefined, true);
   }
 
-  scalar(kind: Token, start: number, end: number): Steps | undefined {
+  scalar(kind: Token, start: number, end: number): void {
     const { search } = this;
     this.countElement();
-    if (kind === Token.string && search.loneSurrogates && end - start > LONG)
-      return this.longString(start, end);
     if (kind === Token.number && search.unsafeNumbers) {
       const text = asciiText(this.bytes, start, end);
       const why = numberFault(text);
       if (why !== undefined)
-        this.report({ kind: 'unsafe-number', text, why, span: span(start, end), place: this.place });
+        this.visit({ kind: 'unsafe-number', text, why, span: span(start, end), place: this.place });
     } else if (kind === Token.string) {
-      if (search.loneSurrogates) finish(this.seekSurrogates(start, end, false));
+      if (search.loneSurrogates) this.seekSurrogates(start, end, false);
       if (search.secrets) this.seekSecrets(start, end);
     }
-    return this.reported >= this.most ? this.pause() : undefined;
-  }
-
-  private report(fault: TreeFault): void {
-    this.reported++;
-    this.visit(fault);
-  }
-
-  private *pause(): Steps {
-    this.most = this.reported + FAULTS;
-    yield;
-  }
-
-  private *longString(start: number, end: number): Steps {
-    yield* this.seekSurrogates(start, end, false);
-    yield;
-    if (this.search.secrets) this.seekSecrets(start, end);
   }
 
   private get place(): Place {
@@ -160,15 +135,10 @@ class TreeFaultFinder implements TreeVisitor {
     if (top !== undefined && typeof top.step === 'number') top.step++;
   }
 
-  private *seekSurrogates(start: number, end: number, inKey: boolean): Steps {
-    const found: LoneSurrogates = { at: start + 1, first: undefined, count: 0 };
-    for (const limit = end - 1; found.at < limit; ) {
-      if (found.at > start + 1) yield;
-      seekIn(this.bytes, found, Math.min(limit, found.at + LONG), limit);
-    }
-    const { first, count } = found;
+  private seekSurrogates(start: number, end: number, inKey: boolean): void {
+    const { first, count } = loneSurrogates(this.bytes, start + 1, end - 1);
     if (first === undefined) return;
-    this.report({
+    this.visit({
       kind: 'lone-surrogate',
       escape: asciiText(this.bytes, first, first + 6),
       count,
@@ -180,7 +150,7 @@ class TreeFaultFinder implements TreeVisitor {
 
   private addSecrets(token: Span, text: string, name: string | undefined, inKey: boolean): void {
     const secrets = findSecrets(this.bytes, token, text, name);
-    if (secrets.length > 0) this.report({ kind: 'secret', secrets, inKey, span: token, place: this.place });
+    if (secrets.length > 0) this.visit({ kind: 'secret', secrets, inKey, span: token, place: this.place });
   }
 
   private seekSecrets(start: number, end: number): void {
@@ -219,21 +189,16 @@ function nameOfContent(around: OpenContainer | undefined): string | undefined {
   return inherited ?? (isKeyOfValue(step) ? named : undefined);
 }
 
-/** A string is searched so many bytes at a time. */
-const LONG = 1 << 18;
-
-/** Where the first escape of an unpaired surrogate is, how many there are, and up to where that is known. */
-interface LoneSurrogates {
-  at: number;
-  first: number | undefined;
-  count: number;
-}
-
-/** @param limit the end of the string */
-function seekIn(bytes: Uint8Array, found: LoneSurrogates, to: number, limit: number): void {
-  let { at, first, count } = found;
-  while (at < to) {
-    if (bytes[at] !== 0x5c) {
+/** Where the first escape of an unpaired surrogate is, and how many there are. @param limit the end of the string */
+function loneSurrogates(
+  bytes: Uint8Array,
+  start: number,
+  limit: number,
+): { readonly first: number | undefined; readonly count: number } {
+  let first: number | undefined;
+  let count = 0;
+  for (let at = start; at < limit; ) {
+    if (bytes[at] !== BACKSLASH) {
       at++;
       continue;
     }
@@ -242,7 +207,7 @@ function seekIn(bytes: Uint8Array, found: LoneSurrogates, to: number, limit: num
     const isPaired =
       isHighSurrogate(unit) &&
       escapeLength(bytes, at + 6, limit) === 6 &&
-      bytes[at + 6] === 0x5c &&
+      bytes[at + 6] === BACKSLASH &&
       isLowSurrogate(hexUnit(bytes, at + 8, limit));
     if (!isPaired && (isHighSurrogate(unit) || isLowSurrogate(unit))) {
       first ??= at;
@@ -250,7 +215,7 @@ function seekIn(bytes: Uint8Array, found: LoneSurrogates, to: number, limit: num
     }
     at += isPaired ? 12 : Math.max(length, 2);
   }
-  Object.assign(found, { at, first, count });
+  return { first, count };
 }
 
 /** The bracket and path of the first container below `max` levels. */

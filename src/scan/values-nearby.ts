@@ -1,4 +1,3 @@
-import { matchesInSteps } from '../text/pattern-steps.js';
 import { VALUE_KEYS } from './credential-names.js';
 import { type Found, isPlaceholder, type Search } from './pattern-search.js';
 
@@ -34,11 +33,11 @@ const HAS_VALUE = /^["'`]\s{0,80}:\s{0,80}["'`](?=[^"'`]{6})/;
 
 /** Finds a key beside a name in one string, or in another one if the name is a whole string. */
 export function valuesNearby(name: string): Search {
-  return function* (text) {
+  return (text) => {
     const runs = new Runs(text);
-    for (const match of matchesInSteps(new RegExp(name, 'gi'), text))
-      if (match === undefined) yield;
-      else yield* runs.around(match.index, match.index + match[0].length);
+    return [...text.matchAll(new RegExp(name, 'gi'))].flatMap((match) =>
+      runs.around(match.index, match.index + match[0].length),
+    );
   };
 }
 
@@ -62,17 +61,19 @@ class Runs {
   constructor(private readonly text: string) {}
 
   /** The keys around a name. Names must be given in order. */
-  *around(start: number, end: number): Iterable<Found> {
+  around(start: number, end: number): readonly Found[] {
     const reach = this.reach(start, end);
     this.readTo(reach.to);
     const free: Found[] = [];
+    const keys: Found[] = [];
     for (const run of this.free) {
       if (run.start < start - NEAR) continue;
       const own = run.start < end && run.end > start ? { ...run, start: this.afterName(run, end) } : run;
-      if (run.start >= reach.from && run.start < reach.to && this.isKey(own, reach)) yield own;
+      if (run.start >= reach.from && run.start < reach.to && this.isKey(own, reach)) keys.push(own);
       else free.push(run);
     }
     this.free = free;
+    return keys;
   }
 
   private readTo(to: number): void {

@@ -1,12 +1,10 @@
-import { parseInPieces } from '../json/parse-in-pieces.js';
 import { tryJsonParse, tryParseJson, withEscapedKeys } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
-import { findSyntaxFaultsInSteps, readSyntaxFaults } from '../json/syntax/syntax.js';
+import { findSyntaxFaults, readSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { type Prescan, prescan, prescanInSteps } from '../scan/prescan.js';
-import { finish, type Steps } from '../text/steps.js';
-import { bytesInto, bytesOf, bytesOfInSteps, textOf } from '../text/wtf8.js';
+import { type Prescan, prescan } from '../scan/prescan.js';
+import { bytesInto, bytesOf } from '../text/wtf8.js';
 
 /** The strings that hold JSON: `logic`, `extraData`, `roomSettingsExtraData`, `EventData`, `ExtraText`. */
 export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
@@ -33,8 +31,6 @@ export interface EmbeddedReadingOptions {
   readonly maxDepth: number;
   /** What the prescan of the file has covered: the rest, strings in strings, is prescanned here. */
   readonly surface: SurfacePrescan;
-  /** Whether large strings are read in pieces, which takes a little longer in total. */
-  readonly inPieces: boolean;
 }
 
 /** Whether the prescan of a file covered the strings on its surface, and saw escaped keys there. */
@@ -44,37 +40,17 @@ export function readEmbeddedText(
   role: EmbeddedRole,
   text: string,
   place: Place,
-  options: Pick<EmbeddedReadingOptions, 'maxDepth' | 'surface'>,
+  options: EmbeddedReadingOptions,
 ): EmbeddedText {
   const surface = place.holder === undefined ? options.surface : 'not prescanned';
   return { role, text, place, reading: read(text, options.maxDepth, surface) };
 }
 
-/** What a large string of the file holds, read in pieces. */
-export function* readInPieces(
-  text: string,
-  { maxDepth, surface }: Pick<EmbeddedReadingOptions, 'maxDepth' | 'surface'>,
-): Steps<EmbeddedReading> {
-  const bytes = yield* bytesOfInSteps(text);
-  const found = surface === 'not prescanned' ? yield* prescanInSteps(bytes) : undefined;
-  const unread = whyUnread(text, found, maxDepth);
-  if (unread !== undefined) return unread;
-  const escapedKeys = surface !== 'prescanned, no escaped keys';
-  const value = yield* parseInPieces(bytes, { escapedKeys, decode: textOf });
-  return value === undefined ? { kind: 'broken' } : { kind: 'value', value, prescan: found };
-}
-
-function whyUnread(text: string, found: Prescan | undefined, maxDepth: number): EmbeddedReading | undefined {
-  if (text === '') return { kind: 'empty' };
-  if (found !== undefined && found.surface.depth > maxDepth) return { kind: 'too-deep' };
-  return isCutOff(text) ? { kind: 'broken' } : undefined;
-}
-
 function read(text: string, maxDepth: number, surface: SurfacePrescan): EmbeddedReading {
+  if (text === '') return { kind: 'empty' };
   const found = surface === 'not prescanned' ? prescanText(text) : undefined;
-  const unread = whyUnread(text, found, maxDepth);
-  if (unread !== undefined) return unread;
-  const value = tryJsonParse(text);
+  if (found !== undefined && found.surface.depth > maxDepth) return { kind: 'too-deep' };
+  const value = isCutOff(text) ? undefined : tryJsonParse(text);
   if (value === undefined) return { kind: 'broken' };
   // The prescan has looked into objects and lists only.
   const isPlain = surface === 'prescanned, no escaped keys' && typeof value === 'object';
@@ -137,15 +113,8 @@ export function embeddedBytes(text: EmbeddedText): Uint8Array {
 
 /** The places of the first mistakes in a broken text. @param isSearched for one cause, which takes longer */
 export function syntaxFaultsIn(text: EmbeddedText, isSearched = true): readonly SyntaxFault[] {
-  return finish(syntaxFaultsInSteps(text, isSearched));
-}
-
-/** The same in small steps. */
-export function* syntaxFaultsInSteps(text: EmbeddedText, isSearched: boolean): Steps<readonly SyntaxFault[]> {
-  const bytes = yield* bytesOfInSteps(text.text);
-  return isSearched
-    ? yield* findSyntaxFaultsInSteps(bytes, MAX_MISTAKES)
-    : readSyntaxFaults(bytes, MAX_MISTAKES);
+  const bytes = bytesOf(text.text);
+  return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
 }
 
 const MAX_MISTAKES = 4;

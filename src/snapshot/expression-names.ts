@@ -1,6 +1,5 @@
 import { LookAlikes } from '../text/look-alike.js';
 import { mostSimilar, nearest } from '../text/nearest.js';
-import { eachInSteps, type Steps } from '../text/steps.js';
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import type { QuestEntry } from './quest-entry.js';
@@ -8,8 +7,6 @@ import { bareName, isNumberedName } from './quest-values.js';
 
 /** Longer names are not compared with others: the cost grows with both lengths. */
 const MAX_COMPARED_LENGTH = 100;
-/** So many entries are looked at in a millisecond or two. */
-const STEP = 1 << 12;
 /** The most comparisons per file when guessing which name was meant. */
 const MAX_COMPARED = 20_000;
 
@@ -32,16 +29,16 @@ export interface ExpressionNames {
 }
 
 /** Reads all entries, whether or not the two of a pair agree on their Name. */
-export function* expressionNames(quests: QuestEntries): Steps<ExpressionNames> {
+export function expressionNames(quests: QuestEntries): ExpressionNames {
   const bare = new Set<string>();
   const full = new Map<string, QuestEntry>();
   const shared = new Set<string>();
   const named = new Set<string>();
   const meant = new Set<string>();
-  yield* eachInSteps(quests.entries, STEP, (entry) => {
+  for (const entry of quests.entries) {
     const name = textField(entry.record, 'Name');
     // Most entries come after their twin.
-    if (name === undefined || named.has(name)) return;
+    if (name === undefined || named.has(name)) continue;
     named.add(name);
     const own = bareName(name);
     if (bare.has(own)) shared.add(own);
@@ -50,12 +47,10 @@ export function* expressionNames(quests: QuestEntries): Steps<ExpressionNames> {
     if (name !== name.trimEnd()) for (const each of [name, own]) meant.add(each.trimEnd());
     if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ''));
     if (own !== name) full.set(name, entry);
-  });
+  }
   bare.delete('');
   const short = [...bare].filter(({ length }) => length <= MAX_COMPARED_LENGTH);
-  yield;
   const isIncomplete = someNameIsMissing(quests);
-  yield;
   const alike = new LookAlikes(() => short);
   const guesses = new Map<string, string | undefined>();
   const closest = new Map<string, readonly string[]>();

@@ -4,7 +4,6 @@ import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonObject, JsonValue } from '../json/value.js';
 import { type Span, span } from '../text/span.js';
-import type { Steps } from '../text/steps.js';
 import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { readEmbeddedText } from './embedded-text.js';
 import { parsedNames } from './parsed-names.js';
@@ -43,10 +42,10 @@ const VALUES = 1 << 12;
 const PARSED = 1 << 7;
 
 /** The quests that the expressions in these parts name, in order. @param parse reads a text with JSON */
-export function* readExpressions(
+export function readExpressions(
   sources: readonly ExpressionSource[],
   parse: (text: string) => JsonValue = parseJson,
-): Steps<readonly ExpressionReference[]> {
+): readonly ExpressionReference[] {
   const references = new References();
   const strings = new StringReader(references);
   let left = VALUES;
@@ -56,7 +55,7 @@ export function* readExpressions(
       strings.begin(parse(source.text), source.place.inside());
       left = Math.max(1, left - source.text.length / PARSED);
     }
-    for (left = strings.read(left); left === 0; left = strings.read(VALUES)) yield;
+    for (left = strings.read(left); left === 0; left = strings.read(VALUES));
   }
   return references.all;
 }

@@ -1,14 +1,12 @@
 import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
-import type { Steps } from '../text/steps.js';
 import {
   type EmbeddedReading,
   type EmbeddedReadingOptions,
   type EmbeddedRole,
   type EmbeddedText,
   readEmbeddedText,
-  readInPieces,
 } from './embedded-text.js';
 
 /** Strings of so many units are large. */
@@ -24,18 +22,6 @@ export class KeptReading {
   private reading: EmbeddedReading | undefined;
 
   constructor(private readonly options: EmbeddedReadingOptions) {}
-
-  /** Whether a value is a large string that is to be read in pieces before it is asked for. */
-  isLeftToPieces(value: JsonValue | undefined): value is string {
-    if (!this.options.inPieces || typeof value !== 'string' || !isLargeText(value)) return false;
-    return this.reading === undefined || this.text !== value;
-  }
-
-  *readInPieces(text: string): Steps {
-    this.forget();
-    this.reading = yield* readInPieces(text, this.options);
-    this.text = text;
-  }
 
   read(role: EmbeddedRole, text: string, place: Place): EmbeddedText {
     if (!isLargeText(text) || place.holder !== undefined)

@@ -1,6 +1,5 @@
 import { isObject } from '../json/value.js';
 import { getOrInsert } from '../text/add-to.js';
-import type { Steps } from '../text/steps.js';
 import { arrayField, textField } from './fields.js';
 import type { QuestEntry } from './quest-entry.js';
 import { questReference } from './quest-reference.js';
@@ -18,20 +17,20 @@ export type LostIds = ReadonlyMap<string, QuestEntry>;
  *
  * @param isKnown whether some quest has this id
  */
-export function* findLostIds(
+export function findLostIds(
   quests: QuestIndex,
   isKnown: (id: string) => boolean,
-  eachSubscription: (visit: (subscription: Subscription) => void) => Steps,
-): Steps<LostIds> {
+  eachSubscription: (visit: (subscription: Subscription) => void) => void,
+): LostIds {
   const left = new Map<string, QuestEntry>();
-  for (const entry of (yield* quests.readPairFaults()).alone) {
+  for (const entry of quests.readPairFaults().alone) {
     const name = textField(entry.record, 'Name');
     // Of two quests with this Name, only one can have had the id.
     if (entry.status === 'completed' && name !== undefined && !left.has(name)) left.set(name, entry);
   }
   if (left.size === 0) return new Map();
   const used = new Map<string, Map<string, number>>();
-  yield* eachSubscription((subscription) => {
+  eachSubscription((subscription) => {
     const id = questReference(subscription);
     const name = textField(subscription.record, 'Name');
     if (id === undefined || name === undefined || !left.has(name) || isKnown(id)) return;

@@ -1,5 +1,4 @@
 import { addTo } from '../text/add-to.js';
-import { eachInSteps, type Steps } from '../text/steps.js';
 import { type CopiedQuest, copyWithin } from './copied-quests.js';
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
@@ -37,27 +36,23 @@ const NO_FAULTS: PairFaults = {
   copies: [],
 };
 
-/** So many pairs or entries are looked at in a millisecond or two. */
-const STEP = 1 << 11;
-
 /** Finds the faults of all pairs, except those that follow from an invalid Status or EntryId. */
-export function* findPairFaults(quests: QuestEntries): Steps<PairFaults> {
+export function findPairFaults(quests: QuestEntries): PairFaults {
   const broken: QuestPair[] = [];
   const copies: CopiedQuest[] = [];
-  yield* eachInSteps(quests.pairs, STEP, (pair) => {
+  for (const pair of quests.pairs) {
     if (completePair(pair) === undefined) broken.push(pair);
-  });
+  }
   if (broken.length === 0) return NO_FAULTS;
   const loose = new LooseEntries();
-  yield* eachInSteps(quests.entries, STEP, (entry) => {
+  for (const entry of quests.entries) {
     if (textField(entry.record, 'EntryId') === undefined) loose.add(entry);
-  });
+  }
   const alone = new Set<QuestEntry>();
   const strays = new Map<QuestEntry, QuestPair>();
   const sameStatus: (readonly [QuestEntry, QuestEntry])[] = [];
   const crowded = new Set<QuestPair>();
-  for (const [index, pair] of broken.entries()) {
-    if (index % STEP === STEP - 1) yield;
+  for (const pair of broken) {
     const { entryId, entries } = pair;
     const [first, second] = entries;
     if (first === undefined) continue;
@@ -85,9 +80,7 @@ export function* findPairFaults(quests: QuestEntries): Steps<PairFaults> {
   }
   const mistyped: MistypedPair[] = [];
   const slips = new Set<QuestEntry>();
-  let coupled = 0;
   for (const [one, two] of loose.couples()) {
-    if (++coupled % STEP === 0) yield;
     const [entry, other] = strays.has(two) ? [two, one] : [one, two];
     alone.delete(entry);
     alone.delete(other);

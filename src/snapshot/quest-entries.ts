@@ -2,7 +2,6 @@ import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
 import { addTo } from '../text/add-to.js';
-import { eachInSteps, type Steps } from '../text/steps.js';
 import { hasField, textField } from './fields.js';
 import {
   completePair,
@@ -93,46 +92,43 @@ export type ReadEntries = Pick<QuestEntries, 'entries' | 'pairs'> & {
   readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
 };
 
-/** The number of entries that are read in a millisecond or two. */
-const STEP = 1 << 11;
-
 const SECTION = Place.root.at('quests');
 
 /** Reads the entries of the section. */
-export function* readEntries(section: JsonObject, keys: readonly string[]): Steps<ReadEntries> {
+export function readEntries(section: JsonObject, keys: readonly string[]): ReadEntries {
   const entries: OpenEntry[] = [];
-  yield* eachInSteps(keys, STEP, (key) => {
+  for (const key of keys) {
     const record = section[key] as JsonValue;
     if (isObject(record)) entries.push(new OpenEntry(key, record, SECTION.at(key), questStatus(record)));
-  });
-  const groups = yield* byEntryId(entries);
+  }
+  const groups = byEntryId(entries);
   const pairs: QuestPair[] = [];
-  yield* eachInSteps([...groups], STEP, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
-  return { keys, entries, pairs, ...(yield* byIds(entries)) };
+  for (const [entryId, group] of [...groups]) pairs.push(pairUp(entryId, group));
+  return { keys, entries, pairs, ...byIds(entries) };
 }
 
-function* byIds(entries: readonly OpenEntry[]): Steps<Pick<ReadEntries, 'byKey' | 'byStrayId'>> {
+function byIds(entries: readonly OpenEntry[]): Pick<ReadEntries, 'byKey' | 'byStrayId'> {
   const byKey = new Map<string, QuestEntry>();
   const byStrayId = new Map<string, QuestEntry | undefined>();
-  yield* eachInSteps(entries, STEP, (entry) => {
+  for (const entry of entries) {
     const { key, record } = entry;
     byKey.set(key, entry);
     const id = textField(record, 'id') ?? key;
-    if (id === key || id === '') return;
+    if (id === key || id === '') continue;
     const known = byStrayId.get(id);
     if (!byStrayId.has(id)) byStrayId.set(id, entry);
     else if (known !== undefined)
       byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : undefined);
-  });
+  }
   return { byKey, byStrayId };
 }
 
-function* byEntryId(entries: readonly OpenEntry[]): Steps<ReadonlyMap<string, readonly OpenEntry[]>> {
+function byEntryId(entries: readonly OpenEntry[]): ReadonlyMap<string, readonly OpenEntry[]> {
   const groups = new Map<string, OpenEntry[]>();
-  yield* eachInSteps(entries, STEP, (entry) => {
+  for (const entry of entries) {
     const entryId = textField(entry.record, 'EntryId');
     if (entryId !== undefined) addTo(groups, entryId, entry);
-  });
+  }
   return groups;
 }
 

@@ -2,7 +2,6 @@ import { sameValue } from '../json/equality/values.js';
 import type { Step } from '../json/pointer.js';
 import { childOf, type JsonValue } from '../json/value.js';
 import { addTo } from '../text/add-to.js';
-import { finish, type Steps } from '../text/steps.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
@@ -32,11 +31,11 @@ export class QuestIndex extends QuestEntries {
 
   /** What is wrong with the pairs, each cause once. */
   get pairFaults(): PairFaults {
-    return finish(this.readPairFaults());
+    return this.readPairFaults();
   }
 
-  *readPairFaults(): Steps<PairFaults> {
-    this.#pairFaults ??= yield* findPairFaults(this);
+  readPairFaults(): PairFaults {
+    this.#pairFaults ??= findPairFaults(this);
     return this.#pairFaults;
   }
 
@@ -70,33 +69,23 @@ export class QuestIndex extends QuestEntries {
 
   /** The requirements that name a quest of the file; those of inProgress entries come first. */
   get requirements(): readonly QuestRequirement[] {
-    return finish(this.readRequirements());
+    return this.readRequirements();
   }
 
-  private *readRequirements(): Steps<readonly QuestRequirement[]> {
-    this.#requirements ??= yield* readRequirements(this, (yield* this.readPairFaults()).copies);
+  private readRequirements(): readonly QuestRequirement[] {
+    this.#requirements ??= readRequirements(this, this.readPairFaults().copies);
     return this.#requirements;
   }
 
   /** The requirements that keep quests from ever starting. */
   get requirementTangles(): RequirementTangles {
-    return finish(this.readRequirementTangles());
-  }
-
-  private *readRequirementTangles(): Steps<RequirementTangles> {
-    this.#requirementTangles ??= yield* findRequirementTangles(yield* this.readRequirements());
+    this.#requirementTangles ??= findRequirementTangles(this.readRequirements());
     return this.#requirementTangles;
-  }
-
-  /** Works out what rules are going to ask for, in small steps. */
-  *prepare(): Steps {
-    yield* this.readRequirementTangles();
-    this.#expressionNames ??= yield* expressionNames(this);
   }
 
   /** What expressions call the quests. */
   get expressionNames(): ExpressionNames {
-    this.#expressionNames ??= finish(expressionNames(this));
+    this.#expressionNames ??= expressionNames(this);
     return this.#expressionNames;
   }
 }

@@ -2,7 +2,6 @@ import { keysOf } from '../json/keys.js';
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import type { OwnedComplaints } from '../schema/index.js';
-import { eachInSteps, type Steps } from '../text/steps.js';
 import { isStatusGrouped } from './misplaced-records.js';
 import { readEntries } from './quest-entries.js';
 import { QuestIndex } from './quests.js';
@@ -50,22 +49,20 @@ export interface ReadParts {
 }
 
 /** Reads the parts of a snapshot from its value. */
-export function* readParts(value: JsonValue, owned: OwnedComplaints): Steps<ReadParts> {
+export function readParts(value: JsonValue, owned: OwnedComplaints): ReadParts {
   const spellings = new Spellings(owned);
-  const sections = isObject(value) ? yield* readRoot(value, spellings) : new RoomSections(undefined);
+  const sections = isObject(value) ? readRoot(value, spellings) : new RoomSections(undefined);
   const quests = sections.section('quests');
   const hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
-  yield;
   const index =
     isObject(quests) && !hasGroupedQuests
-      ? new QuestIndex(yield* readEntries(quests, sections.keysOf(quests)))
+      ? new QuestIndex(readEntries(quests, sections.keysOf(quests)))
       : undefined;
-  yield;
   return { sections, spellings, value: sections.root ?? value, hasGroupedQuests, quests: index };
 }
 
 /** The root with its sections, items, quest entries and settings under their documented names. */
-function* readRoot(value: JsonObject, spellings: Spellings): Steps<RoomSections> {
+function readRoot(value: JsonObject, spellings: Spellings): RoomSections {
   const place = Place.root;
   const root = spellings.sections(value, place);
   let sections = new RoomSections(root);
@@ -75,7 +72,7 @@ function* readRoot(value: JsonObject, spellings: Spellings): Steps<RoomSections>
     const at = place.at(name);
     const view =
       name === 'roomItems' || name === 'quests'
-        ? yield* eachMember(section, sections.keysOf(section), (record, key) =>
+        ? eachMember(section, sections.keysOf(section), (record, key) =>
             name === 'quests'
               ? readQuestEntry(record, at.at(key), spellings)
               : spellings.item(record, at, key),
@@ -88,22 +85,19 @@ function* readRoot(value: JsonObject, spellings: Spellings): Steps<RoomSections>
 
 const READ_SECTIONS = ['roomItems', 'quests', 'settings', 'roomTasks'] as const;
 
-/** About as many members are read in a millisecond or two. */
-const MEMBERS = 1 << 8;
-
 /** An object with each of its object members read, copied only if that changed one. */
-function* eachMember(
+function eachMember(
   record: JsonObject,
   keys: readonly string[],
   read: (member: JsonObject, key: string) => JsonObject,
-): Steps<JsonObject> {
+): JsonObject {
   const views = new Map<string, JsonObject>();
-  yield* eachInSteps(keys, MEMBERS, (key) => {
+  for (const key of keys) {
     const value = record[key];
-    if (!isObject(value)) return;
+    if (!isObject(value)) continue;
     const view = read(value, key);
     if (view !== value) views.set(key, view);
-  });
+  }
   if (views.size === 0) return record;
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
 }

@@ -1,7 +1,6 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { addTo, getOrInsert } from '../text/add-to.js';
-import { eachInSteps, type Steps } from '../text/steps.js';
 import type { CopiedQuest } from './copied-quests.js';
 import { arrayField, numberField, textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
@@ -43,7 +42,7 @@ export function requirementPlace({ entry, index }: QuestRequirement): Place {
 export function readRequirements(
   quests: QuestEntries,
   copies: readonly CopiedQuest[],
-): Steps<readonly QuestRequirement[]> {
+): readonly QuestRequirement[] {
   const questOf = questsApart(quests, copies);
   return requirementsOn((id) => quests.entry(id), quests, questOf);
 }
@@ -52,7 +51,7 @@ export function readRequirements(
 export function readLostRequirements(
   quests: QuestEntries,
   lost: ReadonlyMap<string, QuestEntry>,
-): Steps<readonly QuestRequirement[]> {
+): readonly QuestRequirement[] {
   return requirementsOn(
     (id) => lost.get(id),
     quests,
@@ -60,24 +59,18 @@ export function readLostRequirements(
   );
 }
 
-/** So many entries, quests or requirements are looked at in a millisecond or two. */
-const STEP = 1 << 11;
-
-function* requirementsOn(
+function requirementsOn(
   required: (id: string) => QuestEntry | undefined,
   quests: QuestEntries,
   questOf: (entry: QuestEntry) => Quest,
-): Steps<readonly QuestRequirement[]> {
+): readonly QuestRequirement[] {
   const found: QuestRequirement[] = [];
   const ofOthers: QuestRequirement[] = [];
-  let count = 0;
   for (const entry of quests.entries) {
-    if (++count % STEP === 0) yield;
     const requirements = arrayField(entry.record, 'Requirements');
     if (requirements === undefined) continue;
     const list = entry.status === 'inProgress' ? found : ofOthers;
     for (let index = 0; index < requirements.length; index++) {
-      if (++count % STEP === 0) yield;
       const record = requirements[index] as JsonValue;
       const id = isObject(record) ? textField(record, 'id') : undefined;
       const other = id === undefined ? undefined : required(id);
@@ -100,32 +93,30 @@ function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (ent
 }
 
 /** The quests that wait for each other and never start (quest and task records, part 2), in linear time. */
-export function* findRequirementTangles(
-  requirements: readonly QuestRequirement[],
-): Steps<RequirementTangles> {
+export function findRequirementTangles(requirements: readonly QuestRequirement[]): RequirementTangles {
   const nodes = new Map<Quest, QuestNode>();
   const newNode = (): QuestNode => ({ links: [], met: 0, low: 0, nextLink: 0, group: 0 });
   const nodeOf = (quest: Quest): QuestNode => getOrInsert(nodes, quest, newNode);
   const entries = new Set<QuestEntry>();
   const selfRequirements = new Map<QuestNode, QuestRequirement>();
-  yield* eachInSteps(requirements, STEP, (requirement) => {
+  for (const requirement of requirements) {
     const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
     if (from !== to) {
       from.links.push({ requirement, to });
-      return;
+      continue;
     }
     entries.add(requirement.entry);
     if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
-  });
-  yield* numberGroups(nodes.values());
+  }
+  numberGroups(nodes.values());
   const groups = new Map<number, QuestRequirement[]>();
-  yield* eachInSteps([...nodes.values()], STEP, (node) => {
+  for (const node of [...nodes.values()]) {
     for (const { requirement, to } of node.links) {
       if (to.group !== node.group) continue;
       entries.add(requirement.entry);
       addTo(groups, node.group, requirement);
     }
-  });
+  }
   return {
     selfRequirements: [...selfRequirements.values()],
     groups: [...groups.values()].map((group) => ({
@@ -182,8 +173,7 @@ function restorePlan(
 }
 
 /** Tarjan's strongly connected components, with explicit stacks, for chains of any length. */
-function* numberGroups(nodes: Iterable<QuestNode>): Steps {
-  let looked = 0;
+function numberGroups(nodes: Iterable<QuestNode>): void {
   let met = 0;
   let groups = 0;
   const open: QuestNode[] = [];
@@ -198,7 +188,6 @@ function* numberGroups(nodes: Iterable<QuestNode>): Steps {
   for (const root of nodes) {
     if (root.met === 0) enter(root);
     for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
-      if (++looked % STEP === 0) yield;
       const link = node.links[node.nextLink];
       node.nextLink++;
       if (link !== undefined) {

@@ -1,8 +1,6 @@
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { findSchemaFaults, NOTHING_OWNED, type RecordName, type SchemaFault } from '../schema/index.js';
-import { LaterSteps } from '../text/later-steps.js';
-import { finish, type Steps } from '../text/steps.js';
 import { type ExpressionReference, readExpressions } from './expressions.js';
 import { findParentCycles } from './item-parents.js';
 import { KeptReading } from './kept-reading.js';
@@ -19,7 +17,6 @@ const READ_ALL: ReadingOptions = {
   maxDepth: MAX_LEVELS,
   surface: 'not prescanned',
   owned: NOTHING_OWNED,
-  inPieces: false,
 };
 
 /**
@@ -38,28 +35,18 @@ export class Snapshot extends SnapshotParts {
   constructor(
     value: JsonValue,
     private readonly reading: ReadingOptions = READ_ALL,
-    parts: ReadParts = finish(readParts(value, reading.owned)),
+    parts: ReadParts = readParts(value, reading.owned),
   ) {
     super(parts);
     this.#kept = new KeptReading(reading);
   }
 
-  /** Reads a snapshot, some records at a time. */
-  static *inSteps(value: JsonValue, reading: ReadingOptions): Steps<Snapshot> {
-    return new Snapshot(value, reading, yield* readParts(value, reading.owned));
-  }
-
   /** Walks all records and calls the functions that the visitor has. Broken records are reported. */
   walk(visitor: Partial<SnapshotVisitor>): void {
-    finish(this.walkInSteps(visitor));
-  }
-
-  /** The same, record by record. @param later what the visitor leaves for the time after a record */
-  *walkInSteps(visitor: Partial<SnapshotVisitor>, later: LaterSteps = new LaterSteps()): Steps {
     const isFirst = this.#notes === undefined;
     this.#notes ??= { expressionSources: [], largeTexts: [] };
-    const options = { owned: this.reading.owned, kept: this.#kept, later };
-    yield* walk(this, { ...SILENT, ...visitor }, options, isFirst ? this.#notes : undefined);
+    const options = { owned: this.reading.owned, kept: this.#kept };
+    walk(this, { ...SILENT, ...visitor }, options, isFirst ? this.#notes : undefined);
     if (isFirst) this.spellings.complete();
   }
 
@@ -70,18 +57,11 @@ export class Snapshot extends SnapshotParts {
 
   /** The quests that expressions name, if the file has `quests`. Not available during the first walk. */
   get expressions(): readonly ExpressionReference[] {
-    return finish(this.readExpressions());
-  }
-
-  /** Reads them, text by text, for those who are going to ask for {@link expressions}. */
-  *readExpressions(): Steps<readonly ExpressionReference[]> {
-    if (this.#notes === undefined) yield* this.walkInSteps({});
-    const known = this.#expressions;
-    if (known !== undefined) return known;
-    const sources = this.#notes?.expressionSources ?? [];
-    const read = yield* readExpressions(sources, (text) => this.#kept.valueOf(text));
-    this.#expressions = read;
-    return read;
+    if (this.#notes === undefined) this.walk({});
+    this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? [], (text) =>
+      this.#kept.valueOf(text),
+    );
+    return this.#expressions;
   }
 
   /** The large strings that hold JSON. Complete after a walk. */
@@ -103,18 +83,14 @@ export class Snapshot extends SnapshotParts {
 
   /** The ids of missing inProgress entries that references still use. Not during the first walk. */
   get lostQuestIds(): LostIds {
-    return finish(this.readLostQuestIds());
-  }
-
-  *readLostQuestIds(): Steps<LostIds> {
     const { quests } = this;
     this.#lostQuestIds ??=
       quests === undefined
         ? new Map()
-        : yield* findLostIds(
+        : findLostIds(
             quests,
             (id) => this.knowsQuest(id),
-            (visit) => this.walkInSteps({ subscription: visit }),
+            (visit) => this.walk({ subscription: visit }),
           );
     return this.#lostQuestIds;
   }
@@ -129,10 +105,10 @@ export class Snapshot extends SnapshotParts {
   get requirementTangles(): RequirementTangles | undefined {
     const { quests, lostQuestIds } = this;
     if (quests === undefined || lostQuestIds.size === 0) return quests?.requirementTangles;
-    const lost = finish(readLostRequirements(quests, lostQuestIds));
+    const lost = readLostRequirements(quests, lostQuestIds);
     return lost.length === 0
       ? quests.requirementTangles
-      : finish(findRequirementTangles([...quests.requirements, ...lost]));
+      : findRequirementTangles([...quests.requirements, ...lost]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { keysOf } from '../json/keys.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
-import { isObject, type JsonObject, type JsonValue, member, memberOf } from '../json/value.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import {
   classify,
   findSchemaFaults,
@@ -9,8 +9,6 @@ import {
   type RecordName,
   type SchemaFault,
 } from '../schema/index.js';
-import type { LaterSteps } from '../text/later-steps.js';
-import { eachInSteps, type Steps } from '../text/steps.js';
 import {
   type EmbeddedReadingOptions,
   type EmbeddedRole,
@@ -22,7 +20,6 @@ import type { ExpressionSource } from './expressions.js';
 import { isLargeText, type KeptReading } from './kept-reading.js';
 import type { QuestEntry, QuestPair } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
-import { RecordSteps } from './record-steps.js';
 import type { Requirement, RoomItem, Section } from './records.js';
 import { findRepeatedLogic, type RepeatedLogic } from './repeated-logic.js';
 import type { SnapshotParts, WalkNotes } from './snapshot-parts.js';
@@ -41,9 +38,6 @@ export interface SnapshotVisitor extends TaskVisitor {
 }
 
 const ignore = (): void => {};
-
-/** So many elements of one record are walked in a step. */
-const ELEMENTS = 1 << 7;
 
 /** A visitor that listens to nothing. */
 export const SILENT: SnapshotVisitor = {
@@ -71,8 +65,6 @@ export interface ReadingOptions extends EmbeddedReadingOptions {
 /** How one walk reads it. */
 export interface WalkOptions extends Pick<ReadingOptions, 'owned'> {
   readonly kept: KeptReading;
-  /** What takes long in a record is left here. Others may do so as well. */
-  readonly later: LaterSteps;
 }
 
 /** Walks the whole snapshot once, with broken records reported. @param notes what later questions need */
@@ -81,16 +73,14 @@ export function walk(
   visitor: SnapshotVisitor,
   options: WalkOptions,
   notes: WalkNotes | undefined,
-): Steps {
-  return new Walk(snapshot, visitor, options, notes).run();
+): void {
+  new Walk(snapshot, visitor, options, notes).run();
 }
 
 class Walk implements TaskContext {
   /** The item whose tasks are being walked; empty for those of the room. */
   itemKey = '';
   readonly spellings: Spellings;
-  private readonly records: RecordSteps;
-  private readonly later: LaterSteps;
 
   constructor(
     private readonly snapshot: SnapshotParts,
@@ -99,20 +89,18 @@ class Walk implements TaskContext {
     private readonly notes: WalkNotes | undefined,
   ) {
     this.spellings = snapshot.spellings;
-    this.later = options.later;
-    this.records = new RecordSteps(options.kept, options.later);
   }
 
-  *run(): Steps {
+  run(): void {
     const { snapshot, visitor } = this;
     this.check('snapshot', snapshot.value, snapshot.place);
     for (const name of snapshot.sectionsPresent)
       visitor.section({ name, value: snapshot.section(name) ?? null, place: snapshot.place.at(name) });
-    yield* this.quests();
-    yield* this.items();
+    this.quests();
+    this.items();
     this.settings();
     this.roomTasks();
-    yield* this.logic();
+    this.logic();
   }
 
   check(record: RecordName, value: JsonValue, place: Place, step?: Step): void {
@@ -134,7 +122,7 @@ class Walk implements TaskContext {
     if (name !== undefined) this.snapshot.dialogueQuestNames.add(name);
   }
 
-  private *quests(): Steps {
+  private quests(): void {
     const { snapshot, visitor } = this;
     const { quests } = snapshot;
     if (snapshot.hasGroupedQuests) this.groupedQuests();
@@ -146,16 +134,8 @@ class Walk implements TaskContext {
         const value = section[key] as JsonValue;
         if (!isObject(value)) this.check('quest-entry', value, snapshot.place.at('quests').at(key));
       }
-    yield* this.records.each(
-      quests.entries,
-      (entry) => this.questEntry(entry),
-      ({ record }) => record.ExtraText,
-    );
-    yield* this.records.each(
-      quests.pairs,
-      (pair) => visitor.questPair(pair),
-      () => undefined,
-    );
+    for (const entry of quests.entries) this.questEntry(entry);
+    for (const pair of quests.pairs) visitor.questPair(pair);
   }
 
   private questEntry(entry: QuestEntry): void {
@@ -181,19 +161,15 @@ class Walk implements TaskContext {
       this.check('requirement', record, place, index);
       if (isObject(record)) this.visitor.requirement({ record, place: place.at(index), entry });
     };
-    if (requirements.length <= ELEMENTS) requirements.forEach(visit);
-    else this.later.add(eachInSteps(requirements, ELEMENTS, visit));
+    requirements.forEach(visit);
   }
 
-  private *items(): Steps {
+  private items(): void {
     const { roomItems } = this.snapshot;
     if (roomItems === undefined) return;
     const place = this.snapshot.place.at('roomItems');
-    yield* this.records.each(
-      this.snapshot.keysOf(roomItems),
-      (key) => this.item(key, roomItems[key] as JsonValue, place.at(key)),
-      (key) => memberOf(roomItems[key], 'extraData'),
-    );
+    for (const key of this.snapshot.keysOf(roomItems))
+      this.item(key, roomItems[key] as JsonValue, place.at(key));
   }
 
   private item(key: string, record: JsonValue, place: Place): void {
@@ -234,15 +210,11 @@ class Walk implements TaskContext {
     this.check('room-tasks', roomTasks, this.snapshot.place.at('roomTasks'));
   }
 
-  private *logic(): Steps {
+  private logic(): void {
     const logic = this.snapshot.section('logic');
     if (!isObject(logic)) return;
     const place = this.snapshot.place.at('logic');
-    yield* this.records.each(
-      this.snapshot.keysOf(logic),
-      (key) => this.logicOf(key, logic[key] as JsonValue, place.at(key)),
-      (key) => logic[key],
-    );
+    for (const key of this.snapshot.keysOf(logic)) this.logicOf(key, logic[key] as JsonValue, place.at(key));
   }
 
   private logicOf(itemKey: string, value: JsonValue, place: Place): void {
@@ -325,8 +297,7 @@ class Walk implements TaskContext {
     if (!Array.isArray(value.Tasks)) return;
     const tasks = place.at('Tasks');
     const visit = (task: JsonValue, index: number): void => walkElement(task, index, tasks, this, skipped);
-    if (value.Tasks.length <= ELEMENTS) value.Tasks.forEach(visit);
-    else this.later.add(eachInSteps(value.Tasks, ELEMENTS, visit));
+    value.Tasks.forEach(visit);
   }
 }
 

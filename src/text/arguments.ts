@@ -22,8 +22,7 @@ export const OBJECT: Expected = {
 export const SIGNAL: Expected = {
   what: 'an AbortSignal',
   is: (value) =>
-    typeof value === 'object' &&
-    typeof (value as { throwIfAborted?: unknown } | null)?.throwIfAborted === 'function',
+    typeof value === 'object' && typeof (value as { aborted?: unknown } | null)?.aborted === 'boolean',
 };
 export const BYTES: Expected = {
   what: 'the bytes of a file as a Uint8Array',

@@ -1,5 +1,4 @@
 import { type Span, span } from './span.js';
-import { finish, type Steps } from './steps.js';
 
 export type EncodingFault =
   | { readonly kind: 'byte-order-mark'; readonly span: Span }
@@ -51,40 +50,12 @@ export function decodeLoosely(bytes: Uint8Array): string {
   return loosely.decode(bytes);
 }
 
-/** Takes a few milliseconds to decode. */
-const PIECE = 1 << 20;
-
-/** Whether bytes are UTF-8, some of them at a time. */
-export function* isUtf8(bytes: Uint8Array): Steps<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
-      yield;
-    }
-    decoder.decode();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The runs of bytes that are not UTF-8 (RFC 3629 section 4), in order, up to `limit`. */
 export function findInvalidUtf8(bytes: Uint8Array, limit: number): EncodingFault[] {
-  return finish(findInvalidUtf8InSteps(bytes, limit));
-}
-
-/** The same in small steps. */
-export function* findInvalidUtf8InSteps(bytes: Uint8Array, limit: number): Steps<EncodingFault[]> {
   const runs: Span[] = [];
   let count = 0;
   let at = 0;
-  let next = PIECE;
   while (at < bytes.length && runs.length < limit) {
-    if (at >= next) {
-      next = at + PIECE;
-      yield;
-    }
     const length = characterLength(bytes, at);
     if (length > 0) {
       at += length;

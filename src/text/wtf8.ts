@@ -1,6 +1,4 @@
 import { decodeLoosely } from './encoding.js';
-import { pairedPieces } from './paired-pieces.js';
-import type { Steps } from './steps.js';
 import { Utf8Cursor } from './utf8-offsets.js';
 
 /* UTF-8 in which unpaired surrogates, as from escapes in JSON strings, are three bytes. */
@@ -31,24 +29,6 @@ export function textOf(bytes: Uint8Array): string {
 export function bytesOf(text: string): Uint8Array {
   const bytes = encoder.encode(text);
   keepUnpaired(text, bytes);
-  return bytes;
-}
-
-/** The number of units that are encoded in a few milliseconds. */
-const PIECE = 1 << 18;
-/** The same, some units at a time. */
-export function* bytesOfInSteps(text: string): Steps<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  for (const piece of pairedPieces(text, PIECE)) {
-    pieces.push(bytesOf(piece));
-    yield;
-  }
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
   return bytes;
 }
 

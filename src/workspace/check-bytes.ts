@@ -66,7 +66,7 @@ export async function checkTask(
   settings: SettingOptions,
   options: Pick<
     CheckOptions,
-    'onlyNew' | 'baseline' | 'maxFindings' | 'fixes' | 'onlySnapshots' | 'triesFixes' | 'signal'
+    'onlyNew' | 'baseline' | 'maxFindings' | 'fixes' | 'onlySnapshots' | 'triesFixes'
   > = {},
 ): Promise<CheckedTask> {
   const source = { open: () => Promise.resolve({ tasks: [task] }) };

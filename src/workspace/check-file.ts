@@ -4,17 +4,7 @@ import type { SelectedFile } from '../files/select.js';
 import type { Splice } from '../json/edit/edit.js';
 import type { ExplainedSetting } from '../lint/rule-settings.js';
 import type { FileReport } from '../report/report.js';
-import {
-  BOOLEAN,
-  BYTES,
-  either,
-  oneOf,
-  readOptions,
-  requireArgument,
-  SIGNAL,
-  STRING,
-} from '../text/arguments.js';
-import type { StopSignal } from '../text/steps.js';
+import { BOOLEAN, BYTES, either, oneOf, readOptions, requireArgument, STRING } from '../text/arguments.js';
 import { asError, bytesTask, checkTask } from './check-bytes.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import { fileTask } from './source.js';
@@ -67,8 +57,6 @@ export interface CheckFileOptions extends FileOptions {
   readonly onlySnapshots?: boolean;
   /** Whether safe fixes are tried in memory, so that none is given that `--fix` would refuse. True unless given. */
   readonly triesFixes?: boolean;
-  /** With `onlySnapshots`: stops the check, which lets others work meanwhile. */
-  readonly signal?: StopSignal;
 }
 
 /** What `roomlint check` reports of one file. */
@@ -84,14 +72,14 @@ export interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'sho
 /**
  * Checks a file as `roomlint check` does: with its config, plugins and baseline.
  *
- * @throws the reason of the signal, and CommandError when the file cannot be read, or its config or baseline cannot be used
+ * @throws CommandError when the file cannot be read, or its config or baseline cannot be used
  */
 export async function checkFile(path: string, given: CheckFileOptions = {}): Promise<CheckedFile> {
   requireArgument('path', path, STRING);
   const options = readOptions(given, CHECK_OPTIONS);
   const { file, task, settings, baseline } = taskFor(path, options);
-  const { onlySnapshots = false, triesFixes = true, signal } = options;
-  const how = { baseline, signal, onlySnapshots, triesFixes };
+  const { onlySnapshots = false, triesFixes = true } = options;
+  const how = { baseline, onlySnapshots, triesFixes };
   const { report, notes, problems } = await checkTask(task, settings, how);
   if (report !== undefined) {
     const { findings, shownBytes, rules, error } = report;
@@ -135,7 +123,6 @@ const CHECK_OPTIONS = {
   bytes: BYTES,
   onlySnapshots: BOOLEAN,
   triesFixes: BOOLEAN,
-  signal: SIGNAL,
 };
 
 function taskFor(path: string, options: CheckFileOptions) {

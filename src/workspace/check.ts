@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { isPointer } from '../files/missing-content.js';
 import { nodeSha256 } from '../files/node-sha256.js';
-import { type FileReading, readHead } from '../files/read.js';
+import { readHead } from '../files/read.js';
 import { isShardReport } from '../files/report-file.js';
 import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
 import type { ActiveRule } from '../lint/active-rule.js';
@@ -15,7 +15,6 @@ import { withoutFix } from '../lint/located-finding.js';
 import type { Reported } from '../lint/reported.js';
 import type { LintResult } from '../lint/result.js';
 import { countReport, type FileReport } from '../report/report.js';
-import { finishInSlices, type StopSignal } from '../text/steps.js';
 import type { BaselineSession } from './baseline-session.js';
 import { type BaselineOptions, Baselines } from './baselines.js';
 import { crashed, passOver, problem, unchecked } from './check-events.js';
@@ -45,8 +44,6 @@ export interface CheckOptions {
   readonly leaveOut?: (absolute: string) => boolean;
   /** Whether safe fixes are tried in memory, so that none is reported that would be refused. True unless given. */
   readonly triesFixes?: boolean;
-  /** Stops the check of a file that may be passed over, which lets others work meanwhile. */
-  readonly signal?: StopSignal | undefined;
 }
 
 /** A check that is ready to run. */
@@ -82,7 +79,6 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
     onlyNew,
     options.maxFindings ?? Number.POSITIVE_INFINITY,
     options.triesFixes !== false,
-    options.signal,
   );
   return {
     files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
@@ -117,7 +113,6 @@ class CheckSession {
     private readonly onlyNew: boolean,
     private readonly maxFindings: number,
     private readonly triesFixes: boolean,
-    private readonly signal: StopSignal | undefined,
   ) {}
 
   /** The findings to make in full: comparisons need all occurrences, and fixes need their edits. */
@@ -232,7 +227,7 @@ class CheckSession {
     }
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
     const report = (): Reported => linter.report(bytes, prescanned, limit);
-    let reported = mustHold ? report() : await this.reportIfSnapshot(linter, reading, limit);
+    let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned, limit);
     if (reported === 'no snapshot' && heldSnapshot(task)) reported = report();
     if (reported === 'no snapshot') {
       // The report of another part of this check may be written into a folder that is checked.
@@ -268,15 +263,6 @@ class CheckSession {
     yield problem(`${file.path}: ${message}`, severity);
     if (result === undefined) yield unchecked(file, message);
     else yield* this.report(checked, bytes.length, result, result, [message]);
-  }
-
-  private async reportIfSnapshot(
-    linter: Linter,
-    { bytes, prescanned }: FileReading & { readonly kind: 'bytes' },
-    limit: FindingLimit,
-  ): Promise<Reported | 'no snapshot'> {
-    if (this.signal === undefined) return linter.reportIfSnapshot(bytes, prescanned, limit);
-    return finishInSlices(linter.reportIfSnapshotInSteps(bytes, limit), this.signal);
   }
 
   /** Checks a file that is too large to be read. */

@@ -9,7 +9,6 @@ import {
 } from '../../text/arguments.js';
 import { brand } from '../../text/brand.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../text/encoding.js';
-import { finish } from '../../text/steps.js';
 import { isJson } from '../parse-json.js';
 import { Place } from '../place.js';
 import { parsePointer, type Step } from '../pointer.js';
@@ -140,5 +139,5 @@ function newJson(value: JsonValue | Spelled): NewJson {
  * The sorted splices that make edits of a JSON text. @throws EditError when they are impossible or overlap
  */
 export function spliceText(bytes: Uint8Array, edits: readonly TextEdit[]): readonly Splice[] {
-  return edits.length === 0 ? [] : finish(locateEdits(bytes, [], [], [edits]).splicesOf(edits));
+  return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
 }

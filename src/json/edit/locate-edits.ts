@@ -1,9 +1,8 @@
 import { addTo, getOrInsert } from '../../text/add-to.js';
 import { byteOffset } from '../../text/span.js';
-import { eachInSteps, finish, type Steps, sortInSteps } from '../../text/steps.js';
 import { textOf } from '../../text/wtf8.js';
 import { type CarriedText, type Locations, Locator, type TextWriter } from '../locate.js';
-import { isJsonInSteps } from '../parse-in-pieces.js';
+import { isJson } from '../parse-json.js';
 import type { Place } from '../place.js';
 import type { InnerSpan, PlaceQuery } from '../place-query.js';
 import { PlaceSet } from '../place-set.js';
@@ -17,35 +16,27 @@ const NOTHING_KNOWN = new PlaceSet();
 /** The locations of places, and the splices of the edits that were located with them. */
 export interface LocatedEdits extends Locations {
   /** The sorted splices for the edits of one group. @throws EditError when they are impossible or overlap */
-  splicesOf(group: readonly TextEdit[]): Steps<readonly Splice[]>;
+  splicesOf(group: readonly TextEdit[]): readonly Splice[];
 }
 
-/** Locates places and plans edits in one pass. @param groups edits that are made together or not at all */
+/**
+ * Locates places and plans edits in one pass.
+ * @param groups edits that are made together or not at all
+ * @param knownJson strings known to hold JSON, which saves half of the time
+ */
 export function locateEdits(
   bytes: Uint8Array,
   places: Iterable<Place>,
   innerSpans: Iterable<InnerSpan>,
   groups: Iterable<readonly TextEdit[]>,
+  knownJson: PlaceSet = NOTHING_KNOWN,
 ): LocatedEdits {
-  return finish(locateEditsInSteps(bytes, places, innerSpans, groups, NOTHING_KNOWN));
-}
-
-/**
- * The same in small steps. @param knownJson strings known to hold JSON, which saves half of the time
- */
-export function* locateEditsInSteps(
-  bytes: Uint8Array,
-  places: Iterable<Place>,
-  innerSpans: Iterable<InnerSpan>,
-  groups: Iterable<readonly TextEdit[]>,
-  knownJson: PlaceSet,
-): Steps<LocatedEdits> {
   const locator = new Locator<OpenSplice>();
-  yield* locator.query(places, innerSpans);
+  locator.query(places, innerSpans);
   const writer = new EditWriter(locator, knownJson);
-  yield* writer.addAll(groups);
-  yield* locator.run(bytes, writer);
-  yield* writer.refuseUnplanned();
+  writer.addAll(groups);
+  locator.run(bytes, writer);
+  writer.refuseUnplanned();
   return {
     of: (place) => locator.of(place),
     ofInner: (wanted) => locator.ofInner(wanted),
@@ -60,11 +51,6 @@ interface OpenSplice extends CarriedText {
 }
 
 type Group = readonly TextEdit[];
-
-/** The number of groups that are planned in a few milliseconds. */
-const STEP = 1 << 8;
-/** The number of edits that are queried in a few milliseconds. */
-const EDITS = 1 << 10;
 
 class EditWriter implements TextWriter<OpenSplice> {
   private readonly results = new Map<Group, OpenSplice[] | EditError>();
@@ -81,34 +67,29 @@ class EditWriter implements TextWriter<OpenSplice> {
     private readonly knownJson: PlaceSet,
   ) {}
 
-  *addAll(groups: Iterable<Group>): Steps {
-    let count = 0;
+  addAll(groups: Iterable<Group>): void {
     for (const group of groups) {
       this.results.set(group, []);
-      if (group.length <= EDITS) for (const edit of group) this.add(edit, group);
-      else yield* eachInSteps(group, EDITS, (edit) => this.add(edit, group));
-      if (++count % STEP === 0) yield;
+      for (const edit of group) this.add(edit, group);
     }
   }
 
-  *plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Steps<OpenSplice[]> {
+  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): OpenSplice[] {
     const groups = this.editsOfText.get(root);
     if (groups === undefined) return [];
-    if (depth > 0 && !this.knownRoots.has(root) && !(yield* isJsonInSteps(bytes, textOf))) return [];
+    if (depth > 0 && !this.knownRoots.has(root) && !isJson(textOf(bytes))) return [];
     this.planned.add(root);
     const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
     const splices: OpenSplice[] = [];
-    let count = 0;
     for (const [group, edits] of groups) {
-      if (++count % STEP === 0) yield;
       const before = this.results.get(group);
       if (before === undefined || before instanceof EditError) continue;
       try {
-        yield* eachInSteps(yield* planner.plan(edits), EDITS, ({ start, end, text, edit }) => {
+        for (const { start, end, text, edit } of planner.plan(edits)) {
           const open = { offsets: [start, end], text, edit };
           before.push(open);
           splices.push(open);
-        });
+        }
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
         this.results.set(group, error);
@@ -126,11 +107,9 @@ class EditWriter implements TextWriter<OpenSplice> {
   }
 
   /** Makes errors of groups with edits that were not planned, because their string holds no JSON. */
-  *refuseUnplanned(): Steps {
-    let count = 0;
+  refuseUnplanned(): void {
     for (const group of this.results.keys())
       for (const edit of group) {
-        if (++count % EDITS === 0) yield;
         if (this.planned.has(this.textOf(edit))) continue;
         this.results.set(
           group,
@@ -140,25 +119,29 @@ class EditWriter implements TextWriter<OpenSplice> {
       }
   }
 
-  *splicesOf(group: Group): Steps<readonly Splice[]> {
+  splicesOf(group: Group): readonly Splice[] {
     const result = this.results.get(group) ?? [];
     if (result instanceof EditError) throw result;
     const located: (Splice & { readonly edit: TextEdit })[] = [];
-    yield* eachInSteps(result, EDITS, ({ offsets: [start = 0, end = 0], text, edit }) => {
+    for (const {
+      offsets: [start = 0, end = 0],
+      text,
+      edit,
+    } of result) {
       located.push({ start: byteOffset(start), end: byteOffset(end), text, edit });
-    });
-    const sorted = yield* sortInSteps(located, inOrder);
+    }
+    const sorted = located.toSorted(inOrder);
     const splices: Splice[] = [];
-    yield* eachInSteps(sorted, EDITS, ({ start, end, text, edit }, index) => {
+    for (const [index, { start, end, text, edit }] of sorted.entries()) {
       const before = sorted[index - 1];
       // Two records may share a value: the same change of it is made once.
-      if (before?.start === start && before.end === end && start < end && before.text === text) return;
+      if (before?.start === start && before.end === end && start < end && before.text === text) continue;
       if (before !== undefined && overlap(before, { start, end }))
         throw new EditError(
           `cannot ${describeEdit(before.edit)} and ${describeEdit(edit)} together: both change the same bytes`,
         );
       splices.push({ start, end, text });
-    });
+    }
     return splices;
   }
 

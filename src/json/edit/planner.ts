@@ -1,4 +1,3 @@
-import { finish, type Steps, sortInSteps } from '../../text/steps.js';
 import { textOf } from '../../text/wtf8.js';
 import type { Place } from '../place.js';
 import { type Found, NONE } from '../place-query.js';
@@ -25,9 +24,6 @@ interface KeyChanges {
   readonly leaving: ReadonlySet<number>;
 }
 
-/** The number of edits that are planned in a few milliseconds. */
-const STEP = 1 << 9;
-
 /** Turns the edits of one text, the file or the JSON in a string, into splices of that text. */
 export class EditPlanner {
   private readonly style: TextStyle;
@@ -44,13 +40,12 @@ export class EditPlanner {
    *
    * @throws EditError for an edit that cannot be made in this text
    */
-  *plan(edits: readonly TextEdit[]): Steps<PlannedSplice[]> {
+  plan(edits: readonly TextEdit[]): PlannedSplice[] {
     const splices: PlannedSplice[] = [];
     const removals: Removal[] = [];
     const inserted: Insertion[] = [];
-    const keys = yield* this.keyChanges(edits);
-    for (const [index, edit] of edits.entries()) {
-      if (index % STEP === STEP - 1) yield;
+    const keys = this.keyChanges(edits);
+    for (const edit of edits) {
       switch (edit.kind) {
         case 'replace':
           splices.push(this.replacement(edit));
@@ -84,7 +79,7 @@ export class EditPlanner {
       // A container that is emptied and refilled has one splice for both.
       if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
     }
-    return yield* sortInSteps(splices, inOrder);
+    return splices.toSorted(inOrder);
   }
 
   private located(edit: TextEdit): Found {
@@ -128,12 +123,11 @@ export class EditPlanner {
   }
 
   /** The keys that edits add and remove, of all edits at once: each may be one of many. */
-  private *keyChanges(edits: readonly TextEdit[]): Steps<KeyChanges> {
+  private keyChanges(edits: readonly TextEdit[]): KeyChanges {
     const leaving = new Set<number>();
     const added = new Map<string, number>();
     if (!edits.some(({ kind }) => kind === 'rename')) return { leaving, added };
-    for (const [index, edit] of edits.entries()) {
-      if (index % STEP === STEP - 1) yield;
+    for (const edit of edits) {
       if (edit.kind === 'rename' || edit.kind === 'remove') {
         const keyStart = this.lookup(edit.place)?.offsets[2];
         if (keyStart !== undefined) leaving.add(keyStart);
@@ -187,7 +181,7 @@ export class EditPlanner {
     const [start = 0, end = 0] = found.offsets;
     let copied = this.style.spelling.spell(before);
     let at = start;
-    for (const splice of finish(this.plan(edits))) {
+    for (const splice of this.plan(edits)) {
       if (splice.start < at || splice.end > end)
         throw new EditError(
           `cannot ${describeEdit(splice.edit)} in the copy: the place is outside the copied value`,

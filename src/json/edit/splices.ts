@@ -8,7 +8,6 @@ import {
   STRING,
 } from '../../text/arguments.js';
 import { byteOffset, type OffsetRange } from '../../text/span.js';
-import { finish, type Steps } from '../../text/steps.js';
 import { hasUnpaired } from '../../text/wtf8.js';
 import type { Splice } from './edit.js';
 
@@ -40,22 +39,20 @@ export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uin
         `the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`,
       );
   }
-  return finish(applySplicesInSteps(bytes, splices));
+  return spliced(bytes, splices);
 }
 
 const SPLICE = objectWith({ start: NUMBER, end: NUMBER, text: STRING });
 
-/** The number of splices that are applied in a millisecond or two. */
-const STEP = 1 << 12;
-
-export function* applySplicesInSteps(bytes: Uint8Array, splices: readonly Splice[]): Steps<Uint8Array> {
+/** The same for splices that were made here. */
+export function spliced(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array {
   const encoder = new TextEncoder();
   const texts: Uint8Array[] = [];
   let length = bytes.length;
   for (const { start, end, text } of splices) {
     const encoded = encoder.encode(text);
+    texts.push(encoded);
     length += encoded.length - (end - start);
-    if (texts.push(encoded) % STEP === 0) yield;
   }
   const result = new Uint8Array(length);
   let from = 0;
@@ -65,28 +62,16 @@ export function* applySplicesInSteps(bytes: Uint8Array, splices: readonly Splice
       throw new RangeError(
         `the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`,
       );
-    if (index % STEP === STEP - 1) yield;
     const kept = bytes.subarray(from, start);
-    if (kept.length > COPIED) yield* copyInSteps(kept, result, to);
-    else result.set(kept, to);
+    result.set(kept, to);
     to += kept.length;
     const text = texts[index] ?? new Uint8Array();
     result.set(text, to);
     to += text.length;
     from = end;
   }
-  yield* copyInSteps(bytes.subarray(from), result, to);
+  result.set(bytes.subarray(from), to);
   return result;
-}
-
-/** So many bytes are copied in a millisecond or two. */
-const COPIED = 1 << 21;
-
-function* copyInSteps(from: Uint8Array, into: Uint8Array, to: number): Steps {
-  for (let at = 0; at < from.length; at += COPIED) {
-    if (at > 0) yield;
-    into.set(from.subarray(at, at + COPIED), to + at);
-  }
 }
 
 /** A range of the original, or new text. */

@@ -1,11 +1,8 @@
-import { eachInSteps, finish, type Steps } from '../../text/steps.js';
 import type { Splice } from './edit.js';
 import { overlap } from './splices.js';
 
 /** A longer run is split, so that no insertion moves more splices. */
 const MAX_RUN = 512;
-/** The number of splices that are added in a millisecond or two. */
-const STEP = 1 << 12;
 
 /** Splices that do not overlap, sorted. Adding one takes about the same time however many there are. */
 export class TakenSplices {
@@ -20,32 +17,13 @@ export class TakenSplices {
 
   /** Adds splices, all or none. They must not overlap each other. */
   add(splices: readonly Splice[]): boolean {
-    return finish(this.addInSteps(splices));
-  }
-
-  *addInSteps(splices: readonly Splice[]): Steps<boolean> {
-    let count = 0;
-    for (const splice of splices) {
-      if (!this.isFree(splice)) return false;
-      if (++count % STEP === 0) yield;
-    }
-    for (const splice of splices) {
-      this.insert(splice);
-      if (++count % STEP === 0) yield;
-    }
+    if (!splices.every((splice) => this.isFree(splice))) return false;
+    for (const splice of splices) this.insert(splice);
     return true;
   }
 
   get sorted(): Splice[] {
-    return finish(this.sortedInSteps());
-  }
-
-  *sortedInSteps(): Steps<Splice[]> {
-    const all: Splice[] = [];
-    yield* eachInSteps(this.runs, STEP / MAX_RUN, (run) => {
-      for (const splice of run) all.push(splice);
-    });
-    return all;
+    return this.runs.flat();
   }
 
   private isFree(splice: Splice): boolean {

@@ -1,5 +1,4 @@
 import { span } from '../../text/span.js';
-import type { Steps } from '../../text/steps.js';
 import { Token } from '../tokens.js';
 import { afterEnd } from './after-end.js';
 import { beginning } from './beginning.js';
@@ -45,8 +44,7 @@ export class SyntaxReader {
     this.recognizers = RECOGNIZERS.map((kind) => kind.begin(this.reading));
   }
 
-  *read(): Steps<SyntaxFault[]> {
-    yield;
+  read(): SyntaxFault[] {
     const { scanner, faults, open } = this.reading;
     let next = STEP;
     let nextCount = FAULTS;
@@ -55,7 +53,6 @@ export class SyntaxReader {
         next = scanner.start + STEP;
         nextCount = faults.count + FAULTS;
         open.readLines(scanner.start);
-        yield;
       }
       if (faults.isFull || this.recognized(kind) === 'stop') return faults.all;
     }

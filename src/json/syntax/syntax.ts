@@ -1,4 +1,3 @@
-import { finish, type Steps } from '../../text/steps.js';
 import { FaultList } from './fault-list.js';
 import { findSingleSlip } from './single-slip.js';
 import type { SyntaxFault } from './syntax-fault.js';
@@ -10,20 +9,15 @@ import { SyntaxReader } from './syntax-reader.js';
  * throughout. A text without faults is valid JSON. Linear time, no recursion.
  */
 export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
-  return finish(findSyntaxFaultsInSteps(bytes, limit));
+  const found = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
+  if (found.every(({ fix }) => fix?.safety === 'safe')) return firstMistakes(found, limit);
+  const single = findSingleSlip(bytes, found.slice(0, Math.max(limit, MIN_FAULTS)));
+  return single === undefined ? firstMistakes(found, limit) : [single];
 }
 
 /** {@link findSyntaxFaults} without the search for what explains several faults. @param places at most */
 export function readSyntaxFaults(bytes: Uint8Array, limit: number, places = MAX_PLACES): SyntaxFault[] {
-  return finish(new SyntaxReader(bytes, limit, places).read());
-}
-
-/** {@link findSyntaxFaults} in small steps, except for searches of the whole text. */
-export function* findSyntaxFaultsInSteps(bytes: Uint8Array, limit: number): Steps<SyntaxFault[]> {
-  const found = yield* new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
-  if (found.every(({ fix }) => fix?.safety === 'safe')) return firstMistakes(found, limit);
-  const single = findSingleSlip(bytes, found.slice(0, Math.max(limit, MIN_FAULTS)));
-  return single === undefined ? firstMistakes(found, limit) : [single];
+  return new SyntaxReader(bytes, limit, places).read();
 }
 
 /** At least so many faults are compared with what a single slip would explain. */

@@ -1,0 +1,173 @@
+import type { MessagePort, Worker } from 'node:worker_threads';
+import type { StopSignal } from '../text/stop-signal.js';
+
+/** A thread, for whoever started it. */
+export type Thread = Pick<Worker, 'postMessage' | 'on' | 'terminate' | 'ref' | 'unref'>;
+
+/** Where a thread gets its jobs and sends its answers. */
+export type ThreadPort = Pick<MessagePort, 'postMessage' | 'on'>;
+
+/** What a thread says of its job. */
+type Word<Answer> =
+  | { readonly kind: 'news'; readonly news: string }
+  | { readonly kind: 'done'; readonly answer: Answer }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Who waits for a job. */
+export interface Caller {
+  readonly signal?: StopSignal | undefined;
+  news?(news: string): void;
+}
+
+interface Waiting<Job, Answer> {
+  readonly job: Job;
+  readonly caller: Caller;
+  readonly done: (answer: Answer) => void;
+  readonly failed: (reason: unknown) => void;
+}
+
+/** How long, in milliseconds, a thread may go on with a job that nobody waits for any more, before it is ended. */
+export type Grace<Job> = (job: Job, lastNews: string | undefined) => number;
+
+/** A start takes longer than most jobs: they are left to end. */
+const LEFT_TO_END = (): number => Number.POSITIVE_INFINITY;
+
+/** Does jobs on a thread, one after another. The thread is started for the first one, and again where it has ended. */
+export class ThreadHost<Job, Answer> {
+  private readonly waiting: Waiting<Job, Answer>[] = [];
+  private thread: Thread | undefined;
+  private current: Waiting<Job, Answer> | undefined;
+  private lastNews: string | undefined;
+  private grace: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly start: () => Thread,
+    private readonly graceFor: Grace<Job> = LEFT_TO_END,
+  ) {}
+
+  /** @throws the reason of the signal, and what the job throws, as an Error with its message */
+  run(job: Job, caller: Caller = {}): Promise<Answer> {
+    return new Promise((done, failed) => {
+      const { signal } = caller;
+      const one = { job, caller, done, failed };
+      if (signal?.aborted === true) {
+        failed(signal.reason);
+        return;
+      }
+      signal?.addEventListener('abort', () => this.abandon(one), { once: true });
+      this.waiting.push(one);
+      // A job that is given up with the next message is never started.
+      setTimeout(() => this.next());
+    });
+  }
+
+  /** Ends the thread; what waits for it fails. A job whose grace has no end is left to end. */
+  async close(): Promise<void> {
+    const { thread, current } = this;
+    for (const { failed } of this.waiting.splice(0)) failed(ended());
+    if (current !== undefined && this.graceFor(current.job, this.lastNews) === Number.POSITIVE_INFINITY) {
+      thread?.on('message', ({ kind }: Word<Answer>) => void (kind === 'news' || thread.terminate()));
+      return;
+    }
+    this.forget();
+    current?.failed(ended());
+    await thread?.terminate();
+  }
+
+  private next(): void {
+    if (this.current !== undefined) return;
+    this.current = this.waiting.shift();
+    if (this.current === undefined) return;
+    this.thread ??= this.started();
+    // A process does not end before its jobs do, and does not wait for a thread without one.
+    this.thread.ref();
+    this.thread.postMessage(this.current.job);
+  }
+
+  private abandon(one: Waiting<Job, Answer>): void {
+    const index = this.waiting.indexOf(one);
+    if (index >= 0) this.waiting.splice(index, 1);
+    else if (this.current === one) {
+      const grace = this.graceFor(one.job, this.lastNews);
+      if (grace === 0) this.end();
+      else if (Number.isFinite(grace)) this.grace = setTimeout(() => this.end(), grace);
+    }
+    one.failed(one.caller.signal?.reason);
+  }
+
+  private end(): void {
+    const { thread } = this;
+    this.forget();
+    void thread?.terminate();
+    this.next();
+  }
+
+  private forget(): void {
+    clearTimeout(this.grace);
+    this.thread = undefined;
+    this.current = undefined;
+    this.lastNews = undefined;
+  }
+
+  private started(): Thread {
+    const thread = this.start();
+    let reason: unknown;
+    thread.on('message', (word: Word<Answer>) => {
+      if (thread === this.thread) this.heard(word);
+    });
+    thread.on('error', (error) => {
+      reason = error;
+    });
+    thread.on('exit', () => {
+      if (thread !== this.thread) return;
+      const { current } = this;
+      this.forget();
+      // For want of memory, for example: the next job gets another thread.
+      current?.failed(ended(reason));
+      this.next();
+    });
+    return thread;
+  }
+
+  private heard(word: Word<Answer>): void {
+    const { current } = this;
+    if (word.kind === 'news') {
+      this.lastNews = word.news;
+      if (current?.caller.signal?.aborted !== true) current?.caller.news?.(word.news);
+      return;
+    }
+    clearTimeout(this.grace);
+    this.current = undefined;
+    this.lastNews = undefined;
+    this.thread?.unref();
+    if (word.kind === 'done') current?.done(word.answer);
+    else current?.failed(new Error(word.message));
+    this.next();
+  }
+}
+
+function ended(reason?: unknown): Error {
+  const why = reason === undefined ? '' : `: ${reason instanceof Error ? reason.message : String(reason)}`;
+  return new Error(`the thread has ended${why}`);
+}
+
+/** Does the jobs that come through a port. What a job throws is its message. */
+export function answerJobs<Job, Answer>(
+  port: ThreadPort,
+  answer: (job: Job, tell: (news: string) => void) => Promise<Answer>,
+): void {
+  const say = (word: Word<Answer>): void => port.postMessage(word);
+  port.on('message', (job: Job) => {
+    answer(job, (news) => say({ kind: 'news', news })).then(
+      (given) => say({ kind: 'done', answer: given }),
+      (error: unknown) =>
+        say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+}
+
+/** Starts a script of this package as a thread. @throws where there are no threads */
+export function startThread(script: URL, workerData?: unknown): Thread {
+  const { Worker } = process.getBuiltinModule('node:worker_threads');
+  return new Worker(script, { workerData });
+}
