@@ -152,7 +152,10 @@ export class Runner implements CheckedFile {
     const run = this.runs[rule] ?? this.begin(rule);
     if (run.hasCrashed) return;
     try {
-      listener(subject, run.report, run.context);
+      const left: unknown = listener(subject, run.report, run.context);
+      // The rest of it would never run, and the rule would find nothing.
+      if (left !== undefined)
+        throw new Error('a listener must be a plain function: it is a generator, async, or returns something');
     } catch (error) {
       this.crash(rule, run, error);
     }
