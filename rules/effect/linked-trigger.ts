@@ -25,24 +25,28 @@ function besideTrigger(delay: JsonValue): string {
 }
 
 /** useRandom in a linked task or in the subscription, and Delay beside linkedTasks. */
-function* chainFieldsElsewhere({ record, place, holder }: Subscription): Generator<Draft> {
+function chainFieldsElsewhere({ record, place, holder }: Subscription): readonly Draft[] {
+  const found: Draft[] = [];
   const chainPlace = place.parent?.parent;
   const effect = holder && chainPlace && valueIn(holder, chainPlace);
-  if (holder === undefined || chainPlace === undefined || !isObject(effect)) return;
+  if (holder === undefined || chainPlace === undefined || !isObject(effect)) return found;
   if (typeof record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
-    yield randomElsewhere(record.useRandom, place, chainPlace, 'a linked task', place.step === 0);
+    found.push(randomElsewhere(record.useRandom, place, chainPlace, 'a linked task', place.step === 0));
   // Fields outside the linked tasks are reported once, with the first one.
-  if (place.step !== 0) return;
+  if (place.step !== 0) return found;
   const isOwn = chainPlace.parent === holder.place;
   if (isOwn && typeof holder.record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
-    yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, 'the subscription', true);
+    found.push(randomElsewhere(holder.record.useRandom, holder.place, chainPlace, 'the subscription', true));
   const trigger = objectField(record, 'Trigger');
   if (typeof effect.Delay === 'number' && (trigger === undefined || !hasField(trigger, 'Delay')))
-    yield throughout('Delay in chain', {
-      at: keyAt(chainPlace.at('Delay')),
-      kind: 'delay-elsewhere',
-      message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`,
-    });
+    found.push(
+      throughout('Delay in chain', {
+        at: keyAt(chainPlace.at('Delay')),
+        kind: 'delay-elsewhere',
+        message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`,
+      }),
+    );
+  return found;
 }
 
 /** The value at a place in a subscription. */

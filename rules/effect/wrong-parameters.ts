@@ -30,12 +30,13 @@ export function isSound({ needed, slips }: KnownEffect, record: JsonObject): boo
 }
 
 /** Parameters that are missing, of another kind, or under another name. */
-export function* wrongParameters(
+export function wrongParameters(
   type: string,
   known: KnownEffect,
   record: JsonObject,
   place: Place,
-): Generator<WrongParameter> {
+): readonly WrongParameter[] {
+  const found: WrongParameter[] = [];
   const missing: string[] = [];
   const slips = new Map(known.slips);
   for (const [name, kind] of known.needed) {
@@ -45,21 +46,21 @@ export function* wrongParameters(
       if (spelled === undefined) missing.push(name);
       else slips.set(spelled, name);
     } else if (!isOfKind(value, kind))
-      yield {
+      found.push({
         slip: `${name} is not ${kind}`,
         draft: {
           kind: 'other-type',
           at: place.at(name),
           message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`,
         },
-      };
+      });
   }
-  yield* misnamed(type, slips, record, place);
+  for (const each of misnamed(type, slips, record, place)) found.push(each);
   const [first, ...others] = missing;
-  if (first === undefined) return;
+  if (first === undefined) return found;
   const kind = known.needed.get(first);
   const advice = others.length > 0 || kind === undefined ? 'add them' : `add it as ${KIND_WORDS[kind]}`;
-  yield {
+  found.push({
     slip: `lacks ${missing.join()}`,
     draft: {
       kind: 'missing',
@@ -67,19 +68,22 @@ export function* wrongParameters(
       fields: missing,
       message: `this ${type} has no ${missing.join(' and no ')}: ${advice}`,
     },
-  };
+  });
+  return found;
 }
 
 /** Parameters under a name that people write for them. */
-export function* misnamed(
+export function misnamed(
   type: string,
   slips: KnownEffect['slips'],
   record: JsonObject,
   place: Place,
-): Generator<WrongParameter> {
+): readonly WrongParameter[] {
+  const found: WrongParameter[] = [];
   for (const [slip, name] of slips)
     if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name))
-      yield { slip: `has ${slip}`, draft: renamed(type, slip, name, place) };
+      found.push({ slip: `has ${slip}`, draft: renamed(type, slip, name, place) });
+  return found;
 }
 
 /** The key of a record that most likely is another spelling of a name. */

@@ -38,8 +38,9 @@ export default defineRule({
   },
 });
 
-function* misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): Generator<Draft> {
-  if (prefab === undefined) return;
+function misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): readonly Draft[] {
+  const found: Draft[] = [];
+  if (prefab === undefined) return found;
   for (const key of oddKeys) {
     if (prefab.keys.has(key)) continue;
     const field = COLOUR_SLIPS.includes(key)
@@ -47,11 +48,14 @@ function* misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): Generato
       : prefab.longKeys.meant(key);
     if (field === undefined || Object.hasOwn(value, field)) continue;
     const at = place.at(key);
-    yield throughout(`${prefab.name} ${key}`, {
-      at: keyAt(at),
-      kind: 'other-key',
-      message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
-      fix: renameMember(at, field, quoteValue(key)),
-    });
+    found.push(
+      throughout(`${prefab.name} ${key}`, {
+        at: keyAt(at),
+        kind: 'other-key',
+        message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
+        fix: renameMember(at, field, quoteValue(key)),
+      }),
+    );
   }
+  return found;
 }

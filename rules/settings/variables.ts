@@ -40,29 +40,39 @@ export default defineRule({
   },
 });
 
-function* faultsOf(extraData: JsonObject, holder: Place): Generator<Draft> {
+function faultsOf(extraData: JsonObject, holder: Place): readonly Draft[] {
+  const found: Draft[] = [];
   const list = extraData[LIST];
-  if (list === undefined) return;
+  if (list === undefined) return found;
   const at = holder.inside().at(LIST);
   if (!Array.isArray(list)) {
-    yield { at, kind: 'not-a-list', message: `${LIST} is ${quoteValue(list)}: write a list of variables` };
-    return;
+    found.push({
+      at,
+      kind: 'not-a-list',
+      message: `${LIST} is ${quoteValue(list)}: write a list of variables`,
+    });
+    return found;
   }
   for (const [index, variable] of list.entries()) {
     const place = at.at(index);
     if (!isObject(variable))
-      yield {
+      found.push({
         at: place,
         kind: 'not-an-object',
         message: `variable ${index} in ${LIST} is ${quoteValue(variable)}: write an object such as {"N":"coins","VT":0}`,
-      };
+      });
     else if (textField(variable, 'N') === undefined)
-      yield { at: place, kind: 'no-name', message: `variable ${index} in ${LIST} has no N: write its name` };
+      found.push({
+        at: place,
+        kind: 'no-name',
+        message: `variable ${index} in ${LIST} has no N: write its name`,
+      });
     else if (variable.VT !== undefined && integerField(variable, 'VT') === undefined)
-      yield {
+      found.push({
         at: place.at('VT'),
         kind: 'no-number',
         message: `VT of variable ${index} in ${LIST} is ${quoteValue(variable.VT)}: write a whole number`,
-      };
+      });
   }
+  return found;
 }

@@ -66,11 +66,13 @@ interface Link {
 }
 
 /** An error and its causes. */
-function* chain(error: unknown): Generator<Link> {
+function chain(error: unknown): readonly Link[] {
+  const found: Link[] = [];
   let next = error;
   for (let depth = 0; next instanceof Error && depth < 10; depth++) {
     const { code } = next as { readonly code?: unknown };
-    yield { name: next.name, code: typeof code === 'string' ? code : '', message: next.message };
+    found.push({ name: next.name, code: typeof code === 'string' ? code : '', message: next.message });
     next = next.cause;
   }
+  return found;
 }

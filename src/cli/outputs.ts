@@ -49,9 +49,11 @@ class StatisticsInText implements Reporter {
 
   constructor(private readonly text: Reporter) {}
 
-  *file(report: FileReport): Iterable<string> {
-    yield* this.counts.file(report);
-    yield* this.text.file({ ...report, findings: [] });
+  file(report: FileReport): readonly string[] {
+    const pieces: string[] = [];
+    for (const each of this.counts.file(report)) pieces.push(each);
+    for (const each of this.text.file({ ...report, findings: [] })) pieces.push(each);
+    return pieces;
   }
 
   end(summary: Summary): string {

@@ -15,11 +15,12 @@ interface OpenPoint {
 }
 
 /** What the documents leave open about a reset, for the quests that it is about to change. */
-export function* openAboutReset(
+export function openAboutReset(
   play: QuestView,
   kind: 'reload' | 'leave',
   othersPresent: boolean,
-): Generator<OpenPoint> {
+): readonly OpenPoint[] {
+  const found: OpenPoint[] = [];
   const { tasksRefresh, quests } = play.model;
   const required = new Set(quests.flatMap(({ requirements }) => requirements.map(({ quest }) => quest)));
   for (const quest of quests) {
@@ -27,20 +28,24 @@ export function* openAboutReset(
     const isReset = quest.group === 'nonPersistent' || (tasksRefresh && kind === 'reload');
     if (!isReset || play.state(index) === 0) continue;
     if (play.completions(index) > 0 && (Number.isFinite(quest.limit) || required.has(index)))
-      yield { decision: 'completions-kept', quest: index };
-    if (!isOwn(quest) && othersPresent) yield { decision: 'refresh-shared', quest: index };
+      found.push({ decision: 'completions-kept', quest: index });
+    if (!isOwn(quest) && othersPresent) found.push({ decision: 'refresh-shared', quest: index });
   }
+  return found;
 }
 
 /** What the documents leave open about a page that was loaded, or to which a player came back. */
-export function* openAfterLoading(play: QuestView, isJoining: boolean): Generator<OpenPoint> {
+export function openAfterLoading(play: QuestView, isJoining: boolean): readonly OpenPoint[] {
+  const found: OpenPoint[] = [];
   const { reactionsTo, tasksRefresh, quests } = play.model;
   for (const [fact, reactions] of reactionsTo) {
     const [first] = reactions;
     const state = fact % 3;
     if (first !== undefined && state !== 0 && play.state(first.quest) === state)
-      yield { decision: 'load-not-entered', quest: first.quest };
+      found.push({ decision: 'load-not-entered', quest: first.quest });
   }
-  if (!isJoining || !tasksRefresh) return;
-  for (const { index } of quests) if (play.state(index) !== 0) yield { decision: 'join-keeps', quest: index };
+  if (!isJoining || !tasksRefresh) return found;
+  for (const { index } of quests)
+    if (play.state(index) !== 0) found.push({ decision: 'join-keeps', quest: index });
+  return found;
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from './value.js';
+import { isObject, type JsonObject, type JsonValue } from './value.js';
 
 /** Longer values are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 60;
@@ -9,48 +9,64 @@ const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 /** A value as JSON for a message: about 60 characters, nothing invisible, in constant time. */
 export function quoteValue(value: JsonValue): string {
   if (typeof value === 'string' && SHOWN_AS_IS.test(value)) return `"${value}"`;
-  const closing = typeof value === 'string' ? '"' : '';
-  let shown = '';
-  for (const piece of pieces(value)) {
-    if (shown.length + piece.length > MAX_LENGTH && piece !== closing) return `${shown}…${closing}`;
-    shown += piece;
-  }
-  return shown;
+  const quote = new Quote(typeof value === 'string' ? '"' : '');
+  quote.value(value);
+  return quote.shown;
 }
 
-/** Lazy, so that only the shown part is read. Each level adds a character, which bounds the depth as well. */
-function* pieces(value: JsonValue): Generator<string> {
-  if (typeof value === 'string') {
-    yield* quoted(value);
-  } else if (Array.isArray(value)) {
-    yield '[';
-    for (let index = 0; index < value.length; index++) {
-      if (index > 0) yield ',';
-      yield* pieces(value[index] ?? null);
+/** A value as far as it is shown. Each level adds a character, which bounds the depth as well. */
+class Quote {
+  shown = '';
+  private isFull = false;
+
+  /** @param closing what ends a string, also where it is cut off */
+  constructor(private readonly closing: string) {}
+
+  value(value: JsonValue): void {
+    if (typeof value === 'string') this.string(value);
+    else if (Array.isArray(value)) this.array(value);
+    else if (isObject(value)) this.object(value);
+    else this.add(Object.is(value, -0) ? '-0' : String(value));
+  }
+
+  private array(elements: readonly JsonValue[]): void {
+    this.add('[');
+    for (let index = 0; index < elements.length && !this.isFull; index++) {
+      if (index > 0) this.add(',');
+      this.value(elements[index] ?? null);
     }
-    yield ']';
-  } else if (isObject(value)) {
-    yield '{';
+    this.add(']');
+  }
+
+  private object(object: JsonObject): void {
+    this.add('{');
     let separator = '';
-    for (const key in value) {
-      if (!Object.hasOwn(value, key)) continue;
-      yield separator;
-      yield* quoted(key);
-      yield ':';
-      yield* pieces(value[key] ?? null);
+    for (const key in object) {
+      if (this.isFull) return;
+      if (!Object.hasOwn(object, key)) continue;
+      this.add(separator);
+      this.string(key);
+      this.add(':');
+      this.value(object[key] ?? null);
       separator = ',';
     }
-    yield '}';
-  } else {
-    yield Object.is(value, -0) ? '-0' : String(value);
+    this.add('}');
   }
-}
 
-function* quoted(text: string): Generator<string> {
-  yield '"';
-  for (const character of text)
-    yield character === '"' || character === '\\' ? `\\${character}` : visible(character);
-  yield '"';
+  private string(text: string): void {
+    this.add('"');
+    for (const character of text) {
+      if (this.isFull) return;
+      this.add(character === '"' || character === '\\' ? `\\${character}` : visible(character));
+    }
+    this.add('"');
+  }
+
+  private add(piece: string): void {
+    if (this.isFull) return;
+    this.isFull = this.shown.length + piece.length > MAX_LENGTH && piece !== this.closing;
+    this.shown += this.isFull ? `…${this.closing}` : piece;
+  }
 }
 
 /** Control, format and zero-width characters, line separators, tags and unpaired surrogates. */

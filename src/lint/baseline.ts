@@ -120,11 +120,14 @@ export class Baseline {
     return [...entries].filter((entry) => !there.has(entry));
   }
 
-  private *namesOf(findings: readonly Finding[]): Generator<string> {
+  private namesOf(findings: readonly Finding[]): readonly string[] {
+    const pieces: string[] = [];
     for (const finding of findings) {
-      if (this.coversWhole) yield wholeOf(finding);
-      for (const occurrence of occurrencesOf(finding)) yield* namesIn(occurrence);
+      if (this.coversWhole) pieces.push(wholeOf(finding));
+      for (const occurrence of occurrencesOf(finding))
+        for (const each of namesIn(occurrence)) pieces.push(each);
     }
+    return pieces;
   }
 
   accept(path: string, findings: readonly Finding[]): void {

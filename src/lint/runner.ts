@@ -155,7 +155,9 @@ export class Runner implements CheckedFile {
       const left: unknown = listener(subject, run.report, run.context);
       // The rest of it would never run, and the rule would find nothing.
       if (left !== undefined)
-        throw new Error('a listener must be a plain function: it is a generator, async, or returns something');
+        throw new Error(
+          'a listener must be a plain function: it is a generator, async, or returns something',
+        );
     } catch (error) {
       this.crash(rule, run, error);
     }

@@ -197,8 +197,10 @@ export function sortGroups(joined: readonly OpenGroup[], order: PlaceOrder): rea
   return joined;
 }
 
-function* placesOf(drafts: readonly Draft[]): Iterable<Place> {
-  for (const { at } of drafts) yield placeOf(at) ?? NOWHERE;
+function placesOf(drafts: readonly Draft[]): readonly Place[] {
+  const found: Place[] = [];
+  for (const { at } of drafts) found.push(placeOf(at) ?? NOWHERE);
+  return found;
 }
 
 /** Puts drafts of one mistake together. Safe fixes stay apart from unsafe ones, which would make them unsafe. */

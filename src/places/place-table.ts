@@ -191,13 +191,15 @@ export class PlaceTable {
   }
 
   /** The keys of an object, or the elements of an array, in file order. */
-  *childrenOf(container: number): Generator<number> {
+  childrenOf(container: number): readonly number[] {
+    const found: number[] = [];
     const limit = this.after[container] ?? 0;
     for (let entry = container + 1; entry < limit; ) {
-      yield entry;
+      found.push(entry);
       const last = this.isKey(entry) ? this.valueOf(entry) : entry;
       entry = last === NONE ? entry + 1 : (this.after[last] ?? limit);
     }
+    return found;
   }
 
   /** Whether a member with the same key follows this one, or one around it. */

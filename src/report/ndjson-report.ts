@@ -11,15 +11,17 @@ export class NdjsonReporter implements Reporter {
     private readonly evidence: Evidence | undefined,
   ) {}
 
-  *file(report: FileReport): Iterable<string> {
+  file(report: FileReport): readonly string[] {
+    const pieces: string[] = [];
     const { findings, ...about } = fileShape(report, this.evidence, this.pages);
-    yield `${jsonWithoutCommands(about).slice(0, -1)},"findings":[`;
+    pieces.push(`${jsonWithoutCommands(about).slice(0, -1)},"findings":[`);
     let before = '';
     for (const finding of findings) {
-      yield before + jsonWithoutCommands(findingShape(finding, this.pages));
+      pieces.push(before + jsonWithoutCommands(findingShape(finding, this.pages)));
       before = ',';
     }
-    yield ']}\n';
+    pieces.push(']}\n');
+    return pieces;
   }
 
   end(summary: Summary): string {

@@ -23,21 +23,23 @@ const STYLE = {
 } as const satisfies Record<PlanSymbol, Parameters<Paint>[0]>;
 
 /** The plan for people: a summary, what changes, and last, what is destroyed. */
-export function* planText(report: PlanReport, paint: Paint, shown: ShownChanges): Generator<string> {
+export function planText(report: PlanReport, paint: Paint, shown: ShownChanges): readonly string[] {
+  const pieces: string[] = [];
   const { plan, gate } = report;
-  yield `${paint('bold', planTitle(report))}\n`;
-  if (plan.verdict === 'unchanged') yield '  nothing changes\n';
-  else yield* summary(plan, paint);
-  yield* block('What changes', changeLines(plan, shown), paint);
-  yield* block('Notes', noteLines(plan), paint);
-  yield* block('What is destroyed', destroyedLines(plan), paint);
+  pieces.push(`${paint('bold', planTitle(report))}\n`);
+  if (plan.verdict === 'unchanged') pieces.push('  nothing changes\n');
+  else for (const each of summary(plan, paint)) pieces.push(each);
+  for (const each of block('What changes', changeLines(plan, shown), paint)) pieces.push(each);
+  for (const each of block('Notes', noteLines(plan), paint)) pieces.push(each);
+  for (const each of block('What is destroyed', destroyedLines(plan), paint)) pieces.push(each);
   const looks = lookTexts(plan);
-  if (looks.length > 0) yield '\n';
-  for (const text of looks) yield `${paint('yellow', '!')} ${text}\n`;
+  if (looks.length > 0) pieces.push('\n');
+  for (const text of looks) pieces.push(`${paint('yellow', '!')} ${text}\n`);
   const verdict = gateText(report);
-  if (verdict === '') return;
+  if (verdict === '') return pieces;
   const isFine = keepsLimits(gate);
-  yield `\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`;
+  pieces.push(`\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`);
+  return pieces;
 }
 
 /** What becomes of a snapshot; undefined for a new one, and for an error, which standard error shows. */
@@ -51,7 +53,8 @@ export function outcomeText(
   return [`${paint('bold', printable(outcome.path))}\n  ${paint('yellow', '!')} ${DELETED}\n`];
 }
 
-function* summary(plan: ImportPlan, paint: Paint): Generator<string> {
+function summary(plan: ImportPlan, paint: Paint): readonly string[] {
+  const pieces: string[] = [];
   const rows = planCounts(plan);
   for (const { name, added, changed, removed, unchanged } of rows) {
     if (added + changed + removed + unchanged === 0) continue;
@@ -60,16 +63,19 @@ function* summary(plan: ImportPlan, paint: Paint): Generator<string> {
       return count === 0 ? paint('dim', text) : paint(STYLE[symbol], text);
     };
     const cells = [cell('+', added, 'added'), cell('~', changed, 'changed'), cell('-', removed, 'removed')];
-    yield `  ${name.padEnd(14)} ${cells.join('   ')}   ${paint('dim', `= ${unchanged} unchanged`)}\n`;
+    pieces.push(`  ${name.padEnd(14)} ${cells.join('   ')}   ${paint('dim', `= ${unchanged} unchanged`)}\n`);
   }
+  return pieces;
 }
 
-function* block(title: string, lines: Iterable<PlanLine>, paint: Paint): Generator<string> {
+function block(title: string, lines: Iterable<PlanLine>, paint: Paint): readonly string[] {
+  const pieces: string[] = [];
   let isFirst = true;
   for (const { symbol, text, details } of lines) {
-    if (isFirst) yield `\n${paint('bold', title)}\n`;
+    if (isFirst) pieces.push(`\n${paint('bold', title)}\n`);
     isFirst = false;
-    yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
-    for (const detail of details) yield `      ${paint('dim', detail)}\n`;
+    pieces.push(`  ${paint(STYLE[symbol], symbol)} ${text}\n`);
+    for (const detail of details) pieces.push(`      ${paint('dim', detail)}\n`);
   }
+  return pieces;
 }

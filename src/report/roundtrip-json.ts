@@ -7,22 +7,27 @@ import { indented, list } from './json-pieces.js';
 const VERSION = 1;
 
 /** The comparison as a JSON document, in pieces. */
-export function* comparisonJson(comparison: Comparison): Iterable<string> {
+export function comparisonJson(comparison: Comparison): readonly string[] {
+  const pieces: string[] = [];
   const { verdict, keep, differences, omitted } = comparison;
-  yield opening(verdict, keep);
-  yield* shapes(differences.map(differenceShape));
-  yield `,\n  "omitted": ${omitted}\n}\n`;
+  pieces.push(opening(verdict, keep));
+  for (const each of shapes(differences.map(differenceShape))) pieces.push(each);
+  pieces.push(`,\n  "omitted": ${omitted}\n}\n`);
+  return pieces;
 }
 
 /** The report on a single file: what an ordinary JSON tool would change. */
-export function* hazardJson(keep: Keep, hazards: readonly Hazard[]): Iterable<string> {
-  yield opening('identical', keep);
-  yield* shapes([]);
-  yield ',\n  "omitted": 0,\n  "hazards": ';
-  yield* shapes(
+export function hazardJson(keep: Keep, hazards: readonly Hazard[]): readonly string[] {
+  const pieces: string[] = [];
+  pieces.push(opening('identical', keep));
+  for (const each of shapes([])) pieces.push(each);
+  pieces.push(',\n  "omitted": 0,\n  "hazards": ');
+  for (const each of shapes(
     hazards.map(({ kind, message, count, first }) => ({ kind, message, count, first: placeShape(first) })),
-  );
-  yield '\n}\n';
+  ))
+    pieces.push(each);
+  pieces.push('\n}\n');
+  return pieces;
 }
 
 /** What became of a file that a branch changed. */
@@ -43,24 +48,31 @@ export class BranchJson {
 
   constructor(private readonly keep: Keep) {}
 
-  *start(): Iterable<string> {
-    yield `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
+  start(): readonly string[] {
+    const pieces: string[] = [];
+    pieces.push(`{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`);
+    return pieces;
   }
 
-  *file(outcome: FileOutcome): Iterable<string> {
+  file(outcome: FileOutcome): readonly string[] {
+    const pieces: string[] = [];
     const head = indented(outcomeShape(outcome), '    ');
     const closing = '\n    }';
-    yield this.separator + head.slice(0, -closing.length);
+    pieces.push(this.separator + head.slice(0, -closing.length));
     this.separator = ',\n';
     if (outcome.status === 'compared') {
-      yield ',\n      "differences": ';
-      yield* shapes(outcome.comparison.differences.map(differenceShape), '      ');
+      pieces.push(',\n      "differences": ');
+      for (const each of shapes(outcome.comparison.differences.map(differenceShape), '      '))
+        pieces.push(each);
     }
-    yield closing;
+    pieces.push(closing);
+    return pieces;
   }
 
-  *end(): Iterable<string> {
-    yield this.separator === '\n' ? ']\n}\n' : '\n  ]\n}\n';
+  end(): readonly string[] {
+    const pieces: string[] = [];
+    pieces.push(this.separator === '\n' ? ']\n}\n' : '\n  ]\n}\n');
+    return pieces;
   }
 }
 

@@ -33,12 +33,15 @@ const CLASS_STYLE = {
 } as const satisfies Record<DifferenceClass, string>;
 
 /** The comparison for people: a paragraph for each group, the worst first, then the verdict. */
-export function* comparisonText(comparison: Comparison, sides: Sides, paint: Paint): Iterable<string> {
+export function comparisonText(comparison: Comparison, sides: Sides, paint: Paint): readonly string[] {
+  const pieces: string[] = [];
   const { groups } = comparison;
-  for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);
+  for (const group of groups.slice(0, MAX_GROUPS)) pieces.push(groupText(group, sides, paint));
   const more = groups.length - MAX_GROUPS;
-  if (more > 0) yield `… and ${counted(more, 'more group')} of differences: --format json lists them all\n\n`;
-  yield comparisonVerdict(comparison, sides.exempts, paint);
+  if (more > 0)
+    pieces.push(`… and ${counted(more, 'more group')} of differences: --format json lists them all\n\n`);
+  pieces.push(comparisonVerdict(comparison, sides.exempts, paint));
+  return pieces;
 }
 
 function groupText(group: DifferenceGroup, sides: Sides, paint: Paint): string {
@@ -163,23 +166,27 @@ function tallyOf(what: Counted, known: boolean, count: number): string {
 }
 
 /** The report on a single file: what an ordinary JSON tool would change. */
-export function* hazardText(
+export function hazardText(
   path: string,
   bytes: number,
   hazards: readonly Hazard[],
   paint: Paint,
-): Iterable<string> {
-  yield `${paint('green', 'identical')}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
+): readonly string[] {
+  const pieces: string[] = [];
+  pieces.push(
+    `${paint('green', 'identical')}: reading and writing this file gives the same ${number(bytes)} bytes\n`,
+  );
   if (hazards.length === 0) {
-    yield 'an ordinary JSON tool would change nothing in this file except white space\n';
-    return;
+    pieces.push('an ordinary JSON tool would change nothing in this file except white space\n');
+    return pieces;
   }
-  yield '\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n';
+  pieces.push('\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n');
   for (const { message, count, first } of hazards) {
     const often = count > 1 ? ` (${times(count)})` : '';
     const at = first.pointer === '' ? '' : paint('dim', `${shownPointer(first.pointer)} at `);
-    yield `${printable(message)}${often}\n    ${at}${paint('bold', place(path, first) ?? '')}\n\n`;
+    pieces.push(`${printable(message)}${often}\n    ${at}${paint('bold', place(path, first) ?? '')}\n\n`);
   }
+  return pieces;
 }
 
 function times(count: number): string {

@@ -123,22 +123,27 @@ export function decodedURI(text: string): string {
 }
 
 /** Where a text holds a key, or one that is cut off. */
-function* beginnings(key: string, text: string): Generator<OffsetRange> {
+function beginnings(key: string, text: string): readonly OffsetRange[] {
+  const found: OffsetRange[] = [];
   const head = key.slice(0, HEAD);
-  if (head.length < HEAD) return;
+  if (head.length < HEAD) return found;
   for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
     let length = HEAD;
     while (length < key.length && text[start + length] === key[length]) length++;
-    yield { start, end: start + length };
+    found.push({ start, end: start + length });
   }
+  return found;
 }
 
-function* occurrences(secret: string, text: string): Generator<OffsetRange> {
-  if (secret === '') return;
+function occurrences(secret: string, text: string): readonly OffsetRange[] {
+  const found: OffsetRange[] = [];
+  if (secret === '') return found;
   for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
     const end = start + secret.length;
-    if (secret.length >= SHORT || (!isWord(text[start - 1]) && !isWord(text[end]))) yield { start, end };
+    if (secret.length >= SHORT || (!isWord(text[start - 1]) && !isWord(text[end])))
+      found.push({ start, end });
   }
+  return found;
 }
 
 function isWord(character: string | undefined): boolean {

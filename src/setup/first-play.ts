@@ -1,4 +1,4 @@
-import { analysesOf, type QuestAnalysis, type StateVerdict } from '../flow/play/analyse.js';
+import { type QuestAnalysis, questAnalyses, type StateVerdict } from '../flow/play/analyse.js';
 import { hasPassed, playScript, ScriptError } from '../flow/play/play-script.js';
 import { stepText } from '../flow/play-text.js';
 import { QuestWords } from '../flow/quest-words.js';
@@ -23,7 +23,7 @@ export function firstPlay(
   isPublic: (text: string) => boolean = () => true,
 ): string | undefined {
   const { model } = room;
-  const analyses = [...analysesOf(room, model.quests.slice(0, MAX_QUESTS))];
+  const analyses = questAnalyses(room, model.quests.slice(0, MAX_QUESTS));
   const head = `# ${printable(command)}\n`;
   const words = new QuestWords(model);
   const wordOf = (quest: number): string | undefined =>
@@ -49,21 +49,26 @@ export function idlePlay(command: string): string {
 }
 
 /** Plays that may be worth showing, the best ones first. Each ends with an expectation. */
-function* walks(
+function walks(
   { model }: ScriptRoom,
   analyses: readonly QuestAnalysis[],
   wordOf: (quest: number) => string | undefined,
-): Generator<string> {
+): readonly string[] {
+  const pieces: string[] = [];
   for (const state of ['completed', 'active'] as const)
     for (const [quest, analysis] of analyses.entries()) {
       const steps = stepsTo(analysis[state]);
       const word = wordOf(quest);
-      if (steps !== undefined && word !== undefined) yield `${steps.join('\n')}\nexpect ${word} ${state}\n`;
+      if (steps !== undefined && word !== undefined)
+        pieces.push(`${steps.join('\n')}\nexpect ${word} ${state}\n`);
     }
   for (const event of model.events.slice(0, MAX_EVENTS))
     for (const task of event.tasks)
       if (task.kind === 'direct' && task.effect !== undefined)
-        yield `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`;
+        pieces.push(
+          `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`,
+        );
+  return pieces;
 }
 
 /** The steps into a state; undefined where there are none, or where they need luck: another seed. */

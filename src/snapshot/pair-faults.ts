@@ -149,7 +149,8 @@ class LooseEntries {
   }
 
   /** Pairs of one inProgress and one completed entry. An invalid Status may be either. */
-  *couples(): Generator<[QuestEntry, QuestEntry]> {
+  couples(): readonly [QuestEntry, QuestEntry][] {
+    const found: [QuestEntry, QuestEntry][] = [];
     for (const entries of this.byName.values()) {
       const left = new Map<QuestEntry['status'], QuestEntry[]>([
         ['inProgress', []],
@@ -157,8 +158,10 @@ class LooseEntries {
         [undefined, []],
       ]);
       for (const entry of entries) left.get(entry.status)?.push(entry);
-      for (const [one, two] of COUPLES) yield* take(left.get(one) ?? [], left.get(two) ?? []);
+      for (const [one, two] of COUPLES)
+        for (const each of take(left.get(one) ?? [], left.get(two) ?? [])) found.push(each);
     }
+    return found;
   }
 }
 
@@ -169,11 +172,13 @@ const COUPLES: readonly (readonly [QuestEntry['status'], QuestEntry['status']])[
 ];
 
 /** Pairs the entries of two lists in order and takes them out of both. */
-function* take(ones: QuestEntry[], twos: QuestEntry[]): Generator<[QuestEntry, QuestEntry]> {
+function take(ones: QuestEntry[], twos: QuestEntry[]): readonly [QuestEntry, QuestEntry][] {
+  const found: [QuestEntry, QuestEntry][] = [];
   const count = Math.min(ones.length, twos.length);
   const partners = twos.splice(0, count);
   for (const [index, one] of ones.splice(0, count).entries()) {
     const two = partners[index];
-    if (two !== undefined) yield [one, two];
+    if (two !== undefined) found.push([one, two]);
   }
+  return found;
 }

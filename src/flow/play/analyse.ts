@@ -27,21 +27,18 @@ export interface QuestAnalysis {
   readonly completed: StateVerdict;
 }
 
-/** The verdicts on all quests of a room, in file order. */
-export function questAnalyses(room: ScriptRoom): readonly QuestAnalysis[] {
-  return [...analysesOf(room, room.model.quests)];
-}
-
-/** The verdicts on some quests of a room, each worked out when it is asked for. */
-export function* analysesOf(room: ScriptRoom, quests: Iterable<FlowQuest>): Generator<QuestAnalysis> {
+/** The verdicts on quests of a room, in file order: all unless some are given. */
+export function questAnalyses(
+  room: ScriptRoom,
+  quests: readonly FlowQuest[] = room.model.quests,
+): readonly QuestAnalysis[] {
   const unknown: UnknownTexts = new Map();
-  for (const { index, id, name } of quests)
-    yield {
-      id,
-      name,
-      active: stateVerdict(room, index, 1, unknown),
-      completed: stateVerdict(room, index, 2, unknown),
-    };
+  return quests.map(({ index, id, name }) => ({
+    id,
+    name,
+    active: stateVerdict(room, index, 1, unknown),
+    completed: stateVerdict(room, index, 2, unknown),
+  }));
 }
 
 /** By list of influences: most quests of a room share one long list. */

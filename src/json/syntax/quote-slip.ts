@@ -11,24 +11,26 @@ const TOKENS = 4;
 const ENDS = 12;
 
 /** A quote to remove or to add near a fault. A fixed number. */
-export function* quoteCorrections(bytes: Uint8Array, fault: number): Generator<SlipCorrection> {
+export function quoteCorrections(bytes: Uint8Array, fault: number): readonly SlipCorrection[] {
+  const found: SlipCorrection[] = [];
   const tokens = tokensUpTo(bytes, fault).toReversed();
   for (const { start, end, kind } of tokens) {
-    yield added(bytes, start);
+    found.push(added(bytes, start));
     if (!STRING_TOKENS.has(kind)) continue;
     let tries = ENDS;
     for (let at = end - 1; at > start && tries > 0; at--) {
       if (!ENDS_STRING.has(bytes[at] as number)) continue;
-      yield added(bytes, at);
+      found.push(added(bytes, at));
       tries--;
     }
   }
   // Without a quote, two strings may become one, which is JSON as well.
   for (const { start, end, kind } of tokens) {
     if (!STRING_TOKENS.has(kind)) continue;
-    yield removed(start);
-    if (kind !== Token.unclosedString) yield removed(end - 1);
+    found.push(removed(start));
+    if (kind !== Token.unclosedString) found.push(removed(end - 1));
   }
+  return found;
 }
 
 function added(bytes: Uint8Array, at: number): SlipCorrection {

@@ -1,4 +1,4 @@
-import { analysesOf, type QuestAnalysis, type StateVerdict } from '../../flow/play/analyse.js';
+import { type QuestAnalysis, questAnalyses, type StateVerdict } from '../../flow/play/analyse.js';
 import { outlineOf } from '../../flow/play/outline.js';
 import { printable, quoteValue } from '../../json/quote.js';
 import type { JsonObject } from '../../json/value.js';
@@ -78,7 +78,8 @@ export const quests = defineTool(
     return {
       head: lines,
       entries: function* (from) {
-        for (const analysis of analysesOf(room, chosen.slice(from))) yield questEntry(analysis);
+        // One by one: a reply has room for few.
+        for (const quest of chosen.slice(from)) yield* questAnalyses(room, [quest]).map(questEntry);
       },
       total: chosen.length,
       data: { neverStates: never },

@@ -9,12 +9,14 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
   const more = answers.length - MAX_HEADS;
   return {
     head: [...new Set(heads), ...(more > 0 ? [`… and ${counted(more, 'more file')}`] : [])],
-    entries: function* (from): Generator<Entry> {
+    entries: (from): readonly Entry[] => {
+      const found: Entry[] = [];
       let skipped = 0;
       for (const { entries = () => [], total = 0 } of answers) {
-        if (skipped + total > from) yield* entries(Math.max(0, from - skipped));
+        if (skipped + total > from) for (const each of entries(Math.max(0, from - skipped))) found.push(each);
         skipped += total;
       }
+      return found;
     },
     total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
     data: {},
