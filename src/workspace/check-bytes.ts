@@ -75,12 +75,12 @@ export async function checkTask(
   const problems: ProblemEvent[] = [];
   let report: FileReport | undefined;
   let splices: readonly Splice[] = [];
-  for await (const event of check.run()) {
+  await check.run((event) => {
     if (event.kind === 'checked') report = event.report;
     if (event.kind === 'diff') splices = event.change.splices;
     if (event.kind === 'note') notes.push(event.message);
     if (event.kind === 'problem') problems.push(event);
-  }
+  });
   return { report, notes, problems, splices };
 }
 

@@ -1,7 +1,7 @@
 import { rulePack } from '../../rules/index.js';
 import { whyMissing } from '../files/missing-content.js';
 import type { SelectedFile } from '../files/select.js';
-import type { CheckEvent, Problem } from './events.js';
+import type { CheckEvent, Problem, Tell } from './events.js';
 
 export function problem(message: string, severity: Problem['severity'] = 'error'): Problem {
   return { kind: 'problem', severity, message };
@@ -23,11 +23,11 @@ export function unchecked({ path }: SelectedFile, error: string): CheckEvent {
 }
 
 /** Passes over a file without a snapshot, unless it may have been one. */
-export function* passOver(file: SelectedFile, bytes: Uint8Array): Generator<CheckEvent> {
+export function passOver(file: SelectedFile, bytes: Uint8Array, tell: Tell): void {
   const why = whyMissing(bytes);
-  if (why === undefined) yield { kind: 'passed-over', path: file.path };
+  if (why === undefined) tell({ kind: 'passed-over', path: file.path });
   else {
-    yield problem(`${file.path}: ${why}`);
-    yield unchecked(file, why);
+    tell(problem(`${file.path}: ${why}`));
+    tell(unchecked(file, why));
   }
 }

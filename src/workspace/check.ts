@@ -19,7 +19,7 @@ import type { BaselineSession } from './baseline-session.js';
 import { type BaselineOptions, Baselines } from './baselines.js';
 import { crashed, passOver, problem, unchecked } from './check-events.js';
 import { CommandError } from './command-error.js';
-import type { CheckEvent } from './events.js';
+import type { Tell } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
 import { heldSnapshot } from './held-snapshot.js';
@@ -50,8 +50,8 @@ export interface CheckOptions {
 export interface Check {
   /** The files that it will read or write, as absolute paths. */
   readonly files: readonly string[];
-  /** Checks, and fixes, each file in turn. To be called once. */
-  run(): AsyncIterable<CheckEvent>;
+  /** Checks, and fixes, each file in turn. To be called once. @param tell is told what happens, in order */
+  run(tell: Tell): Promise<void>;
 }
 
 /** Prepares a check: reads settings and baseline, and lists the files. @throws CommandError */
@@ -82,7 +82,7 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
   );
   return {
     files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
-    run: () => session.run(),
+    run: (tell) => session.run(tell),
   };
 }
 
@@ -102,6 +102,7 @@ class CheckSession {
   private readonly faultyConfigs = new Set<string>();
   /** Of the last file: most share their rules. */
   private linter: Linter | undefined;
+  private tell: Tell = () => undefined;
 
   constructor(
     private readonly settings: FileSettings,
@@ -121,32 +122,33 @@ class CheckSession {
     return { perRule: this.maxFindings, keepsFixes: this.fixes.mode !== 'off' };
   }
 
-  async *run(): AsyncGenerator<CheckEvent> {
+  async run(tell: Tell): Promise<void> {
     const { tasks, notes = [] } = this.listing;
     let done = 0;
     for (const task of tasks) {
-      for await (const event of this.check(task)) {
+      this.tell = (event) => {
         this.outcomes.add(task.file, event);
-        yield event;
-      }
-      yield { kind: 'progress', done: ++done, total: tasks.length };
+        tell(event);
+      };
+      await this.check(task);
+      tell({ kind: 'progress', done: ++done, total: tasks.length });
     }
-    for (const message of notes) yield { kind: 'note', message };
-    yield* this.outcomes.close();
+    for (const message of notes) tell({ kind: 'note', message });
+    for (const event of this.outcomes.close()) tell(event);
     for (const { kind, message } of await this.baselines.close())
-      yield kind === 'note' ? { kind, message } : problem(message);
+      tell(kind === 'note' ? { kind, message } : problem(message));
   }
 
-  private async *check(task: Task): AsyncGenerator<CheckEvent> {
+  private async check(task: Task): Promise<void> {
     const { file } = task;
     if (task.kind === 'problem') {
-      yield { ...problem(`${file.path}: ${task.problem}`), path: file.path };
-      yield unchecked(file, task.problem);
+      this.tell({ ...problem(`${file.path}: ${task.problem}`), path: file.path });
+      this.tell(unchecked(file, task.problem));
       return;
     }
     if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
       // Our own files need no message.
-      if (!isOwnFile(basename(file.absolute))) yield { kind: 'passed-over', path: file.path };
+      if (!isOwnFile(basename(file.absolute))) this.tell({ kind: 'passed-over', path: file.path });
       return;
     }
     let rules: readonly ActiveRule[] | 'ignored';
@@ -154,11 +156,11 @@ class CheckSession {
       rules = await this.settings.rulesFor(file.absolute);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      yield* this.faultyConfig(file, error);
+      this.faultyConfig(file, error);
       return;
     }
     if (rules === 'ignored') {
-      yield* this.ignore(task);
+      this.ignore(task);
       return;
     }
     let baseline: BaselineSession | undefined;
@@ -166,21 +168,22 @@ class CheckSession {
       baseline = await this.baselines.of(file.absolute);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      yield problem(`${file.path}: ${error.message}`);
-      yield unchecked(file, error.message);
+      this.tell(problem(`${file.path}: ${error.message}`));
+      this.tell(unchecked(file, error.message));
       return;
     }
-    yield* this.checkFile(task, this.linterFor(rules), baseline);
+    await this.checkFile(task, this.linterFor(rules), baseline);
   }
 
-  private *ignore({ file, target, read }: ReadableTask): Generator<CheckEvent> {
+  private ignore({ file, target, read }: ReadableTask): void {
     this.outcomes.ignore(file);
     if (file.found === true) return;
-    yield { kind: 'note', message: `${file.path} is not checked: the config ignores it` };
+    this.tell({ kind: 'note', message: `${file.path} is not checked: the config ignores it` });
     if (target.kind !== 'output' || this.fixes.mode !== 'write') return;
     const reading = read(Number.POSITIVE_INFINITY);
-    if (reading.kind === 'bytes') yield { kind: 'output', bytes: reading.bytes };
-    else yield problem(`${file.path}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
+    if (reading.kind === 'bytes') this.tell({ kind: 'output', bytes: reading.bytes });
+    else
+      this.tell(problem(`${file.path}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`));
   }
 
   /** Whether a file need not hold a snapshot. Standard input must. */
@@ -189,10 +192,10 @@ class CheckSession {
   }
 
   /** Each config is reported once to people, and with each of its files in every report. */
-  private *faultyConfig(file: SelectedFile, { message, details }: CommandError): Generator<CheckEvent> {
-    if (!this.faultyConfigs.has(details)) yield { ...problem(message), details };
+  private faultyConfig(file: SelectedFile, { message, details }: CommandError): void {
+    if (!this.faultyConfigs.has(details)) this.tell({ ...problem(message), details });
     this.faultyConfigs.add(details);
-    yield unchecked(file, `${message} ${details.trim().split('\n')[0]}`);
+    this.tell(unchecked(file, `${message} ${details.trim().split('\n')[0]}`));
   }
 
   private linterFor(rules: readonly ActiveRule[]): Linter {
@@ -200,29 +203,29 @@ class CheckSession {
     return this.linter;
   }
 
-  private async *checkFile(
+  private async checkFile(
     task: ReadableTask,
     linter: Linter,
     baseline: BaselineSession | undefined,
-  ): AsyncGenerator<CheckEvent> {
+  ): Promise<void> {
     const { file } = task;
     const limit = this.limitWith(baseline);
     const reading = task.read(linter.maxBytes);
     if (reading.kind === 'error') {
-      yield problem(`${file.path}: ${reading.message}`);
-      yield unchecked(file, reading.message);
+      this.tell(problem(`${file.path}: ${reading.message}`));
+      this.tell(unchecked(file, reading.message));
       return;
     }
     const mayPassOver = this.mayPassOver(task);
     if (reading.kind === 'too-large') {
       const head = mayPassOver ? readHead(file.absolute) : undefined;
-      if (head !== undefined && !holdsSnapshot(head)) yield* passOver(file, head);
-      else yield* this.checkSize(reading.size, task, linter, baseline);
+      if (head !== undefined && !holdsSnapshot(head)) passOver(file, head, this.tell);
+      else this.checkSize(reading.size, task, linter, baseline);
       return;
     }
     const { bytes, prescanned } = reading;
     if (mayPassOver && isPointer(bytes)) {
-      yield* passOver(file, bytes);
+      passOver(file, bytes, this.tell);
       return;
     }
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
@@ -231,69 +234,64 @@ class CheckSession {
     if (reported === 'no snapshot' && heldSnapshot(task)) reported = report();
     if (reported === 'no snapshot') {
       // The report of another part of this check may be written into a folder that is checked.
-      if (file.found !== true || !isShardReport(bytes)) yield* passOver(file, bytes);
+      if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
       return;
     }
-    const measure = yield* this.measure(task, linter, reported.count());
+    const measure = this.measure(task, linter, reported.count());
     if (measure === 'unknown') return;
     const checked = { file, linter, measure, baseline };
     const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(checked, findings);
     if (this.fixes.mode === 'off') {
       const judged = baseline === undefined ? measure?.versions.judgeUnlocated(reported) : undefined;
       if (judged !== undefined) {
-        yield* this.report({ ...checked, judged }, bytes.length, reported.unlocated());
+        this.report({ ...checked, judged }, bytes.length, reported.unlocated());
         return;
       }
       const located = reported.located();
       const how = { wanted, mayBeOther: mayPassOver };
       const tried = this.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
-      yield* this.report(checked, bytes.length, tried);
+      this.report(checked, bytes.length, tried);
       return;
     }
     const linted = reported.located();
     const first = { bytes, result: linted, mayBeOther: mayPassOver };
     // Loads the comparison, which a check does without.
     const { fixFile } = await import('./fixer.js');
-    const outcome = yield* fixFile(this.fixes, task, linter, first, { wanted, limit });
+    const outcome = await fixFile(this.fixes, task, linter, first, { wanted, limit }, this.tell);
     if (outcome.kind === 'done') {
-      yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
+      this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
       return;
     }
     const { message, severity, result } = outcome;
-    yield problem(`${file.path}: ${message}`, severity);
-    if (result === undefined) yield unchecked(file, message);
-    else yield* this.report(checked, bytes.length, result, result, [message]);
+    this.tell(problem(`${file.path}: ${message}`, severity));
+    if (result === undefined) this.tell(unchecked(file, message));
+    else this.report(checked, bytes.length, result, result, [message]);
   }
 
   /** Checks a file that is too large to be read. */
-  private *checkSize(
+  private checkSize(
     size: number,
     task: ReadableTask,
     linter: Linter,
     baseline: BaselineSession | undefined,
-  ): Generator<CheckEvent> {
+  ): void {
     const result = linter.lintSize(size);
-    const measure = yield* this.measure(task, linter, result.findings.length);
-    if (measure !== 'unknown')
-      yield* this.report({ file: task.file, linter, measure, baseline }, size, result);
+    const measure = this.measure(task, linter, result.findings.length);
+    if (measure !== 'unknown') this.report({ file: task.file, linter, measure, baseline }, size, result);
   }
 
   /** The earlier versions that a file is judged by; undefined where all findings count. */
-  private *measure(
-    task: ReadableTask,
-    linter: Linter,
-    found: number,
-  ): Generator<CheckEvent, Measure | undefined | 'unknown'> {
+  private measure(task: ReadableTask, linter: Linter, found: number): Measure | undefined | 'unknown' {
     if (!this.onlyNew || found === 0) return undefined;
     const { file } = task;
     try {
       const measure = Measure.of(task, linter);
-      for (const message of measure.notes) yield { kind: 'note', message };
+      for (const message of measure.notes) this.tell({ kind: 'note', message });
       return measure;
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      yield problem(`${file.path}: ${error.message}`);
-      yield unchecked(file, error.message);
+      this.tell(problem(`${file.path}: ${error.message}`));
+      this.tell(unchecked(file, error.message));
       return 'unknown';
     }
   }
@@ -302,21 +300,21 @@ class CheckSession {
    * @param remaining what would be found once every fix that is shown is applied
    * @param faults what went wrong with the file so far
    */
-  private *report(
+  private report(
     checked: CheckedFile,
     bytes: number,
     found: LintResult,
     remaining = found,
     faults: readonly string[] = [],
-  ): Generator<CheckEvent> {
+  ): void {
     const { file, linter, measure, baseline } = checked;
     const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? {
       result: found,
     };
-    if (note !== undefined) yield { kind: 'note', message: note };
+    if (note !== undefined) this.tell({ kind: 'note', message: note });
     const judged = checked.judged ?? measure?.versions.judge(unknown.findings);
     const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
-    if (uncoveredNote !== undefined) yield { kind: 'note', message: uncoveredNote };
+    if (uncoveredNote !== undefined) this.tell({ kind: 'note', message: uncoveredNote });
     const {
       crashes,
       findings,
@@ -330,11 +328,11 @@ class CheckSession {
     );
     const errors = [...faults];
     for (const { rule, error } of crashes) {
-      yield crashed(rule, file, error);
+      this.tell(crashed(rule, file, error));
       errors.push(`the rule ${rule} crashed: its findings may be missing`);
     }
     if (why !== undefined) {
-      yield problem(`${file.path}: nothing was checked: ${why}`);
+      this.tell(problem(`${file.path}: nothing was checked: ${why}`));
       errors.push(`nothing was checked: ${why}`);
     }
     const report: FileReport = {
@@ -351,11 +349,11 @@ class CheckSession {
       ...(isStopped === undefined ? {} : { isStopped }),
       ...(errors.length === 0 ? {} : { error: errors.join('; ') }),
     };
-    yield {
+    this.tell({
       kind: 'checked',
       report,
       remaining: this.unknown(checked, found, remaining) ?? countReport(report),
-    };
+    });
   }
 
   /** What would remain beyond what is known; undefined when that is what is found now. */

@@ -30,3 +30,6 @@ export interface Problem {
   /** A path that leads to no file. It may be something else, mistyped. */
   readonly path?: string;
 }
+
+/** Is told what happens. */
+export type Tell = (event: CheckEvent) => void;

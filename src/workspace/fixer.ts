@@ -10,7 +10,7 @@ import type { LintResult } from '../lint/result.js';
 import { countedFindings } from '../report/counted.js';
 import { findLoss } from '../roundtrip/find-loss.js';
 import { counted } from '../text/in-words.js';
-import type { CheckEvent } from './events.js';
+import type { CheckEvent, Tell } from './events.js';
 import type { ReadableTask } from './source.js';
 
 /** What becomes of fixes: nothing, files, or a diff. */
@@ -54,21 +54,22 @@ export interface Checked {
 }
 
 /** Fixes one file, or shows how. @param request which findings to fix, and how many to make in full */
-export async function* fixFile(
+export async function fixFile(
   options: Fixing,
   { file, target }: ReadableTask,
   linter: Linter,
   first: Checked,
   request: Pick<RepairRequest, 'wanted' | 'limit'>,
-): AsyncGenerator<CheckEvent, Outcome> {
+  tell: Tell,
+): Promise<Outcome> {
   const writes = options.mode === 'write';
   const isPassedOn = target.kind === 'output';
   if (writes && !isPassedOn) removeLeftovers(file.absolute);
   const { tooManyFixes } = first.result;
   if (tooManyFixes !== undefined) {
-    if (writes && isPassedOn) yield { kind: 'output', bytes: first.bytes };
+    if (writes && isPassedOn) tell({ kind: 'output', bytes: first.bytes });
     const message = `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString('en')} findings have a fix. Use --only to fix them rule by rule`;
-    yield { kind: 'note', message };
+    tell({ kind: 'note', message });
     return unchanged(first, first.result);
   }
   const { unsafe, strict = false } = options;
@@ -77,33 +78,33 @@ export async function* fixFile(
     repair = linter.repair(first.bytes, { ...request, unsafe, strict, first: first.result, findLoss });
   } catch (error) {
     if (!(error instanceof RepairError)) throw error;
-    if (writes && isPassedOn) yield { kind: 'output', bytes: first.bytes };
+    if (writes && isPassedOn) tell({ kind: 'output', bytes: first.bytes });
     const message = `not fixed, because of a bug in a rule. Please report it: ${error.message}`;
     return { kind: 'failed', severity: 'crash', message, result: first.result };
   }
   if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
     const message = `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`;
-    yield { kind: 'note', message };
+    tell({ kind: 'note', message });
     return unchanged(first, first.result);
   }
-  yield* refusalNotes(file, repair);
+  for (const event of refusalNotes(file, repair)) tell(event);
   if (repair.outgrown) {
     const most = linter.maxBytes.toLocaleString('en');
-    yield {
+    tell({
       kind: 'note',
       message: `${file.path}: some fixes are not made: the file would have more than ${most} bytes`,
-    };
+    });
   }
   if (!writes) {
-    yield* show(file, repair, request.wanted);
+    for (const event of shown(file, repair, request.wanted)) tell(event);
     // The report is about the file as it is; what would remain decides the exit code.
     return unchanged(first, repair.result);
   }
   // Standard input is passed on even when nothing was fixed: its reader has no other copy.
-  if (isPassedOn) yield { kind: 'output', bytes: repair.after.bytes };
+  if (isPassedOn) tell({ kind: 'output', bytes: repair.after.bytes });
   const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
   if (outcome.kind === 'failed' || repair.repaired.length === 0) return outcome;
-  yield { kind: 'note', message: fixedNote(file, repair) };
+  tell({ kind: 'note', message: fixedNote(file, repair) });
   const problem = target.kind === 'index' ? target.stage() : undefined;
   if (problem === undefined) return outcome;
   const message = `fixed, but the fixes are not staged: ${problem}`;
@@ -111,15 +112,13 @@ export async function* fixFile(
 }
 
 /** Lists the findings whose fixes were refused, with the reasons. */
-function* refusalNotes({ path }: SelectedFile, { refused }: Repair): Generator<CheckEvent> {
-  for (const { rule, notFixed = '' } of refused.slice(0, MAX_REFUSALS))
-    yield { kind: 'note', message: `${path}: ${rule} is not fixed: ${printable(notFixed)}` };
+function refusalNotes({ path }: SelectedFile, { refused }: Repair): readonly CheckEvent[] {
+  const messages = refused
+    .slice(0, MAX_REFUSALS)
+    .map(({ rule, notFixed = '' }) => `${path}: ${rule} is not fixed: ${printable(notFixed)}`);
   const more = refused.length - MAX_REFUSALS;
-  if (more > 0)
-    yield {
-      kind: 'note',
-      message: `${path}: ${counted(more, 'more finding is', 'more findings are')} not fixed`,
-    };
+  if (more > 0) messages.push(`${path}: ${counted(more, 'more finding is', 'more findings are')} not fixed`);
+  return messages.map((message) => ({ kind: 'note', message }));
 }
 
 function unchanged({ bytes, result }: Checked, remaining: LintResult): Outcome {
@@ -150,16 +149,19 @@ async function write({ absolute }: SelectedFile, repair: Repair, first: LintResu
   }
 }
 
-function* show(
+/** What would be fixed. */
+function shown(
   { path }: SelectedFile,
   repair: Repair,
   wanted: RepairRequest['wanted'] = (findings) => findings,
-): Generator<CheckEvent> {
+): readonly CheckEvent[] {
   const { before, after, splices, repaired, result } = repair;
-  yield { kind: 'diff', change: { path, before: before.shown, after: after.shown, splices } };
   const remaining = countedFindings(countFindings(wanted(result.findings), result.omitted)) || 'no findings';
   const would = repaired.length === 0 ? 'nothing to fix' : `would fix ${counted(repaired.length, 'finding')}`;
-  yield { kind: 'note', message: `${path}: ${would}${tally(repair)}; ${remaining} would remain` };
+  return [
+    { kind: 'diff', change: { path, before: before.shown, after: after.shown, splices } },
+    { kind: 'note', message: `${path}: ${would}${tally(repair)}; ${remaining} would remain` },
+  ];
 }
 
 function fixedNote({ path }: SelectedFile, repair: Repair): string {

@@ -21,18 +21,20 @@ export class Outcomes {
     this.ignored.add(absolute);
   }
 
-  *close(): Generator<CheckEvent> {
+  close(): readonly CheckEvent[] {
     const { mayBeNothing, searches = [] } = this.listing;
     const isNothing = this.checked.size === 0;
     const others = this.passedOver === 0 ? '' : `${counted(this.passedOver, 'other JSON file')} passed over`;
     const empty = searches.filter((search) => this.isEmpty(search));
-    if (isNothing && mayBeNothing === '' && this.ignored.size === 0) return;
-    if (isNothing && mayBeNothing !== undefined && this.ignored.size === 0)
-      yield note(others === '' ? mayBeNothing : `${mayBeNothing}: ${others}`);
-    else if (others !== '' && !(isNothing && empty.length > 0)) yield note(others);
-    for (const search of empty) yield problem(emptyMessage(search));
+    const isOfNone = isNothing && this.ignored.size === 0;
+    if (isOfNone && mayBeNothing === '') return [];
+    const events = empty.map((search) => problem(emptyMessage(search)));
+    if (isOfNone && mayBeNothing !== undefined)
+      events.unshift(note(others === '' ? mayBeNothing : `${mayBeNothing}: ${others}`));
+    else if (others !== '' && !(isNothing && empty.length > 0)) events.unshift(note(others));
     if (isNothing && empty.length === 0 && mayBeNothing === undefined && this.ignored.size > 0)
-      yield problem(this.ignoredMessage());
+      events.push(problem(this.ignoredMessage()));
+    return events;
   }
 
   /** Whether a search led to files, and none of them is a snapshot. */

@@ -103,7 +103,8 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
       : await Outputs.open(request, terminal, cwd, takenBy(request), [...prepared.files, ...config, ...list]);
   const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
   try {
-    return await run.finish(prepared.run());
+    await prepared.run((event) => run.handle(event));
+    return await run.finish();
   } finally {
     outputs.discard();
   }
@@ -180,8 +181,7 @@ class CheckRun {
     this.reported = new SummaryCounter(request.onlyNew);
   }
 
-  async finish(events: AsyncIterable<CheckEvent>): Promise<ExitCode> {
-    for await (const event of events) this.handle(event);
+  async finish(): Promise<ExitCode> {
     this.progress?.stop();
     const { summary } = this.reported;
     const { errors, warnings } = this.remaining.summary;
@@ -221,7 +221,7 @@ class CheckRun {
     if (code > this.code) this.code = code;
   }
 
-  private handle(event: CheckEvent): void {
+  handle(event: CheckEvent): void {
     switch (event.kind) {
       case 'note':
         this.terminal.warn(event.message);

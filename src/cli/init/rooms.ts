@@ -124,13 +124,13 @@ export async function checkRooms(
   });
   const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
   const rooms: CheckedRoom[] = [];
-  for await (const event of check.run()) {
+  await check.run((event) => {
     if (event.kind === 'problem') throw new CommandError(event.message, event.details);
-    if (event.kind !== 'checked') continue;
+    if (event.kind !== 'checked') return;
     const { path, findings, isStopped = false } = event.report;
     const room = { path, absolute: absolute.get(path) ?? path, findings, isBroken: isStopped };
     rooms.push({ ...room, counts: event.remaining });
-  }
+  });
   return rooms;
 }
 

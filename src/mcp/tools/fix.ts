@@ -6,10 +6,9 @@ import { shownMessage } from '../../report/agent/place.js';
 import { DATA_NOTE, entriesOf } from '../../report/agent/reply.js';
 import type { FileReport } from '../../report/report.js';
 import type { Change } from '../../report/unified-diff.js';
-import { openCheck } from '../../workspace/check.js';
+import { type Check, openCheck } from '../../workspace/check.js';
 import { asError } from '../../workspace/check-bytes.js';
 import { CommandError } from '../../workspace/command-error.js';
-import type { CheckEvent } from '../../workspace/events.js';
 import { COUNTS } from '../output.js';
 import { RULE, ruleChoice } from '../rule-argument.js';
 import { defineTool, PAGE, PATH, WRITES } from '../tool.js';
@@ -55,7 +54,7 @@ export const fix = defineTool(
       settings: { ...desk.settings(file), ...only },
       fixes: { mode: write ? 'write' : 'show', unsafe },
     });
-    const outcome = await collect(check.run());
+    const outcome = await collect(check);
     const { report, remaining, notes, diff } = outcome;
     if (report === undefined || remaining === undefined)
       throw new CommandError(
@@ -85,35 +84,25 @@ export const fix = defineTool(
 );
 
 interface FixOutcome {
-  readonly report: FileReport | undefined;
+  report?: FileReport;
   /** What would be found once all fixes are made. */
-  readonly remaining: FindingCounts | undefined;
-  readonly notes: readonly string[];
-  readonly diff: Change | undefined;
+  remaining?: FindingCounts;
+  readonly notes: string[];
+  diff?: Change;
   /** Whether the file holds no snapshot. */
-  readonly isOther: boolean;
+  isOther: boolean;
 }
 
 /** @throws what went wrong with the file */
-async function collect(events: AsyncIterable<CheckEvent>): Promise<FixOutcome> {
-  let [report, remaining, diff, isOther]: [FileReport?, FindingCounts?, Change?, boolean?] = [];
-  const notes: string[] = [];
-  for await (const event of events)
-    switch (event.kind) {
-      case 'problem':
-        throw asError(event);
-      case 'checked':
-        report = event.report;
-        remaining = event.remaining;
-        break;
-      case 'note':
-        notes.push(event.message);
-        break;
-      case 'diff':
-        diff = event.change;
-        break;
-      case 'passed-over':
-        isOther = true;
-    }
-  return { report, remaining, notes, diff, isOther: isOther === true };
+async function collect(check: Check): Promise<FixOutcome> {
+  const outcome: FixOutcome = { notes: [], isOther: false };
+  await check.run((event) => {
+    if (event.kind === 'problem') throw asError(event);
+    if (event.kind === 'checked')
+      Object.assign(outcome, { report: event.report, remaining: event.remaining });
+    if (event.kind === 'note') outcome.notes.push(event.message);
+    if (event.kind === 'diff') outcome.diff = event.change;
+    if (event.kind === 'passed-over') outcome.isOther = true;
+  });
+  return outcome;
 }
