@@ -13,7 +13,7 @@ import {
 } from '../../src/catalog/catalog.js';
 import { NearNames } from '../../src/catalog/near-names.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
-import { mutants } from './one-edit.js';
+import { oneEditAway as mutants } from '../properties/arbitraries/one-edit.js';
 
 const path = new URL('../../src/catalog/platform.json', import.meta.url);
 const data = JSON.parse(readFileSync(path, 'utf8')) as Record<string, JsonObject>;

@@ -1,5 +1,5 @@
 /** What one slip of the hand makes of a name: each letter lost, doubled, exchanged, replaced, in another case. */
-export function mutants(name: string): string[] {
+export function oneEditAway(name: string): string[] {
   return [...name].flatMap((letter, index) => {
     const [before, after] = [name.slice(0, index), name.slice(index + 1)];
     const upper = letter.toUpperCase();
