@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/json/value.js';
+import type { JsonObject } from '../../../src/json/value.js';
 import {
   type ExampleRoom,
   FIND_KEY,
@@ -6,7 +6,7 @@ import {
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   room,
-} from '../example-room.js';
+} from '../../example-room.js';
 
 export type Change = (room: ExampleRoom) => void;
 
