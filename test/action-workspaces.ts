@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { broken } from './broken-room.js';
-import { emptyRepository } from './cli/repository.js';
+import { emptyRepository, type Repository } from './cli/repository.js';
 import { ON_DISK, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, runAction } from './composite-action.js';
 import { room } from './example-room.js';
-import { copyInMemory } from './ports/memory-git/memory-git.js';
+import { cloneShallow } from './ports/memory-git/memory-git.js';
 import type { Files } from './temporary-folder.js';
 
 export const ACTION = fileURLToPath(new URL('..', import.meta.url));
@@ -14,19 +14,24 @@ export const ACTION = fileURLToPath(new URL('..', import.meta.url));
 /** Values by the names of inputs. */
 export type Inputs = Readonly<Record<string, string>>;
 
+/** A checkout of a pull request, with the event of it. */
+export interface PullRequest extends Repository {
+  readonly event: object;
+}
+
 /** What is checked out for the action, in the tests of one file. */
 export class Workspaces {
   readonly folder = temporaryFolder(ON_DISK);
   private count = 0;
-  private original: { readonly workspace: string; readonly sha: string } | undefined;
 
   private next(): string {
-    return join(this.folder.path, `w${this.count++}`, 'rooms');
+    const workspace = join(this.folder.path, `w${this.count++}`, 'rooms');
+    mkdirSync(workspace, { recursive: true });
+    return workspace;
   }
 
   with(files: Files): string {
     const workspace = this.next();
-    mkdirSync(workspace, { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
     return workspace;
   }
@@ -43,21 +48,23 @@ export class Workspaces {
     return this.run(this.with(files), { inputs });
   }
 
-  /** A repository whose branch has broken b.json, and the event of its pull request. */
-  pullRequest(): { readonly workspace: string; readonly event: object } {
-    this.original ??= this.branched();
-    const workspace = this.next();
-    copyInMemory(this.original.workspace, workspace);
-    return { workspace, event: pullRequestFrom(this.original.sha) };
+  /** A repository whose branch turns files into others; unless given, it breaks b.json beside a broken a.json. */
+  pullRequest(
+    before: Files = { 'a.json': broken, 'b.json': room() },
+    after: Files = { 'b.json': broken },
+  ): PullRequest {
+    const repository = emptyRepository(this.next());
+    repository.commit(before);
+    const event = pullRequestFrom(repository.head());
+    repository.commit(after);
+    return { ...repository, event };
   }
 
-  private branched(): { readonly workspace: string; readonly sha: string } {
-    const workspace = this.with({ 'a.json': broken, 'b.json': room() });
-    const { commit, head } = emptyRepository(workspace);
-    commit();
-    const sha = head();
-    commit({ 'b.json': broken });
-    return { workspace, sha };
+  /** The same, cloned without its history. */
+  shallow(pullRequest: PullRequest): string {
+    const clone = this.next();
+    cloneShallow(pullRequest.cwd, clone);
+    return clone;
   }
 }
 
