@@ -244,6 +244,14 @@ describe('settings that a pull request changes', () => {
     },
   );
 
+  test('are no rooms that are moved away', async () => {
+    const { cwd, event, git, commit } = workspaces.pullRequest({ 'roomlint.config.json': '{}' }, {});
+    mkdirSync(join(cwd, '.old'));
+    git('mv', 'roomlint.config.json', '.old/roomlint.config.json');
+    commit({ 'a.json': clean });
+    expect((await workspaces.run(cwd, { event })).commands).toEqual([]);
+  });
+
   test('are unknown when the history is missing, and the summary says so', async () => {
     const pullRequest = workspaces.pullRequest();
     const run = await workspaces.run(workspaces.shallow(pullRequest), { event: pullRequest.event });

@@ -182,6 +182,14 @@ describe('on a pull request', () => {
     expect(run.summary.includes('1 earlier finding is not shown.')).toBe(code === 0);
   });
 
+  test('fails for a new warning as well, unless some are allowed', async () => {
+    const warned = room(({ roomItems }) => Object.assign(roomItems['3'] ?? {}, { parentItemID: 77 }));
+    const { cwd, event } = workspaces.pullRequest({ 'a.json': clean }, { 'a.json': warned });
+    const codeOf = async (inputs: Inputs): Promise<number | null> =>
+      (await workspaces.run(cwd, { event, inputs: { 'changed-only': 'true', ...inputs } })).code;
+    expect([await codeOf({}), await codeOf({ 'max-warnings': '1' })]).toEqual([1, 0]);
+  });
+
   test('checks only the changed files, says so where there are none, and names fetch-depth', async () => {
     const pullRequest = workspaces.pullRequest();
     const { cwd, event } = pullRequest;

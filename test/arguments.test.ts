@@ -149,6 +149,11 @@ test.each([
   expect(wrong).toThrow(new RangeError(message));
 });
 
+test('the ends of a range are in it', () => {
+  expect(js.offsetsAt(two, js.positionsAt(two, [0, 2]))).toEqual([0, 2]);
+  for (const seed of [0, 4294967295]) expect(js.simulateSnapshot(bytes, 'click 2', { seed }).seed).toBe(seed);
+});
+
 test.each([null, 7, 'strict', [], { preset: 3 }])(
   'the config %j is a ConfigError that says why',
   (config) => {
