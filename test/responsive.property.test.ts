@@ -1,9 +1,19 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { checkSnapshot, checkSnapshotAsync } from '../src/index.js';
 import { room } from './example-room.js';
 import { randomRoom } from './properties/arbitraries/named-rooms.js';
 import { runs } from './runs.js';
+
+/* checkSnapshotAsync finds what checkSnapshot finds, and lets others work after each small step. */
+
+afterEach(() => void vi.restoreAllMocks());
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** What a check has found, without what is worked out on request. */
+function seen({ findings, crashes, isStopped, unchecked, shownBytes }: ReturnType<typeof checkSnapshot>) {
+  return { findings, crashes, isStopped, unchecked, shown: new TextDecoder().decode(shownBytes) };
+}
 
 const damage = fc.record({
   kind: fc.constantFrom('none', 'cut', 'insert', 'replace'),
@@ -11,99 +21,120 @@ const damage = fc.record({
   text: fc.constantFrom('"', '{', '}', ',', '\\', '\u0000', '"x-access-key": "abcdefgh",', '[1,', '\ufeff'),
 });
 
-function damaged(
-  bytes: Uint8Array,
-  { kind, at, text }: { kind: string; at: number; text: string },
-): Uint8Array {
-  if (kind === 'none') return bytes;
-  const offset = Math.floor(at * bytes.length);
-  const added = kind === 'cut' ? new Uint8Array() : new TextEncoder().encode(text);
-  const rest = kind === 'cut' ? new Uint8Array() : bytes.subarray(offset + (kind === 'replace' ? 1 : 0));
-  return Uint8Array.from([...bytes.subarray(0, offset), ...added, ...rest]);
-}
+test('it finds the same in any room, damaged or not', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomRoom, damage, async ({ names, print }, { kind, at, text }) => {
+      const whole = print(names);
+      const offset = Math.floor(at * whole.length);
+      const rest = kind === 'cut' ? [] : whole.subarray(offset + (kind === 'replace' ? 1 : 0));
+      const added = kind === 'cut' ? [] : encode(text);
+      const bytes =
+        kind === 'none' ? whole : Uint8Array.from([...whole.subarray(0, offset), ...added, ...rest]);
+      expect(seen(await checkSnapshotAsync(bytes))).toEqual(seen(checkSnapshot(bytes)));
+    }),
+    { numRuns: runs(1000, 20) },
+  );
+});
 
-/** A signal that stops the check when it is asked for the n-th time. */
-function stopsAt(turn: number): { throwIfAborted(): void; turns: number } {
-  const stopped = new DOMException('stopped', 'AbortError');
-  return {
-    turns: 0,
-    throwIfAborted() {
-      if (++this.turns === turn) throw stopped;
-    },
-  };
-}
-
-type Checked = ReturnType<typeof checkSnapshot>;
-/** What a check has found, without what is worked out on request. */
-function seen({ findings, crashes, isStopped, unchecked, shownBytes }: Checked): unknown {
-  return { findings, crashes, isStopped, unchecked, shown: new TextDecoder().decode(shownBytes) };
-}
-
-/** Others may work after each step: so much time is over whenever somebody looks. */
-function withSlowClock(): void {
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
-}
-
-/** A room for each of the ways that a text goes. */
-function crowd(): Record<string, unknown> {
-  const whole = JSON.parse(room());
-  for (let key = 100; key < 160; key++)
-    whole.roomItems[key] = { prefabName: 'GLB', pos: { x: 1, y: 'a', z: 2 }, [`field${key}`]: key % 7 };
-  return whole;
-}
-const TEXT = JSON.stringify(crowd());
-
-/** A room with many quests, none of which can start. */
-function manyQuests(): string {
-  const whole = JSON.parse(room());
-  const { quests } = whole as { quests: Record<string, Record<string, unknown>> };
-  const pair = Object.values(quests).slice(0, 2);
+type Sections = Record<'roomItems' | 'quests' | 'logic', Record<string, never>>;
+const changed = (change: (sections: Sections) => void): string => {
+  const sections = JSON.parse(room());
+  change(sections);
+  return JSON.stringify(sections);
+};
+const numbered = (count: number, element: (index: number) => object): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 100, element(index)]));
+const CROWD = changed(({ roomItems }) => {
+  const item = { prefabName: 'GLB', pos: { x: 1, y: 'a', z: 2 } };
+  Object.assign(
+    roomItems,
+    numbered(60, (key) => ({ ...item, [`field${key}`]: key % 7 })),
+  );
+});
+/** Quests, none of which can start. */
+const MANY_QUESTS = changed(({ quests }) => {
+  const pair: readonly Record<string, unknown>[] = Object.values(quests).slice(0, 2);
   for (let number = 10; number < 85; number++)
     for (const entry of pair) {
       const id = `mlh4k2p9${number}${entry.Status === 'completed' ? 'c' : 'p'}`;
-      quests[id] = {
-        ...entry,
-        id,
-        Name: `${number}_quest`,
-        EntryId: `5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3${number}`,
-      };
+      const EntryId = `5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3${number}`;
+      Object.assign(quests, { [id]: { ...entry, id, Name: `${number}_quest`, EntryId } });
     }
-  return JSON.stringify(whole);
-}
-const ROOMS = {
-  'with many findings': TEXT,
-  'cut off': TEXT.slice(0, -2_000),
-  'with a credential': TEXT.replace('{', '{"x-access-key": "abcdefgh", '),
-  'with quests that never start': manyQuests(),
-  'with duplicate keys': room().replaceAll('"prefabName"', '"prefabName":1,"prefabName"'),
-  'of another language': room().replaceAll('"', "'").replaceAll('true', 'True'),
-  'without commas': TEXT.replaceAll('},"', '}"'),
+});
+
+test.each([
+  ['with many findings', CROWD],
+  ['cut off', CROWD.slice(0, -2_000)],
+  ['with a credential', CROWD.replace('{', '{"x-access-key": "abcdefgh", ')],
+  ['with quests that never start', MANY_QUESTS],
+  ['with duplicate keys', room().replaceAll('"prefabName"', '"prefabName":1,"prefabName"')],
+  ['of another language', room().replaceAll('"', "'").replaceAll('true', 'True')],
+  ['without commas', CROWD.replaceAll('},"', '}"')],
+])('it stops wherever it is in a room %s', async (_name, text) => {
+  // So much time is over whenever somebody looks that others may work after each step.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  const bytes = encode(text);
+  const stopsAt = (turn: number) => ({
+    turns: 0,
+    throwIfAborted() {
+      if (++this.turns === turn) throw new DOMException('stopped', 'AbortError');
+    },
+  });
+  const all = stopsAt(Number.POSITIVE_INFINITY);
+  expect(seen(await checkSnapshotAsync(bytes, {}, { signal: all }))).toEqual(seen(checkSnapshot(bytes)));
+  expect(all.turns).toBeGreaterThan(20);
+  for (let turn = 1; turn <= all.turns; turn += Math.ceil(all.turns / 15)) {
+    const signal = stopsAt(turn);
+    await expect(checkSnapshotAsync(bytes, {}, { signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(signal.turns).toBe(turn);
+  }
+});
+
+/** So many bytes or characters at most are read in one step. */
+const MOST = 1_100_000;
+const subscription = {
+  $type: 'EffectorSubscription',
+  TaskTriggerId: 'mlh4k2p9x7q1ab',
+  Name: '0_other',
+  TargetState: 0,
+  Effector: { $type: 'ShowToastMessage', message: 'x'.repeat(100) },
 };
+const listOf = (count: number, element: (index: number) => unknown): string =>
+  JSON.stringify(Array.from({ length: count }, (_, index) => element(index)));
+const withLogic = (value: string): string => changed(({ logic }) => Object.assign(logic, { 2: value }));
+const idOf = (index: number): string => `0f6d2a4e-7b1c-4c3d-9e5f-2a8b${String(index).padStart(8, '0')}`;
 
-afterEach(() => void vi.restoreAllMocks());
-
-describe('checkSnapshotAsync', () => {
-  test('finds what checkSnapshot finds in any room, damaged or not', async () => {
-    await fc.assert(
-      fc.asyncProperty(randomRoom, damage, async ({ names, print }, how) => {
-        const bytes = damaged(print(names), how);
-        expect(seen(await checkSnapshotAsync(bytes))).toEqual(seen(checkSnapshot(bytes)));
-      }),
-      { numRuns: runs(1000, 20) },
-    );
-  });
-
-  test.each(Object.entries(ROOMS))('stops wherever it is in a room %s', async (_name, text) => {
-    withSlowClock();
-    const bytes = new TextEncoder().encode(text);
-    const all = stopsAt(Number.POSITIVE_INFINITY);
-    expect(seen(await checkSnapshotAsync(bytes, {}, { signal: all }))).toEqual(seen(checkSnapshot(bytes)));
-    expect(all.turns).toBeGreaterThan(20);
-    for (let turn = 1; turn <= all.turns; turn += Math.ceil(all.turns / 15)) {
-      const signal = stopsAt(turn);
-      await expect(checkSnapshotAsync(bytes, {}, { signal })).rejects.toMatchObject({ name: 'AbortError' });
-      expect(signal.turns).toBe(turn);
-    }
-  });
+/** Files in which one value is most of the file. */
+test.each<[what: string, make: () => string]>([
+  [
+    'a logic of very many subscriptions',
+    () => withLogic(`{"Tasks":${listOf(8_000, (index) => ({ ...subscription, Id: idOf(index) }))}}`),
+  ],
+  [
+    'a logic with a deep list',
+    () => withLogic(`{"extra":${'['.repeat(100)}${listOf(600_000, () => 1)}${']'.repeat(100)}}`),
+  ],
+  ['a list that is no room', () => listOf(60_000, (id) => ({ id, tags: ['a', 'b'] }))],
+  ['half a character', () => `{"roomItems":{"2":{"hoverTitle":"${'\\ud83d'.repeat(400_000)}"}}}`],
+  ['a long key', () => `{"roomItems":{"${'k'.repeat(900_000)}":{"prefabName":1}},"quests":[]}`],
+])('it reads a part of the file at a time: %s', async (_name, make) => {
+  const bytes = encode(make());
+  const expected = JSON.stringify(checkSnapshot(bytes).findings);
+  let most = 0;
+  const watch = (object: object, name: string): void => {
+    const methods = object as Record<string, (...given: unknown[]) => unknown>;
+    const original = methods[name] as (...given: unknown[]) => unknown;
+    vi.spyOn(methods, name).mockImplementation(function (this: unknown, ...given) {
+      most = Math.max(most, (given[0] as string | Uint8Array | undefined)?.length ?? 0);
+      return original.apply(this, given);
+    });
+  };
+  watch(JSON, 'parse');
+  watch(TextDecoder.prototype, 'decode');
+  watch(TextEncoder.prototype, 'encode');
+  const { findings } = await checkSnapshotAsync(bytes);
+  expect(most).toBeLessThan(MOST);
+  vi.restoreAllMocks();
+  expect(JSON.stringify(findings) === expected).toBe(true);
 });

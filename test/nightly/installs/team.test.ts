@@ -3,12 +3,12 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { OLD, old, PLANTED, planted, set } from '../../cli/faulty-rooms.js';
 import { COMMAND, temporaryFolder } from '../../cli/run-roomlint.js';
 import { FIND_KEY, room } from '../../example-room.js';
 import { gitEnvironment } from '../../git-environment.js';
 import { recipe } from '../../recipes.js';
 import { fetchedPackage } from '../fetched-package.js';
+import { OLD, old, PLANTED, planted, set } from './faulty-rooms.js';
 
 /* A team with five rooms of old findings and fifty other files, real hooks and no config. */
 
