@@ -11,7 +11,7 @@ import { mayNameQuests, readQuestNames } from '../../../src/snapshot/read-expres
 import { expression } from '../../example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, room } from '../../example-room.js';
 import { lintExample, lintWith, settingsFor, toBytes } from '../../lint-example.js';
-import { compare } from '../../roundtrip/difference-lines.js';
+import { compare } from '../../roundtrip/compare-strings.js';
 import { CUT_OFF } from '../../rules/cut-off-expressions.js';
 import { expectConstant, expectLinear } from './growth.js';
 
