@@ -1,0 +1,224 @@
+import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { ServiceClient } from '../../src/api/client.js';
+import { GatheredBytes } from '../../src/api/gathered-bytes.js';
+import { roomlint } from '../cli/run-roomlint.js';
+import { KEYS } from '../cli/small-service.js';
+import { temporaryFolder } from '../temporary-folder.js';
+import { scriptedServer, TestClock } from './scripted-server.js';
+
+const MEBIBYTE = 1_048_576;
+const SPACES = new Uint8Array(4 * MEBIBYTE).fill(0x20);
+const folder = temporaryFolder();
+
+type Pieces = Generator<{ readonly bytes: number; readonly seconds: number }>;
+/** So many bytes every so many seconds, until so many have come. */
+function* pieces(bytes: number, seconds = 0, total = Number.POSITIVE_INFINITY): Pieces {
+  for (let sent = 0; sent < total; sent += bytes) yield { bytes: Math.min(bytes, total - sent), seconds };
+}
+
+/** A clock, and a service whose responses are JSON in such pieces, one after the other as they are read. */
+class Streaming extends TestClock {
+  asked = 0;
+  sent = 0;
+
+  constructor(
+    private readonly body: () => Pieces,
+    private readonly status = 200,
+    private readonly headers: Readonly<Record<string, string>> = { 'transfer-encoding': 'chunked' },
+  ) {
+    super();
+  }
+
+  override readonly fetch = async (_url: unknown, init?: RequestInit): Promise<Response> => {
+    this.asked++;
+    const source = this.body();
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+      const { value } = source.next();
+      this.advance((value?.seconds ?? 0) * 1000);
+      if (init?.signal?.aborted) return controller.error(init.signal.reason);
+      if (value === undefined) return controller.close();
+      const piece = SPACES.slice(0, value.bytes);
+      if (this.sent === 0) piece.set(Buffer.from('{}').subarray(0, value.bytes));
+      this.sent += value.bytes;
+      controller.enqueue(piece);
+    };
+    const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
+    return new Response(body, {
+      status: this.status,
+      headers: { 'content-type': 'application/json', ...this.headers },
+    });
+  };
+
+  get client(): ServiceClient {
+    const keys = { accessKey: 'access-key-0001', apiKey: 'api-key-0001' };
+    return new ServiceClient({ server: 'https://slow.example', keys, environment: this });
+  }
+}
+
+/** A download target that keeps nothing. */
+const nowhere = { write: (): void => {}, commit: (): void => {}, discard: (): void => {} };
+const CALLS = {
+  download: (client: ServiceClient) => client.download('room', () => nowhere),
+  create: (client: ServiceClient) => client.create('blank'),
+  duplicate: (client: ServiceClient) => client.duplicate('room'),
+  update: (client: ServiceClient) => client.update('room', new Map()),
+  items: (client: ServiceClient) => client.items('room'),
+  import: (client: ServiceClient) => client.import('room', 'https://files.example/next.json'),
+  destination: (client: ServiceClient) => client.requestJsonDestination(),
+  send: (client: ServiceClient) => {
+    const body = { signedUploadURL: 'https://s.example/put', assetURL: '', objectKey: '' };
+    return client.send({ body, text: '', receivedAt: 0 }, 'application/json', new Blob(['{}']), () => true);
+  },
+};
+type Call = keyof typeof CALLS;
+const ENDLESS = (): Pieces => pieces(SPACES.length);
+const TOO_LARGE = /: the response is larger than 16 MiB(\. The service may .*)?$/;
+
+test.each<
+  readonly [
+    what: string,
+    calls: readonly Call[],
+    service: () => Streaming,
+    fault: RegExp | undefined,
+    seconds?: number,
+  ]
+>([
+  [
+    'ends after 128 MiB',
+    ['download'],
+    () => new Streaming(ENDLESS),
+    /: the response is larger than 128 MiB$/,
+  ],
+  [
+    'ends after 16 MiB',
+    ['create', 'duplicate', 'update', 'items', 'import', 'destination', 'send'],
+    () => new Streaming(ENDLESS),
+    TOO_LARGE,
+  ],
+  [
+    'may have 128 MiB',
+    ['download'],
+    () => new Streaming(() => pieces(SPACES.length, 0, 128 * MEBIBYTE)),
+    undefined,
+  ],
+  [
+    'may have 16 MiB',
+    ['import'],
+    () => new Streaming(() => pieces(SPACES.length, 0, 16 * MEBIBYTE)),
+    undefined,
+  ],
+  [
+    'that announces more is not read',
+    ['download'],
+    () => new Streaming(ENDLESS, 200, { 'content-length': `${128 * MEBIBYTE + 1}` }),
+    /larger than 128 MiB/,
+  ],
+  ['that refuses is a refusal', ['create'], () => new Streaming(ENDLESS, 403), /refused with status 403/],
+  [
+    'of a byte a second ends after 30 seconds',
+    ['download'],
+    () => new Streaming(() => pieces(1, 1)),
+    /too slow: less than 1 KiB in 30 seconds/,
+    30,
+  ],
+  [
+    'of a refusal ends after 5 seconds',
+    ['download'],
+    () => new Streaming(() => pieces(1, 1), 404),
+    /\(status 404\)/,
+    5,
+  ],
+  [
+    'that is no snapshot ends after 30 seconds',
+    ['items', 'duplicate'],
+    () => new Streaming(() => pieces(1024, 20)),
+    /took longer than 30 seconds/,
+    40,
+  ],
+  [
+    'that was fast before ends when less than 1 KiB came in 30 seconds',
+    ['download'],
+    () =>
+      new Streaming(function* () {
+        yield { bytes: MEBIBYTE, seconds: 1 };
+        // 29 times 34 bytes are less than a KiB.
+        yield* pieces(34, 1);
+      }),
+    /less than 1 KiB in 30 seconds/,
+    31,
+  ],
+  [
+    'of 1 KiB in any 30 seconds goes on for 10 minutes',
+    ['download'],
+    () => new Streaming(() => pieces(512, 12)),
+    /took longer than 10 minutes/,
+    600,
+  ],
+  ['that ends in time is complete', ['import'], () => new Streaming(() => pieces(2, 29, 2)), undefined],
+])('a response %s, and is not requested again', async (_what, calls, service, fault, seconds) => {
+  for (const call of calls) {
+    const one = service();
+    const reason = await CALLS[call](one.client).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    if (fault === undefined) expect(reason).toBeUndefined();
+    else expect(reason).toMatch(fault);
+    expect([one.asked, one.sent <= 132 * MEBIBYTE]).toEqual([1, true]);
+    if (seconds !== undefined) expect(one.elapsed()).toBe(seconds * 1000);
+  }
+});
+
+const servers: { close(): Promise<void> }[] = [];
+afterAll(async () => {
+  for (const server of servers) await server.close();
+});
+
+test('a response that is compressed counts by what it becomes', async () => {
+  const bomb = gzipSync(Buffer.alloc(17 * MEBIBYTE, ' '));
+  const server = await scriptedServer((response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
+  });
+  servers.push(server);
+  const client = new ServiceClient({ server: server.url, keys: { accessKey: 'access-key-0001' } });
+  await expect(client.items('room')).rejects.toThrow('larger than 16 MiB');
+});
+
+test('a response that is written slowly here is not a slow one', async () => {
+  const one = new Streaming(() => pieces(2, 0, 6));
+  const write = (): void => one.advance(60_000);
+  expect(await one.client.download('room', () => ({ ...nowhere, write }))).toMatchObject({ bytes: 6 });
+});
+
+test.each([
+  [
+    ['room', 'download', 'room-1', 'room.json'],
+    new Streaming(ENDLESS),
+    'the response is larger than 128 MiB',
+  ],
+  [
+    ['room', 'download', 'room-1'],
+    new Streaming(() => pieces(1, 1)),
+    'too slow: less than 1 KiB in 30 seconds',
+  ],
+  [['pull', 'room.json'], new Streaming(ENDLESS), 'the response is larger than 128 MiB'],
+  [['room', 'items', 'room-1'], new Streaming(ENDLESS), 'the response is larger than 16 MiB'],
+])('roomlint %j ends with exit code 2, and leaves nothing', async (args, environment, fault) => {
+  const cwd = folder.fresh();
+  const env = { ...KEYS, ROOMLINT_SERVER: 'https://slow.example', ROOMLINT_ROOM: 'room-1' };
+  const { code, out, err } = await roomlint(args, { cwd, env, environment });
+  expect([
+    code,
+    out,
+    readdirSync(cwd, { recursive: true }).filter((file) => String(file).includes('json')),
+  ]).toEqual([2, '', []]);
+  expect(err).toContain(fault);
+});
+
+test('a hundred thousand pieces of one byte are gathered into as many bytes', () => {
+  const gathered = new GatheredBytes();
+  for (let index = 0; index < 100_000; index++) gathered.add(Uint8Array.of(index & 0xff));
+  expect([gathered.bytes.length, gathered.bytes[99_999]]).toEqual([100_000, 99_999 & 0xff]);
+});
