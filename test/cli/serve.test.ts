@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, createServer, get } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importInto } from '../../src/room/import.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+import { RunningService } from './running-service.js';
+
+/* The published command as a process. Its options are on test/cases/service/serve.md. */
+
+const folder = temporaryFolder();
+const SNAPSHOT = readFileSync(new URL('../../examples/garden.json', import.meta.url));
+const running: RunningService[] = [];
+let service: RunningService;
+
+async function start(name: string, ...args: readonly string[]): Promise<RunningService> {
+  const one = await RunningService.start(join(folder.path, name), ...args);
+  running.push(one);
+  return one;
+}
+
+beforeAll(async () => {
+  service = await start('shared');
+});
+afterAll(async () => {
+  await Promise.all(
+    running.map((one) => one.process.exitCode ?? one.process.signalCode ?? one.end('SIGKILL')),
+  );
+});
+
+test('prints its address alone, says where new keys are but not what they are, and shows no upload token', async () => {
+  expect(service.out).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
+  const path = join(folder.path, 'shared', 'creators.json');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(service.err.split('\n')[0] ?? '')).toMatchObject({ msg: `new keys are in ${path}` });
+  const { signedUploadURL } = (await service.post('/api/v2/utils/generate-json-upload-url', {})).body;
+  await fetch(signedUploadURL, { method: 'PUT', body: 'x', headers: { 'content-type': 'text/plain' } });
+  await expect.poll(() => service.err, { timeout: 10_000 }).toContain('"status":400');
+  const token = new URL(signedUploadURL).pathname.split('/').at(-1) ?? '';
+  for (const secret of [service.keys.accessKey, service.keys.apiKey, token])
+    expect((service.err + service.out).includes(secret)).toBe(false);
+});
+
+test('imports on a thread of its own, and logs what roomlint check finds', async () => {
+  const room = await service.create();
+  const before = new Uint8Array(await (await service.download(room)).arrayBuffer());
+  expect((await service.import(room, SNAPSHOT)).status).toBe(200);
+  const after = Buffer.from(await (await service.download(room)).arrayBuffer());
+  expect(after).toEqual(Buffer.from(importInto(before, SNAPSHOT)));
+  const refused = { status: 422, body: { error: 'not-a-snapshot' } };
+  expect(await service.import(room, Buffer.from('{"quests":'))).toMatchObject(refused);
+  await expect
+    .poll(() => service.err, { timeout: 10_000 })
+    .toContain('roomlint check of the imported snapshot');
+});
+
+test('keeps rooms and keys when it is started again, also after SIGKILL, and logs one JSON object a line', async () => {
+  const first = await start('again');
+  const { keys } = first;
+  const room = await first.create();
+  expect(await first.end('SIGINT')).toBe(0);
+  chmodSync(join(folder.path, 'again', 'creators.json'), 0o644);
+  const second = await start('again');
+  expect([second.keys, (await second.download(room)).status]).toEqual([keys, 200]);
+  await expect.poll(() => second.err, { timeout: 10_000 }).toContain('"status":200');
+  const lock = join(folder.path, 'again', 'service.lock');
+  await second.end('SIGKILL');
+  expect(JSON.parse(readFileSync(lock, 'utf8')).pid).toBe(second.process.pid);
+  const lines = second.err.trimEnd().split('\n');
+  expect(lines.map((line) => Object.keys(JSON.parse(line) as object).slice(0, 2))).toEqual(
+    lines.map(() => ['level', 'time']),
+  );
+  expect([second.err, second.err]).toEqual(
+    ['"msg":"keys are in ', 'run chmod 600 on it'].map((text) => expect.stringContaining(text)),
+  );
+  const third = await start('again');
+  expect(JSON.parse(readFileSync(lock, 'utf8')).pid).toBe(third.process.pid);
+  expect([await third.end('SIGTERM'), existsSync(lock)]).toEqual([0, false]);
+});
+
+test('is the only command that pays for fastify and pino', () => {
+  const dist = dirname(COMMAND);
+  const paying = readdirSync(dist).filter(
+    (name) =>
+      name.endsWith('.js') &&
+      /"(fastify|@fastify\/swagger|pino)"/.test(readFileSync(join(dist, name), 'utf8')),
+  );
+  expect(paying).toEqual(['serve.js']);
+});
+
+test('ends with exit code 0 although connections, downloads and imports are under way that would never end', async () => {
+  const hanging = createServer(() => {});
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+  const one = await start('busy', '--import-from', origin);
+  const room = await one.create();
+  writeFileSync(join(folder.path, 'busy', 'rooms', room, 'snapshot.json'), Buffer.alloc(20_000_000, 32));
+  const agent = new Agent({ keepAlive: true });
+  const headers = { 'x-access-key': one.keys.accessKey, 'x-room-id': room };
+  await new Promise((resolve) => {
+    get(`${one.address}/health`, { agent }, (response) => response.resume().on('end', resolve));
+  });
+  // A download that nobody reads.
+  await new Promise((resolve) => {
+    get(`${one.address}/api/v2/mcp/download-room-data`, { headers }, resolve).on('error', () => {});
+  });
+  const asked = once(hanging, 'request');
+  const importing = one
+    .post('/api/v2/mcp/upload-room-data-url', { jsonUrl: `${origin}/x` }, { 'x-room-id': room })
+    .catch(() => 'dropped');
+  await asked;
+  expect([await one.end('SIGTERM'), await importing, one.err.includes('Error')]).toEqual([
+    0,
+    'dropped',
+    false,
+  ]);
+  hanging.closeAllConnections();
+  hanging.close();
+  agent.destroy();
+});
+
+test('is held up by no log that nobody reads', async () => {
+  const one = await start('unread');
+  one.process.stderr!.pause();
+  const { port, hostname } = new URL(one.address);
+  const requests = 1_500;
+  // All of them on one connection, one behind the other: each has a line in the log.
+  const connection = connect(Number(port), hostname);
+  connection.write('GET /health HTTP/1.1\r\nHost: service\r\n\r\n'.repeat(requests));
+  let answers = 0;
+  for await (const line of createInterface({ input: connection }))
+    if (line.endsWith('HTTP/1.1 200 OK') && ++answers === requests) break;
+  connection.destroy();
+  expect([answers, await one.end('SIGTERM')]).toEqual([requests, 0]);
+});
+
+test('exits with 2 when the port or the folder is in use, or the host is not here', async () => {
+  const { port } = new URL(service.address);
+  const shared = join(folder.path, 'shared');
+  const fresh = folder.fresh();
+  for (const [args, fault] of [
+    [
+      ['--data', fresh, '--port', port],
+      `roomlint: cannot listen on 127.0.0.1, port ${port}: another program uses this port: choose another one, or 0 for any\n`,
+    ],
+    [['--data', fresh, '--port', '0', '--host', '203.0.113.1'], 'this machine does not have this address'],
+    [
+      ['--data', fresh, '--port', '0', '--host', '203.0.113.1'],
+      '203.0.113.1 can be reached by other machines, and there is no TLS',
+    ],
+    [
+      ['--data', shared, '--port', '0'],
+      `roomlint: ${shared} is in use by another service, process ${service.process.pid} on ${hostname()}: end that service, or choose another folder\n`,
+    ],
+  ] as const)
+    expect(await roomlint(['serve', ...args])).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(fault),
+    });
+  expect((await fetch(`${service.address}/health`)).status).toBe(200);
+});
+
+test('exits with 2 when another service has taken over its folder', async () => {
+  const one = await start('taken');
+  const lock = join(folder.path, 'taken', 'service.lock');
+  writeFileSync(lock, '{}');
+  await once(one.process, 'close');
+  const taken = `roomlint: ${join(folder.path, 'taken')} was taken over by another service, or removed: this one has ended\n`;
+  expect([one.process.exitCode, one.err]).toEqual([2, expect.stringContaining(taken)]);
+  expect(readFileSync(lock, 'utf8')).toBe('{}');
+});
