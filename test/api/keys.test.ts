@@ -66,7 +66,7 @@ test.each([
   expect(readServerURL(given)).toBe(base);
 });
 
-test.each([
+test.each<readonly [given: string, message: string]>([
   ['http://api.example.com', 'without encryption, only localhost, 127.0.0.1 and [::1] are allowed'],
   ...['localhost.example.com', '127.0.0.1.example.com', '0.0.0.0:4610'].map(
     (host) => [`http://${host}`, 'without encryption'] as const,

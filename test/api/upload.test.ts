@@ -86,15 +86,14 @@ const noMethod = json({ error: 'no such method' }, 405);
 const useOther = (method: string, other: string): string =>
   `${method} of the file: refused with status 405; the service says "no such method"; the destination does not accept ${method}: use --upload-method ${other}`;
 
-test.each<
-  readonly [
-    what: string,
-    uploads: Parameters<typeof setUp>[0],
-    outcome: string,
-    requests: string,
-    method?: UploadMethod,
-  ]
->([
+type Row = readonly [
+  what: string,
+  uploads: Parameters<typeof setUp>[0],
+  outcome: string,
+  requests: string,
+  method?: UploadMethod,
+];
+const ROWS: readonly Row[] = [
   [
     'of which the response is not UTF-8',
     [(response) => void response.writeHead(200).end(Buffer.from([0xff]))],
@@ -147,10 +146,14 @@ test.each<
     `${refused(401)}; the service says "No"`,
     'new, PUT 1',
   ],
-])('an upload %s', async (_what, uploads, outcome, requests, method) => {
-  const result = await setUp(uploads, method);
-  expect([result.outcome.split(' (')[0], result.requests]).toEqual([outcome, requests]);
-});
+];
+test.each(ROWS.map((row) => [row[0], row] as const))(
+  'an upload %s',
+  async (_what, [, uploads, outcome, requests, method]) => {
+    const result = await setUp(uploads, method);
+    expect([result.outcome.split(' (')[0], result.requests]).toEqual([outcome, requests]);
+  },
+);
 
 /** A GLB file of a version, with an announced length. */
 function glb(version: number, length: number): Uint8Array {

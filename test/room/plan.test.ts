@@ -88,8 +88,8 @@ describe('a limit', () => {
   };
   const plan = planImport(bytes(before), bytes(after));
   const limit = (text: string) => readRemovalLimit(text) ?? { kind: 'count' as const, most: -1 };
-  const judged = (limits: readonly string[], protect: readonly string[] = []) =>
-    judgePlan(plan, { limits: limits.map(limit), protect, dropsLogic: false });
+  const judged = ([first = '', ...others]: readonly string[], protect: readonly string[] = []) =>
+    judgePlan(plan, { limits: [limit(first), ...others.map(limit)], protect, dropsLogic: false });
 
   // Of 4 items, 2 quests, 3 logic entries, 4 settings keys and 1 section.
   test.each([

@@ -296,7 +296,7 @@ describe('the object of an import', () => {
     return `${service.address}/assets/${file}`;
   };
 
-  test.each<readonly [what: string, object: () => Promise<string>, as?: Name]>([
+  const OBJECTS: readonly (readonly [what: string, object: () => Promise<string>, as?: Name])[] = [
     ['a model', () => put('modelUpload', 'model/gltf-binary')],
     ['an image', () => put('imageUpload', 'image/png')],
     ["another creator's JSON", () => put('jsonUpload', 'application/json', 'eve')],
@@ -306,9 +306,10 @@ describe('the object of an import', () => {
       async () => `${await put('jsonUpload', 'application/json')}?version=2`,
     ],
     ["its owner's JSON that another manager imports", () => put('jsonUpload', 'application/json'), 'bob'],
-  ])(
+  ];
+  test.each(OBJECTS.map((row) => [row[0], row] as const))(
     'stays unless the JSON upload-URL route returned it to the caller: %s',
-    async (_what, object, as = 'ann') => {
+    async (_what, [, object, as = 'ann']) => {
       const jsonUrl = await object();
       expect((await service.ask('import', { as, room: newRoom(), body: { jsonUrl } })).status).toBe(200);
       expect((await service.fetch(jsonUrl)).status).toBe(200);
