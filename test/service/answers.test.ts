@@ -33,7 +33,6 @@ const attached = (AttachedItems: unknown, AttachedLists: unknown) => ({
 });
 const { accessKey } = keysOf('ann');
 const BLANK = '{"templateName":"blank"}';
-const NOT_JSON = { error: 'not-json', message: 'all bodies are JSON: send Content-Type: application/json' };
 
 let service: Served;
 beforeAll(async () => {
@@ -55,155 +54,56 @@ beforeAll(async () => {
 });
 endServices();
 
-const room = (fields: object, as: Name = 'ann'): Asked => ({
-  as,
-  body: { room: { RoomID: 'mine', ...fields } },
-});
-const PUBLISHED = { Status: 'published' };
-const typed = (fileType?: unknown): Asked => ({ body: { fileType } });
-const MODEL = 'model/gltf-binary';
-const NO_IMAGE = { message: 'fileType must be image/jpeg, image/jpg, image/png, image/gif or image/webp' };
-const withType = (type: string): Asked => ({ text: BLANK, headers: { 'content-type': type } });
+/** The rows of answers.md. */
+function rowsIn(markdown: string) {
+  const sections = markdown.split('\n## ').slice(1);
+  return sections.flatMap((section) => {
+    const [title = '', , , , ...lines] = section.split('\n');
+    const route = title.split(':')[0] as RouteName;
+    return lines
+      .filter((line) => line.startsWith('| '))
+      .map((line) => [`${route}: ${line}`, { route, ...rowOf(line) }] as const);
+  });
+}
+function rowOf(line: string) {
+  const cells = line.slice(1, -1).split(' | ');
+  const [as = '', room = '', besides = '', text = '', status = '', answer = ''] = cells.map((cell) =>
+    cell.trim().replace(/^`(.*)`$/, '$1'),
+  );
+  const asked: Asked = {
+    as: as as Name,
+    ...(room === '' ? {} : { room }),
+    ...(text === '' ? {} : { text }),
+    ...(besides.startsWith('?') ? { query: Object.fromEntries(new URLSearchParams(besides)) } : {}),
+    ...(besides !== '' && !besides.startsWith('?') ? { headers: { 'content-type': besides } } : {}),
+  };
+  return { asked, status: Number(status), answer };
+}
 
-type Row = readonly [route: RouteName, asked: Asked, status: number, answer?: string | object];
-const ROWS: readonly Row[] = [
-  ['create', {}, 400, 'invalid-request'],
-  ['create', { body: {} }, 400, 'template-missing'],
-  ['create', { body: { templateName: '' } }, 400, 'template-missing'],
-  [
-    'create',
-    { body: { templateName: 'nowhere' } },
-    400,
-    { error: 'template-unknown', message: 'there is no template of this name' },
-  ],
-  ['create', { body: { templateName: 5 } }, 400, { message: 'body: templateName must be a string' }],
-  [
-    'create',
-    { body: { templateName: 'blank', customTemplateName: ['a'] } },
-    400,
-    { message: 'body: customTemplateName must be a string' },
-  ],
-  ['create', { body: { templateName: 'blank', unknown: [1] } }, 200, { code: 'SUCCESS' }],
-  ...[
-    '../creators',
-    '../rooms/mine/snapshot',
-    '/etc/hostname',
-    'blank.json',
-    'blank\0',
-    '%2e%2e/creators',
-    '..\\creators',
-    'BLANK',
-    '.',
-    '__proto__',
-  ].map((templateName) => ['create', { body: { templateName } }, 400, 'template-unknown'] as const),
-  ['create', { text: 'null' }, 400, { message: 'body: it must be an object' }],
-  ['create', { text: '[]' }, 400, 'invalid-request'],
-  ['create', { text: '{"templateName":' }, 400, 'not-json'],
-  ['create', { text: Buffer.from('{"templateName":"\u00ff"}', 'latin1') }, 400, 'not-json'],
-  [
-    'create',
-    { text: `${BLANK}${' '.repeat(1_048_577 - BLANK.length)}` },
-    413,
-    { error: 'too-large', message: 'a JSON body may have 1048576 bytes at most' },
-  ],
-  ['create', { text: `${BLANK}${' '.repeat(1_048_576 - BLANK.length)}` }, 200],
-  ...[
-    'text/plain',
-    'text/json',
-    'application/json, text/plain',
-    'json',
-    ' ',
-    'application/x-www-form-urlencoded',
-  ].map((type) => ['create', withType(type), 415, NOT_JSON] as const),
-  ['create', withType('application/json; charset=utf-8'), 200],
-  ['create', withType('application/vnd.api+json'), 200],
-  ...[{}, { roomId: 5 }, { roomId: ['mine'] }, { RoomID: 'mine' }].map(
-    (body) => ['duplicate', { body }, 400, 'invalid-request'] as const,
-  ),
-  ...['', 'nowhere', '../mine', 'MINE', '__proto__'].map(
-    (roomId) => ['duplicate', { body: { roomId } }, 404, 'room-unknown'] as const,
-  ),
-  ['duplicate', { as: 'bob', body: { roomId: 'mine' } }, 403, 'not-the-owner'],
-  ['duplicate', { as: 'eve', body: { roomId: 'mine' } }, 403, 'not-the-owner'],
-  [
-    'update',
-    { body: { room: { Name: 'x' } } },
-    400,
-    { error: 'invalid-request', message: 'body: room.RoomID is missing' },
-  ],
-  ...[{}, { RoomID: 'mine' }, { room: null }, { room: [] }, { room: { RoomID: ['mine'] } }].map(
-    (body) => ['update', { body }, 400, 'invalid-request'] as const,
-  ),
-  ['update', room({ RoomID: 'nowhere' }), 404, 'room-unknown'],
-  ['update', room({ Genre: 'x' }, 'bob'), 200, { data: { RoomID: 'mine', Genre: 'x' } }],
-  ['update', room({ Genre: 'y' }, 'eve'), 403, 'not-a-manager'],
-  ['update', room({ Name: '' }), 200, { data: { Name: '' } }],
-  ['update', room({ Name: null }), 200, { data: { Name: null } }],
-  ['update', room({ Name: 5 }), 400, { message: 'body: room.Name must be a string or null' }],
-  ['update', room({ Status: 'archived' }, 'bob'), 403, 'not-the-owner'],
-  ...[undefined, '', null, 5].map(
-    (ShortDescription) =>
-      ['update', room({ ...PUBLISHED, ShortDescription }), 400, 'short-description-missing'] as const,
-  ),
-  ['update', room({ ...PUBLISHED, ShortDescription: 'A garden' }), 200, { data: PUBLISHED }],
-  ...['draft', 'Published', 'ARCHIVED', '', 'archived'].map(
-    (Status) => ['update', room({ Status }), 200, { data: { Status } }] as const,
-  ),
-  ['update', { text: `{"room":${'['.repeat(100_000)}${']'.repeat(100_000)}}` }, 400, 'too-deep'],
-  ['items', {}, 400, { error: 'invalid-request', message: 'query: roomId is missing' }],
-  ['items', { as: 'eve', query: { roomId: 'mine' } }, 403, 'not-a-manager'],
-  ['items', { query: { roomId: 'unknown' } }, 404, 'room-unknown'],
-  ['items', { query: { roomId: 'mine' } }, 200, { code: 'SUCCESS', items: [] }],
-  // Attached items and those of attached lists, each once, and no scripts.
-  ['items', { as: 'bob', query: { roomId: 'both' } }, 200, { items: [SONG, TREE, BRICK, POSTER, PROP] }],
-  ['items', { query: { roomId: 'odd' } }, 200, { items: [TREE, BRICK] }],
-  ['download', {}, 400, { message: 'headers: x-room-id is missing' }],
-  ['download', { room: 'away' }, 404, 'room-data-unavailable'],
-  ...['nobody', '..', '../mine', 'mine/', './mine', '%6dine', 'MINE', '__proto__'].map(
-    (id) => ['download', { room: id }, 404, 'room-unknown'] as const,
-  ),
-  ['download', { room: 'mine', as: 'eve' }, 403, 'not-a-manager'],
-  ['download', { room: 'mine', as: 'bob' }, 200, { settings: {} }],
-  ['import', { body: { jsonUrl: 'x' } }, 400, { message: 'headers: x-room-id is missing' }],
-  ...[{}, { jsonUrl: 5 }, { jsonUrl: null }, []].map(
-    (body) => ['import', { room: 'mine', body }, 400, 'invalid-request'] as const,
-  ),
-  ['import', { room: 'mine', as: 'eve', body: { jsonUrl: 'x' } }, 403, 'not-a-manager'],
-  ...['{}', '', 'null', '{"folder":"../x","fileName":5}'].map(
-    (text) => ['jsonUpload', { text }, 200] as const,
-  ),
-  ['jsonUpload', {}, 200],
-  ...[
-    'model/gltf+json',
-    'MODEL/gltf-binary',
-    'model/gltf-binary ',
-    '',
-    'image/png',
-    undefined,
-    5,
-    [MODEL],
-  ].map((type) => ['modelUpload', typed(type), 400, 'type-not-allowed'] as const),
-  ...['[]', 'null', `"${MODEL}"`].map((text) => ['modelUpload', { text }, 400, 'type-not-allowed'] as const),
-  ...['fileName', 'enableDraco', 'contentType', 'folder', '__proto__'].map(
-    (name) => ['modelUpload', { text: `{"fileType":"${MODEL}","${name}":[{}]}` }, 200] as const,
-  ),
-  ...['image/svg+xml', 'image/avif', 'IMAGE/PNG', 'image/png; q=1', 'application/json', ''].map(
-    (type) => ['imageUpload', typed(type), 400, NO_IMAGE] as const,
-  ),
-  ...['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'].map(
-    (type) => ['imageUpload', typed(type), 200] as const,
-  ),
-  ['imageUpload', { room: 'nowhere', ...typed('image/png') }, 200],
-];
-const titled = ROWS.map((row) => [`${row[0]} ${JSON.stringify(row[1]).slice(0, 80)}`, row] as const);
-
-test.each(titled)('%s', async (_title, [route, asked, status, answer]) => {
+const PAGE = readFileSync(new URL('answers.md', import.meta.url), 'utf8');
+test.each(rowsIn(PAGE))('%s', async (_row, { route, asked, status, answer }) => {
   const { body, ...response } = await service.ask(route, asked);
-  expect([response.status, body]).toMatchObject([
-    status,
-    typeof answer === 'string' ? { error: answer } : (answer ?? {}),
-  ]);
-  if (status >= 400) expect(Object.keys(body)).toEqual(['error', 'message']);
+  if (status >= 400) {
+    expect([response.status, Object.keys(body)]).toEqual([status, ['error', 'message']]);
+    expect([body.error, body.message, `${body.error}: ${body.message}`]).toContain(answer);
+  } else expect([response.status, body]).toMatchObject([status, JSON.parse(answer === '' ? '{}' : answer)]);
+});
+
+test('a list of items has them as they are', async () => {
+  const { body } = await service.ask('items', { query: { roomId: 'both' } });
+  expect(body.items).toEqual([SONG, TREE, BRICK, POSTER, PROP]);
+});
+
+test.each<[what: string, text: string | Buffer, status: number, error: string]>([
+  ['is not UTF-8', Buffer.from('{"templateName":"\u00ff"}', 'latin1'), 400, 'not-json'],
+  ['is nested deep', `{"room":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 400, 'too-deep'],
+  ['has a byte too many', `${BLANK}${' '.repeat(1_048_577 - BLANK.length)}`, 413, 'too-large'],
+])('a body that %s is refused', async (_what, text, status, error) => {
+  const answer = await service.ask('create', { text });
+  expect([answer.status, answer.body.error]).toEqual([status, error]);
+  expect(
+    (await service.ask('create', { text: `${BLANK}${' '.repeat(1_048_576 - BLANK.length)}` })).status,
+  ).toBe(200);
 });
 
 const names = Object.keys(ROUTES) as RouteName[];

@@ -127,11 +127,10 @@ describe('a first play', () => {
       TargetState: 2,
       Name: '',
     };
-    const effect = {
-      roomItems: { 2: { prefabName: 'GLB' } },
-      logic: { 2: JSON.stringify({ Tasks: [task], ViewNodes: [] }) },
-    };
-    expect(playOf(JSON.stringify(effect))).toBe(`# ${COMMAND}\nclick 2\nexpect effect 2 HideObjectEvent\n`);
+    const effect = room((changed) => {
+      Object.assign(changed, { quests: {}, logic: { 2: { Tasks: [task], ViewNodes: [] } } });
+    });
+    expect(playOf(effect)).toBe(`# ${COMMAND}\nclick 2\nexpect effect 2 HideObjectEvent\n`);
     const empty = readRoom(encode('{"roomItems": {}}')).room;
     expect([firstPlay(empty, COMMAND), hasPassed(playScript(empty, idlePlay(COMMAND), 1))]).toEqual([
       undefined,
