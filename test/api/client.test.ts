@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ServiceClient } from '../../src/api/client.js';
 import { ServiceError } from '../../src/api/service-error.js';
+import { tableRows } from '../table-rows.js';
 import {
   type Answer,
   cutOff,
@@ -16,8 +17,6 @@ import {
 const KEYS = { accessKey: 'personal-access-key-0001', apiKey: 'personal-api-key-0002' };
 const ROOM = 'room-1';
 const URL_TO_IMPORT = 'https://files.example/next.json';
-const CREATED = { code: 'SUCCESS', room: { RoomID: 'new-1', Name: null, Extra: 1.5 } };
-const ITEM = { id: 'i', name: 'n', type: 't', category: 'c', glb: null, audio: null, thumbnailSrc: 's' };
 const DESTINATION = {
   signedUploadURL: 'https://s.example/u',
   assetURL: 'https://s.example/a',
@@ -64,56 +63,31 @@ function target() {
 }
 
 type Call = (client: ServiceClient) => Promise<{ readonly body: unknown; readonly text: string }>;
-test.each<readonly [call: Call, sent: string, body: string, answer: object]>([
-  [
-    (client) => client.create('blank', 'Garden'),
-    'POST rooms/create',
-    '{"templateName":"blank","customTemplateName":"Garden"}',
-    CREATED,
-  ],
-  [
-    (client) => client.duplicate(ROOM),
-    'POST rooms/duplicate',
-    '{"roomId":"room-1"}',
-    { code: 'SUCCESS', message: 'copied', roomId: 'c' },
-  ],
-  [
-    (client) => client.update(ROOM, new Map([['Purpose', '12345678901234567890.10']])),
-    'POST room/update-room-settings',
-    '{"room":{"RoomID":"room-1","Purpose":12345678901234567890.10}}',
-    { data: { RoomID: ROOM } },
-  ],
-  [
-    (client) => client.items('a b&c'),
-    'GET room/get-build-items?roomId=a+b%26c',
-    '',
-    { code: 'SUCCESS', items: [ITEM] },
-  ],
-  [(client) => client.requestJsonDestination(), 'POST utils/generate-json-upload-url', '{}', DESTINATION],
-  [
-    (client) => client.requestModelDestination('tree.glb'),
-    'POST utils/generate-gltf-upload-url',
-    '{"fileType":"model/gltf-binary","fileName":"tree.glb"}',
-    DESTINATION,
-  ],
-  [
-    (client) => client.requestImageDestination('image/gif'),
-    'POST utils/generate-image-upload-url',
-    '{"fileType":"image/gif"}',
-    DESTINATION,
-  ],
-])('%s sends what the document says, and keeps the response as it came', async (call, sent, body, answer) => {
-  const { client, seen } = await setUp(text(`\ufeff${JSON.stringify(answer)}`, 200, JSON_TYPE));
-  expect(await call(client)).toMatchObject({ body: answer, text: JSON.stringify(answer) });
-  const [
-    { method, url, headers, body: given } = (() => {
-      throw new Error('nothing was sent');
-    })(),
-  ] = seen;
-  expect([`${method} ${url.replace('/api/v2/', '')}`, String(given)]).toEqual([sent, body]);
-  const keys = [headers['x-access-key'], headers['x-api-key']];
-  expect(keys).toEqual(sent.includes('utils') ? [undefined, KEYS.apiKey] : [KEYS.accessKey, undefined]);
-});
+const CALLS: Readonly<Record<string, Call>> = {
+  create: (client) => client.create('blank', 'Garden'),
+  duplicate: (client) => client.duplicate(ROOM),
+  update: (client) => client.update(ROOM, new Map([['Purpose', '12345678901234567890.10']])),
+  items: (client) => client.items('a b&c'),
+  jsonUpload: (client) => client.requestJsonDestination(),
+  modelUpload: (client) => client.requestModelDestination('tree.glb'),
+  imageUpload: (client) => client.requestImageDestination('image/gif'),
+};
+const rowsOf = (title: string) =>
+  tableRows('api/calls.md').flatMap((row) => (row.title === title ? [row.cells] : []));
+const called = (name = ''): Call => CALLS[name] ?? (() => Promise.reject(new Error(`no call ${name}`)));
+
+test.each(rowsOf('What is sent'))(
+  '%s sends what the document says, and keeps the response as it came',
+  async (name, sent = '', body = '', answer = '') => {
+    const { client, seen } = await setUp(text(`\ufeff${answer}`, 200, JSON_TYPE));
+    expect(await called(name)(client)).toMatchObject({ body: JSON.parse(answer), text: answer });
+    const [request] = seen;
+    const path = request?.url.replace('/api/v2/', '');
+    expect([`${request?.method} ${path}`, String(request?.body)]).toEqual([sent, body]);
+    const keys = [request?.headers['x-access-key'], request?.headers['x-api-key']];
+    expect(keys).toEqual(sent.includes('utils') ? [undefined, KEYS.apiKey] : [KEYS.accessKey, undefined]);
+  },
+);
 
 test('an import names the room in a header, and keeps a response of any shape and bytes', async () => {
   const { client, seen } = await setUp(
@@ -141,75 +115,17 @@ test('HEAD gives the Content-Length of a URL where there is one, without any key
 });
 
 const create: Call = (client) => client.create('blank');
-const items: Call = (client) => client.items(ROOM);
-const NOT_DOCUMENTED = 'the response is not as documented: ';
 const CHECK = 'not application/json: check the server URL';
-const redirect = (status: number): Answer => text('', status, { location: '/?token=SECRET' });
 
-test.each<readonly [call: Call, answer: Answer, kind: string, reason: string]>([
-  [create, json({ code: 'SUCCESS' }), 'invalid-response', `${NOT_DOCUMENTED}room is missing${DOUBT}`],
-  [
-    create,
-    json({ code: 'SUCCESS', room: { RoomID: 1, Name: 'x' } }),
-    'invalid-response',
-    `${NOT_DOCUMENTED}room.RoomID must be a string${DOUBT}`,
-  ],
-  [
-    create,
-    json({ code: 'SUCCESS', room: { RoomID: '', Name: 'x' } }),
-    'invalid-response',
-    `${NOT_DOCUMENTED}room.RoomID must not be empty${DOUBT}`,
-  ],
-  [
-    create,
-    json({ code: 'SUCCESS', room: { RoomID: 'x', Name: 1 } }),
-    'invalid-response',
-    `${NOT_DOCUMENTED}room.Name must be a string or null${DOUBT}`,
-  ],
-  [create, json([]), 'invalid-response', `${NOT_DOCUMENTED}the body must be an object${DOUBT}`],
-  [
-    (client) => client.duplicate(ROOM),
-    json({ code: 'SUCCESS', message: '', roomId: '' }),
-    'invalid-response',
-    `${NOT_DOCUMENTED}roomId must not be empty${DOUBT}`,
-  ],
-  [
-    items,
-    json({ code: 'SUCCESS', items: [ITEM, { ...ITEM, glb: 1 }] }),
-    'invalid-response',
-    `${NOT_DOCUMENTED}items[1].glb must be a string or null`,
-  ],
-  [
-    create,
-    json({ code: 'LIMIT', message: 'too many' }),
-    'refused',
-    'refused with status 200 and a code other than SUCCESS; the service says "too many"',
-  ],
-  [
-    items,
-    text('<html>', 200, { 'content-type': 'text/html' }),
-    'invalid-response',
-    `the response is text/html, ${CHECK}`,
-  ],
-  [items, text('{}'), 'invalid-response', `the response is of unknown type, ${CHECK}`],
-  [items, text('<html>', 200, JSON_TYPE), 'invalid-response', 'the response is not valid JSON'],
-  [items, text('', 200, JSON_TYPE), 'invalid-response', 'the response is not valid JSON'],
-  [create, raw('hello\r\n\r\n'), 'interrupted', `the response is not valid HTTP${DOUBT}`],
-  ...[301, 302, 303, 307, 308].map(
-    (status) =>
-      [
-        items,
-        redirect(status),
-        'redirect',
-        'the response is a redirect, which is never followed: check the server URL',
-      ] as const,
-  ),
-])(
-  '%s is not content with a response that is not as it should be: %#',
-  async (call, answer, kind, reason) => {
-    const { client, seen } = await setUp(answer);
-    const { message, failure: why } = await failure(call(client));
-    expect([message.replace(/^\w+ \/\S+: /, ''), why.kind, seen.length]).toEqual([reason, kind, 1]);
+test.each(rowsOf('Responses that are not as they should be'))(
+  '%s is not content with a response that is not as it should be: %s %s %s',
+  async (name, status, type = '', body = '', kind, reason) => {
+    const headers = { ...(type === '' ? {} : { 'content-type': type }), location: '/?token=SECRET' };
+    const { client, seen } = await setUp(text(body, Number(status), headers));
+    const { message, failure: why } = await failure(called(name)(client));
+    const doubt = name === 'items' || kind === 'refused' ? '' : DOUBT;
+    expect(message.replace(/^\w+ \/[^ ]+: /, '')).toBe(`${reason}${doubt}`);
+    expect([why.kind, seen.length]).toEqual([kind, 1]);
   },
 );
 

@@ -4,55 +4,23 @@ import { refusalWords } from '../../src/api/refusal-words.js';
 import { retryAfter } from '../../src/api/retry-after.js';
 import { WholeObject } from '../../src/api/whole-object.js';
 import { runs } from '../runs.js';
+import { tableRows } from '../table-rows.js';
 
 const KEY = 'personal-access-key-0001';
 const XS = 'x'.repeat(190);
 
 /* What a response says, in pure functions: why it refuses, how long to wait, whether its JSON has ended. */
 
-test.each<readonly [body: string, said: string]>([
-  ['{"error":{"message":"no such game"}}', 'no such game'],
-  ['{"error":"type-not-allowed","message":"use PNG"}', 'use PNG'],
-  ['{"errors":["no such game","no such creator"]}', 'no such game; no such creator'],
-  [
-    '{"errors":[{"code":"E1","message":"no such game"},{"title":"Gone","detail":"moved"}]}',
-    'no such game; moved',
-  ],
-  ['{"message":"invalid","errors":[{"field":"Name","message":"too long"}]}', 'invalid; too long'],
-  [
-    '{"message":"no","errors":{"Name":["long","taken"],"Genre":"unknown"}}',
-    'no; Name: long; Name: taken; Genre: unknown',
-  ],
-  ['[{"message":"no such game"}]', 'no such game'],
-  ['{"Message":"no such game"}', 'no such game'],
-  ['{"message":["no","such"]}', 'no; such'],
-  ['{"message":"","error":"no such game"}', 'no such game'],
-  ['{"error":{"code":404,"status":"NOT_FOUND","message":"no such game"}}', 'no such game'],
-  ['{"error":{"errors":[{"reason":"no such game"}]}}', 'no such game'],
-  ['{"error":true,"reason":"no such game"}', 'no such game'],
-  ['{"error":"invalid_key","error_description":"the key has expired"}', 'the key has expired'],
-  ['{"detail":[{"loc":["body","room"],"msg":"field required"}]}', 'field required'],
-  ['{"type":"about:blank","title":"Not Found","status":404,"detail":"no such game"}', 'no such game'],
-  ['{"success":false,"data":{"message":"no such game"}}', 'no such game'],
-  ['{"code":"LIMIT"}', 'LIMIT'],
-  ['"no"', 'no'],
+const LISTED = tableRows('api/refusals.md').map(
+  ({ cells: [body = '', said = ''] }): [body: string, said: string] => [body, said],
+);
+test.each<[body: string, said: string]>([
+  ...LISTED,
   ['two\n lines\u001b[31m', 'two lines\\u001b[31m'],
   [`{"message":"your key ${KEY} is wrong"}`, 'your key *** is wrong'],
   [`{"errors":[{"message":"${XS} ${KEY}"}]}`, `${XS} ***`],
   ['x'.repeat(100_000), `${'x'.repeat(200)}…`],
   [`<Error><Message>${KEY.replace('-', '&#45;')}</Message></Error>`, '***'],
-  [
-    '<?xml version="1.0"?><Error><Code>A</Code><Message>Request has expired</Message></Error>',
-    'Request has expired',
-  ],
-  ['<Error><Code>AccessDenied</Code></Error>', 'AccessDenied'],
-  ['<e:fault xmlns:e="urn:e"><e:message lang="en">a &lt;b&gt; &amp; c</e:message></e:fault>', 'a <b> & c'],
-  ['<error><message><![CDATA[no such game]]></message></error>', 'no such game'],
-  ['<error>no such game</error>', 'no such game'],
-  ['<!DOCTYPE html><html><title>Not Found</title></html>', ''],
-  ['<html><body>Bad gateway</body></html>', ''],
-  ['{"errors":[]}', ''],
-  ['{"requestId":"0123","status":400}', ''],
   [`${'{"message":'.repeat(5000)}"deep"${'}'.repeat(5000)}`, ''],
   ['', ''],
 ])('a refusal is repeated in the words of the service: %#', (body, said) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importInto } from '../../src/room/import.js';
 import { UnusableSnapshotError } from '../../src/room/snapshot-text.js';
 import { NotJsonError } from '../../src/roundtrip/not-json.js';
+import { tableRows } from '../table-rows.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const imported = (room: string, snapshot: string): string =>
@@ -63,57 +64,16 @@ test.each<readonly [what: string, snapshot: string, after: string]>([
   expect(imported(ROOM, snapshot)).toBe(after);
 });
 
-test.each<readonly [what: string, room: string, snapshot: string, after: string]>([
-  [
-    'numbers that only a double confuses',
-    '{"roomItems":{"1":{"n":9007199254740993,"z":-0}}}',
-    '{"roomItems":{"1":{"n":9007199254740992,"z":0}}}',
-    '{"roomItems":{"1":{"n":9007199254740992,"z":0}}}',
-  ],
-  [
-    'a byte-order mark and white space around the room stay',
-    '\ufeff \n{"settings": {}}\n\n',
-    '{"settings": {"a": 1}}',
-    '\ufeff \n{"settings": {"a": 1}}\n\n',
-  ],
-  [
-    'members of the logic win, others keep their spelling',
-    '{}',
-    '{"roomItems":{"1":{"extraData":"{\\"col\\": \\"red\\", \\"n\\": 1.50}"}},"logic":{"1":"{\\"col\\":\\"blue\\",\\"T\\":[]}"}}',
-    '{"roomItems":{"1":{"extraData":"{\\"col\\": \\"blue\\", \\"n\\": 1.50, \\"T\\": []}"}}}',
-  ],
-  [
-    'members with unpaired surrogates keep them',
-    '{}',
-    '{"roomItems":{"1":{"extraData":"{\\"a\\ud800\\":1}"}},"logic":{"1":"{\\"b\\ud801\\":2}"}}',
-    '{"roomItems":{"1":{"extraData":"{\\"a\\ud800\\":1,\\"b\\\\ud801\\":2}"}}}',
-  ],
-  [
-    'an empty extraData is replaced by the logic',
-    '{"logic":{}}',
-    '{"roomItems":{"1":{"extraData":""}},"logic":{"1":"{\\"e\\": 1}"}}',
-    '{"logic":{},"roomItems":{"1":{"extraData":"{\\"e\\": 1}"}}}',
-  ],
-  [
-    'without extraData, logic stays in its section',
-    '{"logic":{}}',
-    '{"roomItems":{"1":{}},"logic":{"1":"{\\"e\\": 1}"}}',
-    '{"logic":{"1":"{\\"e\\": 1}"},"roomItems":{"1":{}}}',
-  ],
-  [
-    'so do all items of a file without the section',
-    '{"roomItems":{"1":{}},"logic":{"1":"{}"}}',
-    '{"roomItems":{"1":{}}}',
-    '{"roomItems":{"1":{}},"logic":{}}',
-  ],
-  [
-    'logic arrives where the item of the room has an empty extraData',
-    '{"roomItems":{"3":{"extraData":" { } "}}}',
-    '{"roomItems":{"3":{}},"logic":{"3":"{\\"T\\":[]}"}}',
-    '{"roomItems":{"3":{}},"logic":{"3":"{\\"T\\":[]}"}}',
-  ],
-])('%s', (_what, room, snapshot, after) => {
-  expect(imported(room, snapshot)).toBe(after);
+test.each(tableRows('room/import.md').map(({ cells }) => cells))(
+  '%s',
+  (_what, room = '', snapshot = '', after = '') => {
+    expect(imported(room, snapshot)).toBe(after);
+  },
+);
+
+test('a byte-order mark and white space around the room stay', () => {
+  const room = '\ufeff \n{"settings": {}}\n\n';
+  expect(imported(room, '{"settings": {"a": 1}}')).toBe(room.replace('{}', '{"a": 1}'));
 });
 
 describe('what cannot be imported', () => {

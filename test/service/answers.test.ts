@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { METADATA_FIELDS } from '../../src/api/metadata.js';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, ROUTES, type RouteName } from '../../src/api/routes.js';
+import { tableRows } from '../table-rows.js';
 import { type Asked, endServices, keysOf, type Name, roomFiles, type Served, served } from './served.js';
 
 /* What each route answers to each request: the rows of the game-management API, and what they leave open. */
@@ -54,22 +55,8 @@ beforeAll(async () => {
 });
 endServices();
 
-/** The rows of answers.md. */
-function rowsIn(markdown: string) {
-  const sections = markdown.split('\n## ').slice(1);
-  return sections.flatMap((section) => {
-    const [title = '', , , , ...lines] = section.split('\n');
-    const route = title.split(':')[0] as RouteName;
-    return lines
-      .filter((line) => line.startsWith('| '))
-      .map((line) => [`${route}: ${line}`, { route, ...rowOf(line) }] as const);
-  });
-}
-function rowOf(line: string) {
-  const cells = line.slice(1, -1).split(' | ');
-  const [as = '', room = '', besides = '', text = '', status = '', answer = ''] = cells.map((cell) =>
-    cell.trim().replace(/^`(.*)`$/, '$1'),
-  );
+const ROWS = tableRows('service/answers.md').map(({ title, line, cells }) => {
+  const [as = '', room = '', besides = '', text = '', status = '', answer = ''] = cells;
   const asked: Asked = {
     as: as as Name,
     ...(room === '' ? {} : { room }),
@@ -77,11 +64,10 @@ function rowOf(line: string) {
     ...(besides.startsWith('?') ? { query: Object.fromEntries(new URLSearchParams(besides)) } : {}),
     ...(besides !== '' && !besides.startsWith('?') ? { headers: { 'content-type': besides } } : {}),
   };
-  return { asked, status: Number(status), answer };
-}
-
-const PAGE = readFileSync(new URL('answers.md', import.meta.url), 'utf8');
-test.each(rowsIn(PAGE))('%s', async (_row, { route, asked, status, answer }) => {
+  const route = title.split(':')[0] as RouteName;
+  return [`${route}: ${line}`, { route, asked, status: Number(status), answer }] as const;
+});
+test.each(ROWS)('%s', async (_row, { route, asked, status, answer }) => {
   const { body, ...response } = await service.ask(route, asked);
   if (status >= 400) {
     expect([response.status, Object.keys(body)]).toEqual([status, ['error', 'message']]);
