@@ -118,6 +118,9 @@ function roomOf(table: Table, place: Place = 'logic', indent = 0): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value, null, indent));
 }
 
+type Three = readonly [base: Uint8Array, theirs: Uint8Array, mine: Uint8Array];
+const encoded = (value: object): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
 /** A room by value, with tasks that both sides added in any order. */
 function opened(bytes: Uint8Array): unknown {
   const sort = (value: unknown): unknown => {
@@ -212,6 +215,20 @@ describe('a conflict', () => {
     }
   });
 
+  test('about a field that was changed in one entry of a quest each takes both entries of one side', () => {
+    const quest = (p: number, q: number): object => {
+      const [one, other] = [p, q].map((limit) => ({ EntryId: 'e', limit }));
+      return { quests: { p: { ...one, Status: 'inProgress' }, q: { ...other, Status: 'completed' } } };
+    };
+    const [before, one, other] = [quest(1, 1), quest(2, 1), quest(1, 3)].map(encoded) as Three;
+    expect(compareThree(before, one, other).conflicts).toHaveLength(1);
+    for (const [resolutions, merged] of [
+      [{ ours: ['quests/*'], theirs: [] }, quest(1, 3)],
+      [{ ours: [], theirs: ['quests/*'] }, quest(2, 1)],
+    ] as const)
+      expect(opened(compareThree(before, one, other, resolutions).merged() as Uint8Array)).toEqual(merged);
+  });
+
   test.each<readonly [what: string, change: (links: JsonObject[]) => void]>([
     ['moved', (links) => links.reverse()],
     ['removed', (links) => links.pop()],
@@ -228,10 +245,33 @@ describe('a conflict', () => {
       }));
       edit(linkedTasks);
       const logic = { 1: JSON.stringify({ Tasks: [{ Id: 'x', Effector: { $type: 'E', linkedTasks } }] }) };
-      return new TextEncoder().encode(JSON.stringify({ roomItems: { 1: {} }, logic }));
-    }) as [Uint8Array, Uint8Array, Uint8Array];
+      return encoded({ roomItems: { 1: {} }, logic });
+    }) as Three;
     for (const { conflicts } of [compareThree(before, one, other), compareThree(before, other, one)])
       expect(conflicts).toMatchObject([{ fields: [{ embedded: ['/Tasks/0/Effector/linkedTasks'] }] }]);
+  });
+});
+
+test('logic stays in the places where mine has it, and nowhere else', () => {
+  const places: readonly Place[] = ['logic', 'extraData', 'both'];
+  for (const basePlace of places)
+    for (const theirPlace of places)
+      for (const myPlace of places) {
+        const theirs = roomOf({ ...BASE, 'logic.task1.code': 2 }, theirPlace);
+        const mine = roomOf({ ...BASE, 'logic.task2.code': 3 }, myPlace);
+        const merged = compareThree(roomOf(BASE, basePlace), theirs, mine).merged();
+        const { roomItems, logic } = JSON.parse(new TextDecoder().decode(merged));
+        const found = ['extraData' in roomItems[5], '5' in logic];
+        expect([basePlace, theirPlace, myPlace, ...found]).toEqual([
+          ...[basePlace, theirPlace, myPlace],
+          ...[myPlace !== 'logic', myPlace !== 'extraData'],
+        ]);
+      }
+  const empty = (item: object): Uint8Array => encoded({ roomItems: { 1: item }, logic: {} });
+  const three = compareThree(empty({ extraData: '{}' }), empty({ extraData: '{}', n: 1 }), empty({}));
+  expect(JSON.parse(new TextDecoder().decode(three.merged()))).toEqual({
+    roomItems: { 1: { n: 1 } },
+    logic: {},
   });
 });
 
