@@ -24,11 +24,18 @@ const isIn = (cell: string, group: string): boolean =>
 const without = (table: Table, gone: (cell: string) => boolean): Table =>
   Object.fromEntries(Object.entries(table).filter(([cell]) => !gone(cell)));
 
+/** Whether a cell belongs to something that was removed before. */
+const lacks = (table: Table, cell: string): boolean =>
+  WHOLE.some((group) => {
+    const [before, after] = [BASE, table].map((each) => Object.keys(each).some((one) => isIn(one, group)));
+    return isIn(cell, group) && before && !after;
+  });
+
 /** Every edit of a cell or a group, with two values each. */
 const EDITS: readonly ((table: Table) => Table)[] = [
   (table) => table,
   ...[...Object.keys(BASE), 'item.hover', 'setting.sky', 'logic.task4.code', 'logic.task5.code'].flatMap(
-    (cell) => [2, 3].map((n) => (table: Table) => ({ ...table, [cell]: n })),
+    (cell) => [2, 3].map((n) => (table: Table) => (lacks(table, cell) ? table : { ...table, [cell]: n })),
   ),
   ...['item.title', 'item.extra.b', 'logic.col', 'setting.night', 'quest.limit'].map(
     (cell) => (table: Table) => without(table, (each) => each === cell),
