@@ -82,9 +82,9 @@ test('an upload sends the bytes of a file with their length, their type and no k
 
 const refused = (status: number): string => `PUT of the file: refused with status ${status}`;
 const wait = (seconds: number): Answer => text('', 503, { 'retry-after': String(seconds) });
-const noMethod = json({ error: 'no such method' }, 405);
-const useOther = (method: string, other: string): string =>
-  `${method} of the file: refused with status 405; the service says "no such method"; the destination does not accept ${method}: use --upload-method ${other}`;
+const noSuch = (status: number): Answer => json({ error: 'no such method' }, status);
+const useOther = (method: string, other: string, status = 405): string =>
+  `${method} of the file: refused with status ${status}; the service says "no such method"; the destination does not accept ${method}: use --upload-method ${other}`;
 
 type Row = readonly [
   what: string,
@@ -138,8 +138,9 @@ const ROWS: readonly Row[] = [
     'new, POST 1',
     'POST',
   ],
-  ['by PUT that is refused names POST', [noMethod], useOther('PUT', 'POST'), 'new, PUT 1'],
-  ['by POST that is refused names PUT', [noMethod], useOther('POST', 'PUT'), 'new, POST 1', 'POST'],
+  ['by PUT that is refused names POST', [noSuch(405)], useOther('PUT', 'POST'), 'new, PUT 1'],
+  ['by PUT that is not implemented names POST', [noSuch(501)], useOther('PUT', 'POST', 501), 'new, PUT 1'],
+  ['by POST that is refused names PUT', [noSuch(405)], useOther('POST', 'PUT'), 'new, POST 1', 'POST'],
   [
     'that is refused says what an object store says',
     [text('<Error><Code>A</Code><Message>No</Message></Error>', 401)],
