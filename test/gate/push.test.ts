@@ -152,6 +152,21 @@ describe('a push', () => {
     expect(desk.remote.imports).toBe(0);
   });
 
+  test.each([-1, 1, undefined])(
+    'imports nothing of which the length is not the one that was sent: %s',
+    async (more) => {
+      const { remote } = desk;
+      const { contentLength } = remote;
+      remote.contentLength = async (address) => {
+        const length = await contentLength.call(remote, address);
+        return more === undefined ? undefined : (length ?? 0) + more;
+      };
+      const message = expect.stringContaining('HEAD of the uploaded file gives');
+      expect((await desk.push()).outcome).toEqual({ kind: 'unable', message });
+      expect([remote.imports, remote.room]).toEqual([0, OLD]);
+    },
+  );
+
   test('refuses an import of which no backup brings everything back', async () => {
     // Logic of no item: it goes when an item with its key comes, and no import brings it back alone.
     desk.remote.room = bytesOf({ roomItems: { 1: { prefabName: 'Tree' } }, logic: { 2: '{"Tasks":[]}' } });
