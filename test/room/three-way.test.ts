@@ -125,7 +125,7 @@ function roomOf(table: Table, place: Place = 'logic', indent = 0): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value, null, indent));
 }
 
-type Three = readonly [base: Uint8Array, theirs: Uint8Array, mine: Uint8Array];
+type Three = [base: Uint8Array, theirs: Uint8Array, mine: Uint8Array];
 const encoded = (value: object): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
 /** A room by value, with tasks that both sides added in any order. */
