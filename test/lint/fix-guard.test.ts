@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { rulePack } from '../../rules/index.js';
 import { Place } from '../../src/json/place.js';
 import { replaceValue } from '../../src/lint/draft.js';
 import { createLinter, type Linter } from '../../src/lint/linter.js';
@@ -32,31 +31,17 @@ function replacing(word: string, by: string, reveals: readonly string[] = []): R
   });
 }
 
-/** Reports each word beyond the first ones. */
-function reporting(word: string, allowed = 0): Rule {
+/** Reports each word beyond the first ones, unless a shield is there. */
+function reporting(word: string, allowed = 0, shield?: string): Rule {
   return defineRule({
     ...ABOUT,
     id: `test/${word}`,
     on: {
       snapshot(snapshot, report) {
-        const keys = wordsOf(snapshot.value).filter(([, value]) => value === word);
-        for (const [key] of keys.slice(allowed))
-          report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
-      },
-    },
-  });
-}
-
-function reportingUnless(shield: string, word: string): Rule {
-  return defineRule({
-    ...ABOUT,
-    id: `test/${word}-without-${shield}`,
-    on: {
-      snapshot(snapshot, report) {
         const words = wordsOf(snapshot.value);
         if (words.some(([, value]) => value === shield)) return;
-        for (const [key, value] of words)
-          if (value === word) report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
+        for (const [key] of words.filter(([, value]) => value === word).slice(allowed))
+          report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
       },
     },
   });
@@ -145,7 +130,7 @@ describe('a fix after which another rule has more findings', () => {
     const rulesInTurn = [
       ...['bad', 'evil'].map((word) => replacing(word, `${word}er`)),
       replacing('good', 'shield'),
-      reportingUnless('shield', 'bader'),
+      reporting('bader', 0, 'shield'),
       reporting('eviler'),
     ];
     const made = repairedTwice(rulesInTurn, { a: 'bad', b: 'evil', c: 'good' });
@@ -154,10 +139,10 @@ describe('a fix after which another rule has more findings', () => {
 
   test('is found among many others', () => {
     const many = Object.fromEntries(
-      Array.from({ length: 500 }, (_, n) => [`k${n}`, n === 321 ? 'bad' : 'good']),
+      Array.from({ length: 100 }, (_, n) => [`k${n}`, n === 71 ? 'bad' : 'good']),
     );
     const made = repairedTwice(rules, many);
-    expect(made.repaired).toHaveLength(499);
+    expect(made.repaired).toHaveLength(99);
     expect(refusals(made)).toEqual(['the fix (write worse) would lead to test/worse: it is worse']);
   });
 });
@@ -195,22 +180,12 @@ describe('the effort of a repair', () => {
     expect(checks).toBe(2);
   });
 
-  test('has a limit where a thousand fixes do harm, and every one of them is refused', () => {
-    const harmful = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`k${n}`, 'bad']));
+  test('has a limit where hundreds of fixes do harm, and every one of them is refused', () => {
+    const harmful = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`k${n}`, 'bad']));
     const { checks, made } = checksOf([replacing('bad', 'worse'), reporting('worse')], harmful);
     expect(checks).toBeLessThan(50);
     expect(made.splices).toEqual([]);
-    expect(made.refused).toHaveLength(1000);
+    expect(made.refused).toHaveLength(200);
     expect(refusals(made)).toContain('too many fixes in this file would lead to new findings');
   });
 });
-
-test.each([...rulePack.values()].flatMap(({ id, reveals = [] }) => reveals.map((rules) => [id, rules])))(
-  '%s says that it reveals %s, which exists',
-  (_, rules = '') => {
-    const family = rules.replace(/\*$/, '');
-    expect(
-      [...rulePack.keys()].some((id) => id === rules || (family !== rules && id.startsWith(family))),
-    ).toBe(true);
-  },
-);
