@@ -124,11 +124,8 @@ describe('a record that gets an Id', () => {
     const chained = (outer: string | undefined, inner: string | undefined): string =>
       room((changed) => {
         const [first = {}] = tasksOf(changed, '3');
-        const {
-          $type: _type,
-          Effector: _effect,
-          ...linked
-        } = { ...first, Trigger: {}, TargetState: 7, Id: inner };
+        const left = { Trigger: {}, TargetState: 7, Id: inner, $type: undefined, Effector: undefined };
+        const linked = { ...first, ...left } as unknown as JsonObject;
         const Effector = { $type: 'RunTriggersFromEffector', linkedTasks: [linked] };
         Object.assign(first, { Effector, Id: outer });
       });
