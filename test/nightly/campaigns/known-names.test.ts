@@ -14,9 +14,8 @@ import { mutants } from '../../catalog/one-edit.js';
 import { addItem, basicTrigger, setExtraData } from '../../catalog/planted-rooms.js';
 import { type FactKind, PREFAB_FACTS } from '../../catalog/prefab-facts.js';
 import { contentOf, keysOf, RIGHT, rightLogic } from '../../catalog/right-values.js';
-import type { Change } from '../../catalog/room-parts.js';
 import { task } from '../../example-changes.js';
-import { OPEN_DOOR, room } from '../../example-room.js';
+import { type ExampleRoom, OPEN_DOOR, room } from '../../example-room.js';
 import { lintPreset } from '../../lint-example.js';
 
 /*
@@ -52,7 +51,7 @@ const SPOT = { position: [0, 1, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], du
 interface Others {
   /** The prefabName of the item. */
   readonly named?: string;
-  readonly beside?: Change;
+  readonly beside?: (changed: ExampleRoom) => void;
 }
 
 function withItem(
