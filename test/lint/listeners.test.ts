@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../../src/flow/flow.js';
+import { levelOfKind } from '../../src/lint/kinds.js';
 import { createLinter, type Linter } from '../../src/lint/linter.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
@@ -123,4 +124,13 @@ test('a rule that listens to the flow and one that asks for it have the same one
   expect(heard?.faults.neverActivated.map(({ quest }) => quest.entry.key)).toContain(FIND_KEY);
   expect(asked).toBe(heard);
   expect(flowsOf(rawRoom((snapshot) => delete snapshot.logic))).toEqual([[], [undefined]]);
+});
+
+test('a kind follows a level of its rule that is lower than its own, and no higher one', () => {
+  const rule = { ...ABOUT, id: 'test/kinds', kinds: { gone: {}, odd: { level: 'info' } }, on: {} } as const;
+  const levels = (level: 'error' | 'warning' | 'off') =>
+    ['gone', 'odd'].map((kind) => levelOfKind(rule, kind, level));
+  expect(levels('error')).toEqual(['error', 'info']);
+  expect(levels('warning')).toEqual(['warning', 'info']);
+  expect(levels('off')).toEqual(['off', 'off']);
 });
