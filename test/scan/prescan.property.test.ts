@@ -77,7 +77,7 @@ describe('the prescan rules nothing out that the exact readers find', () => {
         expectNothingMissed(text);
         expectNothingMissed(text.slice(0, cut % (text.length + 1)));
       }),
-      { numRuns: runs(50_000, 100) },
+      { numRuns: runs(50_000, 60) },
     );
   });
 
@@ -134,7 +134,7 @@ describe('the prescan rules nothing out that the exact readers find', () => {
         memory.prescanCopy(bytes);
         expect(finish(memory.prescanInSteps(bytes.length, step))).toEqual(prescan(bytes));
       }),
-      { numRuns: runs(50_000, 400) },
+      { numRuns: runs(50_000, 200) },
     );
   });
 

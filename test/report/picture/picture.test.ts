@@ -1,22 +1,15 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FlowAnalysis } from '../../../src/flow/analysis.js';
 import { questGraph } from '../../../src/flow/graph.js';
-import { readFlowModel } from '../../../src/flow/read-model.js';
-import { tryParseJson } from '../../../src/json/parse-json.js';
-import { isObject } from '../../../src/json/value.js';
-
 import type { LayoutNode } from '../../../src/report/picture/layout.js';
 import type { Packing } from '../../../src/report/picture/packing.js';
 import { drawn } from '../../../src/report/picture/picture.js';
 import type { Rectangle } from '../../../src/report/picture/placed.js';
 import { STYLE } from '../../../src/report/picture/style.js';
 import { svg } from '../../../src/report/picture/svg.js';
-import { Snapshot } from '../../../src/snapshot/snapshot.js';
-import { analysisOf, type QuestSpec, type RoomSpec } from '../../flow/rooms.js';
+import { analysisOf, onClick, type QuestSpec, type RoomSpec } from '../../flow/rooms.js';
 import { rooms } from '../../properties/arbitraries/playable-rooms.js';
-import { realSnapshots } from '../../real-snapshots.js';
 
 const elk = new ELK.default();
 const layOut = (graph: LayoutNode) => elk.layout(structuredClone(graph) as Parameters<typeof elk.layout>[0]);
@@ -105,15 +98,6 @@ describe('the picture of quests', () => {
     );
   });
 
-  test('has every box and label inside, and none on a box, in real rooms', { timeout: 60_000 }, async () => {
-    for (const { name, text } of realSnapshots()) {
-      const root = tryParseJson(text);
-      if (!isObject(root)) continue;
-      const analysis = new FlowAnalysis(readFlowModel(new Snapshot(root), 'documents'));
-      expect(faults(await drawn(questGraph(analysis), layOut)), name).toEqual([]);
-    }
-  });
-
   test('draws every quest once, in clusters where there are many', { timeout: 60_000 }, async () => {
     const quests: QuestSpec[] = Array.from({ length: 150 }, (_, quest) =>
       quest === 0 ? {} : { requires: [{ quest: quest - 1, amount: 1 }] },
@@ -194,26 +178,18 @@ describe('the picture of quests', () => {
   });
 });
 
-describe('a room that is too large for a picture', () => {
+test.each<[what: string, room: RoomSpec, message: string]>([
+  [
+    'its quests',
+    { quests: Array.from({ length: 2_001 }, () => ({})) },
+    '2,001 quests are too many for a picture, which has 2,000 at most',
+  ],
+  [
+    'the arrows between a few quests',
+    { quests: [{}], tasks: Array.from({ length: 1_001 }, (_, index) => onClick(index + 2, 0, 111)) },
+    '1,001 arrows between a few quests are too many for a picture, which has 1,000 at most',
+  ],
+])('a room is too large for a picture for %s', async (_what, room, message) => {
   const never = (): Promise<LayoutNode> => Promise.reject(new Error('nothing should be laid out'));
-  const draw = (room: RoomSpec) => drawn(questGraph(analysisOf(room)), never);
-
-  test('is refused for its quests', async () => {
-    const quests = Array.from({ length: 2_001 }, (): QuestSpec => ({}));
-    await expect(draw({ quests, tasks: [] })).rejects.toThrow(
-      '2,001 quests are too many for a picture, which has 2,000 at most',
-    );
-  });
-
-  test('is refused for the arrows between a few quests', async () => {
-    const tasks = Array.from({ length: 1_001 }, (_, index) => ({
-      on: 'OnClickEvent',
-      item: index + 2,
-      quest: 0,
-      code: 111,
-    }));
-    await expect(draw({ quests: [{}], tasks })).rejects.toThrow(
-      '1,001 arrows between a few quests are too many for a picture, which has 1,000 at most',
-    );
-  });
+  await expect(drawn(questGraph(analysisOf(room)), never)).rejects.toThrow(message);
 });
