@@ -21,6 +21,22 @@ test('bytes are reported exactly when a strict decoder refuses them, and the res
   );
 });
 
+test('a character that is cut off is one finding at all of its bytes, inside a string or at the end of a file', () => {
+  for (const [before, bytes, after] of [
+    ['{ "settings": { "title": "', [0xf0, 0x9f, 0x98], '" } }'],
+    ['{}', [0xe2, 0x82], ''],
+  ] as const) {
+    const text = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+    expect(lintExample(text).findings).toMatchObject([
+      {
+        rule: 'text/encoding',
+        start: { offset: before.length },
+        end: { offset: before.length + bytes.length },
+      },
+    ]);
+  }
+});
+
 test('another encoding is never seen in UTF-8 that holds JSON', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
