@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { Baseline } from '../../src/lint/baseline.js';
+import { EarlierVersions } from '../../src/lint/earlier-version.js';
+import { createLinter } from '../../src/lint/linter.js';
 import { occurrencesOf } from '../../src/lint/occurrences.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
-import { findingsOf, placeOf } from '../lint-example.js';
+import { findingsOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 /* Where the order of the file decides which of several places is reported, a baseline knows it anyway. */
 
@@ -108,6 +113,8 @@ test('two circles of items, and a requirement that is repeated on two quests, ar
   }
 });
 
+const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);
+
 describe('of values that are equally common, the one that is reported', () => {
   const [one, two, three] = ['u6d1fa0c52b7e', 'u1b2c3d4e5f60', 'u9e8d7c6b5a43'];
   const by = (...creators: readonly string[]): [string, string] =>
@@ -142,5 +149,11 @@ describe('of values that are equally common, the one that is reported', () => {
         .filter(({ rule }) => rule === 'quest/creator')
         .map((finding) => `${placeOf(finding)} ${occurrencesOf(finding).length}`),
     ).toEqual(fresh);
+    // What is known without places is what is known with them.
+    const versions = new EarlierVersions();
+    versions.add(linter.report(toBytes(by(one, two)[0])));
+    const judged = versions.judge(linter.report(toBytes(after)).located().findings);
+    expect([judged, undefined]).toContainEqual(versions.judgeUnlocated(linter.report(toBytes(after))));
+    expect(judged.fresh.some(({ rule }) => rule === 'quest/creator')).toBe(fresh.length > 0);
   });
 });
