@@ -10,9 +10,9 @@ import { SecretMask } from '../../../src/scan/secrets.js';
 import { mayNameQuests, readQuestNames } from '../../../src/snapshot/read-expression.js';
 import { expression } from '../../example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, room } from '../../example-room.js';
+import { CUT_OFF } from '../../expression/cut-off-expressions.js';
 import { lintExample, lintWith, settingsFor, toBytes } from '../../lint-example.js';
 import { compare } from '../../roundtrip/difference-lines.js';
-import { CUT_OFF } from '../../expression/cut-off-expressions.js';
 import { expectConstant, expectLinear } from './growth.js';
 
 /** Lints with the rules whose ids begin like this, so that their time is not lost in that of the others. */
