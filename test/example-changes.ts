@@ -45,11 +45,6 @@ export function items(roomItems: RecordChanges): string {
   return roomWith({ roomItems });
 }
 
-/** The example room, with a change to the logic of an item. */
-export function logic(item: string, change: Change): string {
-  return room((changed) => apply(changed.logic[item] ?? {}, change));
-}
-
 /** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
 export function task(item: string, index: number, change: Change): string {
   return room((changed) => {
