@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import type { FlowAnalysis } from '../../src/flow/analysis.js';
 import { findFlowFaults } from '../../src/flow/faults.js';
 import { Flow, FlowReading } from '../../src/flow/flow.js';
@@ -10,6 +11,7 @@ import { readFlowModelInSteps } from '../../src/flow/read-model.js';
 import { otherReadings, PLAYED_READING } from '../../src/flow/reading.js';
 import { Simulation } from '../../src/flow/simulator.js';
 import { type PlayStep, stepFor } from '../../src/flow/step.js';
+import type { JsonValue } from '../../src/json/value.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
 import { EVERYTHING, type Ingredients, randomStep, rooms } from '../properties/arbitraries/playable-rooms.js';
 import { runs } from '../runs.js';
@@ -152,6 +154,19 @@ test.each(KINDS.slice(1, 3))(
     );
   },
 );
+
+/** What a check sees: the flow after a walk that was screened. */
+function screened(value: JsonValue): Flow | undefined {
+  const snapshot = new Snapshot(value);
+  const reading = new FlowReading(snapshot);
+  snapshot.walk(reading.screening({}));
+  return reading.flow('documents');
+}
+
+test('a large sound room is quiet', () => {
+  const room = snapshotChunks({ bytes: 100_000, seed: 1, layout: 'one-line' }).join('');
+  expect(screened(JSON.parse(room) as JsonValue)?.isQuiet).toBe(true);
+});
 
 /** Random quests that a click starts, and another one completes: what is random must spoil it. */
 function playable({ quests, tasks = [], ...room }: RoomSpec): RoomSpec {

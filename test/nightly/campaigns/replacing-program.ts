@@ -1,7 +1,6 @@
 import fs, { readFileSync, writeSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { dirname } from 'node:path';
-import { replaceFile } from '../../src/files/replace-file.js';
+import { replaceFile } from '../../../src/files/replace-file.js';
 
 /*
  * A program that replaces a file, to be killed while it does:
@@ -9,7 +8,6 @@ import { replaceFile } from '../../src/files/replace-file.js';
  *   LENGTH SIGNAL N    replaces it once, and sends itself the signal before its Nth call to the file system;
  *                                it writes what it calls, and at last what came of it
  *   listening FILE ...           the same, but it has a handler for one such signal, which writes "told"
- *   recording FILE LENGTH        replaces it once, and before each of its calls keeps a copy of the folder as FOLDER.N
  * The new content is `b` where it was `a`, and the other way round, of LENGTH bytes.
  */
 const [how = '', file = '', length = '', signal = '', at = ''] = process.argv.slice(2);
@@ -34,8 +32,7 @@ function countCalls(): void {
       if (counting) {
         counting = false;
         calls++;
-        if (how === 'recording') fs.cpSync(dirname(file), `${dirname(file)}.${calls}`, { recursive: true });
-        else if (calls === Number(at)) process.kill(process.pid, signal);
+        if (calls === Number(at)) process.kill(process.pid, signal);
         writeSync(1, `${name}\n`);
         counting = true;
       }

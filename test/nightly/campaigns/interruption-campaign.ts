@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeLeftovers } from '../../src/files/leftovers.js';
-import { bundled } from './own-process.js';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { removeLeftovers } from '../../../src/files/leftovers.js';
 
 export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGKILL';
 
@@ -39,20 +40,11 @@ export class Campaign {
 
   static async in(folder: string): Promise<Campaign> {
     const program = join(folder, 'replacing-program.mjs');
-    const source = readFileSync(new URL('./replacing-program.ts', import.meta.url), 'utf8');
-    writeFileSync(program, await bundled(source.replace('../../src/', '$/src/')));
+    const input = fileURLToPath(new URL('./replacing-program.ts', import.meta.url));
+    const build = await rolldown({ input, platform: 'node', logLevel: 'silent' });
+    await build.write({ format: 'esm', codeSplitting: false, file: program });
+    await build.close();
     return new Campaign(folder, program);
-  }
-
-  /** Replaces the file once. @returns what SIGKILL before each of the calls, and after them, would leave */
-  async recorded(): Promise<{ readonly out: string; readonly remains: readonly Remains[] }> {
-    const file = this.newFile();
-    const folder = join(file, '..');
-    const out = await this.run(['recording', file, `${NEW_LENGTH}`], () => {});
-    const calls = out.trim().split('\n').length - 1;
-    const copies = Array.from({ length: calls }, (_, index) => `${folder}.${index + 1}`);
-    const remains = [...copies, folder].map((each) => this.remains(join(each, 'garden.json'), 'SIGKILL', ''));
-    return { out, remains };
   }
 
   private async run(args: readonly string[], ended: (how: Remains['ended']) => void): Promise<string> {
