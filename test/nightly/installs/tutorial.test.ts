@@ -3,11 +3,11 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from '
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../cli/run-roomlint.js';
-import { gitEnvironment } from '../git-environment.js';
-import { pages } from '../pages.js';
+import { temporaryFolder } from '../../cli/run-roomlint.js';
+import { gitEnvironment } from '../../git-environment.js';
+import { pages } from '../../pages.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = temporaryFolder();
 const isWindows = process.platform === 'win32';
 

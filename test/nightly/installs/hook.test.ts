@@ -1,9 +1,9 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { broken } from '../broken-room.js';
-import { clean, newGitRepository, type Repository, repositoryAt } from '../cli/repository.js';
-import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
+import { broken } from '../../broken-room.js';
+import { clean, newGitRepository, type Repository, repositoryAt } from '../../cli/repository.js';
+import { COMMAND, temporaryFolder } from '../../cli/run-roomlint.js';
 
 /* git runs the published command before a commit. */
 
