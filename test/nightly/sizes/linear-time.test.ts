@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 import { findRawSecrets } from '../../../src/scan/secrets.js';
-import { NASTY } from '../../json/nasty-inputs.js';
 import { lintExample, toBytes } from '../../lint-example.js';
 import { expectLinear } from './growth.js';
+import { NASTY } from './nasty-inputs.js';
 
 /** Texts with many faults of one kind, or one that is long. */
 const REPETITIVE: readonly (readonly [name: string, input: (size: number) => string])[] = [
