@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completionsAt, describeAt } from '../../src/index.js';
+import { describeAt } from '../../src/index.js';
 import { room } from '../example-room.js';
 import { cursor } from './cursor.js';
 
@@ -89,18 +89,6 @@ describe('describeAt', () => {
     const text = `{"quests": {"mlha": {"id": "mlha", "Name": ${JSON.stringify(name)}, "Status": "inProgress"}}}`;
     expect(hover(text.replace('0_', '‸0_'))).toContain(`Quest \`\` ${name} \`\``);
   });
-
-  test.each([`${'a'.repeat(300_000)}(‸`, `$T{${' '.repeat(300_000)}}‸`, `${"SetTask('".repeat(50_001)}‸`])(
-    'is as fast in proportion for long expressions',
-    (V) => {
-      const quests = { mlha: { id: 'mlha', Name: '0_find_key', Status: 'inProgress' } };
-      const Effector = { $type: 'FunctionEffector', V };
-      const logic = { Tasks: [{ $type: 'TaskEffectorSubscription', Effector }] };
-      const { bytes, offset } = cursor(JSON.stringify({ quests, logic: { 2: JSON.stringify(logic) } }));
-      expect(describeAt(bytes, offset)?.markdown).toContain('```');
-      expect(completionsAt(bytes, offset).length).toBeGreaterThan(0);
-    },
-  );
 
   test('says what it can in text that does not parse, and nothing outside the JSON', () => {
     expect(hover('{"quests": {"mlha": {"Name": "0_x", "Enabl‸ed": ')).toContain(
