@@ -55,16 +55,4 @@ describe('plan', () => {
     }
     expect((await plan('HEAD')).data).toMatchObject({ destroyed: 3 });
   });
-
-  test('speaks of what an assistant can do about a partial file, not of options of the command', async () => {
-    repository.commit({ 'garden.json': GARDEN });
-    const { roomItems } = JSON.parse(GARDEN.toString('utf8')) as { roomItems: Record<string, unknown> };
-    const [first] = Object.entries(roomItems);
-    desk.write('garden.json', JSON.stringify({ roomItems: Object.fromEntries([first ?? []]) }));
-    const { text } = await plan();
-    expect(text).toContain('this looks like a partial file: importing it removes');
-    expect(text).toContain('If that is not intended, add what the file leaves out');
-    expect(text).toMatch(/items would be removed, but the limit allows 0\b/);
-    expect(text).not.toMatch(/--\w/);
-  });
 });

@@ -133,10 +133,4 @@ describe('calls of tools', () => {
     call('read');
     expect(started()).toEqual([['check'], ['fix']]);
   });
-
-  test('end with their thread when the connection is closed', async () => {
-    call('check');
-    await tools.close();
-    expect(threads[0]?.isEnded).toBe(true);
-  });
 });

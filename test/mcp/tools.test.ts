@@ -2,6 +2,8 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { argumentFault } from '../../src/mcp/argument-faults.js';
+import { TOOLS } from '../../src/mcp/tools/index.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { type Answered, Assistant } from './assistant.js';
 
@@ -237,16 +239,8 @@ describe('edit', () => {
     'for JSON in a string, write ["/logic/2","/Tasks/0"]. Nothing was changed': [
       { op: 'remove', at: '/logic/2 # /Tasks/0' },
     ],
-    'the array has 2 elements: use an index from 0 to 2, or "-" for the end. Nothing was changed': [
-      { op: 'insert', at: ['/logic/2', '/Tasks/9'], value: {} },
-    ],
     '"/roomItems/2" is not a string, so there is no JSON in it: use one pointer to go further': [
       { op: 'remove', at: ['/roomItems/2', '/pos'] },
-    ],
-    '"pos" already exists': [{ op: 'insert', at: '/roomItems/2/pos', value: 1 }],
-    'the key "3" is used already: choose another one': [{ op: 'rename', at: '/roomItems/2', name: '3' }],
-    'the Name "1_open_door" is used already: choose another one. Nothing was changed': [
-      { op: 'rename', at: '/quests/mlh4k2p9x7q1ab', name: '1_open_door' },
     ],
     '"changes" is empty: The changes, made together or not at all': [],
     '"changes" must be a list, not a string that holds it: The changes': '[{"op":"remove"}]',
@@ -257,10 +251,6 @@ describe('edit', () => {
     'changes[0]: rename needs "name", the new key': [{ op: 'rename', at: '/settings/isNight' }],
     'changes[0]: insert needs "value", the new value': [{ op: 'insert', at: '/roomItems/9' }],
     '"changes[0].op" must be replace, insert, remove or rename': [{ op: 'move', at: '/roomItems/9' }],
-    'cannot replace /roomItems/2/pos and replace /roomItems/2/pos/y together: both change the same bytes': [
-      { op: 'replace', at: '/roomItems/2/pos', value: {} },
-      { op: 'replace', at: '/roomItems/2/pos/y', value: 5 },
-    ],
     'Nothing was changed': [
       { op: 'replace', at: '/settings/isNight', value: true },
       { op: 'remove', at: '/settings' },
@@ -271,4 +261,17 @@ describe('edit', () => {
     expect(answer).toMatchObject({ isError: true, text: expect.stringContaining(message) });
     expect(read()).toBe(GARDEN);
   });
+});
+
+test.each([
+  ['check', 'filePath', 'did you mean "path"?'],
+  ['check', 'limit', 'did you mean "max"?'],
+  ['edit', 'edits', 'did you mean "changes"?'],
+  ['plan', 'before', 'did you mean "against"?'],
+  ['check', 'ruel', 'did you mean "rule"?'],
+  ['check', 'constructor', 'it takes path, rule, place, max, offset'],
+])('%s leads from the argument %s to the one that is meant', (name, argument, advice) => {
+  const tool = TOOLS.get(name);
+  const fault = tool && argumentFault(tool, { [argument]: 'a.json' });
+  expect(fault).toBe(`${name} has no argument "${argument}": ${advice}`);
 });
