@@ -68,7 +68,7 @@ test.each(KINDS)(
             if (analysis.verdict(index, state).kind === 'impossible')
               expect(happened).not.toContain(`${index}:${state}`);
       }),
-      { numRuns: runs(2_000, 15) },
+      { numRuns: runs(2_000, 10) },
     );
   },
 );
@@ -89,7 +89,7 @@ test.each(KINDS)('every way that is shown can be played, in both simulators: %s'
           expect(entered(documented), JSON.stringify(steps)).toContain(`${index}:${state}`);
         }
     }),
-    { numRuns: runs(2_000, 12) },
+    { numRuns: runs(2_000, 8) },
   );
 });
 

@@ -36,7 +36,7 @@ describe('in any room', { timeout: 3_600_000 }, () => {
         const back = renameQuest(after, questId(quest), names.quests[quest] ?? '');
         expect(textOf(applySplices(after, back))).toBe(textOf(bytes));
       }),
-      { numRuns: runs(2000, 10) },
+      { numRuns: runs(2000, 6) },
     );
   });
 
@@ -51,7 +51,7 @@ describe('in any room', { timeout: 3_600_000 }, () => {
         expectNoNewFinding(bytes, after);
         expect(textOf(applySplices(after, rekeyItem(after, '777', key)))).toBe(textOf(bytes));
       }),
-      { numRuns: runs(2000, 10) },
+      { numRuns: runs(2000, 6) },
     );
   });
 
@@ -77,7 +77,7 @@ describe('in any room', { timeout: 3_600_000 }, () => {
           expect(all).toHaveLength(keyed.split('987654321').length - 1);
         }
       }),
-      { numRuns: runs(2000, 10) },
+      { numRuns: runs(2000, 6) },
     );
   });
 });

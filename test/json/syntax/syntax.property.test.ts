@@ -116,7 +116,7 @@ test.each([['  '], ['\t']])(
   'a single slip in a room is one fault, near its place, in lines indented by %j',
   (indent) => {
     const text = JSON.stringify(GARDEN, null, indent).replace(/[^\0-\x7f]/g, 'x');
-    const slips = spread(slipsOf(text), 60);
+    const slips = spread(slipsOf(text), 40);
     const lineOf = (all: string, at: number): number => all.slice(0, at).split('\n').length;
     const near = slips.filter(([slipped, at]) => {
       const faults = findSyntaxFaults(encode(slipped));
