@@ -43,7 +43,7 @@ test('equal words and hosts become equal ones, in strings at every depth and how
 });
 
 test('credentials are found in both rooms at the same bytes', () => {
-  const call = String.raw`curl -H 'x-access-key: 9f8E7d6c5B4a' https://garden.com?X-Amz-Signature=5d672d79c15b13162d9279b0`;
+  const call = `curl -H 'x-access-key: 9f8E7d6c5B4a' https://garden.com?X-Amz-Signature=5d672d79c15b13162d9279b0`;
   const url = 'https://anna:Pa55w0rd@garden.com/lantern.glb';
   const text = JSON.stringify({
     quests: {},
