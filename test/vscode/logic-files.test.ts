@@ -98,12 +98,4 @@ describe('logic as a file', () => {
     await expect(editor.files.write(uri, text.replace('need', 'want'))).rejects.toThrow();
     expect([editor.text, editor.saved]).toEqual([JSON.stringify(without), 0]);
   });
-
-  test.each(['roomlint-logic:/a.json?%22x%22', 'file:///a.json'])(
-    'has a URI that says where it is, unlike %s',
-    async (uri) => {
-      const { files } = await Editor.start();
-      await expect(files.read(uri)).rejects.toThrow('names no string of a snapshot');
-    },
-  );
 });
