@@ -190,6 +190,32 @@ describe('the server of the page', () => {
   test('has never crashed', () => expect(crashes).toEqual([]));
 });
 
+test.each([
+  ['the config cannot be used', 422, 0],
+  [undefined, 500, 1],
+] as const)(
+  'a fault that has a message is answered with it, and another is a crash: %j',
+  async (message, status, count) => {
+    const crashed: unknown[] = [];
+    const list = (): never => {
+      throw new Error('a secret of the file');
+    };
+    const other = new ViewServer({
+      files: { list } as unknown as ViewedFiles,
+      page: new PageFiles(dist),
+      maxBytes: 1,
+      messageOf: () => message,
+      crashed: (error) => crashed.push(error),
+    });
+    const answer = await fetch(`${await other.listen(0)}files`);
+    const text = await answer.text();
+    await other.close();
+    expect([answer.status, crashed.length]).toEqual([status, count]);
+    expect(text).toContain(message ?? 'roomlint crashed');
+    expect(text).not.toContain('a secret of the file');
+  },
+);
+
 test('all that the page loads is less than 16 KB when compressed, besides the library and the program for pictures', async () => {
   const names = ['', 'page.js', 'style.css', 'picture.css', 'worker.js'];
   const sizes = await Promise.all(
