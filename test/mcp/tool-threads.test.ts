@@ -93,7 +93,9 @@ describe('calls of tools', () => {
     const [slow, next] = [call('check'), call('explain')];
     slow.stop();
     await expect(slow.text).rejects.toThrow('enough');
+    threads[0]?.progress('nobody hears');
     vi.advanceTimersByTime(99);
+    expect(slow.heard).toEqual([]);
     expect([threads[0]?.isEnded, started()]).toEqual([false, [['check']]]);
     vi.advanceTimersByTime(1);
     expect([threads[0]?.isEnded, started()]).toEqual([true, [['check'], ['explain']]]);
@@ -132,11 +134,5 @@ describe('calls of tools', () => {
     await tools.close();
     call('read');
     expect(started()).toEqual([['check'], ['fix']]);
-  });
-
-  test('end with their thread when the connection is closed', async () => {
-    call('check');
-    await tools.close();
-    expect(threads[0]?.isEnded).toBe(true);
   });
 });
