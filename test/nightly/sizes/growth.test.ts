@@ -9,7 +9,7 @@ import { findRawSecrets, SecretMask } from '../../../src/scan/secrets.js';
 import { expression } from '../../example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, room } from '../../example-room.js';
 import { lintExample, lintWith, settingsFor, toBytes } from '../../lint-example.js';
-import { compare } from '../../roundtrip/difference-lines.js';
+import { compare } from '../../roundtrip/compare-strings.js';
 import { expectConstant, expectLinear, type Task } from './growth.js';
 
 /** Lints with the rules whose ids begin like this, so that their time is not lost in that of the others. */
