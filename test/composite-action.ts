@@ -113,7 +113,8 @@ export function runAction(workflow: Workflow & { readonly node?: string }): Prom
   });
 }
 
-function gitAnswer(args: readonly string[], cwd: string): string | undefined {
+/** What git in memory prints; undefined when it fails. */
+export function gitAnswer(args: readonly string[], cwd: string): string | undefined {
   const program = gitFor(cwd);
   if (program === undefined) throw new Error(`${cwd} is not a repository in memory`);
   const { status, stdout } = program(args, { cwd, env: {} });

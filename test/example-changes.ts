@@ -6,13 +6,6 @@ import { type ExampleRoom, questsOnly, room } from './example-room.js';
 /** Fields to set; undefined removes a field. */
 export type Change = Readonly<Record<string, JsonValue | undefined>>;
 
-/** The quests of the example room, with a change to both entries of the quest with this Name. */
-export function quest(name: string, change: Change): string {
-  return questsOnly((quests) => {
-    for (const entry of Object.values(quests)) if (entry.Name === name) apply(entry, change);
-  });
-}
-
 /** The quests of the example room, with a change to some entries, by key; undefined removes one. */
 export function entries(changes: RecordChanges): string {
   return questsOnly((quests) => applyToRecords(quests, changes));
@@ -50,11 +43,6 @@ export function roomWith({
 /** The example room, with a change to some items, by key. */
 export function items(roomItems: RecordChanges): string {
   return roomWith({ roomItems });
-}
-
-/** The example room, with a change to the logic of an item. */
-export function logic(item: string, change: Change): string {
-  return room((changed) => apply(changed.logic[item] ?? {}, change));
 }
 
 /** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */

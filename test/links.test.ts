@@ -1,42 +1,36 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from './pages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const all = new Map(pages().map(({ path, text }) => [path, text]));
+const all = new Map(
+  pages().map(({ path, text }) => [path, text.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2 *$/gm, '')]),
+);
 
-test.each([...all.keys()])('%s holds no traces of a merge conflict', (page) => {
-  expect(withoutCode(all.get(page) ?? '')).not.toMatch(/^(<{7}|={7}|>{7})( |$)/m);
+test('no page holds traces of a merge conflict', () => {
+  const conflict = /^(<{7}|={7}|>{7})( |$)/m;
+  expect([...all].filter(([, text]) => conflict.test(text)).map(([page]) => page)).toEqual([]);
 });
 
-describe('the links of the documentation', () => {
-  test('exist to be checked', () => {
-    expect(links('README.md').length).toBeGreaterThan(10);
-  });
+test('the links of the documentation lead to files and headings that exist', () => {
+  const broken = [...all.keys()].flatMap((page) =>
+    links(page).flatMap((link) => (leadsSomewhere(page, link) ? [] : [`${page}: ${link}`])),
+  );
+  expect([broken, links('README.md').length > 10]).toEqual([[], true]);
+});
 
-  test.each([...all.keys()])('lead from %s to files and headings that exist', (page) => {
-    const broken = links(page).filter((link) => !leadsSomewhere(page, link));
-    expect(broken).toEqual([]);
-  });
-
-  test('reach every page in docs/ from README.md', () => {
-    const reached = new Set<string>();
-    const open = ['README.md'];
-    for (let page = open.pop(); page !== undefined; page = open.pop()) {
-      if (reached.has(page) || !all.has(page)) continue;
-      reached.add(page);
-      for (const link of links(page)) open.push(targetOf(page, link));
-    }
-    expect([...all.keys()].filter((page) => page.startsWith('docs/') && !reached.has(page))).toEqual([]);
-  });
+test('the links reach every page in docs/ from README.md', () => {
+  const reached = new Set(['README.md']);
+  for (const page of reached) for (const link of links(page)) reached.add(targetOf(page, link));
+  const isMissing = (page: string): boolean => page.startsWith('docs/') && !reached.has(page);
+  expect([...all.keys()].filter(isMissing)).toEqual([]);
 });
 
 /** What a page links to in this repository. */
 function links(page: string): string[] {
-  const text = withoutCode(all.get(page) ?? '');
-  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+  return [...(all.get(page) ?? '').matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
     .filter((link) => !/^[a-z]+:/.test(link));
 }
@@ -47,8 +41,7 @@ function leadsSomewhere(page: string, link: string): boolean {
   const path = join(root, target);
   const isInside = !relative(root, path).startsWith('..');
   if (!isInside || !existsSync(path)) return false;
-  if (anchor === undefined) return true;
-  return !statSync(path).isDirectory() && anchors(all.get(target) ?? '').has(anchor);
+  return anchor === undefined || (!statSync(path).isDirectory() && anchors(target).has(anchor));
 }
 
 function targetOf(page: string, link: string): string {
@@ -57,20 +50,14 @@ function targetOf(page: string, link: string): string {
 }
 
 /** The anchors that GitHub gives to headings. */
-function anchors(text: string): Set<string> {
+function anchors(page: string): Set<string> {
   const found = new Set<string>();
-  for (const [, heading = ''] of withoutCode(text).matchAll(/^#{1,6} (.+)$/gm)) {
-    const slug = heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
-      .replaceAll(' ', '-');
+  for (const [, heading = ''] of (all.get(page) ?? '').matchAll(/^#{1,6} (.+)$/gm)) {
+    const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\p{M} _-]/gu, '');
+    const slug = words.replaceAll(' ', '-');
     let anchor = slug;
     for (let count = 1; found.has(anchor); count++) anchor = `${slug}-${count}`;
     found.add(anchor);
   }
   return found;
-}
-
-function withoutCode(text: string): string {
-  return text.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2 *$/gm, '');
 }

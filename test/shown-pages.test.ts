@@ -1,16 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { roomlint } from './cli/run-roomlint.js';
-import { consoleBlock, expectExamples } from './shown-examples.js';
+import { Desk } from './cli/desk.js';
+import { type Run, roomlint, temporaryFolder } from './cli/run-roomlint.js';
+import { endServices, keysOf, roomFiles, served } from './service/served.js';
+
+/* Blocks of code behind `<!-- example:NAME -->` on pages of docs/ are what commands print. UPDATE_PAGES writes them. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const GARDEN = 'examples/garden.json';
+const folder = temporaryFolder();
+endServices();
 
-async function printed(exit: number, ...args: string[]): Promise<{ command: string; out: string }> {
+function expectExamples(page: string, blocks: Readonly<Record<string, string>>): void {
+  const before = readFileSync(`${root}${page}`, 'utf8');
+  let text = before;
+  for (const [name, block] of Object.entries(blocks)) {
+    const section = new RegExp(`(<!-- example:${name} -->\n)[\\s\\S]*?(<!-- /example -->)`);
+    expect(text).toMatch(section);
+    text = text.replace(section, (_, open: string, close: string) => `${open}${block}\n${close}`);
+  }
+  if (process.env.UPDATE_PAGES !== undefined) writeFileSync(`${root}${page}`, text);
+  else expect(before).toBe(text);
+}
+
+type Shown = readonly [command: string, out: string];
+
+/** A block of code that shows commands with what they print. */
+function consoleBlock(...shown: readonly Shown[]): string {
+  return `\`\`\`console\n${shown.map(([command, out]) => `$ ${command}\n${out.trimEnd()}\n`).join('\n')}\`\`\``;
+}
+
+async function printed(exit: number, ...args: string[]): Promise<Shown> {
   const { code, out, err } = await roomlint(args, { cwd: root });
   expect([code, err]).toEqual([exit, '']);
-  return { command: `roomlint ${args.join(' ')}`, out };
+  return [`roomlint ${args.join(' ')}`, out];
 }
 
 test('docs/plan.md shows the plan of the partial example', async () => {
@@ -26,10 +50,29 @@ test('docs/show.md shows what the command prints', async () => {
 
 test('docs/simulate.md shows the example script, and what the command prints for it', async () => {
   const play = await printed(0, 'simulate', GARDEN, '--script', 'examples/garden.play');
-  const { out: graph } = await printed(0, 'graph', GARDEN);
+  const [, graph] = await printed(0, 'graph', GARDEN);
   expectExamples('docs/simulate.md', {
     script: `\`\`\`sh\n${readFileSync(`${root}examples/garden.play`, 'utf8')}\`\`\``,
     play: consoleBlock(play),
     graph: `\`\`\`mermaid\n${graph}\`\`\``,
+  });
+});
+
+test('docs/push.md shows a pull and a push of the example garden', async () => {
+  const room = '0198c9a2';
+  const service = await served({ files: roomFiles(room, {}, readFileSync(root + GARDEN)) });
+  const { address } = service;
+  const download = (): Promise<Response> => fetch(address);
+  const doors = { address, keys: keysOf('ann'), download, import: service.import.bind(service) };
+  const desk = new Desk(folder.path, doors, room);
+  const shown = async (command: string): Promise<Shown> => {
+    const { code, out }: Run = await desk.run(command.split(' ').slice(1));
+    expect(code).toBe(0);
+    return [command, out.replaceAll(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z/g, '2026-05-04T10-00-00-000Z')];
+  };
+  const pull = await shown('roomlint pull garden.json');
+  desk.write('garden.json', String(desk.read('garden.json')).replace('"z": 8', '"z": 6'));
+  expectExamples('docs/push.md', {
+    push: consoleBlock(pull, await shown('roomlint push --yes garden.json')),
   });
 });

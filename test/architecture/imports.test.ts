@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -34,27 +35,22 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/cli'],
 ];
 /** The rooms that touch the world. */
-const WORLDLY = [
-  ...['src/files', 'src/workspace', 'src/api', 'src/service', 'src/gate', 'src/lsp', 'src/mcp', 'src/view'],
-  'src/cli',
-];
+const WORLDLY = /^src\/(files|workspace|api|service|gate|lsp|mcp|view|cli)\//;
 /** The library's entry points: the first is made of pure parts, the others read files. */
 const LIBRARY = ['src/index.ts', 'src/node.ts', 'src/testing.ts'];
+const RULES_FLOOR = FLOORS.findIndex((rooms) => rooms.includes('rules'));
 
-interface Import {
-  readonly from: string;
-  readonly to: string;
-}
+const files = ['src', 'rules'].flatMap((folder) => sources(folder));
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const codes = new Map([...texts].map(([file, text]) => [file, stripComments(text)]));
+const imports = files.flatMap(importsOf);
+const shown = (some: typeof imports): string[] => some.map(({ from, to }) => `${from} imports ${to}`);
+const filesWith = (pattern: RegExp, some = files): string[] =>
+  some.filter((file) => pattern.test(codes.get(file) ?? ''));
 
 describe('the house', () => {
-  const files = ['src', 'rules'].flatMap((folder) => sources(join(root, folder)));
-  const imports = files.flatMap(importsOf);
-
   test('has every source file in one of its rooms', () => {
-    const homeless = files
-      .map((file) => relative(root, file))
-      .filter((file) => !LIBRARY.includes(file) && roomOf(file) === undefined);
-    expect(homeless).toEqual([]);
+    expect(files.filter((file) => !LIBRARY.includes(file) && roomOf(file) === undefined)).toEqual([]);
   });
 
   test('has imports that run downwards only', () => {
@@ -63,71 +59,96 @@ describe('the house', () => {
       if (above === undefined || below === undefined || above === below) return false;
       return floorOf(above) <= floorOf(below);
     });
-    expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+    expect(shown(upwards)).toEqual([]);
   });
 
   test('has one way to ask what plays can do: the analysis', () => {
     const users = (name: string): readonly string[] =>
-      imports.filter(({ to }) => to === `src/flow/${name}.js`).map(({ from }) => from);
-    const values = (name: string): readonly string[] =>
-      users(name).filter((file) =>
-        new RegExp(`^import (?!type).*/${name}\\.js'`, 'm').test(readFileSync(join(root, file), 'utf8')),
+      filesWith(new RegExp(`^import (?!type).*/${name}\\.js'`, 'm')).filter((file) =>
+        imports.some(({ from, to }) => from === file && to === `src/flow/${name}.ts`),
       );
-    expect(values('fixpoint')).toEqual(['src/flow/analysis.ts']);
-    expect(values('play-finder')).toEqual(['src/flow/analysis.ts']);
-    expect(values('plan')).toEqual(['src/flow/play-finder.ts']);
-    expect(values('search')).toEqual(['src/flow/play-finder.ts']);
+    expect(users('fixpoint')).toEqual(['src/flow/analysis.ts']);
+    expect(users('play-finder')).toEqual(['src/flow/analysis.ts']);
+    expect(users('plan')).toEqual(['src/flow/play-finder.ts']);
+    expect(users('search')).toEqual(['src/flow/play-finder.ts']);
   });
 
-  test('has no circle of files', () => {
-    expect(circles(imports)).toEqual([]);
+  test('has no circle of files, types included', () => {
+    expect(circles()).toEqual([]);
   });
 
-  test('uses Node only in the folders that read, write or print', () => {
-    const impure = files.flatMap((file) => {
-      const name = relative(root, file);
-      if (WORLDLY.some((room) => name.startsWith(`${room}/`))) return [];
-      const text = readFileSync(file, 'utf8');
-      return /from '(node:|fs|path|os)|\bprocess\.|\bBuffer\b|\brequire\(/.test(stripComments(text))
-        ? [name]
-        : [];
-    });
-    expect(impure).toEqual([]);
-  });
-
-  test('prints and exits in cli/ only', () => {
-    const loud = files.flatMap((file) => {
-      const name = relative(root, file);
-      if (name.startsWith('src/cli/')) return [];
-      return /\bconsole\.|process\.(stdout|stderr|exit)/.test(stripComments(readFileSync(file, 'utf8')))
-        ? [name]
-        : [];
-    });
-    expect(loud).toEqual([]);
+  test('uses Node only in the folders that read, write or print, and prints and exits in cli/ only', () => {
+    const pure = files.filter((file) => !WORLDLY.test(file));
+    expect(filesWith(/from '(node:|fs|path|os)|\bprocess\.|\bBuffer\b|\brequire\(/, pure)).toEqual([]);
+    const silent = files.filter((file) => !file.startsWith('src/cli/'));
+    expect(filesWith(/\bconsole\.|process\.(stdout|stderr|exit)/, silent)).toEqual([]);
   });
 
   test('has no file of more than 400 lines, generated ones aside', () => {
-    const long = files
-      .filter((file) => !file.includes('/compiled/'))
-      .map((file) => ({ file: relative(root, file), lines: readFileSync(file, 'utf8').split('\n').length }))
-      .filter(({ lines }) => lines > 400);
-    expect(long).toEqual([]);
+    const written = files.filter((file) => !file.includes('/compiled/'));
+    expect(written.filter((file) => (texts.get(file) ?? '').split('\n').length > 400)).toEqual([]);
   });
 });
 
+describe('the rules', () => {
+  const rules = files.filter((file) => /^export default defineRule\(\{/m.test(texts.get(file) ?? ''));
+  // A module of AssemblyScript is instantiated for each text memory, so its variables are like fields.
+  const below = files.filter((file) => {
+    const room = roomOf(file);
+    return room !== undefined && floorOf(room) < RULES_FLOOR && !/\/(compiled|assembly|page)\//.test(file);
+  });
+
+  test('are named by no lower floor', () => {
+    const ids = [...rulePack.keys()].filter((id) => id.includes('/'));
+    const naming = below.flatMap((file) => {
+      const text = (texts.get(file) ?? '').replace(/from '.*'/g, '');
+      return ids.filter((id) => text.includes(id)).map((id) => `${file} names ${id}`);
+    });
+    expect([ids.length > 100, naming]).toEqual([true, []]);
+  });
+
+  test('import neither from another family nor, except through the kit, from lower floors', () => {
+    const families = files.flatMap((file) => /^rules\/([^/]+)\/index\.ts$/.exec(file)?.[1] ?? []);
+    const familyOf = (file: string): string | undefined =>
+      families.find((name) => file.startsWith(`rules/${name}/`));
+    const foreign = imports.filter(({ from, to }) => {
+      const [own, other] = [familyOf(from), familyOf(to)];
+      return own !== undefined && other !== undefined && own !== other;
+    });
+    const past = imports.filter(({ from, to }) => rules.includes(from) && /^(src|rules\/wording)\//.test(to));
+    expect([families.length > 5, shown(foreign), shown(past)]).toEqual([true, [], []]);
+  });
+
+  test('begin with what they are', () => {
+    const disordered = rules.filter((file) => {
+      const fields = [...(texts.get(file) ?? '').matchAll(/^ {2}([a-zA-Z]+)[:(]/gm)].map(([, name]) => name);
+      const about = fields.filter((name) => ['id', 'level', 'summary', 'source'].includes(name ?? ''));
+      return about.join() !== 'id,level,summary,source';
+    });
+    expect([rules.length > 100, disordered]).toEqual([true, []]);
+  });
+
+  test('share no analysis behind the back of the model: no caches outside it, no variables of a module', () => {
+    const some = [...below, ...files.filter((file) => file.startsWith('rules/'))];
+    expect(filesWith(/\bnew Weak(?:Map|Set|Ref)\b|^(?:export )?(?:let|var)\b/m, some)).toEqual([]);
+  });
+});
+
+/** The sources below a folder, as paths from the root. */
 function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(ts|js)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort();
 }
 
-function importsOf(file: string): Import[] {
-  const text = stripComments(readFileSync(file, 'utf8'));
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => ({
-    from: relative(root, file),
-    to: relative(root, resolve(dirname(file), match[1] ?? '')),
-  }));
+function importsOf(from: string): { readonly from: string; readonly to: string }[] {
+  return [...(codes.get(from) ?? '').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
+    ([, specifier = '']) => {
+      const to = relative(root, resolve(root, dirname(from), specifier));
+      return { from, to: files.includes(to) ? to : to.replace(/\.js$/, '.ts') };
+    },
+  );
 }
 
 function stripComments(text: string): string {
@@ -144,29 +165,14 @@ function floorOf(room: string): number {
   return FLOORS.findIndex((rooms) => rooms.includes(room));
 }
 
-/** Files that import each other in a circle, types included: Tarjan's strongly connected components. */
-function circles(imports: readonly Import[]): string[][] {
-  const uses = new Map<string, string[]>();
-  for (const { from, to } of imports) {
-    const target = to.replace(/\.js$/, '.ts');
-    uses.set(from, [...(uses.get(from) ?? []), target]);
+/** What is left of the imports when files that use none of the rest are taken away, again and again. */
+function circles(): string[] {
+  let rest = imports.filter(({ from, to }) => from !== to);
+  for (let before = -1; before !== rest.length; ) {
+    before = rest.length;
+    const using = new Set(rest.map(({ from }) => from));
+    const used = new Set(rest.map(({ to }) => to));
+    rest = rest.filter(({ from, to }) => using.has(to) && used.has(from));
   }
-  const order = new Map<string, number>();
-  const low = new Map<string, number>();
-  const open: string[] = [];
-  const found: string[][] = [];
-  const visit = (file: string): void => {
-    order.set(file, order.size);
-    low.set(file, order.size - 1);
-    open.push(file);
-    for (const used of uses.get(file) ?? []) {
-      if (!order.has(used)) visit(used);
-      if (open.includes(used)) low.set(file, Math.min(low.get(file)!, low.get(used)!));
-    }
-    if (low.get(file) !== order.get(file)) return;
-    const group = open.splice(open.indexOf(file));
-    if (group.length > 1) found.push(group.sort());
-  };
-  for (const file of uses.keys()) if (!order.has(file)) visit(file);
-  return found;
+  return shown(rest);
 }

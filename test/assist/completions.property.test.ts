@@ -80,7 +80,7 @@ describe('completionsAt', { timeout: 3_600_000 }, () => {
     fc.assert(
       fc.property(
         options,
-        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 40, maxLength: 60 }),
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 20, maxLength: 30 }),
         (given, picks) => {
           const bytes = roomOf(given);
           const opened = new SnapshotDocument(bytes);
@@ -98,7 +98,7 @@ describe('completionsAt', { timeout: 3_600_000 }, () => {
           }
         },
       ),
-      { numRuns: runs(2_000, 30) },
+      { numRuns: runs(2_000, 12) },
     );
   });
 
@@ -116,7 +116,7 @@ describe('completionsAt', { timeout: 3_600_000 }, () => {
           opened.describeAt(part.length - back);
         }
       }),
-      { numRuns: runs(1_000, 20) },
+      { numRuns: runs(1_000, 8) },
     );
   });
 });

@@ -1,24 +1,35 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type Block, blocksOf, blockText } from '../../src/testing/blocks.js';
 import type { AcceptedPage } from '../../src/testing/page.js';
 import { changesBetween } from '../../src/testing/page-facts.js';
-import { BlockError, bytesOf } from '../../src/testing/room-text.js';
-import { roomlint } from '../cli/run-roomlint.js';
+import { BlockError, bytesOf, TEXT_LANGUAGES } from '../../src/testing/room-text.js';
+import { ON_DISK, type Run, roomlint } from '../cli/run-roomlint.js';
+import { initInMemory, memoryGit } from '../ports/memory-git/memory-git.js';
 import { ROOT } from './pages.js';
 
 /*
- * Commands on pages. A block with `file=NAME` is a file; those above the first heading are in the folder of every
- * section. A `console` block holds commands and what they print, standard error after `2> `, and at last the exit code
- * where it is not 0. A block with `after=NAME` holds a file as it is after the commands above it.
+ * Commands on pages. A block with `file=NAME` is a file, written when its turn comes; those above the first heading
+ * are in the folder of every section. A `console` block holds commands and what they print, standard error after
+ * `2> `, and at last the exit code where it is not 0. A line `...` stands for any lines. A block with `after=NAME`
+ * holds a file as it is after the commands above it.
  */
 
 /** The blocks of a section, with the files of the page. */
 interface Section {
   readonly title: string;
-  readonly files: readonly Block[];
-  /** Commands, and files after them, in order. */
+  /** Files, commands, and files after them, in order. */
   readonly steps: readonly Block[];
 }
 
@@ -30,35 +41,39 @@ export interface ConsoleFault {
 }
 
 function sectionsOf(markdown: string): readonly Section[] {
-  const blocks = blocksOf(markdown);
+  const blocks = blocksOf(markdown).filter(isStep);
   const ofPage = blocks.filter(({ headings }) => headings.length === 0);
   const titles = [...new Set(blocks.map(({ headings }) => headings.join(', ')))];
   return titles.flatMap((title) => {
     const own = blocks.filter(({ headings }) => headings.join(', ') === title);
-    const steps = own.filter((block) => block.language === 'console' || nameIn(block, 'after') !== undefined);
-    if (!steps.some(({ language }) => language === 'console')) return [];
-    const files = [...(title === '' ? [] : ofPage), ...own].filter(
-      (block) => nameIn(block, 'file') !== undefined,
-    );
-    return [{ title, files, steps }];
+    const files = title === '' ? [] : ofPage.filter((block) => nameIn(block, 'file') !== undefined);
+    return own.some(isConsole) ? [{ title, steps: [...files, ...own] }] : [];
   });
+}
+
+function isStep(block: Block): boolean {
+  return isConsole(block) || nameIn(block, 'file') !== undefined || nameIn(block, 'after') !== undefined;
+}
+
+function isConsole({ language }: Block): boolean {
+  return language === 'console';
 }
 
 /** Whether a page shows commands. */
 export function hasCommands(markdown: string): boolean {
-  return /^```console$/m.test(markdown);
+  return /^```console\b/m.test(markdown);
 }
 
 /** Where a page shows something else than its commands print and write. @throws BlockError */
 export async function consoleFaults(markdown: string): Promise<readonly ConsoleFault[]> {
   const faults: ConsoleFault[] = [];
-  for (const { title, files, steps } of sectionsOf(markdown)) {
-    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'roomlint-page-'));
+  for (const { title, steps } of sectionsOf(markdown)) {
+    // On a disk: roomlint takes what is below /dev for devices, and writes no report there.
+    const folder = mkdtempSync(join(realpathSync(ON_DISK), 'roomlint-page-'));
+    const shell: Shell = { folder, cwd: folder };
     try {
-      for (const block of files) write(join(folder, nameIn(block, 'file') ?? ''), bytesOf(block, roomNamed));
       for (const block of steps) {
-        const content =
-          block.language === 'console' ? await replayed(block, folder) : fileAfter(block, folder);
+        const content = await contentOf(block, shell);
         if (content !== block.content)
           faults.push({ title, block, expected: blockText({ ...block, content }) });
       }
@@ -85,19 +100,46 @@ function nameIn({ words }: Block, kind: 'file' | 'after'): string | undefined {
   return words.find((word) => word.startsWith(`${kind}=`))?.slice(kind.length + 1);
 }
 
-async function replayed({ content, line }: Block, folder: string): Promise<string> {
-  const commands = content.split('\n').filter((each) => each.startsWith('$ '));
+/** Where the commands of a section are run. */
+interface Shell {
+  readonly folder: string;
+  cwd: string;
+}
+
+/** Does what a block says, and gives what it should hold. */
+async function contentOf(block: Block, shell: Shell): Promise<string> {
+  const after = nameIn(block, 'after');
+  if (isConsole(block)) return replayed(block, shell);
+  if (after !== undefined) return readFileSync(join(shell.folder, after), 'utf8');
+  const isRoom = TEXT_LANGUAGES.has(block.language);
+  const bytes = bytesOf(isRoom ? block : { ...block, language: 'text' }, roomNamed);
+  write(join(shell.folder, nameIn(block, 'file') ?? ''), bytes);
+  return block.content;
+}
+
+async function replayed({ content, words, line }: Block, shell: Shell): Promise<string> {
+  const commands = content.split(/^(?=\$ )/m).filter((each) => each.startsWith('$ '));
   if (commands.length === 0)
     throw new BlockError(line, 'this block has no command: begin it with "$ roomlint"');
   const shown: string[] = [];
-  for (const command of commands) {
-    const { env, args, input } = parsed(command, line);
-    const given = input === undefined ? {} : { input: readFileSync(join(folder, input)) };
-    const { code, out, err } = await roomlint(args, { cwd: folder, env, ...given });
-    shown.push(command, ...printed(out, ''), ...printed(err, '2> '));
-    if (code !== 0) shown.push(`[exit ${code}]`);
+  for (const each of commands) {
+    const [command = '', ...before] = each.trimEnd().split('\n');
+    const { code, out, err } = await carriedOut(command, shell, words.includes('terminal'), line);
+    const now = [...printed(out, ''), ...printed(err, '2> '), ...(code === 0 ? [] : [`[exit ${code}]`])].map(
+      (text) => text.replaceAll(shell.folder, '<folder>'),
+    );
+    shown.push(command, ...(stillShows(before, now) ? before : now));
   }
-  return shown.join('\n').replaceAll(folder, '<folder>');
+  return shown.join('\n');
+}
+
+/** Whether lines with some `...` among them stand for these. */
+function stillShows(lines: readonly string[], now: readonly string[]): boolean {
+  if (!lines.includes('...')) return false;
+  const pattern = lines.map((line) =>
+    line === '...' ? '(?:.*\n)*?' : `${line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\n`,
+  );
+  return new RegExp(`^${pattern.join('')}$`).test(now.map((line) => `${line}\n`).join(''));
 }
 
 function printed(text: string, mark: string): readonly string[] {
@@ -106,27 +148,79 @@ function printed(text: string, mark: string): readonly string[] {
   // A last line without an end is marked.
   if (lines.at(-1) === '') lines.pop();
   else lines.push('(no line break)');
-  return lines.map((line) => (mark + line).trimEnd());
+  return lines.map((line) => (mark + line.replace(/[^\P{Cc}\t]/gu, escapedSign)).trimEnd());
 }
 
-/** `$ NO_COLOR=1 roomlint check - < room.json`, with words in quotes as a shell has them. */
-function parsed(command: string, line: number) {
+function escapedSign(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** What commands print beside roomlint; files are named from where they are run. */
+const PROGRAMS: Readonly<Record<string, (words: readonly string[], shell: Shell) => Partial<Run>>> = {
+  git: (words, { cwd }) => {
+    if (words[0] === 'init') return done(() => initInMemory(cwd));
+    const { status, stdout, stderr } = memoryGit(words, { cwd, env: {} });
+    return {
+      code: status,
+      out: String(stdout),
+      err: String(stderr).replace(/(?<!\n)$/, stderr.length > 0 ? '\n' : ''),
+    };
+  },
+  cat: ([name = ''], { cwd }) => ({ out: readFileSync(resolve(cwd, name), 'utf8') }),
+  cd: ([name = ''], shell) => done(() => Object.assign(shell, { cwd: resolve(shell.cwd, name) })),
+  /** Whether two files have the same bytes. */
+  cmp: ([one = '', other = ''], { cwd }) => {
+    const [before, after] = [one, other].map((name) => readFileSync(resolve(cwd, name)));
+    return before?.equals(after ?? Buffer.alloc(0)) ? {} : { code: 1, out: `${one} ${other} differ\n` };
+  },
+  cp: ([from = '', to = ''], { cwd }) =>
+    done(() => cpSync(resolve(cwd, from), resolve(cwd, to), { recursive: true })),
+  /** All files below the folder, except those of git. */
+  ls: (_, { cwd }) => ({
+    out: readdirSync(cwd, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name).slice(cwd.length + 1))
+      .filter((name) => !name.startsWith('.git/') || name.startsWith('.git/hooks/'))
+      .sort()
+      .map((name) => `${name}\n`)
+      .join(''),
+  }),
+  /** Always a symbolic link. */
+  ln: ([, target = '', name = ''], { cwd }) => done(() => symlinkSync(target, resolve(cwd, name))),
+  mkdir: ([name = ''], { cwd }) => done(() => mkdirSync(resolve(cwd, name), { recursive: true })),
+  mv: ([from = '', to = ''], { cwd }) => done(() => renameSync(resolve(cwd, from), resolve(cwd, to))),
+  rm: ([name = ''], { cwd }) => done(() => rmSync(resolve(cwd, name), { recursive: true })),
+};
+
+function done(deed: () => unknown): Partial<Run> {
+  deed();
+  return {};
+}
+
+/** `$ NO_COLOR=1 roomlint check - < room.json > out`, with words in quotes as a shell has them. */
+async function carriedOut(command: string, shell: Shell, terminal: boolean, line: number): Promise<Run> {
   const words = (command.slice(2).match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? []).map((word) =>
     word.replace(/'([^']*)'|"([^"]*)"/g, (_all, single?: string, double?: string) => single ?? double ?? ''),
   );
   const env: Record<string, string> = {};
-  while (/^[A-Z_]+=/.test(words[0] ?? '')) {
+  while (/^\w+=/.test(words[0] ?? '')) {
     const [name = '', ...value] = (words.shift() ?? '').split('=');
     env[name] = value.join('=');
   }
-  if (words.shift() !== 'roomlint') throw new BlockError(line, `a command must be roomlint: ${command}`);
-  const at = words.indexOf('<');
-  const [input] = at < 0 ? [] : words.splice(at, 2).slice(1);
-  return { env, args: words, input };
-}
-
-function fileAfter(block: Block, folder: string): string {
-  return readFileSync(join(folder, nameIn(block, 'after') ?? ''), 'utf8');
+  const [input, output] = ['<', '>'].map((sign) => {
+    const at = words.indexOf(sign);
+    return at < 0 ? undefined : resolve(shell.cwd, words.splice(at, 2)[1] ?? '');
+  });
+  const [program = '', ...args] = words;
+  const { cwd } = shell;
+  const given = input === undefined ? {} : { input: readFileSync(input) };
+  const run = { code: 0, out: '', err: '' };
+  if (program === 'roomlint') Object.assign(run, await roomlint(args, { cwd, env, terminal, ...given }));
+  else if (PROGRAMS[program] === undefined) throw new BlockError(line, `no such command: ${command}`);
+  else Object.assign(run, PROGRAMS[program](args, shell));
+  if (output === undefined) return run;
+  writeFileSync(output, run.out);
+  return { ...run, out: '' };
 }
 
 function write(path: string, bytes: Uint8Array): void {

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { type FactKind, PREFAB_FACTS } from './prefab-facts.js';
 
-/* Values that are right, and the words of messages about those that are not. */
+/* Values that are right. */
 
 export const RIGHT: Readonly<Record<FactKind, JsonValue>> = {
   string: 'a',
@@ -13,19 +13,6 @@ export const RIGHT: Readonly<Record<FactKind, JsonValue>> = {
   vector: [0, 1, 0],
   any: 1,
 };
-
-export const WORDS: Readonly<Record<FactKind, string>> = {
-  string: 'a string',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  colour: 'a colour of 6 hex digits, as a string',
-  vector: 'a list of 3 numbers',
-  any: 'any value',
-};
-
-export const article = (name: string): string => `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`;
 
 export function keysOf(prefab: string): [string, FactKind][] {
   return (Object.entries(PREFAB_FACTS[prefab]?.keys ?? {}) as [FactKind, string][]).flatMap(([kind, names]) =>

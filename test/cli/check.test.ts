@@ -1,236 +1,188 @@
-import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { quest } from '../example-changes.js';
 import { room } from '../example-room.js';
-import { ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+import { COMMAND, ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+
+/* What check prints and exits with is on test/cases/commands/check.md. Here is what a page cannot show. */
 
 const folder = temporaryFolder(ON_DISK);
-const clean = folder.write('clean.json', room());
-const AUTO_START = quest('0_find_key', { AutoStart: true });
-const broken = folder.write('broken.json', AUTO_START);
-folder.write('warned.json', '{ "settings": { "fog": 9007199254740993 } }');
 const inFolder = { cwd: folder.path };
-const NO_TRACE = /\n\s+at .*[:/]/;
 
-describe('exit codes of check', () => {
-  test('0 for a snapshot without findings', async () => {
-    const { code, out, err } = await roomlint(['check', 'clean.json'], inFolder);
-    expect({ code, out, err }).toEqual({ code: 0, out: 'no findings in 1 file\n', err: '' });
-  });
+interface Reported {
+  readonly rule: string;
+  readonly message: string;
+  readonly pointer: string;
+  readonly start: { readonly offset: number };
+}
 
-  test('check is the default command', async () => {
-    expect(await roomlint(['clean.json'], inFolder)).toEqual(
-      await roomlint(['check', 'clean.json'], inFolder),
-    );
-  });
+interface Report {
+  readonly files: readonly {
+    readonly path: string;
+    readonly error?: string;
+    readonly findings: readonly Reported[];
+    readonly omitted?: Readonly<Record<string, number>>;
+  }[];
+  readonly summary: { readonly errors: number; readonly warnings: number };
+}
 
-  test('1 when there is an error', async () => {
-    const { code, out } = await roomlint(['broken.json'], inFolder);
-    expect(code).toBe(1);
-    expect(out).toContain('broken.json:14:20 error ');
-    expect(out).toContain('1 error in 1 file, 1 fixable with --fix\n');
-  });
+async function reportOf(content: string | Uint8Array, ...args: string[]) {
+  folder.write('hostile.json', content);
+  const { code, out, err } = await roomlint([...args, '--format', 'json', 'hostile.json'], inFolder);
+  const report = JSON.parse(out) as Report;
+  return { code, err, report, findings: report.files[0]?.findings ?? [] };
+}
 
-  test('0 for warnings, and 1 when they are more than --max-warnings', async () => {
-    expect((await roomlint(['warned.json'], inFolder)).code).toBe(0);
-    expect((await roomlint(['--max-warnings', '1', 'warned.json'], inFolder)).code).toBe(0);
-    const { code, err } = await roomlint(['--max-warnings', '0', 'warned.json'], inFolder);
-    expect(code).toBe(1);
-    expect(err).toContain('1 warning is more than --max-warnings 0 allows');
-  });
-
-  test('2 for a missing file; the others are still checked', async () => {
-    const { code, out, err } = await roomlint(['gone.json', 'broken.json'], inFolder);
-    expect(code).toBe(2);
-    expect(out).toContain('1 error in 1 file');
-    expect(err).toContain('gone.json');
-    expect(err).not.toMatch(NO_TRACE);
-  });
-
-  test('2 for a glob that selects nothing', async () => {
-    const { code, out, err } = await roomlint(['nothing-*.json'], inFolder);
-    expect({ code, out }).toEqual({ code: 2, out: 'nothing was checked\n' });
-    expect(err).toContain('nothing-*.json');
-  });
-
-  test('warnings are counted and hidden with --quiet', async () => {
-    const { code, out } = await roomlint(['--quiet', 'warned.json'], inFolder);
-    expect({ code, out }).toEqual({ code: 0, out: '1 warning in 1 file\n' });
-    expect((await roomlint(['--quiet', '--max-warnings', '0', 'warned.json'], inFolder)).code).toBe(1);
-  });
-});
-
-describe('arguments of check', () => {
-  test('standard input for -', async () => {
-    const { code, out } = await roomlint(['-'], { input: readFileSync(broken) });
-    expect(code).toBe(1);
-    expect(out).toContain('<stdin>:14:20 error');
-  });
-
-  test('--stdin-filename names standard input in the report', async () => {
-    const { out } = await roomlint(['-', '--stdin-filename', 'rooms/a.json'], {
-      input: readFileSync(broken),
-    });
-    expect(out).toContain('rooms/a.json:14:20 error');
-  });
-
-  test('an empty standard input is an empty file', async () => {
-    const { code, out } = await roomlint(['-'], { input: '' });
-    expect(code).toBe(1);
-    expect(out).toContain('<stdin>:1:1 error');
-    expect(out).toContain('text/syntax');
-  });
-
-  test('a path with spaces, brackets and emoji is a file, not a pattern', async () => {
-    folder.write('my [room] 🚪.json', AUTO_START);
-    expect((await roomlint(['my [room] 🚪.json'], inFolder)).out).toContain('my [room] 🚪.json:14:20 error');
-  });
-
-  test('a path with a leading dash is accepted after --', async () => {
-    folder.write('-dash.json', AUTO_START);
-    expect((await roomlint(['--', '-dash.json'], inFolder)).out).toContain('-dash.json:14:20 error');
-    const { code, err } = await roomlint(['-dash.json'], inFolder);
-    expect(code).toBe(2);
-    expect(err).toContain('goes after "--"');
-  });
-
-  test('a folder means the snapshots below it, sorted, links and dot-folders left out', async () => {
-    const rooms = join(folder.path, 'rooms');
-    for (const name of ['b', '.hidden', 'node_modules']) mkdirSync(join(rooms, name), { recursive: true });
-    for (const name of [
-      'b/2.json',
-      'a.json',
-      '.hidden/x.json',
-      'node_modules/y.json',
-      'package.json',
-      'notes.txt',
-    ]) {
-      folder.write(`rooms/${name}`, '{ "roomTasks": { "Tasks": [] } }');
-    }
-    symlinkSync(clean, join(rooms, 'link.json'));
-    const { out } = await roomlint(['--format', 'json', 'rooms'], inFolder);
-    const report = JSON.parse(out) as { files: { path: string }[] };
-    expect(report.files.map(({ path }) => path)).toEqual(['rooms/a.json', 'rooms/b/2.json']);
-  });
-
-  test('the same file, named twice and by a link, is checked once', async () => {
-    symlinkSync('clean.json', join(folder.path, 'alias.json'));
-    const { out } = await roomlint(
-      ['--format', 'json', 'clean.json', './clean.json', 'alias.json'],
-      inFolder,
-    );
-    expect((JSON.parse(out) as { files: unknown[] }).files).toHaveLength(1);
-  });
-
-  test('a folder without read permission is an error that names it', async () => {
-    const closed = join(folder.path, 'closed');
-    mkdirSync(join(closed, 'inner'), { recursive: true });
-    folder.write('closed/ok.json', room());
-    chmodSync(join(closed, 'inner'), 0o000);
-    chmodSync(folder.path, 0o755);
-    const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    const { code, out, err } = spawnRoomlint(['closed'], { ...inFolder, ...asNobody });
-    chmodSync(join(closed, 'inner'), 0o755);
-    expect(code).toBe(2);
-    expect(out).toBe('no findings in 1 file (1 path could not be checked)\n');
-    expect(err).toContain('closed/inner');
-    expect(err).toContain('you do not have permission');
-  });
-
-  test('a file without read permission is an error on that file', async () => {
-    const secret = folder.write('locked.json', room());
-    chmodSync(secret, 0o000);
-    chmodSync(folder.path, 0o755);
-    const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    const { code, out } = spawnRoomlint(['--format', 'json', 'locked.json', 'clean.json'], {
-      ...inFolder,
-      ...asNobody,
-    });
-    chmodSync(secret, 0o644);
-    expect(code).toBe(2);
-    const { files } = JSON.parse(out) as { files: { path: string; error?: string }[] };
-    expect(files.map(({ path, error }) => [path, error])).toEqual([
-      ['clean.json', undefined],
-      ['locked.json', 'you do not have permission to read it'],
-    ]);
-  });
-});
-
-describe('options of check', () => {
+describe('hostile files get a finding, never a crash', () => {
   test.each([
-    [['--config'], '--config needs a value'],
-    [['--format'], '--format needs a value, as in --format json'],
-    [['--format', 'yaml', 'clean.json'], 'unknown format "yaml"'],
-    [['--format', 'jsn', 'clean.json'], 'did you mean json?'],
-    [['--format', 'text', '--format', 'json', 'clean.json'], 'only one report can go to standard output'],
-    [['--max-warnings', 'many', 'clean.json'], '--max-warnings must be a whole number'],
-    [['--max-warnings', '1', '--max-warnings', '2', 'clean.json'], '--max-warnings is given twice'],
-    [['--preset', 'lenent', 'clean.json'], 'did you mean "lenient"?'],
-    [['--quiet=yes', 'clean.json'], '--quiet takes no value'],
-    [['--quite', 'clean.json'], 'did you mean --quiet?'],
-    [['--rule', 'quest/enabeld:off', 'clean.json'], 'did you mean "quest/enabled"?'],
-    [['--rule', 'quest/enabled', 'clean.json'], 'quest/enabled:error'],
-    [['--rule', 'quest/enabled:fatal', 'clean.json'], 'error, warning, info or off'],
-    [['--rule', 'text/depth:error:{', 'clean.json'], 'text/depth'],
-    [['--rule', 'text/depth:error:{"max":0}', 'clean.json'], 'whole number of at least 1'],
-    [['--config', 'a.json', '--no-config', 'clean.json'], '--no-config'],
-    [['--config', 'gone.config.json', 'clean.json'], 'gone.config.json'],
-  ])('%j is refused with what is wrong and exit code 2', async (args, message) => {
-    const { code, out, err } = await roomlint(args, inFolder);
-    expect(err).toContain(message);
-    expect(err).toMatch(/^roomlint: /);
-    expect(err).not.toMatch(NO_TRACE);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
+    ['white space only', ' \r\n\t ', 'text/syntax', 5],
+    ['a byte that is not UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), 'text/encoding', 2],
+    ['UTF-16 with a byte-order mark', Buffer.from(`\ufeff${room()}`, 'utf16le'), 'text/encoding', 0],
+    ['UTF-16 without one', Buffer.from(room(), 'utf16le'), 'text/encoding', 0],
+    ['zero bytes', new Uint8Array(64), 'text/syntax', 0],
+    ['ten thousand nested arrays', '['.repeat(1e4) + ']'.repeat(1e4), 'text/depth', 256],
+    ['ten thousand arrays that are never closed', '['.repeat(1e4), 'text/depth', 256],
+    ['ten thousand nested objects', '{"a":'.repeat(1e4), 'text/depth', 256 * 5],
+    ['null', 'null', 'schema', 0],
+    ['a number', '1e999', 'schema', 0],
+  ])('%s', async (_name, content, rule, offset) => {
+    const { code, findings, err } = await reportOf(content, '--max-findings', '0');
+    expect([code, err, findings[0]?.rule, findings[0]?.start.offset]).toEqual([1, '', rule, offset]);
   });
 
-  test('--rule switches a rule off, or to another level, or gives it options', async () => {
-    expect((await roomlint(['--rule', 'quest/no-auto-start:off', 'broken.json'], inFolder)).code).toBe(0);
-    expect((await roomlint(['--rule', 'quest/no-auto-start:info', 'broken.json'], inFolder)).out).toContain(
-      '1 info in 1 file',
+  test('__proto__ and constructor as keys of every object change nothing', async () => {
+    const keys = '{\n"__proto__": {"Name": 1, "polluted": true}, "constructor": 2, "toString": [], \n';
+    const { findings, err } = await reportOf(room().replaceAll('{\n', keys));
+    const strays = findings.filter(
+      ({ pointer }) => !/\/(__proto__|constructor|toString)(\/|$)/.test(pointer),
     );
-    const { out } = await roomlint(['--rule', 'text/depth:warning:{"max":2}', 'clean.json'], inFolder);
-    expect(out).toContain('text/depth');
+    expect([err, strays.map(({ rule, pointer }) => `${rule} ${pointer}`)]).toEqual(['', []]);
+  });
+});
+
+test('of each rule 1,000 findings are listed, and all are counted', async () => {
+  const repeated = Array.from({ length: 1_051 }, () => '"a":1').join(',');
+  const text = `{"settings":{${repeated},"b":9007199254740993}}`;
+  const { code, report, findings } = await reportOf(text);
+  const offsets = (rule: string): number[] =>
+    findings.flatMap((finding) => (finding.rule === rule ? [finding.start.offset] : []));
+  expect(offsets('text/duplicate-key')).toEqual(
+    Array.from({ length: 1_000 }, (_, index) => 13 + 6 * (index + 1)),
+  );
+  expect(offsets('text/unsafe-number')).toHaveLength(1);
+  expect(report.files[0]?.omitted).toEqual({ 'text/duplicate-key': 50 });
+  expect([code, report.summary.errors, report.summary.warnings]).toEqual([1, 1_050, 1]);
+});
+
+test('what may not be read is an error on that file or folder', () => {
+  mkdirSync(join(folder.path, 'closed/inner'), { recursive: true });
+  const locked = folder.write('closed/locked.json', room());
+  folder.write('closed/ok.json', room());
+  for (const path of [locked, join(folder.path, 'closed/inner')]) chmodSync(path, 0o000);
+  chmodSync(folder.path, 0o755);
+  const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const { code, out } = spawnRoomlint(['--format', 'json', 'closed'], { ...inFolder, ...asNobody });
+  chmodSync(join(folder.path, 'closed/inner'), 0o755);
+  const { files } = JSON.parse(out) as Report;
+  const reason = 'you do not have permission to read it';
+  expect([code, files.map(({ path, error }) => [path, error])]).toEqual([
+    2,
+    [
+      ['closed/inner', expect.stringContaining('you do not have permission')],
+      ['closed/locked.json', reason],
+      ['closed/ok.json', undefined],
+    ],
+  ]);
+});
+
+test('a pipe that is closed early ends the command quietly, with the exit code of what it found', async () => {
+  const lines = Array.from({ length: 20_000 }, (_, index) => `"${index}": {"pos": 1}`).join(',\n');
+  const file = folder.write('many.json', `{"roomItems": {${lines}}}`);
+  const child = spawn(process.execPath, [COMMAND, file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaints = '';
+  child.stderr.on('data', (text) => {
+    complaints += text;
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [code] = await once(child, 'exit');
+  expect({ code, complaints }).toEqual({ code: 1, complaints: '' });
+});
+
+test.skipIf(!existsSync('/dev/full'))('standard output on a full disk exits with 2 and says why', () => {
+  folder.write('clean.json', room());
+  const full = openSync('/dev/full', 'w');
+  const { code, err } = spawnRoomlint(['clean.json'], { ...inFolder, stdio: ['ignore', full, 'pipe'] });
+  closeSync(full);
+  expect([code, err]).toEqual([2, 'roomlint: standard output: the disk is full\n']);
+});
+
+describe('--print-config', () => {
+  const printed = async (config: string, ...args: string[]) => {
+    const cwd = folder.fresh({ 'rooms/a.json': room(), 'roomlint.config.json': config });
+    const { code, out, err } = await roomlint(['--print-config', 'rooms/a.json', ...args], { cwd });
+    expect([code, err]).toEqual([0, '']);
+    return JSON.parse(out);
+  };
+
+  test('lists the settings of every rule for a file, and the source of each value', async () => {
+    const config = `{
+      "extends": ["recommended", "lenient"],
+      "rules": { "quest/id-format": ["error", { "prefixes": ["mk"] }] },
+      "overrides": [
+        { "files": "rooms/**", "rules": { "quest/enabled": "warning" }, "reason": "drafts" },
+        { "at": "/quests/**", "rules": { "quest/numbered-name": "off" } }
+      ],
+      "ignore": ["old/**"]
+    }`;
+    const { rules, ...about } = await printed(config, '--rule', 'quest/creator:off');
+    expect(about).toEqual({ file: 'rooms/a.json', config: 'roomlint.config.json', ignored: false });
+    expect(rules).toMatchObject({
+      'quest/id-format': {
+        level: 'error',
+        from: 'rules',
+        options: { prefixes: { value: ['mk'], from: 'rules' } },
+      },
+      'quest/enabled': { level: 'warning', from: 'overrides[0]: drafts' },
+      'quest/numbered-name': {
+        level: 'error',
+        from: 'preset lenient',
+        at: [{ at: '/quests/**', level: 'off', from: 'overrides[1]' }],
+      },
+      'quest/creator': { level: 'off', from: '--rule' },
+      'subscription/id-uuid': { options: { version: { value: 'any', from: 'preset lenient' } } },
+      'text/depth': { options: { max: { value: 256, from: 'default' } } },
+    });
   });
 
-  test('--format NAME=FILE writes a file in addition to the report on standard output', async () => {
-    const { code, out } = await roomlint(
-      ['--format', 'text', '--format', 'json=report.json', 'broken.json'],
-      inFolder,
-    );
-    expect(code).toBe(1);
-    expect(out).toContain('1 error in 1 file');
-    expect(JSON.parse(readFileSync(join(folder.path, 'report.json'), 'utf8')).summary.errors).toBe(1);
+  test('names no config where there is none, and says what is ignored', async () => {
+    expect(await printed('{}', '--no-config')).toMatchObject({ config: null });
+    expect(await printed('{ "ignore": ["rooms/**"] }')).toMatchObject({ ignored: true });
   });
+});
 
-  test('colours follow FORCE_COLOR and NO_COLOR', async () => {
-    const ESCAPE = String.fromCharCode(27);
-    expect((await roomlint(['broken.json'], inFolder)).out).not.toContain(ESCAPE);
-    expect((await roomlint(['broken.json'], { ...inFolder, env: { FORCE_COLOR: '1' } })).out).toContain(
-      `${ESCAPE}[31m`,
-    );
-    expect((await roomlint(['broken.json'], { ...inFolder, env: { NO_COLOR: '1' } })).out).not.toContain(
-      ESCAPE,
-    );
-  });
+test.each(['(a+|a)+x', '+(a*)+(a*)+(a*)x', `**/${'*a'.repeat(100)}x`, `${'?(a)'.repeat(60)}x`])(
+  '%s ends as a path, in a config and in a .gitignore',
+  async (glob) => {
+    const overrides = [{ files: glob, rules: { schema: 'off' } }];
+    const cwd = folder.fresh({
+      [`${'a'.repeat(200)}.json`]: room(),
+      'roomlint.config.json': JSON.stringify({ ignore: [glob], overrides }),
+      '.gitignore': glob,
+    });
+    const { code, out, err } = await roomlint([glob, '.'], { cwd });
+    expect([code, out]).toEqual([2, 'no findings in 1 file (1 path could not be checked)\n']);
+    expect(err).toContain('no file matches it as a pattern');
+  },
+);
 
-  test('a pipe that closes early does not crash the command', async () => {
-    const { code, err } = await roomlint(['--version'], inFolder);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-  });
-
-  test('--help lists the exit codes, the options and examples', async () => {
-    const { code, out } = await roomlint(['check', '--help']);
-    expect(code).toBe(0);
-    for (const part of [
-      '--max-warnings',
-      '--rule',
-      '--no-config',
-      '--stdin-filename',
-      'Exit codes',
-      'roomlint check',
-    ]) {
-      expect(out).toContain(part);
-    }
-  });
+test('a pointer glob that is too long is refused', async () => {
+  const at = `/${'*a'.repeat(600)}`;
+  const config = JSON.stringify({ overrides: [{ at, rules: { schema: 'off' } }] });
+  const cwd = folder.fresh({ 'a.json': room(), 'roomlint.config.json': config });
+  for (const args of [['.'], ['roundtrip', 'a.json', 'a.json', '--allow', at]]) {
+    const { code, err } = await roomlint(args, { cwd });
+    expect([code, err]).toEqual([2, expect.stringContaining('has at most 1,000 characters')]);
+  }
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysOf, type Served } from '../service/served.js';
 import { type Run, type RunOptions, roomlint } from './run-roomlint.js';
@@ -74,6 +74,40 @@ export class Desk {
 
   write(name: string, bytes: string | Uint8Array): void {
     writeFileSync(join(this.path, name), bytes);
+  }
+
+  /** Writes a file or removes it, named with ROOM for the room and BACKUP for its first backup. */
+  change(name: string, content: string): void {
+    const path = join(
+      this.path,
+      name.replace('ROOM', this.room).replace('BACKUP', this.backupNames()[0] ?? ''),
+    );
+    if (content === '') rmSync(path, { recursive: true });
+    else writeFileSync(path, content);
+  }
+
+  /** Leaves the journal of the last push as one does that is killed in a step. */
+  interrupt(step: string, imported: string): void {
+    const path = join(this.kept, 'journal.json');
+    const { ending: _, ...journal } = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify({ ...journal, step }));
+    mkdirSync(join(this.kept, 'payloads'), { recursive: true });
+    writeFileSync(join(this.kept, 'payloads', `${journal.payload.hash}.json`), imported);
+  }
+
+  /** Lets the base be that of another service. */
+  pulledFrom(server: string): void {
+    const path = join(this.kept, 'state.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(this.service.address, server));
+  }
+
+  backupNames(): string[] {
+    const folder = join(this.kept, 'backups');
+    return existsSync(folder)
+      ? readdirSync(folder)
+          .sort()
+          .map((name) => name.replace('.json', ''))
+      : [];
   }
 
   read(name: string): Buffer {

@@ -1,76 +1,70 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { RULE_PAGES, roomsOf } from '../cases/pages.js';
+import { blocksOf } from '../../src/testing/blocks.js';
+import { PAGES, RULE_PAGES, roomsOf } from '../cases/pages.js';
 import { room } from '../example-room.js';
-import { lintExample, toBytes } from '../lint-example.js';
+import { lintExample } from '../lint-example.js';
+import { publishedValidator } from '../schema/published-schemas.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
-const schema = JSON.parse(
-  readFileSync(new URL('../../schemas/report.schema.json', import.meta.url), 'utf8'),
-) as object;
-const validate = new Ajv2020({
-  allErrors: true,
-  strict: false,
-  logger: false,
-  validateFormats: false,
-}).compile(schema);
 
-interface Report {
-  files: {
-    path: string;
-    bytes?: number;
-    error?: string;
-    findings: { fix?: { edits: { start: number; end: number }[] } }[];
-  }[];
-  summary: { files: number; errors: number; warnings: number; infos: number; fixable: number };
+/** The schema of what a command prints as JSON. */
+function schemaOf(words: readonly string[]): string {
+  const command = ['plan', 'roundtrip', 'simulate', 'graph', 'show'].find((name) => words[0] === name);
+  const isOfChange = words.includes('--since') || words.includes('--staged');
+  if (command === undefined) return 'report';
+  return (
+    { plan: isOfChange ? 'plan-since-report' : 'plan-report', simulate: 'simulation-report' }[command] ??
+    `${command}-report`
+  );
 }
 
-async function reportOf(args: readonly string[]): Promise<Report> {
-  const { out } = await roomlint(['--no-config', '--format', 'json', ...args], { cwd: folder.path });
-  const report = JSON.parse(out) as Report;
-  expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
-  return report;
-}
+/** Everything that pages show as JSON, with the command that prints it. */
+const SHOWN = PAGES.flatMap(({ path, markdown }) =>
+  blocksOf(markdown)
+    .filter(({ language }) => language === 'console')
+    .flatMap(({ content }) => content.split(/^(?=\$ )/m))
+    .flatMap((text): readonly (readonly [string, string])[] => {
+      const [, command = '', json = ''] = /^\$ (roomlint .*)\n(\{\n[\s\S]*?\n\})$/m.exec(text) ?? [];
+      return json === '' || json.includes('\n...') ? [] : [[`${path}: ${command}`, json]];
+    })
+    .filter(([name]) => / (?:-f|--format)[ =]json(?= |$)/.test(name)),
+);
 
-describe('the JSON report', () => {
-  test('matches its schema for every room on the pages of rules', async () => {
-    const names = roomsOf(RULE_PAGES).map(({ bytes }, index) => {
-      const name = `room-${index}.json`;
-      folder.write(name, bytes);
-      return name;
-    });
-    const report = await reportOf(names);
-    expect(report.files).toHaveLength(names.length);
-    for (const { findings } of report.files) {
-      for (const { fix } of findings) {
-        const edits = fix?.edits ?? [];
-        expect(
-          edits.every(({ start, end }, index) => start <= end && start >= (edits[index - 1]?.end ?? 0)),
-        ).toBe(true);
-      }
-    }
-  });
+test('what pages show as JSON is what the published schemas say', () => {
+  for (const [name, json] of SHOWN) {
+    const words = name.replace(/^.*?: roomlint (?:check )?/, '').split(' ');
+    const validate = publishedValidator(`${schemaOf(words)}.schema.json`);
+    expect([name, validate(JSON.parse(json)), validate.errors]).toEqual([name, true, null]);
+  }
+  const commands = SHOWN.map(([name]) => schemaOf(name.replace(/^.*?: roomlint /, '').split(' ')));
+  expect([...new Set(commands)].sort()).toEqual(
+    ['report', 'plan-report', 'plan-since-report', 'roundtrip-report', 'simulation-report', 'graph-report']
+      .concat('show-report')
+      .sort(),
+  );
+});
 
-  test('matches its schema for no files, a clean file and a missing one', async () => {
-    folder.write('clean.json', room());
-    expect(await reportOf(['clean.json'])).toEqual({
-      version: 1,
-      files: [{ path: 'clean.json', bytes: room().length, findings: [] }],
-      passedOver: [],
-      summary: { files: 1, errors: 0, warnings: 0, infos: 0, fixable: 0 },
-    });
-    expect((await reportOf(['gone.json'])).files).toEqual([
-      { path: 'gone.json', error: 'no such file', findings: [] },
-    ]);
+test('the report of a room of each rule is what its schema says, with edits in order', async () => {
+  const rooms = RULE_PAGES.flatMap((page) => roomsOf([page]).slice(0, 1));
+  const names = rooms.map(({ bytes }, index) => {
+    folder.write(`room-${index}.json`, bytes);
+    return `room-${index}.json`;
   });
-
-  test('is the same for the same bytes', async () => {
-    const name = 'same.json';
-    folder.write(name, room().replaceAll('"AutoStart": false', '"AutoStart": true').replaceAll('111', '7'));
-    expect(await reportOf([name])).toEqual(await reportOf([name]));
-  });
+  const { out } = await roomlint(['--format', 'json', ...names], { cwd: folder.path });
+  const report = JSON.parse(out) as {
+    readonly files: readonly {
+      readonly findings: readonly {
+        readonly fix?: { readonly edits: readonly { start: number; end: number }[] };
+      }[];
+    }[];
+  };
+  const validate = publishedValidator('report.schema.json');
+  expect([validate(report), validate.errors, report.files.length]).toEqual([true, null, names.length]);
+  const edits = report.files.flatMap(({ findings }) => findings.map(({ fix }) => fix?.edits ?? []));
+  const isOrdered = (list: readonly { start: number; end: number }[]): boolean =>
+    list.every(({ start, end }, index) => start <= end && start >= (list[index - 1]?.end ?? 0));
+  expect(edits.filter((list) => !isOrdered(list))).toEqual([]);
 });
 
 describe('fingerprints', () => {
@@ -91,11 +85,10 @@ describe('fingerprints', () => {
   });
 
   test('stay when the file is laid out anew and members change their order', () => {
-    const value = JSON.parse(faulty) as { quests: object; logic: object };
-    const { quests: _quests, ...rest } = value;
+    const { quests, ...rest } = JSON.parse(faulty) as { quests: object };
     const reordered = {
       ...Object.fromEntries(Object.entries(rest).reverse()),
-      quests: Object.fromEntries(Object.entries(value.quests).reverse()),
+      quests: Object.fromEntries(Object.entries(quests).reverse()),
     };
     expect(prints(JSON.stringify(reordered))).toEqual(prints(faulty));
   });
@@ -110,7 +103,7 @@ describe('fingerprints', () => {
   });
 
   test('count up where rule, identity and value are equal', () => {
-    const { findings } = lintExample(toBytes('{"a": 1, "a": 1, "a": 1}'));
+    const { findings } = lintExample('{"a": 1, "a": 1, "a": 1}');
     const equal = findings.filter(({ rule }) => rule === 'text/duplicate-key');
     const [first, second] = equal.map(({ fingerprint }) => fingerprint);
     expect(second).toBe(`${first}:2`);

@@ -63,7 +63,7 @@ export function repositoryAt(cwd: string): Repository {
 }
 
 /** A folder as a repository that is in memory already. */
-export function repositoryInMemory(cwd: string): Repository {
+function repositoryInMemory(cwd: string): Repository {
   return withGit(cwd, gitInMemory(cwd));
 }
 

@@ -49,23 +49,6 @@ describe('a session on a terminal', () => {
     expect(one.failed).toBe(true);
   });
 
-  test('explains a failed expectation with what another player did to a multiplayer quest before', () => {
-    const room = snapshotOf({
-      quests: [{ group: 'multiplayer' }],
-      tasks: [
-        { on: 'OnClickEvent', item: 2, quest: 0, code: 141 },
-        { on: 'OnClickEvent', item: 3, quest: 0, code: 101 },
-      ],
-    });
-    const shared = readRoom(new TextEncoder().encode(JSON.stringify(room)));
-    const one = new SimulationSession(shared, 1, plain);
-    for (const line of ['click 2', 'click 3', 'player ann']) one.answer(line);
-    const answer = one.answer(`expect ${Q0} completed`);
-    expect(answer).toContain(
-      `is Not Active for ann instead of Completed: line 2 (click 3): ${Q0}: Completed → Not Active (101)`,
-    );
-  });
-
   test('starts again after ---, and lists states with completions', () => {
     const one = session();
     for (const line of ['click 4', 'fire 4 OnPokeEvent']) one.answer(line);

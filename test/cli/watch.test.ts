@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { broken } from '../broken-room.js';
 import { room } from '../example-room.js';
-import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+import { hasTerminals, onATerminal } from './on-a-terminal.js';
+import { COMMAND, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 const CLEAN = room();
-const BROKEN = CLEAN.replace('"AutoStart": false', '"AutoStart": true');
 
 /** A command that goes on, and what it has printed since it was last asked. */
 function start(args: readonly string[]) {
@@ -47,12 +48,12 @@ function replace(name: string, content: string): void {
 
 describe('--watch', () => {
   test('checks again when an editor saves, also by replacing the file', async () => {
-    folder.write('garden.json', BROKEN);
+    folder.write('garden.json', broken);
     const watching = start(['check', '--watch', 'garden.json']);
     expect(await watching.round()).toContain('AutoStart has no effect');
     replace('garden.json', CLEAN);
     expect(await watching.round()).not.toContain('AutoStart');
-    folder.write('garden.json', BROKEN);
+    folder.write('garden.json', broken);
     expect(await watching.round()).toContain('AutoStart has no effect');
     expect(await watching.end()).toBe(1);
   });
@@ -67,29 +68,15 @@ describe('--watch', () => {
     expect(await watching.end()).toBe(1);
   });
 
-  test.each([
-    [['check', '--watch', '-'], '--watch needs files: remove "-"'],
-    [['check', '--watch', '--staged'], '--staged'],
-    [['check', '--watch', '--since', 'HEAD'], '--since'],
-    [['check', '--watch', '--fix', 'a.json'], '--fix'],
-    [
-      ['check', '--watch', '--format', 'json', 'a.json'],
-      '--watch shows findings to people: remove --format json',
-    ],
-    [['plan', '--watch', '-', 'a.json'], '--watch needs files: remove "-"'],
-    [['plan', '--watch', '--since', 'HEAD'], '--since'],
-    [['plan', '--watch', '--staged'], '--staged'],
-    [
-      ['check', '--watch', '--format', 'sarif=a.sarif', 'a.json'],
-      '--watch shows findings to people: remove --format sarif',
-    ],
-    [
-      ['plan', '--watch', '--format', 'json', 'a.json', 'b.json'],
-      '--watch shows plans to people: remove --format json',
-    ],
-  ])('refuses %j', async (args, message) => {
-    const { code, err, out } = await roomlint(args, { cwd: folder.path });
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(message);
+  test.skipIf(!hasTerminals)('on a terminal, r checks again, f applies safe fixes, and q quits', () => {
+    folder.write('garden.json', broken);
+    const PROMPT = 'run again)';
+    const keys = [...'rfq'].map((key) => [PROMPT, key] as const);
+    const command = [process.execPath, COMMAND, 'check', '--watch', 'garden.json'];
+    const { code, shown } = onATerminal(command, keys, { cwd: folder.path });
+    const rounds = shown.split(PROMPT).slice(0, -1);
+    expect(rounds[0]).toContain('watching for changes (q: quit, f: fix, r: ');
+    expect(rounds.map((round) => round.includes('AutoStart has no effect'))).toEqual([true, true, false]);
+    expect([code, readFileSync(`${folder.path}/garden.json`, 'utf8')]).toEqual([0, CLEAN]);
   });
 });

@@ -6,6 +6,7 @@ import { COMMANDS } from '../../src/cli/commands/index.js';
 import { EXIT } from '../../src/cli/exit-codes.js';
 import { toggle, value } from '../../src/cli/options.js';
 import type { Terminal } from '../../src/cli/terminal.js';
+import { runs } from '../runs.js';
 
 const OTHER_WORDS = ['', '0', '007', '1e3', '0x10', 'true', 'false', 'null', 'chekc', 'a b', "'q'", '"q"'];
 const PATHS = ['a.json', './a.json', '../rooms/', '/tmp/a.json', 'rooms/**/*.json', '{a,b}.json', 'a=b', 'é'];
@@ -56,6 +57,6 @@ test('words without an option mean the same whether or not yargs reads them', as
       expect(seen).toHaveLength(2);
       expect(seen[1]).toEqual(seen[0]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300, 60) },
   );
 });

@@ -4,38 +4,41 @@ import { describe, expect, test } from 'vitest';
 import {
   belongsToAnotherUser,
   CONFIG_NAMES,
+  type ConfigFile,
   ConfigFileError,
   ConfigFiles,
 } from '../../src/files/config-file.js';
 import { smallPack } from '../lint/small-pack.js';
 import { emptyFolder } from '../temporary-folder.js';
-import { asNobody, bundled } from './own-process.js';
+import { asNobody } from './as-nobody.js';
 
 const { path: folder, write } = emptyFolder();
-
 const OFF = { level: 'off', options: undefined };
 
-/** `line:column message` of each fault of a config with this text. */
-async function faultsOf(content: string | Uint8Array, name = 'roomlint.config.json'): Promise<string[]> {
-  const path = write(name, content);
+/** `path:line:column message` of each fault that reading a config ends with. */
+async function faultsOf(reading: Promise<unknown>): Promise<string[]> {
   try {
-    await new ConfigFiles(smallPack).read(path);
+    await reading;
     return [];
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error;
-    return error.faults.map((fault) => {
-      expect(fault.path).toBe(path);
-      return `${fault.line}:${fault.column} ${fault.message}`;
-    });
+    return error.faults.map(
+      ({ path, line, column, message }) => `${path.replace(`${folder}/`, '')}:${line}:${column} ${message}`,
+    );
   }
 }
+
+const nearest = (name = ''): Promise<ConfigFile | undefined> =>
+  new ConfigFiles(smallPack).nearest(join(folder, name));
+const faultsIn = (content: string | Uint8Array, name = 'c.json'): Promise<string[]> =>
+  faultsOf(new ConfigFiles(smallPack).read(write(name, content)));
 
 describe('the nearest config', () => {
   test.each(CONFIG_NAMES)('may be %s, in the folder of the file or above it', async (name) => {
     const config = '{ "rules": { "quest/enabled": "off" } }';
     const path = write(name, name === 'package.json' ? `{ "name": "x", "roomlint": ${config} }` : config);
     mkdirSync(join(folder, 'a/b'), { recursive: true });
-    const found = await new ConfigFiles(smallPack).nearest(join(folder, 'a/b'));
+    const found = await nearest('a/b');
     expect(found).toEqual({ path, folder, config: expect.anything(), pack: smallPack });
     expect(found?.config.rules.get('quest/enabled')).toEqual(OFF);
   });
@@ -45,29 +48,19 @@ describe('the nearest config', () => {
     write('a/.roomlintrc', '{}');
     write('a/.roomlintrc.json', 'broken');
     write('a/package.json', '{ "roomlint": 5 }');
-    const configs = new ConfigFiles(smallPack);
-    expect((await configs.nearest(join(folder, 'a/b/c')))?.path).toBe(join(folder, 'a/.roomlintrc'));
-    expect((await configs.nearest(folder))?.path).toBe(join(folder, 'roomlint.config.json'));
+    expect((await nearest('a/b/c'))?.path).toBe(join(folder, 'a/.roomlintrc'));
+    expect((await nearest())?.path).toBe(join(folder, 'roomlint.config.json'));
   });
 
-  test('is optional: a package.json need not mention roomlint', async () => {
-    for (const [index, text] of [
-      '{}',
-      '[]',
-      'null',
-      '"roomlint"',
-      '{ "name": "roomlint" }',
-      '{ broken',
-    ].entries()) {
+  test('is neither a package.json that does not mention roomlint nor a script', async () => {
+    const texts = ['{}', '[]', 'null', '"roomlint"', '{ "name": "roomlint" }', '{ broken'];
+    for (const [index, text] of texts.entries()) {
       write(`${index}/package.json`, text);
-      expect(await new ConfigFiles(smallPack).nearest(join(folder, String(index)))).toBeUndefined();
+      expect(await nearest(String(index))).toBeUndefined();
     }
-  });
-
-  test('is never a script', async () => {
     for (const name of ['roomlint.config.js', 'roomlint.config.mjs', '.roomlintrc.cjs', '.roomlintrc.yaml'])
       write(name, 'throw new Error("this was run")');
-    expect(await new ConfigFiles(smallPack).nearest(folder)).toBeUndefined();
+    expect(await nearest()).toBeUndefined();
   });
 
   test('is read once for all folders', async () => {
@@ -75,63 +68,36 @@ describe('the nearest config', () => {
     const configs = new ConfigFiles(smallPack);
     const first = await configs.nearest(join(folder, 'a'));
     rmSync(path);
-    expect(await configs.nearest(join(folder, 'a'))).toBe(first);
     expect(await configs.nearest(join(folder, 'a/b'))).toBe(first);
   });
 
   test('that is empty, broken or unreadable is reported, not ignored', async () => {
-    const problem = async (name: string): Promise<string> => {
-      try {
-        await new ConfigFiles(smallPack).nearest(join(folder, name));
-        return 'none';
-      } catch (error) {
-        return (error as Error).message.replace(`${folder}/`, '');
-      }
-    };
     write('roomlint.config.json', '{}');
     write('empty/roomlint.config.json', '\n');
     write('package/package.json', '{ "roomlint": { "extends": "all" }');
     mkdirSync(join(folder, 'folder/roomlint.config.json'), { recursive: true });
-    expect(await problem('empty')).toBe(
-      'empty/roomlint.config.json:1:1 the file is empty: write {} for the defaults',
-    );
-    expect(await problem('package')).toBe('package/package.json:1:35 invalid JSON: missing closing }');
-    expect(await problem('folder')).toBe('folder/roomlint.config.json:1:1 this is a folder, not a file');
-  });
-
-  test('without read permission is reported', async () => {
     chmodSync(folder, 0o755);
-    chmodSync(write('roomlint.config.json', '{}'), 0o000);
-    const code = `import { ConfigFiles } from '$/src/files/config-file.ts';
-      const folder = ${JSON.stringify(folder)};
-      console.log(JSON.stringify(await new ConfigFiles(new Map()).nearest(folder).catch(({ faults }) => faults)));`;
-    expect(await asNobody(code)).toEqual([
-      {
-        path: join(folder, 'roomlint.config.json'),
-        line: 1,
-        column: 1,
-        message: 'you do not have permission to read it',
-      },
+    chmodSync(write('locked/roomlint.config.json', '{}'), 0o000);
+    expect(await faultsOf(nearest('empty'))).toEqual([
+      'empty/roomlint.config.json:1:1 the file is empty: write {} for the defaults',
     ]);
-  });
-
-  test('loads no parser when there is none', async () => {
-    mkdirSync(join(folder, 'a/b/c/d'), { recursive: true });
-    const code = `import { ConfigFiles } from '$/src/files/config-file.ts';
-      const found = await new ConfigFiles(new Map()).nearest(${JSON.stringify(join(folder, 'a/b/c/d'))});
-      console.log(JSON.stringify({ found: found !== undefined }));`;
-    expect(await bundled(code)).toContain('import("jsonc-parser")');
-    expect(await asNobody(code)).toEqual({ found: false });
+    expect(await faultsOf(nearest('package'))).toEqual([
+      'package/package.json:1:35 invalid JSON: missing closing }',
+    ]);
+    expect(await faultsOf(nearest('folder'))).toEqual([
+      'folder/roomlint.config.json:1:1 this is a folder, not a file',
+    ]);
+    expect(await asNobody(() => faultsOf(nearest('locked')))).toEqual([
+      'locked/roomlint.config.json:1:1 you do not have permission to read it',
+    ]);
   });
 });
 
 describe('a config file', () => {
   test('may contain comments and trailing commas, and begin with a byte-order mark', async () => {
-    const path = write(
-      'my.jsonc',
-      '\uFEFF// ours\n{ /* strict */ "extends": ["all",], "rules": { "quest/enabled": "off", }, }\n',
-    );
-    const { config } = await new ConfigFiles(smallPack).read(path);
+    const text =
+      '\uFEFF// ours\n{ /* strict */ "extends": ["all",], "rules": { "quest/enabled": "off", }, }\n';
+    const { config } = await new ConfigFiles(smallPack).read(write('my.jsonc', text));
     expect(config).toMatchObject({ extends: ['all'], rules: new Map([['quest/enabled', OFF]]) });
   });
 
@@ -141,147 +107,98 @@ describe('a config file', () => {
   });
 
   test('that was named but is not there is a fault', async () => {
-    await expect(new ConfigFiles(smallPack).read(join(folder, 'gone.json'))).rejects.toMatchObject({
-      faults: [{ path: join(folder, 'gone.json'), line: 1, column: 1, message: 'no such file' }],
-    });
+    const gone = join(folder, 'gone.json');
+    expect(await faultsOf(new ConfigFiles(smallPack).read(gone))).toEqual(['gone.json:1:1 no such file']);
   });
 
-  test('without faults has none', async () => {
-    expect(await faultsOf('{}')).toEqual([]);
+  test('in a package.json has its faults at their place there, and only its own', async () => {
+    const text =
+      '{ "name": "x", "name": "y",\n  "roomlint": { "rules": { "x": "off" } },\n  "rules": { "x": 1 } }';
+    expect(await faultsIn(text, 'package.json')).toEqual([
+      'package.json:2:28 unknown rule "x": `roomlint rules` lists them all',
+    ]);
+    expect(await faultsIn('{}', 'package.json')).toEqual([
+      'package.json:1:1 this package.json has no "roomlint" field',
+    ]);
   });
 
-  test('has its faults at the very key or value', async () => {
-    const text = [
-      '{',
-      '  "rule": {},',
-      '  "extends": ["all", "lenent"],\r\n\t"rules": { // 🚪',
-      '    /* 🚪 */ "quest/enabeld": "off",\r    "text/depth": ["error", { "max": 0 }]',
-      '  },',
-      '  "overrides": [{ "at": "/logic" }]',
-      '}',
-    ].join('\n');
-    expect(await faultsOf(text)).toEqual([
+  test.each<[string | Uint8Array, ...faults: string[]]>([
+    ['{}'],
+    [
+      '{\n  "rule": {},\n  "extends": ["all", "lenent"],\r\n\t"rules": { // 🚪\n    /* 🚪 */ "quest/enabeld": "off",\r    "text/depth": ["error", { "max": 0 }]\n  },\n  "overrides": [{ "at": "/logic" }]\n}',
       '2:3 unknown key "rule" in a config: did you mean "rules"?',
       '3:22 unknown preset "lenent": did you mean "lenient"?',
       '5:14 unknown rule "quest/enabeld": did you mean "quest/enabled"?',
       '6:38 option "max" of text/depth must be a whole number of at least 1, not 0',
       '8:17 an override needs "rules", such as { "quest/enabled": "off" }',
-    ]);
-  });
-
-  test('in a package.json has its faults reported at their place there, and only its own', async () => {
-    const text =
-      '{ "name": "x", "name": "y",\n  "roomlint": { "rules": { "x": "off" } },\n  "rules": { "x": 1 } }';
-    expect(await faultsOf(text, 'package.json')).toEqual([
-      '2:28 unknown rule "x": `roomlint rules` lists them all',
-    ]);
-    expect(await faultsOf('{}', 'package.json')).toEqual(['1:1 this package.json has no "roomlint" field']);
-  });
-
-  test('says nothing twice', async () => {
-    const text =
-      '{ "rules": { "text/depth": "off",\n "text/\\u0064epth": "info" },\n "rules": {}, "overrides": [{ "at": "", "at": "" }] }';
-    expect(await faultsOf(text)).toEqual([
+    ],
+    [
+      '{ "rules": { "text/depth": "off",\n "text/\\u0064epth": "info" },\n "rules": {}, "overrides": [{ "at": "", "at": "" }] }',
       '2:2 duplicate key "text/depth": keep one of the two',
       '3:2 duplicate key "rules": keep one of the two',
       '3:41 duplicate key "at": keep one of the two',
-    ]);
-  });
-
-  test('with __proto__ has an unknown key, and gets no prototype', async () => {
-    expect(await faultsOf('{ "__proto__": { "rules": 5 } }')).toEqual([
-      '1:3 unknown key "__proto__" in a config: use extends, rules, overrides, ignore, plugins, protect, maxRemoved, baseline',
-    ]);
-    expect(await faultsOf('{ "rules": { "__proto__": "off" } }')).toEqual([
-      '1:14 unknown rule "__proto__": `roomlint rules` lists them all',
-    ]);
-  });
-
-  test.each<[string | Uint8Array, string]>([
+    ],
+    ['{ "rules": { "__proto__": "off" } }', '1:14 unknown rule "__proto__": `roomlint rules` lists them all'],
     ['', '1:1 the file is empty: write {} for the defaults'],
     ['// nothing\n', '2:1 invalid JSON: expected a value'],
     ['{ "rules": { }', '1:15 invalid JSON: missing closing }'],
     ['{ "extends": "all" "rules": {} }', '1:20 invalid JSON: missing comma before this'],
     ['{ "extends" "all" }', '1:13 invalid JSON: expected a colon between key and value'],
-    ['{ "extends": }', '1:14 invalid JSON: expected a value'],
     ["{ 'extends': 1 }", `1:3 invalid JSON: unexpected "'extends'": write strings in double quotes`],
-    ['{ extends: 1 }', '1:3 invalid JSON: unexpected "extends"'],
     ['{ "a": [1, 2', '1:13 invalid JSON: missing closing ]'],
     ['{ "extends": "all\n" }', '1:14 invalid JSON: unclosed string: add a double quote on the same line'],
-    [
-      '{ "extends": "\\x" }',
-      '1:14 invalid JSON: invalid escape in a string: write a backslash itself as \\\\',
-    ],
+    ['{ "a": "\\x" }', '1:8 invalid JSON: invalid escape in a string: write a backslash itself as \\\\'],
     ['{ /* }', '1:3 invalid JSON: unclosed comment: add */'],
     ['{} {}', '1:4 invalid JSON: unexpected content after the end'],
     ['module.exports = {}', '1:1 invalid JSON: unexpected "module.exports"'],
     [Buffer.from('\uFEFF{}', 'utf16le'), '1:1 not UTF-8 (perhaps UTF-16): save it as UTF-8'],
     [`${'['.repeat(20_000)}${']'.repeat(20_000)}`, '1:1 nested too deeply to be read'],
     ['[]', '1:1 a config must be an object such as { "extends": "recommended" }, not []'],
-  ])('%j is reported once, in words, with its place', async (text, fault) => {
-    expect(await faultsOf(text)).toEqual([fault]);
+  ])('has each fault once, at the very key or value: %j', async (text, ...faults) => {
+    expect(await faultsIn(text)).toEqual(faults.map((fault) => `c.json:${fault}`));
   });
 });
 
 describe.skipIf(process.getuid?.() !== 0)('a config of another user', () => {
   const OTHER = 54_321;
+  const PLUGINS = '{ "plugins": ["./plugin.mjs"] }';
 
-  async function faultsAbove(config: string, plugins: boolean, isNamed = false): Promise<string[]> {
-    write('ran.txt', '');
-    write('plugin.mjs', 'globalThis.pluginOfAnotherUserRan = true; export default [];');
+  test.each([
+    ['runs no plugin where it is in a folder above', PLUGINS, true, false, 'refused'],
+    ['is used where it has no plugins', '{ "rules": {} }', true, false, 'used'],
+    ['is used with --no-plugins', PLUGINS, false, false, 'used'],
+    ['is trusted when it is named', PLUGINS, true, true, 'plugin ran'],
+  ])('%s', async (_, config, plugins, isNamed, expected) => {
+    Reflect.deleteProperty(globalThis, 'pluginOfAnotherUserRan');
+    write(`plugin.mjs`, `globalThis.pluginOfAnotherUserRan = true; export default []; // ${expected}`);
     const path = write('roomlint.config.json', config);
     chownSync(path, OTHER, OTHER);
     mkdirSync(join(folder, 'mine'));
     const configs = new ConfigFiles(smallPack, plugins);
-    try {
-      await (isNamed ? configs.read(path) : configs.nearest(join(folder, 'mine')));
-      return [];
-    } catch (error) {
-      if (!(error instanceof ConfigFileError)) throw error;
-      return error.faults.map(({ line, column, message }) => `${line}:${column} ${message}`);
-    }
-  }
-
-  test('in a folder above runs no plugin, and says so', async () => {
-    expect(await faultsAbove('{ "plugins": ["./plugin.mjs"] }', true)).toEqual([
-      '1:3 the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins',
-    ]);
-    expect(globalThis).not.toHaveProperty('pluginOfAnotherUserRan');
+    const faults = await faultsOf(isNamed ? configs.read(path) : configs.nearest(join(folder, 'mine')));
+    const isRefused = faults.some((fault) =>
+      fault.includes('belongs to another user, so its plugins are not'),
+    );
+    const hasRun = Object.hasOwn(globalThis, 'pluginOfAnotherUserRan');
+    expect(isRefused ? 'refused' : hasRun ? 'plugin ran' : 'used').toBe(expected);
+    expect(hasRun).toBe(isNamed);
   });
 
-  test('is used where it has no plugins, or they are left out', async () => {
-    expect(await faultsAbove('{ "rules": {} }', true)).toEqual([]);
-  });
-
-  test('is used with --no-plugins', async () => {
-    expect(await faultsAbove('{ "plugins": ["./plugin.mjs"] }', false)).toEqual([]);
-  });
-
-  test('is trusted when it is named', async () => {
-    const [fault] = await faultsAbove('{ "plugins": ["./plugin.mjs"] }', true, true);
-    expect(fault).not.toContain('another user');
-    expect(globalThis).toHaveProperty('pluginOfAnotherUserRan');
-  });
-
-  test('is also trusted when it belongs to the user who called sudo, and to no other user', () => {
-    const path = write('roomlint.config.json', '{}');
-    expect(belongsToAnotherUser(path)).toBe(false);
-    expect(belongsToAnotherUser(path, OTHER)).toBe(false);
-    chownSync(path, OTHER, OTHER);
-    expect(belongsToAnotherUser(path, OTHER)).toBe(false);
-    expect(belongsToAnotherUser(path, 0, undefined)).toBe(true);
-    expect(belongsToAnotherUser(path, 0, String(OTHER))).toBe(false);
-    expect(belongsToAnotherUser(path, 0, '1')).toBe(true);
-    expect(belongsToAnotherUser(path, OTHER + 1, String(OTHER))).toBe(true);
-  });
-
-  test('is not trusted where a link of another user leads to it: its plugins would lie beside the link', () => {
+  test('is also trusted when it, and the link that leads to it, belongs to the user who called sudo', () => {
     const path = write('mine/roomlint.config.json', '{}');
     const link = join(folder, 'roomlint.config.json');
     symlinkSync(path, link);
-    expect(belongsToAnotherUser(link)).toBe(false);
+    expect([belongsToAnotherUser(path), belongsToAnotherUser(link)]).toEqual([false, false]);
     lchownSync(link, OTHER, OTHER);
-    expect(belongsToAnotherUser(path)).toBe(false);
-    expect(belongsToAnotherUser(link)).toBe(true);
+    expect([belongsToAnotherUser(path), belongsToAnotherUser(link)]).toEqual([false, true]);
+    chownSync(path, OTHER, OTHER);
+    const asked = [[OTHER], [0], [0, String(OTHER)], [0, '1'], [OTHER + 1, String(OTHER)]] as const;
+    expect(asked.map((user) => belongsToAnotherUser(path, user[0], user[1]))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
   });
 });

@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import type fs from 'node:fs';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -17,247 +18,245 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ReplaceOutcome, replaceFile } from '../../src/files/replace-file.js';
-import { temporaryFolder } from '../cli/run-roomlint.js';
-import { asNobody } from './own-process.js';
+import { removeLeftovers, replaceFile } from '../../src/files/replace-file.js';
+import { temporaryFolder } from '../temporary-folder.js';
+import { asNobody } from './as-nobody.js';
 
 type Call = (...args: never[]) => unknown;
 
-/** What happens instead of a call to the file system. */
-const instead = vi.hoisted(() => new Map<string, (original: Call, ...args: never[]) => unknown>());
+/** What happens instead of, or before, a call to the file system by what is tested. */
+const system = vi.hoisted(() => ({
+  instead: new Map<string, (original: Call, ...args: never[]) => unknown>(),
+  before: undefined as ((name: string) => void) | undefined,
+}));
 
 vi.mock('node:fs', async (importOriginal) => {
   const real = await importOriginal<typeof fs>();
-  const calls = ['writeSync', 'fsyncSync', 'fchmodSync', 'renameSync', 'closeSync'] as const;
-  const entries = calls.map((name) => {
-    const original = real[name] as Call;
-    const call: Call = (...args) => instead.get(name)?.(original, ...args) ?? original(...args);
-    return [name, call];
+  const calls = Object.entries(real).map(([name, original]) => {
+    if (!name.endsWith('Sync')) return [name, original];
+    const call: Call = (...args) => {
+      const { before } = system;
+      system.before = undefined;
+      before?.(name);
+      system.before = before;
+      const found = system.instead.get(name);
+      return found === undefined
+        ? (original as Call)(...args)
+        : (found(original as Call, ...args) ?? (original as Call)(...args));
+    };
+    return [name, Object.assign(call, original)];
   });
-  return { ...real, ...Object.fromEntries(entries) };
+  return Object.fromEntries(calls);
 });
 
-const isSuperuser = process.getuid?.() === 0;
 const root = temporaryFolder();
-chmodSync(root.path, 0o755);
-
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const replaced: ReplaceOutcome = { kind: 'replaced' };
-const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
-
-const systemError = (code: string): Error => Object.assign(new Error(code), { code });
-
 let folder: string;
 let file: string;
-let count = 0;
-
 beforeEach(() => {
-  folder = join(root.path, `${++count}`);
-  mkdirSync(folder);
+  chmodSync(root.path, 0o755);
+  folder = root.fresh({ 'garden.json': 'old' });
   file = join(folder, 'garden.json');
-  writeFileSync(file, 'old');
 });
-afterEach(() => instead.clear());
+afterEach(() => {
+  system.instead.clear();
+  system.before = undefined;
+  vi.restoreAllMocks();
+});
 
 const names = (): string[] => readdirSync(folder).sort();
-const replace = (path = file, before = 'old', after = 'new'): Promise<ReplaceOutcome> =>
-  replaceFile(path, bytes(before), bytes(after));
-const error = (message: string): ReplaceOutcome => ({ kind: 'error', message });
+const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
+const systemError = (code: string): Error => Object.assign(new Error(code), { code });
 
-async function isRefused(message: string, path = file): Promise<void> {
-  expect(await replace(path)).toEqual(error(message));
+/** `replaced`, `changed`, or why it was not. */
+async function replace(path = file, before = 'old', after = 'new'): Promise<string> {
+  const outcome = await replaceFile(path, Buffer.from(before), Buffer.from(after));
+  return outcome.kind === 'error' ? outcome.message : outcome.kind;
 }
 
 describe('a file that is replaced', () => {
-  test('has the new bytes, and no other file remains', async () => {
-    expect(await replace()).toEqual(replaced);
-    expect(readFileSync(file, 'utf8')).toBe('new');
+  test.each([
+    ['old', 'new'],
+    ['old', ''],
+    ['', 'new'],
+    ['old', 'x'.repeat(5_000_000)],
+    ['x'.repeat(5_000_000), 'new'],
+  ])('has the new bytes, however many, and no other file remains', async (before, after) => {
+    writeFileSync(file, before);
+    expect(await replace(file, before, after)).toBe('replaced');
+    expect(readFileSync(file, 'utf8') === after).toBe(true);
     expect(names()).toEqual(['garden.json']);
   });
 
-  test.each([
-    ['old', ''],
-    ['', 'new'],
-    ['old', 'x'.repeat(10_000_000)],
-    ['x'.repeat(10_000_000), 'new'],
-  ])('may be of any length before and after', async (before, after) => {
-    writeFileSync(file, before);
-    expect(await replace(file, before, after)).toEqual(replaced);
-    expect(readFileSync(file, 'utf8') === after).toBe(true);
-  });
-
-  test.each(['644', '600', '664', '755', '4755', '606'])('keeps its mode %s', async (mode) => {
-    chmodSync(file, Number.parseInt(mode, 8));
-    expect(await replace()).toEqual(replaced);
-    expect(modeOf(file)).toBe(mode);
-  });
-
-  test.runIf(isSuperuser)('keeps its owner and group', async () => {
-    chownSync(file, 1234, 5678);
-    chmodSync(file, 0o6750);
-    expect(await replace()).toEqual(replaced);
-    expect(statSync(file)).toMatchObject({ uid: 1234, gid: 5678 });
-    expect(modeOf(file)).toBe('6750');
-  });
-
-  test('is unreadable for other users until it has its owner and mode', async () => {
-    let mode: string | undefined;
-    instead.set('fchmodSync', () => {
-      const name = names().find((other) => other !== 'garden.json') ?? '';
-      mode = modeOf(join(folder, name));
+  test('keeps its mode, owner and group, and is unreadable for others until it has them', async () => {
+    let before: string | undefined;
+    system.instead.set('fchmodSync', () => {
+      before = modeOf(join(folder, names().find((other) => other !== 'garden.json') ?? ''));
       return undefined;
     });
-    expect(await replace()).toEqual(replaced);
-    expect(mode).toBe('600');
+    for (const mode of ['644', '664', '755', '4755', '606', '6750']) {
+      writeFileSync(file, 'old');
+      if (process.getuid?.() === 0) chownSync(file, 1234, 5678);
+      chmodSync(file, Number.parseInt(mode, 8));
+      const { uid, gid } = statSync(file);
+      expect(await replace()).toBe('replaced');
+      expect([modeOf(file), statSync(file), before]).toMatchObject([mode, { uid, gid }, '600']);
+    }
   });
 
-  test('is reached through a chain of links, is replaced in its own folder, and keeps the links', async () => {
-    const shared = join(folder, 'shared');
-    mkdirSync(shared);
-    renameSync(file, join(shared, 'real.json'));
+  test('is replaced in its own folder through links, which stay, and leaves its other names as they were', async () => {
+    mkdirSync(join(folder, 'shared'));
+    const real = join(folder, 'shared/real.json');
+    renameSync(file, real);
+    linkSync(real, join(folder, 'backup.json'));
     symlinkSync('shared/real.json', join(folder, 'link.json'));
     symlinkSync('link.json', file);
-    expect(await replace()).toEqual(replaced);
-    expect(readlinkSync(file)).toBe('link.json');
-    expect(readlinkSync(join(folder, 'link.json'))).toBe('shared/real.json');
-    expect(readFileSync(join(shared, 'real.json'), 'utf8')).toBe('new');
-    expect(lstatSync(join(shared, 'real.json')).isFile()).toBe(true);
-    expect(readdirSync(shared)).toEqual(['real.json']);
-  });
-
-  test('leaves its other names (hard links) as they were', async () => {
-    linkSync(file, join(folder, 'backup.json'));
-    expect(await replace()).toEqual(replaced);
-    expect(readFileSync(file, 'utf8')).toBe('new');
+    expect(await replace()).toBe('replaced');
+    expect([readlinkSync(file), readlinkSync(join(folder, 'link.json'))]).toEqual([
+      'link.json',
+      'shared/real.json',
+    ]);
+    expect([readFileSync(real, 'utf8'), lstatSync(real).isFile()]).toEqual(['new', true]);
     expect(readFileSync(join(folder, 'backup.json'), 'utf8')).toBe('old');
+    expect(readdirSync(join(folder, 'shared'))).toEqual(['real.json']);
   });
 
   test.each([
-    ['as long as names may be', 'x'.repeat(255)],
-    ['of long characters', '庭'.repeat(85)],
-    ['of pairs of surrogates', `${'😀'.repeat(63)}abc`],
-    ['with a line feed', 'line\nfeed .json'],
-    ['that is hidden', '.hidden'],
-    ['that objects know', '__proto__'],
-  ])('may have a name %s', async (_, name) => {
-    const path = join(folder, name);
-    renameSync(file, path);
+    'x'.repeat(255),
+    '庭'.repeat(85),
+    `${'😀'.repeat(63)}abc`,
+    'line\nfeed .json',
+    '.hidden',
+    '__proto__',
+  ])('may have any name: %j', async (name) => {
+    renameSync(file, join(folder, name));
     let temporary: string[] = [];
-    instead.set('renameSync', () => {
+    system.instead.set('renameSync', () => {
       temporary = names().filter((other) => other !== name);
       return undefined;
     });
-    expect(await replace(path)).toEqual(replaced);
-    expect(temporary).toEqual([expect.stringMatching(/^\..+\.\d+-[0-9a-f]{16}\.roomlint-tmp$/s)]);
+    expect(await replace(join(folder, name))).toBe('replaced');
+    expect(temporary).toEqual([expect.stringMatching(/^\.[^\ufffd]+\.\d+-[0-9a-f]{16}\.roomlint-tmp$/s)]);
     expect(Buffer.byteLength(temporary[0] ?? '')).toBeLessThanOrEqual(255);
-    expect(temporary[0]).not.toContain('\ufffd');
     expect(names()).toEqual([name]);
   });
 
   test('is written to the end where the system takes a part at a time', async () => {
-    instead.set('writeSync', (original, ...args) => {
+    system.instead.set('writeSync', (original, ...args) => {
       const [descriptor, data, at, length] = args as unknown as [number, Uint8Array, number, number];
       return original(...([descriptor, data, at, Math.min(length, 7)] as never[]));
     });
-    const text = 'The gate opens.\n'.repeat(100);
-    expect(await replace(file, 'old', text)).toEqual(replaced);
+    const text = 'The gate opens.\n'.repeat(20);
+    expect(await replace(file, 'old', text)).toBe('replaced');
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
+});
 
-  test('leaves no signal handlers behind', async () => {
-    const handlers = (): number[] =>
-      ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => process.listenerCount(signal));
-    const before = handlers();
-    let during: number[] = [];
-    instead.set('fsyncSync', () => {
-      during = handlers();
-      return undefined;
-    });
-    await Promise.all([replace(), replace()]);
-    expect(during.every((number) => number > 0)).toBe(true);
-    expect(handlers()).toEqual(before);
+describe('a replacement that is interrupted', () => {
+  test('leaves the old file or the new one before each of its calls, which are in the order that outlasts a power failure', async () => {
+    const calls: string[] = [];
+    const states: string[] = [];
+    const contents = new Set<string>();
+    system.before = (name) => {
+      calls.push(name);
+      const [content, beside] = [readFileSync(file, 'utf8'), names().length - 1];
+      contents.add(content);
+      states.push(`${content} ${beside}`);
+    };
+    expect(await replace()).toBe('replaced');
+    system.before = undefined;
+    expect([...contents]).toEqual(['old', 'new']);
+    const [from, to] = [calls.indexOf('openSync'), calls.indexOf('renameSync')];
+    expect(calls.slice(from, from + 6)).toEqual([
+      'openSync',
+      'writeSync',
+      'fstatSync',
+      'fchmodSync',
+      'fsyncSync',
+      'closeSync',
+    ]);
+    expect(calls.slice(-5)).toEqual(['closeSync', 'renameSync', 'openSync', 'fsyncSync', 'closeSync']);
+    expect(states).toEqual(states.map((_, call) => (call > to ? 'new 0' : call > from ? 'old 1' : 'old 0')));
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'by %s is finished first, and then ends',
+    async (signal) => {
+      const killed = vi.spyOn(process, 'kill').mockReturnValue(true);
+      const others = process.listeners(signal);
+      process.removeAllListeners(signal);
+      system.instead.set('fsyncSync', () => void process.emit(signal, signal));
+      expect(await Promise.all([replace(), replace(file, 'new', 'newer')])).toEqual(['replaced', 'replaced']);
+      expect([readFileSync(file, 'utf8'), names()]).toEqual(['newer', ['garden.json']]);
+      expect(killed.mock.calls).toEqual([[process.pid, signal]]);
+      expect(process.listenerCount(signal)).toBe(0);
+      for (const other of others) process.on(signal, other);
+    },
+  );
+
+  test('by a signal that the program listens to itself does not end it', async () => {
+    const killed = vi.spyOn(process, 'kill').mockReturnValue(true);
+    const heard = vi.fn();
+    process.once('SIGTERM', heard);
+    system.instead.set('renameSync', () => void process.emit('SIGTERM', 'SIGTERM'));
+    expect(await replace()).toBe('replaced');
+    expect([heard.mock.calls.length, killed.mock.calls.length]).toEqual([1, 0]);
   });
 });
 
 describe('a file that another program', () => {
-  test.each([
-    ['changed', 'odd'],
-    ['shortened', 'ol'],
-    ['lengthened', 'older'],
-    ['emptied', ''],
-  ])('%s since it was read is left alone', async (_, content) => {
+  test.each(['odd', 'ol', 'older', ''])('changed since it was read is left alone: %j', async (content) => {
     writeFileSync(file, content);
-    expect(await replace()).toEqual({ kind: 'changed' });
-    expect(readFileSync(file, 'utf8')).toBe(content);
-    expect(names()).toEqual(['garden.json']);
+    expect(await replace()).toBe('changed');
+    expect([readFileSync(file, 'utf8'), names()]).toEqual([content, ['garden.json']]);
   });
 
-  test.each<[string, () => void]>([
-    ['changes', () => writeFileSync(file, 'odd')],
-    ['replaces by one that holds the same', () => replaceByHand('old')],
-    ['gives another mode', () => chmodSync(file, 0o600)],
-    ['makes a folder of', () => [rmSync(file), mkdirSync(file)]],
-    ['makes a pipe of', () => [rmSync(file), spawnSync('mkfifo', [file])]],
-    ['makes a link of', () => [renameSync(file, join(folder, 'old.json')), symlinkSync('old.json', file)]],
-  ])('%s while the new bytes are written is left alone', async (_, change) => {
-    instead.set('fsyncSync', () => {
-      instead.clear();
+  test.each<[string, string, () => void]>([
+    ['changes', 'changed', () => writeFileSync(file, 'odd')],
+    ['replaces by one that holds the same', 'changed', () => [rmSync(file), writeFileSync(file, 'old')]],
+    ['gives another mode', 'changed', () => chmodSync(file, 0o600)],
+    ['makes a folder of', 'changed', () => [rmSync(file), mkdirSync(file)]],
+    [
+      'makes a link of',
+      'changed',
+      () => [renameSync(file, join(folder, 'b.json')), symlinkSync('b.json', file)],
+    ],
+    ['removes', 'it no longer exists', () => rmSync(file)],
+  ])('%s while the new bytes are written is left alone', async (_, outcome, change) => {
+    system.instead.set('fsyncSync', () => {
+      system.instead.clear();
+      // Its inode is still taken, so that the next file has another one.
+      linkSync(file, join(folder, 'kept'));
       change();
       return undefined;
     });
-    expect(await replace()).toEqual({ kind: 'changed' });
+    expect(await replace()).toBe(outcome);
     expect(names().filter((name) => name.endsWith('-tmp'))).toEqual([]);
   });
-
-  test('removes while the new bytes are written stays removed', async () => {
-    instead.set('fsyncSync', () => {
-      rmSync(file);
-      return undefined;
-    });
-    await isRefused('it no longer exists');
-    expect(names()).toEqual([]);
-  });
-
-  function replaceByHand(content: string): void {
-    writeFileSync(join(folder, 'mine.json'), content);
-    renameSync(join(folder, 'mine.json'), file);
-  }
 });
 
-describe('what cannot be replaced stays as it is, and the message says why:', () => {
-  test('a file that is gone', async () => {
-    rmSync(file);
-    await isRefused('it no longer exists');
-    expect(names()).toEqual([]);
-  });
-
-  test('a link that leads to nothing', async () => {
-    symlinkSync('nowhere.json', join(folder, 'link.json'));
-    await isRefused('it no longer exists', join(folder, 'link.json'));
-  });
-
-  test('links in a circle', async () => {
-    symlinkSync('circle.json', join(folder, 'circle.json'));
-    await isRefused('its symbolic links form a loop', join(folder, 'circle.json'));
-  });
-
-  test('a folder', () => isRefused('this is a folder, not a file', folder));
-
-  test('a device', () => isRefused('pipes and devices cannot be replaced', '/dev/null'));
-
-  test('a path through a file', () =>
-    isRefused('part of the path is a file, not a folder', join(file, 'x.json')));
-
-  test('a file that was made read-only, for any user', async () => {
-    chmodSync(file, 0o444);
-    await isRefused('it is read-only: make it writable first');
-    expect(readFileSync(file, 'utf8')).toBe('old');
+describe('what cannot be replaced stays as it is, and the message says why', () => {
+  test.each<[what: string, message: string, prepare: () => string | undefined]>([
+    ['a file that is gone', 'it no longer exists', () => void rmSync(file)],
+    ['a link that leads to nothing', 'it no longer exists', () => linked('nowhere.json')],
+    ['links in a circle', 'its symbolic links form a loop', () => linked('link.json')],
+    ['a folder', 'this is a folder, not a file', () => folder],
+    ['a device', 'pipes and devices cannot be replaced', () => '/dev/null'],
+    ['a path through a file', 'part of the path is a file, not a folder', () => join(file, 'x.json')],
+    [
+      'a read-only file, for any user',
+      'it is read-only: make it writable first',
+      () => void chmodSync(file, 0o444),
+    ],
+  ])('%s', async (_, message, prepare) => {
+    const path = prepare() ?? file;
+    const before = names();
+    expect(await replace(path)).toBe(message);
+    expect(names()).toEqual(before);
   });
 
   test.each([
     ['writeSync', 'ENOSPC', 'the disk is full'],
     ['writeSync', 'EDQUOT', 'your disk quota is used up'],
-    ['fsyncSync', 'ENOSPC', 'the disk is full'],
     ['fsyncSync', 'EIO', 'the disk reported an error'],
     ['closeSync', 'EDQUOT', 'your disk quota is used up'],
     ['fchmodSync', 'EPERM', 'the new file cannot be given its permissions'],
@@ -268,96 +267,130 @@ describe('what cannot be replaced stays as it is, and the message says why:', ()
     ],
     ['renameSync', 'EPERM', 'you do not have permission to replace it in its folder'],
     ['renameSync', 'EXDEV', 'it cannot be replaced (EXDEV)'],
-  ])('when %s fails with %s', async (call, code, message) => {
-    instead.set(call, (original, ...args) => {
-      instead.clear();
+  ])('a file where %s fails with %s', async (call, code, message) => {
+    system.instead.set(call, (original, ...args) => {
+      system.instead.clear();
+      // What fails may have done a part of its work.
       if (call === 'closeSync') original(...args);
+      if (call === 'writeSync') original(...([args[0], args[1], 0, 1] as never[]));
       throw systemError(code);
     });
-    await isRefused(message);
-    expect(readFileSync(file, 'utf8')).toBe('old');
-    expect(names()).toEqual(['garden.json']);
-  });
-
-  test('a disk that fills up after a part was written', async () => {
-    let calls = 0;
-    instead.set('writeSync', (original, ...args) => {
-      if (++calls > 1) throw systemError('ENOSPC');
-      const [descriptor, data] = args as unknown as [number, Uint8Array];
-      return original(...([descriptor, data, 0, 1] as never[]));
-    });
-    await isRefused('the disk is full');
-    expect(readFileSync(file, 'utf8')).toBe('old');
-    expect(names()).toEqual(['garden.json']);
+    chmodSync(file, 0o640);
+    expect(await replace()).toBe(message);
+    expect([readFileSync(file, 'utf8'), names()]).toEqual(['old', ['garden.json']]);
   });
 
   test('a folder that cannot be flushed is not a reason', async () => {
     let calls = 0;
-    instead.set('fsyncSync', () => {
+    system.instead.set('fsyncSync', () => {
       if (++calls > 1) throw systemError('EINVAL');
       return undefined;
     });
-    expect(await replace()).toEqual(replaced);
-    expect(calls).toBe(2);
+    expect([await replace(), calls]).toEqual(['replaced', 2]);
   });
+
+  const linked = (target: string): string => {
+    symlinkSync(target, join(folder, 'link.json'));
+    return join(folder, 'link.json');
+  };
 });
 
-describe.runIf(isSuperuser)('a user other than root', () => {
-  const NOBODY = 65534;
-
-  /** Replaces files of which everything may be read. */
-  function replaceAsNobody(...paths: readonly string[]): Promise<unknown> {
-    return asNobody(
-      `import { replaceFile } from '$/src/files/replace-file.ts';
-      const results = [];
-      for (const path of JSON.parse(process.env.PATHS))
-        results.push(await replaceFile(path, Buffer.from('old'), Buffer.from('new')));
-      console.log(JSON.stringify(results));`,
-      { PATHS: JSON.stringify(paths) },
-    );
-  }
+describe.runIf(process.getuid?.() === 0)('a user other than root', () => {
+  const NOBODY = 65_534;
 
   function place(name: string, folderMode: number, mode: number, owner: number, group: number): string {
-    const place = join(folder, name);
-    mkdirSync(place);
-    const path = join(place, 'garden.json');
+    mkdirSync(join(folder, name));
+    const path = join(folder, name, 'garden.json');
     writeFileSync(path, 'old');
     chownSync(path, owner, group);
     chmodSync(path, mode);
-    chmodSync(place, folderMode);
+    chmodSync(join(folder, name), folderMode);
     return path;
   }
 
-  test('learns which permission is missing, and no temporary file remains', async () => {
-    const paths = [
-      place('file', 0o777, 0o644, 0, 0),
-      place('folder', 0o755, 0o666, 0, 0),
-      place('sticky', 0o1777, 0o666, 0, 0),
-    ];
-    expect(await replaceAsNobody(...paths)).toEqual([
-      error('you do not have permission to write it'),
-      error('you do not have permission to write in its folder'),
-      error('you do not have permission to replace it in its folder'),
-    ]);
-    for (const path of paths) {
-      expect(readFileSync(path, 'utf8')).toBe('old');
-      expect(readdirSync(join(path, '..'))).toEqual(['garden.json']);
-    }
+  test.each([
+    [0o777, 0o644, 'you do not have permission to write it'],
+    [0o755, 0o666, 'you do not have permission to write in its folder'],
+    [0o1777, 0o666, 'you do not have permission to replace it in its folder'],
+  ])(
+    'learns which permission is missing, and no temporary file remains',
+    async (folderMode, mode, message) => {
+      const path = place('inside', folderMode, mode, 0, 0);
+      // It asks for the real user, whom this process cannot change and change back.
+      system.instead.set('accessSync', () => closeSync(openSync(path, 'r+')));
+      expect(await asNobody(() => replace(path))).toBe(message);
+      expect([readFileSync(path, 'utf8'), readdirSync(join(path, '..'))]).toEqual(['old', ['garden.json']]);
+    },
+  );
+
+  test.each([
+    // Mode, owner and group before, and the mode afterwards.
+    [0o640, NOBODY, NOBODY, '640'],
+    [0o4664, 0, NOBODY, '664'],
+    [0o660, NOBODY, 0, '600'],
+    [0o2664, NOBODY, 0, '644'],
+    [0o604, NOBODY, 0, '600'],
+    [0o4646, 0, 0, '644'],
+  ])(
+    'grants no new access where owner or group cannot be kept: %o of %i:%i',
+    async (mode, owner, group, after) => {
+      const path = place('inside', 0o777, mode, owner, group);
+      expect(await asNobody(() => replace(path))).toBe('replaced');
+      expect([statSync(path).uid, statSync(path).gid, modeOf(path)]).toEqual([NOBODY, NOBODY, after]);
+    },
+  );
+});
+
+describe('leftovers of interrupted runs', () => {
+  const RANDOM = '0123456789abcdef';
+  /** The id of a process that does not run: no system counts as far. */
+  const ENDED = 2_147_483_647;
+  const temporary = (owner: number | string, name = 'garden.json'): string =>
+    `.${name}.${owner}-${RANDOM}.roomlint-tmp`;
+  const leave = (...left: readonly string[]): void => {
+    for (const name of left) writeFileSync(join(folder, name), 'half');
+  };
+
+  test('are removed before the file is replaced, also next to the target of a link and for a long name', async () => {
+    const [long, link] = [`${'庭'.repeat(80)}.json`, join(folder, 'link.json')];
+    leave(long, temporary(ENDED), temporary(process.pid), temporary(ENDED, '庭'.repeat(71)));
+    // In a container every run may have the same id: this one was left before this process began.
+    vi.spyOn(process, 'uptime').mockReturnValue(-5);
+    symlinkSync('garden.json', link);
+    expect(await replace(link)).toBe('replaced');
+    expect(names()).toEqual([temporary(ENDED, '庭'.repeat(71)), 'garden.json', 'link.json', long].sort());
+    removeLeftovers(join(folder, long));
+    expect(names()).toEqual(['garden.json', 'link.json', long]);
   });
 
-  test('grants no new access where owner or group cannot be kept', async () => {
-    const cases: readonly [string, number, number, number, number, string][] = [
-      // name, mode, owner, group, group afterwards, mode afterwards
-      ['own', 0o640, NOBODY, NOBODY, NOBODY, '640'],
-      ['owner-lost', 0o4664, 0, NOBODY, NOBODY, '664'],
-      ['group-lost', 0o660, NOBODY, 0, NOBODY, '600'],
-      ['group-lost-readable', 0o2664, NOBODY, 0, NOBODY, '644'],
-      ['group-excluded', 0o604, NOBODY, 0, NOBODY, '600'],
-      ['both-lost', 0o4646, 0, 0, NOBODY, '644'],
+  test('are the only files that are removed, and never folders, links or those of a file that is gone', () => {
+    const kept = [
+      ...[process.ppid, process.pid, 1, 0, `0${ENDED}`, `-${ENDED}`, 4_294_967_295].map((id) =>
+        temporary(id),
+      ),
+      ...[temporary(ENDED, 'other.json'), temporary(ENDED, 'garden'), temporary(ENDED).slice(1)],
+      ...[RANDOM.slice(1), RANDOM.toUpperCase()].map((digits) => temporary(ENDED).replace(RANDOM, digits)),
+      ...[`${temporary(ENDED)}~`, temporary(ENDED).replace('.roomlint-tmp', '.tmp')],
     ];
-    const paths = cases.map(([name, mode, owner, group]) => place(name, 0o777, mode, owner, group));
-    expect(await replaceAsNobody(...paths)).toEqual(cases.map(() => replaced));
-    const after = paths.map((path) => [statSync(path).uid, statSync(path).gid, modeOf(path)]);
-    expect(after).toEqual(cases.map(([, , , , group, mode]) => [NOBODY, group, mode]));
+    leave(...kept);
+    mkdirSync(join(folder, temporary(ENDED)));
+    const link = temporary(ENDED).replace('-0', '-f');
+    symlinkSync('garden.json', join(folder, link));
+    const before = names();
+    removeLeftovers(file);
+    removeLeftovers(join(folder, 'other.json'));
+    expect(names()).toEqual(before);
+    expect(before).toHaveLength(kept.length + 3);
+  });
+
+  test('are looked for in a folder of many files without listing it each time', () => {
+    leave(...Array.from({ length: 2_000 }, (_, number) => `${number}.json`), temporary(ENDED));
+    removeLeftovers(file);
+    leave(temporary(ENDED, '1.json'));
+    const looks = ['1.json', '1.json', '1.json'].map((name) => {
+      removeLeftovers(join(folder, name));
+      return names().includes(temporary(ENDED, '1.json'));
+    });
+    expect(looks).toEqual([true, true, false]);
   });
 });

@@ -40,3 +40,22 @@ export function failing(folder: FolderOnDisk, write: number, how: (typeof WAYS_T
     },
   });
 }
+
+/** A port at which roomlint ends before or after a method is called. */
+export function crashing<Port extends object>(port: Port, name: string, when: 'before' | 'after'): Port {
+  return new Proxy(port, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function' || key !== name)
+        return typeof value === 'function' ? value.bind(target) : value;
+      return (...words: unknown[]) => {
+        if (when === 'before') throw new Crash(name);
+        const end = (): never => {
+          throw new Crash(name);
+        };
+        const result: unknown = value.apply(target, words);
+        return result instanceof Promise ? result.then(end) : end();
+      };
+    },
+  });
+}

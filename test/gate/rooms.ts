@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pushJson } from '../../src/cli/push/json.js';
 import { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
 import { FileOnDisk } from '../../src/gate/local-file.js';
 import type { GateEvent, Result } from '../../src/gate/outcome.js';
@@ -11,6 +12,7 @@ import { localStatus, remoteStatus, type Status } from '../../src/gate/status.js
 import type { Finding } from '../../src/lint/finding.js';
 import type { CheckedBytes } from '../../src/workspace/check-bytes.js';
 import { TestClock } from '../api/scripted-server.js';
+import { publishedValidator } from '../schema/published-schemas.js';
 import { FakeRemote } from './fake-remote.js';
 
 export const ROOM = '0198c9a2-room';
@@ -50,31 +52,36 @@ export const THEIRS = bytesOf({
   settings: { isNight: false },
 });
 
-interface Found {
-  readonly level: 'error' | 'warning';
-  readonly name: string;
-}
+type Found = readonly [level: 'error' | 'warning', name: string];
 
 function checked(bytes: Uint8Array, found: readonly Found[], isBroken: boolean): CheckedBytes {
-  const at = { offset: 0, line: 1, column: 1 };
-  const findings = found.map(({ level, name }) => ({
+  const at = { offset: 0, line: 1, column: 1 } as Finding['start'];
+  const place = { pointer: '', embedded: [], start: at, end: at, related: [], insideStrings: 0 };
+  const findings = found.map(([level, message]) => ({
     rule: `test/${level}`,
     kind: 'found',
     level,
-    message: name,
-    pointer: '',
-    embedded: [],
-    start: at as Finding['start'],
-    end: at as Finding['end'],
-    related: [],
-    fingerprint: name,
-    insideStrings: 0,
+    message,
+    ...place,
+    fingerprint: message,
   }));
   const stopped = isBroken && found.length > 0 ? { isStopped: true as const } : {};
   return {
     report: { path: 'room.json', bytes: bytes.length, findings, rules: [], shownBytes: bytes, ...stopped },
     notes: [],
   };
+}
+
+const isDescribed = publishedValidator('push-report.schema.json');
+/** The outcomes of all runs, each of whose JSON fits the published schema. */
+export const seenOutcomes = new Set<string>();
+
+function described(result: Result, { room, operation, source, decision }: PushOrder): Result {
+  const commands = { operation, room, source, check: '', options: '' };
+  const text = pushJson({ result, decision, nonce: 'a'.repeat(32), commands });
+  if (!isDescribed(JSON.parse(text))) throw new Error(`${text}${JSON.stringify(isDescribed.errors)}`);
+  seenOutcomes.add(result.outcome.kind);
+  return result;
 }
 
 /** The folder of a person who pulls and pushes, and the service. Every run is like a new process. */
@@ -129,6 +136,11 @@ export class Desk {
     return this.run(options, around);
   }
 
+  /** How a push ends. */
+  async kind(options: Partial<PushOrder> = {}): Promise<string> {
+    return (await this.push(options)).outcome.kind;
+  }
+
   restore(options: Partial<PushOrder> = {}): Promise<Result> {
     const name = options.source ?? this.folder.backups().at(-1)?.name ?? '';
     return this.run({
@@ -152,44 +164,43 @@ export class Desk {
 
   async checked(bytes: Uint8Array, room?: Uint8Array): Promise<CheckedBytes> {
     const foundIn = (text: Uint8Array): readonly Found[] => [
-      ...this.errorsIn(text).map((name) => ({ level: 'error' as const, name })),
-      ...this.warningsIn(text).map((name) => ({ level: 'warning' as const, name })),
+      ...this.errorsIn(text).map((name): Found => ['error', name]),
+      ...this.warningsIn(text).map((name): Found => ['warning', name]),
     ];
-    const known = room === undefined ? [] : foundIn(room).map(({ name }) => name);
-    const found = foundIn(bytes).filter(({ name }) => !known.includes(name));
+    const known = room === undefined ? [] : foundIn(room).map(([, name]) => name);
+    const found = foundIn(bytes).filter(([, name]) => !known.includes(name));
     return await Promise.resolve(checked(bytes, found, this.isBroken));
   }
 
   /** Time that passes only when something pauses. */
   readonly time = new TestClock();
 
-  private run(options: Partial<PushOrder>, around: Partial<PushEnvironment> = {}): Promise<Result> {
+  private async run(options: Partial<PushOrder>, around: Partial<PushEnvironment> = {}): Promise<Result> {
     this.events = [];
-    return push(
-      {
-        room: ROOM,
-        operation: 'push',
-        source: 'room.json',
-        decision: 'stop',
-        limit: { kind: 'count', most: 0 },
-        protect: [],
-        dropsLogic: false,
-        isDryRun: false,
-        isStrict: false,
-        allowsWarnings: false,
-        ...options,
-      },
-      {
-        remote: this.remote,
-        folder: this.folder,
-        file: (name) => this.file(name),
-        check: (bytes, room) => this.checked(bytes, room),
-        confirm: () => Promise.resolve(this.answer),
-        tell: (event) => this.events.push(event),
-        now: () => this.now(),
-        time: this.time,
-        ...around,
-      },
-    );
+    const order: PushOrder = {
+      room: ROOM,
+      operation: 'push',
+      source: 'room.json',
+      decision: 'stop',
+      limit: { kind: 'count', most: 0 },
+      protect: [],
+      dropsLogic: false,
+      isDryRun: false,
+      isStrict: false,
+      allowsWarnings: false,
+      ...options,
+    };
+    const environment: PushEnvironment = {
+      remote: this.remote,
+      folder: this.folder,
+      file: (name) => this.file(name),
+      check: (bytes, room) => this.checked(bytes, room),
+      confirm: () => Promise.resolve(this.answer),
+      tell: (event) => this.events.push(event),
+      now: () => this.now(),
+      time: this.time,
+      ...around,
+    };
+    return described(await push(order, environment), order);
   }
 }

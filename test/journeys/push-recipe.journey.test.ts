@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { Desk, items, snapshot } from '../cli/desk.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
@@ -114,86 +114,36 @@ function evaluated(env: Readonly<Record<string, string>>): Record<string, string
   );
 }
 
-describe('the workflow that pushes, when it is approved,', () => {
-  let plan: JobRun;
-  let done: JobRun;
-  let artifacts: string;
-  let before: Buffer;
-  let planned: unknown;
-  beforeAll(async () => {
-    desk = await newDesk();
-    artifacts = join(desk.path, 'artifacts');
-    before = await desk.roomBytes();
-    plan = runJob('plan', NEXT, artifacts);
-    planned = await desk.roomValue();
-    done = runJob('import', NEXT, artifacts);
-  });
+test('the workflow that pushes shows the plan, imports it, and keeps a backup that can be restored, without a key', async () => {
+  desk = await newDesk();
+  const artifacts = join(desk.path, 'artifacts');
+  const before = await desk.roomBytes();
+  const plan = runJob('plan', NEXT, artifacts);
+  expect(plan.code, plan.log).toBe(0);
+  expect(plan.summary).toContain('      + item 3 (Lamp)\n');
+  expect(plan.summary).toContain('      - item 2 (Rock)\n');
+  expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+  const done = runJob('import', NEXT, artifacts);
+  expect(done.code, done.log).toBe(0);
+  expect(await desk.roomValue()).toMatchObject(JSON.parse(String(NEXT)));
+  for (const { log, summary } of [plan, done])
+    for (const key of [service.keys.accessKey, service.keys.apiKey]) expect(log + summary).not.toContain(key);
 
-  test('shows the plan, and imports it', async () => {
-    expect(plan.code).toBe(0);
-    expect(plan.summary).toContain('      + item 3 (Lamp)\n');
-    expect(plan.summary).toContain('      - item 2 (Rock)\n');
-    expect(planned).toMatchObject(JSON.parse(String(GARDEN)));
-    expect(done.code).toBe(0);
-    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(NEXT)));
-  });
-
-  test('keeps the backup as an artifact, from which the room can be restored', async () => {
-    const other = new Desk(join(desk.path, 'other'), service, desk.room);
-    cpSync(join(artifacts, 'backup', 'it'), join(other.path, '.roomlint'), { recursive: true });
-    expect(other.backups()).toEqual([before]);
-    expect((await other.run(['restore', '--yes', '--max-removed', '1'])).code).toBe(0);
-    expect(await other.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
-    await other.importBySomebodyElse(NEXT);
-  });
-
-  test('prints no key', () => {
-    for (const { log, summary } of [plan, done])
-      for (const key of [service.keys.accessKey, service.keys.apiKey])
-        expect(log + summary).not.toContain(key);
-  });
+  const other = new Desk(join(desk.path, 'other'), service, desk.room);
+  cpSync(join(artifacts, 'backup', 'it'), join(other.path, '.roomlint'), { recursive: true });
+  expect(other.backups()).toEqual([before]);
+  expect((await other.run(['restore', '--yes', '--max-removed', '1'])).code).toBe(0);
+  expect(await other.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
 });
 
-describe('the workflow that pushes', () => {
-  beforeEach(async () => {
-    desk = await newDesk();
-  });
-
-  test('imports nothing when the room is no longer the one that was planned for', async () => {
-    const artifacts = join(desk.path, 'artifacts');
-    runJob('plan', NEXT, artifacts);
-    await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock' })));
-    const { code, log } = runJob('import', NEXT, artifacts);
-    expect(code).toBe(1);
-    expect(log).toContain('the plan cannot be executed, because the room has changed since it was made');
-  });
-
-  test('fails in the pull request for a file with errors, and shows why', () => {
-    const { code, summary } = runJob('plan', Buffer.from('{"roomItems": []}'), join(desk.path, 'artifacts'));
-    expect(code).toBe(1);
-    expect(summary).toContain('garden.json');
-  });
-
-  test('gives forks nothing, waits for an approval, and runs once at a time', () => {
-    const { permissions, concurrency, jobs } = workflow;
-    expect(permissions).toEqual({ contents: 'read' });
-    expect(concurrency).toBe('room-garden');
-    expect(jobs.plan.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
-    expect(jobs.import).toMatchObject({
-      if: "github.event_name == 'push'",
-      needs: 'plan',
-      environment: 'live-room',
-    });
-    const secrets = jobs.plan.steps.flatMap(({ env }) => Object.keys(env ?? {}));
-    expect(secrets).toEqual(['ROOMLINT_ACCESS_KEY']);
-  });
-
-  test('pins actions to commits', () => {
-    const used = [...jobSteps('plan'), ...jobSteps('import')].flatMap(({ uses }) => uses ?? []);
-    for (const uses of used) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
-  });
+test('the workflow that pushes gives forks nothing, waits for an approval, runs once at a time, and pins its actions', () => {
+  const { permissions, concurrency, jobs } = workflow;
+  expect(permissions).toEqual({ contents: 'read' });
+  expect(concurrency).toBe('room-garden');
+  expect(jobs.plan.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  const approved = { if: "github.event_name == 'push'", needs: 'plan', environment: 'live-room' };
+  expect(jobs.import).toMatchObject(approved);
+  expect(jobs.plan.steps.flatMap(({ env }) => Object.keys(env ?? {}))).toEqual(['ROOMLINT_ACCESS_KEY']);
+  const used = [...jobs.plan.steps, ...jobs.import.steps].flatMap(({ uses }) => uses ?? []);
+  for (const uses of used) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
 });
-
-function jobSteps(name: 'plan' | 'import'): readonly Step[] {
-  return workflow.jobs[name].steps;
-}

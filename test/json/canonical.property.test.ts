@@ -14,13 +14,8 @@ function written(value: JsonValue): { text: string; longest: number } {
 
 const LARGE: Record<string, JsonValue> = {
   'a long string': { b: 'x'.repeat(1_000_000), a: 1 },
-  'a long string of emoji, escapes and halves of them': ['\ud83d\ude00"\ud83d'.repeat(100_000)],
-  'a long list': Array.from({ length: 100_000 }, (_, index) => ({ id: index, tags: ['a', 'b'] })),
-  'many members': Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key${index}`, null])),
-  'a long list at 400 levels': Array.from({ length: 400 }).reduce<JsonValue>(
-    (inner) => [inner],
-    Array.from({ length: 100_000 }, () => 1),
-  ),
+  'a long string of emoji, escapes and halves of them': ['\ud83d\ude00"\ud83d'.repeat(40_000)],
+  'a long list': Array.from({ length: 40_000 }, (_, index) => ({ id: index, tags: ['a', 'b'] })),
 };
 
 test.each(Object.entries(LARGE))('%s is written in pieces, and as the same text', (_name, value) => {

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locate } from '../../src/json/locate.js';
-import { Place } from '../../src/json/place.js';
-import { parsePointer } from '../../src/json/pointer.js';
 import { span } from '../../src/text/span.js';
 import {
   anyPrinted,
@@ -56,23 +54,6 @@ describe('locate', () => {
         }
       }),
       { numRuns: runs(1500) },
-    );
-  });
-
-  test('finds a place by a pointer that was written and read again', () => {
-    fc.assert(
-      fc.property(anyPrinted(), ({ bytes, marks }) => {
-        const again = marks.map(({ place }) => {
-          const { pointer, embedded } = place.pointers;
-          let read = Place.root.along(parsePointer(pointer));
-          for (const inner of embedded) read = read.inside().along(parsePointer(inner));
-          return read;
-        });
-        const found = locate(bytes, again);
-        for (const [index, place] of again.entries()) {
-          expect(ends(found.of(place)?.value)).toEqual(marks[index]?.value);
-        }
-      }),
     );
   });
 
@@ -151,14 +132,4 @@ test('a document of the test printer is what another reader makes of it', () => 
     }),
     { numRuns: runs(1000) },
   );
-});
-
-test('a file is not read when there is nothing to locate', () => {
-  const unreadable = new Proxy(new Uint8Array(1), {
-    get: () => {
-      throw new Error('read');
-    },
-  });
-  expect(() => locate(unreadable, [Place.root])).toThrow('read');
-  expect(() => locate(unreadable, [])).not.toThrow();
 });

@@ -81,18 +81,6 @@ describe('numberFault', () => {
     );
   });
 
-  test('finds nothing in numbers written by a program that uses doubles', () => {
-    fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        const fault = numberFault(JSON.stringify(value));
-        // Above 2^53 whole numbers have zeros at their end that the double does not have.
-        if (Number.isSafeInteger(value) || Math.abs(value) >= 1e21) expect(fault).toBeUndefined();
-        else if (!Number.isInteger(value)) expect(fault).toBeUndefined();
-      }),
-      { numRuns: runs(5000) },
-    );
-  });
-
   test.each([
     ['0', undefined],
     ['-0', undefined],
@@ -128,16 +116,9 @@ describe('numberFault', () => {
     ['2e-324', 'underflow'],
     ['1e-99999999999999999999', 'underflow'],
     ['1e99999999999999999999', 'overflow'],
+    [`0.${'0'.repeat(9_999)}1e10001`, undefined],
+    [`1${'0'.repeat(300)}.${'0'.repeat(9_999)}`, 'inexact-integer'],
   ])('%s: %s', (text, fault) => {
     expect(numberFault(text)).toBe(fault);
-  });
-
-  test('takes a million digits in its stride', () => {
-    const long = '1234567890'.repeat(100_000);
-    expect(numberFault(long)).toBe('overflow');
-    expect(numberFault(`0.${long}`)).toBe('too-many-digits');
-    expect(numberFault(`1.${'0'.repeat(1_000_000)}`)).toBeUndefined();
-    expect(numberFault(`0.${'0'.repeat(1_000_000)}1e1000001`)).toBeUndefined();
-    expect(numberFault(`1${'0'.repeat(300)}.${'0'.repeat(1_000_000)}`)).toBe('inexact-integer');
   });
 });

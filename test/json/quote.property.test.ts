@@ -10,25 +10,16 @@ const anyValue = fc.oneof(
   fc.array(fc.nat({ max: 0xffff })).map((units) => String.fromCharCode(...units)),
 );
 
-test('a quoted value is one line of at most about 60 characters that no terminal obeys', () => {
+test('a quoted value is one line of at most about 60 characters that no terminal obeys, and JSON if it is whole', () => {
   fc.assert(
     fc.property(anyValue, (value) => {
       const shown = quoteValue(value);
       expect(shown.length).toBeLessThanOrEqual(64);
       expect(shown).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u);
       expect(shown.isWellFormed()).toBe(true);
-    }),
-    { numRuns: runs(3000) },
-  );
-});
-
-test('a value that is shown whole is the JSON of that value', () => {
-  fc.assert(
-    fc.property(anyValue, (value) => {
-      const shown = quoteValue(value);
       if (!shown.includes('…')) expect(JSON.parse(shown)).toEqual(value);
     }),
-    { numRuns: runs(3000) },
+    { numRuns: runs(6000) },
   );
 });
 
@@ -40,16 +31,9 @@ test.each<[value: JsonValue, shown: string]>([
   ['\u001b[31m\u202e', '"\\u001b[31m\\u202e"'],
   ['\ud83d', '"\\ud83d"'],
   ['x'.repeat(100), `"${'x'.repeat(59)}…"`],
+  [Array.from({ length: 20_000 }, () => 0), `[${'0,'.repeat(29)}0…`],
   [[1, { a: [true] }], '[1,{"a":[true]}]'],
   [JSON.parse('{"__proto__":{"constructor":1}}') as JsonValue, '{"__proto__":{"constructor":1}}'],
 ])('%j is shown as %s', (value, shown) => {
   expect(quoteValue(value)).toBe(shown);
-});
-
-test('a huge value is cut short like any other', () => {
-  const deep = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as JsonValue;
-  const wide = Array.from({ length: 20_000 }, () => 0);
-  expect(quoteValue(deep)).toBe(`${'['.repeat(60)}…`);
-  expect(quoteValue(wide)).toBe(`[${'0,'.repeat(29)}0…`);
-  expect(quoteValue('x'.repeat(20_000))).toBe(`"${'x'.repeat(59)}…"`);
 });

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { Baseline, BaselineError } from '../../src/lint/baseline.js';
 import { occurrencesOf } from '../../src/lint/occurrences.js';
+import { tasksOf } from '../example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 import { applyFixes, findingsOf } from '../lint-example.js';
 
 const PATH = 'rooms/a.json';
+const NOTHING = { fresh: [], stale: new Map() };
 const broken = room(({ quests, logic }) => {
   for (const entry of Object.values(quests))
     Object.assign(entry, entry.Status === 'completed' ? { AutoStart: true } : { Enabled: false });
@@ -19,13 +21,25 @@ function baselineOf(text: string): Baseline {
   return Baseline.read(baseline.toString());
 }
 
+/** The example room in which some quest entries have these fields; undefined removes one. */
+const withFields = (changes: Readonly<Record<string, Record<string, JsonValue | undefined>>>): string =>
+  room(({ quests }) => {
+    for (const [key, change] of Object.entries(changes)) Object.assign(quests[key] ?? {}, change);
+  });
+
+function reversed(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).reverse();
+  return Object.fromEntries(members.map(([key, part]) => [key, reversed(part)]));
+}
+
 describe('a baseline', () => {
   test('matches every finding that it was made from, and only in that file', () => {
-    const baseline = baselineOf(broken);
     const findings = findingsOf(broken);
     expect(findings.length).toBeGreaterThan(2);
-    expect(baseline.match(PATH, findings)).toEqual({ fresh: [], stale: new Map() });
-    expect(baseline.match('rooms/b.json', findings).fresh).toEqual(findings);
+    expect(baselineOf(broken).match(PATH, findings)).toEqual(NOTHING);
+    expect(baselineOf(broken).match('rooms/b.json', findings).fresh).toEqual(findings);
   });
 
   test.each(
@@ -49,17 +63,19 @@ describe('a baseline', () => {
     const known = new Set(findingsOf(broken).flatMap(occurrencesOf));
     const { stale, fresh } = baselineOf(broken).match(PATH, findingsOf(change(broken)));
     expect(stale).toEqual(new Map());
-    for (const occurrence of fresh.flatMap(occurrencesOf)) expect(known.has(occurrence)).toBe(false);
+    expect(fresh.flatMap(occurrencesOf).filter((key) => known.has(key))).toEqual([]);
   });
 
   test('lists entries that no longer match anything, and drops them', () => {
     const baseline = baselineOf(broken);
     const mended = findingsOf(broken.replaceAll('"Enabled": false', '"Enabled": true'));
     const { fresh, stale } = baseline.match(PATH, mended);
-    expect(fresh).toEqual([]);
-    expect([...stale].map(([rule, entries]) => [rule, entries.length])).toEqual([['quest/enabled', 2]]);
+    expect([fresh, [...stale].map(([rule, keys]) => [rule, keys.length])]).toEqual([
+      [],
+      [['quest/enabled', 2]],
+    ]);
     baseline.forget(PATH, stale);
-    expect(baseline.match(PATH, mended)).toEqual({ fresh: [], stale: new Map() });
+    expect(baseline.match(PATH, mended)).toEqual(NOTHING);
     expect(baseline.match(PATH, findingsOf(broken)).fresh).toHaveLength(1);
   });
 
@@ -68,17 +84,13 @@ describe('a baseline', () => {
     const [one, other] = [Baseline.empty(), Baseline.empty()];
     one.accept('b.json', findings);
     one.accept('a.json', findings);
-    other.accept('a.json', [...findings].reverse());
+    other.accept('a.json', findings.toReversed());
     other.accept('b.json', findings);
     expect(one.toString()).toBe(other.toString());
     expect(Object.keys(JSON.parse(one.toString()).files)).toEqual(['a.json', 'b.json']);
     expect(one.toString()).not.toMatch(/line|column|count/);
-  });
-
-  test('has no entry for a file without findings', () => {
-    const baseline = baselineOf(broken);
-    baseline.accept(PATH, []);
-    expect(baseline.toString()).toBe('{\n  "version": 2,\n  "files": {}\n}\n');
+    for (const path of ['a.json', 'b.json']) one.accept(path, []);
+    expect(one.toString()).toBe('{\n  "version": 2,\n  "files": {}\n}\n');
   });
 
   test.each([
@@ -86,141 +98,89 @@ describe('a baseline', () => {
     ['[]', 'it is not a baseline: it has no "files"'],
     ['{"version":3,"files":{}}', 'it has version 3, and this roomlint reads versions 1 and 2'],
     ['{"version":1,"files":{"a":1}}', 'the entry of "a" is not an object'],
-    [
-      '{"version":1,"files":{"a":{"quest/enabled":["x"]}}}',
-      '"quest/enabled" of "a" is not a list of fingerprints',
-    ],
+    ['{"version":1,"files":{"a":{"r":["x"]}}}', '"r" of "a" is not a list of fingerprints'],
     ['{"version":1,"files":{"__proto__":{"r":["x"]}}}', '"r" of "__proto__" is not a list of fingerprints'],
   ])('that is broken is not read: %s', (text, message) => {
     expect(() => Baseline.read(text)).toThrow(new BaselineError(message));
   });
 });
 
-/** The example room in which some quest entries have these fields. */
-const withFields = (changes: Readonly<Record<string, JsonObject>>): string =>
-  room(({ quests }) => {
-    for (const [key, change] of Object.entries(changes)) Object.assign(quests[key] ?? {}, change);
-  });
-
-/** What a baseline of one text leaves of another one. */
-const newIn = (before: string, after: string): string[] =>
-  baselineOf(before)
-    .match(PATH, findingsOf(after))
-    .fresh.map(({ rule, pointer, message, related }) =>
-      [rule, pointer, message, ...related.map((place) => place.pointer)].join(' '),
-    );
-
 describe('a new occurrence of a cause that is known', () => {
-  const [inProgress, completed] = [FIND_KEY, FIND_KEY_COMPLETED];
   const emptied = { Creator: '' };
-
-  test('on further quests is shown there, and only they are counted', () => {
-    const before = withFields({ [inProgress]: emptied, [completed]: emptied });
-    const after = withFields({
-      [inProgress]: emptied,
-      [completed]: emptied,
-      [OPEN_DOOR]: emptied,
-      [OPEN_DOOR_COMPLETED]: emptied,
+  const inBoth = { [FIND_KEY]: emptied, [FIND_KEY_COMPLETED]: emptied };
+  const onOther = { [OPEN_DOOR]: emptied, [OPEN_DOOR_COMPLETED]: emptied };
+  const without = (...fields: readonly string[]): string =>
+    withFields({ [OPEN_DOOR]: Object.fromEntries(fields.map((field) => [field, undefined])) });
+  const triggers = (count: number): string =>
+    room((changed) => {
+      const trigger = { $type: 'TaskTriggerSubscription', Trigger: { $type: 'OnClickEvent' } };
+      tasksOf(changed, '2').push(...Array.from({ length: count }, () => ({ ...trigger })));
     });
-    expect(newIn(before, after)).toEqual([
-      `quest/creator /quests/${OPEN_DOOR}/Creator Creator is empty: set it to the user id of the room owner /quests/${OPEN_DOOR_COMPLETED}/Creator`,
-    ]);
-    expect(newIn(before, before)).toEqual([]);
-    expect(newIn(after, before)).toEqual([]);
-  });
-
-  test('on the other entry is shown there, and fixed only there', () => {
-    const before = withFields({ [completed]: { AutoStart: true } });
-    const after = withFields({ [inProgress]: { AutoStart: true }, [completed]: { AutoStart: true } });
-    const baseline = baselineOf(before);
-    const [finding, ...others] = baseline.unknown(PATH, findingsOf(after));
-    expect(others).toEqual([]);
-    expect(finding).toMatchObject({
-      rule: 'quest/no-auto-start',
-      pointer: `/quests/${inProgress}/AutoStart`,
-      related: [],
-    });
-    expect(applyFixes(after, finding === undefined ? [] : [finding])).toBe(before);
-  });
-
-  test('at equal places counts: a third one is new', () => {
-    const twice = (count: number): string =>
-      room(({ logic }) => {
-        const tasks = (logic['2']?.Tasks ?? []) as JsonObject[];
-        for (const _each of Array.from({ length: count }))
-          tasks.push({ $type: 'TaskTriggerSubscription', Trigger: { $type: 'OnClickEvent' } });
-      });
-    const { fresh } = baselineOf(twice(2)).match(PATH, findingsOf(twice(3)));
-    expect(fresh.map(({ rule, embedded }) => [rule, embedded])).toEqual([
-      ['subscription/trigger-form', ['/Tasks/4']],
-    ]);
-  });
-
-  test('is another missing field of the same record', () => {
-    const without = (...fields: string[]): string =>
-      room(({ roomItems }) => {
-        for (const field of fields) delete roomItems['3']?.[field];
-      });
-    expect(newIn(without('rot'), without('rot', 'scale'))).toEqual([
-      'item/expected-fields /roomItems/3 item 3 (ResizableCube) has no scale: add prefabName, pos, rot and scale to every item',
-    ]);
-    const entryWithout = (...fields: string[]): string =>
-      room(({ quests }) => {
-        for (const field of fields) delete quests[OPEN_DOOR]?.[field];
-      });
-    expect(newIn(entryWithout('Group'), entryWithout('Group', 'Tracked'))).toEqual([
-      `schema /quests/${OPEN_DOOR} this quest entry has no Tracked: write true to list the quest in the quest log, otherwise false`,
-    ]);
-  });
-});
-
-test('a finding about a record is the same when other fields of the record change', () => {
+  /** The second quest never starts, which is found at its record. */
   const blocked = (change: JsonObject): string =>
-    room(({ quests, logic }) => {
-      const tasks = (logic['4']?.Tasks ?? []) as JsonObject[];
-      tasks.splice(0, 1);
-      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, change);
+    room((changed) => {
+      tasksOf(changed, '4').splice(0, 1);
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(changed.quests[key] ?? {}, change);
     });
-  const before = blocked({});
-  expect(findingsOf(before).map(({ rule }) => rule)).toContain('flow/never-activated');
-  expect(newIn(before, blocked({ DisplayGroup: 'Garden' }))).toEqual([]);
-});
 
-describe('a baseline of version 1', () => {
-  const all = withFields({ [FIND_KEY]: { Creator: '' }, [OPEN_DOOR]: { Creator: '' } });
-  const old = (text: string): string => {
-    const byRule: Record<string, string[]> = {};
-    for (const { rule, fingerprint } of findingsOf(text)) {
-      byRule[rule] ??= [];
-      byRule[rule].push(fingerprint);
-    }
-    return JSON.stringify({ version: 1, files: { [PATH]: byRule, 'rooms/b.json': byRule } });
-  };
-
-  test('covers whole findings, also after it was written again', () => {
-    const baseline = Baseline.read(old(all));
-    expect(baseline.match(PATH, findingsOf(all))).toEqual({ fresh: [], stale: new Map() });
-    const again = Baseline.read(baseline.toString());
-    expect(again.match(PATH, findingsOf(all))).toEqual({ fresh: [], stale: new Map() });
-    expect(again.match(PATH, []).stale.size).toBeGreaterThan(0);
+  test.each<[what: string, before: string, after: string, fresh: readonly string[]]>([
+    ['is none in the same text', withFields(inBoth), withFields(inBoth), []],
+    ['is none where some are gone', withFields({ ...inBoth, ...onOther }), withFields(inBoth), []],
+    [
+      'on further quests is shown there, and only they are counted',
+      withFields(inBoth),
+      withFields({ ...inBoth, ...onOther }),
+      [
+        `quest/creator /quests/${OPEN_DOOR}/Creator Creator is empty: set it to the user id of the room owner /quests/${OPEN_DOOR_COMPLETED}/Creator`,
+      ],
+    ],
+    [
+      'is another missing field of the same record',
+      without('Group'),
+      without('Group', 'Tracked'),
+      [
+        `schema /quests/${OPEN_DOOR} this quest entry has no Tracked: write true to list the quest in the quest log, otherwise false`,
+      ],
+    ],
+    ['at a record is none when other fields change', blocked({}), blocked({ DisplayGroup: 'Garden' }), []],
+  ])('%s', (_what, before, after, fresh) => {
+    const found = baselineOf(before).match(PATH, findingsOf(after)).fresh;
+    expect(
+      found.map(({ rule, pointer, message, related }) =>
+        [rule, pointer, message, ...related.map((place) => place.pointer)].join(' '),
+      ),
+    ).toEqual(fresh);
   });
 
-  test('covers occurrences once it is updated, file by file', () => {
-    const baseline = Baseline.read(old(all));
-    const one = withFields({ [FIND_KEY]: { Creator: '' } });
-    baseline.accept(PATH, findingsOf(one));
-    const fresh = baseline.unknown(PATH, findingsOf(all)).filter(({ rule }) => rule === 'quest/creator');
-    expect(fresh.map(({ pointer }) => pointer)).toEqual([`/quests/${OPEN_DOOR}/Creator`]);
-    expect(baseline.unknown('rooms/b.json', findingsOf(all))).toEqual([]);
+  test('at equal places is the third of three', () => {
+    const { fresh } = baselineOf(triggers(2)).match(PATH, findingsOf(triggers(3)));
+    expect(fresh.map(({ rule, embedded }) => [rule, ...embedded])).toEqual([
+      ['subscription/trigger-form', '/Tasks/4'],
+    ]);
+  });
+
+  test('on the other entry is fixed only there', () => {
+    const before = withFields({ [FIND_KEY_COMPLETED]: { AutoStart: true } });
+    const after = withFields({ [FIND_KEY]: { AutoStart: true }, [FIND_KEY_COMPLETED]: { AutoStart: true } });
+    const fresh = baselineOf(before).unknown(PATH, findingsOf(after));
+    expect(fresh).toMatchObject([{ pointer: `/quests/${FIND_KEY}/AutoStart`, related: [] }]);
+    expect(applyFixes(after, fresh)).toBe(before);
   });
 });
 
-function reversed(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(reversed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .reverse()
-      .map(([key, part]) => [key, reversed(part)]),
+test('a baseline of version 1 covers whole findings until it is updated, file by file', () => {
+  const all = findingsOf(withFields({ [FIND_KEY]: { Creator: '' }, [OPEN_DOOR]: { Creator: '' } }));
+  const file: Record<string, string[]> = {};
+  for (const { rule, fingerprint } of all) file[rule] = [...(file[rule] ?? []), fingerprint];
+  const baseline = Baseline.read(
+    JSON.stringify({ version: 1, files: { [PATH]: file, 'rooms/b.json': file } }),
   );
-}
+  for (const each of [baseline, Baseline.read(baseline.toString())]) {
+    expect(each.match(PATH, all)).toEqual(NOTHING);
+    expect(each.match(PATH, []).stale.size).toBeGreaterThan(0);
+  }
+  baseline.accept(PATH, findingsOf(withFields({ [FIND_KEY]: { Creator: '' } })));
+  const fresh = baseline.unknown(PATH, all).filter(({ rule }) => rule === 'quest/creator');
+  expect(fresh.map(({ pointer }) => pointer)).toEqual([`/quests/${OPEN_DOOR}/Creator`]);
+  expect(baseline.unknown('rooms/b.json', all)).toEqual([]);
+});

@@ -6,7 +6,7 @@ import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
-import { roomWith } from '../example-changes.js';
+import { roomWith, tasksOf } from '../example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../example-room.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 
@@ -31,152 +31,103 @@ function compared(before: string | readonly string[], after: string): Told {
   return { fresh: named(fresh), uncovered: named(uncovered), earlier };
 }
 
-const rulesOf = (named: readonly string[]): string[] => named.map((name) => name.split(' ')[0] ?? '');
-
 const entry = (fields: JsonObject): string =>
   room(({ quests }) => Object.assign(quests[FIND_KEY] ?? {}, fields));
-
+const entries = (Requirements: JsonValue): string =>
+  roomWith({ quests: { [FIND_KEY]: { Requirements }, [FIND_KEY_COMPLETED]: { Requirements } } });
 /** The first task of item 4, changed. */
-const task = (change: (task: JsonObject) => void): string =>
-  room(({ logic }) => {
-    const [first] = (logic['4']?.Tasks ?? []) as JsonObject[];
-    change(first as JsonObject);
-  });
+const task = (change: JsonObject): string =>
+  room((changed) => Object.assign(tasksOf(changed, '4')[0] ?? {}, change));
+const withLogic = (value: (text: string) => JsonValue, from: string): string =>
+  rawRoom(({ logic }) => Object.assign(logic as JsonObject, { '4': value(JSON.parse(from).logic['4']) }));
+const without = (section: string, key: string, value: JsonValue): string =>
+  rawRoom((snapshot) => Object.assign(snapshot[section] as JsonObject, { [key]: value }));
 
-const logicOf = (text: string, key: string): string => JSON.parse(text).logic[key];
-
-describe('findings in a record that failed its schema before', () => {
-  test('are uncovered where the record has been repaired', () => {
-    const both = (Requirements: JsonValue): string =>
-      roomWith({ quests: { [FIND_KEY]: { Requirements }, [FIND_KEY_COMPLETED]: { Requirements } } });
-    const unknown = { id: 'mlh0gone1a2b3', status: 1, delete: false, amount: 1, type: 'quest' };
-    const told = compared(both('some'), both([unknown]));
-    expect([told.fresh, rulesOf(told.uncovered)]).toEqual([[], ['requirement/known-quest']]);
-  });
-
-  test('are new where the record has still the same fault, so that both versions were checked alike', () => {
-    const told = compared(entry({ Creator: 5 }), entry({ Creator: 5, AutoStart: true }));
-    expect([rulesOf(told.fresh), told.uncovered]).toEqual([['quest/no-auto-start'], []]);
-  });
-
-  test('are new in other records', () => {
-    const before = entry({ Description: 5 });
-    const after = room(({ quests }) => {
-      const last = Object.values(quests).at(-1) ?? {};
-      Object.assign(last, { AutoStart: true });
-    });
-    const told = compared(before, after);
-    expect([rulesOf(told.fresh), told.uncovered]).toEqual([['quest/no-auto-start'], []]);
-  });
-
-  test('are uncovered inside a string that was no JSON', () => {
-    const text = task((first) => Object.assign(first, { TargetState: 0 }));
-    const before = rawRoom(({ logic }) => {
-      (logic as JsonObject)['4'] = logicOf(text, '4').slice(0, -1);
-    });
-    const told = compared(before, text);
-    expect([told.fresh, rulesOf(told.uncovered)]).toEqual([[], ['subscription/transition-code']]);
-  });
-
-  test('are new inside the strings of a repaired record, which were read before', () => {
-    const text = task((first) => Object.assign(first, { TargetState: 0 }));
-    const before = rawRoom(({ roomItems }) => {
-      delete ((roomItems as JsonObject)['4'] as JsonObject).position;
-    });
-    const told = compared(before, text);
-    expect([rulesOf(told.fresh), told.uncovered]).toEqual([['subscription/transition-code'], []]);
-  });
-
-  test('are uncovered if one parent of a merge could not show them, and known if the other had them', () => {
-    const text = entry({ AutoStart: true });
-    const broken = rawRoom(({ quests }) => {
-      (quests as JsonObject)[FIND_KEY] = 'gone';
-    });
-    const clean = room();
-    expect(rulesOf(compared([broken, clean], text).uncovered)).toEqual(['quest/no-auto-start']);
-    expect(compared([broken, text], text)).toMatchObject({ fresh: [], uncovered: [], earlier: 1 });
-  });
+const CODE = 'subscription/transition-code';
+const START = 'quest/no-auto-start';
+const unknown = { id: 'mlh0gone1a2b3', delete: false, amount: 1, type: 'quest' };
+const [started, coded] = [entry({ AutoStart: true }), task({ TargetState: 0 })];
+const noQuests = rawRoom((snapshot) => Object.assign(snapshot, { quests: [] }));
+const starts = roomWith({ quests: { [FIND_KEY]: { AutoStart: true } }, settings: { isNight: 'no' } });
+const last = room(({ quests }) => Object.assign(Object.values(quests).at(-1) ?? {}, { AutoStart: true }));
+const bare = roomWith({
+  quests: { [FIND_KEY]: { AutoStart: undefined, Enabled: undefined, Tracked: undefined } },
 });
 
-test('a section of the wrong type covers nothing inside, and everything beside it', () => {
-  const text = roomWith({ quests: { [FIND_KEY]: { AutoStart: true } }, settings: { isNight: 'no' } });
-  const before = rawRoom((snapshot) => {
-    snapshot.quests = [];
-  });
-  const told = compared(before, text);
-  expect(rulesOf(told.fresh)).toEqual(['schema']);
-  expect(rulesOf(told.uncovered)).toEqual(['quest/no-auto-start']);
-});
-
-describe('a fault that a repair brings', () => {
-  test('is new where the change wrote the value, and uncovered where the value is the old one', () => {
-    const before = entry({ Tracked: 5, Creator: '' });
-    const told = compared(before, entry({ Creator: '', AutoStart: true }));
-    expect([rulesOf(told.fresh), rulesOf(told.uncovered)]).toEqual([['quest/no-auto-start'], []]);
-    expect(compared(entry({ AutoStart: true, Creator: 7 }), entry({ AutoStart: true }))).toMatchObject({
-      fresh: [],
-    });
-  });
-
-  test('is new in a field that was missing', () => {
-    const before = roomWith({
-      quests: { [FIND_KEY]: { AutoStart: undefined, Enabled: undefined, Tracked: undefined } },
-    });
-    expect(rulesOf(compared(before, entry({ AutoStart: true })).fresh)).toEqual(['quest/no-auto-start']);
-    expect(rulesOf(compared(before, entry({ Enabled: false })).fresh)).toEqual(['quest/enabled']);
-  });
-
-  test('is new in the logic that was an object, unless the object had it', () => {
-    const text = task((first) => Object.assign(first, { TargetState: 0 }));
-    const raw = (from: string): string =>
-      rawRoom(({ logic }) => {
-        (logic as JsonObject)['4'] = JSON.parse(logicOf(from, '4'));
-      });
-    expect(rulesOf(compared(raw(room()), text).fresh)).toEqual(['subscription/transition-code']);
-    expect(rulesOf(compared(raw(text), text).uncovered)).toEqual(['subscription/transition-code']);
-  });
+test.each<
+  [what: string, before: string | readonly string[], after: string, fresh: string[], uncovered: string[]]
+>([
+  [
+    'in a record that has been repaired',
+    entries('some'),
+    entries([unknown]),
+    [],
+    ['requirement/known-quest'],
+  ],
+  [
+    'in a record with the same fault',
+    entry({ Creator: 5 }),
+    entry({ Creator: 5, AutoStart: true }),
+    [START],
+    [],
+  ],
+  ['in another record', entry({ Description: 5 }), last, [START], []],
+  ['in a string that was no JSON', withLogic((text) => text.slice(0, -1), coded), coded, [], [CODE]],
+  [
+    'in a string of a repaired record',
+    without('roomItems', '4', { prefabName: 'Trigger' }),
+    coded,
+    [CODE],
+    [],
+  ],
+  [
+    'where one parent of a merge could not show it',
+    [without('quests', FIND_KEY, 'gone'), room()],
+    started,
+    [],
+    [START],
+  ],
+  ['where the other parent had it', [without('quests', FIND_KEY, 'gone'), started], started, [], []],
+  ['in a section of the wrong type, and beside it', noQuests, starts, ['schema'], [START]],
+  ['that the change wrote', entry({ Tracked: 5 }), started, [START], []],
+  ['that the change did not write', entry({ AutoStart: true, Creator: 7 }), started, [], []],
+  ['in a field that was missing', bare, started, [START], []],
+  ['in another field that was missing', bare, entry({ Enabled: false }), ['quest/enabled'], []],
+  ['in logic that was an object', withLogic(JSON.parse, room()), coded, [CODE], []],
+  ['in logic that was an object with it', withLogic(JSON.parse, coded), coded, [], [CODE]],
+])('a finding is new, uncovered or known: %s', (_what, before, after, fresh, uncovered) => {
+  const told = compared(before, after);
+  const rulesOf = (named: readonly string[]): string[] => named.map((name) => name.split(' ')[0] ?? '');
+  expect([rulesOf(told.fresh), rulesOf(told.uncovered)]).toEqual([fresh, uncovered]);
 });
 
 describe('a record that gets an Id', () => {
-  const faulty = { TargetState: 7 };
   const ID = '0b1c2d3e-4f50-4162-8738-495a6b7c8d9e';
+  const faulty = { TargetState: 7 };
 
-  test.each([
-    ['that was missing', (first: JsonObject) => delete first.Id],
-    ['that was no UUID', (first: JsonObject) => Object.assign(first, { Id: 'no id' })],
-    ['that was no string', (first: JsonObject) => Object.assign(first, { Id: 5 })],
-  ])('%s keeps its old findings', (_, spoil) => {
-    const before = task((first) => {
-      Object.assign(first, faulty);
-      spoil(first);
-    });
-    const after = task((first) => Object.assign(first, faulty, { Id: ID }));
-    expect(compared(before, after)).toEqual({ fresh: [], uncovered: [], earlier: 1 });
-    const worse = task((first) => Object.assign(first, faulty, { Id: ID, Name: '9_none' }));
-    expect(rulesOf(compared(before, worse).fresh)).toEqual(['subscription/quest-name']);
+  test.each<[what: string, Id: JsonValue | undefined]>([
+    ['missing', undefined],
+    ['no UUID', 'no id'],
+    ['no string', 5],
+  ])('that was %s keeps its old findings', (_what, Id) => {
+    const before = task({ ...faulty, Id } as JsonObject);
+    expect(compared(before, task({ ...faulty, Id: ID }))).toEqual({ fresh: [], uncovered: [], earlier: 1 });
+    const { fresh } = compared(before, task({ ...faulty, Id: ID, Name: '9_none' }));
+    expect(fresh).toEqual([expect.stringMatching(/^subscription\/quest-name /)]);
   });
 
-  test('that another one had as well keeps its old findings', () => {
-    const both = (id: string): string =>
-      room(({ logic }) => {
-        const tasks = (logic['4']?.Tasks ?? []) as JsonObject[];
-        Object.assign(tasks[1] ?? {}, faulty, { Id: id });
-      });
-    const first = JSON.parse(logicOf(room(), '4')).Tasks[0].Id;
-    expect(compared(both(first), both(ID))).toMatchObject({ fresh: [], uncovered: [] });
-  });
-
-  test('inside another record that gets one keeps its old findings', () => {
+  test('that another one had, or inside a record that gets one, keeps its old findings', () => {
+    const second = (Id: string): string =>
+      room((changed) => Object.assign(tasksOf(changed, '4')[1] ?? {}, faulty, { Id }));
+    const shared = JSON.parse(JSON.parse(room()).logic['4']).Tasks[0].Id;
+    expect(compared(second(shared), second(ID))).toMatchObject({ fresh: [], uncovered: [] });
     const chained = (outer: string | undefined, inner: string | undefined): string =>
-      room(({ logic }) => {
-        const tasks = (logic['3']?.Tasks ?? []) as JsonObject[];
-        const chain = {
-          $type: 'RunTriggersFromEffector',
-          linkedTasks: [{ ...tasks[0], Trigger: {}, TargetState: 7 }],
-        };
-        const [linked] = chain.linkedTasks as JsonObject[];
-        Object.assign(tasks[0] ?? {}, { Effector: chain, Id: outer });
-        Object.assign(linked ?? {}, { Id: inner, $type: undefined, Effector: undefined });
+      room((changed) => {
+        const [first = {}] = tasksOf(changed, '3');
+        const left = { Trigger: {}, TargetState: 7, Id: inner, $type: undefined, Effector: undefined };
+        const linked = { ...first, ...left } as unknown as JsonObject;
+        const Effector = { $type: 'RunTriggersFromEffector', linkedTasks: [linked] };
+        Object.assign(first, { Effector, Id: outer });
       });
     const told = compared(chained(undefined, undefined), chained(ID, ID.replace('0b', '1b')));
     expect([told.fresh, told.uncovered]).toEqual([[], []]);
@@ -184,17 +135,10 @@ describe('a record that gets an Id', () => {
   });
 
   test('is a new record where there was none', () => {
-    const more = room(({ logic }) => {
-      const tasks = (logic['4']?.Tasks ?? []) as JsonObject[];
+    const more = room((changed) => {
+      const tasks = tasksOf(changed, '4');
       tasks.push({ ...tasks[0], ...faulty, Id: ID });
     });
-    expect(
-      rulesOf(
-        compared(
-          task((first) => Object.assign(first, faulty)),
-          more,
-        ).fresh,
-      ),
-    ).toContain('subscription/transition-code');
+    expect(compared(task(faulty), more).fresh.join()).toContain(CODE);
   });
 });

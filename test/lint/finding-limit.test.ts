@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Place } from '../../src/json/place.js';
 import { type Draft, replaceValue } from '../../src/lint/draft.js';
+import type { FindingLimit } from '../../src/lint/finding-limit.js';
 import { ListenerTable } from '../../src/lint/listener-table.js';
 import { defineRule, type FixKind } from '../../src/lint/rule.js';
 import { Runner } from '../../src/lint/runner.js';
@@ -15,87 +16,63 @@ const LISTED = 3;
 function reportTen(
   ruleFix: FixKind,
   draftFix: Draft['fix'],
-  keepsFixes: boolean,
+  limit: Pick<FindingLimit, 'keepsFixes' | 'maxFixes'>,
   fix?: FixKind,
-  maxFixes?: number,
 ) {
   let made = 0;
+  const make = (index: number) => (): Draft => {
+    made++;
+    return { at: Place.root.at(index), message: 'here', fix: draftFix };
+  };
   const rule = defineRule({
     ...ABOUT,
     id: 'quest/enabled',
     fix: ruleFix,
     on: {
       snapshot(_snapshot, report) {
-        for (let index = 0; index < FOUND; index++) {
-          const make = (): Draft => {
-            made++;
-            return { at: Place.root.at(index), message: 'here', fix: draftFix };
-          };
-          report({ make, fix });
-        }
+        for (let index = 0; index < FOUND; index++) report({ make: make(index), fix });
       },
     },
   });
-  const limit = { perRule: LISTED, keepsFixes, ...(maxFixes === undefined ? {} : { maxFixes }) };
-  const runner = new Runner(
-    new ListenerTable([{ rule, level: 'error', options: {} }]),
-    new Uint8Array(),
-    limit,
-  );
+  const table = new ListenerTable([{ rule, level: 'error', options: {} }]);
+  const runner = new Runner(table, new Uint8Array(), { perRule: LISTED, ...limit });
   runner.emitter('snapshot')(new Snapshot({}));
-  const drafts = finish(runner.settle());
-  const counts = runner.omitted.get('quest/enabled');
-  const { tooManyFixes } = runner;
-  const about = tooManyFixes === undefined ? {} : { tooManyFixes };
-  return { made, listed: drafts.length, errors: counts?.errors, fixable: counts?.fixable, ...about };
+  const listed = finish(runner.settle()).length;
+  const { errors = 0, fixable = 0 } = runner.omitted.get('quest/enabled') ?? {};
+  return { made, listed, errors, fixable, tooMany: runner.tooManyFixes };
 }
 
 const SAFE = replaceValue(Place.root, '1', 'safe', 'write 1');
 const UNSAFE = replaceValue(Place.root, '1', 'unsafe', 'write 1');
+const REST = FOUND - LISTED;
+const unmade = { made: LISTED, listed: LISTED, errors: REST, fixable: 0 };
+const counted = { made: FOUND, listed: LISTED, errors: REST, fixable: REST };
+const kept = { made: FOUND, listed: FOUND, errors: 0, fixable: 0 };
 
-describe('a finding that is only counted', () => {
-  test('is not worked out when its rule has no fix', () => {
-    const counted = { made: LISTED, listed: LISTED, errors: FOUND - LISTED, fixable: 0 };
-    expect(reportTen('none', undefined, false)).toEqual(counted);
-    expect(reportTen('none', undefined, true)).toEqual(counted);
-  });
-
-  test('is not worked out when its fix is unsafe, because only safe fixes are counted', () => {
-    const counted = { made: LISTED, listed: LISTED, errors: FOUND - LISTED, fixable: 0 };
-    expect(reportTen('unsafe', UNSAFE, false)).toEqual(counted);
-    expect(reportTen('mixed', UNSAFE, false, 'unsafe')).toEqual(counted);
-  });
-
-  test('is worked out when it may have a safe fix', () => {
-    const counted = { made: FOUND, listed: LISTED, errors: FOUND - LISTED, fixable: FOUND - LISTED };
-    expect(reportTen('safe', SAFE, false)).toEqual(counted);
-    expect(reportTen('mixed', SAFE, false)).toEqual(counted);
-  });
-
-  test('is kept with its fix when fixes are applied', () => {
-    const kept = { made: FOUND, listed: FOUND, errors: undefined, fixable: undefined };
-    expect(reportTen('unsafe', UNSAFE, true)).toEqual(kept);
-    expect(reportTen('safe', SAFE, true)).toEqual(kept);
-  });
-});
-
-describe('more fixes than are made', () => {
-  test('are forgotten, and their findings are counted as if no fix were wanted', () => {
-    const counted = { listed: LISTED, errors: FOUND - LISTED, tooManyFixes: 4 };
-    expect(reportTen('unsafe', UNSAFE, true, undefined, 4)).toEqual({
-      ...counted,
-      made: LISTED + 5,
-      fixable: 0,
-    });
-    expect(reportTen('safe', SAFE, true, undefined, 4)).toEqual({
-      ...counted,
-      made: FOUND,
-      fixable: FOUND - LISTED,
-    });
-  });
-
-  test('are all kept as long as there are no more than the limit', () => {
-    const kept = { made: FOUND, listed: FOUND, errors: undefined, fixable: undefined };
-    expect(reportTen('unsafe', UNSAFE, true, undefined, FOUND - LISTED)).toEqual(kept);
-  });
+test.each([
+  ['is not made when its rule has no fix', reportTen('none', undefined, { keepsFixes: false }), unmade],
+  ['is not made when no fix is kept either', reportTen('none', undefined, { keepsFixes: true }), unmade],
+  ['is not made when its fix is unsafe', reportTen('unsafe', UNSAFE, { keepsFixes: false }), unmade],
+  [
+    'is not made when it is known as unsafe',
+    reportTen('mixed', UNSAFE, { keepsFixes: false }, 'unsafe'),
+    unmade,
+  ],
+  ['is made to count its safe fix', reportTen('safe', SAFE, { keepsFixes: false }), counted],
+  ['is made where its fix may be safe', reportTen('mixed', SAFE, { keepsFixes: false }), counted],
+  ['is kept with its unsafe fix', reportTen('unsafe', UNSAFE, { keepsFixes: true }), kept],
+  ['is kept with its safe fix', reportTen('safe', SAFE, { keepsFixes: true }), kept],
+  ['is kept up to the most fixes', reportTen('unsafe', UNSAFE, { keepsFixes: true, maxFixes: REST }), kept],
+  [
+    'is forgotten with its unsafe fix beyond that',
+    reportTen('unsafe', UNSAFE, { keepsFixes: true, maxFixes: 4 }),
+    { ...unmade, made: LISTED + 5, tooMany: 4 },
+  ],
+  [
+    'is forgotten with its safe fix beyond that, and counted',
+    reportTen('safe', SAFE, { keepsFixes: true, maxFixes: 4 }),
+    { ...counted, tooMany: 4 },
+  ],
+])('a finding beyond the limit %s', (_what, given, expected) => {
+  expect(given).toEqual({ tooMany: undefined, ...expected });
 });

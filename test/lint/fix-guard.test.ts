@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { Place } from '../../src/json/place.js';
+import { MAX_PLACES } from '../../src/json/syntax/syntax.js';
 import { replaceValue } from '../../src/lint/draft.js';
 import { createLinter, type Linter } from '../../src/lint/linter.js';
 import { activeRules, type RulePack } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { type Repair, type RepairRules, repairText } from '../../src/lint/repair.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
-import { toBytes } from '../lint-example.js';
+import { settingsFor, toBytes } from '../lint-example.js';
 import { ABOUT } from './small-pack.js';
 
 /* The values of `settings` are words, and rules replace some of them or report them. */
@@ -32,31 +33,17 @@ function replacing(word: string, by: string, reveals: readonly string[] = []): R
   });
 }
 
-/** Reports each word beyond the first ones. */
-function reporting(word: string, allowed = 0): Rule {
+/** Reports each word beyond the first ones, unless a shield is there. */
+function reporting(word: string, allowed = 0, shield?: string): Rule {
   return defineRule({
     ...ABOUT,
     id: `test/${word}`,
     on: {
       snapshot(snapshot, report) {
-        const keys = wordsOf(snapshot.value).filter(([, value]) => value === word);
-        for (const [key] of keys.slice(allowed))
-          report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
-      },
-    },
-  });
-}
-
-function reportingUnless(shield: string, word: string): Rule {
-  return defineRule({
-    ...ABOUT,
-    id: `test/${word}-without-${shield}`,
-    on: {
-      snapshot(snapshot, report) {
         const words = wordsOf(snapshot.value);
         if (words.some(([, value]) => value === shield)) return;
-        for (const [key, value] of words)
-          if (value === word) report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
+        for (const [key] of words.filter(([, value]) => value === word).slice(allowed))
+          report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
       },
     },
   });
@@ -71,6 +58,12 @@ const packOf = (rules: readonly Rule[]): RulePack => new Map(rules.map((rule) =>
 function linterOf(rules: readonly Rule[]): Linter {
   const settings = new Map(rules.map(({ id, level }) => [id, { level, options: {} }]));
   return createLinter(packOf(rules), activeRules(packOf(rules), settings), pureSha256);
+}
+
+/** One of our rules alone. */
+function linterOfPack(id: string): Linter {
+  const rules = activeRules(rulePack, settingsFor('recommended')).filter(({ rule }) => rule.id === id);
+  return createLinter(rulePack, rules, pureSha256);
 }
 
 /** No word is documented, so every fix would lose one. That is another test's matter. */
@@ -100,117 +93,141 @@ function repairedTwice(rules: readonly Rule[], words: Words): Repair {
 
 const refusals = ({ refused }: Repair): (string | undefined)[] => refused.map(({ notFixed }) => notFixed);
 
-describe('a fix after which another rule has more findings', () => {
-  const rules = [replacing('good', 'a much better word'), replacing('bad', 'worse'), reporting('worse')];
+const bad = replacing('bad', 'worse');
+const worse = reporting('worse');
+const good = replacing('good', 'a much better word');
 
-  test('is taken back, and the others are made', () => {
-    const made = repairedTwice(rules, { a: 'good', b: 'bad', c: 'good' });
-    expect(wordsAfter(made)).toEqual({ a: 'a much better word', b: 'bad', c: 'a much better word' });
-    expect(made.repaired.map(({ rule }) => rule)).toEqual(['test/good', 'test/good']);
-  });
-
-  test('leaves a finding that has no fix any more and says why', () => {
-    const { result, refused } = repairedTwice(rules, { a: 'good', b: 'bad' });
-    expect(result.findings).toEqual(refused);
-    const [finding] = result.findings;
-    expect(finding?.notFixed).toBe('the fix (write worse) would lead to test/worse: it is worse');
-    expect(finding?.fix).toBeUndefined();
-    expect(JSON.parse(JSON.stringify(finding))).toMatchObject({
-      rule: 'test/bad',
-      notFixed: finding?.notFixed,
-    });
-  });
-
-  test('is made where its rule says that the other one can see more', () => {
-    const revealing = [replacing('bad', 'worse', ['other/*', 'test/worse']), reporting('worse')];
-    const made = repairedTwice(revealing, { a: 'bad' });
-    expect(wordsAfter(made)).toEqual({ a: 'worse' });
-    const family = [replacing('bad', 'worse', ['test/*']), reporting('worse')];
-    expect(wordsAfter(repairedTwice(family, { a: 'bad' }))).toEqual({ a: 'worse' });
-  });
-
-  test('is made where a further fix removes the new finding', () => {
-    const chain = [replacing('bad', 'worse'), replacing('worse', 'fine')];
-    expect(wordsAfter(repairedTwice(chain, { a: 'bad' }))).toEqual({ a: 'fine' });
-  });
-
-  test('is taken back alone where it does so only together with another one', () => {
-    const together = [replacing('bad', 'worse'), reporting('worse', 1)];
-    const made = repairedTwice(together, { a: 'bad', b: 'bad', c: 'bad' });
-    expect(wordsAfter(made)).toEqual({ a: 'bad', b: 'bad', c: 'worse' });
-    expect(made.refused).toHaveLength(2);
-  });
-
-  test('is tried again once the other fixes are made', () => {
-    const rulesInTurn = [
+test.each<[what: string, rules: readonly Rule[], words: Words, after: Words, refused: number]>([
+  [
+    'is taken back, and others are made',
+    [good, bad, worse],
+    { a: 'good', b: 'bad' },
+    { a: 'a much better word', b: 'bad' },
+    1,
+  ],
+  [
+    'is made where it may reveal the other rule',
+    [replacing('bad', 'worse', ['x/*', 'test/worse']), worse],
+    { a: 'bad' },
+    { a: 'worse' },
+    0,
+  ],
+  [
+    'is made where it may reveal the family',
+    [replacing('bad', 'worse', ['test/*']), worse],
+    { a: 'bad' },
+    { a: 'worse' },
+    0,
+  ],
+  [
+    'is made where a further fix removes the finding',
+    [bad, replacing('worse', 'fine')],
+    { a: 'bad' },
+    { a: 'fine' },
+    0,
+  ],
+  [
+    'is taken back alone where it does so with others',
+    [bad, reporting('worse', 1)],
+    { a: 'bad', b: 'bad', c: 'bad' },
+    { a: 'bad', b: 'bad', c: 'worse' },
+    2,
+  ],
+  [
+    'is tried again once the other fixes are made',
+    [
       ...['bad', 'evil'].map((word) => replacing(word, `${word}er`)),
       replacing('good', 'shield'),
-      reportingUnless('shield', 'bader'),
+      reporting('bader', 0, 'shield'),
       reporting('eviler'),
-    ];
-    const made = repairedTwice(rulesInTurn, { a: 'bad', b: 'evil', c: 'good' });
-    expect(wordsAfter(made)).toEqual({ a: 'bader', b: 'evil', c: 'shield' });
-  });
+    ],
+    { a: 'bad', b: 'evil', c: 'good' },
+    { a: 'bader', b: 'evil', c: 'shield' },
+    1,
+  ],
+])('a fix after which another rule has more findings %s', (_what, rules, words, after, refused) => {
+  const made = repairedTwice(rules, words);
+  expect(wordsAfter(made)).toEqual(after);
+  expect(made.refused).toHaveLength(refused);
+});
 
-  test('is found among many others', () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 500 }, (_, n) => [`k${n}`, n === 321 ? 'bad' : 'good']),
-    );
-    const made = repairedTwice(rules, many);
-    expect(made.repaired).toHaveLength(499);
-    expect(refusals(made)).toEqual(['the fix (write worse) would lead to test/worse: it is worse']);
-  });
+test('a finding that is not fixed has no fix any more, and says why, also as JSON', () => {
+  const { result, refused } = repairedTwice([bad, worse], { a: 'bad' });
+  expect(result.findings).toEqual(refused);
+  const notFixed = 'the fix (write worse) would lead to test/worse: it is worse';
+  expect(JSON.parse(JSON.stringify(refused))).toMatchObject([{ rule: 'test/bad', notFixed }]);
+  expect(refused[0]?.fix).toBeUndefined();
 });
 
 describe('the effort of a repair', () => {
   /** How often a text is checked while it is repaired. */
   function checksOf(rules: readonly Rule[], words: Words): { checks: number; made: Repair } {
     const linter = linterOf(rules);
-    const pack = packOf(rules);
     let checks = 0;
     const repairRules: RepairRules = {
       unreadable: new Set(),
       maxBytes: Number.POSITIVE_INFINITY,
-      reveals: (fixed, found) => pack.get(fixed)?.reveals?.includes(found) === true,
+      reveals: () => false,
+    };
+    const lint = (text: Uint8Array) => {
+      checks++;
+      return linter.lint(text);
     };
     const bytes = textOf(words);
     const request = { unsafe: true, first: linter.lint(bytes), findLoss };
-    const made = repairText(
-      bytes,
-      request,
-      (text) => {
-        checks++;
-        return linter.lint(text);
-      },
-      repairRules,
-    );
-    return { checks, made };
+    return { made: repairText(bytes, request, lint, repairRules), checks };
   }
+  const many = (count: number, word: (n: number) => string): Words =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, word(n)]));
 
   test('is one check for each round where no fix does harm', () => {
-    const { checks } = checksOf([replacing('bad', 'worse'), replacing('worse', 'fine')], {
-      a: 'bad',
-      b: 'bad',
-    });
-    expect(checks).toBe(2);
+    expect(checksOf([bad, replacing('worse', 'fine')], { a: 'bad', b: 'bad' }).checks).toBe(2);
   });
 
-  test('has a limit where a thousand fixes do harm, and every one of them is refused', () => {
-    const harmful = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`k${n}`, 'bad']));
-    const { checks, made } = checksOf([replacing('bad', 'worse'), reporting('worse')], harmful);
+  test('finds the one that does harm among many', () => {
+    const { made, checks } = checksOf(
+      [good, bad, worse],
+      many(100, (n) => (n === 71 ? 'bad' : 'good')),
+    );
+    expect([made.repaired.length, made.refused.length]).toEqual([99, 1]);
     expect(checks).toBeLessThan(50);
-    expect(made.splices).toEqual([]);
-    expect(made.refused).toHaveLength(1000);
+  });
+
+  test('has a limit where hundreds of fixes do harm, and every one of them is refused', () => {
+    const { checks, made } = checksOf(
+      [bad, worse],
+      many(300, () => 'bad'),
+    );
+    expect(checks).toBeLessThan(50);
+    expect([made.splices, made.refused.length]).toEqual([[], 300]);
     expect(refusals(made)).toContain('too many fixes in this file would lead to new findings');
   });
 });
 
-test.each([...rulePack.values()].flatMap(({ id, reveals = [] }) => reveals.map((rules) => [id, rules])))(
-  '%s says that it reveals %s, which exists',
-  (_, rules = '') => {
-    const family = rules.replace(/\*$/, '');
-    expect(
-      [...rulePack.keys()].some((id) => id === rules || (family !== rules && id.startsWith(family))),
-    ).toBe(true);
-  },
-);
+test('fixes that would make a file larger than is read are left out', () => {
+  const rules = [replacing('bad', 'a longer word')];
+  const repairRules: RepairRules = { unreadable: new Set(), maxBytes: 40, reveals: () => false };
+  const linter = linterOf(rules);
+  const made = (words: Words): Repair => {
+    const bytes = textOf(words);
+    const request = { unsafe: true, first: linter.lint(bytes), findLoss };
+    return repairText(bytes, request, (text) => linter.lint(text), repairRules);
+  };
+  expect(made({ a: 'bad' })).toMatchObject({ outgrown: false, repaired: [{ rule: 'test/bad' }] });
+  expect(made({ a: 'bad', b: 'ok' })).toMatchObject({ outgrown: true, splices: [], unfinished: false });
+});
+
+test('a mistake with more places than are reported is fixed in all of them at once, safely', () => {
+  const count = MAX_PLACES + 10;
+  const linter = linterOfPack('text/syntax');
+  for (const [unsafe, before, piece, after, fixed] of [
+    [true, '{"settings":{"a":[', "'b',", '1]}}', '"b",'],
+    [true, '\ufeff{"settings":{"a":[', 'None, ', '1]}}', 'null, '],
+    [false, '{"settings":{"a":[', 'None,//\n', '1]}}', 'null,//\n'],
+  ] as const) {
+    const bytes = toBytes(before + piece.repeat(count) + after);
+    const { after: made } = linter.repair(bytes, { unsafe, first: linter.lint(bytes), findLoss });
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(made.bytes);
+    expect(text === before + fixed.repeat(count) + after).toBe(true);
+  }
+});

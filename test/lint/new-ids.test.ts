@@ -1,60 +1,65 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { nodeSha256 } from '../../src/files/node-sha256.js';
 import { Place } from '../../src/json/place.js';
 import { NewIdSource } from '../../src/lint/new-ids.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
+import { hexDigest, hexOf, type NewSha256 } from '../../src/lint/sha256.js';
 
-const bytes = new TextEncoder().encode('{}');
-const id = Place.root.along(['logic', '2']).inside().along(['Tasks', 0, 'Id']);
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+const idsOf = (file: Uint8Array, rule = 'family/rule') => new NewIdSource(file, pureSha256).of(rule);
+const place = Place.root.along(['logic', '2']).inside().along(['Tasks', 0, 'Id']);
 
-describe('a UUID that a fix writes', () => {
-  test('has version 4 and the variant of RFC 9562, for any file', () => {
-    fc.assert(
-      fc.property(fc.uint8Array(), fc.string(), (file, key) => {
-        const uuid = new NewIdSource(file, pureSha256).of('family/rule').uuid(Place.root.at(key));
-        expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-      }),
+test('the library and the command give the same digests, that of the standard, also from copies', () => {
+  // FIPS 180-4, example of SHA-256.
+  for (const newSha256 of [pureSha256, nodeSha256])
+    expect(hexDigest(newSha256, encode('abc'))).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     );
-  });
-
-  test('is the same for the same file, rule and place, in any order of requests', () => {
-    const [one, other] = [new NewIdSource(bytes, pureSha256), new NewIdSource(bytes.slice(), pureSha256)];
-    const uuid = one.of('family/rule').uuid(id);
-    other.of('family/rule').uuid(Place.root);
-    expect(other.of('family/rule').uuid(id)).toBe(uuid);
-    expect(one.of('family/rule').uuid(id)).toBe(uuid);
-  });
-
-  test('differs by file, by rule, by place and by the string that the place is in', () => {
-    const inside = Place.root.at('a').inside().at('b');
-    const uuids = [
-      new NewIdSource(bytes, pureSha256).of('family/rule').uuid(id),
-      new NewIdSource(new TextEncoder().encode('{ }'), pureSha256).of('family/rule').uuid(id),
-      new NewIdSource(bytes, pureSha256).of('family/other').uuid(id),
-      new NewIdSource(bytes, pureSha256).of('family/rule').uuid(Place.root.along(['a', 'b'])),
-      new NewIdSource(bytes, pureSha256).of('family/rule').uuid(inside),
-      new NewIdSource(bytes, pureSha256).of('family/rule').uuid(Place.root.at('\ud800')),
-      new NewIdSource(bytes, pureSha256).of('family/rule').uuid(Place.root.at('\ud801')),
-    ];
-    expect(new Set(uuids).size).toBe(uuids.length);
-  });
+  /** Hashes the first part, then goes on from a copy with the second one. */
+  const inTwo = (newSha256: NewSha256, first: Uint8Array, second: Uint8Array): string[] => {
+    const hash = newSha256();
+    hash.update(first);
+    const copy = hash.copy();
+    copy.update(second);
+    return [copy, hash].map((each) => Buffer.from(each.digest()).toString('hex'));
+  };
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.uint8Array(), fc.string({ unit: 'binary' }), (first, second, text) => {
+      const [whole] = inTwo(nodeSha256, first, second);
+      expect(inTwo(pureSha256, first, second)).toEqual(inTwo(nodeSha256, first, second));
+      expect(whole).toBe(hexDigest(pureSha256, Buffer.concat([first, second])));
+      for (const each of [text, `${text}\ud800`, `\udc00${text}`])
+        expect(hexOf(nodeSha256, each, 16)).toBe(hexOf(pureSha256, each, 16));
+    }),
+  );
 });
 
-describe('a quest id that a fix writes', () => {
-  const ids = new NewIdSource(bytes, pureSha256).of('family/rule');
+test('a UUID that a fix writes has version 4, and is the same for the same file, rule and place', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.string(), (file, key) => {
+      const uuid = idsOf(file).uuid(Place.root.at(key));
+      expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect(idsOf(file.slice()).uuid(Place.root.at(key))).toBe(uuid);
+    }),
+  );
+  const uuids = [
+    idsOf(encode('{}')).uuid(place),
+    idsOf(encode('{ }')).uuid(place),
+    idsOf(encode('{}'), 'family/other').uuid(place),
+    ...[['a', 'b'], ['\ud800'], ['\ud801']].map((path) => idsOf(encode('{}')).uuid(Place.root.along(path))),
+    idsOf(encode('{}')).uuid(Place.root.at('a').inside().at('b')),
+  ];
+  expect(new Set(uuids).size).toBe(uuids.length);
+});
 
-  test('is as long as the one it is to look like, with the same beginning', () => {
-    expect(ids.questId(id, 'mlh4k2p9x7q1ab', () => false)).toMatch(/^mlh4k2p9[0-9a-z]{6}$/);
-    expect(ids.questId(id, 'mlh4k2p9x7q1abcde', () => false)).toMatch(/^mlh4k2p9x7q[0-9a-z]{6}$/);
-  });
-
-  test('has the usual length where the other one is not an id', () => {
-    expect(ids.questId(id, '', () => false)).toMatch(/^mlh[0-9a-z]{13}$/);
-    expect(ids.questId(id, '__proto__', () => false)).toMatch(/^mlh[0-9a-z]{13}$/);
-  });
-
-  test('is another one when the first is taken', () => {
-    const first = ids.questId(id, 'mlh4k2p9x7q1ab', () => false);
-    expect(ids.questId(id, 'mlh4k2p9x7q1ab', (taken) => taken === first)).not.toBe(first);
-  });
+test.each([
+  ['mlh4k2p9x7q1ab', /^mlh4k2p9[0-9a-z]{6}$/],
+  ['mlh4k2p9x7q1abcde', /^mlh4k2p9x7q[0-9a-z]{6}$/],
+  ['', /^mlh[0-9a-z]{13}$/],
+  ['__proto__', /^mlh[0-9a-z]{13}$/],
+])('a quest id that a fix writes looks like %j, and is another one when the first is taken', (like, form) => {
+  const first = idsOf(encode('{}')).questId(place, like, () => false);
+  expect(first).toMatch(form);
+  expect(idsOf(encode('{}')).questId(place, like, (id) => id === first)).not.toBe(first);
 });

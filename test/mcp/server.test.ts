@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ClientLines } from '../../src/mcp/client-lines.js';
-import { roomlint } from '../cli/run-roomlint.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { type Answered, Assistant } from './assistant.js';
 
@@ -53,14 +52,6 @@ test('"the door in shut.json never opens" leads to a repaired room in few calls 
 });
 
 describe('the server', () => {
-  test('answers 200 calls at once, each with its own reply', async () => {
-    const calls = Array.from({ length: 200 }, (_, index) =>
-      assistant.call('read', { path: 'garden.json', at: `/roomItems/${2 + (index % 3)}/pos/z` }),
-    );
-    const values = (await Promise.all(calls)).map(({ data }) => data.text);
-    expect(values).toEqual(values.map((_, index) => ['4', '8', '7'][index % 3]));
-  });
-
   test('does not repeat credentials of a request that it refuses', async () => {
     const key = 'k41d7e0a93b2';
     const given = `x-access-key: ${key}`;
@@ -92,11 +83,6 @@ describe('the server', () => {
     expect(lines.map(String)).toEqual(['{"id":1}\n', '{"id":2}\n', '{"id":3}\n']);
     expect(answers.map((answer) => JSON.parse(answer).id)).toEqual([7, null, 'b']);
     expect(JSON.parse(answers[0] ?? '')).toMatchObject({ jsonrpc: '2.0', error: { code: -32600 } });
-  });
-
-  test('takes a line that is longer than its library takes by default', async () => {
-    const { tools } = await assistant.client.listTools({ _meta: { pad: 'x'.repeat(11_000_000) } });
-    expect(tools).not.toEqual([]);
   });
 
   test('says how far a call is to those who ask', async () => {
@@ -133,13 +119,5 @@ describe('the server', () => {
     expect(prompt.messages[0]?.content).toMatchObject({
       text: expect.stringContaining('Repair the room snapshot "a\\nb.json" with the tools'),
     });
-  });
-
-  test.each([
-    [['--root', 'nix'], 'nix: no such file'],
-    [['garden.json'], 'mcp takes no files: use --root for folders, or remove "garden.json"'],
-  ])('is not started with %j', async (args, message) => {
-    const { code, err } = await roomlint(['mcp', ...args], { cwd: folder });
-    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   });
 });

@@ -2,6 +2,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { argumentFault } from '../../src/mcp/argument-faults.js';
+import { TOOLS } from '../../src/mcp/tools/index.js';
+import { blocksOf } from '../../src/testing/blocks.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { type Answered, Assistant } from './assistant.js';
 
@@ -46,122 +49,31 @@ test('the tools are listed with descriptions, schemas and true annotations', asy
   }
 });
 
-const shut = { path: 'garden-shut-door.json' };
+const BLOCKS = blocksOf(readFileSync(new URL('./tools.md', import.meta.url), 'utf8'));
+
+test.each([...new Set(BLOCKS.map(({ headings }) => headings.join()))])(
+  'on the page beside this file, %s',
+  async (title) => {
+    let data = '';
+    for (const { headings, language, content, line } of BLOCKS) {
+      if (headings.join() !== title) continue;
+      if (language === 'data') {
+        expect(data, `tools.md:${line}`).toBe(content);
+        continue;
+      }
+      const [, name = '', given = '', shown] = /^(\w+) ([^\n]*)\n(.*)$/s.exec(content) ?? [];
+      const answer = await assistant.call(name, JSON.parse(given) as Given);
+      const text = `${answer.isError ? 'refused: ' : ''}${answer.text.trimEnd()}`.replaceAll(
+        folder,
+        '<folder>',
+      );
+      expect(text, `tools.md:${line}`).toBe(shown);
+      data = JSON.stringify(answer.data);
+    }
+  },
+);
+
 const broken = { path: 'garden-broken.json' };
-const partial = { path: 'garden-partial.json', against: 'garden.json' };
-const EXTRA = '/settings/roomSettingsExtraData';
-const FAILING = 'click 2\nenter 4\nexpect 1_open_door not active';
-const PLAY = 'click 2\nenter 4\nfire 4 OnExitEvent\nexpect 1_open_door completed';
-
-/** What a tool says about a room, and a part of the data that comes with it. */
-const ANSWERS: readonly (readonly [tool: string, given: Given, text: string, data: object])[] = [
-  [
-    'show_room',
-    shut,
-    'shut-door.json: 3 items, 2 quests, 1 finding',
-    { items: 3, quests: 2, unreachable: 0 },
-  ],
-  ['show_room', shut, '1 error    trigger/enter-needs-trigger-prefab', {}],
-  [
-    'show_room',
-    { quest: '1_open_door' },
-    'OnEnterEvent: 111 on item 4 (Trigger)  ["/logic/4","/Tasks/0"]',
-    {},
-  ],
-  ['find', { query: 'Door' }, 'on item 4 (Trigger), at ["/logic/4","/Tasks/0"]', { items: 0, quests: 1 }],
-  ['find', { query: 'Door' }, '', { matches: [{ kind: 'quest', at: '/quests/mlh5m8r2t6y4ef' }] }],
-  ['find', { query: 'trigger' }, '', { items: 1, matches: [{ kind: 'item', key: '4', at: '/roomItems/4' }] }],
-  ['find', { query: '/logic/4' }, '', { items: 1, quests: 0, matches: [{ key: '4' }] }],
-  ['find', { query: 'dragon' }, 'show_room lists what there is', { matches: [] }],
-  // The quest is gone, and a task still names it.
-  ['find', { path: 'gone.json', query: 'gone' }, 'item "4" names it, at ["/logic/4","/Tasks/0"]', {}],
-  ['read', { at: '/roomItems/3/pos' }, '"y": 1.5', {}],
-  // JSON in a string is shown without escapes.
-  [
-    'read',
-    { at: '/logic/4' },
-    '{"Tasks":[{"$type":"T',
-    { at: ['/logic/4', ''], isInsideString: true, next: null },
-  ],
-  ['read', { at: ['/logic/4', '/Tasks/0/TargetState'] }, '', { kind: 'number', text: '111' }],
-  ['read', { at: EXTRA }, '', { inside: [[EXTRA, '/EventData']] }],
-  ['read', { at: '/logic/4', max: 10, offset: 2 }, '', { text: 'Tasks":[{"', next: 12 }],
-  ['check', broken, '(quest/no-auto-start) at "/quests/mlh4k2p9x7q1ab/AutoStart" [safe fix]', { fixable: 2 }],
-  ['check', broken, '', { errors: 4, part: { total: 4, shown: 4, next: null } }],
-  ['check', { ...broken, rule: 'quest/no-auto-start' }, '', { errors: 1 }],
-  ['check', { ...broken, max: 1, offset: 1 }, '… 2 more: call again with offset 2, or narrow it down', {}],
-  ['check', { ...broken, max: 1, offset: 1 }, '', { part: { total: 4, shown: 1, next: 2 } }],
-  ['check', { ...broken, place: '/logic/9' }, 'there is nothing at "/logic/9": "9" does not exist', {}],
-  [
-    'plan',
-    partial,
-    'importing garden-partial.json into garden.json: destroys 3 things',
-    { withinLimit: false },
-  ],
-  ['plan', partial, '', { destroyed: 3, counts: { items: { removed: 2 } } }],
-  ['plan', { against: 'garden.json' }, '', { verdict: 'unchanged', destroyed: 0 }],
-  [
-    'simulate',
-    { script: FAILING },
-    'FAILED: 1_open_door is Active instead of Not Active: line 2',
-    { failed: 1 },
-  ],
-  ['simulate', { script: FAILING }, '', { passed: false, lines: [{ line: 3, result: 'failed' }, {}, {}] }],
-  ['simulate', { script: PLAY }, '', { passed: true }],
-  ['quests', { quest: '1_open_door' }, 'completed: a play: click 2 | enter 4 | fire 4 OnExitEvent', {}],
-  ['quests', { quest: '1_open_door' }, '', { quests: [{ completed: { verdict: 'reachable' } }] }],
-  [
-    'explain',
-    { rule: 'quest/no-auto-start' },
-    'AutoStart does not activate',
-    { level: 'error', fix: 'safe' },
-  ],
-  [
-    'roundtrip',
-    { path: 'odd.json' },
-    'use edit instead',
-    { verdict: 'identical', differences: [{ count: 1 }] },
-  ],
-  [
-    'roundtrip',
-    { ...shut, against: 'garden.json' },
-    '',
-    { verdict: 'lost', differences: [{ class: 'removed' }, {}] },
-  ],
-];
-test.each(ANSWERS)('%s %j answers: %s', async (tool, given, text, data) => {
-  const answer = await call(tool, given);
-  expect(answer.isError, answer.text).toBe(false);
-  expect(answer.text).toContain(text);
-  expect(answer.data).toMatchObject(data);
-});
-
-test('check narrows findings to a place', async () => {
-  const { text, data } = await call('check', { ...broken, place: '/logic' });
-  expect(data).toMatchObject({ part: { shown: expect.any(Number) } });
-  expect(text).toContain('"/logic/');
-  expect(text).not.toContain('/quests/');
-});
-
-test.each([
-  ['show_room', { item: 'dor' }, 'find looks for others'],
-  [
-    'read',
-    { at: '/roomItems/9' },
-    'garden.json: there is nothing at "/roomItems/9": "9" does not exist, the keys there are "2", "3", "4"',
-  ],
-  ['read', { at: ['/settings/isNight', '/a'] }, 'is not a string'],
-  ['check', { rule: 'quest/no-autostart' }, 'did you mean "quest/no-auto-start"?'],
-  ['plan', {}, 'Give "against", a file with the snapshot of the room as it is'],
-  ['plan', { against: 'last pull' }, 'garden.json was never pulled'],
-  [
-    'simulate',
-    { script: 'klick 2' },
-    'script line 1: unknown step "klick": did you mean "click"?\nOne step on each line',
-  ],
-])('%s %j says what to do instead', async (tool, given, text) => {
-  expect(await call(tool, given)).toMatchObject({ isError: true, text: expect.stringContaining(text) });
-});
 
 test('fix shows a diff, and writes only on request', async () => {
   const dry = await call('fix', broken);
@@ -225,50 +137,17 @@ describe('edit', () => {
     const allowed = await call('edit', { changes, write: true, allowNewErrors: true });
     expect(allowed.data).toMatchObject({ written: true, newFindings: { errors: 1 } });
   });
+});
 
-  const REFUSED: Readonly<Record<string, readonly object[] | string>> = {
-    'garden.json: changes[0]: there is nothing at "/roomItems/9/pos": "9" does not exist, the keys there are "2", "3", "4". Nothing was changed':
-      [{ op: 'replace', at: '/roomItems/9/pos', value: 1 }],
-    '"/logic/2" is a string that holds JSON. Write ["/logic/2","/Tasks/0/TargetState"]. Nothing was changed':
-      [{ op: 'replace', at: '/logic/2/Tasks/0/TargetState', value: 121 }],
-    'for JSON in a string, write ["/logic/2","/Tasks/-"]. Nothing was changed': [
-      { op: 'insert', at: '/logic/2#/Tasks/-', value: {} },
-    ],
-    'for JSON in a string, write ["/logic/2","/Tasks/0"]. Nothing was changed': [
-      { op: 'remove', at: '/logic/2 # /Tasks/0' },
-    ],
-    'the array has 2 elements: use an index from 0 to 2, or "-" for the end. Nothing was changed': [
-      { op: 'insert', at: ['/logic/2', '/Tasks/9'], value: {} },
-    ],
-    '"/roomItems/2" is not a string, so there is no JSON in it: use one pointer to go further': [
-      { op: 'remove', at: ['/roomItems/2', '/pos'] },
-    ],
-    '"pos" already exists': [{ op: 'insert', at: '/roomItems/2/pos', value: 1 }],
-    'the key "3" is used already: choose another one': [{ op: 'rename', at: '/roomItems/2', name: '3' }],
-    'the Name "1_open_door" is used already: choose another one. Nothing was changed': [
-      { op: 'rename', at: '/quests/mlh4k2p9x7q1ab', name: '1_open_door' },
-    ],
-    '"changes" is empty: The changes, made together or not at all': [],
-    '"changes" must be a list, not a string that holds it: The changes': '[{"op":"remove"}]',
-    '"changes[0]" has no field "path": did you mean "at"?': [{ op: 'replace', path: '/roomItems', value: 1 }],
-    '"changes[0].at" is not valid: A place: an RFC 6901 pointer': [{ op: 'replace', at: [], value: 1 }],
-    '"changes[0]" needs "at": A place': [{ op: 'remove' }],
-    'a JSON Pointer must be empty or start with "/"': [{ op: 'replace', at: 'roomItems', value: 1 }],
-    'changes[0]: rename needs "name", the new key': [{ op: 'rename', at: '/settings/isNight' }],
-    'changes[0]: insert needs "value", the new value': [{ op: 'insert', at: '/roomItems/9' }],
-    '"changes[0].op" must be replace, insert, remove or rename': [{ op: 'move', at: '/roomItems/9' }],
-    'cannot replace /roomItems/2/pos and replace /roomItems/2/pos/y together: both change the same bytes': [
-      { op: 'replace', at: '/roomItems/2/pos', value: {} },
-      { op: 'replace', at: '/roomItems/2/pos/y', value: 5 },
-    ],
-    'Nothing was changed': [
-      { op: 'replace', at: '/settings/isNight', value: true },
-      { op: 'remove', at: '/settings' },
-    ],
-  };
-  test.each(Object.entries(REFUSED))('explains changes that cannot be made: %s', async (message, changes) => {
-    const answer = await call('edit', { changes, write: true });
-    expect(answer).toMatchObject({ isError: true, text: expect.stringContaining(message) });
-    expect(read()).toBe(GARDEN);
-  });
+test.each([
+  ['check', 'filePath', 'did you mean "path"?'],
+  ['check', 'limit', 'did you mean "max"?'],
+  ['edit', 'edits', 'did you mean "changes"?'],
+  ['plan', 'before', 'did you mean "against"?'],
+  ['check', 'ruel', 'did you mean "rule"?'],
+  ['check', 'constructor', 'it takes path, rule, place, max, offset'],
+])('%s leads from the argument %s to the one that is meant', (name, argument, advice) => {
+  const tool = TOOLS.get(name);
+  const fault = tool && argumentFault(tool, { [argument]: 'a.json' });
+  expect(fault).toBe(`${name} has no argument "${argument}": ${advice}`);
 });

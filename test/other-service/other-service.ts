@@ -9,22 +9,15 @@ type Members = { [name: string]: Json };
 
 /** The choices that document 1 leaves to a service. */
 export interface Style {
-  readonly title: string;
   /** How snapshots are spelled in a download. */
   readonly spell: (snapshot: JsonObject) => string;
   /** Whether every response has fields that the document does not show. */
   readonly hasMore: boolean;
-  /** The status of a room that was created. */
-  readonly created: 200 | 201;
   /** The response to an import. After 202, the room changes only after so many downloads. */
-  readonly imported: {
-    readonly status: 200 | 201 | 202 | 204;
-    readonly body: string;
-    readonly settlesAfter?: number;
-  };
+  readonly imported: { readonly status: number; readonly body: string; readonly settlesAfter?: number };
   readonly upload: {
     readonly method: 'PUT' | 'POST';
-    readonly status: 200 | 201 | 202 | 204;
+    readonly status: number;
     readonly type?: string;
     readonly body: string;
   };
@@ -32,22 +25,11 @@ export interface Style {
   readonly logic: 'in-place' | 'merged' | 'both';
   /** Whether an import adds fields of the service's own. */
   readonly addsFields: boolean;
-  readonly refusal: (message: string) => { readonly type: string; readonly body: string };
 }
 
 export const ACCESS_KEY = 'other-access-key-0123456789';
 export const API_KEY = 'other-api-key-9876543210';
 const MAX_IMPORTED = 52_428_800;
-const LIFETIME = 60_000;
-const ALLOWED: Readonly<Record<string, readonly string[] | undefined>> = {
-  'generate-gltf-upload-url': ['model/gltf-binary'],
-  'generate-image-upload-url': ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
-};
-const ALLOWLIST =
-  'Name Description ShortDescription Overview Image Gallery Genre Subgenres Purpose GuildLink IdSlug ShowOnDirectory MuteGuests HighRes HideNameOnLoadingScreen Status AttachedLists AttachedItems RelatedLevelStagingRoomIDs'.split(
-    ' ',
-  );
-
 class Refused extends Error {
   constructor(
     readonly status: number,
@@ -59,7 +41,6 @@ class Refused extends Error {
 
 interface Room {
   snapshot: JsonObject;
-  metadata: Members;
   /** An import that was accepted, and after how many downloads it is carried out. */
   later?: { downloads: number; readonly snapshot: JsonObject };
 }
@@ -72,8 +53,7 @@ interface Stored {
 export class OtherService {
   readonly rooms = new Map<string, Room>();
   readonly stored = new Map<string, Stored>();
-  readonly requests: string[] = [];
-  private readonly destinations = new Map<string, { readonly key: string; readonly since: number }>();
+  private readonly destinations = new Map<string, string>();
   private readonly server = createServer((request, response) => void this.answer(request, response));
   private count = 0;
 
@@ -103,10 +83,10 @@ export class OtherService {
     return this.room(id).snapshot;
   }
 
-  create(name: string | null = null): string {
+  create(): string {
     const id = `r_${++this.count}`;
     const snapshot = this.added(imported({}, this.template, this.style.logic));
-    this.rooms.set(id, { snapshot, metadata: { Name: name, Status: 'draft' } });
+    this.rooms.set(id, { snapshot });
     return id;
   }
 
@@ -119,7 +99,6 @@ export class OtherService {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', headers } = request;
     const url = new URL(request.url ?? '', 'http://service');
-    this.requests.push(`${method} ${url.pathname}`);
     const pieces: Buffer[] = [];
     for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece);
     const bytes = Buffer.concat(pieces);
@@ -127,76 +106,30 @@ export class OtherService {
     try {
       if (path.startsWith('/put/')) this.takeUpload(path, method, headers['content-type'], bytes, response);
       else if (path.startsWith('/files/')) this.giveFile(path, method, response);
-      else await this.callRoute(`${method} ${path}`, url, headers, bytes, response);
+      else await this.callRoute(`${method} ${path}`, headers, bytes, response);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const { type, body } = this.style.refusal(error.message);
-      response.writeHead(error.status, { 'content-type': type }).end(body);
+      response.writeHead(error.status).end(JSON.stringify({ message: error.message }));
     }
   }
 
   private async callRoute(
     route: string,
-    url: URL,
     headers: IncomingMessage['headers'],
     bytes: Buffer,
     response: ServerResponse,
   ): Promise<void> {
-    const name = route.split('/').at(-1) ?? '';
     const isUpload = route.includes('/utils/');
     if (isUpload ? headers['x-api-key'] !== API_KEY : headers['x-access-key'] !== ACCESS_KEY)
-      throw new Refused(403, `the key ${headers['x-access-key'] ?? headers['x-api-key']} is not valid`);
+      throw new Refused(403, 'the key is not valid');
     const body: Members = bytes.length === 0 ? {} : JSON.parse(String(bytes));
-    const { created } = this.style;
     switch (route) {
-      case 'POST /api/v2/rooms/create': {
-        if (body.templateName !== 'garden') throw new Refused(422, 'no template has this name');
-        const id = this.create((body.customTemplateName as string | undefined) ?? null);
-        return this.send(response, created, {
-          code: 'SUCCESS',
-          room: { RoomID: id, ...this.room(id).metadata },
-        });
-      }
-      case 'POST /api/v2/rooms/duplicate': {
-        const source = this.room(body.roomId);
-        const id = this.create();
-        Object.assign(this.room(id), { snapshot: source.snapshot, metadata: { ...source.metadata } });
-        return this.send(response, created, { code: 'SUCCESS', message: 'copied', roomId: id });
-      }
-      case 'POST /api/v2/room/update-room-settings': {
-        const { RoomID, ...fields } = body.room as Members;
-        const { metadata } = this.room(RoomID);
-        for (const field of ALLOWLIST) if (fields[field] !== undefined) metadata[field] = fields[field];
-        return this.send(response, 200, { data: { RoomID: RoomID ?? null, ...metadata } });
-      }
-      case 'GET /api/v2/room/get-build-items': {
-        this.room(url.searchParams.get('roomId'));
-        const item = {
-          id: 'i1',
-          name: 'Bench',
-          type: 'model',
-          category: 'wood',
-          glb: 'b.glb',
-          audio: null,
-          thumbnailSrc: 't',
-        };
-        return this.send(response, 200, {
-          code: 'SUCCESS',
-          items: [this.style.hasMore ? { ...item, polygons: 12 } : item],
-        });
-      }
       case 'GET /api/v2/mcp/download-room-data':
         return this.giveSnapshot(this.room(headers['x-room-id']), response);
       case 'POST /api/v2/mcp/upload-room-data-url':
         return await this.import(this.room(headers['x-room-id']), String(body.jsonUrl), response);
       case 'POST /api/v2/utils/generate-json-upload-url':
-      case 'POST /api/v2/utils/generate-gltf-upload-url':
-      case 'POST /api/v2/utils/generate-image-upload-url': {
-        const allowed = ALLOWED[name];
-        if (allowed !== undefined && !allowed.includes(String(body.fileType)))
-          throw new Refused(400, 'type-not-allowed');
         return this.issue(response);
-      }
       default:
         throw new Refused(404, 'no such route');
     }
@@ -225,7 +158,7 @@ export class OtherService {
   private issue(response: ServerResponse): void {
     const number = ++this.count;
     const [token, objectKey] = [`token-${number}-of-destination`, `object-${number}`];
-    this.destinations.set(token, { key: objectKey, since: Date.now() });
+    this.destinations.set(token, objectKey);
     this.send(response, 200, {
       signedUploadURL: `${this.address}/put/${token}?signature=5ecret-${number}&expires=60`,
       assetURL: `${this.address}/files/${objectKey}`,
@@ -243,9 +176,8 @@ export class OtherService {
     const { upload } = this.style;
     if (method !== upload.method) throw new Refused(405, `send it with ${upload.method}`);
     const destination = this.destinations.get(path.slice('/put/'.length));
-    if (destination === undefined || Date.now() - destination.since > LIFETIME)
-      throw new Refused(403, 'Request has expired');
-    this.stored.set(destination.key, { type: type ?? '', bytes });
+    if (destination === undefined) throw new Refused(403, 'Request has expired');
+    this.stored.set(destination, { type: type ?? '', bytes });
     response.writeHead(upload.status, upload.type === undefined ? {} : { 'content-type': upload.type });
     response.end(upload.body);
   }

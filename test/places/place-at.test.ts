@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeAt, spanOf } from '../../src/places/place-at.js';
+import { offsetsAt, placeAt, positionsAt, spanOf } from '../../src/places/place-at.js';
 
 /** The bytes of a text, and the offset of the `|` in it, which is left out. */
 function cursor(text: string): { bytes: Uint8Array; offset: number } {
@@ -73,21 +73,6 @@ describe('placeAt', () => {
     expect(spanOf(bytes, { pointer: '/a/b', embedded: ['/0'] })).toBeUndefined();
     expect(spanOf(bytes, { pointer: '/a/b' })).toEqual({ start: bytes.length - 3, end: bytes.length - 2 });
   });
-
-  test('refuses an offset that is not in the text', () => {
-    const bytes = new TextEncoder().encode('{}');
-    for (const offset of [-1, 3, 0.5, Number.NaN])
-      expect(() => placeAt(bytes, offset)).toThrow(
-        new RangeError(`an offset must be a whole number from 0 to 2, not ${offset}`),
-      );
-  });
-
-  test('reads a hundred thousand levels, and as many members beside each other', () => {
-    const deep = new TextEncoder().encode(`${'['.repeat(1e5)}${']'.repeat(1e5)}`);
-    expect(placeAt(deep, 99_999)?.pointer).toHaveLength(2 * 99_999);
-    const wide = new TextEncoder().encode(`{${'"a": 1, '.repeat(1e5)}"b": 2}`);
-    expect(placeAt(wide, wide.length - 2)).toMatchObject({ pointer: '/b', text: '2' });
-  });
 });
 
 describe('spanOf', () => {
@@ -111,8 +96,40 @@ describe('spanOf', () => {
     expect(textAt({ pointer: '/a/1', part: 'key' })).toBeUndefined();
     expect(textAt({ pointer: '', part: 'key' })).toBeUndefined();
   });
+});
 
-  test('refuses what is not a pointer', () => {
-    expect(() => spanOf(bytes, { pointer: 'a' })).toThrow(RangeError);
-  });
+test('positionsAt counts lines and UTF-16 columns, and offsetsAt ends at the end of a line, and of the text', () => {
+  const bytes = new TextEncoder().encode('\ufeffa😀b\r\nc\rd\n');
+  const shown = positionsAt(bytes, [0, 3, 4, 6, 8, 9, 10, 11, 13, 15]).map(
+    ({ line, column }) => `${line}:${column}`,
+  );
+  expect(shown.join(' ')).toBe('1:1 1:1 1:2 1:2 1:4 1:5 1:6 2:1 3:1 4:1');
+  const places = [
+    [9, 1],
+    [1, 3],
+    [1, 9],
+    [2, 1],
+    [3, 99],
+  ] as const;
+  expect(
+    offsetsAt(
+      bytes,
+      places.map(([line, column]) => ({ line, column })),
+    ),
+  ).toEqual([15, 4, 9, 11, 14]);
+});
+
+test.each<[refused: string, () => unknown]>([
+  ['an offset must be a whole number from 0 to 2, not 3', () => placeAt(Buffer.from('{}'), 3)],
+  ['an offset must be a whole number from 0 to 2, not 0.5', () => placeAt(Buffer.from('{}'), 0.5)],
+  ['an offset must be a whole number from 0 to 2, not 3', () => positionsAt(Buffer.from('{}'), [0, 3])],
+  ['line must be a whole number from 1, not 0', () => offsetsAt(Buffer.from('{}'), [{ line: 0, column: 1 }])],
+  [
+    'column must be a whole number from 1, not 1.5',
+    () => offsetsAt(Buffer.from('{}'), [{ line: 1, column: 1.5 }]),
+  ],
+  ['a JSON Pointer must be empty or start with "/"', () => spanOf(Buffer.from('{}'), { pointer: 'a' })],
+])('what cannot be is refused: %s', (message, ask) => {
+  expect(ask).toThrow(RangeError);
+  expect(ask).toThrow(message);
 });

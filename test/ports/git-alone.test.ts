@@ -52,16 +52,6 @@ test('line ends that git converts are those of the file for --staged --fix, and 
   });
 });
 
-test('check --new --since reads the earlier version as a checkout would', async () => {
-  const { cwd, write, commit } = repository();
-  const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
-  write('rooms/a.json', utf16(broken));
-  commit({ '.gitattributes': 'rooms/*.json working-tree-encoding=UTF-16LE-BOM\n' });
-  write('rooms/a.json', utf16(`${broken}\n`));
-  const { err } = await roomlint(['check', '--new', '--since', 'HEAD'], { cwd });
-  expect(err).toContain('no earlier version can be checked');
-});
-
 test('a refusal of git is explained', async () => {
   const { cwd, git } = repository();
   const run = async (env: Record<string, string>, at = cwd) => {
@@ -89,12 +79,4 @@ test('a refusal of git is explained', async () => {
     2,
     'roomlint: this repository has no work tree, so there is nothing to check\n',
   ]);
-});
-
-test('init writes the hook into the folder that a linked work tree shares with its bare repository', async () => {
-  const { cwd, git, read } = repository();
-  git('clone', '--quiet', '--bare', '.', 'bare.git');
-  git('--git-dir=bare.git', 'worktree', 'add', '--quiet', 'tree', 'main');
-  const { code } = await roomlint(['init', '--yes'], { cwd: join(cwd, 'tree'), env: GIT_SETTINGS });
-  expect([code, read('bare.git/hooks/pre-commit')]).toEqual([0, expect.stringContaining('check --staged')]);
 });

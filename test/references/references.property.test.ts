@@ -36,7 +36,7 @@ describe('in any room', { timeout: 3_600_000 }, () => {
         const back = renameQuest(after, questId(quest), names.quests[quest] ?? '');
         expect(textOf(applySplices(after, back))).toBe(textOf(bytes));
       }),
-      { numRuns: runs(2000, 25) },
+      { numRuns: runs(2000, 6) },
     );
   });
 
@@ -51,7 +51,7 @@ describe('in any room', { timeout: 3_600_000 }, () => {
         expectNoNewFinding(bytes, after);
         expect(textOf(applySplices(after, rekeyItem(after, '777', key)))).toBe(textOf(bytes));
       }),
-      { numRuns: runs(2000, 25) },
+      { numRuns: runs(2000, 6) },
     );
   });
 
@@ -66,37 +66,18 @@ describe('in any room', { timeout: 3_600_000 }, () => {
           expect(byName).toHaveLength(named.split('hereandnowhereelse').length - 1);
           const written = ids.flatMap((id) => textOf(bytes).match(new RegExp(`\\b${id}\\b`, 'g')) ?? []);
           expect(all.filter(({ by }) => by !== 'name')).toHaveLength(written.length);
+          expect(new Set(all.map(({ span }) => span.start)).size).toBe(all.length);
+          const name = names.quests[index] ?? '';
+          const allowed = [...ids, name, name.slice(name.indexOf('_') + 1)];
+          for (const { span } of all)
+            expect(allowed).toContain(textOf(bytes.subarray(span.start, span.end)).replaceAll(/[\\"]/g, ''));
         }
         for (const [index, { references: all }] of items.entries()) {
           const keyed = textOf(print({ ...names, items: names.items.with(index, '987654321') }));
           expect(all).toHaveLength(keyed.split('987654321').length - 1);
         }
       }),
-      { numRuns: runs(2000, 25) },
-    );
-  });
-
-  test('references finds each quest by bytes that spell its id or Name', () => {
-    fc.assert(
-      fc.property(randomRoom, ({ names, print }) => {
-        const bytes = print(names);
-        const { quests, items } = references(bytes);
-        expect(quests.map(({ name }) => name)).toEqual(names.quests);
-        for (const { ids, name, references: all } of quests) {
-          const allowed = new Set([...ids, name, name.slice(name.indexOf('_') + 1)]);
-          const places = all.map(({ span }) => span.start);
-          expect(new Set(places).size).toBe(places.length);
-          for (const { span } of all) {
-            const spelled = textOf(bytes.subarray(span.start, span.end)).replaceAll(/[\\"]/g, '');
-            expect(allowed).toContain(spelled);
-          }
-        }
-        expect(items.map(({ key }) => key)).toEqual(names.items);
-        for (const { key, references: all } of items)
-          for (const { span } of all)
-            expect(textOf(bytes.subarray(span.start, span.end)).replaceAll('"', '')).toBe(key);
-      }),
-      { numRuns: runs(2000, 25) },
+      { numRuns: runs(2000, 6) },
     );
   });
 });

@@ -6,49 +6,32 @@ import { runs } from '../runs.js';
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The frame of the first occurrence of `marked`. */
-function frame(text: string, marked: string, width?: number, insideStrings = 0): string[] {
+function frameOf(
+  text: string,
+  marked: string,
+  { width, insideStrings = 0 }: { width?: number; insideStrings?: number } = {},
+) {
   const start = encode(text.slice(0, text.indexOf(marked))).length;
   const place = (offset: number) => ({ offset, line: 1, column: 1 }) as never;
   const at = { start: place(start), end: place(start + encode(marked).length), insideStrings };
-  const { code, marks } = codeFrame(encode(text), at, width);
-  return [code, marks];
+  return codeFrame(encode(text), at, width);
 }
 
-/** How the quotes of a frame are spelled in the file. */
-function quotesOf(text: string, marked: string, insideStrings: number, width?: number): readonly string[] {
-  const start = encode(text.slice(0, text.indexOf(marked))).length;
-  const place = (offset: number) => ({ offset, line: 1, column: 1 }) as never;
-  const at = { start: place(start), end: place(start + encode(marked).length), insideStrings };
-  return codeFrame(encode(text), at, width).quotes;
-}
+const once = '{ "logic": { "4": "{\\"Tasks\\":[{\\"e\\":1}]}" } }';
+const wide = JSON.stringify([JSON.stringify({ [`${'x'.repeat(100)}here${'x'.repeat(100)}`]: 1 })]);
 
-describe('the quotes of a code frame', () => {
-  const once = '{ "logic": { "4": "{\\"Tasks\\":[{\\"e\\":1}]}" } }';
-
-  test.each([
-    ['in the file itself have no other spelling', '{ "a": 1 }', '1', 0, []],
-    ['in the file itself are shown with their backslashes', once, 'e', 0, []],
-    ['in a string have a backslash', once, '1', 1, ['\\"']],
-    [
-      'in a string in a string have more',
-      JSON.stringify(JSON.stringify('{"a":1}')),
-      '1',
-      2,
-      ['\\"', '\\\\\\"'],
-    ],
-    ['may be written as code units', '["{\\u0022a\\u0022:1}"]', '1', 1, ['\\u0022']],
-    ['may be written in several ways', '["{\\u0022a\\":1}"]', '1', 1, ['\\u0022', '\\"']],
-    ['are none where no quote was escaped', '["[1, 2]"]', '1', 1, []],
-  ])('%s', (_, text, marked, insideStrings, quotes) => {
-    expect(quotesOf(text, marked, insideStrings)).toEqual(quotes);
-  });
-
-  test('are those that it shows, not those beyond its width', () => {
-    const long = 'x'.repeat(100);
-    const text = JSON.stringify([JSON.stringify({ [`${long}here${long}`]: 1 })]);
-    expect(quotesOf(text, 'here', 1, 40)).toEqual([]);
-    expect(quotesOf(text, '1}', 1, 40)).toEqual(['\\"']);
-  });
+test.each<[what: string, text: string, marked: string, insideStrings: number, quotes: readonly string[]]>([
+  ['none in the file itself', '{ "a": 1 }', '1', 0, []],
+  ['none where they are shown with their backslashes', once, 'e', 0, []],
+  ['a backslash in a string', once, '1', 1, ['\\"']],
+  ['more of them deeper', JSON.stringify(JSON.stringify('{"a":1}')), '1', 2, ['\\"', '\\\\\\"']],
+  ['code units', '["{\\u0022a\\u0022:1}"]', '1', 1, ['\\u0022']],
+  ['several ways', '["{\\u0022a\\":1}"]', '1', 1, ['\\u0022', '\\"']],
+  ['none where no quote was escaped', '["[1, 2]"]', '1', 1, []],
+  ['none beyond the frame', wide, 'here', 1, []],
+  ['those that a narrow frame shows', wide, '1}', 1, ['\\"']],
+])('the quotes of a frame are written with %s', (_, text, marked, insideStrings, quotes) => {
+  expect(frameOf(text, marked, { insideStrings, width: 40 }).quotes).toEqual(quotes);
 });
 
 describe('a code frame', () => {
@@ -66,23 +49,15 @@ describe('a code frame', () => {
     ['indentation by tabs', '\t\t"a": 1', '1', '"a": 1', '     ^'],
     ['indentation by spaces', '    "a": 1', '1', '"a": 1', '     ^'],
   ])('shows %s with the caret in the right column', (_, text, marked, code, marks) => {
-    expect(frame(text, marked)).toEqual([code, marks]);
+    expect(frameOf(text, marked)).toMatchObject({ code, marks });
   });
 
   test('cuts a long line on both sides, and fits the width', () => {
     const text = `{ "a": "${'x'.repeat(100)}", "wrong": 1, "b": "${'y'.repeat(100)}" }`;
-    expect(frame(text, '"wrong"', 40)).toEqual([
-      '…xxxxxxxxxx", "wrong": 1, "b": "yyyyyyy…',
-      '              ^^^^^^^',
-    ]);
-  });
-
-  test('cuts long marks', () => {
-    const [code = '', marks = ''] = frame(`{ "a": "${'x'.repeat(100)}" }`, `"${'x'.repeat(100)}"`, 40);
-    expect(code).toMatch(/^\{ "a": "x+…$/);
-    expect(marks).toMatch(/^ {7}\^+$/);
-    expect(code).toHaveLength(marks.length + 1);
-    expect(code.length).toBeLessThanOrEqual(40);
+    expect(frameOf(text, '"wrong"', { width: 40 })).toMatchObject({
+      code: '…xxxxxxxxxx", "wrong": 1, "b": "yyyyyyy…',
+      marks: '              ^^^^^^^',
+    });
   });
 
   test('never takes more columns than it may, and marks something', () => {
@@ -96,13 +71,9 @@ describe('a code frame', () => {
         (before, marked, after, width) => {
           const text = [before, marked, after].map((pieces) => pieces.join('')).join('');
           const start = encode(before.join('')).length;
-          const end = start + encode(marked.join('')).length;
           const place = (offset: number) => ({ offset, line: 1, column: 1 }) as never;
-          const made = codeFrame(
-            encode(text),
-            { start: place(start), end: place(end), insideStrings: 0 },
-            width,
-          );
+          const at = { start: place(start), end: place(start + encode(marked.join('')).length) };
+          const made = codeFrame(encode(text), { ...at, insideStrings: 0 }, width);
           expect(widthOf(made.code)).toBeLessThanOrEqual(width);
           expect(made.marks).toMatch(/^ *\^+$/);
           expect(made.marks.length).toBeLessThanOrEqual(width);

@@ -4,7 +4,7 @@ import { KEEPS } from '../../src/roundtrip/difference.js';
 import { allTexts, type MarkedText, markText } from '../properties/arbitraries/edits/marked-text.js';
 import { carryOut, MUTATORS, type Mutation, type Random } from '../properties/arbitraries/edits/mutations.js';
 import { randomOf } from '../properties/arbitraries/json.js';
-import { compare } from './difference-lines.js';
+import { compare } from './compare-strings.js';
 
 export interface Campaign {
   readonly class: DifferenceClass;

@@ -28,14 +28,14 @@ function lostByFixes(marked: MarkedRoom, text: string, unsafe: boolean): string[
 
 describe('JSON in a string', () => {
   test('is lost by no safe fix of any rule, whatever field it is in', () => {
-    for (let seed = 0; seed < runs(3_000, 150); seed++) {
+    for (let seed = 0; seed < runs(3_000, 30); seed++) {
       const marked = roomWithHeldJson(roomOf(seed), seed, 'any');
       expect(lostByFixes(marked, marked.text, false), `seed ${seed}`).toEqual([]);
     }
   });
 
   test('is lost by unsafe fixes only where they declare it, if it is an object or a list', () => {
-    for (let seed = 0; seed < runs(3_000, 150); seed++) {
+    for (let seed = 0; seed < runs(3_000, 30); seed++) {
       const marked = roomWithHeldJson(roomOf(seed), seed, 'containers');
       const lost = lostByFixes(marked, marked.text, true);
       expect(
@@ -49,7 +49,7 @@ describe('JSON in a string', () => {
 test.each([false, true])(
   'unknown fields in every record are lost by no fix of a damaged room, with unsafe fixes: %s',
   (unsafe) => {
-    for (let seed = 0; seed < runs(3_000, 100); seed++) {
+    for (let seed = 0; seed < runs(3_000, 20); seed++) {
       const marked = roomWithUnknownFields(roomOf(seed), seed);
       const { text, steps } = damagedRoom(marked.text, seed);
       // A fault may have taken some with it.

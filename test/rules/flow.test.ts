@@ -1,179 +1,261 @@
-import { expect, test } from 'vitest';
-import { rulePack } from '../../rules/index.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { room } from '../example-room.js';
-import { idOf, type RoomSpec, snapshotOf } from '../flow/rooms.js';
-import { lintPreset, lintWith, placeOf, settingsFor } from '../lint-example.js';
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/json/value.js';
+import { idOf, onClick, type RoomSpec, snapshotOf, type TaskSpec } from '../flow/rooms.js';
+import { lintPreset, placeOf } from '../lint-example.js';
 
-/** The findings of the flow rules: rule without family, and place. */
-function flowFindings(room: RoomSpec, without: readonly string[] = []): string[] {
-  const snapshot = Object.entries(snapshotOf(room)).filter(([section]) => !without.includes(section));
-  const result = lintWith(
-    activeRules(rulePack, settingsFor('all')),
-    JSON.stringify(Object.fromEntries(snapshot)),
-  );
-  expect(result.crashes).toEqual([]);
-  return result.findings
-    .filter(({ rule }) => rule.startsWith('flow/'))
-    .map((finding) => `${finding.rule.slice('flow/'.length)} ${placeOf(finding)}`);
+/* What is found of how a room plays: rooms that would be long on a page. */
+
+const RULES = /^(?:flow|requirement|trigger)\/|^quest\/no-auto-start$/;
+
+/** The rule and place of each such finding, in a room without some of its sections. */
+function found(spec: RoomSpec, without: readonly string[] = []): string[] {
+  const sections = Object.entries(snapshotOf(spec)).filter(([name]) => !without.includes(name));
+  const { findings, crashes } = lintPreset('recommended', JSON.stringify(Object.fromEntries(sections)));
+  expect(crashes).toEqual([]);
+  return findings
+    .filter(({ rule }) => RULES.test(rule))
+    .map((finding) => `${finding.rule} ${placeOf(finding)}`);
 }
 
-const click = (quest: number, code: number, item = 2) => ({ on: 'OnClickEvent', item, quest, code }) as const;
+const click = (quest: number, code: number, item = 2): TaskSpec => onClick(item, quest, code);
 const needs = (quest: number, amount = 1) => ({ requires: [{ quest, amount }] });
 const chain = (quest: number, code: number, delay?: number) => ({
   links: [{ quest, code, ...(delay === undefined ? {} : { delay }) }],
 });
+const effect = (at: 0 | 1 | 2, quest: number, what: object | string, item?: number): TaskSpec =>
+  ({ at, quest, effect: what, ...(item === undefined ? {} : { item }) }) as TaskSpec;
+const waits = effect(2, 0, 'HideObjectEvent');
 const sound = [click(0, 111), click(0, 121)];
 
-test('a room whose quests can be played has no finding', () => {
-  expect(flowFindings({ quests: [{}, needs(0)], tasks: [...sound, click(1, 111), click(1, 121)] })).toEqual(
-    [],
-  );
-});
+const never = (quest: number): string => `flow/never-activated /quests/${idOf(quest)}`;
+const incomplete = (quest: number): string => `flow/never-completed /quests/${idOf(quest)}`;
+const blocked = (quest: number, field = 'id'): string =>
+  `flow/blocked-requirement /quests/${idOf(quest)}/Requirements/0/${field}`;
+const unchecked = `requirement/never-checked /quests/${idOf(1)}/Requirements/0/id`;
+const repeated = 'trigger/repeated /logic/2#/Tasks/1/TargetState';
+const endless = (task = 1): string => `flow/endless-chain /logic/2#/Tasks/${task}/Effector/linkedTasks/0`;
 
-test.each(['quests', 'logic', 'roomItems'])('a file without %s has no finding', (section) => {
-  expect(flowFindings({ quests: [{}], tasks: [click(0, 121)] }, [section])).toEqual([]);
-});
-
-test('what a quest that cannot start keeps from starting follows from it', () => {
-  const text = room(({ logic }) => {
-    logic['2'] = { Tasks: [], ViewNodes: [] };
+type Cases = Readonly<Record<string, readonly [spec: RoomSpec, findings: readonly string[]]>>;
+const testEach = (cases: Cases): void => {
+  test.each(Object.entries(cases))('%s', (_what, [spec, findings]) => {
+    expect(found(spec)).toEqual(findings);
   });
-  const levels = (preset: 'recommended' | 'lenient') =>
-    lintPreset(preset, text).findings.map(({ rule, level }) => [rule, level]);
-  for (const preset of ['recommended', 'lenient'] as const)
-    expect(levels(preset)).toEqual([['flow/never-activated', 'warning']]);
-});
+};
 
-test('of a room without any trigger, drafts are one finding and quests with effects another', () => {
-  expect(flowFindings({ quests: [{}, {}, {}], tasks: [{ at: 1, quest: 0, effect: 'MoveToSpot' }] })).toEqual([
-    `never-activated /quests/${idOf(0)}`,
-    `never-activated /quests/${idOf(1)}`,
-  ]);
-});
-
-test('two codes on one click do not open the way to each other when neither can be the first', () => {
-  expect(flowFindings({ quests: [{}], tasks: [click(0, 171), click(0, 131)] })).toEqual([
-    `never-activated /quests/${idOf(0)}`,
-  ]);
-  const started = [click(0, 171), click(0, 131), click(0, 181, 3)];
-  expect(flowFindings({ quests: [{}], tasks: started })).toEqual([]);
-});
-
-test('quests that a chain starts after one that never starts are not named', () => {
-  const tasks = [
-    { at: 2, quest: 0, effect: chain(1, 111) },
-    { at: 1, quest: 1, effect: chain(2, 111) },
-  ] as const;
-  expect(flowFindings({ quests: [{}, {}, {}], tasks })).toEqual([`never-activated /quests/${idOf(0)}`]);
-});
-
-test('of a chain of requirements, the first that cannot be met is named', () => {
-  const tasks = [click(0, 111), click(1, 111), click(1, 121), click(2, 111), click(2, 121)];
-  expect(flowFindings({ quests: [{}, needs(0), needs(1)], tasks })).toEqual([
-    `never-completed /quests/${idOf(0)}`,
-    `blocked-requirement /quests/${idOf(1)}/Requirements/0/id`,
-  ]);
-});
-
-test('requirements in a circle are left to requirement/no-cycle', () => {
-  const tasks = [click(0, 111), click(0, 121), click(1, 111), click(1, 121)];
-  expect(flowFindings({ quests: [needs(1), needs(0)], tasks })).toEqual([]);
-});
-
-test('a circle of a requirement and a chain is named once', () => {
-  const tasks = [click(0, 111), click(0, 121), { at: 2, quest: 0, effect: chain(1, 181) }] as const;
-  expect(flowFindings({ quests: [needs(1), {}], tasks })).toEqual([
-    `blocked-requirement /quests/${idOf(0)}/Requirements/0/id`,
-  ]);
-});
-
-test('more completions than a limit allows are left to requirement/reachable-amount', () => {
-  const quests = [{ limit: 1 }, needs(0, 2)];
-  expect(flowFindings({ quests, tasks: [...sound, click(1, 111), click(1, 121)] })).toEqual([]);
-});
-
-test('a quest that is not enabled is left to quest/enabled', () => {
-  expect(
-    flowFindings({ quests: [{ enabled: false }, needs(0)], tasks: [click(1, 111), click(1, 121)] }),
-  ).toEqual([]);
-});
-
-test.each([
-  ['an effect that names it', { on: 'OnClickEvent', effect: { $type: 'GiveQuest', q: '0_quest0' } }],
-  ['an expression', { on: 'OnClickEvent', effect: { $type: 'FunctionEffector', V: "SetTask('quest0', 1)" } }],
-] as const)('a quest that %s may start is not named', (_what, task) => {
-  expect(flowFindings({ quests: [{}], tasks: [task] })).toEqual([]);
-});
-
-test('findings that depend on logic are not reported if it does not parse', () => {
-  const raw = { logic: { '2': '{"Tasks":[' } };
-  expect(flowFindings({ quests: [{}], raw })).toEqual([]);
-});
-
-test('a quest that inventory triggers is not named', () => {
-  expect(flowFindings({ quests: [{ change: { TriggeredByInventory: true } }] })).toEqual([]);
-});
-
-test('a quest that can start but not be completed is named only if something waits', () => {
-  const waits = { at: 2, quest: 0, effect: 'HideObjectEvent' } as const;
-  expect(flowFindings({ quests: [{}], tasks: [click(0, 111)] })).toEqual([]);
-  expect(flowFindings({ quests: [{}], tasks: [click(0, 111), waits] })).toEqual([
-    `never-completed /quests/${idOf(0)}`,
-  ]);
-});
-
-test('a late completion that hits a second activation is accepted', () => {
-  const quests = [{ finish: 5 }];
-  const late = { at: 1, quest: 0, effect: chain(0, 121, 8) } as const;
-  const waits = { at: 2, quest: 0, effect: 'HideObjectEvent' } as const;
-  expect(flowFindings({ quests, tasks: [click(0, 111), late, waits] })).toEqual([]);
-});
-
-test('an endless loop is reported once, and not where chance, a delay, a limit or an unread effect may end it', () => {
-  const loop = (effect: object, limit = 0, also: readonly object[] = []): RoomSpec => ({
-    quests: [{ limit }],
-    tasks: [
-      click(0, 111),
-      { at: 1, quest: 0, effect: chain(0, 121) },
-      { at: 2, quest: 0, effect },
-      ...also,
-    ] as never,
-  });
-  expect(flowFindings(loop(chain(0, 131)))).toEqual([
-    'endless-chain /logic/2#/Tasks/1/Effector/linkedTasks/0',
-  ]);
-  expect(flowFindings(loop(chain(0, 131, 1)))).toEqual([]);
-  const random = {
-    links: [
-      { quest: 0, code: 131 },
-      { quest: 0, code: 101 },
+describe('a quest that never starts', () => {
+  testEach({
+    'is named, and not what follows from it': [
+      { quests: [{}, {}, {}], tasks: [effect(2, 0, chain(1, 111)), effect(1, 1, chain(2, 111))] },
+      [never(0)],
     ],
-    random: true,
-  };
-  expect(flowFindings(loop(random))).toEqual([]);
-  // Chance may choose a linked task that cannot be read, and the loop ends there.
-  for (const unreadable of [
-    { quest: 0, code: 999 },
-    { quest: 7, code: 151 },
-  ])
-    expect(
-      flowFindings(loop({ links: [{ quest: 0, code: 131 }, unreadable], random: true })).filter((finding) =>
-        finding.startsWith('endless-chain'),
-      ),
-    ).toEqual([]);
-  expect(flowFindings(loop(chain(0, 131), 3))).toEqual([]);
-  const unread = { at: 1, item: 3, quest: 0, effect: 'SomethingEvent' };
-  expect(flowFindings(loop(chain(0, 131), 0, [unread]))).toEqual([]);
+    'is apart from drafts, which nothing uses': [
+      { quests: [{}, {}, {}], tasks: [effect(1, 0, 'MoveToSpot')] },
+      [never(0), never(1)],
+    ],
+    'is started by no two codes on one click of which neither can be the first': [
+      { quests: [{}], tasks: [click(0, 171), click(0, 131)] },
+      [never(0)],
+    ],
+    'may be started by another click': [
+      { quests: [{}], tasks: [click(0, 171), click(0, 131), click(0, 181, 3)] },
+      [],
+    ],
+    'is reported where a circle of a requirement and a chain needs it': [
+      { quests: [needs(1), {}], tasks: [...sound, effect(2, 0, chain(1, 181))] },
+      [blocked(0)],
+    ],
+    'is left to quest/enabled where it is not enabled': [
+      { quests: [{ enabled: false }, needs(0)], tasks: [click(1, 111), click(1, 121)] },
+      [],
+    ],
+    'is none where inventory triggers it': [{ quests: [{ change: { TriggeredByInventory: true } }] }, []],
+    'is not known where logic cannot be read': [{ quests: [{}], raw: { logic: { '2': '{"Tasks":[' } } }, []],
+  });
+
+  test.each(['quests', 'logic', 'roomItems'])('is not known without the section %s', (section) => {
+    expect(found({ quests: [{}], tasks: [click(0, 121)] }, [section])).toEqual([]);
+  });
 });
 
-test.each([
-  ['a trigger', { Trigger: { $type: 'OnClickEvent', V: "SetTask('quest1','Active',0.0)" } }],
-  [
-    'an unknown field of a trigger',
-    { Trigger: { $type: 'OnClickEvent', V: [{ $type: 'X', V: "SetTask('quest1')" }] } },
-  ],
-])('a quest that an expression in %s sets has no finding', (_, change) => {
+describe('a requirement', () => {
+  const playable = [click(1, 111), click(1, 121)];
+  const limited = (more: readonly TaskSpec[] = []): RoomSpec => ({
+    quests: [{}, needs(0, 3)],
+    tasks: [onClick(2, 0, 181), onClick(3, 1, 111), onClick(3, 1, 121), ...more],
+  });
+  testEach({
+    'that can be met is right': [{ quests: [{}, needs(0)], tasks: [...sound, ...playable] }, []],
+    'is blocked where its quest is never completed, and the next ones follow from it': [
+      {
+        quests: [{}, needs(0), needs(1)],
+        tasks: [click(0, 111), ...playable, click(2, 111), click(2, 121)],
+      },
+      [incomplete(0), blocked(1)],
+    ],
+    'is blocked where its quest is completed too seldom': [limited(), [blocked(1, 'amount')]],
+    'is blocked where its quest can skip the state': [limited([click(1, 181, 4)]), [blocked(1, 'amount')]],
+    'above the limit of its quest is left to the rule for that': [
+      { quests: [{ limit: 1 }, needs(0, 2)], tasks: [...sound, ...playable] },
+      [`requirement/reachable-amount /quests/${idOf(1)}/Requirements/0/amount`],
+    ],
+    'in a circle is left to the rule for that': [
+      { quests: [needs(1), needs(0)], tasks: [...sound, ...playable] },
+      [`requirement/no-cycle /quests/${idOf(0)}/Requirements/0/id`],
+    ],
+    'is never checked where 181 is the only way into its quest': [
+      { quests: [{}, needs(0)], tasks: [click(0, 181), click(1, 181, 3)] },
+      [unchecked],
+    ],
+    'is never checked where 141 is the only way into its quest': [
+      { quests: [{}, needs(0)], tasks: [click(0, 181), click(1, 141, 3)] },
+      [unchecked],
+    ],
+    'is checked where a trigger activates the quest as well': [
+      { quests: [{}, needs(0)], tasks: [click(0, 181), click(1, 181, 3), click(1, 111, 4)] },
+      [],
+    ],
+    'is not judged where a trigger activates the quest without a guard': [
+      { quests: [{}, needs(0)], tasks: [click(0, 181), click(1, 141, 3), click(1, 151, 4)] },
+      [],
+    ],
+    'of many quests that nothing checks is one finding': [
+      {
+        quests: [{}, needs(0), needs(1), needs(2)],
+        tasks: [0, 1, 2, 3].map((quest) => click(quest, 181, quest + 2)),
+      },
+      [unchecked],
+    ],
+  });
+});
+
+describe('a trigger', () => {
+  testEach({
+    'that sends 111 again is reported': [
+      { quests: [{}], tasks: [click(0, 111), click(0, 111), waits] },
+      [repeated],
+    ],
+    'that sends 121 again is reported': [
+      { quests: [{}], tasks: [click(0, 121), click(0, 121), effect(1, 0, 'HideObjectEvent')] },
+      [repeated],
+    ],
+    'of another item is another one': [
+      { quests: [{}, {}], tasks: [click(0, 111), click(0, 111, 3), click(0, 121), click(1, 181, 5)] },
+      [],
+    ],
+    'for another quest is another one': [{ quests: [{}, {}], tasks: [click(0, 181), click(1, 181)] }, []],
+    'on another event is another one': [
+      {
+        quests: [{}],
+        tasks: [click(0, 181), { on: 'OnExitEvent', item: 2, quest: 0, code: 181 }],
+      },
+      [],
+    ],
+  });
+
+  test.each<[what: string, task: TaskSpec, advice: RegExp]>([
+    ['a click', click(0, 111), /A click on item 2 \(Trigger\) starts this quest already$/],
+    ['an entry', { on: 'OnEnterEvent', item: 4, quest: 0, code: 151 }, /Entering item 4 \(Trigger\) starts/],
+    ['another event', { on: 'OnWhistle', item: 4, quest: 0, code: 111 }, /OnWhistle on item 4 \(Trigger\)/],
+    ['nothing', click(0, 121), /set it to false and add a trigger that activates the quest$/],
+  ])('that makes AutoStart useless is named: %s', (_what, task, advice) => {
+    const room = snapshotOf({ quests: [{ change: { AutoStart: true } }], tasks: [task] });
+    const { findings } = lintPreset('recommended', JSON.stringify(room));
+    expect(findings.find(({ rule }) => rule === 'quest/no-auto-start')?.message).toMatch(advice);
+  });
+});
+
+describe('a quest that starts and is never completed', () => {
+  const late = effect(1, 0, chain(0, 121, 8));
+  testEach({
+    'is right where nothing waits for it': [{ quests: [{}], tasks: [click(0, 111)] }, []],
+    'is reported where something does': [{ quests: [{}], tasks: [click(0, 111), waits] }, [incomplete(0)]],
+    'may be completed late, after a second activation': [
+      { quests: [{ finish: 5 }], tasks: [click(0, 111), late, waits] },
+      [],
+    ],
+  });
+});
+
+describe('an endless loop', () => {
+  const loop = (links: object, limit = 0, also: readonly TaskSpec[] = []): RoomSpec => ({
+    quests: [{ limit }],
+    tasks: [click(0, 111), effect(1, 0, chain(0, 121)), effect(2, 0, links), ...also],
+  });
+  const random = (...codes: readonly (readonly [quest: number, code: number])[]) => ({
+    links: codes.map(([quest, code]) => ({ quest, code })),
+    random: true,
+  });
+  const beside = (links: object): RoomSpec => ({
+    quests: [{}, {}, {}],
+    tasks: [...(loop(chain(0, 131)).tasks ?? []), effect(2, 0, links, 3), click(1, 121, 3), click(2, 121, 3)],
+  });
+  const guarded: RoomSpec = {
+    quests: [needs(2), {}, {}],
+    tasks: [
+      click(0, 181),
+      effect(2, 0, {
+        links: [
+          [0, 131],
+          [1, 101],
+          [1, 181],
+        ].map(([quest, code]) => ({ quest, code })),
+      }),
+      effect(2, 1, chain(0, 121)),
+      click(2, 181, 3),
+    ],
+  };
+  const loaded: RoomSpec = {
+    quests: [{}, {}],
+    tasks: [
+      effect(0, 0, {
+        links: [
+          { quest: 1, code: 141 },
+          { quest: 0, code: 151 },
+        ],
+      }),
+      effect(1, 0, chain(1, 111)),
+      effect(2, 1, chain(1, 101)),
+      effect(0, 1, chain(1, 181), 3),
+      click(1, 121, 3),
+    ],
+  };
+  testEach({
+    'is reported once': [loop(chain(0, 131)), [endless()]],
+    'ends with a delay': [loop(chain(0, 131, 1)), []],
+    'ends by chance': [loop(random([0, 131], [0, 101])), []],
+    'ends with a limit': [loop(chain(0, 131), 3), []],
+    'may end where an effect is not read': [loop(chain(0, 131), 0, [effect(1, 0, 'SomethingEvent', 3)]), []],
+    'is reported beside a chance that changes nothing in it': [
+      beside(random([1, 151], [2, 151])),
+      [endless()],
+    ],
+    'is reported where it begins as the page has loaded': [
+      {
+        quests: [{}],
+        tasks: [effect(1, 0, chain(0, 101)), effect(0, 0, chain(0, 151)), click(0, 181)],
+      },
+      [endless(0)],
+    ],
+  });
+
+  test.each<[what: string, spec: RoomSpec, findings: readonly string[]]>([
+    ['is reported where a requirement is met first', guarded, [endless()]],
+    ['is reported where loading the page opens its guard', loaded, [endless(2)]],
+    [
+      'is reported where a click begins it',
+      { ...loaded, tasks: [...(loaded.tasks ?? []), click(1, 141, 4)] },
+      [endless(2)],
+    ],
+    ['ends where chance chooses a code that is none', loop(random([0, 131], [0, 999])), []],
+    ['ends where chance chooses a quest that is none', loop(random([0, 131], [7, 151])), []],
+    ['ends where chance beside it resets its quest', beside(random([1, 151], [0, 141], [0, 101])), []],
+  ])('%s', (_what, spec, findings) => {
+    expect(found(spec).filter((each) => each.startsWith('flow/endless-chain'))).toEqual(findings);
+  });
+});
+
+describe('a quest that an expression may set is not reported', () => {
+  const SETS = "SetTask('quest1','Active',0.0)";
   const task = {
     $type: 'TaskTriggerSubscription',
     Id: '1',
@@ -181,132 +263,58 @@ test.each([
     Name: '0_quest0',
     TaskTriggerId: idOf(0),
   };
-  const logic = { '2': JSON.stringify({ Tasks: [{ ...task, ...change }], ViewNodes: [] }) };
-  expect(flowFindings({ quests: [{}, {}], raw: { logic } })).toEqual([]);
-});
-
-test.each([
-  ['HideObjectEvent', { $type: 'HideObjectEvent', V: "SetTask('quest1','Active',0.0)" }],
-  ['HideObjectEvent, with a name that is put together', { $type: 'HideObjectEvent', V: "SetTask('q' + n)" }],
-  ['RunTriggersFromEffector', { $type: 'RunTriggersFromEffector', V: "SetTask('quest1')", linkedTasks: [] }],
-  ['an object inside MoveToSpot', { $type: 'MoveToSpot', V: { W: "SetTask('quest1')" } }],
-  [
-    "a linked task's Trigger",
-    {
-      $type: 'RunTriggersFromEffector',
-      linkedTasks: [
-        {
-          Trigger: { V: "SetTask('quest1')" },
-          Id: '1',
-          TargetState: 111,
-          Name: '0_quest0',
-          TaskTriggerId: idOf(0),
-        },
-      ],
-    },
-  ],
-])('a quest that an expression in %s sets has no finding', (_, effect) => {
-  const room = (at: 1 | 2) => ({
-    quests: [{}, {}, {}],
-    tasks: [click(0, 181), click(2, 151), click(2, 121), { at, quest: 0, effect } as never],
-  });
-  expect(flowFindings(room(2))).toEqual([]);
-});
-
-test.each([
-  ['a chain without linkedTasks, which is a fault of its own', { $type: 'RunTriggersFromEffector' }],
-  ['an expression that misspells it', { $type: 'FunctionEffector', V: "SetTask('qeust1','Active',0.0)" }],
-])('a quest that may be set by %s, has no finding', (_, effect) => {
-  const room = { quests: [{}, {}], tasks: [click(0, 181), { at: 2, quest: 0, effect } as never] };
-  expect(flowFindings(room)).toEqual([]);
-});
-
-test('an expression in an effect that never fires sets nothing', () => {
-  const effect = { $type: 'HideObjectEvent', V: "SetTask('quest1','Active',0.0)" };
-  const room = { quests: [{}, {}], tasks: [click(0, 181), { at: 1, quest: 0, effect } as never] };
-  expect(flowFindings(room)).toContain(`never-activated /quests/${idOf(1)}`);
-});
-
-test('a quest whose Name an effect merely mentions is still never activated', () => {
-  const effect = { $type: 'HideObjectEvent', V: 'quest1' };
-  const room = { quests: [{}, {}], tasks: [click(0, 181), { at: 2, quest: 0, effect } as never] };
-  expect(flowFindings(room)).toEqual([`never-activated /quests/${idOf(1)}`]);
-});
-
-test.each([
-  ['roomSettingsExtraData', JSON.stringify({ OnStart: "SetTask('quest0','Active',0.0)" })],
-  ['EventData', JSON.stringify({ EventData: JSON.stringify([{ V: "SetTask('quest0','Active',0.0)" }]) })],
-  ['roomSettingsExtraData that is not JSON', "OnStart: SetTask('quest0','Active',0.0)"],
-  ['roomSettingsExtraData that is an object', { OnStart: "SetTask('quest0','Active',0.0)" }],
-])('a quest that an expression in %s sets has no finding', (_, roomSettingsExtraData) => {
-  const room = { quests: [{}], tasks: [click(0, 121)], raw: { settings: { roomSettingsExtraData } } };
-  expect(flowFindings(room)).toEqual([]);
-});
-
-test('an endless loop whose guard is opened first is reported', () => {
-  const endless = (room: RoomSpec): string[] =>
-    flowFindings(room).filter((finding) => finding.startsWith('endless-chain'));
-  const requirement: RoomSpec = {
-    quests: [needs(2), {}, {}],
-    tasks: [
-      click(0, 181),
-      {
-        at: 2,
-        quest: 0,
-        effect: {
-          links: [
-            { quest: 0, code: 131 },
-            { quest: 1, code: 101 },
-            { quest: 1, code: 181 },
-          ],
-        },
-      },
-      { at: 2, quest: 1, effect: chain(0, 121) },
-      click(2, 181, 3),
-    ],
+  const linked = {
+    Trigger: { V: SETS },
+    Id: '1',
+    TargetState: 111,
+    Name: '0_quest0',
+    TaskTriggerId: idOf(0),
   };
-  expect(endless(requirement)).toEqual(['endless-chain /logic/2#/Tasks/1/Effector/linkedTasks/0']);
-  const another: RoomSpec = {
-    quests: [{}, {}],
-    tasks: [
-      {
-        at: 0,
-        quest: 0,
-        effect: {
-          links: [
-            { quest: 1, code: 141 },
-            { quest: 0, code: 151 },
-          ],
-        },
-      },
-      { at: 1, quest: 0, effect: chain(1, 111) },
-      { at: 2, quest: 1, effect: chain(1, 101) },
-      { at: 0, item: 3, quest: 1, effect: chain(1, 181) },
-      click(1, 121, 3),
-    ],
-  };
-  // It begins because loading the page counts as entering Not Active.
-  expect(endless(another)).toEqual(['endless-chain /logic/2#/Tasks/2/Effector/linkedTasks/0']);
-  const begun = { ...another, tasks: [...(another.tasks ?? []), click(1, 141, 4)] };
-  expect(endless(begun)).toEqual(['endless-chain /logic/2#/Tasks/2/Effector/linkedTasks/0']);
-});
-
-test('an endless loop is reported where chance runs beside it and changes nothing in it', () => {
-  const room = (links: readonly object[]): RoomSpec => ({
+  const inEffect = (at: 1 | 2, what: JsonObject): RoomSpec => ({
     quests: [{}, {}, {}],
-    tasks: [
-      click(0, 111),
-      { at: 1, quest: 0, effect: chain(0, 121) },
-      { at: 2, quest: 0, effect: chain(0, 131) },
-      { at: 2, item: 3, quest: 0, effect: { links, random: true } },
-      click(1, 121, 3),
-      click(2, 121, 3),
-    ] as never,
+    tasks: [click(0, 181), click(2, 151), click(2, 121), effect(at, 0, what)],
   });
-  const one = { quest: 1, code: 151 };
-  expect(flowFindings(room([one, { quest: 2, code: 151 }]))).toEqual([
-    'endless-chain /logic/2#/Tasks/1/Effector/linkedTasks/0',
-  ]);
-  const ending = flowFindings(room([one, { quest: 0, code: 141 }, { quest: 0, code: 101 }]));
-  expect(ending.filter((finding) => finding.startsWith('endless-chain'))).toEqual([]);
+
+  test.each<[where: string, spec: RoomSpec]>([
+    ...[{ V: SETS }, { V: [{ $type: 'X', V: SETS }] }].map((Trigger): [string, RoomSpec] => {
+      const Tasks = [{ ...task, Trigger: { $type: 'OnClickEvent', ...Trigger } }];
+      const logic = { '2': JSON.stringify({ Tasks, ViewNodes: [] }) };
+      return [`a trigger with ${JSON.stringify(Trigger)}`, { quests: [{}, {}], raw: { logic } }];
+    }),
+    ['an effect', inEffect(2, { $type: 'HideObjectEvent', V: SETS })],
+    [
+      'an effect that puts its name together',
+      inEffect(2, { $type: 'HideObjectEvent', V: "SetTask('q' + n)" }),
+    ],
+    ['a chain', inEffect(2, { $type: 'RunTriggersFromEffector', V: SETS, linkedTasks: [] })],
+    ['an object inside MoveToSpot', inEffect(2, { $type: 'MoveToSpot', V: { W: SETS } })],
+    ['a linked task', inEffect(2, { $type: 'RunTriggersFromEffector', linkedTasks: [linked] })],
+    ['a chain without linkedTasks', inEffect(2, { $type: 'RunTriggersFromEffector' })],
+    [
+      'an expression that misspells it',
+      inEffect(2, { $type: 'FunctionEffector', V: "SetTask('qeust1','Active',0.0)" }),
+    ],
+    [
+      'an effect that names it',
+      { quests: [{}], tasks: [{ on: 'OnClickEvent', effect: { $type: 'GiveQuest', q: '0_quest0' } }] },
+    ],
+    ...[
+      JSON.stringify({ OnStart: "SetTask('quest0','Active',0.0)" }),
+      JSON.stringify({ EventData: JSON.stringify([{ V: "SetTask('quest0','Active',0.0)" }]) }),
+      "OnStart: SetTask('quest0','Active',0.0)",
+      { OnStart: "SetTask('quest0','Active',0.0)" },
+    ].map((roomSettingsExtraData): [string, RoomSpec] => [
+      `settings ${JSON.stringify(roomSettingsExtraData)}`,
+      { quests: [{}], tasks: [click(0, 121)], raw: { settings: { roomSettingsExtraData } } },
+    ]),
+  ])('by %s', (_where, spec) => {
+    expect(found(spec).filter((each) => each.startsWith('flow/'))).toEqual([]);
+  });
+
+  test.each<[where: string, spec: RoomSpec]>([
+    ['an effect that never fires', inEffect(1, { $type: 'HideObjectEvent', V: SETS })],
+    ['an effect that merely mentions it', inEffect(2, { $type: 'HideObjectEvent', V: 'quest1' })],
+  ])('unlike one that is set by %s', (_where, spec) => {
+    expect(found(spec)).toContain(never(1));
+  });
 });

@@ -25,7 +25,7 @@ test.each<Preset>(['recommended', 'lenient'])(
         }));
         expect(shown.filter(({ level }) => level !== 'info')).toEqual([]);
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(10_000, 60) },
     );
   },
 );

@@ -1,31 +1,36 @@
-import { expect, test } from 'vitest';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import type { Finding } from '../../src/lint/finding.js';
-import { Snapshot } from '../../src/snapshot/snapshot.js';
-import { entries, tasksOf } from '../example-changes.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, questsOnly, room } from '../example-room.js';
-import { lintExample } from '../lint-example.js';
+import { describe, expect, test } from 'vitest';
+import { BrokenTexts } from '../../rules/wording/broken-texts.js';
+import { Place } from '../../src/json/place.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { finish } from '../../src/text/steps.js';
+import { entries, expression, tasksOf } from '../example-changes.js';
+import {
+  type ExampleRoom,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  questsOnly,
+  room,
+} from '../example-room.js';
+import { findingsOf, lintExample, marksOf, toBytes } from '../lint-example.js';
 import { many } from '../runs.js';
 
 /* Rooms that are too large for a page: mistakes in very many records. */
 
-const found = (rule: string, text: string): readonly Finding[] =>
-  lintExample(text).findings.filter((finding) => finding.rule === rule);
-
-const messages = (rule: string, text: string): string[] => found(rule, text).map(({ message }) => message);
-
 const numbered = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
+const found = (rule: string, text: string) => findingsOf(text).filter((finding) => finding.rule === rule);
+const task = (changed: ExampleRoom, index: number): JsonObject => tasksOf(changed, '2')[index] ?? {};
 
 /** Items that are each other's parents, in a circle. */
-const cycleOf = (count: number): string => {
+function cycleOf(count: number): string {
   const { roomItems } = JSON.parse(room()) as { roomItems: JsonObject };
   const parents = numbered(count, (index) => [
     index + 1,
     { ...(roomItems['2'] as JsonObject), parentItemID: ((index + 1) % count) + 1 },
   ]);
   return JSON.stringify({ roomItems: Object.fromEntries(parents) });
-};
+}
 
 const requiring = (count: number, id: string): string =>
   questsOnly((quests) => {
@@ -34,120 +39,143 @@ const requiring = (count: number, id: string): string =>
         entry.Requirements = numbered(count, () => ({ delete: false, amount: 1, type: 'quest', id }));
   });
 
-test('a pair that differs in a thousand fields has one finding', () => {
-  const fields = Object.fromEntries(numbered(1_000, (index) => [`f${index}`, index]));
-  const others = Object.fromEntries(Object.keys(fields).map((field) => [field, 'other']));
-  expect(found('quest/pair-symmetry', entries({ [FIND_KEY_COMPLETED]: fields }))).toHaveLength(1);
-  const both = entries({ [FIND_KEY_COMPLETED]: fields, [FIND_KEY]: others });
-  expect(found('quest/pair-symmetry', both)).toHaveLength(1);
+const withTasks = (change: (changed: ExampleRoom, tasks: JsonObject[]) => void): string =>
+  room((changed) => change(changed, tasksOf(changed, '2')));
+
+const differing = Object.fromEntries(numbered(1_000, (index) => [`f${index}`, index]));
+const MANY = many(20_000);
+const CYCLE = many(100_000, 3_000);
+
+test.each<[what: string, rule: string, text: string, message: string]>([
+  [
+    'fields that differ on the entries of a quest',
+    'quest/pair-symmetry',
+    entries({ [FIND_KEY_COMPLETED]: differing }),
+    'and 997 more are only on the completed entry',
+  ],
+  [
+    'subscriptions with one Id',
+    'subscription/id-unique',
+    withTasks((_, tasks) => tasks.push(...numbered(300, () => ({ ...tasks[1] })))),
+    'is used by 301 subscriptions',
+  ],
+  [
+    'subscriptions to one EntryId',
+    'subscription/quest-name',
+    withTasks(({ quests }, tasks) => {
+      for (const index of numbered(100, String))
+        quests[`mlh${index.padStart(11, '0')}`] = { ...quests[FIND_KEY] };
+      tasks.push(...numbered(100, () => ({ ...tasks[0], Name: 'x' })));
+    }),
+    '(and in 99 more subscriptions)',
+  ],
+  [
+    'effects for one state of one item',
+    'subscription/one-per-state',
+    withTasks((_, tasks) => tasks.push(...numbered(999, () => ({ ...tasks[1] })))),
+    'item 2 (GLB) has 1000 effects for ',
+  ],
+  ['items in a circle', 'item/parent-cycle', cycleOf(CYCLE), `→ … (${CYCLE - 12} more) → 1 `],
+  [
+    'unknown requirements',
+    'requirement/known-quest',
+    requiring(MANY, 'nobody'),
+    `(and in ${2 * MANY - 1} more places)`,
+  ],
+  [
+    'records of the wrong type',
+    'schema',
+    JSON.stringify({ logic: { '2': JSON.stringify({ Tasks: numbered(MANY, () => null), ViewNodes: [] }) } }),
+    `(and in ${MANY - 1} more places)`,
+  ],
+])('very many %s are one finding, which counts them', (_what, rule, text, message) => {
+  const findings = found(rule, text);
+  expect(findings.map((finding) => finding.message)).toEqual([expect.stringContaining(message)]);
+  expect(findings[0]?.related.length).toBeLessThanOrEqual(21);
 });
 
-test('many subscriptions with one Id are one finding that counts them', () => {
-  const text = room((changed) => {
-    const tasks = tasksOf(changed, '2');
-    for (let index = 0; index < 300; index++) tasks.push({ ...tasks[1] });
-  });
-  expect(messages('subscription/id-unique', text)).toEqual([
-    expect.stringContaining('is used by 301 subscriptions'),
-  ]);
-});
-
-test('a long cycle of items names the first of them and counts the others', { timeout: 60_000 }, () => {
-  const [finding, ...others] = lintExample(cycleOf(20)).findings;
-  expect(others).toEqual([]);
-  expect(finding?.message).toMatch(
-    /^items 1 .* → … \(8 more\) → 1 .*: set parentItemID of one of them to 0$/,
-  );
-  expect(finding?.related).toHaveLength(11);
-  const count = many(100_000, 12_000);
-  expect(messages('item/parent-cycle', cycleOf(count))).toEqual([
-    expect.stringContaining(`… (${count - 12} more)`),
-  ]);
-});
-
-test('a quest that never starts shows some of very many effects that wait for it', () => {
-  const text = room((changed) => {
-    const first = tasksOf(changed, '2')[1];
-    for (const item of ['2', '3', '4']) tasksOf(changed, item).splice(0);
-    for (let index = 0; index < 60; index++)
+test('of a list of places in a message, twelve are related places', () => {
+  const waiting = (state: number): string =>
+    room((changed) => {
+      const effect = task(changed, 1);
+      for (const item of ['2', '3', '4']) tasksOf(changed, item).splice(0);
+      for (const index of numbered(60, (each) => 1000 + each))
+        tasksOf(changed, '2').push({
+          ...effect,
+          Id: `b4e2a6c8-3d5f-4071-9bac-2d4e6f80${index}`,
+          TargetState: state,
+        });
+    });
+  expect(found('flow/never-activated', waiting(1))[0]?.related).toHaveLength(12);
+  expect(found('item/parent-cycle', cycleOf(20))[0]?.related).toHaveLength(11);
+  const reset = room((changed) => {
+    const [, effect] = tasksOf(changed, '2');
+    for (const index of numbered(20, (each) => 10 + each))
       tasksOf(changed, '2').push({
-        ...first,
-        Id: `b4e2a6c8-3d5f-4071-9bac-2d4e6f80${1000 + index}`,
-        TargetState: 1,
+        ...effect,
+        Id: `3c6a2e40-b5d7-4809-b324-0000000000${index}`,
+        Name: '1_open_door',
+        TaskTriggerId: OPEN_DOOR,
       });
+    for (const { Effector } of tasksOf(changed, '3'))
+      for (const link of ((Effector as JsonObject).linkedTasks ?? []) as JsonObject[]) link.Trigger = {};
   });
-  const [finding] = found('flow/never-activated', text);
-  expect(finding?.related).toHaveLength(12);
+  expect(found('flow/reset-races-completion', reset)[0]?.related).toHaveLength(12);
 });
 
-test('very many unknown requirements are one finding, and each repeated one is a finding', () => {
-  const count = many(20_000);
-  expect(messages('requirement/known-quest', requiring(count, 'nobody'))).toEqual([
-    `no quest in the file has the id "nobody": use the id of an inProgress entry, or leave the requirement out (and in ${2 * count - 1} more places)`,
-  ]);
-  expect(found('requirement/no-duplicate', requiring(count, FIND_KEY))).toHaveLength(count - 1);
-});
-
-test('each of very many broken logic values is a finding, and so is a very long one', () => {
-  const count = many(30_000);
-  const logic = Object.fromEntries(numbered(count, (key) => [`k${key}`, '{"a" 1}']));
-  expect(found('logic/json-string', JSON.stringify({ logic }))).toHaveLength(count);
-  const long = JSON.stringify({ logic: { a: `{"a":"${'\\"'.repeat(many(1_000_000, 200_000))}",}` } });
-  expect(found('logic/json-string', long)).toHaveLength(1);
-});
-
-test('many subscriptions to one crowded EntryId are one finding that counts them', () => {
-  const text = room((changed) => {
-    const entry = changed.quests[FIND_KEY] ?? {};
-    for (const index of numbered(100, String)) changed.quests[`mlh${index.padStart(11, '0')}`] = { ...entry };
-    const tasks = tasksOf(changed, '2');
-    const [task] = tasks;
-    for (let index = 0; index < 100; index++) tasks.push({ ...task, Name: 'x' });
+describe('each is a finding', () => {
+  test('of very many repeated requirements, and of broken logic', () => {
+    expect(found('requirement/no-duplicate', requiring(MANY, FIND_KEY))).toHaveLength(MANY - 1);
+    const logic = Object.fromEntries(numbered(MANY, (key) => [`k${key}`, '{"a" 1}']));
+    expect(found('logic/json-string', JSON.stringify({ logic }))).toHaveLength(MANY);
   });
-  expect(messages('subscription/quest-name', text)).toEqual([
-    expect.stringContaining('(and in 99 more subscriptions)'),
-  ]);
+
+  test('of a thousand numbers in one expression, at its place', () => {
+    const text = expression('ä$T{0_find_key}'.repeat(1_000));
+    const findings = found('expression/no-number-prefix', text);
+    expect(findings).toHaveLength(1_000);
+    const [first, last] = [findings[0]!, findings.at(-1)!];
+    expect([marksOf(text, first), marksOf(text, last)]).toEqual(['0_find_key', '0_find_key']);
+    expect(last.start.offset - first.start.offset).toBe(999 * toBytes('ä$T{0_find_key}').length);
+  });
+
+  test('of very many unknown names, in a room with very many quests', () => {
+    const { quests, ...others } = JSON.parse(
+      expression(numbered(100, (index) => `$T{find_kez${index}}`).join('')),
+    ) as { quests: JsonObject };
+    for (const index of numbered(1_000, String)) quests[`q${index}`] = { Name: `${index}_quest_${index}` };
+    expect(found('expression/known-quest', JSON.stringify({ ...others, quests }))).toHaveLength(100);
+  });
 });
 
-test('many quests with one Name are one finding', () => {
-  const quests: Record<string, JsonObject> = {};
-  for (const index of numbered(300, String)) {
-    const EntryId = `0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d${index.padStart(4, '0')}`;
-    const id = `mlh4k2p9x7q${index.padStart(3, '0')}`;
-    for (const [key, Status] of [
-      [`${id}a`, 'inProgress'],
-      [`${id}b`, 'completed'],
-    ] as const)
-      quests[key] = { EntryId, id: key, Name: '0_a', Status };
-  }
-  expect(messages('quest/name-unique', JSON.stringify({ quests }))).toEqual([
-    '300 quests have the Name "0_a": give each its own',
-  ]);
-});
-
-test('a thousand effects for one state of one item are one finding', () => {
-  const [, task = {}] = (JSON.parse(JSON.parse(room()).logic['2']) as { Tasks: JsonObject[] }).Tasks;
-  const Tasks: JsonValue = numbered(1_000, () => ({ ...task, TargetState: 1 }));
-  const text = JSON.stringify({ logic: { '2': JSON.stringify({ Tasks }) } });
-  expect(messages('subscription/one-per-state', text)).toEqual([
-    expect.stringMatching(/^item 2 has 1000 effects for /),
-  ]);
+test('expressions are found as deep as strings are nested, and no deeper than JSON may be', () => {
+  const nested = (levels: number): string => `${'['.repeat(levels)}"$T{0_find_key}"${']'.repeat(levels)}`;
+  let value = '$T{0_find_key}';
+  for (let level = 0; level < 10; level++)
+    value = `${'['.repeat(250)}${JSON.stringify(value)}${']'.repeat(250)}`;
+  const depths = (text: string): number[] =>
+    found('expression/no-number-prefix', expression(text)).map(({ embedded }) => embedded.length);
+  expect(depths(value)).toEqual([11]);
+  expect(depths(nested(20_000))).toEqual([1]);
 });
 
 test('types are guessed neither for very many different names nor for a huge one', () => {
   const Tasks: JsonObject[] = numbered(5_000, (index) => ({ $type: `OnQlickEv${index}` }));
   Tasks.push({ $type: 'OnClickEvent'.repeat(10_000) }, { $type: '__proto__' }, { $type: 'constructor' });
   const text = JSON.stringify({ logic: { '2': JSON.stringify({ Tasks }) } });
-  expect(messages('subscription/unknown-type', text).filter((each) => each.includes('did you mean'))).toEqual(
-    [],
-  );
+  const messages = lintExample(text).findings.map(({ message }) => message);
+  expect(messages.filter((each) => each.includes('did you mean'))).toEqual([]);
 });
 
-test('a missing inProgress entry explains its own lost id only', () => {
-  const lost = JSON.parse(questsOnly((quests) => delete quests[OPEN_DOOR])) as JsonObject;
-  const { logic } = JSON.parse(room()) as { logic: JsonObject };
-  const other = JSON.stringify({ ...lost, logic }).replace(`\\"${OPEN_DOOR}\\"`, '\\"mlh0a1b2c3d4e5\\"');
-  const snapshot = new Snapshot(JSON.parse(other));
-  snapshot.walk({});
-  expect([...snapshot.lostQuestIds.keys()]).toEqual([OPEN_DOOR]);
+test('the first broken strings are searched for one slip, and after thousands each fault is reported', () => {
+  const text = '{"Tasks":[{"$type":"Other"},"ViewNodes":[]}';
+  const place = Place.root.at('logic').at('2');
+  const kindsAfter = (count: number): string[] => {
+    const texts = new BrokenTexts();
+    const add = () => texts.add({ role: 'logic', text, place, reading: { kind: 'broken' } });
+    for (const _ of numbered(count, String)) add();
+    return finish(add().faults()).map(({ kind }) => kind);
+  };
+  expect(kindsAfter(4_095)).toEqual(['missing-sign']);
+  expect(kindsAfter(4_096)).toEqual(['misplaced-colon', 'mismatched-bracket']);
 });

@@ -2,15 +2,48 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { kindsOf } from '../../src/lint/kinds.js';
+import { kindsOf, levelOfKind } from '../../src/lint/kinds.js';
+import { presetSetting } from '../../src/lint/pack.js';
+import { PRESETS } from '../../src/lint/preset.js';
 import { casesOf } from '../../src/testing/page-cases.js';
 import { RULE_PAGES, RUNNER, ruleOf } from '../cases/pages.js';
 import { literalsOf } from './literals.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** What the file itself loses at an import, and sections that an import would not find: errors without a sentence. */
+const LOST_AT_IMPORT = [
+  'text/duplicate-key:duplicate',
+  'text/depth:too-deep',
+  'logic/known-item:unknown-item',
+  'snapshot/removes-all-items:empty',
+  'snapshot/nothing-to-import:no-section',
+  'snapshot/section-spelling:misspelled',
+  'snapshot/section-spelling:misplaced',
+];
+
 describe('the rule pack', () => {
   const all = [...rulePack.values()];
+
+  test('names kinds, none by a level, and a sentence of the documents for each that is an error', () => {
+    expect(all.filter(({ kinds }) => kinds === undefined).map(({ id }) => id)).toEqual([]);
+    const unfounded = new Set<string>();
+    for (const rule of all)
+      for (const [kind, { sentence }] of Object.entries(kindsOf(rule))) {
+        expect(['error', 'warning', 'info', 'off']).not.toContain(kind);
+        const levels = PRESETS.map((preset) => levelOfKind(rule, kind, presetSetting(preset, rule).level));
+        if (sentence === undefined && levels.includes('error')) unfounded.add(`${rule.id}:${kind}`);
+      }
+    expect([...unfounded].sort()).toEqual(LOST_AT_IMPORT.toSorted());
+  });
+
+  test.each(all.flatMap(({ id, reveals = [] }) => reveals.map((rules) => [id, rules] as const)))(
+    'says of %s that it reveals %s, which exists',
+    (_id, rules) => {
+      const family = rules.replace(/\*$/, '');
+      expect(all.some(({ id }) => (family === rules ? id === rules : id.startsWith(family)))).toBe(true);
+    },
+  );
 
   test('has every rule of a family that lies in its folder, and no rule twice', () => {
     const ids = sources(`${root}rules`).flatMap((file) => {

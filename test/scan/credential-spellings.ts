@@ -1,199 +1,33 @@
+import spellings from './credential-spellings.json' with { type: 'json' };
+
 /** Ways to write a credential, or what looks like one, by their names in SECURITY.md. */
 export type Spellings = Readonly<Record<string, (key: string) => string>>;
 
-const hexOf = (character: string, digits: number): string =>
-  character.charCodeAt(0).toString(16).padStart(digits, '0');
-const percent = (text: string): string =>
-  text.replaceAll(/[^\w.]/g, (sign) => `%${hexOf(sign, 2).toUpperCase()}`);
-const everyCharacter = (text: string, write: (character: string) => string): string =>
-  [...text].map(write).join('');
+const everyCharacter = (text: string, write: (code: number) => string): string =>
+  [...text].map((character) => write(character.charCodeAt(0))).join('');
 
-/** What is recognized, and hidden in all output. */
-export const RECOGNIZED: Spellings = {
-  'a header': (key) => `x-access-key: ${key}`,
-  'a header of the API key, in capitals': (key) => `X-API-KEY:${key}`,
-  'a header after `-H` without a space': (key) => `curl -Hx-access-key:${key} https://a.example`,
-  'a header after other options of curl': (key) => `curl -sSHx-api-key:${key}`,
-  'a header in quotes': (key) => `curl -H 'x-access-key: ${key}'`,
-  'after `Bearer`, `Basic` or `Token`': (key) => `x-api-key: Token ${key}`,
-  'a member of JSON': (key) => JSON.stringify({ 'x-access-key': key }),
-  'JSON inside a string of JSON': (key) => JSON.stringify(JSON.stringify({ xAccessKey: key })),
-  'a name and a value in JSON': (key) => `{"name":"x-api-key","value":"${key}"}`,
-  'a list of values in JSON': (key) => `{"x-access-key":["aaaaaa","${key}"]}`,
-  'a name and a value in lists of their own': (key) => `[["x-access-key"],["${key}"]]`,
-  'names and values in lists of their own': (key) =>
-    `{"names":["accept","x-api-key"],"values":["text/html","${key}"]}`,
-  'a name without a value, beside one': (key) => `{"x-access-key":null,"value":"${key}"}`,
-  'an object of JSON': (key) => `{"x-access-key":{"type":{"value":"${key}"}}}`,
-  'members of JavaScript': (key) => `{name: 'x-access-key', value: '${key}'}`,
-  'members in another order': (key) => `{value: '${key}', name: 'x-access-key'}`,
-  'a name and a value in a form': (key) => `name=x-access-key&value=${key}`,
-  'a call': (key) => `headers.set("x-access-key", "${key}")`,
-  'a comparison by a call': (key) => `xAccessKey.equals("${key}")`,
-  'a string that is added': (key) => `"x-access-key: " + "${key}"`,
-  words: (key) => `X Access Key: ${key}`,
-  'with the word header or value': (key) => `x-access-key header: ${key}`,
-  'in brackets, where it has digits or is long': (key) => `the x-access-key (${key})`,
-  'emphasis of Markdown': (key) => `**x-access-key:** **${key}**`,
-  'rich text': (key) => `<color=#fff>x-access-key:</color> <b>${key}</b>`,
-  'code of HTML': (key) => `<b>x-access-key</b>: <code>${key}</code>`,
-  'a table of HTML': (key) => `<td>x-access-key</td><td>${key}</td>`,
-  'an index': (key) => `x-access-key[0]: ${key}`,
-  'a variable': (key) => `HTTP_X_ACCESS_KEY=${key}`,
-  'a comparison': (key) => `xApiKey == ${key}`,
-  'a strict comparison': (key) => `if (headers["x-api-key"] !== "${key}")`,
-  'an assignment': (key) => `x_access_key := b'${key}'`,
-  'three quotes': (key) => `x_access_key = """${key}"""`,
-  'an arrow': (key) => `'x-access-key' => "${key}"`,
-  'after a space, where it has digits or is long': (key) => `x-access-key ${key}`,
-  'after an ellipsis or a bullet': (key) => `x-access-key \u2026 ${key}`,
-  'before its name': (key) => `${key} is the x-access-key`,
-  'before its name in brackets': (key) => `"${key}" (x-api-key)`,
-  'an arrow to the name': (key) => `${key} -> x-access-key`,
-  'an arrow from the value': (key) => `x-access-key <- ${key}`,
-  'on the line before its name': (key) => `${key}\nx-access-key`,
-  'in a sentence with its name': (key) => `send ${key} in the x-access-key header`,
-  'after words behind the name': (key) => `x-access-key of this room (by mail): ${key}`,
-  'under a heading': (key) => `### x-access-key\n~~~\n${key}\n~~~`,
-  'in braces': (key) => `x-access-key={${key}}`,
-  'in the marks of a template': (key) => `x-access-key=$\{${key}}`,
-  'a default value': (key) => `x_api_key = process.env.KEY || '${key}'`,
-  'a value with a type': (key) => `let xApiKey: string = '${key}'`,
-  'an argument': (key) => `xAccessKey = Buffer.from("${key}")`,
-  'a comment with its name': (key) => `- ${key} # x-access-key`,
-  'a value and a name in a list': (key) => `["${key}", "x-access-key"]`,
-  'a value and a name in a tuple of Python': (key) => `(b'${key}', b'x-access-key')`,
-  'a value and the object that has its name': (key) => `{"value":"${key}","meta":{"name":"x-api-key"}}`,
-  'a longer name in JSON': (key) => `{"my_x_api_key_2":"${key}"}`,
-  'a name with more words after it': (key) => `x-access-key-of-mine: ${key}`,
-  'a value as a key of JSON': (key) => `{"${key}":"x-access-key"}`,
-  'a column of CSV, near its name': (key) => `id,x-access-key\n1,${key}`,
-  'a column of a table, near its name': (key) => `| id | x-access-key |\n|---|---|\n| 1 | ${key} |`,
-  'a cell of a table': (key) => `| x-access-key | ${key} |`,
-  'a cell of CSV': (key) => `"x-access-key";a\nx-access-key,${key}`,
-  YAML: (key) => `x-access-key: ${key}\nother: 1`,
-  'folded YAML': (key) => `x-access-key: >-\n          ${key}\n`,
-  'folded YAML with a comment': (key) => `x-access-key: >- # folded\n    ${key}\n`,
-  'folded YAML over several lines': (key) => `x-access-key: >-\n  ${key}1\n  ${key}2\n`,
-  'a list of YAML': (key) => `x-access-key:\n  - ${key}`,
-  'YAML with the value on its own line': (key) => `x-access-key:\n    ${key}\n`,
-  'YAML with a tag': (key) => `x-access-key: !!str ${key}`,
-  'a name and a value in YAML': (key) => `- name: x-access-key\n  value: ${key}`,
-  'a value and a name in YAML': (key) => `- value: ${key}\n  name: x-access-key`,
-  'a value inside YAML': (key) => `x-access-key:\n  default: ${key}`,
-  'a cell of HTML before its name': (key) => `<td>${key}</td><td>x-access-key</td>`,
-  'an option of HTML': (key) => `<option value=${key}>x-access-key</option>`,
-  'attributes without quotes': (key) => `<input value=${key} type=hidden name=x-api-key>`,
-  'a field with a label': (key) => `<label>x-api-key</label> <input value="${key}">`,
-  BBCode: (key) => `[b]x-access-key[/b]: [code]${key}[/code]`,
-  'an XML element': (key) => `<x-access-key>${key}</x-access-key>`,
-  'an XML element with attributes': (key) => `<h:x-access-key a="1">\n  ${key}\n</h:x-access-key>`,
-  'an XML element with CDATA': (key) => `<x-api-key><![CDATA[${key}]]></x-api-key>`,
-  'an XML element with a comment': (key) => `<x-api-key><!-- a -->${key}</x-api-key>`,
-  'an XML element in another': (key) => `<x-api-key><value>${key}</value></x-api-key>`,
-  'an XML element with an attribute': (key) => `<x-api-key value="${key}"/>`,
-  'an XML element that an attribute names': (key) => `<entry key="x-access-key">${key}</entry>`,
-  'an XML attribute': (key) => `<call x-access-key="${key}"/>`,
-  'a name and a value in XML attributes': (key) => `<header name="x-access-key" value="${key}"/>`,
-  'a value and a name in XML attributes': (key) => `<header value="${key}" name="x-access-key"/>`,
-  'short XML attributes': (key) => `<e v="${key}" k="x-access-key"/>`,
-  'a value and a name in XML elements': (key) => `<value>${key}</value>\n<name>x-access-key</name>`,
-  'a name and a value in XML elements': (key) => `<name>x-access-key</name><value>${key}</value>`,
-  'a name and a value in a property list': (key) => `<key>x-access-key</key>\n<string>${key}</string>`,
-  'a value and a name in a form': (key) => `value=${key}&name=x-access-key`,
-  'a query': (key) => `https://a.example/?x-access-key=${key}&b=1`,
-  'percent-encoded': (key) => percent(`x-access-key: ${key}`),
-  'percent-encoded twice': (key) => percent(percent(`x-access-key=${key}`)),
+/** Those that spell the key itself in another way, or only a part of it. */
+const OF_KEY: Spellings = {
   'every character percent-encoded': (key) =>
-    everyCharacter(`x-api-key:${key}`, (each) => `%${hexOf(each, 2)}`),
-  'encoded by `escape` of JavaScript': (key) => `x%u2010access%u2010key%3A${key}`,
-  'only the separator percent-encoded': (key) => `x-access-key%3A%20${key}`,
-  'a percent-encoded space or line break': (key) => `a%0Ax-access-key%20${key}`,
-  'decimal entities of HTML': (key) => `x-access-key&#58;&#32;${key}`,
-  'hexadecimal entities of HTML': (key) => `x&#x2D;access&#x2d;key&#x3A;${key}`,
-  'named entities of HTML': (key) => `&quot;x-access-key&quot;&colon;&quot;${key}&quot;`,
-  'every character an entity': (key) =>
-    everyCharacter(`x-api-key:${key}`, (each) => `&#${each.charCodeAt(0)};`),
-  'entities without semicolons': (key) => `&quotx-access-key&quot:&quot${key}&quot`,
-  'entities of entities': (key) => `x&amp;#45;access&amp;hyphen;key&amp;#58;${key}`,
-  'XML escaped for HTML': (key) => `&lt;x-access-key&gt;${key}&lt;/x-access-key&gt;`,
-  'entities, percent-encoded': (key) => percent(`x&#45;access-key&#58;${key}`),
-  '`\\u` escapes': (key) => String.raw`\u0078-access\u002dkey\u003a${key}`,
-  '`\\u{}` escapes': (key) => String.raw`\u{78}-access\u{2d}key: ${key}`,
-  '`\\x` escapes': (key) => String.raw`x\x2daccess\x2Dkey\x3a${key}`,
-  'octal escapes': (key) => String.raw`\170\055access\055key: ${key}`,
-  'an octal separator and space': (key) => String.raw`x-access-key\072\040${key}`,
+    everyCharacter(`x-api-key:${key}`, (code) => `%${code.toString(16).padStart(2, '0')}`),
+  'every character an entity': (key) => everyCharacter(`x-api-key:${key}`, (code) => `&#${code};`),
   'every character an octal escape': (key) =>
-    everyCharacter(`x-api-key:${key}`, (each) => `\\${each.charCodeAt(0).toString(8).padStart(3, '0')}`),
-  'escapes of CSS': (key) => String.raw`\78-\61 ccess\2dkey: ${key}`,
-  'long escapes of CSS': (key) => String.raw`\000078-access\00002dkey: ${key}`,
-  'full-width letters': (key) =>
-    `${everyCharacter('x-access-key', (each) =>
-      each === '-' ? each : String.fromCharCode(each.charCodeAt(0) + 0xfee0),
-    )}: ${key}`,
-  'a full-width letter as an escape': (key) => String.raw`\uff58-access-key: ${key}`,
-  'escapes of Markdown': (key) => String.raw`x\_access\_key: ${key}`,
-  'zero-width characters in the name': (key) => `x\u200b-ac\u200dcess\u2060-k\ufeffey: ${key}`,
-  'zero-width characters around the separator': (key) => `x-access-key\u200b:\u200b\u00a0${key}`,
-  'zero-width characters, percent-encoded': (key) => `x-ac%E2%80%8Bcess-key=${key}`,
-  'zero-width characters as entities': (key) => `x-acc&ZeroWidthSpace;ess-k&#8203;ey=${key}`,
-  fillers: (key) => `x-ac\u3164cess\u2800-k\u061cey=${key}`,
-  'soft hyphens': (key) => `x-ac\u00adcess-key=${key}`,
-  ...otherHyphens(),
-  'other hyphens as escapes and entities': (key) => `x\\u2010access&ndash;key: ${key}`,
-  'a full-width colon or equals sign': (key) => `x-access-key\uff1a${key}`,
-  guillemets: (key) => `\u00abx-access-key\u00bb: \u00ab${key}\u00bb`,
-  'typographic quotes': (key) => `\u201cx-access-key\u201d: \u201c${key}\u201d`,
-  'user info of a URL': (key) => `https://creator:${key}@a.example/b`,
-  'user info of a URL without a scheme': (key) => `//creator:${key}@a.example/b`,
-  'user info of a URL with one slash': (key) => `https:/creator:${key}@a.example/b`,
-  'user info of a URL with three slashes': (key) => `https:///creator:${key}@a.example/b`,
-  'user info of a URL, percent-encoded': (key) => percent(`https://creator:${key}@a.example/b`),
-  'a token in place of a user name': (key) => `https://${key}@a.example`,
-  'a signed URL': (key) => `https://a.example/b?X-Amz-Expires=60&X-Amz-Signature=${key}`,
-  'a signed URL with spaces': (key) => `https://a.example/b?name=a%20b&Signature=${key}`,
-  'a signed URL in a URL': (key) => `https://a.example/?to=${percent(`https://b.example/?sig=${key}`)}`,
-  'a parameter of a path': (key) => `https://a.example/b;sig=${key}`,
-  'the fragment of a URL': (key) => `https://a.example/b#signature=${key}`,
-  'what a URL is called': (key) => `signedUploadURL: https://a.example/${key}`,
-  'what a URL is called, without a URL': (key) => `{"signedUploadURL":"${key}"}`,
-  'the name of a URL and a value in JSON': (key) => `{"name":"signedUploadURL","value":"${key}"}`,
-  'a signature as a name and a value in JSON': (key) => `{"key":"X-Amz-Security-Token","value":"${key}"}`,
-  'an XML element of a signed URL': (key) => `<signedUploadURL>https://a.example/${key}</signedUploadURL>`,
-  'a signed address without a host': (key) => `a.png?width=1&sig=${key}`,
-  'a signature by itself': (key) => `X-Goog-Signature: ${key}`,
-};
-
-/** What is not: either it is no credential, or nothing tells it from other text. */
-export const UNRECOGNIZED: Spellings = {
-  'a key without its name': (key) => key,
-  'a key beside another name': (key) => `roomKey: ${key}`,
-  'a column of CSV, more than 200 characters after its name': (key) =>
-    `id,x-access-key\n${'1,none\n'.repeat(40)}2,${key}`,
-  'a value of another member, beside a name without one': (key) => `{"x-access-key":null,"roomKey":"${key}"}`,
-  'a part of a path': (key) => `https://a.example/${key}?name=x-access-key`,
-  'a name inside a word': (key) => `myXAccessKey: ${key}`,
-  'a name without its x': (key) => `api_key: ${key}`,
-  'before its name, without digits': () => 'abcdefghijklm is the x-access-key',
+    everyCharacter(`x-api-key:${key}`, (code) => `\\${code.toString(8).padStart(3, '0')}`),
   'a value of less than six characters': (key) => `x-access-key: ${key.slice(0, 5)}`,
-  'a placeholder': (key) => `x-access-key: <YOUR_${key}>`,
-  'a variable of a template': () => 'x-access-key: {{ACCESS_KEY_2}}',
-  'a word of a sentence, without digits and short': () => 'the x-access-key authentication header',
   'Base64 of a header': (key) => Buffer.from(`x-access-key: ${key}`).toString('base64'),
-  'letters of other scripts in the name': (key) => `х-access-key: ${key}`,
-  'a key in two pieces': (key) => `"x-access-" + "key: ${key}"`,
-  'octal escapes of two digits': (key) => String.raw`x\55access\55key: ${key}`,
-  'circled or mathematical letters in the name': (key) => `\u24e7-access-key: ${key}`,
-  'quoted-printable': (key) => `x=2Daccess=2Dkey: ${key}`,
-  'escapes of escapes, more than four deep': (key) => `${`&${'amp;'.repeat(12)}#120;`}-access-key: ${key}`,
 };
 
-function otherHyphens(): Spellings {
-  const codes = [0x2d7, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212, 0x2796, 0xff0d];
-  return Object.fromEntries(
-    codes.map((code) => [
-      `U+${code.toString(16).toUpperCase().padStart(4, '0')} for hyphens`,
-      (key) => 'x-access-key: '.replaceAll('-', String.fromCharCode(code)) + key,
+/** In the texts, § is where the key is. */
+const written = (texts: Readonly<Record<string, string | null>>): Spellings =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      text === null ? (OF_KEY[name] ?? String) : (key: string) => text.replaceAll('§', () => key),
     ]),
   );
-}
+
+/** What is recognized, and hidden in all output. */
+export const RECOGNIZED: Spellings = written(spellings.recognized);
+
+/** What is not: either it is no credential, or nothing tells it from other text. */
+export const UNRECOGNIZED: Spellings = written(spellings.unrecognized);

@@ -1,66 +1,78 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { plainSpelling } from '../../src/scan/plain-spelling.js';
 import { scrubText, UnscrubbableError } from '../../src/scrub/scrub.js';
-import { factsOf, roomTexts, wordsLeft } from './scrubbed.js';
+import { runs } from '../runs.js';
+import { RECOGNIZED } from '../scan/credential-spellings.js';
+import { factsOf, findingsIn, roomTexts, wordsLeft } from './scrubbed.js';
 
-/** The rooms that the project holds. */
-const ROOMS = ['examples', 'test/goldens'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && !/report|repairable/.test(name))
-    .map((name) => `${folder}/${name}`),
-);
+/* What single texts become is on test/cases/scrub.md. */
 
-describe('a scrubbed room', () => {
-  test.each(ROOMS)('has the findings of %s at the same bytes, and none of its words', (name) => {
-    const text = readFileSync(name, 'utf8');
+const EXAMPLES = readdirSync('examples').filter((name) => name.endsWith('.json'));
+
+test.each(EXAMPLES)(
+  '%s has its findings at the same bytes when it is scrubbed, and none of its words',
+  (name) => {
+    const text = readFileSync(`examples/${name}`, 'utf8');
     expect(factsOf(scrubText(text))).toEqual(factsOf(text));
     expect(wordsLeft(text)).toEqual([]);
-    expect(scrubText(text)).toBe(scrubText(text));
-  });
+  },
+);
 
-  test('has the findings of a random room at the same bytes, and none of its words', () => {
-    fc.assert(
-      fc.property(roomTexts, (text) => {
-        expect(factsOf(scrubText(text))).toEqual(factsOf(text));
-        expect(wordsLeft(text)).toEqual([]);
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  test('replaces a word by the same one in strings at every depth, and keeps their escapes', () => {
-    const inner = JSON.stringify({ label: 'Hidden\nlantern', text: JSON.stringify({ on: ['lantern'] }) });
-    const scrubbed = JSON.parse(scrubText(JSON.stringify({ lantern: inner }))) as Record<string, string>;
-    const [[key = '', text = ''] = []] = Object.entries(scrubbed);
-    const { label, text: deeper } = JSON.parse(text) as Record<string, string>;
-    expect(key).toMatch(/^[a-z]{7}$/);
-    expect(key).not.toBe('lantern');
-    expect(label?.split('\n')[1]).toBe(key);
-    expect(deeper).toContain(`"${key}"`);
-  });
-
-  test('keeps what a text looks like: UUIDs, addresses, colours, codes of characters', () => {
-    const text = String.raw`["0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f","https://cdn.garden.com/Lantern%20red.glb","FFAA31","\u00e9\u0061lantern"]`;
-    const [uuid, url, colour] = JSON.parse(scrubText(text)) as string[];
-    expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-9[\da-f]{3}-[\da-f]{12}$/);
-    expect(url).toMatch(/^https:\/\/[a-z]{3}\.[a-z]{2}\.example\/[A-Z][a-z]{6}%20[a-z]{3}\.glb$/);
-    expect(colour).toMatch(/^[A-F\d]{6}$/);
-    expect(scrubText(text)).toMatch(/"\\u[\da-f]{4}\\u[\da-f]{4}[a-z]{7}"\]$/);
-  });
-
-  test('keeps numbers, except the keys of items that parentItemID mentions', () => {
-    const text = '{"roomItems":{"1234567":{"pos":1234567.50},"2":{"parentItemID":1234567}}}';
-    const scrubbed = scrubText(text);
-    const key = /"roomItems":\{"(\d{7})"/.exec(scrubbed)?.[1];
-    expect(key).not.toBe('1234567');
-    expect(scrubbed).toBe(`{"roomItems":{"${key}":{"pos":1234567.50},"2":{"parentItemID":${key}}}}`);
-  });
-
-  test('finds the end of a text that ends in a backslash', () => {
-    expect(scrubText(String.raw`{"a":"lantern\\","b":12345678}`)).toMatch(/12345678\}$/);
-  });
+test('a random room has its findings at the same bytes when it is scrubbed, and none of its words', () => {
+  fc.assert(
+    fc.property(roomTexts, (text) => {
+      expect(factsOf(scrubText(text))).toEqual(factsOf(text));
+      expect(wordsLeft(text)).toEqual([]);
+    }),
+    { numRuns: runs(300, 8) },
+  );
 });
+
+test('equal words and hosts become equal ones, in strings at every depth and however they are escaped', () => {
+  const urls = ['https://garden.com/lantern', 'https://GARDEN.com/lantern', 'https://gardan.com/lantern'];
+  const inner = JSON.stringify({ a: urls, b: JSON.stringify(urls) }).replaceAll('/', '\\/');
+  const scrubbed = scrubText(JSON.stringify({ inner, urls }));
+  const found = [...scrubbed.matchAll(/https:[\\/]+([^\\/]+)[\\/]+(\w+)/g)];
+  const hosts = found.map(([, host]) => host);
+  expect(hosts).toHaveLength(9);
+  expect(hosts.map((host) => host === hosts[0])).toEqual(hosts.map((_, index) => index % 3 !== 2));
+  expect(new Set(found.map(([, , word]) => word)).size).toBe(1);
+  expect(scrubbed).not.toMatch(/gard[ae]n|lantern/i);
+});
+
+test('credentials are found in both rooms at the same bytes', () => {
+  const call = `curl -H 'x-access-key: 9f8E7d6c5B4a' https://garden.com?X-Amz-Signature=5d672d79c15b13162d9279b0`;
+  const url = 'https://anna:Pa55w0rd@garden.com/lantern.glb';
+  const text = JSON.stringify({
+    quests: {},
+    logic: { 2: JSON.stringify({ url }), 3: JSON.stringify({ call }) },
+  });
+  const secrets = (room: string): string[] =>
+    findingsIn(room).flatMap(({ rule, start, end }) =>
+      rule === 'text/secret' ? `${start.offset}-${end.offset}` : [],
+    );
+  expect(secrets(text)).toHaveLength(3);
+  expect(secrets(scrubText(text))).toEqual(secrets(text));
+  for (const secret of ['Pa55w0rd', '9f8E7d6c5B4a', '5d672d79c15b13162d9279b0'])
+    expect(scrubText(text)).not.toContain(secret);
+});
+
+test.each(Object.entries(RECOGNIZED))(
+  'credentials are replaced in every spelling that is recognized, as long as before: %s',
+  (_, write) => {
+    const key = 'Q7W8E9R0T1Y2U3I4';
+    const text = write(key);
+    for (const room of [{ note: text }, { logic: JSON.stringify({ note: text }) }, { [`note ${text}`]: 1 }]) {
+      const json = JSON.stringify(room);
+      const shown = scrubText(json);
+      expect(shown).toHaveLength(json.length);
+      for (const plain of [shown, plainSpelling(shown).text])
+        for (let at = 0; at + 6 <= key.length; at++) expect(plain).not.toContain(key.slice(at, at + 6));
+    }
+  },
+);
 
 test('a text that is not JSON is refused', () => {
   expect(() => scrubText('{"Name": lantern}')).toThrow(UnscrubbableError);

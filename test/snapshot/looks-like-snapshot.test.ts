@@ -2,111 +2,91 @@ import { describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/json/value.js';
 import { holdsSnapshot, namesSnapshot } from '../../src/lint/holds-snapshot.js';
 import { hasSnapshotRecord, looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
+import { holdsSection } from '../../src/snapshot/snapshot-shape.js';
 import { room } from '../example-room.js';
 
 const tasks = '{"Tasks":[]}';
 const quest = { AutoStart: false, EntryId: 'x' };
+const item = { 2: { prefabName: 'GLB', pos: {} } };
 
-describe('a value looks like a snapshot', () => {
-  test.each<[string, JsonValue]>([
-    ['with items', { roomItems: {} }],
-    ['with an array of items', { roomItems: [] }],
-    ['with roomTasks', { roomTasks: null, other: 1 }],
-    ['with a quest of two documented fields', { quests: { a: quest } }],
-    ['with such quests in a list', { quests: [quest] }],
-    ['with logic as a string', { logic: { 4: tasks } }],
-    ['with logic encoded twice', { logic: { 4: JSON.stringify(tasks) } }],
-    ['with logic as an object', { logic: { 4: { Tasks: [] } } }],
-    ['with one documented setting', { settings: { tasksRefresh: true } }],
-    ['with an empty section alone', { quests: {} }],
-    ['with a section in other letters', { Quests: { a: quest } }],
-    ['with a section one letter off', { roomTask: { Tasks: [] } }],
-    ['with items under the name "items"', { items: { 1: { prefabName: 'Cube', pos: {} } } }],
-  ])('%s', (_name, value) => {
-    expect(looksLikeSnapshot(value)).toBe(true);
-  });
-
-  test.each<[string, JsonValue]>([
-    ['a list', [{ roomItems: {} }]],
-    ['nothing', {}],
-    ['null', null],
-    ['the quests of another game', { quests: { a: { AutoStart: true } } }],
-    ['quests with common fields only', { quests: [{ id: '1', Name: 'a', Description: 'b', Rewards: [] }] }],
-    ['the rules of a rule engine', { logic: { and: [{ '<': [{ var: 'x' }, 1] }] } }],
-    [
-      'translations',
-      { settings: { title: 'Settings' }, quests: { title: '{n} quests' }, logic: { a: '{n}' } },
-    ],
-    ['the settings of an editor', { folders: [], settings: {} }],
-    ['a misspelled section without records', { Quests: {}, Logic: { and: [] }, roomtasks: [] }],
-    ['another name of its own', { login: { user: 'a' }, guests: { a: { id: 1 } } }],
-    ['a snapshot inside something else', { data: { roomItems: {} } }],
-  ])('but not %s', (_name, value) => {
-    expect(looksLikeSnapshot(value)).toBe(false);
-  });
+/** Whether it looks like a snapshot, has a record that belongs to no other program, and a section or a near miss. */
+test.each<[value: JsonValue, looks: boolean, isCertain: boolean, hasSection: boolean]>([
+  [JSON.parse(room()) as JsonValue, true, true, true],
+  [{ roomItems: item }, true, true, true],
+  [{ roomItems: {} }, true, false, true],
+  [{ roomItems: [] }, true, false, true],
+  [{ roomTasks: null, other: 1 }, true, false, true],
+  [{ quests: { a: quest } }, true, true, true],
+  [{ quests: [quest] }, true, true, true],
+  [{ quests: {} }, true, false, true],
+  [{ Quests: { a: quest } }, true, true, true],
+  [{ items: item }, true, true, true],
+  [{ roomTask: { Tasks: [] } }, true, true, true],
+  [{ logic: { 4: tasks } }, true, true, true],
+  [{ logic: { 4: JSON.stringify(tasks) } }, true, true, true],
+  [{ logic: { 4: { Tasks: [] } } }, true, false, true],
+  [{ settings: { tasksRefresh: true } }, true, false, true],
+  [{ settings: { tasksRefresh: true, isNight: false } }, true, true, true],
+  [{ quests: { a: { AutoStart: true } } }, false, false, true],
+  [{ quests: [{ id: '1', Name: 'a', Description: 'b', Rewards: [] }] }, false, false, true],
+  [{ logic: { and: [{ '<': [{ var: 'x' }, 1] }] } }, false, false, true],
+  [
+    { settings: { title: 'Settings' }, quests: { title: '{n} quests' }, logic: { a: '{n}' } },
+    false,
+    false,
+    true,
+  ],
+  [{ folders: [], settings: {} }, false, false, true],
+  [{ Quests: {}, Logic: { and: [] }, roomtasks: [] }, false, false, false],
+  [{ login: { user: 'a' }, guests: { a: { id: 1 } } }, false, false, false],
+  [{ items: { 2: { name: 'hammer' } } }, false, false, false],
+  [{ data: { roomItems: {} } }, false, false, false],
+  [[{ roomItems: {} }], false, false, false],
+  [{}, false, false, false],
+  [null, false, false, false],
+])('%j: %j, %j, %j', (value, looks, isCertain, hasSection) => {
+  expect([looksLikeSnapshot(value), hasSnapshotRecord(value), holdsSection(value)]).toEqual([
+    looks,
+    isCertain,
+    hasSection,
+  ]);
 });
 
-test.each<[JsonValue, boolean]>([
-  [JSON.parse(room()) as JsonValue, true],
-  [{ quests: { a: quest } }, true],
-  [{ quests: { a: { AutoStart: true } } }, false],
-  [{ roomItems: { 1: { prefabName: 'Cube', pos: {} } } }, true],
-  [{ roomItems: { 1: { prefabName: 'Cube' } } }, false],
-  [{ settings: { tasksRefresh: true, isNight: false } }, true],
-  [{ settings: { tasksRefresh: true } }, false],
-  [{ logic: { 4: tasks } }, true],
-  [{ logic: { and: [1], Tasks: [] } }, false],
-])('a record that certainly belongs to a snapshot: %j: %s', (value, expected) => {
-  expect(hasSnapshotRecord(value)).toBe(expected);
-});
+const holds = (text: string | Uint8Array): boolean => holdsSnapshot(Buffer.from(text));
 
 describe('bytes that are not JSON hold a snapshot if a section is among their top-level keys', () => {
-  const utf16 = Uint8Array.from(Buffer.from('\ufeff{"quests": {}}', 'utf16le'));
-  test.each<[string, string | Uint8Array, boolean]>([
-    ['cut off', '{"roomItems": {"1": {', true],
-    ['a comma at the end', '{"a": {"b": [1, 2]}, "settings": {},}', true],
-    ['a comment', '{ // the "quests": of it\n "rules": {} }', false],
-    ['no quotes', "{a: 1, 'quests': {}}", true],
-    ['a code fence', '```json\n{"logic": {"4": "{}"}}\n```', true],
-    ['a byte-order mark', '\ufeff{"logic": ', true],
-    ['UTF-16', utf16, true],
-    ['deeper down only', '{"data": {"quests": {}},}', false],
-    ['as a value', '{"name": "quests",}', false],
-    ['in a list', '["quests": 1]', false],
-    ['settings of an editor', '{\n  // comment\n  "editor.tabSize": 2,\n}', false],
-    ['no bracket before everything', '\n"quests": {"a": {}}}', true],
-    ['a name before everything', 'quests: 1', false],
-    ['a bracket twice', '{{\n"quests": {}}', true],
-    ['a bracket twice deeper down', '{"data": {{"quests": {}}}', false],
-    ['a bracket closed too early', '{"a": {}}, "quests": {}}', true],
-    ['a key without its last quote', '{\n"roomItems: {\n"2": {}}}', true],
-    ['a key without its first quote', '{\nroomItems": {\n"2": {}}}', true],
-    ['a value without its last quote', '{\n"name": "quests\n}', false],
-    ['nothing', '', false],
-    ['many brackets', '['.repeat(100_000), false],
-  ])('%s', (_name, text, expected) => {
-    expect(holdsSnapshot(typeof text === 'string' ? new TextEncoder().encode(text) : text)).toBe(expected);
+  test.each<[string, boolean]>([
+    ['{"roomItems": {"1": {', true],
+    ['{"a": {"b": [1, 2]}, "settings": {},}', true],
+    ['{ // the "quests": of it\n "rules": {} }', false],
+    ["{a: 1, 'quests': {}}", true],
+    ['```json\n{"logic": {"4": "{}"}}\n```', true],
+    ['\ufeff{"logic": ', true],
+    ['{"data": {"quests": {}},}', false],
+    ['{"name": "quests",}', false],
+    ['["quests": 1]', false],
+    ['\n"quests": {"a": {}}}', true],
+    ['quests: 1', false],
+    ['{{\n"quests": {}}', true],
+    ['{"data": {{"quests": {}}}', false],
+    ['{"a": {}}, "quests": {}}', true],
+    ['{\n"roomItems: {\n"2": {}}}', true],
+    ['{\nroomItems": {\n"2": {}}}', true],
+    ['{\n"name": "quests\n}', false],
+    ['', false],
+    ['['.repeat(100_000), false],
+  ])('%s: %j', (text, expected) => {
+    expect(holds(text)).toBe(expected);
   });
-});
-
-test.each<[JsonValue, boolean]>([
-  [{ roomItems: { '2': { prefabName: 'GLB', pos: {} } } }, true],
-  [{ items: { '2': { prefabName: 'GLB', pos: {} } } }, true],
-  [{ quests: { a: { AutoStart: true } } }, false],
-  [{ quests: { a: { AutoStart: true, Status: 'completed' } } }, true],
-  [{ settings: { isNight: true } }, false],
-  [{ settings: { isNight: true, roomBase: '' } }, true],
-  [{ logic: { '2': '{"Tasks":[],"ViewNodes":[]}' } }, true],
-  [{ logic: { and: [1, 2] } }, false],
-  [{ logic: 'x > 1' }, false],
-])('%j certainly is a snapshot: %j', (root, expected) => {
-  expect(hasSnapshotRecord(root)).toBe(expected);
 });
 
 describe('a snapshot that was changed as a whole is still one', () => {
   const text = JSON.stringify({ roomItems: { '2': { prefabName: 'GLB' } }, quests: {} }, undefined, 2);
   const lines = (change: (line: string) => string): string => text.split('\n').map(change).join('\n');
-  test.each([
+
+  test.each<[string, string | Uint8Array]>([
+    ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-32', Uint8Array.from([0xff, 0xfe, 0, 0, ...[...text].flatMap((c) => [c.charCodeAt(0), 0, 0, 0])])],
     ['escaped for HTML', text.replaceAll('"', '&quot;')],
     ['quotes doubled', `"${text.replaceAll('"', '""')}"`],
     ['quotes escaped', text.replaceAll('"', '\\"')],
@@ -128,43 +108,30 @@ describe('a snapshot that was changed as a whole is still one', () => {
     ['XML', '<room><roomItems>{}</roomItems><quests>{}</quests></room>'],
     ['names and values in lists', text.replaceAll('": ', '", ').replace('{', '[').slice(0, -1)],
     ['the middle of a line', '": 1}, "parentItemID": 0}}, "logic": "{ \\"TaskTriggerId'],
-    ['UTF-32', Uint8Array.from([0xff, 0xfe, 0, 0, ...[...text].flatMap((c) => [c.charCodeAt(0), 0, 0, 0])])],
     ['blocks of zero bytes', `${'\0'.repeat(64)}${text}${'\0'.repeat(64)}`],
+    ['a string in a string', JSON.stringify(JSON.stringify(text))],
+    ['a string that holds a broken one', JSON.stringify(`${text.slice(0, -3)},`)],
+    ['a list of one', `[${room()}]`],
   ])('%s', (_, changed) => {
-    expect(holdsSnapshot(Buffer.from(changed))).toBe(true);
-  });
-
-  test.each<[string, JsonValue, boolean]>([
-    ['a string that holds it', text, true],
-    ['a string in a string', JSON.stringify(text), true],
-    ['a string that holds a broken one', `${text.slice(0, -3)},`, true],
-    ['a list of one', [JSON.parse(room()) as JsonValue], true],
-    ['a list of two', [JSON.parse(room()) as JsonValue, {}], false],
-    ['a list of one that could belong to another program', [{ quests: {} }], false],
-    ['a string that mentions it', 'the roomItems: and quests: of a room', false],
-    ['an empty list', [], false],
-  ])('as a value: %s', (_, value, expected) => {
-    expect(holdsSnapshot(Buffer.from(JSON.stringify(value)))).toBe(expected);
+    expect(holds(changed)).toBe(true);
   });
 
   test.each([
+    ['a list of two', `[${room()}, {}]`],
+    ['a list of one that could belong to another program', '[{"quests":{}}]'],
+    ['a string that mentions it', '"the roomItems: and quests: of a room"'],
+    ['an empty list', '[]'],
     ['a list of words', '["roomItems", "quests",]'],
     ['words of a spelling checker', '{ // words\n"words": ["roomItems", "quests"] }'],
-    ['one name', 'the roomItems of a room'],
     ['one name with a value', 'roomItems: 1'],
-    ['common names with values', '[\n{"settings": {}, "quests": {}, "logic": {}'],
   ])('but not %s', (_, other) => {
-    expect(namesSnapshot(new TextEncoder().encode(other))).toBe(false);
+    expect(holds(other)).toBe(false);
   });
-});
 
-test.each([
-  ['{ "roomItems": { "2": ', true],
-  ['{ // comment\n "settings": {}, }', true],
-  ['{ "a": { "quests": {} }, ', false],
-  ['{ "a": "quests", ', false],
-  ['', false],
-  ['quests: 1', false],
-])('a text that is not JSON: %j names a section at its top level: %j', (text, expected) => {
-  expect(namesSnapshot(new TextEncoder().encode(text))).toBe(expected);
+  test('is named only by a section at the top, or by names that no other program has', () => {
+    for (const named of ['{ "roomItems": { "2": ', '{ // comment\n "settings": {}, }'])
+      expect([named, namesSnapshot(Buffer.from(named))]).toEqual([named, true]);
+    for (const other of ['{ "a": { "quests": {} }, ', '[\n{"settings": {}, "quests": {}, "logic": {}', ''])
+      expect([other, namesSnapshot(Buffer.from(other))]).toEqual([other, false]);
+  });
 });

@@ -92,20 +92,11 @@ describe('positions', () => {
     ['\ufeffab', 3, 1, 1],
     ['\ufeffab', 4, 1, 2],
     ['a\u2028b', 4, 1, 3],
+    // Inside a character.
+    ['a😀b', 3, 1, 2],
   ])('in %j byte %i is line %i, column %i', (text, offset, line, column) => {
     const at = byteOffset(offset);
     const position = positions(new TextEncoder().encode(text), [at]).get(at);
     expect([position?.line, position?.column]).toEqual([line, column]);
-  });
-
-  test('an offset inside a character is shown at the character', () => {
-    const at = byteOffset(3);
-    expect(positions(new TextEncoder().encode('a😀b'), [at]).get(at)?.column).toBe(2);
-  });
-
-  test('an offset inside a character does not disturb the ones after it', () => {
-    const offsets = [1, 2, 3, 5, 6].map(byteOffset);
-    const found = positions(new TextEncoder().encode('a😀bc'), offsets);
-    expect(offsets.map((offset) => found.get(offset)?.column)).toEqual([2, 2, 2, 4, 5]);
   });
 });

@@ -1,24 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ViewedFiles } from '../../src/view/viewed-files.js';
-import { roomlint, temporaryFolder } from '../cli/run-roomlint.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const folder = temporaryFolder();
 const garden = readFileSync(new URL('../../examples/garden.json', import.meta.url));
-
-describe('roomlint view ends with exit code 2 for a path that leads to no file', () => {
-  test.each([
-    [['missing.json'], 'missing.json: no such file'],
-    [['garden.json', 'missing/*.json'], 'missing/*.json: no such file, and no file matches it as a pattern'],
-    [['garden.json', '--against', 'missing.json'], 'missing.json: no such file'],
-    [[''], '"": the path is empty: use "." for the current folder'],
-  ])('%j', async (args, message) => {
-    writeFileSync(join(folder.path, 'garden.json'), garden);
-    const run = await roomlint(['view', '--no-open', ...args], { cwd: folder.path });
-    expect(run).toEqual({ code: 2, out: '', err: `roomlint: ${message}\n` });
-  });
-});
 
 test('a file that is gone later is named on the page', async () => {
   const path = join(folder.path, 'gone.json');

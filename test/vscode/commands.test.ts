@@ -41,12 +41,6 @@ describe('the check command', () => {
     expect(desk.told).toEqual(['roomlint found 2 errors in 2 snapshots']);
   });
 
-  test('checks the active snapshot where no folder is open', async () => {
-    desk.active = folder.write('alone.json', clean);
-    await run('check');
-    expect(desk.told).toEqual(['roomlint found nothing in 1 snapshot']);
-  });
-
   test('asks for something to check, and says why a check failed', async () => {
     await run('check');
     desk.folders = [folder.path];
@@ -83,14 +77,9 @@ describe('the plan command', () => {
   });
 
   test('plans the import of the file on the disk into the room at HEAD, also beyond its limits', async () => {
-    repository.write('rooms/a.json', faulty);
-    await run('showPlan');
     repository.write('rooms/a.json', JSON.stringify({ ...JSON.parse(clean), roomItems: {}, logic: {} }));
     await run('showPlan');
-    expect(desk.pages).toEqual([
-      { title: 'Plan of a.json', text: expect.stringContaining('AutoStart false → true') },
-      { title: 'Plan of a.json', text: expect.stringContaining('removed') },
-    ]);
+    expect(desk.pages).toEqual([{ title: 'Plan of a.json', text: expect.stringContaining('removed') }]);
     expect(desk.told).toEqual([]);
   });
 
@@ -123,12 +112,6 @@ describe('the graph command', () => {
     desk.saves = false;
     await run('showGraph');
     expect([desk.told, desk.runs]).toEqual([['failed: open a snapshot first'], []]);
-  });
-
-  test('says why there is no graph', async () => {
-    desk.active = folder.write('broken.json', '{');
-    await run('showGraph');
-    expect(desk.told).toEqual([expect.stringMatching(/^failed: .*broken\.json/)]);
   });
 });
 

@@ -68,16 +68,6 @@ describe('logic as a file', () => {
     expect([editor.isDirty, editor.saved]).toEqual([false, 1]);
   });
 
-  test('leaves a snapshot with other changes unsaved', async () => {
-    const editor = await Editor.start();
-    const uri = await editor.uriOf('4');
-    const { text } = await editor.files.read(uri);
-    editor.become(`${GARDEN} `);
-    await editor.files.write(uri, text.replace('You need', 'Find'));
-    expect([editor.isDirty, editor.saved]).toEqual([true, 0]);
-    expect(editor.text).toBe(`${GARDEN.replace('You need', 'Find')} `);
-  });
-
   test('keeps the layout that was saved, and is read anew when its string changes', async () => {
     const editor = await Editor.start();
     const [four, two] = [await editor.uriOf('4'), await editor.uriOf('2')];
@@ -108,22 +98,4 @@ describe('logic as a file', () => {
     await expect(editor.files.write(uri, text.replace('need', 'want'))).rejects.toThrow();
     expect([editor.text, editor.saved]).toEqual([JSON.stringify(without), 0]);
   });
-
-  test('belongs to its snapshot until it is closed', async () => {
-    const editor = await Editor.start();
-    const { files } = editor;
-    const uri = await editor.uriOf('4');
-    await files.read(uri);
-    expect([files.isHost(host), files.isHost(`${host}x`)]).toEqual([true, false]);
-    files.close(uri);
-    expect(files.isHost(host)).toBe(false);
-  });
-
-  test.each(['roomlint-logic:/a.json?%22x%22', 'file:///a.json'])(
-    'has a URI that says where it is, unlike %s',
-    async (uri) => {
-      const { files } = await Editor.start();
-      await expect(files.read(uri)).rejects.toThrow('names no string of a snapshot');
-    },
-  );
 });

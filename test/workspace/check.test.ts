@@ -1,122 +1,133 @@
-import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { type CheckOptions, openCheck } from '../../src/workspace/check.js';
-import { CommandError } from '../../src/workspace/command-error.js';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { GitProgram } from '../../src/files/git-command.js';
+import { textReport } from '../../src/index.js';
+import { FailedRecords } from '../../src/lint/failed-records.js';
+import type { Linter } from '../../src/lint/linter.js';
+import type { LintResult } from '../../src/lint/result.js';
+import { CommandError, checkFile, loadConfig } from '../../src/node.js';
 import type { CheckEvent } from '../../src/workspace/events.js';
+import { fixFile } from '../../src/workspace/fixer.js';
 import { stagedSource } from '../../src/workspace/git-source.js';
-import { pathSource } from '../../src/workspace/path-source.js';
+import { inputName, readInput } from '../../src/workspace/input.js';
+import type { ReadableTask } from '../../src/workspace/source.js';
 import { broken } from '../broken-room.js';
-import { repositoryAt } from '../cli/repository.js';
+import { newRepository } from '../cli/repository.js';
+import { roomlint } from '../cli/run-roomlint.js';
 import { room } from '../example-room.js';
-import { gitEnvironment } from '../git-environment.js';
+import { memoryGit } from '../ports/memory-git/memory-git.js';
 import { emptyFolder } from '../temporary-folder.js';
 
 const { path: cwd, write } = emptyFolder();
-const clean = room();
+beforeEach(() => void write('rooms/garden.json', broken));
 
-function paths(...named: string[]): CheckOptions {
-  return {
-    source: pathSource({ paths: named, cwd, stdin: { file: -1, name: undefined } }),
-    settings: { cwd },
-  };
-}
+/** `rule level` of each finding in the garden. */
+const found = async (options = {}): Promise<string[]> =>
+  (await checkFile('rooms/garden.json', { cwd, ...options })).findings.map(
+    (each) => `${each.rule} ${each.level}`,
+  );
+const ERROR = ['quest/no-auto-start error'];
 
-async function eventsOf(options: CheckOptions): Promise<CheckEvent[]> {
-  const events: CheckEvent[] = [];
-  for await (const event of (await openCheck(options)).run()) events.push(event);
-  return events;
-}
-
-/** Each event in a few words. */
-async function toldBy(options: CheckOptions): Promise<string[]> {
-  return (await eventsOf(options)).map((event) => {
-    switch (event.kind) {
-      case 'checked':
-        return `${event.report.path}: ${event.report.findings.map(({ rule }) => rule).join(' ')}`;
-      case 'passed-over':
-        return `${event.path} passed over`;
-      case 'progress':
-        return `${event.done}/${event.total}`;
-      case 'note':
-      case 'problem':
-        return `${event.kind}: ${event.message}`;
-      default:
-        return event.kind;
-    }
-  });
-}
-
-describe('a check', () => {
-  test('reports each file in order, and at the end what was skipped', async () => {
-    write('a.json', broken);
-    write('b.json', '{}');
-    write('c.json', clean);
-    expect(await toldBy(paths('.'))).toEqual([
-      'a.json: quest/no-auto-start',
-      '1/3',
-      'b.json passed over',
-      '2/3',
-      'c.json: ',
-      '3/3',
-      'note: 1 other JSON file passed over',
-    ]);
+describe('checkFile', () => {
+  test('finds what the command finds, and textReport prints it the same', async () => {
+    const checked = await checkFile('rooms/garden.json', { cwd });
+    expect(checked).toMatchObject({ path: 'rooms/garden.json', ignored: false, notes: [] });
+    const { out } = await roomlint(['check', 'rooms/garden.json'], { cwd });
+    expect(textReport(checked, { path: checked.path })).toBe(out);
+    expect(await found()).toEqual(ERROR);
   });
 
-  test('lists the files before it reads any', async () => {
-    write('a.json', clean);
-    const check = await openCheck(paths('a.json'));
-    expect(check.files).toEqual([join(cwd, 'a.json')]);
-    rmSync(join(cwd, 'a.json'));
-    const kinds: string[] = [];
-    for await (const { kind } of check.run()) kinds.push(kind);
-    expect(kinds).toEqual(['problem', 'unchecked', 'progress']);
-  });
-
-  test('writes nothing unless asked to, and shows what it would write', async () => {
-    write('a.json', broken);
-    const shown = await eventsOf({ ...paths('a.json'), fixes: { mode: 'show', unsafe: false } });
-    expect(shown.map(({ kind }) => kind)).toEqual(['diff', 'note', 'checked', 'progress']);
-    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
-    await eventsOf({ ...paths('a.json'), fixes: { mode: 'write', unsafe: false } });
-    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(clean);
-  });
-
-  test('uses the rules that are chosen', async () => {
-    write('a.json', broken);
-    expect(await toldBy({ ...paths('a.json'), settings: { cwd, skip: ['quest'] } })).toEqual([
-      'a.json: ',
-      '1/1',
-    ]);
-    await expect(openCheck({ ...paths('a.json'), settings: { cwd, only: ['x'] } })).rejects.toThrow(
-      CommandError,
+  test('reads the nearest config, another one, or none, with its plugins unless told not to', async () => {
+    write('other.json', '{"rules": {"quest/no-auto-start": "warning"}}');
+    write(
+      'plugin.mjs',
+      'export default { id: "team/no-item", level: "warning", fix: "none", summary: "s", source: "s", on: { item({ place }, report) { report({ at: place, message: "an item" }); } } };',
     );
+    write('roomlint.config.json', '{"plugins": ["./plugin.mjs"], "rules": {"quest/no-auto-start": "off"}}');
+    expect(new Set(await found())).toEqual(new Set(['team/no-item warning']));
+    expect(await found({ plugins: false })).toEqual([]);
+    expect(await found({ config: 'other.json' })).toEqual(['quest/no-auto-start warning']);
+    expect(await found({ config: false })).toEqual(ERROR);
   });
 
-  test('reports an invalid config once, and every file that it applies to', async () => {
-    write('roomlint.config.json', '{ "ruels": {} }');
-    write('a.json', clean);
-    write('b.json', clean);
-    const events = await eventsOf(paths('a.json', 'b.json'));
-    expect(events.map(({ kind }) => kind)).toEqual([
-      'problem',
-      'unchecked',
-      'progress',
-      'unchecked',
-      'progress',
-    ]);
+  test('leaves out what the baseline of the config knows, and says that it ignores a file', async () => {
+    write('roomlint.config.json', '{"baseline": "known.json"}');
+    await roomlint(['check', '--update-baseline', '--baseline', 'known.json'], { cwd });
+    expect([await found(), await found({ config: false })]).toEqual([[], ERROR]);
+    write('roomlint.config.json', '{"ignore": ["rooms/**"]}');
+    expect(await checkFile('rooms/garden.json', { cwd })).toMatchObject({ ignored: true, findings: [] });
   });
+
+  test('checks the bytes of an editor instead of the file', async () => {
+    expect(await found({ bytes: new TextEncoder().encode(room()) })).toEqual([]);
+  });
+
+  test('rejects what cannot be read with the words of the command, and so does loadConfig', async () => {
+    await expect(checkFile('nothing.json', { cwd })).rejects.toThrow(CommandError);
+    write('roomlint.config.json', '{"rules": 1}');
+    for (const refused of [checkFile('rooms/garden.json', { cwd }), loadConfig('rooms/garden.json', { cwd })])
+      await expect(refused).rejects.toMatchObject({
+        message: 'the config cannot be used:',
+        details: expect.stringContaining('roomlint.config.json:1:11'),
+      });
+  });
+});
+
+test('loadConfig names the config and baseline of a file, and each rule with its level', async () => {
+  write('roomlint.config.json', '{"baseline": "known.json", "rules": {"quest/no-auto-start": "warning"}}');
+  const loaded = await loadConfig('rooms/garden.json', { cwd });
+  const baseline = join(cwd, 'known.json');
+  expect(loaded).toMatchObject({ config: 'roomlint.config.json', baseline, ignored: false });
+  expect(loaded.settings.find(({ rule }) => rule === 'quest/no-auto-start')?.level).toBe('warning');
 });
 
 test('git receives only the environment variables of its source', async () => {
-  const { git } = repositoryAt(cwd);
-  git('init', '--quiet', '--initial-branch=main');
-  write('a.json', clean);
-  write('b.json', clean);
-  git('add', 'a.json');
-  const index = join(cwd, 'other-index');
-  const staged = (env: NodeJS.ProcessEnv): Promise<string[]> =>
-    toldBy({ source: stagedSource({ paths: [], cwd, access: { env } }), settings: { cwd } });
-  expect(await staged(gitEnvironment())).toEqual(['a.json: ', '1/1']);
-  expect(await staged({ ...gitEnvironment(), GIT_INDEX_FILE: index })).toEqual([]);
+  const seen: (string | undefined)[] = [];
+  newRepository(cwd);
+  const git: GitProgram = (args, given) => {
+    seen.push(`${given.env.GIT_INDEX_FILE} ${given.env.HOME}`);
+    return memoryGit(args, given);
+  };
+  await stagedSource({ paths: [], cwd, access: { env: { GIT_INDEX_FILE: 'other' }, git } }).open(false);
+  expect(new Set(seen)).toEqual(new Set(['other undefined']));
 });
+
+test('an empty path is not the current folder', () => {
+  const reading = readInput('', { cwd: process.cwd(), stdin: 0 });
+  expect([inputName(''), reading]).toEqual(['""', { kind: 'error', message: 'the path is empty' }]);
+});
+
+test.each([
+  ['write', 'file', ['note']],
+  ['write', 'output', ['output', 'note']],
+  ['show', 'file', ['note']],
+] as const)(
+  'a file with more fixes than are made is not fixed, and a note says why: %s to %s',
+  async (mode, kind, events) => {
+    const bytes = new Uint8Array([0x7b, 0x7d]);
+    const nothing = {
+      findings: [],
+      omitted: new Map(),
+      crashes: [],
+      failedRecords: () => new FailedRecords(),
+    };
+    const result: LintResult = {
+      ...nothing,
+      value: () => undefined,
+      tooManyFixes: 50_000,
+      shownBytes: bytes,
+    };
+    const task = { kind: 'file', file: { path: 'a.json', absolute: '/a.json' }, target: { kind } };
+    const first = { bytes, result, mayBeOther: false };
+    // The linter must not be asked to repair anything.
+    const run = fixFile({ mode, unsafe: true }, task as unknown as ReadableTask, {} as Linter, first, {});
+    const told: CheckEvent[] = [];
+    let step = await run.next();
+    for (; step.done !== true; step = await run.next()) told.push(step.value);
+    expect(told.map((event) => event.kind)).toEqual(events);
+    expect(told.at(-1)).toMatchObject({
+      message: expect.stringContaining('more than 50,000 findings have a fix'),
+    });
+    expect(step.value).toEqual({ kind: 'done', bytes: 2, result, remaining: result });
+  },
+);

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Splice } from '../../../src/json/edit/edit.js';
-import { spliceText } from '../../../src/json/edit/json-editor.js';
 import { applySplices, Revision, sortSplices } from '../../../src/json/edit/splices.js';
 import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
-import { Place } from '../../../src/json/place.js';
 import { byteOffset } from '../../../src/text/span.js';
 
 const at = (start: number, end: number, text = ''): Splice => ({
@@ -55,50 +53,41 @@ describe('several rounds of splices', () => {
   });
 });
 
-describe('splices that are taken one after another', () => {
-  /** As many as fill a run. */
-  const many = Array.from({ length: 512 }, (_, index) => at(index * 10, index * 10 + 1, String(index)));
-
-  test('may lie between any others, however many there are', () => {
-    const taken = new TakenSplices(many);
-    expect(taken.add([at(25, 26, 'new')])).toBe(true);
-    expect(taken.add([at(20, 21, 'again')])).toBe(false);
-    expect(taken.add([at(5111, 5112, 'last')])).toBe(true);
-    expect(taken.sorted).toEqual(sortSplices([...many, at(25, 26, 'new'), at(5111, 5112, 'last')]));
-  });
-
-  test('are found again after runs have been split', () => {
-    const taken = new TakenSplices([]);
-    for (const splice of many.toReversed()) expect(taken.add([splice])).toBe(true);
-    for (const { start, end } of many) {
-      expect(taken.add([at(start, end)])).toBe(false);
-      expect(taken.add([at(start + 3, end + 3)])).toBe(true);
-    }
-    expect(taken.sorted).toHaveLength(2 * many.length);
-  });
+test.each<[name: string, splices: readonly Splice[]]>([
+  ['4 to 6 overlaps', [at(3, 5, 'x'), at(4, 6, 'y')]],
+  ['5 to 4 overlaps', [at(5, 4, 'x')]],
+  ['9 to 11 overlaps', [at(9, 11, 'x')]],
+])('splices that overlap or are outside the text are rejected: %s', (name, splices) => {
+  expect(() => applySplices(encode('0123456789'), splices)).toThrow(
+    new RangeError(`the splice of bytes ${name} the one before it or is outside the text`),
+  );
 });
 
-describe('a copy of a value', () => {
-  const a = Place.root.at('a');
-  const copied = (edit: Parameters<typeof spliceText>[1][number]): string => {
-    const bytes = encode('{"a": {"x": 1, "y": 2}, "b": 3}');
-    const copy = { kind: 'copy', of: a, edits: [edit] } as const;
-    const splices = spliceText(bytes, [{ kind: 'insert', into: Place.root, key: 'c', json: copy }]);
-    return decode(applySplices(bytes, splices));
-  };
-
-  test('has its own edits, at its very end as well', () => {
-    expect(copied({ kind: 'replace', place: a.at('y'), by: { kind: 'json', json: '5' } })).toBe(
-      '{"a": {"x": 1, "y": 2}, "b": 3, "c": {"x": 1, "y": 5}}',
+describe('splices that are taken one after another', () => {
+  test('are kept in order, thousands of them, and those that overlap are refused whole', () => {
+    const count = 1_500;
+    const taken = new TakenSplices([at(0, 1, 'first')]);
+    // 7 has no factor in common with the count, so each is added once.
+    for (let index = 1; index < count; index++) {
+      const start = ((index * 7) % count) * 4;
+      expect(taken.add([at(start, start + 2, String(start))])).toBe(true);
+    }
+    expect(taken.sorted.map(({ start }) => start)).toEqual(
+      Array.from({ length: count }, (_, each) => each * 4),
     );
-    expect(copied({ kind: 'replace', place: a, by: { kind: 'json', json: '[]' } })).toBe(
-      '{"a": {"x": 1, "y": 2}, "b": 3, "c": []}',
-    );
+    const end = count * 4;
+    for (const refused of [at(4_001, 4_003), at(3_999, 4_001), at(end - 3, end + 5)])
+      expect(taken.add([at(2, 4, 'free'), refused])).toBe(false);
+    expect(taken.sorted).toHaveLength(count);
+    expect(taken.add([at(2, 4, 'free'), at(4_002, 4_004, 'free')])).toBe(true);
+    expect(taken.sorted.slice(0, 3)).toEqual([at(0, 1, 'first'), at(2, 4, 'free'), at(4, 6, '4')]);
   });
 
-  test('has no edits of what is not copied', () => {
-    expect(() =>
-      copied({ kind: 'replace', place: Place.root.at('b'), by: { kind: 'json', json: '5' } }),
-    ).toThrow('cannot replace /b in the copy: the place is outside the copied value');
+  test('that insert at one offset keep the order in which they were added', () => {
+    const taken = new TakenSplices([at(0, 0, 'a'), at(8, 9, 'z')]);
+    for (const text of ['b', 'c', 'd']) expect(taken.add([at(4, 4, text)])).toBe(true);
+    expect(taken.add([at(4, 6, 'e')])).toBe(true);
+    expect(taken.add([at(4, 4, 'f')])).toBe(true);
+    expect(taken.sorted.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'f', 'e', 'z']);
   });
 });

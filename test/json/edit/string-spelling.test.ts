@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StringSpelling, TextSpelling } from '../../../src/json/edit/string-spelling.js';
+import { StringSpelling } from '../../../src/json/edit/string-spelling.js';
 import { SHORT_ESCAPES } from '../../properties/arbitraries/json.js';
 
 /* New text in a string is spelled like the old. The escapes of RFC 8259, section 7, are listed again here. */
@@ -103,33 +103,5 @@ describe('new text in a string', () => {
     expect(spelled('\\u00e4\\u0075\\u0030', 'u0')).toBe('\\u0075\\u0030');
     expect(spelled('\\n\\u006e', 'n')).toBe('\\u006e');
     expect(spelled('\\\\u00e4', '\\é', true)).toBe('\\\\\\u00e9');
-  });
-
-  test('is judged by its beginning in a string of megabytes', () => {
-    const length = 1 << 20;
-    const at = (count: number): string => spelled(`${'x'.repeat(count)}\\u00e4`, 'é');
-    expect(at(length - 2)).toBe('\\u00e9');
-    expect(at(length - 1)).toBe('é');
-  });
-});
-
-describe('JSON in a text', () => {
-  const spell = (text: string, json: string): string => new TextSpelling(encode(text)).spell(json);
-
-  test.each<[text: string, spelled: string]>([
-    ['"\\u0080"', '\\u00e9\\uffff'],
-    ['"\\u007f"', 'é\uffff'],
-    ['"\\u00E4"', '\\u00E9\\uFFFF'],
-    ['"\\u2028\\u00E4"', '\\u00e9\\uffff'],
-    ['\ufeff"\\u00e4"', '\\u00e9\\uffff'],
-    ['"\\u00e4\u0080"', 'é\uffff'],
-    ['"\\ud83d\\ude00"', '\\u00e9\\uffff'],
-    ['"\\ude00"', 'é\uffff'],
-    ['"\\\\u00e4"', 'é\uffff'],
-    ['"\\\\\\u00e4"', '\\u00e9\\uffff'],
-    ['"\\n00e4"', 'é\uffff'],
-    ['""', 'é\uffff'],
-  ])('like %j', (text, expected) => {
-    expect(spell(text, '"aé\uffff\u007f"')).toBe(`"a${expected}\u007f"`);
   });
 });

@@ -119,7 +119,7 @@ describe('syntax fixes', () => {
         expect(JSON.parse(fixed)).toEqual(value);
         expect(safely(fixed)).toBe(fixed);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(500, 40) },
     );
   });
 
@@ -132,25 +132,7 @@ describe('syntax fixes', () => {
         if (/\/\*|\/\/ a|# why/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, '')))
           expect(isJson(safely(text))).toBe(false);
       }),
-      { numRuns: runs(500) },
-    );
-  });
-
-  test('of pasted JSON result in a string that contains it', () => {
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }),
-        fc.nat({ max: 2 }),
-        (held, indent) => {
-          const pasted = JSON.stringify(held, null, indent).toWellFormed();
-          const text = `{"settings": {"roomSettingsExtraData": "${pasted}", "a": 1}}`;
-          const faults = findSyntaxFaults(toBytes(text));
-          expect(faults.map(({ kind }) => kind)).toEqual(['unescaped-json']);
-          expect(safely(text)).toBe(text);
-          expect(JSON.parse(fully(text))).toEqual({ settings: { roomSettingsExtraData: pasted, a: 1 } });
-        },
-      ),
-      { numRuns: runs(500) },
+      { numRuns: runs(500, 40) },
     );
   });
 
@@ -163,7 +145,7 @@ describe('syntax fixes', () => {
         const again = repair(textOf(made), unsafe);
         expect(again.splices).toEqual([]);
       }),
-      { numRuns: runs(1500) },
+      { numRuns: runs(1500, 60) },
     );
   });
 
@@ -181,26 +163,6 @@ describe('syntax fixes', () => {
       { numRuns: runs(4000) },
     );
   });
-});
-
-test.each([
-  ['for a comment with commented-out JSON', '{"a": 1 // "b": 2\n}'],
-  ['for an ellipsis', '{"a": 1, ...}'],
-  ['for a code fence with text after it', '```\n{}\n```\nAll other items stay.'],
-  ['for two code fences', '```\n{}\n```\n```\n{}\n```\n'],
-  ['for a literal with more words', '{"a": True story}'],
-  ['for a literal after a value', '[1 True]'],
-  ['for a comma after a missing value', '{"a":,}'],
-  ['for the second of two commas', '[1,,]'],
-  ['for a semicolon', '{"a": 1;}'],
-  ['for undefined', '{"a": undefined}'],
-  ['for NaN', '[NaN]'],
-  ['for a colour', '[1, #fff\n]'],
-  ['for an unclosed comment', '{} /* a'],
-  ['for a file without a value', '// later\n'],
-])('a fix is not offered: %s: %s', (_, text) => {
-  expect(findSyntaxFaults(toBytes(text)).length).toBeGreaterThan(0);
-  expect(findSyntaxFaults(toBytes(text)).filter(({ fix }) => fix !== undefined)).toEqual([]);
 });
 
 test('literals of Python beside comments are fixed place by place', () => {

@@ -3,7 +3,6 @@ import { createWriteStream, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ProgressCallback } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faulty, snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
 import { COMMAND, temporaryFolder } from '../../cli/run-roomlint.js';
@@ -95,17 +94,6 @@ test.each(['check', 'quests', 'fix'])(
     expect(next.isError).toBe(false);
   },
 );
-
-test('a check of 50 MB says how far it is', async () => {
-  const said: number[] = [];
-  const onprogress: ProgressCallback = ({ progress }) => {
-    said.push(progress);
-  };
-  const answer = await assistant.call('check', { path: 'large.json' }, { onprogress, timeout: PATIENCE });
-  expect(answer.isError).toBe(false);
-  expect(said.length).toBeGreaterThan(2);
-  expect(said).toEqual(said.map((_, index) => index + 1));
-});
 
 describe("the protocol's inspector", () => {
   /** It needs a newer Node than roomlint, which the registry has as a package. */

@@ -94,65 +94,12 @@ describe('beside Node', () => {
   });
 });
 
-describe('a test runner', () => {
-  const body = (expectation: string): string => `test('finds what there is to find', async () => {
-  expect(checkSnapshot(readFileSync('room.json')).findings).toHaveLength(4);
-  expect((await checkFile('room.json')).findings).toHaveLength(4);
-  await expect(checkFile('none.json')).rejects.toThrow(CommandError);
-  expect(checkSnapshot(new TextEncoder().encode('{')).findings).toHaveLength(1);
-  ${expectation}
-});
-`;
-  const refuses = 'expect(() => checkSnapshot(new Uint8Array(), { rule: 1 })).toThrow(ConfigError);';
-  const imports = `import { readFileSync } from 'node:fs';
-import { checkSnapshot, ConfigError } from 'roomlint';
-import { checkFile, CommandError } from 'roomlint/node';
-`;
-
-  test('Jest requires and imports the library', () => {
-    const cwd = installed({ jest: '30.5.2' });
-    const required = `const { readFileSync } = require('node:fs');
-const { checkSnapshot, ConfigError } = require('roomlint');
-const { checkFile, CommandError } = require('roomlint/node');
-${body(refuses)}`;
-    writeFileSync(join(cwd, 'a.test.cjs'), required);
-    writeFileSync(join(cwd, 'a.test.mjs'), `${imports}${body(refuses)}`);
-    const jest = (options: string, file: string): Outcome =>
-      run(
-        'node',
-        [...options.split(' ').filter(Boolean), 'node_modules/jest/bin/jest.js', '--testMatch', `**/${file}`],
-        { cwd },
-      );
-    for (const outcome of [jest('', 'a.test.cjs'), jest('--experimental-vm-modules', 'a.test.mjs')]) {
-      expect(outcome.text).toContain('Tests:       1 passed, 1 total');
-      expect(outcome.code).toBe(0);
-    }
-  });
-
-  test('vitest imports the library', () => {
-    const cwd = installed({ vitest: '5.1.1' });
-    writeFileSync(
-      join(cwd, 'a.test.mjs'),
-      `import { expect, test } from 'vitest';\n${imports}${body(refuses)}`,
-    );
-    const outcome = run('node', ['node_modules/vitest/vitest.mjs', 'run', '--no-color'], {
-      cwd,
-      env: { NO_COLOR: '1', VITEST: '', TEST: '' },
-    });
-    expect(outcome.text).toContain('1 passed');
-    expect(outcome.code).toBe(0);
-  });
-});
-
 describe('a bundler takes only what is used, and the result works', () => {
   const EDITED = { code: 0, text: '{"a":1.50}\n' };
   let cwd: string;
   beforeAll(() => {
     cwd = installed({
       esbuild: '0.28.2',
-      rollup: '4.68.7',
-      '@rollup/plugin-commonjs': '29.0.3',
-      '@rollup/plugin-node-resolve': '16.0.3',
       vite: '8.3.8',
     });
     writeFileSync(
@@ -180,26 +127,6 @@ console.log(new TextDecoder().decode(bytes));
     expect(run('node', [`${platform}.mjs`], { cwd })).toEqual(EDITED);
   });
 
-  test('rollup', () => {
-    const args = [
-      'page.mjs',
-      '-p',
-      'node-resolve',
-      '-p',
-      'commonjs',
-      '--silent',
-      '-f',
-      'es',
-      '-o',
-      'rollup.mjs',
-    ];
-    expect(run('node_modules/.bin/rollup', args, { cwd })).toEqual({ code: 0, text: '' });
-    const args2 = ['rollup.mjs', '--minify', '--outfile=rollup.min.mjs', '--log-level=warning'];
-    expect(run('node_modules/.bin/esbuild', args2, { cwd }).code).toBe(0);
-    expect(sized('rollup.min.mjs')).toBeLessThan(120_000);
-    expect(run('node', ['rollup.min.mjs'], { cwd })).toEqual(EDITED);
-  });
-
   test('vite', () => {
     writeFileSync(join(cwd, 'index.html'), '<script type="module" src="/page.mjs"></script>');
     const made = run('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], {
@@ -209,32 +136,6 @@ console.log(new TextDecoder().decode(bytes));
     expect(made.code, made.text).toBe(0);
     const [asset = ''] = readdirSync(join(cwd, 'dist/assets'));
     expect(sized(`dist/assets/${asset}`)).toBeLessThan(120_000);
-  });
-});
-
-describe('a bundler leaves what reads files to Node, and the result works', () => {
-  let cwd: string;
-  beforeAll(() => {
-    cwd = installed({ esbuild: '0.28.2', rollup: '4.68.7', vite: '8.3.8' });
-  });
-
-  test.each([
-    [
-      'esbuild',
-      'files.mjs --bundle --platform=node --packages=external --format=esm --outfile=out/esbuild.mjs',
-    ],
-    [
-      'esbuild',
-      'files.cjs --bundle --platform=node --packages=external --format=cjs --outfile=out/esbuild.cjs',
-    ],
-    ['rollup', 'files.mjs --external roomlint/node -f es -o out/rollup.mjs'],
-    ['rollup', 'files.mjs --external roomlint/node -f cjs -o out/rollup.cjs'],
-    ['vite', 'build --ssr files.mjs --outDir out/vite --logLevel warn'],
-  ])('%s %s', (bundler, args) => {
-    const made = run(`node_modules/.bin/${bundler}`, args.split(' '), { cwd, env: { NODE_ENV: '' } });
-    expect(made.code, made.text).toBe(0);
-    const out = bundler === 'vite' ? 'out/vite/files.mjs' : (args.split(/[ =]/).at(-1) ?? '');
-    expect(last(run('node', [out], { cwd }))).toEqual(READ);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { column, TOOLS, titleOf } from '../../../.ci/real-tools.js';
-import { publishedTable } from '../../cli/published-table.js';
+import { publishedTable } from './published-table.js';
 
 const { heads, rows } = publishedTable();
 

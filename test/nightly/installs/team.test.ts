@@ -1,14 +1,14 @@
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { OLD, old, PLANTED, planted, set } from '../../cli/faulty-rooms.js';
 import { COMMAND, temporaryFolder } from '../../cli/run-roomlint.js';
 import { FIND_KEY, room } from '../../example-room.js';
 import { gitEnvironment } from '../../git-environment.js';
 import { recipe } from '../../recipes.js';
 import { fetchedPackage } from '../fetched-package.js';
+import { OLD, old, PLANTED, planted, set } from './faulty-rooms.js';
 
 /* A team with five rooms of old findings and fifty other files, real hooks and no config. */
 
@@ -159,36 +159,6 @@ describe.each(Object.keys(GATES))('through %s', (name) => {
     git('reset', '--quiet', '--hard', 'HEAD~1');
   });
 
-  test('an amended commit, a renamed room and a commit of named files are judged like any other', () => {
-    write(path(1), `${old(1)}\n\n`);
-    passes();
-    write(path(1), `${old(1)}\n \n`);
-    passes('--amend');
-    git('mv', path(1), 'rooms/renamed.json');
-    passes();
-    git('mv', 'rooms/renamed.json', path(1));
-    write(path(1), planted(1, set(FIND_KEY, { AutoStart: true })));
-    isRefused('quest/no-auto-start');
-    revert();
-    git('mv', 'rooms/renamed.json', path(1));
-    passes();
-    write(path(2), `${old(2)}\n\n`);
-    git('commit', '--quiet', '--message=named', '--', path(2));
-  });
-
-  test('a rebase over changes of others needs no approval', () => {
-    git('checkout', '--quiet', '-b', 'topic');
-    write(path(3), `${old(3)}\n\n`);
-    passes();
-    git('checkout', '--quiet', 'main');
-    write(path(4), `${old(4)}\n\n`);
-    passes();
-    git('checkout', '--quiet', 'topic');
-    git('rebase', '--quiet', 'main');
-    git('checkout', '--quiet', 'main');
-    git('merge', '--quiet', '--ff-only', 'topic');
-  });
-
   test('a conflicted merge counts only what no parent has', () => {
     const changed = (fields: object, more = ''): string =>
       `${room((each) => {
@@ -209,16 +179,6 @@ describe.each(Object.keys(GATES))('through %s', (name) => {
     expect(git('rev-list', '--parents', '-1', 'HEAD').trim().split(' ')).toHaveLength(3);
   });
 
-  test('a sparse checkout with a sparse index is judged as well', () => {
-    git('sparse-checkout', 'set', '--cone', '--sparse-index', 'rooms', '.husky/_');
-    write(path(0), planted(0, set(FIND_KEY, { Enabled: false })));
-    isRefused('quest/enabled');
-    revert();
-    write(path(0), `${old(0)}\n\n\n`);
-    passes();
-    git('sparse-checkout', 'disable');
-  });
-
   test('rooms in Git LFS are judged by their content', () => {
     git('lfs', 'install', '--local', '--skip-repo');
     write('.gitattributes', 'rooms/*.json filter=lfs diff=lfs merge=lfs -text\n');
@@ -230,21 +190,5 @@ describe.each(Object.keys(GATES))('through %s', (name) => {
     revert();
     write(path(0), `${old(0)}\n `);
     passes();
-  });
-
-  test('a first commit counts in full', () => {
-    const hooks = join(folder.path, `first-${name.replaceAll(' ', '-')}`);
-    mkdirSync(join(hooks, 'node_modules/.bin'), { recursive: true });
-    symlinkSync(COMMAND, join(hooks, 'node_modules/.bin/roomlint'));
-    execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: hooks, env });
-    GATES['a plain hook']?.(hooks);
-    const first = (text: string): number | null => {
-      writeFileSync(join(hooks, 'a.json'), text);
-      execFileSync('git', ['add', 'a.json'], { cwd: hooks, env });
-      return spawnSync('git', ['commit', '--message=first'], { cwd: hooks, env }).status;
-    };
-    expect(first(old(0))).not.toBe(0);
-    expect(first(room())).toBe(0);
-    rmSync(hooks, { recursive: true });
   });
 });

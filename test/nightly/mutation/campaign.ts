@@ -26,7 +26,7 @@ const GRACE_MS = 60_000;
 export async function judge(
   folder: string,
   drawn: readonly Mutant[],
-  { count, minutes }: { readonly count: number; readonly minutes: number },
+  { minutes }: { readonly minutes: number },
 ): Promise<Verdict> {
   const began = Date.now();
   const end = began + minutes * 60_000;
@@ -39,7 +39,7 @@ export async function judge(
   const tests = testsById(coverage.filter(({ failure }) => failure === undefined));
   const loaded = new Set(coverage.flatMap(({ whileLoading }) => whileLoading));
   // What is computed only once, while files are loaded, no test can judge.
-  const sample = drawn.filter(({ id }) => tests.has(id) || !loaded.has(id)).slice(0, count);
+  const sample = drawn.filter(({ id }) => tests.has(id) || !loaded.has(id));
   console.info(
     `${coverage.length} tests run ${sample.filter(({ id }) => tests.has(id)).length} of the mutants`,
   );

@@ -44,110 +44,127 @@ interface Instrumenter {
   }>;
 }
 
-/** Fields of a rule that document it or are its test data. */
-const DOCUMENTATION = new Set(['examples', 'why', 'summary', 'source']);
-/** Test data of rules, what is generated, and what runs in browsers, to which no mutant comes. */
-const LEFT_OUT = /(-examples|\/examples|\/example-\w+)\.ts$|\/(compiled|assembly|page)\/|\.d\.ts$/;
+/** Fields of a rule that document it. */
+const DOCUMENTATION = new Set(['summary', 'source']);
+/** What is generated, and what runs in browsers, to which no mutant comes. */
+const LEFT_OUT = /\/(compiled|assembly|page)\/|\.d\.ts$/;
 
-/** The parts of Babel's NodePath that are used here. */
+/** The part of Babel's NodePath that is used here. */
 interface NodePath {
-  readonly node: {
-    readonly type: string;
-    readonly key?: { readonly name?: string };
-    readonly id?: { readonly name?: string } | null;
-  };
-  readonly parentPath: NodePath | null;
-  readonly scope: {
-    readonly block: { readonly type: string };
-    getBinding(name: string): { readonly referencePaths: readonly NodePath[] } | undefined;
-  };
-  findParent(matches: (parent: NodePath) => boolean): NodePath | null;
+  readonly node: { readonly type: string; readonly key?: { readonly name?: string } };
 }
 
 const ignorer = {
   shouldIgnore: (path: NodePath): string | undefined =>
-    isDocumentation(path) || isTestData(path) ? 'documentation of a rule' : undefined,
+    isDocumentation(path) ? 'documentation of a rule' : undefined,
 };
 
 function isDocumentation({ node }: NodePath): boolean {
   return /^Object(Property|Method)$/.test(node.type) && DOCUMENTATION.has(node.key?.name ?? '');
 }
 
-/** Whether a constant or function of a file is used in its documentation and examples only. */
-function isTestData(path: NodePath): boolean {
-  const { type, id } = path.node;
-  if (type !== 'VariableDeclarator' && type !== 'FunctionDeclaration') return false;
-  const scope = path.parentPath?.scope;
-  if (scope?.block.type !== 'Program') return false;
-  const uses = scope.getBinding(id?.name ?? '')?.referencePaths ?? [];
-  const isOfTestData = (use: NodePath): boolean =>
-    use.findParent((parent) => isDocumentation(parent) || (parent !== path && isTestData(parent))) !== null;
-  return uses.length > 0 && uses.every(isOfTestData);
-}
-
 const OPTIONS = { plugins: null, excludedMutations: [], noHeader: false, ignorers: [ignorer] };
 
-/**
- * Draws mutants of src/ and rules/, and writes the sources with each drawn one behind a switch.
- * @param installed has Stryker's instrumenter in its node_modules
- * @param within only these folders and files
- */
-export async function drawMutants(
-  root: string,
-  installed: string,
-  { count, seed, within }: { count: number; seed: number; within: readonly string[] },
-): Promise<{ mutants: readonly Mutant[]; sources: Readonly<Record<string, string>> }> {
-  const { resolve } = createRequire(join(installed, 'package.json'));
-  const { Instrumenter } = await import(pathToFileURL(resolve('@stryker-mutator/instrumenter')).href);
-  const log = () => undefined;
-  const instrumenter: Instrumenter = new Instrumenter({
-    debug: log,
-    info: log,
-    warn: log,
-    error: log,
-    isDebugEnabled: () => false,
-  });
-  const contents = new Map(
-    ['src', 'rules']
-      .flatMap((folder) =>
-        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-          join(folder, name),
-        ),
-      )
+/** A mutant that is kept: found by the line that it changes, wherever that has moved to. */
+export interface KeptMutant {
+  readonly file: string;
+  /** The text of the line in which it begins. */
+  readonly line: string;
+  /** In that line, from 0. */
+  readonly column: number;
+  readonly mutator: string;
+  readonly replacement: string;
+}
+
+/** Sources with mutants behind switches. */
+export interface Mutated {
+  readonly mutants: readonly Mutant[];
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/** Makes mutants of the sources in a checkout. */
+export class Mutator {
+  private constructor(
+    private readonly instrumenter: Instrumenter,
+    private readonly contents: ReadonlyMap<string, string>,
+  ) {}
+
+  /** @param installed has Stryker's instrumenter in its node_modules */
+  static async of(root: string, installed: string): Promise<Mutator> {
+    const { resolve } = createRequire(join(installed, 'package.json'));
+    const { Instrumenter } = await import(pathToFileURL(resolve('@stryker-mutator/instrumenter')).href);
+    const log = () => undefined;
+    const logger = { debug: log, info: log, warn: log, error: log, isDebugEnabled: () => false };
+    const names = ['src', 'rules'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      ),
+    );
+    const contents = names
       .filter((name) => name.endsWith('.ts') && !LEFT_OUT.test(name))
-      .filter((name) => within.some((start) => `${name}/`.startsWith(`${start}/`)))
       .sort()
-      .map((name) => [name, readFileSync(join(root, name), 'utf8')]),
-  );
-  // A file is drawn as often as it has bytes, since it takes minutes to make all mutants of all files.
-  const picks = pickedFiles(contents, count, seed);
-  const everywhere = [...picks.keys()].map(
-    (name): Source => ({ name, content: contents.get(name) ?? '', mutate: true }),
-  );
-  const { mutants } = await instrumenter.instrument(everywhere, OPTIONS);
-  const candidates = shuffled(
-    mutants.filter(({ status }) => status !== 'Ignored'),
-    seed,
-  );
-  const drawn = candidates.filter(({ fileName }) => {
-    const left = picks.get(fileName) ?? 0;
-    picks.set(fileName, left - 1);
-    return left > 0;
-  });
-  // Only the drawn ones are built in: the tests run at their usual speed.
-  const files = [...new Set(drawn.map(({ fileName }) => fileName))].map(
-    (name): Source => ({
-      name,
-      content: contents.get(name) ?? '',
-      mutate: drawn.filter(({ fileName }) => fileName === name).map(({ location }) => location),
-    }),
-  );
-  const built = await instrumenter.instrument(files, OPTIONS);
-  const byChange = new Map(built.mutants.map((mutant) => [changeOf(mutant), mutant]));
-  return {
-    mutants: drawn.flatMap((mutant) => byChange.get(changeOf(mutant)) ?? []),
-    sources: Object.fromEntries(built.files.map(({ name, content }) => [name, content])),
-  };
+      .map((name) => [name, readFileSync(join(root, name), 'utf8')] as const);
+    return new Mutator(new Instrumenter(logger), new Map(contents));
+  }
+
+  /** Draws mutants, of larger files more. @param within only these folders and files */
+  async drawn(count: number, seed: number, within: readonly string[]): Promise<readonly Mutant[]> {
+    const contents = [...this.contents].filter(([name]) =>
+      within.some((start) => `${name}/`.startsWith(`${start}/`)),
+    );
+    // A file is drawn as often as it has bytes, since it takes minutes to make all mutants of all files.
+    const picks = pickedFiles(new Map(contents), count, seed);
+    return shuffled(await this.all([...picks.keys()]), seed).filter(({ fileName }) => {
+      const left = picks.get(fileName) ?? 0;
+      picks.set(fileName, left - 1);
+      return left > 0;
+    });
+  }
+
+  /** Kept mutants whose line is still there, once. */
+  async found(kept: readonly KeptMutant[]): Promise<readonly Mutant[]> {
+    const wanted = new Set(kept.map((each) => JSON.stringify(each)));
+    const mutants = await this.all([...new Set(kept.map(({ file }) => file))]);
+    return mutants.filter((mutant) => wanted.delete(JSON.stringify(this.kept(mutant))));
+  }
+
+  /** What to keep of a mutant. */
+  kept({ fileName: file, location: { start }, mutatorName: mutator, replacement }: Mutant): KeptMutant {
+    const line = this.contents.get(file)?.split('\n')[start.line] ?? '';
+    return { file, line, column: start.column, mutator, replacement };
+  }
+
+  /** All mutants of some files. */
+  private async all(names: readonly string[]): Promise<readonly Mutant[]> {
+    const sources = names
+      .filter((name) => this.contents.has(name))
+      .map((name): Source => ({ name, content: this.contents.get(name) ?? '', mutate: true }));
+    const { mutants, files } = await this.instrumenter.instrument(sources, OPTIONS);
+    // Stryker prints `(a as number)++` without its brackets: a file with that cannot be loaded, nor what needs it.
+    const unreadable = new Set<string>();
+    for (const { name, content } of files)
+      await this.instrumenter
+        .instrument([{ name, content, mutate: [] }], OPTIONS)
+        .catch(() => unreadable.add(name));
+    return mutants.filter(({ status, fileName }) => status !== 'Ignored' && !unreadable.has(fileName));
+  }
+
+  /** Only these are built in: the tests run at their usual speed. */
+  async build(wanted: readonly Mutant[]): Promise<Mutated> {
+    const files = [...new Set(wanted.map(({ fileName }) => fileName))].map(
+      (name): Source => ({
+        name,
+        content: this.contents.get(name) ?? '',
+        mutate: wanted.filter(({ fileName }) => fileName === name).map(({ location }) => location),
+      }),
+    );
+    const built = await this.instrumenter.instrument(files, OPTIONS);
+    const byChange = new Map(built.mutants.map((mutant) => [changeOf(mutant), mutant]));
+    return {
+      mutants: wanted.flatMap((mutant) => byChange.get(changeOf(mutant)) ?? []),
+      sources: Object.fromEntries(built.files.map(({ name, content }) => [name, content])),
+    };
+  }
 }
 
 /** How many mutants to draw of each file that is drawn at all. */

@@ -1,19 +1,16 @@
 import { describe, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
-import { locate } from '../../../src/json/locate.js';
 import { quoteValue } from '../../../src/json/quote.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 import type { JsonObject, JsonValue } from '../../../src/json/value.js';
 import { activeRules } from '../../../src/lint/pack.js';
 import { placeMatcher } from '../../../src/lint/place-glob.js';
-import { SecretMask } from '../../../src/scan/secrets.js';
-import { mayNameQuests, readQuestNames } from '../../../src/snapshot/read-expression.js';
+import { findRawSecrets, SecretMask } from '../../../src/scan/secrets.js';
 import { expression } from '../../example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly, room } from '../../example-room.js';
 import { lintExample, lintWith, settingsFor, toBytes } from '../../lint-example.js';
-import { compare } from '../../roundtrip/difference-lines.js';
-import { CUT_OFF } from '../../rules/cut-off-expressions.js';
-import { expectConstant, expectLinear } from './growth.js';
+import { compare } from '../../roundtrip/compare-strings.js';
+import { expectConstant, expectLinear, type Task } from './growth.js';
 
 /** Lints with the rules whose ids begin like this, so that their time is not lost in that of the others. */
 function lintWithOnly(ids: string, text: string): void {
@@ -23,177 +20,133 @@ function lintWithOnly(ids: string, text: string): void {
     text,
   );
 }
-const lintWithExpressionRules = (text: string): void => lintWithOnly('expression/', text);
 
 const numbered = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
+const entryId = (index: number): string => `0f6d2a4e-7b1c-4c3d-9e5f-${index.toString(16).padStart(12, '0')}`;
+const questKey = (index: number): string => `mlh${String(index).padStart(11, '0')}`;
 
-test('very many stray characters in a row take constant space and linear time', () => {
-  expectLinear(1_000_000, (size) => {
-    const bytes = new Uint8Array(size);
-    return () => findSyntaxFaults(bytes, 21);
+/** A room with more tasks on item 2, made of the first two there. */
+const moreTasks = (count: number, of: (tasks: readonly JsonObject[], index: number) => JsonObject): string =>
+  room(({ logic }) => {
+    const tasks = logic['2']?.Tasks as JsonObject[];
+    tasks.push(...numbered(count, (index) => of([...tasks], index)));
   });
-});
 
-describe('rules take linear time', () => {
-  test('for a pair that differs in very many fields', () => {
-    expectLinear(5_000, (count) => {
+/** A text with very many of something, how many, and what reads it. */
+const CASES: Readonly<Record<string, readonly [size: number, Task]>> = {
+  'stray characters in a row': [
+    1_000_000,
+    (size) => {
+      const bytes = new Uint8Array(size);
+      return () => findSyntaxFaults(bytes, 21);
+    },
+  ],
+  'strings that only begin like JSON': [
+    20_000,
+    (count) => {
+      const bytes = toBytes(`[${'"{" x '.repeat(count)}`);
+      return () => findSyntaxFaults(bytes, 1000);
+    },
+  ],
+  'fields in which a pair differs': [
+    5_000,
+    (count) => {
       const fields = (value: string) => Object.fromEntries(numbered(count, (index) => [`f${index}`, value]));
       const text = questsOnly((quests) => {
         Object.assign(quests[FIND_KEY] ?? {}, fields('one'));
         Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, fields('other'));
       });
       return () => lintExample(text);
-    });
-  });
-
-  test('for very many quests with one Name', () => {
-    expectLinear(750, (count) => {
+    },
+  ],
+  'quests with one Name': [
+    750,
+    (count) => {
       const text = questsOnly((quests) => {
-        const entries = numbered(count, (index) => [
-          `mlh${String(index).padStart(11, '0')}`,
-          { ...quests[FIND_KEY], EntryId: `0f6d2a4e-7b1c-4c3d-9e5f-${index.toString(16).padStart(12, '0')}` },
-        ]);
-        Object.assign(quests, Object.fromEntries(entries));
+        for (const index of numbered(count, (each) => each))
+          quests[questKey(index)] = { ...quests[FIND_KEY], EntryId: entryId(index) };
       });
       return () => lintExample(text);
-    });
-  });
-
-  test('for very many equal Ids', () => {
-    expectLinear(5_000, (count) => {
-      const text = room(({ logic }) => {
-        const tasks = logic['2']!.Tasks as JsonObject[];
-        tasks.push(...numbered(count, () => ({ ...tasks[1] })));
-      });
+    },
+  ],
+  'equal Ids': [
+    5_000,
+    (count) => {
+      const text = moreTasks(count, ([, second]) => ({ ...second }));
       return () => lintExample(text);
-    });
-  });
-
-  test('for very many effects on one state', () => {
-    expectLinear(25_000, (count) => {
-      const task = {
-        $type: 'TaskEffectorSubscription',
-        Effector: { $type: 'ShowObjectEvent' },
-        Id: '4d7b3f51-c6e8-4a0b-8435-000000000001',
-        Name: '0_find_key',
-        TaskTriggerId: FIND_KEY,
-        TargetState: 1,
-      };
-      const logic = { '2': JSON.stringify({ Tasks: Array(count).fill(task) }) };
-      return () => lintWithOnly('subscription/one-per-state', JSON.stringify({ logic }));
-    });
-  });
-
-  test('for many subscriptions to one crowded EntryId', () => {
-    expectLinear(1_000, (count) => {
-      const text = room(({ quests, logic }) => {
-        const entry = quests[FIND_KEY] ?? {};
-        for (const index of numbered(count, String)) quests[`mlh${index.padStart(11, '0')}`] = { ...entry };
-        const tasks = logic['2']!.Tasks as JsonObject[];
-        tasks.push(...numbered(count, () => ({ ...tasks[0], Name: 'x' })));
-      });
-      return () => lintExample(text);
-    });
-  });
-
-  test('for very many unknown types and for a huge one', () => {
-    expectLinear(50_000, (count) => {
+    },
+  ],
+  'unknown types, and a huge one': [
+    50_000,
+    (count) => {
       const tasks = numbered(count, (index) => ({ $type: `OnQlickEv${index}` }));
       tasks.push({ $type: 'OnClickEvent'.repeat(5 * count) });
       const text = JSON.stringify({ logic: { '2': JSON.stringify({ Tasks: tasks }) } });
       return () => lintWithOnly('effect/unknown-type', text);
-    });
-  });
-});
-
-describe('expressions take linear time', () => {
-  test.each(CUT_OFF)('made of %j', (piece) => {
-    expectLinear(1_000_000, (size) => {
-      const many = piece.repeat(Math.ceil(size / piece.length));
-      const texts = [many, `SetTask('${many}`, `$T{${many}`, `SetTask(${many}`];
-      return () => {
-        for (const text of texts) {
-          mayNameQuests(text);
-          readQuestNames(text);
-        }
-      };
-    });
-  });
-
-  test('with very many findings', () => {
-    expectLinear(25_000, (count) => {
-      const text = expression('ä$T{0_find_key}'.repeat(count));
-      return () => lintWithExpressionRules(text);
-    });
-  });
-
-  test('with very many different unknown names', () => {
-    expectLinear(25_000, (count) => {
+    },
+  ],
+  'names in an expression that no quest has': [
+    25_000,
+    (count) => {
       const text = expression(numbered(count, (index) => `$T{find_kez${index}}`).join(''));
-      return () => lintWithExpressionRules(text);
-    });
-  });
-
-  test('with unknown names among very many quests', () => {
-    expectLinear(25_000, (count) => {
-      const changed = JSON.parse(expression(numbered(1_000, (index) => `$T{x${index}}`).join('')));
-      for (let index = 0; index < count; index++)
-        changed.quests[`q${index}`] = { Name: `${index}_quest_${index}` };
-      const text = JSON.stringify(changed);
-      return () => lintWithExpressionRules(text);
-    });
-  });
-
-  test('nested deeper than JSON may be', () => {
-    expectLinear(250_000, (depth) => {
-      const lists = expression(`${'['.repeat(depth)}"$T{0_find_key}"${']'.repeat(depth)}`);
-      const open = expression('[{"$T{":'.repeat(depth / 2));
-      return () => [lintWithExpressionRules(lists), lintWithExpressionRules(open)];
-    });
-  });
-});
-
-describe('the parts that rules and reports share take linear time', () => {
-  test('for JSON strings that only begin like JSON', () => {
-    expectLinear(20_000, (count) => {
-      const bytes = toBytes(`[${'"{" x '.repeat(count)}`);
-      return () => findSyntaxFaults(bytes, 1000);
-    });
-  });
-
-  test('for a pointer glob of many ** steps, and for one of many stars', () => {
-    expectLinear(20_000, (count) => {
+      return () => lintWithOnly('expression/', text);
+    },
+  ],
+  'lists in an expression, within each other': [
+    250_000,
+    (depth) => {
+      const text = expression(`${'['.repeat(depth)}"$T{0_find_key}"${']'.repeat(depth)}`);
+      return () => lintWithOnly('expression/', text);
+    },
+  ],
+  'steps and stars in a glob of places': [
+    20_000,
+    (count) => {
       const [steps, stars] = [`${'/**/a'.repeat(40)}/b`, `/${'*a'.repeat(40)}b`].map(placeMatcher);
       return () => [steps?.('/a'.repeat(count), []), stars?.(`/${'a'.repeat(5 * count)}`, [])];
-    });
-  });
-
-  test('for very many secrets', () => {
-    expectLinear(25_000, (count) => {
+    },
+  ],
+  'secrets to be masked': [
+    25_000,
+    (count) => {
       const secrets = numbered(count, (index) => `X-Amz-Signature=${index}`);
       const mask = new SecretMask(secrets);
       return () => secrets.map((secret) => mask.mask(`"${secret}"`));
-    });
-  });
-
-  test('for very many differences below a long key', () => {
-    expectLinear(2_000, (count) => {
+    },
+  ],
+  'differences below a long key': [
+    2_000,
+    (count) => {
       const text = (last: string): string =>
         `{"${'k'.repeat(100_000)}":[${numbered(count, (index) => `${index + 1}${last}`).join(',')}]}`;
       return () => compare(text('0'), text('1'));
-    });
+    },
+  ],
+};
+
+test.each(Object.entries(CASES))('very many %s take linear time', (_what, [size, task]) =>
+  expectLinear(size, task),
+);
+
+test.each([
+  '{"name":"x-access-key",',
+  '//a?sig',
+  "x-access-key'",
+  '\\\\u0078',
+  '%25',
+  'signedUploadURL=',
+  '"value":"abcdef","name":"x-access-key",',
+  '//&sig=a',
+  'x-access-key aaaaaaaaaaaaaaaaaaaaaaa ',
+])('very many hints that are no credentials take linear time: %s', (piece) => {
+  expectLinear(500_000, (size) => {
+    const bytes = toBytes(piece.repeat(size / piece.length));
+    return () => findRawSecrets(bytes);
   });
 });
 
-describe('the size of the input makes no difference', () => {
-  test('to a search for nothing', () => {
-    expectConstant(4_000_000, (count) => {
-      const bytes = toBytes('['.repeat(count));
-      return () => locate(bytes, []);
-    });
-  });
-
+describe('the size makes no difference', () => {
   test('to the quote of a huge value', () => {
     expectConstant(100_000, (count) => {
       const deep = JSON.parse('['.repeat(count) + ']'.repeat(count)) as JsonValue;

@@ -15,7 +15,7 @@ export function initInMemory(folder: string): void {
 }
 
 /** Makes a copy of such a folder the top of a copy of its repository. */
-export function copyInMemory(from: string, to: string): void {
+function copyInMemory(from: string, to: string): void {
   cpSync(from, to, { recursive: true, preserveTimestamps: true });
   initInMemory(to);
   repositoryIn(to).copy(repositoryIn(from));

@@ -20,33 +20,17 @@ import {
  * odd texts. Written from the documents, without the tables of src/.
  */
 
+const ODD_KEYS =
+  '|#| 5|007|-1|1e5|1.5|2 (2)|3 - Copy|copy of 3|item_2|Item 4|total|sum|null|id|key|door|a/b~c|🗝️|quests|Tasks|pos|settings|__proto__|constructor|mlh4k2p9x7q1ab';
 const itemKey = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 400 }).map(String) },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      ...[
-        '',
-        '#',
-        ' 5',
-        '007',
-        '-1',
-        '1e5',
-        '1.5',
-        '2 (2)',
-        '3 - Copy',
-        'copy of 3',
-        'item_2',
-        '2_old',
-        'Item 4',
-      ],
-      ...['total', 'sum', 'Summe', 'null', 'id', 'key', 'header', 'door', 'a/b~c', '🗝️'],
-      ...['quests', 'Tasks', 'pos', 'settings', '__proto__', 'constructor'],
-      ...['mlh4k2p9x7q1ab', '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f'],
-    ),
-  },
+  { weight: 2, arbitrary: fc.constantFrom(...ODD_KEYS.split('|')) },
   { weight: 1, arbitrary: fc.string({ maxLength: 8 }) },
 );
+
+/** Fields of one kind by their names. */
+const fieldsOf = <Value>(names: string, value: fc.Arbitrary<Value>): Record<string, fc.Arbitrary<Value>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, value]));
 
 const vector = (letters: string): fc.Arbitrary<JsonObject> =>
   fc
@@ -60,37 +44,29 @@ const rotation = fc.constantFrom<JsonObject>(
   { x: 0.6, y: 0, z: 0, w: 0.8 },
 );
 
-const item: fc.Arbitrary<JsonObject> = fc
-  .record(
+const item = fc
+  .record<Record<string, JsonValue>>(
     {
       prefabName: fc.constantFrom('GLB', 'ResizableCube', 'Trigger', 'Billboard', 'MyOwnPrefab', ''),
-      pos: vector('xyz'),
       rot: rotation,
-      scale: vector('xyz'),
-      modelsize: vector('xyz'),
-      modelCenter: vector('xyz'),
-      contentString: oddText,
       parentItemID: fc.constant(0),
-      placed: fc.boolean(),
-      locked: fc.boolean(),
-      superLocked: fc.boolean(),
       interactivityType: fc.integer({ min: 0, max: 9 }),
-      interactivityURL: oddText,
-      hoverTitle: oddText,
-      hoverBodyContent: oddText,
-      ImageInteractivityDetails: ownMembers([]),
-      sessionData: oddText,
-      instanceId: oddText,
       currentEditornetId: fc.integer({ min: 0, max: 99 }),
-    },
+      ImageInteractivityDetails: ownMembers([]),
+      ...fieldsOf('pos scale modelsize modelCenter', vector('xyz')),
+      ...fieldsOf('placed locked superLocked', fc.boolean()),
+      ...fieldsOf(
+        'contentString interactivityURL hoverTitle hoverBodyContent sessionData instanceId',
+        oddText,
+      ),
+    } as Record<string, fc.Arbitrary<JsonValue>>,
     { requiredKeys: [] },
   )
-  .chain((fields) => {
+  .chain((fields): fc.Arbitrary<JsonObject> => {
     // An item may lack any of its fields; then a field of its own must not look like one of those.
-    const own = ownMembers([...ITEM_FIELDS, ...SLIPS_OF_ITEMS]);
+    const own = ownMembers([...ITEM_FIELDS, 'position', 'rotation', 'Item']);
     return own.map((members) => objectOf([...Object.entries(fields), ...Object.entries(members)]));
-  }) as fc.Arbitrary<JsonObject>;
-const SLIPS_OF_ITEMS = ['position', 'rotation', 'Item'];
+  });
 
 const uuid = fc.uuid({ version: 4 });
 const questId = fc
@@ -123,9 +99,7 @@ const questPlans: fc.Arbitrary<QuestPlan[]> = fc
         DisplayGroup: oddText,
         RepeatableLimit: fc.constantFrom(0, 0, 1, 5),
         FinishTime: fc.constantFrom(0, 0, 30, 2.5),
-        TriggeredByInventory: fc.boolean(),
-        Tracked: fc.boolean(),
-        Visible: fc.boolean(),
+        ...fieldsOf('TriggeredByInventory Tracked Visible', fc.boolean()),
         ExtraText: fc.constantFrom('', '{"nodes":[]}', '{ "a" : [1, "x"] }'),
       }),
       own: ownMembers([...QUEST_FIELDS, 'Quest'], 2),

@@ -13,7 +13,6 @@ import type { Difference } from '../../../src/roundtrip/difference.js';
 import { placeOf, settingsFor, toBytes } from '../../lint-example.js';
 import type { DamagedRoom } from '../../properties/arbitraries/damage/damaged-room.js';
 import { repairStrictly } from '../../repair-strictly.js';
-import { lostValues, unknownValues } from './unknown-values.js';
 
 /*
  * Two or three random faults: fixes leave JSON with every unknown field, need one run, and no rule reports
@@ -94,7 +93,7 @@ function faultsOf(repair: Repair, before: Checked, of: { unsafe: boolean; isJson
     problems.push(`a second run changes more: ${again.repaired.map(({ rule }) => rule).join(', ')}`);
   // Of a file that cannot be read only some faults have fixes.
   if (!isJson(decoder.decode(bytes))) return of.isJson ? [...problems, 'invalid JSON'] : problems;
-  const lost = [...lostByComparison(before, repair, of.unsafe), ...lostByReading(before, repair)];
+  const lost = lostByComparison(before, repair, of.unsafe);
   if (lost.length > 0) problems.push(`lost ${lost.join(', ')}`);
   problems.push(...copiesThatDiffer(before.text, decoder.decode(bytes)));
   return [...problems, ...newFindings(before, repair, of.unsafe)];
@@ -148,23 +147,6 @@ function countedRules(findings: readonly Finding[]): ReadonlyMap<string, number>
   return counts;
 }
 
-/** Unknown values that are gone, found without roomlint's readers. A field that a fix renamed is not lost. */
-function lostByReading(before: Checked, { after, repaired }: Repair): string[] {
-  const { text } = referenceFor(before, removesCopy);
-  const lost = lostValues(unknownValues(text), unknownValues(decoder.decode(after.bytes)));
-  return lost.filter((each) => {
-    const [name] = each.split(': ');
-    // Logic that could not be read counts as one value, until its repair.
-    if (
-      before.findings.some(
-        ({ rule, pointer }) => rule === 'logic/json-string' && pointer === `/logic/${name}`,
-      )
-    )
-      return false;
-    return !repaired.some(({ message }) => message.includes(`"${name}" is not a`));
-  });
-}
-
 /** Unknown values that are gone, by roomlint's own comparison. */
 function lostByComparison(before: Checked, { after }: Repair, unsafe: boolean): string[] {
   const reference = unsafe ? referenceFor(before, renewsId) : before;
@@ -197,14 +179,6 @@ function referenceFor(before: Checked, isWanted: (finding: Finding) => boolean):
     reference = checked(text, undefined, before.isReadable);
   }
   return reference;
-}
-
-const COPY =
-  /(?:remove it here, because the completed entry has the same value|exact copy of an earlier task of the item, with the same Id: remove it)$/;
-
-/** Its original stays, but {@link lostByReading} counts values in the whole text. */
-function removesCopy({ message }: Finding): boolean {
-  return COPY.test(message);
 }
 
 /** Elements with one Id are matched by order, so that a renewed one seems to be another record. */

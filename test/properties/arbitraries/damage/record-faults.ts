@@ -18,39 +18,39 @@ import {
   valueAt,
 } from './open-json.js';
 
-/* Faults of one value or of one name, in a room or in all of it. */
+/* Faults of one value or of one name, of whole records, and of all records at once. */
 
 /** A place in a room, and what else is in it. */
-export interface Scene {
+interface Scene {
   readonly root: OpenObject;
   readonly all: readonly Member[];
   readonly at: Member;
   readonly random: Random;
 }
 
-/** Makes a fault at a place and says what it did. */
-type Fault = (scene: Scene) => string;
-
-const FAULTS: readonly Fault[] = [
-  remove,
-  renameNearby,
-  copyFromElsewhere,
-  swapWithAnother,
-  duplicate,
-  addUnknown,
-  loosen,
-  respell,
-  setAnything,
-  setUsual,
-  setUsual,
-  setUsual,
-  setReference,
-  setReference,
-  setEverywhere,
-  breakInside,
-  nameExpression,
-  putIntoWrongPlace,
+/** Each makes a fault in a room. Some are made more often than others. */
+const FAULTS: readonly (readonly [name: string, often: number, make: (scene: Scene) => void])[] = [
+  ['remove', 1, remove],
+  [
+    'rename',
+    1,
+    ({ at, random }) => renameKey(at, pick([...(NAMES[at.key] ?? []), nearName(at.key, random)], random)),
+  ],
+  ['copy from elsewhere', 1, (scene) => setValue(scene.at, cloned(valueAt(sameName(scene))))],
+  ['swap', 1, swapWithAnother],
+  ['duplicate', 1, duplicate],
+  ['add an unknown member', 1, addUnknown],
+  ['loosen', 1, ({ at }) => setValue(at, loosened(valueAt(at)))],
+  ['respell', 1, respell],
+  ['set anything', 1, ({ at, random }) => setValue(at, pick(ANY, random))],
+  ['set a usual value', 3, ({ at, random }) => setValue(at, usualFor(at, random))],
+  ['set a reference', 2, setReference],
+  ['the same slip everywhere', 1, setEverywhere],
+  ['break a string inside', 1, breakInside],
+  ['write an expression', 1, writeExpression],
+  ['put into the wrong place', 1, putIntoWrongPlace],
 ];
+const OFTEN = FAULTS.flatMap((fault) => Array.from({ length: fault[1] }, () => fault));
 
 /** One fault somewhere in the room. Returns what it did. */
 export function damageValue(root: OpenObject, random: Random): string {
@@ -58,74 +58,52 @@ export function damageValue(root: OpenObject, random: Random): string {
   // Records first: most places of a room are numbers of vectors.
   const known = all.filter(({ key }) => Object.hasOwn(VALUES, key) || Object.hasOwn(NAMES, key));
   const at = pick(random(5) === 0 || known.length === 0 ? all : known, random);
-  return at === undefined ? 'nothing' : damageAt(root, at, random);
+  if (at === undefined) return 'nothing';
+  const [name, , make] = pick(OFTEN, random);
+  make({ root, all, at, random });
+  return `${name} (${at.key})`;
 }
 
-/** A fault of one value or name. Returns what it did. */
-function damageAt(root: OpenObject, at: Member, random: Random): string {
-  return pick(FAULTS, random)({ root, all: members(root), at, random });
-}
-
-function remove({ at }: Scene): string {
-  const { holder, key } = at;
+function remove({ at: { holder, key } }: Pick<Scene, 'at'>): void {
   if (Array.isArray(holder)) holder.splice(Number(key), 1);
   else delete holder[key];
-  return `remove ${key}`;
-}
-
-function renameNearby({ at, random }: Scene): string {
-  const usual = Object.hasOwn(NAMES, at.key) ? (NAMES[at.key] ?? []) : [];
-  const name = usual.length > 0 && random(2) === 0 ? pick(usual, random) : nearName(at.key, random);
-  renameKey(at, name);
-  return `rename ${at.key} to ${name}`;
 }
 
 function nearName(name: string, random: Random): string {
   const at = random(Math.max(name.length, 1));
-  switch (random(6)) {
-    case 0:
-      return name.toLowerCase();
-    case 1:
-      return name.charAt(0).toUpperCase() + name.slice(1);
-    case 2:
-      return name.charAt(0).toLowerCase() + name.slice(1);
-    case 3:
-      return name.slice(0, at) + name.slice(at + 1);
-    case 4:
-      return `${name}s`;
-    default:
-      return name.slice(0, at) + name.slice(at + 1, at + 2) + name.slice(at, at + 1) + name.slice(at + 2);
-  }
+  const [before, here, next] = [name.slice(0, at), name.slice(at, at + 1), name.slice(at + 1, at + 2)];
+  const first = name.charAt(0);
+  const capital = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
+  const swapped = before + next + here + name.slice(at + 2);
+  return pick(
+    [name.toLowerCase(), capital + name.slice(1), before + name.slice(at + 1), `${name}s`, swapped],
+    random,
+  );
 }
 
-const sameName = ({ all, at }: Scene): Member[] => all.filter(({ key }) => key === at.key);
+const sameName = ({ all, at, random }: Scene): Member =>
+  pick(
+    all.filter(({ key }) => key === at.key),
+    random,
+  );
 
-function copyFromElsewhere(scene: Scene): string {
-  setValue(scene.at, cloned(valueAt(pick(sameName(scene), scene.random))));
-  return `copy ${scene.at.key} from elsewhere`;
-}
-
-function swapWithAnother(scene: Scene): string {
-  const other = pick(sameName(scene), scene.random);
+function swapWithAnother(scene: Scene): void {
+  const other = sameName(scene);
   const [mine, others] = [valueAt(scene.at), valueAt(other)];
   setValue(scene.at, others);
   setValue(other, mine);
-  return `swap ${scene.at.key}`;
 }
 
-function duplicate({ all, random }: Scene): string {
-  const { holder, key } = pick(all, random);
-  const copy = cloned((holder as OpenObject)[key]);
+function duplicate({ all, random }: Scene): void {
+  const member = pick(all, random);
+  const { holder, key } = member;
+  const copy = cloned(valueAt(member));
   if (Array.isArray(holder)) holder.push(copy);
-  else if (/^\d+$/.test(key)) setMember(holder, String(Number(key) + 700), copy);
-  else setMember(holder, `${key}2`, copy);
-  return `duplicate ${key}`;
+  else setMember(holder, /^\d+$/.test(key) ? String(Number(key) + 700) : `${key}2`, copy);
 }
-
-const UNKNOWN_NAMES = ['mine', '__proto__', 'note é😀', '', 'Name2', '7', 'constructor'];
 
 /** An unknown field beside a place, or an unknown element, with a value that is nowhere else. */
-function addUnknown({ at: { holder, key }, random }: Scene): string {
+function addUnknown({ at: { holder }, random }: Scene): void {
   const mark = `mark ${random(1_000_000)}`;
   const value = pick<JsonValue>(
     [{ a: [1, { b: mark }] }, mark, [mark], { Name: mark, [mark]: null }],
@@ -133,78 +111,59 @@ function addUnknown({ at: { holder, key }, random }: Scene): string {
   );
   if (Array.isArray(holder)) {
     holder.splice(random(holder.length + 1), 0, value);
-    return `add an unknown element beside ${key}`;
+    return;
   }
-  const name = pick(UNKNOWN_NAMES, random);
+  const name = pick(['mine', '__proto__', 'note é😀', '', 'Name2', '7', 'constructor'], random);
   if (!Object.hasOwn(holder, name)) setMember(holder, name, value);
-  return `add an unknown field ${JSON.stringify(name)} beside ${key}`;
 }
 
-function loosen({ at }: Scene): string {
-  const value = valueAt(at);
-  if (value instanceof Text) setValue(at, value.value as Open);
-  else if (typeof value === 'number' || typeof value === 'boolean') setValue(at, String(value));
-  return `loosen ${at.key}`;
+/** What was in a string, or a string of what was not in one. */
+function loosened(value: Open): Open {
+  if (value instanceof Text) return value.value as Open;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
-function respell({ at, random }: Scene): string {
+function respell({ at, random }: Scene): void {
   const value = valueAt(at);
   if (value instanceof Text) setValue(at, new Text(value));
   else if (typeof value === 'string')
     setValue(at, pick([`${value} `, value.toUpperCase(), value.toLowerCase(), ` ${value}`], random));
-  return `respell ${at.key}`;
 }
 
-function setAnything({ at, random }: Scene): string {
-  setValue(at, pick(ANY, random));
-  return `set ${at.key} to anything`;
-}
+const usualFor = ({ key }: Member, random: Random): JsonValue =>
+  structuredClone(pick((Object.hasOwn(VALUES, key) ? VALUES[key] : undefined) ?? ANY, random));
 
-function setUsual({ at, random }: Scene): string {
-  const value = structuredClone(pick(Object.hasOwn(VALUES, at.key) ? (VALUES[at.key] ?? ANY) : ANY, random));
-  setValue(at, value);
-  return `set ${at.key} to ${JSON.stringify(value)}`;
-}
+const questsOf = (root: OpenObject): OpenObject => (isOpenObject(root.quests) ? root.quests : {});
 
 /** Sets a reference to something else that the room has, or nearly has. */
-function setReference({ root, all, random }: Scene): string {
-  const references = all.filter(
-    ({ holder, key }) =>
-      /^(?:TaskTriggerId|Name|id|EntryId|parentItemID)$/.test(key) && !Array.isArray(holder),
-  );
+function setReference({ root, all, random }: Scene): void {
+  const isReference = /^(?:TaskTriggerId|Name|id|EntryId|parentItemID)$/;
+  const references = all.filter(({ holder, key }) => isReference.test(key) && !Array.isArray(holder));
   const at = pick(references, random);
-  if (at === undefined) return 'no reference';
-  const quests = isOpenObject(root.quests) ? Object.entries(root.quests) : [];
-  const [key = 'mlh0a1b2c3d4e5', entry] = pick(quests, random) ?? [];
+  if (at === undefined) return;
+  const [key = 'mlh0a1b2c3d4e5', entry] = pick(Object.entries(questsOf(root)), random) ?? [];
   const name = isOpenObject(entry) ? String(entry.Name) : '0_find_key';
-  const names = [name, name.replace(/^\d+_/, ''), name.replace(/^\d+/, '7'), `${name} `, name.toUpperCase()];
   const ids = [key, key.toUpperCase(), `${key} `, `${key.slice(0, -1)}0`];
-  const value =
-    at.key === 'Name'
-      ? pick(names, random)
-      : at.key === 'parentItemID'
-        ? Number(pick(Object.keys(isOpenObject(root.roomItems) ? root.roomItems : { 1: 0 }), random))
-        : at.key === 'EntryId' && isOpenObject(entry)
-          ? (entry.EntryId ?? null)
-          : pick([...ids, ...(at.key === 'TaskTriggerId' ? [name] : [])], random);
-  setValue(at, value);
-  return `set ${at.key} to ${JSON.stringify(closed(value))}`;
+  const bare = name.replace(/^\d+_/, '');
+  const values: Readonly<Record<string, readonly Open[]>> = {
+    Name: [name, bare, `7_${bare}`, `${name} `, name.toUpperCase()],
+    parentItemID: Object.keys(isOpenObject(root.roomItems) ? root.roomItems : { 1: 0 }).map(Number),
+    EntryId: isOpenObject(entry) ? [entry.EntryId ?? null] : ids,
+    TaskTriggerId: [...ids, name],
+  };
+  setValue(at, pick(values[at.key] ?? ids, random) ?? null);
 }
 
 /** The same slip in all records, as a script makes it. */
-function setEverywhere(scene: Scene): string {
-  const { at, random } = scene;
-  const value = structuredClone(pick(VALUES[at.key] ?? ANY, random));
+function setEverywhere({ all, at, random }: Scene): void {
+  const value = usualFor(at, random);
   const kind = random(3);
-  const usual = NAMES[at.key];
-  for (const each of sameName(scene)) {
-    const before = valueAt(each);
+  const [usual] = NAMES[at.key] ?? [];
+  for (const each of all.filter(({ key }) => key === at.key)) {
     if (kind === 0) setValue(each, structuredClone(value));
-    else if (kind === 1 && usual !== undefined) renameKey(each, usual[0] ?? 'mine');
-    else if (before instanceof Text) setValue(each, before.value as Open);
-    else if (typeof before === 'number' || typeof before === 'boolean') setValue(each, String(before));
+    else if (kind === 1 && usual !== undefined) renameKey(each, usual);
+    else setValue(each, loosened(valueAt(each)));
   }
-  return `the same slip in every ${at.key}`;
 }
 
 /** What happens to JSON inside a string when somebody edits it by hand. */
@@ -225,53 +184,43 @@ const INNER_FAULTS: readonly ((json: string, random: Random) => string)[] = [
   (json) => json.replace(/"([^"]*)"(?=[,}\]])/, '"$1\n"'),
 ];
 
-function breakInside({ all, random }: Scene): string {
+function breakInside({ all, random }: Scene): void {
   const texts = all.filter((each) => valueAt(each) instanceof Text);
   const at = pick(texts, random);
-  if (at === undefined) return 'nothing to break';
-  const index = random(INNER_FAULTS.length);
-  setValue(at, new BrokenText(INNER_FAULTS[index]?.(String(closed(valueAt(at))), random) ?? ''));
-  return `break ${at.key} inside (${index})`;
+  if (at === undefined) return;
+  setValue(at, new BrokenText(pick(INNER_FAULTS, random)(String(closed(valueAt(at))), random)));
 }
 
 /** An expression with the full Name of a quest, in some string of the logic. */
-function nameExpression({ root, random }: Scene): string {
-  const names = isOpenObject(root.quests)
-    ? Object.values(root.quests).flatMap((entry) => (isOpenObject(entry) ? [String(entry.Name)] : []))
-    : [];
+function writeExpression({ root, random }: Scene): void {
+  const names = Object.values(questsOf(root)).map((entry) =>
+    isOpenObject(entry) ? String(entry.Name) : '0_find_key',
+  );
   const name = pick(names, random) ?? '0_find_key';
   const strings = members(root.logic).filter((each) => typeof valueAt(each) === 'string');
   const at = pick(strings, random);
-  if (at === undefined) return 'no expression';
-  const expression = pick(
-    [
-      `SetTask('${name}', 'Active', 0.0)`,
-      `SetTask("${name}", "Active", 0.0)`,
-      `if($T{${name}} == 'Completed' && $T{${name}} != 'Active', 1.0, 0.0)`,
-      `$TN{ ${name} }`,
-      `OnChange('${name}', 'Completed')`,
-      `settask('${name}')`,
-    ],
-    random,
-  );
-  const isKnown = Object.hasOwn(VALUES, at.key);
-  if (isKnown && !Array.isArray(at.holder)) setMember(at.holder, 'V', expression);
-  else setValue(at, expression);
-  return `write ${expression} beside ${at.key}`;
+  if (at === undefined) return;
+  const written = [
+    `SetTask('${name}', 'Active', 0.0)`,
+    `if($T{${name}} == 'Completed' && $T{${name}} != 'Active', 1.0, 0.0)`,
+    `$TN{ ${name} }`,
+    `OnChange("${name}", "Completed")`,
+    `settask('${name}')`,
+  ];
+  const isKnown = Object.hasOwn(VALUES, at.key) && !Array.isArray(at.holder);
+  if (isKnown) setMember(at.holder as OpenObject, 'V', pick(written, random));
+  else setValue(at, pick(written, random));
 }
 
 /** Moves a member into another object, or puts a value into a list or an object of its own. */
-function putIntoWrongPlace({ all, at, random }: Scene): string {
+function putIntoWrongPlace({ all, at, random }: Scene): void {
   const value = valueAt(at);
-  if (random(2) === 0) {
-    setValue(at, random(2) === 0 ? ([value] as JsonValue) : ({ value } as JsonValue));
-    return `wrap ${at.key}`;
-  }
   const { holder } = pick(all, random);
-  const isInside = members(value).some((each) => each.holder === holder);
-  if (Array.isArray(holder) || isInside || holder === value || Object.hasOwn(holder, at.key))
-    return 'nothing to move';
-  remove({ all, at, random, root: {} });
+  const isInside = holder === value || members(value).some((each) => each.holder === holder);
+  if (random(2) === 0 || Array.isArray(holder) || isInside || Object.hasOwn(holder, at.key)) {
+    setValue(at, (random(2) === 0 ? [value] : { value }) as JsonValue);
+    return;
+  }
+  remove({ at });
   setMember(holder, at.key, value);
-  return `move ${at.key} elsewhere`;
 }

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { refusalWords } from '../../src/api/refusal-words.js';
+import { retryAfter } from '../../src/api/retry-after.js';
+import { WholeObject } from '../../src/api/whole-object.js';
+import { runs } from '../runs.js';
+import { tableRows } from '../table-rows.js';
+
+const KEY = 'personal-access-key-0001';
+const XS = 'x'.repeat(190);
+
+/* What a response says, in pure functions: why it refuses, how long to wait, whether its JSON has ended. */
+
+const LISTED = tableRows('api/refusals.md').map(
+  ({ cells: [body = '', said = ''] }): [body: string, said: string] => [body, said],
+);
+test.each<[body: string, said: string]>([
+  ...LISTED,
+  ['two\n lines\u001b[31m', 'two lines\\u001b[31m'],
+  [`{"message":"your key ${KEY} is wrong"}`, 'your key *** is wrong'],
+  [`{"errors":[{"message":"${XS} ${KEY}"}]}`, `${XS} ***`],
+  ['x'.repeat(100_000), `${'x'.repeat(200)}…`],
+  [`<Error><Message>${KEY.replace('-', '&#45;')}</Message></Error>`, '***'],
+  [`${'{"message":'.repeat(5000)}"deep"${'}'.repeat(5000)}`, ''],
+  ['', ''],
+])('a refusal is repeated in the words of the service: %#', (body, said) => {
+  const failure = { kind: 'refused', reason: 'refused', mayBeDone: false, status: 400, body } as const;
+  const words = said === '' ? '' : `; the service says "${said}"`;
+  expect(refusalWords(failure, { mask: (text) => text.replaceAll(KEY, '***') })).toBe(`refused${words}`);
+});
+
+const DATE = 'Thu, 01 Jan 2026 00:00:30 GMT';
+test.each<readonly [Readonly<Record<string, string>>, number | undefined]>([
+  [{}, undefined],
+  [{ 'retry-after': '0' }, 0],
+  [{ 'retry-after': ' 120 ' }, 120_000],
+  [{ 'retry-after': DATE }, 30_000],
+  // The clock here is an hour late, or ahead: only the two dates of the service count.
+  [{ 'retry-after': DATE, date: 'Thu, 01 Jan 2026 00:00:10 GMT' }, 20_000],
+  [{ 'retry-after': DATE, date: 'Thu, 01 Jan 2026 01:00:00 GMT' }, 0],
+  [{ 'retry-after': 'Wed, 31 Dec 2025 00:00:00 GMT' }, 0],
+  ...['-5', '1.5', 'soon', '2026-01-01', '', '9'.repeat(40), '9'.repeat(400)].map(
+    (text): [Record<string, string>, undefined] => [{ 'retry-after': text }, undefined],
+  ),
+])('%j asks for %s milliseconds', (headers, expected) => {
+  expect(retryAfter(new Headers(headers), Date.parse('2026-01-01T00:00:00Z'))).toBe(expected);
+});
+
+function faultOf(...pieces: readonly (string | Uint8Array)[]): WholeObject['fault'] {
+  const whole = new WholeObject();
+  for (const piece of pieces) whole.read(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
+  return whole.fault;
+}
+
+test('every JSON object is whole, in pieces of any length, and none of its beginnings is', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(), fc.nat(3), (value, cut, space) => {
+      const text = new TextEncoder().encode(JSON.stringify(value, null, space));
+      const at = cut % text.length;
+      expect(faultOf(text.subarray(0, at), text.subarray(at))).toBeUndefined();
+      expect(faultOf(text.subarray(0, at))).toBe(at === 0 ? 'no object' : 'cut off');
+    }),
+    { numRuns: runs(300) },
+  );
+  for (const text of ['\ufeff \r\n\t{} \n', '{"a":"}{\\"\\\\"}']) expect(faultOf(text)).toBeUndefined();
+  for (const text of ['', '  ', '[]', 'null', '{}x', '{}{}', '<html>{}'])
+    expect(faultOf(text)).toBe('no object');
+  for (const text of ['{"a":"}', '{"a":[}']) expect(faultOf(text)).toBe('cut off');
+});

@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { run } from '../../src/cli/run.js';
+import { broken } from '../broken-room.js';
+import { room } from '../example-room.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+
+/* The command as it is published: what it loads, and the compiled code that it keeps for the next run. */
+
+const folder = temporaryFolder();
+const file = folder.write('clean.json', room());
+folder.write('broken.json', broken);
+const installed = join(dirname(COMMAND), '..');
+const { run: compiledRun } = createRequire(import.meta.url)(join(installed, 'dist/run.js')) as {
+  run: typeof run;
+};
+
+test.each([
+  [['check', 'broken.json']],
+  [['broken.json', '-f', 'json']],
+  [['roundtrip', 'clean.json', 'broken.json']],
+  [['explain', 'quest/enabled']],
+  [['rules']],
+  [['schema', 'requirement']],
+  [['check', '--help']],
+  [['--get-yargs-completions', 'check', '--preset', '']],
+  [['gone.json']],
+  [['--fxi', 'broken.json']],
+])('the compiled code does what the sources do: %j', async (args) => {
+  const compiled = await roomlint(args, { cwd: folder.path, of: compiledRun });
+  expect(compiled).toEqual(await roomlint(args, { cwd: folder.path }));
+});
+
+/** The files of dist/ that a run loads. */
+function loaded(...args: string[]): readonly string[] {
+  const coverage = join(folder.path, `coverage-${args[0]}`);
+  const env = { ...process.env, NODE_V8_COVERAGE: coverage };
+  expect(spawnSync(process.execPath, [COMMAND, ...args], { env }).status).toBe(0);
+  const [report = ''] = readdirSync(coverage);
+  const { result } = JSON.parse(readFileSync(join(coverage, report), 'utf8')) as {
+    readonly result: readonly { readonly url: string }[];
+  };
+  return result.flatMap(({ url }) => /\/dist\/([^/]+\.js)$/.exec(url)?.[1] ?? []);
+}
+
+test('check and plan load nothing that only other commands need', () => {
+  const [check, plan] = [loaded('check', file), loaded('plan', file, file)];
+  expect(check).toContain('rule-pack.js');
+  expect(plan).toEqual(expect.arrayContaining(['plan.js', 'shared-room.js']));
+  expect(check.filter((name) => ['plan.js', 'shared-room.js'].includes(name))).toEqual([]);
+  for (const files of [check, plan])
+    expect(files.filter((name) => /-(api|gate|service)\.js$|^serve\.js$/.test(name))).toEqual([]);
+});
+
+/** A copy of the package, whose compiled code nobody else touches. */
+function copyOfPackage(name: string): string {
+  const copy = join(folder.path, name);
+  mkdirSync(copy);
+  cpSync(join(installed, 'dist'), join(copy, 'dist'), { recursive: true });
+  cpSync(join(installed, 'package.json'), join(copy, 'package.json'));
+  symlinkSync(join(installed, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** No flags of Node, with which code is not kept. */
+const PLAIN = { NODE_OPTIONS: '', NODE_V8_COVERAGE: '', GITHUB_ACTIONS: '' };
+
+function check(copy: string, env: Record<string, string> = {}, cwd = folder.path, path = file): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(copy, 'dist/roomlint.js'), path], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...PLAIN, ...env },
+  });
+  return stdout + stderr;
+}
+
+/** The files with compiled code, in the order of their names. */
+function kept(copy: string): string[] {
+  const cache = join(copy, '.cache');
+  if (!existsSync(cache)) return [];
+  return readdirSync(cache, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+const CLEAN = 'no findings in 1 file\n';
+
+// Newer versions of Node keep compiled code themselves, in files of their own kind.
+describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
+  let copy: string;
+  const timesOf = (): number[] => kept(copy).map((path) => statSync(path).mtimeMs);
+
+  beforeAll(() => {
+    copy = copyOfPackage('kept');
+    for (let index = 0; index < 30; index++) folder.write(`rooms/${index}.json`, room());
+  });
+
+  test('is kept by the first run and used by the second, also for many files, for which V8 is set otherwise', () => {
+    const checkMany = (): string => check(copy, {}, folder.path, 'rooms');
+    expect(checkMany()).toBe('no findings in 30 files\n');
+    const names = kept(copy).map((path) => path.replace(/.*\//, '').replace('.js.code', ''));
+    const parts = ['command-check', 'command', 'core', 'rolldown-runtime', 'rule-pack', 'run'];
+    expect(names).toEqual(expect.arrayContaining([...parts, 'shared', 'text', 'words']));
+    const times = timesOf();
+    expect(checkMany()).toBe('no findings in 30 files\n');
+    expect(timesOf()).toEqual(times);
+  });
+
+  test('makes no difference to a plugin that imports the library', () => {
+    const project = folder.fresh({
+      'plugin.mjs': `import { rulePack } from 'roomlint';
+export default {
+  id: 'mine/says-something', level: 'warning', fix: 'none', summary: 's', source: 's',
+  on: { snapshot: ({ place }, report) => report({ at: place, message: rulePack.size + ' rules' }) },
+};`,
+      'roomlint.config.json': '{ "plugins": ["./plugin.mjs"] }',
+      'room.json': room(),
+    });
+    mkdirSync(join(project, 'node_modules'));
+    symlinkSync(copy, join(project, 'node_modules/roomlint'));
+    const out = check(copy, {}, project, 'room.json');
+    expect(out).toMatch(/\d\d+ rules/);
+    expect(check(copy, { NODE_DISABLE_COMPILE_CACHE: '1' }, project, 'room.json')).toBe(out);
+  });
+
+  test('that is damaged anywhere is made anew', () => {
+    const flipped = (at: (length: number) => number) => (bytes: Buffer) => {
+      const damaged = Buffer.from(bytes);
+      damaged.writeUInt8(damaged.readUInt8(at(bytes.length)) ^ 1, at(bytes.length));
+      return damaged;
+    };
+    const damages = [
+      ...[0, 4, 8, 20].map((at) => flipped(() => at)),
+      flipped((length) => length >> 1),
+      flipped((length) => length - 1),
+      ...[0, 12].map((end) => (bytes: Buffer) => bytes.subarray(0, end)),
+      (bytes: Buffer) => bytes.subarray(0, -1),
+    ];
+    const damaged = kept(copy).map((path, index) => {
+      const bytes = damages[index % damages.length]?.(readFileSync(path)) ?? Buffer.alloc(0);
+      writeFileSync(path, bytes);
+      return { path, bytes };
+    });
+    expect(damaged.length).toBeGreaterThanOrEqual(damages.length);
+    expect(check(copy)).toBe(CLEAN);
+    expect(damaged.filter(({ path, bytes }) => readFileSync(path).equals(bytes))).toEqual([]);
+  });
+
+  test('of a file that was changed is made anew, though its size is the same', () => {
+    const path = join(copy, 'dist/shared.js');
+    const source = readFileSync(path, 'utf8');
+    writeFileSync(path, source.replace('"green", "no findings"', '"green", "NO FINDINGS"'));
+    expect(check(copy)).toBe('NO FINDINGS in 1 file\n');
+    writeFileSync(path, source);
+  });
+
+  test('is not kept where it must not be or cannot be, which makes no difference to anything', () => {
+    rmSync(join(copy, '.cache'), { recursive: true });
+    expect(check(copy, { NODE_DISABLE_COMPILE_CACHE: '1' })).toBe(CLEAN);
+    // V8 compiles differently for a report on coverage, and with flags.
+    expect(check(copy, { NODE_V8_COVERAGE: join(folder.path, 'coverage') })).toBe(CLEAN);
+    expect(check(copy, { NODE_OPTIONS: '--no-deprecation' })).toBe(CLEAN);
+    expect(kept(copy)).toEqual([]);
+    writeFileSync(join(copy, '.cache'), 'a file where the folder would be');
+    expect(check(copy)).toBe(CLEAN);
+    expect(readFileSync(join(copy, '.cache'), 'utf8')).toBe('a file where the folder would be');
+  });
+});

@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { GitProgram } from '../../src/files/git-command.js';
+import { broken } from '../broken-room.js';
+import { cloneShallow, memoryGit } from '../ports/memory-git/memory-git.js';
+import { clean, newGitRepository, newRepository, type Repository } from './repository.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
+
+/* Repositories that somebody else has made. What commands show of a change is on the pages of test/cases/commands. */
+
+const folder = temporaryFolder();
+let count = 0;
+/** A file that is there once a program of the repository has been started. */
+let mark = '';
+
+/** A repository by git itself, for what only git does. */
+function byGit(): Repository {
+  mark = join(folder.path, `ran-${++count}`);
+  return newGitRepository(join(folder.path, `repository-${count}`));
+}
+
+describe('no program that a repository configures is started', () => {
+  test('by git itself, and no setting changes what is found', async () => {
+    const { cwd, write, read, git, commit } = byGit();
+    const program = `touch '${mark}'; cat`;
+    commit({ '.gitattributes': '*.json filter=a=b diff=x\n' });
+    write('.git/evil/post-index-change', `#!/bin/sh\ntouch '${mark}'\n`);
+    chmodSync(join(cwd, '.git/evil/post-index-change'), 0o755);
+    git('mv', 'rooms/a.json', 'rooms/\u00e9 "a".json');
+    const settings = `[core]
+	fsmonitor = "${program}"
+	hooksPath = "${join(cwd, '.git/evil')}"
+	quotePath = true
+[color]
+	ui = always
+[filter "a=b"]
+	clean = "${program}"
+	smudge = "${program}"
+	process = "${program}"
+	required = true
+[diff]
+	external = "${program}"
+	orderFile = /nowhere/order
+	renames = false
+	relative = true
+[diff "x"]
+	textconv = "${program}"
+	command = "${program}"
+`;
+    write('.git/config', read('.git/config') + settings);
+    write('rooms/\u00e9 "a".json', `${broken}\n`);
+    const args = ['--since', 'HEAD', '--new', '--with-plan', '--format', 'short'];
+    const { code, out, err } = await roomlint(args, { cwd });
+    expect(existsSync(mark), err).toBe(false);
+    const finding = /^rooms\/\u00e9 "a"\.json:\d+:\d+ error [^\n]*\n$/;
+    expect([code, out]).toEqual([1, expect.stringMatching(finding)]);
+  });
+
+  test('of a repository that lies below another one as files', async () => {
+    const made = byGit();
+    const config = `[core]\n\tbare = false\n\tworktree = .\n\tfsmonitor = "touch '${mark}'; false"\n`;
+    for (const [name, text] of Object.entries({ HEAD: 'ref: refs/heads/main\n', config, 'b.json': clean }))
+      made.write(`rooms/inner/${name}`, text);
+    for (const name of ['objects', 'refs']) mkdirSync(join(made.cwd, 'rooms/inner', name));
+    const run = await roomlint(['--since', 'HEAD'], { cwd: join(made.cwd, 'rooms/inner') });
+    expect(run).toMatchObject({
+      code: 2,
+      err: 'roomlint: this repository has no work tree, so there is nothing to check\n',
+    });
+    expect(existsSync(mark)).toBe(false);
+  });
+
+  test('by a download of what a partial clone lacks', async () => {
+    const { cwd } = byGit();
+    const partial = join(folder.path, `partial-${count}`);
+    const git = (...args: string[]): Buffer => execFileSync('git', args, { cwd, stdio: 'pipe' });
+    git('config', 'uploadpack.allowFilter', 'true');
+    git('clone', '--quiet', '--filter=blob:none', '--no-checkout', `file://${cwd}`, partial);
+    git('-C', partial, 'read-tree', 'HEAD');
+    git('-C', partial, 'config', 'remote.origin.uploadpack', `touch '${mark}'; git-upload-pack`);
+    mkdirSync(join(partial, 'rooms'));
+    writeFileSync(join(partial, 'rooms/a.json'), broken);
+    expect((await roomlint(['--since', 'HEAD', '--new'], { cwd: partial })).code).not.toBe(0);
+    expect(existsSync(mark)).toBe(false);
+  });
+
+  test('by --staged --fix, which leaves such a file to git add', async () => {
+    const { cwd, stage, write, read } = byGit();
+    stage({ 'rooms/a.json': broken });
+    write('.gitattributes', '*.json filter=a=b\n');
+    write('.git/config', `${read('.git/config')}[filter "a=b"]\n\tclean = "touch '${mark}'; cat"\n`);
+    const { code, err } = await roomlint(['--staged', '--fix'], { cwd });
+    expect(existsSync(mark)).toBe(false);
+    const why = 'its filter "a=b" is a program of this repository: git add the file yourself';
+    expect([code, err]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  test('because every question to git forbids it', async () => {
+    const { cwd, commit, git, write } = newRepository(join(folder.path, `repository-${++count}`));
+    git('checkout', '--quiet', '-b', 'topic');
+    commit({ 'rooms/a.json': broken });
+    commit({ 'rooms/a.json': '{' });
+    git('checkout', '--quiet', 'main');
+    git('reset', '--quiet', '--hard', 'topic');
+    write('rooms/a.json', clean);
+    const asked: { readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv }[] = [];
+    const gitProgram: GitProgram = (args, options) => {
+      asked.push({ args, env: options.env });
+      return memoryGit(args, options);
+    };
+    for (const args of [
+      ['--since', 'main', '--new', '--with-plan'],
+      ['--staged', '--new', '--with-plan'],
+      ['plan', '--since', 'main'],
+      ['roundtrip', '--since', 'main'],
+      ['init', '--hook', 'none', '--yes'],
+      ['--only-snapshots', 'rooms/a.json'],
+    ])
+      await roomlint(args, { cwd, gitProgram });
+    expect(new Set(asked.map(({ args }) => args.slice(0, 12).join(' ')))).toEqual(
+      new Set([
+        '-c safe.bareRepository=explicit -c core.fsmonitor=false -c core.alternateRefsCommand=: ' +
+          '-c credential.helper= -c maintenance.auto=false -c diff.orderFile=/dev/null',
+      ]),
+    );
+    const quiet = {
+      GIT_LFS_SKIP_SMUDGE: '1',
+      GIT_ALLOW_PROTOCOL: 'https',
+      GIT_TERMINAL_PROMPT: '0',
+      LC_ALL: 'C',
+    };
+    const command = (args: readonly string[]): string =>
+      args.slice(12).find((arg) => !arg.startsWith('-')) ?? '';
+    for (const { args, env } of asked) {
+      expect(env).toMatchObject(quiet);
+      // What reads the work tree runs without hooks as well.
+      if (command(args) === 'diff' && !args.includes('--cached'))
+        expect(Object.values(env)).toEqual(expect.arrayContaining(['core.hooksPath', '/dev/null']));
+    }
+    expect(new Set(asked.map(({ args }) => command(args)))).toEqual(
+      new Set(['rev-parse', 'diff', 'cat-file', 'ls-files', 'config', 'merge-base', 'symbolic-ref', 'log']),
+    );
+  });
+});
+
+test('--since names fetch-depth where a shallow clone lacks the common commit', async () => {
+  const { cwd, commit } = newRepository(join(folder.path, `repository-${++count}`));
+  commit({ 'rooms/a.json': `${clean}\n` });
+  const shallow = join(folder.path, `shallow-${count}`);
+  cloneShallow(cwd, shallow);
+  const { code, err } = await roomlint(['--since', 'HEAD~1'], { cwd: shallow });
+  expect([code, err]).toEqual([2, expect.stringContaining('fetch-depth: 0')]);
+});
+
+test('--staged reads many files, some of them large, as they are staged', async () => {
+  const { cwd, write, stage } = newRepository(join(folder.path, `repository-${++count}`));
+  const texts = Array.from({ length: 40 }, (_, index) => {
+    const padding = ' '.repeat(index % 20 === 0 ? 1_000_000 : index);
+    return (index % 7 === 0 ? broken : clean) + padding;
+  });
+  for (const [index, text] of texts.entries()) write(`rooms/${index}.json`, text);
+  stage();
+  for (const index of texts.keys()) write(`rooms/${index}.json`, '');
+  const { out } = await roomlint(['--staged', '--format', 'json'], { cwd });
+  const { files } = JSON.parse(out) as {
+    readonly files: readonly {
+      readonly path: string;
+      readonly bytes: number;
+      readonly findings: unknown[];
+    }[];
+  };
+  expect(files.map(({ path, bytes, findings }) => `${path} ${bytes} ${findings.length}`).sort()).toEqual(
+    texts.map((text, index) => `rooms/${index}.json ${text.length} ${index % 7 === 0 ? 1 : 0}`).sort(),
+  );
+});

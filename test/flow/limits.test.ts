@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
+import { FlowAnalysis } from '../../src/flow/analysis.js';
+import { PlayBudget } from '../../src/flow/budget.js';
+import { questGraph } from '../../src/flow/graph.js';
+import { endlessChains } from '../../src/flow/loops.js';
+import { type PlayedScript, playScript } from '../../src/flow/play/play-script.js';
+import { stepText } from '../../src/flow/play-text.js';
+import { readFlowModel } from '../../src/flow/read-model.js';
+import { ScriptRoom } from '../../src/flow/script-room.js';
+import { Simulation } from '../../src/flow/simulator.js';
+import type { PlayStep } from '../../src/flow/step.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { dotGraph } from '../../src/report/graph-dot.js';
+import { graphReport } from '../../src/report/graph-json.js';
+import { mermaidGraph } from '../../src/report/graph-mermaid.js';
+import { simulationReport } from '../../src/report/simulation-json.js';
+import { simulationJunit } from '../../src/report/simulation-junit.js';
+import { simulationText } from '../../src/report/simulation-text.js';
+import { Snapshot } from '../../src/snapshot/snapshot.js';
+import { lintWith, settingsFor } from '../lint-example.js';
+import {
+  analysisOf,
+  type LinkSpec,
+  modelOf,
+  onClick,
+  type QuestSpec,
+  type RoomSpec,
+  snapshotOf,
+  type TaskSpec,
+} from './rooms.js';
+
+/* What has no end, is huge, or costs too much. */
+
+const chain = (at: 0 | 1 | 2, quest: number, links: readonly LinkSpec[], random = false): TaskSpec => ({
+  at,
+  quest,
+  item: 8,
+  effect: { links, random },
+});
+const quests = (count: number, spec: QuestSpec = {}): QuestSpec[] =>
+  Array.from({ length: count }, () => spec);
+const roomOf = (spec: RoomSpec): ScriptRoom =>
+  new ScriptRoom(readFlowModel(new Snapshot(snapshotOf(spec)), 'catalog'));
+const play = (spec: RoomSpec, script: string): PlayedScript => playScript(roomOf(spec), script, 1);
+
+/** Quests that complete each other in a circle, without delay: each resets the one before. */
+function circle(length: number): RoomSpec {
+  const tasks = Array.from({ length }, (_, quest) =>
+    chain(2, quest, [
+      { quest, code: 101 },
+      { quest: (quest + 1) % length, code: 141 },
+    ]),
+  );
+  return { quests: quests(length), tasks: [onClick(2, 0, 181), ...tasks] };
+}
+
+/** A quest that completes and activates itself again, once something has activated it. */
+const LOOP = [chain(1, 0, [{ quest: 0, code: 121 }]), chain(2, 0, [{ quest: 0, code: 131 }])];
+const ENDLESS: RoomSpec = { quests: quests(1), tasks: [onClick(2, 0, 111), ...LOOP] };
+
+/** A quest whose completion has these links, and whose reset completes it again. */
+const resetting = (links: readonly LinkSpec[], spec: QuestSpec = {}, random = false): RoomSpec => ({
+  quests: quests(2, spec),
+  tasks: [onClick(2, 0, 181), chain(2, 0, links, random), chain(0, 0, [{ quest: 0, code: 181 }])],
+});
+const RESET = { quest: 0, code: 101 };
+
+test.each<[name: string, room: RoomSpec, plays: readonly string[]]>([
+  ['of one quest', ENDLESS, ['click 2']],
+  ['of three quests', circle(3), ['click 2']],
+  ['of three hundred quests', circle(300), ['click 2']],
+  ['that starts with the page', resetting([RESET]), ['']],
+  ['that Not Active begins', { ...ENDLESS, tasks: [chain(0, 0, [{ quest: 0, code: 111 }]), ...LOOP] }, ['']],
+  [
+    'that OnPlayerLoggedIn begins',
+    { ...ENDLESS, tasks: [...LOOP, { on: 'OnPlayerLoggedIn', item: 2, quest: 0, code: 111 }] },
+    [''],
+  ],
+  ['that nothing can start', { ...ENDLESS, tasks: LOOP }, []],
+  ['with a delay', resetting([{ ...RESET, delay: 0.01 }]), []],
+  ['with a limit', resetting([RESET], { limit: 3 }), []],
+  ['by chance', resetting([RESET, { quest: 1, code: 111 }], {}, true), []],
+  ['with a code that needs another state', resetting([{ quest: 0, code: 161 }]), []],
+])(
+  'an endless chain is reported with the play that starts it, and only where nothing ends it: %s',
+  (_, room, plays) => {
+    const analysis = analysisOf(room);
+    const found = endlessChains(analysis);
+    expect(found.map((each) => each.play.steps.map((step) => stepText(analysis.model, step)).join())).toEqual(
+      plays,
+    );
+  },
+);
+
+test('a loop that only another reading of the documents ends is no error with the play that needs it', () => {
+  // Under that reading, resetting quest 1 deactivates quest 0 and so ends the loop.
+  const ends = [
+    onClick(2, 1, 181),
+    onClick(3, 0, 111),
+    chain(1, 0, [{ quest: 1, code: 101 }, ...[{ quest: 0, code: 121 }]]),
+    chain(2, 0, [{ quest: 0, code: 131 }]),
+    chain(0, 1, [{ quest: 0, code: 161 }]),
+  ];
+  const found = endlessChains(analysisOf({ quests: [{}, { group: 'multiplayer', limit: 1 }], tasks: ends }));
+  for (const { play: shown } of found) expect(shown.steps).not.toContainEqual({ kind: 'click', item: '2' });
+});
+
+describe('all runs of a script share one budget', () => {
+  const entries = ({ runs }: PlayedScript): number =>
+    runs
+      .flatMap(({ outcomes }) => outcomes.map((each) => (each.kind === 'step' ? each.entries.length : 0)))
+      .reduce((sum, count) => sum + count, 0);
+
+  test('of runs into an endless chain, the first are stopped by it and the others are not played', () => {
+    const played = play(ENDLESS, 'click 2\nexpect 0_quest0 active\n---\n'.repeat(20));
+    expect(played).toMatchObject({ expectations: 20, failed: 20, stopped: 20 });
+    expect(played.runs.map(({ stopped }) => stopped).slice(0, 4)).toEqual([
+      'at-once',
+      'at-once',
+      'at-once',
+      'script',
+    ]);
+    expect(entries(played)).toBeLessThan(300_000);
+    const xml = [...simulationJunit('x', played)].join('');
+    expect([xml.match(/type="endless"/g)?.length, xml.match(/type="too-long"/g)?.length]).toEqual([3, 17]);
+  });
+
+  test('nothing after the step that was stopped is played or checked, except what holds for every play', () => {
+    const played = play(ENDLESS, 'click 2\nclick 2\nexpect nothing\nexpect reachable 0_quest0 completed');
+    expect(played.runs[0]?.outcomes.map(({ kind }) => kind)).toEqual(['step', 'skipped', 'failed', 'held']);
+    expect(simulationReport(roomOf(ENDLESS).model, played).runs[0]?.stopped).toBe(true);
+  });
+
+  test('a page that loads takes one step and one for each sixteen quests, although nothing happens then', () => {
+    const budget = new PlayBudget();
+    const before = budget.left;
+    const simulation = new Simulation(modelOf({ quests: quests(160, { group: 'nonPersistent' }) }), {
+      budget,
+    });
+    const steps = [{ kind: 'reload' }, { kind: 'leave' }, { kind: 'join' }, { kind: 'player', name: 'ann' }];
+    const left = steps.map((step) => {
+      simulation.play(step as PlayStep);
+      return before - budget.left;
+    });
+    expect(left).toEqual([22, 33, 44, 55]);
+  });
+
+  test('thousands of players in a small room do not', () => {
+    const script = Array.from({ length: 3_000 }, (_, player) => `player p${player}\nclick 2`).join('\n');
+    const played = play(
+      { quests: quests(2), tasks: [onClick(2, 0, 181)] },
+      `${script}\nexpect 0_quest0 completed`,
+    );
+    expect(played).toMatchObject({ failed: 0, stopped: 0 });
+  });
+
+  test('a loop with a tiny delay stops a long wait', () => {
+    const tiny = { quest: 0, delay: 1e-9 };
+    const tasks = [chain(2, 0, [{ ...tiny, code: 101 }]), chain(0, 0, [{ ...tiny, code: 181 }])];
+    expect(play({ quests: quests(1), tasks }, 'wait 1e9').runs[0]?.stopped).toBe('in-time');
+  });
+});
+
+/** Stands for a number that JSON can hold and JavaScript writes in another way. */
+const HUGE = 123_454_321;
+const HUGE_ROOM: RoomSpec = {
+  quests: [
+    { finish: HUGE },
+    { finish: HUGE, requires: [{ quest: 0, amount: HUGE }] },
+    { limit: HUGE, requires: [{ quest: 0, amount: HUGE }] },
+  ],
+  tasks: [
+    onClick(2, 0, 111),
+    onClick(3, 1, 111),
+    onClick(3, 2, 111),
+    chain(1, 0, [{ quest: 0, code: 121, delay: HUGE }]),
+    chain(0, 0, [{ quest: 1, code: 101, delay: HUGE }]),
+  ],
+};
+const HUGE_SCRIPT =
+  'click 2\nclick 3\nwait 1e308\nclick 2\nwait 7e307\nexpect never 0_quest0 completed\nreload';
+
+test.each(['1e308', '1e400'])(
+  'with %s everywhere, no play, graph or finding has an infinite number',
+  (number) => {
+    const json = JSON.stringify(snapshotOf(HUGE_ROOM)).replaceAll(String(HUGE), number);
+    const model = readFlowModel(new Snapshot(JSON.parse(json)), 'documents');
+    const played = playScript(new ScriptRoom(model), HUGE_SCRIPT, 1);
+    const graph = questGraph(new FlowAnalysis(model));
+    const rules = activeRules(rulePack, settingsFor('all')).filter(({ rule }) => rule.id.startsWith('flow/'));
+    for (const text of [
+      [...simulationText(model, played, (_, part) => part)].join(''),
+      JSON.stringify(simulationReport(model, played), null, 2),
+      JSON.stringify(graphReport(graph)),
+      mermaidGraph(graph).text,
+      [...dotGraph(graph)].join(''),
+      lintWith(rules, json)
+        .findings.map(({ message }) => message)
+        .join('\n'),
+    ]) {
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/Infinity|∞|NaN|\bnull\b/);
+    }
+  },
+);

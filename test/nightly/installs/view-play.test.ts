@@ -1,0 +1,345 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
+import fc from 'fast-check';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { simulateSnapshot } from '../../../src/index.js';
+import { spawnRoomlint } from '../../cli/run-roomlint.js';
+import { snapshotOf } from '../../flow/rooms.js';
+import { EVERYTHING, rooms } from '../../properties/arbitraries/playable-rooms.js';
+import { runs } from '../../runs.js';
+import { temporaryFolder } from '../../temporary-folder.js';
+import { CHROMIUM, launch, openPage, savedScript, WHERE } from '../../view/chromium.js';
+import { type RunningView, startView } from '../../view/running-view.js';
+
+const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
+const folder = temporaryFolder();
+const garden = readFileSync(join(EXAMPLES, 'garden.json'));
+/** With FULL_RUNS, axe-core looks at each page in all themes and widths; otherwise at the narrowest one. */
+const [THEMES, WIDTHS] =
+  process.env.FULL_RUNS === undefined
+    ? [['light'] as const, [320]]
+    : [['light', 'dark'] as const, [320, 800, 1_400]];
+
+/** A room with findings, with quests that never happen, and with long names. */
+function faultyRoom(): string {
+  const broken = JSON.parse(readFileSync(join(EXAMPLES, 'garden-broken.json'), 'utf8'));
+  const { quests, roomItems, logic } = snapshotOf({
+    quests: [
+      { change: { Name: `0_${'a_very_long_name'.repeat(6)}` } },
+      { requires: [{ quest: 0, amount: 2 }], finish: 60 },
+      { group: 'multiplayer' },
+    ],
+    tasks: [
+      { on: 'OnClickEvent', item: 40, quest: 1, code: 111 },
+      { on: 'OnEnterEvent', item: 41, quest: 2, code: 181 },
+      { at: 2, quest: 2, item: 41, effect: { links: [{ quest: 2, code: 171, delay: 5 }] } },
+    ],
+  }) as Record<string, object>;
+  return JSON.stringify({
+    ...broken,
+    quests: { ...broken.quests, ...quests },
+    roomItems: { ...broken.roomItems, ...roomItems },
+    logic: { ...broken.logic, ...logic },
+  });
+}
+
+let browser: Browser;
+let view: RunningView;
+let page: Page;
+
+const see = (selector: string, hasText: string | RegExp = '', of = page): Promise<void> =>
+  of.locator(selector, { hasText }).first().waitFor();
+const button = (name: string, of = page): Locator => of.getByRole('button', { name, exact: true }).first();
+const click = (name: string): Promise<void> => button(name).click();
+const unfold = async (of: Page): Promise<void> => {
+  for (const summary of await of.locator('main summary').all()) await summary.click();
+};
+
+describe.skipIf(CHROMIUM === undefined)(`quests on the page of roomlint view${WHERE}`, () => {
+  beforeAll(async () => {
+    folder.write('room.json', garden);
+    folder.write('garden.json', garden);
+    [browser, view] = await Promise.all([
+      launch(),
+      startView(folder.path, ['--against', 'room.json', 'garden.json']),
+    ]);
+    ({ page } = await openPage(browser));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await view.end();
+  });
+  beforeEach(async () => {
+    folder.write('garden.json', garden);
+    await page.goto(`${view.address}#quests`);
+    await page.reload();
+    await see('.picture svg');
+  });
+
+  test('offer what has an effect now, say what holds the rest back, and light up their states', async () => {
+    const lit = async (): Promise<string[]> =>
+      (await page.locator('.picture .box.quest .state.now').allTextContents()).sort();
+    expect(await page.locator('.steps button').allTextContents()).toEqual(['click 2', 'enter 4']);
+    await expect.poll(lit).toEqual(['Not Active', 'Not Active']);
+    await page.locator('summary', { hasText: 'Without an effect now: 1' }).click();
+    await see('.play li', 'fire 4 OnExitEvent: 121 does nothing to 1_open_door');
+    await see('.steps li', 'it requires 1 completion of 0_find_key, which has 0');
+    await click('click 2');
+    await see('.play td.completed');
+    await expect.poll(lit).toEqual(['Completed', 'Not Active']);
+    await click('enter 4');
+    await see('.play td.active');
+    expect(await savedScript(page, button('Save as a script'))).toBe(
+      'click 2\nenter 4\nexpect 0_find_key completed\nexpect 1_open_door active\n',
+    );
+  });
+
+  test('go on in time and with other players, and back', async () => {
+    for (const step of ['click 2', 'enter 4', 'fire 4 OnExitEvent']) await click(step);
+    await click('wait 5, until something falls due');
+    await see('.play p', 'Time 5 s. player 1 acts. Players: player 1.');
+    await click('play as another');
+    await see('.play p', 'player 2 acts. Players: player 1, player 2.');
+    await click('leave');
+    await see('.play p', 'player 2 acts, and has left. Players: player 1, player 2 (left).');
+    expect(await page.locator('.steps button').count()).toBe(0);
+    await click('join');
+    await click('Back');
+    await click('play as player 1');
+    await see('.play p', 'player 1 acts.');
+    expect(await page.evaluate("document.activeElement.closest('.play') !== null")).toBe(true);
+    await click('Start again');
+    await see('.play p', 'Time 0 s');
+  });
+
+  test('replay a script step by step, with what came of each expectation', async () => {
+    await page.getByLabel('Replay a script').setInputFiles(join(EXAMPLES, 'garden.play'));
+    const lines = readFileSync(join(EXAMPLES, 'garden.play'), 'utf8').split('\n');
+    const steps = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    for (const [index] of steps.entries()) {
+      await see('.play .next', `(${steps.length - index} left)`);
+      await click('Next step');
+      const held = page.locator('.play ol li', { hasText: 'expect 1_open_door not active ✓' });
+      if (index === 1) await held.waitFor({ state: 'attached' });
+    }
+    await button('Next step').waitFor({ state: 'detached' });
+    await see('.play p', 'expect nothing: held');
+  });
+
+  test('show a play that leads to a state, from its row and from the picture', async () => {
+    await page.locator('.picture .box.quest', { hasText: '1_open_door' }).click();
+    await see('.verdicts h3', '1_open_door');
+    await click('Play how it gets completed');
+    await page.locator('.play td.completed').nth(1).waitFor();
+    await click('Explain 0_find_key');
+    await see('.verdicts h3', '0_find_key');
+    await see('.verdicts p', '– completed without being Active: ');
+  });
+
+  test('show why one never happens, one click from its finding', async () => {
+    const room = snapshotOf({
+      quests: [{}, { requires: [{ quest: 0, amount: 1 }] }],
+      tasks: [{ on: 'OnClickEvent', item: 4, quest: 1, code: 111 }],
+    });
+    folder.write('garden.json', JSON.stringify(room));
+    await page.locator('nav a[href="#findings"]').click();
+    const section = page.locator('section', { has: page.locator('h4', { hasText: 'flow/' }) }).first();
+    await section.getByRole('button', { name: 'Show its quest' }).first().click();
+    await see('.verdicts p', '✕ never active: ');
+  });
+
+  test('are a picture that can be read where it is long, and makes no page wider', async () => {
+    const quests = Array.from({ length: 12 }, (_, quest) =>
+      quest === 0 ? {} : { requires: [{ quest: quest - 1, amount: 1 }] },
+    );
+    folder.write('garden.json', JSON.stringify(snapshotOf({ quests })));
+    await page.setViewportSize({ width: 320, height: 700 });
+    const first = page.locator('.picture .box', { hasText: '0_quest0' });
+    await expect.poll(async () => (await first.boundingBox())?.width).toBeGreaterThan(60);
+    const [box, stage] = [await first.boundingBox(), await page.locator('.stage').boundingBox()];
+    expect(box?.x).toBeGreaterThanOrEqual(stage?.x ?? 0);
+    expect((stage?.x ?? 0) + (stage?.width ?? 0)).toBeLessThanOrEqual(320);
+    await click('Show all');
+    expect((await first.boundingBox())?.width).toBeLessThan(30);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  test('play what simulate plays of the saved script, in random walks by clicks', {
+    timeout: 600_000,
+  }, async () => {
+    let number = 0;
+    const walk = async (room: Parameters<typeof snapshotOf>[0], picks: readonly number[]): Promise<void> => {
+      const buffer = Buffer.from(JSON.stringify(snapshotOf(room)));
+      const name = `walked-${number++}.json`;
+      const file = { name, mimeType: 'application/json', buffer };
+      await page.getByLabel('Another file, on this page only').setInputFiles(file);
+      await see('#status', name);
+      await see('#panel:not([aria-busy])');
+      for (const pick of picks) {
+        const buttons = page.locator('.steps button, .play .bar button:not(.end)');
+        const names = (await buttons.allTextContents()).filter(
+          (each) => !/^(Back|Start again|Save)/.test(each),
+        );
+        const before = await page.locator('.play ol li').count();
+        await buttons
+          .getByText(names[pick % names.length] ?? '', { exact: true })
+          .first()
+          .click();
+        await see('summary', `The script so far: ${before + 1}`);
+      }
+      const rows = await page.locator('.play tbody tr').all();
+      const cells = await Promise.all(rows.map((row) => row.locator('td, th').allTextContents()));
+      const script = (await savedScript(page, button('Save as a script'))).split('\n');
+      const played = simulateSnapshot(buffer, script.join('\n'));
+      expect(played.failed).toBe(0);
+      const [{ lines = [] } = {}] = played.runs;
+      expect(lines.slice(0, picks.length).map(({ source }) => source)).toEqual(script.slice(0, picks.length));
+      const expected = new Set(script.flatMap((line) => /^expect (.*)$/.exec(line)?.[1] ?? []));
+      const shown = cells.flatMap(([quest, state = '']) =>
+        state === 'Not Active' ? [] : [`${quest} ${state.toLowerCase()}`],
+      );
+      expect(shown.filter((each) => !expected.has(each))).toEqual([]);
+    };
+    const picks = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 8 });
+    await fc.assert(fc.asyncProperty(rooms(EVERYTHING), picks, walk), { numRuns: runs(200, 2) });
+  });
+});
+
+describe.skipIf(CHROMIUM === undefined)(
+  `pages for people who see, hear or point in other ways${WHERE}`,
+  () => {
+    const file = folder.path;
+    beforeAll(async () => {
+      folder.write('room.json', garden);
+      folder.write('faulty.json', faultyRoom());
+      [browser, view] = await Promise.all([
+        launch(),
+        startView(file, ['--against', 'room.json', 'faulty.json']),
+      ]);
+      for (const [name, command] of [
+        ['graph.html', 'graph'],
+        ['report.html', 'check'],
+      ] as const)
+        folder.write(name, spawnRoomlint([command, 'faulty.json', '--format', 'html'], { cwd: file }).out);
+    });
+    afterAll(async () => {
+      await browser.close();
+      await view.end();
+    });
+
+    const PAGES: readonly (readonly [string, () => string, (of: Page) => Promise<void>])[] = [
+      [
+        'findings',
+        () => view.address,
+        async (of) => {
+          await see('article', '', of);
+          await unfold(of);
+        },
+      ],
+      [
+        'the room',
+        () => `${view.address}#room`,
+        async (of) => {
+          await of.getByLabel('Search items and quests').waitFor();
+          await unfold(of);
+          await of.locator('pre').last().waitFor();
+        },
+      ],
+      [
+        'quests',
+        () => `${view.address}#quests`,
+        async (of) => {
+          await see('.picture svg', '', of);
+          await button('click 2', of).click();
+          await see('.play td.completed', '', of);
+          await unfold(of);
+          await of.locator('.picture .box.quest').first().click();
+          await see('.verdicts h3', '', of);
+        },
+      ],
+      [
+        'the plan',
+        () => `${view.address}#plan`,
+        async (of) => {
+          await button('the second file', of).click();
+          await see('.plan li', '', of);
+        },
+      ],
+      [
+        'graph --format html',
+        () => `file://${file}/graph.html`,
+        async (of) => {
+          await of.getByLabel('Find a quest or an item').fill('quest');
+          await button('Next', of).click();
+          await see('#details h3', '', of);
+        },
+      ],
+      ['check --format html', () => `file://${file}/report.html`, (of) => see('svg', '', of)],
+    ];
+    test.each(PAGES)('the page of %s has no fault that axe-core knows', async (_name, address, ready) => {
+      for (const colorScheme of THEMES) {
+        const { page: look, complaints } = await openPage(browser, { colorScheme, bypassCSP: true });
+        await look.goto(address());
+        await ready(look);
+        for (const width of [320, 800, 1_400]) {
+          await look.setViewportSize({ width, height: 800 });
+          // axe-core takes a name for wrong whose box is cut off by the edge of the picture.
+          const whole = look.getByRole('button', { name: 'Show all' });
+          if ((await whole.count()) > 0) await whole.click();
+          const scrolls = 'document.scrollingElement.scrollWidth > document.documentElement.clientWidth';
+          expect(await look.evaluate(scrolls), `must be scrolled sideways at ${width} pixels`).toBe(false);
+          if (!WIDTHS.includes(width)) continue;
+          const { violations } = await look.evaluate<axe.AxeResults>(`${axe.source}; axe.run()`);
+          const faults = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+          );
+          expect(faults, `${colorScheme}, ${width} pixels wide`).toEqual([]);
+        }
+        expect(complaints.filter((each) => !each.includes('status of 4'))).toEqual([]);
+        await look.context().close();
+      }
+    });
+
+    test('everything can be done with the keyboard, in the order of the page', async () => {
+      const { page: typed } = await openPage(browser);
+      await typed.goto(view.address);
+      await see('article', '', typed);
+      const focused = (): Promise<string> =>
+        typed.evaluate<string>(
+          "(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim().split('\\n')[0]",
+        );
+      const tabTo = async (name: string, key = 'Tab'): Promise<void> => {
+        while ((await focused()) !== name) await typed.keyboard.press(key);
+      };
+      const order: string[] = [];
+      for (let step = 0; step < 7; step++) {
+        await typed.keyboard.press('Tab');
+        order.push(await focused());
+      }
+      expect(order).toEqual([
+        expect.stringMatching(/^File/),
+        ...['Another file, on this page only', 'Findings', 'Room', 'Quests', 'Plan', 'Apply all safe fixes'],
+      ]);
+      await tabTo('Quests', 'Shift+Tab');
+      await typed.keyboard.press('Enter');
+      await see('.picture svg', '', typed);
+      await tabTo('click 2');
+      await typed.keyboard.press('Enter');
+      await see('.play td.completed', '', typed);
+      await tabTo('Explain');
+      await typed.keyboard.press('Space');
+      await see('.verdicts h3', '0_find_key', typed);
+      expect(await focused()).toBe('0_find_key');
+      await typed.locator('.stage').focus();
+      const place = (): Promise<string> =>
+        typed.evaluate<string>("document.querySelector('.stage svg').style.transform");
+      const before = await place();
+      await typed.keyboard.press('ArrowLeft');
+      expect(await place()).not.toBe(before);
+      await typed.context().close();
+    });
+  },
+);

@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sameValue } from '../../src/json/equality/values.js';
+import { parseJson, tryParseJson } from '../../src/json/parse-json.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../../src/json/value.js';
+import { NO_REMOVALS } from '../../src/lint/removal-limit.js';
+import { compareRooms, sameRoom } from '../../src/room/compare-rooms.js';
+import { importInto, possibleRooms } from '../../src/room/import.js';
+import type { ImportPlan } from '../../src/room/import-plan.js';
+import { ABSENT_LOGIC, LOGIC_PLACES } from '../../src/room/import-reading.js';
+import { judgePlan } from '../../src/room/judge-plan.js';
+import { keepsAll } from '../../src/room/keeps-all.js';
+import { mergeSnapshotInto } from '../../src/room/merge.js';
+import { planImport } from '../../src/room/plan.js';
+import { restoringSnapshot, simulateRestore } from '../../src/room/restore.js';
+import { compareThree } from '../../src/room/three-way.js';
+import { looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
+import { editedPair, randomPair } from '../properties/arbitraries/odd-rooms.js';
+import { runs } from '../runs.js';
+import { applyChanges, type ListedChange, openLike } from './apply-changes.js';
+import {
+  hasLogicInTwoPlaces,
+  importedValue,
+  withLogicInOnePlace,
+  withStringsRead,
+} from './import-by-hand.js';
+
+const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
+const RUNS = { numRuns: runs(10_000, 60) };
+const place = fc.constantFrom(...LOGIC_PLACES);
+const absent = fc.constantFrom(...ABSENT_LOGIC);
+const edited = editedPair.map((pair) =>
+  pair.map((value) => ({
+    value: value as unknown as JsonObject,
+    bytes: new TextEncoder().encode(JSON.stringify(value)),
+  })),
+) as unknown as typeof randomPair;
+const anyPair = fc.oneof(randomPair, edited);
+
+const read = (bytes: Uint8Array): JsonObject => parseJson(new TextDecoder().decode(bytes)) as JsonObject;
+/** A room by value, with the logic of each item in one place. */
+const unplaced = (bytes: Uint8Array): JsonValue => withStringsRead(withLogicInOnePlace(read(bytes)));
+
+function section(room: JsonObject, name: string): JsonObject {
+  const value = member(room, name);
+  return isObject(value) ? value : {};
+}
+
+test('an import gives the values that the documents specify, and changes no byte the second time', () => {
+  fc.assert(
+    fc.property(randomPair, ([room, snapshot]) => {
+      expect(importInto(room.bytes, room.bytes)).toEqual(room.bytes);
+      const after = importInto(room.bytes, snapshot.bytes);
+      const expected = importedValue(room.value, snapshot.value);
+      if (!hasLogicInTwoPlaces(room.value, snapshot.value))
+        expect(withStringsRead(read(after))).toEqual(withStringsRead(expected));
+      expect(unplaced(after)).toEqual(withStringsRead(withLogicInOnePlace(expected)));
+      expect(importInto(after, snapshot.bytes)).toEqual(after);
+    }),
+    RUNS,
+  );
+});
+
+type Lists = Pick<ImportPlan['settings'], 'added' | 'changed' | 'removed' | 'unchanged'>;
+type Keyed = Readonly<Record<keyof Lists, readonly (string | { readonly key: string })[]>>;
+
+/** What became of the members of a section. */
+function becameOf(before: JsonObject, after: JsonObject): Lists {
+  const both = Object.keys(before).filter((key) => Object.hasOwn(after, key));
+  const isSame = (key: string): boolean => sameValue(member(before, key) ?? null, member(after, key) ?? null);
+  return {
+    added: Object.keys(after).filter((key) => !Object.hasOwn(before, key)),
+    changed: both.filter((key) => !isSame(key)),
+    removed: Object.keys(before).filter((key) => !Object.hasOwn(after, key)),
+    unchanged: both.filter(isSame),
+  };
+}
+
+function sorted(lists: Keyed): unknown {
+  return Object.fromEntries(
+    (['added', 'changed', 'removed', 'unchanged'] as const).map((name) => [
+      name,
+      lists[name].map((each) => (typeof each === 'string' ? each : each.key)).sort(),
+    ]),
+  );
+}
+
+test('a plan lists exactly what the import does, each key once, and nothing when no byte changes', () => {
+  const seen = { unchanged: 0, changes: 0, destroys: 0 };
+  fc.assert(
+    fc.property(anyPair, ([room, snapshot]) => {
+      const after = importInto(room.bytes, snapshot.bytes);
+      const plan = planImport(room.bytes, snapshot.bytes);
+      seen[plan.verdict]++;
+      const isSame = Buffer.compare(after, room.bytes) === 0;
+      expect(plan.verdict === 'unchanged').toBe(isSame);
+      const names = {
+        roomItems: plan.items,
+        quests: plan.quests,
+        settings: plan.settings,
+        logic: plan.logic,
+      };
+      for (const [name, lists] of Object.entries(names)) {
+        const became = becameOf(section(room.value, name), section(read(after), name));
+        expect(sorted(lists as Keyed)).toEqual(sorted(became as Keyed));
+      }
+      expect(plan.sections.added.length + plan.sections.rewritten.length > 0 && isSame).toBe(false);
+      // Its changes, as the JSON of a plan has them, lead from the one room to the other.
+      const changes = [...plan.changes];
+      const applied = applyChanges(read(room.bytes), JSON.parse(JSON.stringify(changes)) as ListedChange[]);
+      expect(applied).toEqual(openLike(read(after), applied));
+      expect(changes.length === 0).toBe(isSame);
+    }),
+    { numRuns: runs(10_000, 100) },
+  );
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+/** Places of fields named "mystery", in a record or its logic, that the room has and the result lacks. */
+function lostMysteries(before: JsonObject, after: JsonObject): string[] {
+  const has = (value: unknown): boolean =>
+    isObject(value as JsonValue) && Object.hasOwn(value as JsonObject, 'mystery');
+  const held = (value: unknown): unknown => (typeof value === 'string' ? tryParseJson(value) : undefined);
+  const step = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+  const gone = ['settings', 'roomTasks'].filter(
+    (name) => has(member(before, name)) && !has(member(after, name)),
+  );
+  const places = gone.map((name) => `/${name}/mystery`);
+  for (const name of ['roomItems', 'quests'])
+    for (const [key, record] of Object.entries(section(before, name)))
+      if (has(record) && !has(member(section(after, name), key)))
+        places.push(`/${name}/${step(key)}/mystery`);
+  for (const [key, value] of Object.entries(section(before, 'logic'))) {
+    const item = member(section(after, 'roomItems'), key);
+    const extra = isObject(item) ? held(member(item, 'extraData')) : undefined;
+    const isThere = has(held(member(section(after, 'logic'), key))) || has(extra);
+    if (has(held(value)) && !isThere) places.push(`/logic/${step(key)}#/mystery`);
+  }
+  return places;
+}
+
+test('nothing unfamiliar vanishes unlisted', () => {
+  let lost = 0;
+  fc.assert(
+    fc.property(randomPair, ([room, snapshot]) => {
+      const after = read(importInto(room.bytes, snapshot.bytes));
+      const { unknown } = planImport(room.bytes, snapshot.bytes);
+      const listed = unknown.removed.map(({ pointer, embedded }) => [pointer, ...embedded].join('#'));
+      const places = lostMysteries(room.value, after);
+      lost += places.length;
+      expect(listed).toEqual(expect.arrayContaining(places));
+      expect(member(after, 'unfamiliar')).toEqual(member(room.value, 'unfamiliar'));
+    }),
+    { numRuns: runs(10_000, 100) },
+  );
+  expect(lost).toBeGreaterThan(10);
+});
+
+test('importing a merge removes no item, quest, field or logic', () => {
+  fc.assert(
+    fc.property(randomPair, ([room, snapshot]) => {
+      const merged = mergeSnapshotInto(room.bytes, snapshot.bytes);
+      for (const [name, before] of Object.entries(room.value)) {
+        const after = member(read(merged), name);
+        if (!['roomItems', 'quests', 'logic'].includes(name)) expect(after).toEqual(before);
+        else
+          expect(Object.keys(after as JsonObject)).toEqual(
+            expect.arrayContaining(Object.keys(before as JsonObject)),
+          );
+      }
+      const { items, quests } = planImport(room.bytes, merged);
+      expect([items.removed, quests.removed]).toEqual([[], []]);
+      for (const [name, changed] of [
+        ['roomItems', items.changed],
+        ['quests', quests.changed],
+      ] as const)
+        for (const { key, fields } of changed) {
+          const given = member(section(snapshot.value, name), key);
+          if (given === undefined || isObject(given)) expect(fields.removed).toEqual([]);
+        }
+      expect(mergeSnapshotInto(merged, snapshot.bytes)).toEqual(merged);
+    }),
+    RUNS,
+  );
+});
+
+test('what surely removes nothing removes nothing', () => {
+  fc.assert(
+    fc.property(anyPair, ([before, after]) => {
+      // What looks like no snapshot is not judged.
+      if (![before, after].some(({ value }) => looksLikeSnapshot(value))) return;
+      if (!keepsAll(before.bytes, after.bytes)) return;
+      const plan = planImport(before.bytes, after.bytes);
+      expect(judgePlan(plan, { limits: [NO_REMOVALS], protect: [], dropsLogic: false }).removed).toBe(0);
+    }),
+    { numRuns: runs(2_000, 100) },
+  );
+});
+
+test('services that keep logic in different places make the same room, in which nobody has changed anything', () => {
+  fc.assert(
+    fc.property(randomPair, place, absent, ([room, snapshot], logic, absentLogic) => {
+      const expected = importInto(room.bytes, snapshot.bytes);
+      const actual = importInto(room.bytes, snapshot.bytes, { logic });
+      expect(unplaced(actual)).toEqual(unplaced(expected));
+      expect(sameRoom(expected, actual)).toBe(true);
+      expect(compareRooms(room.bytes, expected, actual)).toMatchObject({ differs: false, addedFields: [] });
+      expect(planImport(actual, actual).verdict).toBe('unchanged');
+      const nobody = { theirs: [], mine: [], conflicts: [] };
+      expect(compareThree(expected, actual, expected)).toMatchObject(nobody);
+      // A service may remove or keep the logic that a file leaves out, and either is expected.
+      const other = importInto(room.bytes, snapshot.bytes, { logic, absentLogic });
+      const possible = possibleRooms(room.bytes, snapshot.bytes).filter(({ bytes }) =>
+        sameRoom(bytes, other),
+      );
+      expect(possible.some((one) => (one.absentLogic ?? absentLogic) === absentLogic)).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+test('logic that is null stays where it is, wherever a service keeps logic', () => {
+  const [empty, snapshot] = ['{}', '{"roomItems":{"__proto__":{}},"logic":{"__proto__":null}}'].map((text) =>
+    new TextEncoder().encode(text),
+  ) as [Uint8Array, Uint8Array];
+  for (const logic of LOGIC_PLACES)
+    expect(planImport(importInto(empty, snapshot, { logic }), snapshot).verdict).toBe('unchanged');
+});
+
+/** A section without content counts as absent, and logic is the same in either place. */
+function withoutEmpty(bytes: Uint8Array): unknown {
+  const value = withLogicInOnePlace(read(bytes)) as Record<string, JsonValue>;
+  for (const name of SECTIONS)
+    if (['{}', '{"Tasks":[]}'].includes(JSON.stringify(value[name]))) delete value[name];
+  return withStringsRead(value);
+}
+
+test('restoring the backup after an import gives back every value, or its simulation says that it does not', () => {
+  let whole = 0;
+  fc.assert(
+    fc.property(randomPair, ([room, snapshot]) => {
+      const after = importInto(room.bytes, snapshot.bytes);
+      expect(compareRooms(room.bytes, after, after).differs).toBe(false);
+      // What was not imported is never taken for what a service has added.
+      expect(compareRooms(room.bytes, after, room.bytes).differs).toBe(!sameRoom(after, room.bytes));
+      if (simulateRestore(after, room.bytes).left.differs) return;
+      whole++;
+      const restored = importInto(after, restoringSnapshot(after, room.bytes));
+      expect(withoutEmpty(restored)).toEqual(withoutEmpty(room.bytes));
+    }),
+    { numRuns: runs(10_000) },
+  );
+  expect(whole).toBeGreaterThan(runs(10_000) / 3);
+});

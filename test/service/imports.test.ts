@@ -1,0 +1,376 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importInto } from '../../src/room/import.js';
+import { findingCounts } from '../../src/service/import-work.js';
+import { room as exampleRoom } from '../example-room.js';
+import { endServices, type Name, roomFiles, type Served, served } from './served.js';
+
+const MOST = 52_428_800;
+const SNAPSHOT = '{"settings":{"isNight":true}}';
+const ROOM = { ...JSON.parse(exampleRoom()), unknown: { kept: 1 } };
+
+/** A host of JSON that does what a test wants. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+let answer: Answer;
+const asked: string[] = [];
+const host = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  answer(request, response);
+});
+let origin: string;
+let service: Served;
+let taken = 0;
+/** A room with the contents of ROOM that no other test has. */
+const newRoom = (): string => `room-${taken++}`;
+
+function listening(server: Server | ReturnType<typeof createTcpServer>): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
+
+beforeAll(async () => {
+  origin = await listening(host);
+  const files = Object.assign(
+    {},
+    ...Array.from({ length: 90 }, (_, index) => roomFiles(`room-${index}`, {}, ROOM)),
+  );
+  service = await served({ files, importFrom: [origin], patience: { head: 200, get: 200 } });
+});
+afterAll(() => {
+  host.closeAllConnections();
+  host.close();
+});
+endServices();
+
+/** Imports what the host has. @returns the status and error, and whether the room is what it was */
+async function imported(
+  jsonUrl = `${origin}/room.json?x=1#y`,
+): Promise<readonly [number, string | undefined, boolean]> {
+  const room = newRoom();
+  asked.length = 0;
+  const { status, body } = await service.ask('import', { room, body: { jsonUrl } });
+  return [status, body.error, (await service.download(room)).bytes.equals(Buffer.from(JSON.stringify(ROOM)))];
+}
+
+/** Announces so many bytes, and sends these. */
+const sends =
+  (content: string, announced = content.length): Answer =>
+  ({ method }, response) => {
+    if (method === 'HEAD') response.writeHead(200, { 'content-length': announced }).end();
+    // Without Content-Length, in chunks.
+    else response.writeHead(200).end(content);
+  };
+const refuses =
+  (status: number, headers: Readonly<Record<string, string>> = {}): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end();
+const silent =
+  (name: string): Answer =>
+  ({ method }, response) => {
+    if (method !== name) response.writeHead(200, { 'content-length': 2 }).end();
+  };
+const endless: Answer = ({ method }, response) => {
+  if (method === 'HEAD') return void response.writeHead(200, { 'content-length': 1_000_000 }).end();
+  const more = (): void => {
+    while (!response.destroyed && response.write(Buffer.alloc(100_000, ' '))) {}
+    response.once('drain', more);
+  };
+  more();
+};
+const dropped: Answer = ({ method }, response) => {
+  response.writeHead(200, { 'content-length': SNAPSHOT.length });
+  if (method === 'HEAD') response.end();
+  else response.write(SNAPSHOT.slice(0, 5), () => response.destroy());
+};
+
+test('the host gets HEAD and then GET, without a credential, and the room what it has', async () => {
+  let headers: IncomingMessage['headers'] = {};
+  answer = (request, response) => {
+    headers = request.headers;
+    sends(SNAPSHOT)(request, response);
+  };
+  expect(await imported()).toEqual([200, undefined, false]);
+  expect(asked).toEqual(['HEAD /room.json?x=1', 'GET /room.json?x=1']);
+  expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host']);
+});
+
+test.each<readonly [what: string, given: Answer, status: number, error: string, requests: number]>([
+  ['has no length', refuses(200, { 'transfer-encoding': 'chunked' }), 400, 'content-length-missing', 1],
+  ['announces a byte too many', sends('', MOST + 1), 413, 'too-large', 1],
+  ['announces as much as it may, and sends less', sends('', MOST), 400, 'length-differs', 2],
+  ['sends more than it announced', sends(`${SNAPSHOT}      `, SNAPSHOT.length), 400, 'length-differs', 2],
+  ['sends less than it announced', sends(SNAPSHOT.slice(0, -1), SNAPSHOT.length), 400, 'length-differs', 2],
+  ['never ends', endless, 400, 'length-differs', 2],
+  ...[500, 502, 503].map(
+    (status) => [`says ${status}`, refuses(status), 502, 'json-host-failed', 1] as const,
+  ),
+  ...[401, 403, 404, 410, 204, 206].map(
+    (status) => [`says ${status}`, refuses(status), 400, 'json-not-readable', 1] as const,
+  ),
+  ...[301, 302, 303, 307, 308].map(
+    (status) =>
+      [`redirects with ${status}`, refuses(status, { location: '/other' }), 400, 'redirect', 1] as const,
+  ),
+  [
+    'redirects GET only',
+    (request, response) =>
+      (request.method === 'HEAD' ? sends('{}') : refuses(302, { location: '/' }))(request, response),
+    400,
+    'redirect',
+    2,
+  ],
+  ['drops the connection', dropped, 502, 'json-host-failed', 2],
+  ['does not answer HEAD', silent('HEAD'), 502, 'json-host-failed', 1],
+  ['does not answer GET', silent('GET'), 502, 'json-host-failed', 2],
+  ['has a page in HTML', sends('<!doctype html>'), 422, 'not-a-snapshot', 2],
+])('nothing is imported from a host that %s', async (_what, given, status, error, requests) => {
+  answer = given;
+  expect(await imported()).toEqual([status, error, true]);
+  expect(asked).toHaveLength(requests);
+});
+
+test('a host that refuses connections or does not speak HTTP is 502', async () => {
+  const [gone, odd] = [
+    createServer(),
+    createTcpServer((socket) => socket.on('error', () => {}).end('SSH-2.0\r\n')),
+  ];
+  const origins = await Promise.all([gone, odd].map(listening));
+  await new Promise((resolve) => gone.close(resolve));
+  const one = await served({ files: roomFiles('room'), importFrom: origins });
+  for (const each of origins) {
+    const { status, body } = await one.ask('import', { room: 'room', body: { jsonUrl: `${each}/x` } });
+    expect([status, body.error]).toEqual([502, 'json-host-failed']);
+  }
+  odd.close();
+});
+
+test('jsonUrl leads to the service itself or to a permitted origin, letter by letter, and nowhere else', async () => {
+  const assetURL = await service.uploaded(JSON.parse(SNAPSHOT));
+  const { port, pathname } = new URL(assetURL);
+  const hosts = [
+    'localhost',
+    '0x7f.1',
+    '2130706433',
+    '127.1',
+    '127.0.0.1.',
+    '127.000.000.001',
+    '127.0.0.2',
+    '0.0.0.0',
+  ];
+  const others = ['[::1]', '[::ffff:127.0.0.1]', '１２７.0.0.1', 'user@127.0.0.1', 'user:key@127.0.0.1'];
+  const foreign = [
+    ...[...hosts, ...others].map((name) => `http://${name}:${port}${pathname}`),
+    ...['HTTP://', 'https://', 'ftp://', 'http:', 'http:\\\\', '//', ' http://'].map(
+      (scheme) => `${scheme}127.0.0.1:${port}${pathname}`,
+    ),
+    ...[
+      `${port}@example.com`,
+      `${port}.example.com`,
+      `0${port}`,
+      `${port}\\@example.com`,
+      `${port}\t`,
+      '1',
+    ].map((end) => `http://127.0.0.1:${end}${pathname}`),
+    ...[
+      `http://127.0.0.1:${port}`,
+      pathname,
+      'file:///etc/passwd',
+      'data:application/json,{}',
+      'http://169.254.169.254/latest',
+      'not a url',
+      '',
+    ],
+  ];
+  for (const jsonUrl of foreign) {
+    const { status, body } = await service.ask('import', { room: 'room-0', body: { jsonUrl } });
+    expect([jsonUrl, status, body.error]).toEqual([jsonUrl, 400, 'url-not-permitted']);
+  }
+  expect((await service.fetch(assetURL)).status).toBe(200);
+  for (const path of ['/health', '/openapi.json', '/api/v2/rooms/create', '/assets/', '/uploads/x']) {
+    const [status, , isSame] = await imported(`${service.address}${path}`);
+    expect([[400, 422].includes(status), isSame]).toEqual([true, true]);
+  }
+});
+
+describe('a snapshot', () => {
+  test('is downloaded as it was imported, by value, with its length and as an attachment', async () => {
+    const room = newRoom();
+    await service.import(room, {});
+    const { status, headers, bytes } = await service.download(room);
+    expect([status, bytes.toString()]).toEqual([200, JSON.stringify(ROOM)]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/json',
+      'content-disposition': `attachment; filename="${room}.json"`,
+      'content-length': String(bytes.length),
+    });
+    const answer = await service.import('room-1', { ...ROOM, roomItems: { 9: {} } });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { code: 'SUCCESS', message: 'The snapshot was imported.' },
+    ]);
+    expect((await service.download('room-1')).body).toEqual({ ...ROOM, roomItems: { 9: {} }, logic: {} });
+  });
+
+  test('changes the room byte for byte as `roomlint plan` shows', async () => {
+    const room = newRoom();
+    const snapshot = Buffer.from('{ "settings": {"isNight":   1.50},\r\n"\\u0072oomItems":{"1":{}}}');
+    const before = (await service.download(room)).bytes;
+    expect((await service.import(room, snapshot, 'bob')).status).toBe(200);
+    expect((await service.download(room)).bytes).toEqual(Buffer.from(importInto(before, snapshot)));
+  });
+
+  test.each([
+    ['<html>', 'it is not JSON: line 1, column 1'],
+    ['', 'it is not JSON: line 1, column 1'],
+    ['{"settings": {', 'it is not JSON: line 1'],
+    ['{"error": "no"}', 'it has none of the five sections'],
+    ['[]', 'its root is an array, not an object'],
+    ['{"quests": []}', 'its quests section is an array, not an object'],
+    [Buffer.from('\ufeff{}', 'utf16le'), 'save it as UTF-8'],
+  ])('that is none is refused with 422, and the room and the object stay: %j', async (content, why) => {
+    const room = newRoom();
+    const jsonUrl = await service.uploaded(Buffer.from(content));
+    const { status, body } = await service.ask('import', { room, body: { jsonUrl } });
+    expect([status, body]).toEqual([422, { error: 'not-a-snapshot', message: expect.stringContaining(why) }]);
+    expect([(await service.download(room)).body, (await service.fetch(jsonUrl)).status]).toEqual([ROOM, 200]);
+  });
+
+  test('is not taken by a room that is broken, and is the first one of a room without any', async () => {
+    const [broken, lost] = [newRoom(), newRoom()].map(
+      (room) => [room, join(service.folder, 'rooms', room, 'snapshot.json')] as const,
+    ) as [readonly [string, string], readonly [string, string]];
+    writeFileSync(broken[1], '{"quests": ');
+    const { status, body } = await service.import(broken[0], { settings: {} });
+    expect([status, body.error]).toEqual([409, 'room-unusable']);
+    rmSync(lost[1]);
+    expect((await service.download(lost[0])).body.error).toBe('room-data-unavailable');
+    expect((await service.import(lost[0], JSON.parse(SNAPSHOT))).status).toBe(200);
+    expect((await service.download(lost[0])).body).toEqual(JSON.parse(SNAPSHOT));
+  });
+
+  test.each([
+    [async (_room: string, snapshot: Uint8Array) => findingCounts(snapshot), /"errors":[1-9]/],
+    [() => Promise.reject(new Error('out of memory')), /out of memory/],
+  ])('is checked for the log, which refuses nothing', async (check, line) => {
+    const one = await served({ files: roomFiles('mine'), work: { check } });
+    expect((await one.import('mine', { quests: { nonsense: 5 } })).status).toBe(200);
+    expect(one.log.join('')).toMatch(line);
+  });
+});
+
+describe('the object of an import', () => {
+  test('is removed after it, also when the service was started again in between', async () => {
+    const first = await served({ files: roomFiles('room') });
+    const asset = await first.uploaded({ settings: {} });
+    await first.close();
+    const second = await served({ folder: first.folder });
+    const jsonUrl = second.address + new URL(asset).pathname;
+    expect((await second.ask('import', { room: 'room', body: { jsonUrl } })).status).toBe(200);
+    expect(second.files.filter((file) => file.startsWith('assets/'))).toEqual([]);
+    const again = await second.ask('import', { room: 'room', body: { jsonUrl } });
+    expect([again.status, again.body.error]).toEqual([400, 'json-not-readable']);
+  });
+
+  const put = async (
+    name: 'jsonUpload' | 'modelUpload' | 'imageUpload',
+    type: string,
+    as?: Name,
+  ): Promise<string> => {
+    const { signedUploadURL, assetURL } = await service.destination(
+      name,
+      name === 'jsonUpload' ? undefined : type,
+      as,
+    );
+    await service.put(signedUploadURL, SNAPSHOT, type);
+    return assetURL;
+  };
+  const byHand = async (): Promise<string> => {
+    const file = `${'0123456789abcdef'.repeat(2)}.json`;
+    writeFileSync(join(service.folder, 'assets', file), SNAPSHOT);
+    return `${service.address}/assets/${file}`;
+  };
+
+  const OBJECTS: readonly (readonly [what: string, object: () => Promise<string>, as?: Name])[] = [
+    ['a model', () => put('modelUpload', 'model/gltf-binary')],
+    ['an image', () => put('imageUpload', 'image/png')],
+    ["another creator's JSON", () => put('jsonUpload', 'application/json', 'eve')],
+    ['JSON that was put there by hand', byHand],
+    [
+      'JSON at an address that the route did not return',
+      async () => `${await put('jsonUpload', 'application/json')}?version=2`,
+    ],
+    ["its owner's JSON that another manager imports", () => put('jsonUpload', 'application/json'), 'bob'],
+  ];
+  test.each(OBJECTS.map((row) => [row[0], row] as const))(
+    'stays unless the JSON upload-URL route returned it to the caller: %s',
+    async (_what, [, object, as = 'ann']) => {
+      const jsonUrl = await object();
+      expect((await service.ask('import', { as, room: newRoom(), body: { jsonUrl } })).status).toBe(200);
+      expect((await service.fetch(jsonUrl)).status).toBe(200);
+    },
+  );
+});
+
+describe('imports at once', () => {
+  test('into one room are carried out one after another; others do not wait for them', async () => {
+    const running: string[] = [];
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const one = await served({
+      files: { ...roomFiles('busy', {}, {}), ...roomFiles('slow', {}, { settings: {} }) },
+      work: {
+        importInto: async (room, snapshot) => {
+          if (room.length > 2 && running.length === 0) await held;
+          running.push('begins');
+          await new Promise((resolve) => setImmediate(resolve));
+          running.push('ends');
+          return { kind: 'room', bytes: importInto(room, snapshot) };
+        },
+      },
+    });
+    const slow = one.import('slow', { quests: {} });
+    const urls = await Promise.all(
+      [0, 1, 2, 3].map((n) => one.uploaded({ roomItems: { [n]: {} }, settings: { roomBase: `${n}` } })),
+    );
+    const answers = await Promise.all(
+      urls.map((jsonUrl) => one.ask('import', { room: 'busy', body: { jsonUrl } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(urls.map(() => 200));
+    expect(running).toEqual(urls.flatMap(() => ['begins', 'ends']));
+    const { roomItems, settings } = (await one.download('busy')).body;
+    expect(Object.keys(roomItems)).toEqual([settings.roomBase]);
+    release();
+    expect((await slow).status).toBe(200);
+  });
+
+  test('have eight places for each creator: hanging ones hold up neither others nor other rooms', async () => {
+    const rooms = Array.from({ length: 10 }, (_, index) => `r${index}`);
+    const one = await served({
+      files: Object.assign({}, ...[...rooms, 'own'].map((id) => roomFiles(id))),
+      importFrom: [origin],
+    });
+    const hanging = (count: number, as: Name, from = 0): Promise<void> =>
+      new Promise((resolve) => {
+        let waiting = Math.min(count, 8 - from);
+        answer = (request, response) => {
+          if (!request.url?.startsWith('/hanging')) sends(SNAPSHOT)(request, response);
+          else if (--waiting === 0) resolve();
+        };
+        for (const room of rooms.slice(from, from + count))
+          void one.ask('import', { as, room, body: { jsonUrl: `${origin}/hanging` } }).catch(() => {});
+      });
+    const body = { jsonUrl: `${origin}/room.json` };
+    await hanging(7, 'bob');
+    expect((await one.ask('import', { as: 'bob', room: 'own', body })).status).toBe(200);
+    await hanging(3, 'bob', 7);
+    // Not even in a room that one of them wants to import into.
+    for (const room of ['own', 'r3']) expect((await one.ask('import', { room, body })).status).toBe(200);
+    await one.close();
+  });
+});
