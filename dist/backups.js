@@ -2,7 +2,7 @@
 const { ServiceRemote, chosenRoom, existingFolder, faultText, interrupted, isSnapshotFault, readRoom, withFolder } = require("./command-gate.js");
 const { bytesText, counted, jsonWithoutCommands, listed, printable } = require("./words.js");
 const { changesShape, restoringSnapshot } = require("./command-room.js");
-const { ALL_CHANGES, SOME_CHANGES, SnapshotText, changeLines, destroyedLines, maskPlan, planImport, questCount } = require("./shared-room.js");
+const { ALL_CHANGES, SOME_CHANGES, SnapshotText, changeLines, destroyedLines, maskPlan, planImport$1: planImport, questCount } = require("./shared-room.js");
 const { maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { EXIT } = require("./command.js");
 const { maskOutput } = require("./command-check.js");

@@ -1,54 +1,34 @@
 "use strict";
+const { answerJobs } = require("./shared-files.js");
 const { plainFinding } = require("./core.js");
 const { checkFile, fixesOfFile } = require("./command-workspace.js");
 const { CommandError } = require("./command.js");
 const { parentPort } = require("node:worker_threads");
 // src/lsp/check-orders.ts
 function answerOrders(port) {
-	const running = /* @__PURE__ */ new Map();
-	port.on("message", (order) => {
-		if (order.kind === "stop") running.get(order.id)?.abort();
-		else answer(order, running).then((given) => port.postMessage(given));
+	answerJobs(port, async (job) => {
+		try {
+			return await answer(job);
+		} catch (error) {
+			throw error instanceof CommandError ? new Error(whole(error)) : error;
+		}
 	});
 }
-async function answer(job, running) {
-	const stop = new AbortController();
-	running.set(job.id, stop);
-	try {
-		return await done(job, stop.signal);
-	} catch (error) {
-		if (stop.signal.aborted) return {
-			id: job.id,
-			kind: "stopped"
-		};
-		const message = error instanceof CommandError ? whole(error) : String(error);
-		return {
-			id: job.id,
-			kind: "failed",
-			message
-		};
-	} finally {
-		running.delete(job.id);
-	}
-}
-async function done({ id, kind, path, bytes, options }, signal) {
+async function answer({ kind, path, bytes, options }) {
 	if (kind === "fix") {
-		const { splices, notes } = await fixesOfFile(path, {
+		const { splices } = await fixesOfFile(path, {
 			...options,
 			bytes,
 			onlySnapshots: true
 		});
 		return {
-			id,
 			kind: "fixed",
-			splices,
-			notes
+			splices
 		};
 	}
 	const how = kind === "try" ? {} : {
 		onlySnapshots: true,
-		triesFixes: false,
-		signal
+		triesFixes: false
 	};
 	const { findings, error, ignored } = await checkFile(path, {
 		...options,
@@ -56,7 +36,6 @@ async function done({ id, kind, path, bytes, options }, signal) {
 		...how
 	});
 	return {
-		id,
 		kind: "checked",
 		findings: findings.map(plainFinding),
 		error,

@@ -352,17 +352,19 @@ function connectionFailure(error) {
 		mayBeDone: true
 	};
 }
-function* chain(error) {
+function chain(error) {
+	const found = [];
 	let next = error;
 	for (let depth = 0; next instanceof Error && depth < 10; depth++) {
 		const { code } = next;
-		yield {
+		found.push({
 			name: next.name,
 			code: typeof code === "string" ? code : "",
 			message: next.message
-		};
+		});
 		next = next.cause;
 	}
+	return found;
 }
 // src/api/retry-after.ts
 function retryAfter(headers, now) {

@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, rulePage, unprescannedBuffer, version, whyRefused } = require("./command.js");
 const { Baseline, BaselineError, LocatedFinding, MAX_IMPORTED_BYTES, NO_LIMIT, NameNumbers, NumberSet, NumberedNames, OccurrenceKeys, OccurrenceSet, RepairError, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, occurrencesOf, omittedErrors, placeOf, rulesForFile, withKeys, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, finishInSlices, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
+const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
 const { Redactor, canonical, compressedFormat, sameValue, standIn, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
@@ -1004,15 +1004,15 @@ function unchecked({ path }, error) {
 		}
 	};
 }
-function* passOver(file, bytes) {
+function passOver(file, bytes, tell) {
 	const why = whyMissing(bytes);
-	if (why === void 0) yield {
+	if (why === void 0) tell({
 		kind: "passed-over",
 		path: file.path
-	};
+	});
 	else {
-		yield problem$1(`${file.path}: ${why}`);
-		yield unchecked(file, why);
+		tell(problem$1(`${file.path}: ${why}`));
+		tell(unchecked(file, why));
 	}
 }
 // src/workspace/held-snapshot.ts
@@ -1244,12 +1244,14 @@ var Comparison = class {
 			return place !== void 0 && this.places.find(place).isRenamed;
 		});
 	}
-	*earlierKeys(finding) {
+	earlierKeys(finding) {
+		const found = [];
 		const keys = finding.numberedKeys(this.numbers);
 		for (const [index, draft] of finding.drafts.entries()) {
 			const earlier = this.keys.next(finding.rule, draft);
-			for (const [rank, key] of (keys[index] ?? []).entries()) yield [key, earlier[rank] ?? key];
+			for (const [rank, key] of (keys[index] ?? []).entries()) found.push([key, earlier[rank] ?? key]);
 		}
+		return found;
 	}
 	isOpen(rule, place) {
 		const { failed, crashed } = this.earlier;
@@ -1259,15 +1261,17 @@ var Comparison = class {
 		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
 	}
 };
-function* placesOf({ drafts }, all) {
+function placesOf({ drafts }, all) {
+	const found = [];
 	for (const [index, { at, fields }] of drafts.entries()) {
 		const place = placeOf(at);
 		const keys = all[index] ?? [];
 		for (const [rank, key] of keys.entries()) {
 			const field = keys.length === fields?.length ? fields[rank] : void 0;
-			yield [key, field === void 0 ? place : place?.at(field)];
+			found.push([key, field === void 0 ? place : place?.at(field)]);
 		}
 	}
+	return found;
 }
 // src/workspace/measure.ts
 var Measure = class Measure {
@@ -1347,16 +1351,18 @@ var Outcomes = class {
 	ignore({ absolute }) {
 		this.ignored.add(absolute);
 	}
-	*close() {
+	close() {
 		const { mayBeNothing, searches = [] } = this.listing;
 		const isNothing = this.checked.size === 0;
 		const others = this.passedOver === 0 ? "" : `${counted(this.passedOver, "other JSON file")} passed over`;
 		const empty = searches.filter((search) => this.isEmpty(search));
-		if (isNothing && mayBeNothing === "" && this.ignored.size === 0) return;
-		if (isNothing && mayBeNothing !== void 0 && this.ignored.size === 0) yield note(others === "" ? mayBeNothing : `${mayBeNothing}: ${others}`);
-		else if (others !== "" && !(isNothing && empty.length > 0)) yield note(others);
-		for (const search of empty) yield problem(emptyMessage(search));
-		if (isNothing && empty.length === 0 && mayBeNothing === void 0 && this.ignored.size > 0) yield problem(this.ignoredMessage());
+		const isOfNone = isNothing && this.ignored.size === 0;
+		if (isOfNone && mayBeNothing === "") return [];
+		const events = empty.map((search) => problem(emptyMessage(search)));
+		if (isOfNone && mayBeNothing !== void 0) events.unshift(note(others === "" ? mayBeNothing : `${mayBeNothing}: ${others}`));
+		else if (others !== "" && !(isNothing && empty.length > 0)) events.unshift(note(others));
+		if (isNothing && empty.length === 0 && mayBeNothing === void 0 && this.ignored.size > 0) events.push(problem(this.ignoredMessage()));
+		return events;
 	}
 	isEmpty({ files }) {
 		return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
@@ -1435,10 +1441,10 @@ async function openCheck(options) {
 	const session = new CheckSession(settings, fixes, baselines, {
 		...listing,
 		tasks
-	}, outcomes, onlySnapshots, onlyNew, options.maxFindings ?? Number.POSITIVE_INFINITY, options.triesFixes !== false, options.signal);
+	}, outcomes, onlySnapshots, onlyNew, options.maxFindings ?? Number.POSITIVE_INFINITY, options.triesFixes !== false);
 	return {
 		files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
-		run: () => session.run()
+		run: (tell) => session.run(tell)
 	};
 }
 const NOTHING = "no snapshot among the named files";
@@ -1452,10 +1458,10 @@ var CheckSession = class {
 	onlyNew;
 	maxFindings;
 	triesFixes;
-	signal;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
-	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew, maxFindings, triesFixes, signal) {
+	tell = () => void 0;
+	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew, maxFindings, triesFixes) {
 		this.settings = settings;
 		this.fixes = fixes;
 		this.baselines = baselines;
@@ -1465,7 +1471,6 @@ var CheckSession = class {
 		this.onlyNew = onlyNew;
 		this.maxFindings = maxFindings;
 		this.triesFixes = triesFixes;
-		this.signal = signal;
 	}
 	limitWith(baseline) {
 		if (baseline !== void 0 || this.onlyNew) return NO_LIMIT;
@@ -1474,45 +1479,46 @@ var CheckSession = class {
 			keepsFixes: this.fixes.mode !== "off"
 		};
 	}
-	async *run() {
+	async run(tell) {
 		const { tasks, notes = [] } = this.listing;
 		let done = 0;
 		for (const task of tasks) {
-			for await (const event of this.check(task)) {
+			this.tell = (event) => {
 				this.outcomes.add(task.file, event);
-				yield event;
-			}
-			yield {
+				tell(event);
+			};
+			await this.check(task);
+			tell({
 				kind: "progress",
 				done: ++done,
 				total: tasks.length
-			};
+			});
 		}
-		for (const message of notes) yield {
+		for (const message of notes) tell({
 			kind: "note",
 			message
-		};
-		yield* this.outcomes.close();
-		for (const { kind, message } of await this.baselines.close()) yield kind === "note" ? {
+		});
+		for (const event of this.outcomes.close()) tell(event);
+		for (const { kind, message } of await this.baselines.close()) tell(kind === "note" ? {
 			kind,
 			message
-		} : problem$1(message);
+		} : problem$1(message));
 	}
-	async *check(task) {
+	async check(task) {
 		const { file } = task;
 		if (task.kind === "problem") {
-			yield {
+			this.tell({
 				...problem$1(`${file.path}: ${task.problem}`),
 				path: file.path
-			};
-			yield unchecked(file, task.problem);
+			});
+			this.tell(unchecked(file, task.problem));
 			return;
 		}
 		if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
-			if (!isOwnFile(basename(file.absolute))) yield {
+			if (!isOwnFile(basename(file.absolute))) this.tell({
 				kind: "passed-over",
 				path: file.path
-			};
+			});
 			return;
 		}
 		let rules;
@@ -1520,11 +1526,11 @@ var CheckSession = class {
 			rules = await this.settings.rulesFor(file.absolute);
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			yield* this.faultyConfig(file, error);
+			this.faultyConfig(file, error);
 			return;
 		}
 		if (rules === "ignored") {
-			yield* this.ignore(task);
+			this.ignore(task);
 			return;
 		}
 		let baseline;
@@ -1532,72 +1538,72 @@ var CheckSession = class {
 			baseline = await this.baselines.of(file.absolute);
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			yield problem$1(`${file.path}: ${error.message}`);
-			yield unchecked(file, error.message);
+			this.tell(problem$1(`${file.path}: ${error.message}`));
+			this.tell(unchecked(file, error.message));
 			return;
 		}
-		yield* this.checkFile(task, this.linterFor(rules), baseline);
+		await this.checkFile(task, this.linterFor(rules), baseline);
 	}
-	*ignore({ file, target, read }) {
+	ignore({ file, target, read }) {
 		this.outcomes.ignore(file);
 		if (file.found === true) return;
-		yield {
+		this.tell({
 			kind: "note",
 			message: `${file.path} is not checked: the config ignores it`
-		};
+		});
 		if (target.kind !== "output" || this.fixes.mode !== "write") return;
 		const reading = read(Number.POSITIVE_INFINITY);
-		if (reading.kind === "bytes") yield {
+		if (reading.kind === "bytes") this.tell({
 			kind: "output",
 			bytes: reading.bytes
-		};
-		else yield problem$1(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		});
+		else this.tell(problem$1(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
 	}
 	mayPassOver({ file, target }) {
 		return file.found === true || this.onlySnapshots && target.kind !== "output";
 	}
-	*faultyConfig(file, { message, details }) {
-		if (!this.faultyConfigs.has(details)) yield {
+	faultyConfig(file, { message, details }) {
+		if (!this.faultyConfigs.has(details)) this.tell({
 			...problem$1(message),
 			details
-		};
+		});
 		this.faultyConfigs.add(details);
-		yield unchecked(file, `${message} ${details.trim().split("\n")[0]}`);
+		this.tell(unchecked(file, `${message} ${details.trim().split("\n")[0]}`));
 	}
 	linterFor(rules) {
 		if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules, nodeSha256);
 		return this.linter;
 	}
-	async *checkFile(task, linter, baseline) {
+	async checkFile(task, linter, baseline) {
 		const { file } = task;
 		const limit = this.limitWith(baseline);
 		const reading = task.read(linter.maxBytes);
 		if (reading.kind === "error") {
-			yield problem$1(`${file.path}: ${reading.message}`);
-			yield unchecked(file, reading.message);
+			this.tell(problem$1(`${file.path}: ${reading.message}`));
+			this.tell(unchecked(file, reading.message));
 			return;
 		}
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
-			if (head !== void 0 && !holdsSnapshot(head)) yield* passOver(file, head);
-			else yield* this.checkSize(reading.size, task, linter, baseline);
+			if (head !== void 0 && !holdsSnapshot(head)) passOver(file, head, this.tell);
+			else this.checkSize(reading.size, task, linter, baseline);
 			return;
 		}
 		const { bytes, prescanned } = reading;
 		if (mayPassOver && isPointer(bytes)) {
-			yield* passOver(file, bytes);
+			passOver(file, bytes, this.tell);
 			return;
 		}
 		const mustHold = !mayPassOver || baseline?.knows(file) === true;
 		const report = () => linter.report(bytes, prescanned, limit);
-		let reported = mustHold ? report() : await this.reportIfSnapshot(linter, reading, limit);
+		let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned, limit);
 		if (reported === "no snapshot" && heldSnapshot(task)) reported = report();
 		if (reported === "no snapshot") {
-			if (file.found !== true || !isShardReport(bytes)) yield* passOver(file, bytes);
+			if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
 			return;
 		}
-		const measure = yield* this.measure(task, linter, reported.count());
+		const measure = this.measure(task, linter, reported.count());
 		if (measure === "unknown") return;
 		const checked = {
 			file,
@@ -1609,7 +1615,7 @@ var CheckSession = class {
 		if (this.fixes.mode === "off") {
 			const judged = baseline === void 0 ? measure?.versions.judgeUnlocated(reported) : void 0;
 			if (judged !== void 0) {
-				yield* this.report({
+				this.report({
 					...checked,
 					judged
 				}, bytes.length, reported.unlocated());
@@ -1621,7 +1627,7 @@ var CheckSession = class {
 				mayBeOther: mayPassOver
 			};
 			const tried = this.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
-			yield* this.report(checked, bytes.length, tried);
+			this.report(checked, bytes.length, tried);
 			return;
 		}
 		const first = {
@@ -1630,74 +1636,70 @@ var CheckSession = class {
 			mayBeOther: mayPassOver
 		};
 		const { fixFile } = await Promise.resolve().then(() => require("./fixer.js"));
-		const outcome = yield* fixFile(this.fixes, task, linter, first, {
+		const outcome = await fixFile(this.fixes, task, linter, first, {
 			wanted,
 			limit
-		});
+		}, this.tell);
 		if (outcome.kind === "done") {
-			yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
+			this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
 			return;
 		}
 		const { message, severity, result } = outcome;
-		yield problem$1(`${file.path}: ${message}`, severity);
-		if (result === void 0) yield unchecked(file, message);
-		else yield* this.report(checked, bytes.length, result, result, [message]);
+		this.tell(problem$1(`${file.path}: ${message}`, severity));
+		if (result === void 0) this.tell(unchecked(file, message));
+		else this.report(checked, bytes.length, result, result, [message]);
 	}
-	async reportIfSnapshot(linter, { bytes, prescanned }, limit) {
-		if (this.signal === void 0) return linter.reportIfSnapshot(bytes, prescanned, limit);
-		return finishInSlices(linter.reportIfSnapshotInSteps(bytes, limit), this.signal);
-	}
-	*checkSize(size, task, linter, baseline) {
+	checkSize(size, task, linter, baseline) {
 		const result = linter.lintSize(size);
-		const measure = yield* this.measure(task, linter, result.findings.length);
-		if (measure !== "unknown") yield* this.report({
+		const measure = this.measure(task, linter, result.findings.length);
+		if (measure !== "unknown") this.report({
 			file: task.file,
 			linter,
 			measure,
 			baseline
 		}, size, result);
 	}
-	*measure(task, linter, found) {
+	measure(task, linter, found) {
 		if (!this.onlyNew || found === 0) return void 0;
 		const { file } = task;
 		try {
 			const measure = Measure.of(task, linter);
-			for (const message of measure.notes) yield {
+			for (const message of measure.notes) this.tell({
 				kind: "note",
 				message
-			};
+			});
 			return measure;
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			yield problem$1(`${file.path}: ${error.message}`);
-			yield unchecked(file, error.message);
+			this.tell(problem$1(`${file.path}: ${error.message}`));
+			this.tell(unchecked(file, error.message));
 			return "unknown";
 		}
 	}
-	*report(checked, bytes, found, remaining = found, faults = []) {
+	report(checked, bytes, found, remaining = found, faults = []) {
 		const { file, linter, measure, baseline } = checked;
 		const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? { result: found };
-		if (note !== void 0) yield {
+		if (note !== void 0) this.tell({
 			kind: "note",
 			message: note
-		};
+		});
 		const judged = checked.judged ?? measure?.versions.judge(unknown.findings);
 		const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
-		if (uncoveredNote !== void 0) yield {
+		if (uncoveredNote !== void 0) this.tell({
 			kind: "note",
 			message: uncoveredNote
-		};
+		});
 		const { crashes, findings, omitted, shownBytes, unchecked: why, isStopped } = limitFindings(judged === void 0 ? unknown : {
 			...unknown,
 			findings: judged.fresh
 		}, this.maxFindings);
 		const errors = [...faults];
 		for (const { rule, error } of crashes) {
-			yield crashed(rule, file, error);
+			this.tell(crashed(rule, file, error));
 			errors.push(`the rule ${rule} crashed: its findings may be missing`);
 		}
 		if (why !== void 0) {
-			yield problem$1(`${file.path}: nothing was checked: ${why}`);
+			this.tell(problem$1(`${file.path}: nothing was checked: ${why}`));
 			errors.push(`nothing was checked: ${why}`);
 		}
 		const report = {
@@ -1714,11 +1716,11 @@ var CheckSession = class {
 			...isStopped === void 0 ? {} : { isStopped },
 			...errors.length === 0 ? {} : { error: errors.join("; ") }
 		};
-		yield {
+		this.tell({
 			kind: "checked",
 			report,
 			remaining: this.unknown(checked, found, remaining) ?? countReport(report)
-		};
+		});
 	}
 	unknown(file, found, remaining) {
 		if (remaining === found) return void 0;
@@ -1871,12 +1873,14 @@ var StatisticsInText = class {
 	constructor(text) {
 		this.text = text;
 	}
-	*file(report) {
-		yield* this.counts.file(report);
-		yield* this.text.file({
+	file(report) {
+		const pieces = [];
+		for (const each of this.counts.file(report)) pieces.push(each);
+		for (const each of this.text.file({
 			...report,
 			findings: []
-		});
+		})) pieces.push(each);
+		return pieces;
 	}
 	end(summary) {
 		const table = this.counts.end();
@@ -2084,7 +2088,8 @@ async function check(request, terminal) {
 	]);
 	const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
 	try {
-		return await run.finish(prepared.run());
+		await prepared.run((event) => run.handle(event));
+		return await run.finish();
 	} finally {
 		outputs.discard();
 	}
@@ -2157,8 +2162,7 @@ var CheckRun = class {
 		this.progress = progress;
 		this.reported = new SummaryCounter(request.onlyNew);
 	}
-	async finish(events) {
-		for await (const event of events) this.handle(event);
+	async finish() {
 		this.progress?.stop();
 		const { summary } = this.reported;
 		const { errors, warnings } = this.remaining.summary;

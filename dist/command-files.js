@@ -5,7 +5,6 @@ const { IN_LFS, isPointer, isRunning, temporaryPath, writeWhole } = require("./c
 const { fileURLToPath } = require("node:url");
 const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
-const { Worker } = require("node:worker_threads");
 const { spawn, spawnSync } = require("node:child_process");
 const { createHash } = require("node:crypto");
 // src/files/start-program.ts
@@ -1071,10 +1070,6 @@ function filePath(uri) {
 		return;
 	}
 }
-// src/files/thread.ts
-function startThread(script, workerData) {
-	return new Worker(script, { workerData });
-}
 // src/files/path-scope.ts
 async function pathScope(paths, top, cwd) {
 	const parts = [];
@@ -1177,5 +1172,4 @@ exports.removeStale = removeStale;
 exports.rootAround = rootAround;
 exports.run = run;
 exports.startProgram = startProgram;
-exports.startThread = startThread;
 exports.takeLock = takeLock;

@@ -1,17 +1,18 @@
 "use strict";
 const { CommandError, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, whyRefused } = require("./command.js");
 const { NO_REMOVALS, bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue } = require("./words.js");
+const { ThreadHost, answerJobs, startThread } = require("./shared-files.js");
 const { tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js");
-const { GateSettings, LinkError, makeFolders, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
+const { logicText, questText } = require("./shared-report.js");
 const { SOME_CHANGES, SnapshotText, UnusableSnapshotError, changeText, changedRecord, possibleRooms, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
+const { GateSettings, LinkError, makeFolders, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
+const { Desk, PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read, runTool } = require("./command-mcp.js");
 const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
-const { PAGE, PATH, READS, check, defineTool, explain, fix, read } = require("./command-mcp.js");
 const { requireBytes } = require("./command-workspace.js");
 const { edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
 const { compareRooms, planAnswer, planReport, sameRoom } = require("./command-room.js");
-const { logicText, questText } = require("./shared-report.js");
 const { GatheredBytes, uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
@@ -669,6 +670,25 @@ const TOOLS = new Map([
 	explain,
 	roundtrip
 ].map((tool) => [tool.name, tool]));
+// src/mcp/tool-calls.ts
+const WRITING = "writing";
+const GRACE = 100;
+function toolThread(setting, newThread = startToolThread) {
+	return new ThreadHost(() => newThread(setting), ({ given }, news) => {
+		if (news === WRITING) return Number.POSITIVE_INFINITY;
+		return given.write === true ? 0 : GRACE;
+	});
+}
+function startToolThread(setting) {
+	return startThread(new URL("./tool-thread.js", require("node:url").pathToFileURL(__filename).href), setting);
+}
+function answerCalls(port, { env }) {
+	answerJobs(port, async ({ name, given, roots }, tell) => {
+		const tool = TOOLS.get(name);
+		if (tool === void 0) throw new Error(`there is no tool named ${name}`);
+		return runTool(tool, given, new Desk(Roots.restore(roots), env, tell));
+	});
+}
 // src/gate/read-room.ts
 function readRoom(bytes, ...twins) {
 	const text = SnapshotText.read(bytes, "before", ...twins);
@@ -1161,6 +1181,7 @@ exports.FolderError = FolderError;
 exports.ServiceRemote = ServiceRemote;
 exports.TOOLS = TOOLS;
 exports.addedBefore = addedBefore;
+exports.answerCalls = answerCalls;
 exports.baseFor = baseFor;
 exports.changeList = changeList;
 exports.chosenRoom = chosenRoom;
@@ -1189,5 +1210,6 @@ exports.recordImport = recordImport;
 exports.requireSnapshot = requireSnapshot;
 exports.restoreLine = restoreLine;
 exports.settle = settle;
+exports.toolThread = toolThread;
 exports.withFile = withFile;
 exports.withFolder = withFolder;

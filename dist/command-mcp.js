@@ -1,15 +1,119 @@
 "use strict";
-const { CommandError, pathInside, relativePath, rulePage, whyRefused } = require("./command.js");
-const { byteOrderMarkLength, childOf, counted, formatPointer, isObject, listed, namesRule, parsePointer, printable, quoteValue, unknownRuleName } = require("./words.js");
-const { Place, beginsLikeJson, decodeString, holdsJson, locate, textOf, tryParseJson } = require("./text.js");
+const { CONFIG_NAMES, CommandError, fileTask, keysIn, pathInside, prescannedBuffer, readSnapshotFile, relativePath, rulePage, whyRefused } = require("./command.js");
+const { byteOrderMarkLength, bytesText, childOf, counted, formatPointer, isObject, listed, namesRule, parsePointer, prescan, printable, quoteValue, unknownRuleName } = require("./words.js");
+const { Place, Redactor, beginsLikeJson, decodeString, holdsJson, locate, textOf, tryParseJson } = require("./text.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { openCheck } = require("./command-check.js");
-const { realPath } = require("./command-files.js");
-const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, fitting, pageText, shownAt, shownMessage } = require("./command-report.js");
-const { asError, checkTask } = require("./command-workspace.js");
 const { holdsJson: holdsJson$1 } = require("./shared-places.js");
-const { realpathSync } = require("node:fs");
-const { isAbsolute, resolve } = require("node:path");
+const { masked } = require("./shared-scan.js");
+const { FileSettings, openCheck } = require("./command-check.js");
+const { realPath } = require("./command-files.js");
+const { DATA_NOTE, atText, checkAnswer, composeReply, countsText, diffLines, entriesOf, fitting, pageText, shownAt, shownMessage } = require("./command-report.js");
+const { asError, checkTask } = require("./command-workspace.js");
+const { readdirSync, realpathSync } = require("node:fs");
+const { dirname, isAbsolute, join, resolve } = require("node:path");
+// src/mcp/desk.ts
+var Desk = class {
+	roots;
+	env;
+	progress;
+	redactor = new Redactor();
+	redaction = new Redaction();
+	unhidden = /* @__PURE__ */ new Map();
+	constructor(roots, env, progress) {
+		this.roots = roots;
+		this.env = env;
+		this.progress = progress;
+		for (const key of keysIn(env)) this.redactor.addKey(key);
+	}
+	read(path) {
+		const file = this.roots.file(path);
+		this.progress(`reading ${printable(file.name)}`);
+		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES, prescannedBuffer);
+		if (reading.kind === "error") throw new CommandError(`${printable(file.name)}: ${reading.message}${filesIn(file.absolute)}`);
+		if (reading.kind === "too-large") throw new CommandError(`${printable(file.name)}: larger than ${bytesText(MAX_IMPORTED_BYTES)}, the most that an import accepts: split the room, or remove what it does not need`);
+		let known;
+		const prescanned = () => {
+			known ??= reading.prescanned();
+			return known;
+		};
+		this.hide(file.name, reading.bytes, prescanned);
+		if (reading.bytes.length > WORTH_SAYING) this.progress(`read ${printable(file.name)}, ${bytesText(reading.bytes.length)}`);
+		return {
+			...file,
+			bytes: reading.bytes,
+			prescanned
+		};
+	}
+	task({ name, absolute, bytes, prescanned }) {
+		const read = (maxBytes) => bytes.length > maxBytes ? {
+			kind: "too-large",
+			size: bytes.length
+		} : {
+			kind: "bytes",
+			bytes,
+			prescanned
+		};
+		return {
+			...fileTask({
+				path: name,
+				absolute
+			}),
+			read
+		};
+	}
+	hide(name, bytes, prescanned = () => prescan(bytes)) {
+		if (prescanned().secretHints) this.hideAll(name, bytes);
+		else this.unhidden.set(name, bytes);
+	}
+	distrust() {
+		for (const [name, bytes] of this.unhidden) this.hideAll(name, bytes);
+	}
+	hideAll(name, bytes) {
+		if (!this.redactor.addFrom(bytes, 1e5) || !this.redaction.addFrom(bytes)) throw new CommandError(`${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+	}
+	settings(file) {
+		const { root } = file;
+		for (let folder = dirname(file.absolute);; folder = dirname(folder)) {
+			for (const name of CONFIG_NAMES) this.requireInside(join(folder, name), root);
+			if (folder === root || folder === dirname(folder)) return {
+				cwd: root,
+				plugins: false
+			};
+		}
+	}
+	async baseline(file) {
+		const settings = await FileSettings.open(this.settings(file));
+		const path = await settings.baselineOf(file.absolute);
+		if (path !== void 0) {
+			const { config = "" } = await settings.explain(file.absolute);
+			if (!isAbsolute(config)) this.requireInside(path, file.root);
+		}
+		return {
+			path: void 0,
+			cwd: file.root,
+			use: "read"
+		};
+	}
+	requireInside(path, root) {
+		this.roots.requireInside(path, relativePath(root, path));
+	}
+	covered(bytes) {
+		return this.redaction.cover(bytes);
+	}
+	masked(value) {
+		return masked(value, this.redactor);
+	}
+};
+const WORTH_SAYING = 8e6;
+function filesIn(path) {
+	try {
+		const names = readdirSync(path).filter((name) => /\.json$/i.test(name)).sort().map((name) => printable(name));
+		return names.length === 0 ? ", and no .json file is in it" : `: name one in it: ${listed(names, "or", 20)}`;
+	} catch {
+		return "";
+	}
+}
 // src/mcp/guarded-path.ts
 var Roots = class Roots {
 	folders;
@@ -97,6 +201,50 @@ function realFolder(folder) {
 	} catch (error) {
 		throw new CommandError(`the root folder ${printable(folder)}: ${whyRefused("read", error)}`);
 	}
+}
+// src/mcp/run-tool.ts
+const MAX_DETAILS = 30;
+async function runTool(tool, given, desk) {
+	try {
+		const answer = await tool.run(given, desk);
+		const { text, data } = composeReply(answer, pageOf(given), tool.list?.name, restOf(tool));
+		return {
+			isError: false,
+			text: desk.masked(text),
+			data: desk.masked(data)
+		};
+	} catch (error) {
+		return {
+			isError: true,
+			text: explained(error, desk),
+			data: void 0
+		};
+	}
+}
+function pageOf({ max, offset }) {
+	return {
+		max: typeof max === "number" ? max : void 0,
+		offset: typeof offset === "number" ? offset : void 0
+	};
+}
+function restOf({ narrowing }) {
+	const narrow = narrowing === void 0 ? "" : `, or narrow it down with ${narrowing}`;
+	return (left, next) => `\u2026 ${left} more: call again with offset ${next}${narrow}`;
+}
+function explained(error, desk) {
+	try {
+		desk.distrust();
+	} catch (refusal) {
+		if (refusal instanceof CommandError) return refusal.message;
+		throw refusal;
+	}
+	if (error instanceof CommandError) {
+		const details = error.details.split("\n").slice(0, MAX_DETAILS).map(shownMessage).join("\n");
+		const lines = error.message.split("\n").map(shownMessage).join("\n");
+		return desk.masked(details === "" ? lines : `${lines}\n${details}`);
+	}
+	const why = error instanceof Error ? error.message : String(error);
+	return desk.masked(`roomlint crashed. This is a bug in roomlint, not in your files. Please report it: ${shownMessage(why)}`);
 }
 // src/mcp/at.ts
 function pointersOf(at) {
@@ -461,7 +609,7 @@ const fix = defineTool({
 	if (write) requireWritable(file);
 	desk.progress(write ? "fixing" : "looking for fixes");
 	const task = desk.task(file);
-	const outcome = await collect((await openCheck({
+	const outcome = await collect(await openCheck({
 		source: { open: () => Promise.resolve({ tasks: [{
 			...task,
 			file: {
@@ -477,7 +625,7 @@ const fix = defineTool({
 			mode: write ? "write" : "show",
 			unsafe
 		}
-	})).run());
+	}));
 	const { report, remaining, notes, diff } = outcome;
 	if (report === void 0 || remaining === void 0) throw new CommandError(outcome.isOther ? `${printable(file.name)} holds no snapshot: nothing is fixed. Name a file with roomItems, quests or logic` : notes[0] ?? "nothing was checked");
 	const summary = notes.map((note) => shownMessage(note));
@@ -503,30 +651,22 @@ const fix = defineTool({
 		}
 	};
 });
-async function collect(events) {
-	let [report, remaining, diff, isOther] = [];
-	const notes = [];
-	for await (const event of events) switch (event.kind) {
-		case "problem": throw asError(event);
-		case "checked":
-			report = event.report;
-			remaining = event.remaining;
-			break;
-		case "note":
-			notes.push(event.message);
-			break;
-		case "diff":
-			diff = event.change;
-			break;
-		case "passed-over": isOther = true;
-	}
-	return {
-		report,
-		remaining,
-		notes,
-		diff,
-		isOther: isOther === true
+async function collect(check) {
+	const outcome = {
+		notes: [],
+		isOther: false
 	};
+	await check.run((event) => {
+		if (event.kind === "problem") throw asError(event);
+		if (event.kind === "checked") Object.assign(outcome, {
+			report: event.report,
+			remaining: event.remaining
+		});
+		if (event.kind === "note") outcome.notes.push(event.message);
+		if (event.kind === "diff") outcome.diff = event.change;
+		if (event.kind === "passed-over") outcome.isOther = true;
+	});
+	return outcome;
 }
 // src/mcp/inside-strings.ts
 const MAX_PLACES = 12;
@@ -687,6 +827,7 @@ function kindOf(json) {
 }
 exports.AT = AT;
 exports.COUNTS = COUNTS;
+exports.Desk = Desk;
 exports.PAGE = PAGE;
 exports.PART = PART;
 exports.PATH = PATH;
@@ -703,3 +844,4 @@ exports.missingPlace = missingPlace;
 exports.pointersOf = pointersOf;
 exports.read = read;
 exports.requireWritable = requireWritable;
+exports.runTool = runTool;

@@ -4,8 +4,8 @@ const { urlOf } = require("./command.js");
 const { addTo, capitalized, counted, parsePointer, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
 const { briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, levelWhenOn, totalOf } = require("./core.js");
-const { countReport, countedFindings, unifiedDiff } = require("./shared.js");
 const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
+const { countReport, countedFindings, unifiedDiff } = require("./shared.js");
 // src/report/agent/place.ts
 const MAX_POINTER = 300;
 const MAX_MESSAGE = 500;
@@ -70,11 +70,13 @@ function fitting(text, max) {
 	return shown;
 }
 const TEXT_BYTES = 3200;
-function* entriesOf(items, from, entryOf) {
+function entriesOf(items, from, entryOf) {
+	const found = [];
 	for (let index = from; index < items.length; index++) {
 		const item = items[index];
-		if (item !== void 0) yield entryOf(item);
+		if (item !== void 0) found.push(entryOf(item));
 	}
+	return found;
 }
 const FRAME = 120;
 function sizeOf(value) {
@@ -298,12 +300,14 @@ const CLASS_STYLE = {
 	spelling: "dim",
 	layout: "dim"
 };
-function* comparisonText(comparison, sides, paint) {
+function comparisonText(comparison, sides, paint) {
+	const pieces = [];
 	const { groups } = comparison;
-	for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);
+	for (const group of groups.slice(0, MAX_GROUPS)) pieces.push(groupText(group, sides, paint));
 	const more = groups.length - MAX_GROUPS;
-	if (more > 0) yield `\u2026 and ${counted(more, "more group")} of differences: --format json lists them all\n\n`;
-	yield comparisonVerdict(comparison, sides.exempts, paint);
+	if (more > 0) pieces.push(`\u2026 and ${counted(more, "more group")} of differences: --format json lists them all\n\n`);
+	pieces.push(comparisonVerdict(comparison, sides.exempts, paint));
+	return pieces;
 }
 function groupText(group, sides, paint) {
 	const { class: kind, known, forgiven, count, first } = group;
@@ -394,18 +398,20 @@ function tallyOf(what, known, count) {
 		case "layout inside strings": return `white space differs inside ${some("string")}`;
 	}
 }
-function* hazardText(path, bytes, hazards, paint) {
-	yield `${paint("green", "identical")}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
+function hazardText(path, bytes, hazards, paint) {
+	const pieces = [];
+	pieces.push(`${paint("green", "identical")}: reading and writing this file gives the same ${number(bytes)} bytes\n`);
 	if (hazards.length === 0) {
-		yield "an ordinary JSON tool would change nothing in this file except white space\n";
-		return;
+		pieces.push("an ordinary JSON tool would change nothing in this file except white space\n");
+		return pieces;
 	}
-	yield "\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n";
+	pieces.push("\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n");
 	for (const { message, count, first } of hazards) {
 		const often = count > 1 ? ` (${times(count)})` : "";
 		const at = first.pointer === "" ? "" : paint("dim", `${shownPointer(first.pointer)} at `);
-		yield `${printable(message)}${often}\n    ${at}${paint("bold", place(path, first) ?? "")}\n\n`;
+		pieces.push(`${printable(message)}${often}\n    ${at}${paint("bold", place(path, first) ?? "")}\n\n`);
 	}
+	return pieces;
 }
 function times(count) {
 	return `${number(count)} times`;
@@ -484,32 +490,38 @@ const WAY_WIDTH = 46;
 const MAX_LABELS = 20;
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
-function* showText(name, report, leftOut, paint, placeText = ({ pointer, embedded }) => [pointer, ...embedded].map(shownPointer).join(" # ")) {
+function showText(name, report, leftOut, paint, placeText = ({ pointer, embedded }) => [pointer, ...embedded].map(shownPointer).join(" # ")) {
+	const pieces = [];
 	const { details, items, quests, unreachable, findings } = report;
 	if (details === void 0) {
 		const total = findings.reduce((sum, { count }) => sum + count, 0);
-		yield `${paint("bold", fitted(`${name}: ${[
+		const parts = [
 			counted(items.length, "item"),
 			counted(quests.length + leftOut.quests, "quest"),
 			counted(total, "finding")
-		].join(", ")}`))}\n`;
-		yield* section("Items", itemLines(items).map(fitted), paint);
+		];
+		pieces.push(`${paint("bold", fitted(`${name}: ${parts.join(", ")}`))}\n`);
+		for (const each of section("Items", itemLines(items).map(fitted), paint)) pieces.push(each);
 	} else {
-		yield `${paint("bold", printable(details.title))}\n`;
-		yield* section("Fields", details.fields.map(({ name: field, value }) => `${field}: ${value}`), paint);
-		if (details.kind === "quest") yield* section("Items", few(items.map(itemText), MAX_PREFABS, "item"), paint);
+		pieces.push(`${paint("bold", printable(details.title))}\n`);
+		const fields = details.fields.map(({ name: field, value }) => `${field}: ${value}`);
+		for (const each of section("Fields", fields, paint)) pieces.push(each);
+		if (details.kind === "quest") for (const each of section("Items", few(items.map(itemText), MAX_PREFABS, "item"), paint)) pieces.push(each);
 	}
 	const fit = details === void 0 ? fitted : (line) => line;
-	yield* section(details?.kind === "quest" ? "How it changes" : "Quests", questLines(quests, leftOut.quests).map(fit), paint);
-	yield* section("Never happens", unreachableLines(unreachable, leftOut.unreachable).map(fit), paint);
-	if (details === void 0) return yield* section("Findings", ruleLines(findings), paint);
-	yield* section("Places", placeLines(details.places, placeText), paint);
-	yield* section("Findings", findingLines(details.findings), paint);
+	for (const each of section(details?.kind === "quest" ? "How it changes" : "Quests", questLines(quests, leftOut.quests).map(fit), paint)) pieces.push(each);
+	for (const each of section("Never happens", unreachableLines(unreachable, leftOut.unreachable).map(fit), paint)) pieces.push(each);
+	if (details === void 0) return [...pieces, ...section("Findings", ruleLines(findings), paint)];
+	for (const each of section("Places", placeLines(details.places, placeText), paint)) pieces.push(each);
+	for (const each of section("Findings", findingLines(details.findings), paint)) pieces.push(each);
+	return pieces;
 }
-function* section(title, lines, paint) {
-	if (lines.length === 0) return;
-	yield `\n${paint("bold", title)}\n`;
-	for (const line of lines) yield `  ${printable(line)}\n`;
+function section(title, lines, paint) {
+	const pieces = [];
+	if (lines.length === 0) return pieces;
+	pieces.push(`\n${paint("bold", title)}\n`);
+	for (const line of lines) pieces.push(`  ${printable(line)}\n`);
+	return pieces;
 }
 function fitted(text) {
 	const line = printable(text);
@@ -602,12 +614,14 @@ function findingLines(findings) {
 	return few(findings.map(({ level, line, column, message, rule }) => `${level} ${line}:${column} ${message} (${rule})`), MAX_FINDINGS, "finding");
 }
 // src/report/picture/html.ts
-function* html(packing, { title, script, scriptHash }) {
-	yield `<!doctype html>
+function html(packing, { title, script, scriptHash }) {
+	const pieces = [];
+	const policy = `default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
+	pieces.push(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped$1(title)}</title>
 <style>${STYLE}</style>
@@ -620,16 +634,17 @@ function* html(packing, { title, script, scriptHash }) {
 </header>
 <main>
 <section id="stage" tabindex="0" aria-label="Picture: arrow keys move it, + and \u2212 change its size">
-`;
-	yield* svg(packing, title, "page");
-	yield `</section>
+`);
+	for (const each of svg(packing, title, "page")) pieces.push(each);
+	pieces.push(`</section>
 <aside id="details" aria-live="polite" aria-label="What was chosen"><p>Choose a quest or an item to see what changes it, and what it changes.</p></aside>
 </main>
 <footer><details><summary>Licences of others</summary><p>The places of boxes and lines were worked out with elkjs (EPL-2.0 or GPL-3.0-or-later), which is not part of this page.</p></details></footer>
 <script>${script}<\/script>
 </body>
 </html>
-`;
+`);
+	return pieces;
 }
 const STYLE = `
 :root{color-scheme:light dark;--page:#fff;--text:#1f2328;--edge:#818b98;--panel:#f6f8fa;--mark:#0a58ca}
@@ -718,12 +733,14 @@ function joinAnswers(answers) {
 	const more = answers.length - MAX_HEADS;
 	return {
 		head: [...new Set(heads), ...more > 0 ? [`\u2026 and ${counted(more, "more file")}`] : []],
-		entries: function* (from) {
+		entries: (from) => {
+			const found = [];
 			let skipped = 0;
 			for (const { entries = () => [], total = 0 } of answers) {
-				if (skipped + total > from) yield* entries(Math.max(0, from - skipped));
+				if (skipped + total > from) for (const each of entries(Math.max(0, from - skipped))) found.push(each);
 				skipped += total;
 			}
+			return found;
 		},
 		total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
 		data: {}
@@ -918,16 +935,18 @@ function ruleName(id) {
 var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
 var JUnitReporter = class {
 	suites = 0;
-	*file({ path, findings, error }) {
-		if (this.suites++ === 0) yield HEAD;
+	file({ path, findings, error }) {
+		const pieces = [];
+		if (this.suites++ === 0) pieces.push(HEAD);
 		const failures = findings.filter(({ level }) => level === "error").length;
 		const errors = error === void 0 ? 0 : 1;
 		const tests = Math.max(1, findings.length + errors);
-		yield `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`;
-		for (const finding of findings) yield testCase(path, finding);
-		if (error !== void 0) yield `    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`;
-		else if (findings.length === 0) yield `    <testcase name="no findings" classname="${attribute(path)}"/>\n`;
-		yield "  </testsuite>\n";
+		pieces.push(`  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`);
+		for (const finding of findings) pieces.push(testCase(path, finding));
+		if (error !== void 0) pieces.push(`    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`);
+		else if (findings.length === 0) pieces.push(`    <testcase name="no findings" classname="${attribute(path)}"/>\n`);
+		pieces.push("  </testsuite>\n");
+		return pieces;
 	}
 	end(_summary) {
 		return `${this.suites === 0 ? HEAD : ""}</testsuites>\n`;

@@ -3,9 +3,9 @@ const { CommandError } = require("./command.js");
 const { addTo, counted, formatPointer, isContinuation, isObject, jsonWithoutCommands, parsePointer, placeMatcher, printable, protectFault } = require("./words.js");
 const { Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
 const { SECTIONS, textField } = require("./core.js");
-const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
-const { ALL_CHANGES, ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeShape, contentOf, decideImport, destroyedLines, gateText, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, lookTexts, lossCount, lossesOf, maskedValue, noteLines, placeLogicLike, placedLogic, planImport, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
+const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
+const { ALL_CHANGES, ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeShape, contentOf, decideImport, destroyedLines, gateText, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, lookTexts, lossCount, lossesOf, maskedValue, noteLines, placeLogicLike, placedLogic, planImport$1: planImport, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
 const { DATA_NOTE, DELETED, entriesOf, planCounts, planTitle, shownMessage } = require("./command-report.js");
 // src/room/import-plan.ts
 const LOSS_KINDS = [
@@ -410,28 +410,31 @@ const STYLE = {
 	"-": "red",
 	"!": "yellow"
 };
-function* planText(report, paint, shown) {
+function planText(report, paint, shown) {
+	const pieces = [];
 	const { plan, gate } = report;
-	yield `${paint("bold", planTitle(report))}\n`;
-	if (plan.verdict === "unchanged") yield "  nothing changes\n";
-	else yield* summary(plan, paint);
-	yield* block("What changes", changeLines(plan, shown), paint);
-	yield* block("Notes", noteLines(plan), paint);
-	yield* block("What is destroyed", destroyedLines(plan), paint);
+	pieces.push(`${paint("bold", planTitle(report))}\n`);
+	if (plan.verdict === "unchanged") pieces.push("  nothing changes\n");
+	else for (const each of summary(plan, paint)) pieces.push(each);
+	for (const each of block("What changes", changeLines(plan, shown), paint)) pieces.push(each);
+	for (const each of block("Notes", noteLines(plan), paint)) pieces.push(each);
+	for (const each of block("What is destroyed", destroyedLines(plan), paint)) pieces.push(each);
 	const looks = lookTexts(plan);
-	if (looks.length > 0) yield "\n";
-	for (const text of looks) yield `${paint("yellow", "!")} ${text}\n`;
+	if (looks.length > 0) pieces.push("\n");
+	for (const text of looks) pieces.push(`${paint("yellow", "!")} ${text}\n`);
 	const verdict = gateText(report);
-	if (verdict === "") return;
+	if (verdict === "") return pieces;
 	const isFine = keepsLimits(gate);
-	yield `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${verdict}\n`;
+	pieces.push(`\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${verdict}\n`);
+	return pieces;
 }
 function outcomeText(outcome, paint, shown) {
 	if (outcome.status === "planned") return planText(outcome.report, paint, shown);
 	if (outcome.status !== "deleted") return void 0;
 	return [`${paint("bold", printable(outcome.path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
 }
-function* summary(plan, paint) {
+function summary(plan, paint) {
+	const pieces = [];
 	const rows = planCounts(plan);
 	for (const { name, added, changed, removed, unchanged } of rows) {
 		if (added + changed + removed + unchanged === 0) continue;
@@ -444,17 +447,20 @@ function* summary(plan, paint) {
 			cell("~", changed, "changed"),
 			cell("-", removed, "removed")
 		];
-		yield `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
+		pieces.push(`  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`);
 	}
+	return pieces;
 }
-function* block(title, lines, paint) {
+function block(title, lines, paint) {
+	const pieces = [];
 	let isFirst = true;
 	for (const { symbol, text, details } of lines) {
-		if (isFirst) yield `\n${paint("bold", title)}\n`;
+		if (isFirst) pieces.push(`\n${paint("bold", title)}\n`);
 		isFirst = false;
-		yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
-		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
+		pieces.push(`  ${paint(STYLE[symbol], symbol)} ${text}\n`);
+		for (const detail of details) pieces.push(`      ${paint("dim", detail)}\n`);
 	}
+	return pieces;
 }
 // src/room/resolutions.ts
 const NO_RESOLUTIONS = {

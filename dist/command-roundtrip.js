@@ -4,15 +4,15 @@ const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, childOf, counted
 const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { FileSettings, maskOutput, nodeSha256, replaceFile } = require("./command-check.js");
-const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
+const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph } = require("./shared-flow.js");
 const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
+const { showReport } = require("./shared-report.js");
+const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
+const { countReport } = require("./shared.js");
+const { FileSettings, maskOutput, nodeSha256, replaceFile } = require("./command-check.js");
 const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, missingPlace, pointersOf, requireWritable } = require("./command-mcp.js");
 const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, entriesOf: entriesOf$1, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
-const { countReport } = require("./shared.js");
 const { checkBytes, inputName, readInput, requireBytes } = require("./command-workspace.js");
-const { ScriptError, analysesOf, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph } = require("./shared-flow.js");
-const { showReport } = require("./shared-report.js");
 const { simulationAnswer } = require("./command-flow.js");
 const edit = defineTool({
 	name: "edit",
@@ -489,7 +489,7 @@ const quests = defineTool({
 	return {
 		head: lines,
 		entries: function* (from) {
-			for (const analysis of analysesOf(room, chosen.slice(from))) yield questEntry(analysis);
+			for (const quest of chosen.slice(from)) yield* questAnalyses(room, [quest]).map(questEntry);
 		},
 		total: chosen.length,
 		data: { neverStates: never }

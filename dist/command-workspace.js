@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, MAX_OUTPUT, fileTask, isNeverSnapshot, pathInside, problemTask, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
-const { BOOLEAN, BYTES, SIGNAL, STRING, either, oneOf, prescan, readOptions, requireArgument } = require("./words.js");
+const { BOOLEAN, BYTES, STRING, either, oneOf, prescan, readOptions, requireArgument } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { FileSettings, GateSettings, NOTHING_SAID, configNames, openCheck } = require("./command-check.js");
 const { GitError, Repository, pathScope } = require("./command-files.js");
@@ -33,12 +33,12 @@ async function checkTask(task, settings, options = {}) {
 	const problems = [];
 	let report;
 	let splices = [];
-	for await (const event of check.run()) {
+	await check.run((event) => {
 		if (event.kind === "checked") report = event.report;
 		if (event.kind === "diff") splices = event.change.splices;
 		if (event.kind === "note") notes.push(event.message);
 		if (event.kind === "problem") problems.push(event);
-	}
+	});
 	return {
 		report,
 		notes,
@@ -102,10 +102,9 @@ async function checkFile(path, given = {}) {
 	requireArgument("path", path, STRING);
 	const options = readOptions(given, CHECK_OPTIONS);
 	const { file, task, settings, baseline } = taskFor(path, options);
-	const { onlySnapshots = false, triesFixes = true, signal } = options;
+	const { onlySnapshots = false, triesFixes = true } = options;
 	const { report, notes, problems } = await checkTask(task, settings, {
 		baseline,
-		signal,
 		onlySnapshots,
 		triesFixes
 	});
@@ -162,8 +161,7 @@ const CHECK_OPTIONS = {
 	...FILE_OPTIONS,
 	bytes: BYTES,
 	onlySnapshots: BOOLEAN,
-	triesFixes: BOOLEAN,
-	signal: SIGNAL
+	triesFixes: BOOLEAN
 };
 function taskFor(path, options) {
 	const file = fileAt(path, options);

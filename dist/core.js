@@ -1,6 +1,6 @@
 "use strict";
-const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, eachInSteps, findInvalidUtf8InSteps, finish, formatPointer, getOrInsert, groupedBy, isObject, isUtf8, jsonType, kindNamed, kindsOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, prescanInSteps, quoteValue, requireArgument, sortInSteps, span } = require("./words.js");
-const { LaterSteps, LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, applySplicesInSteps, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, bytesOfInSteps, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecretsInSteps, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, fromQuotedPrintable, grown: grown$1, holdsJson: holdsJson$1, inOrder: inOrder$1, isJson, isQuicklyWritten, isThroughout, keysOf, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseInPieces, parseJson, parseTextInPieces, readSyntaxFaults, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, stringText, textOf, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, kindNamed, kindsOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, grown: grown$1, holdsJson: holdsJson$1, inOrder: inOrder$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseJson, readSyntaxFaults, readTree, readValue, sameValue, seemsDeeper, sortSplices, spliced, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
@@ -9295,31 +9295,11 @@ function readEmbeddedText(role, text, place, options) {
 		reading: read(text, options.maxDepth, surface)
 	};
 }
-function* readInPieces(text, { maxDepth, surface }) {
-	const bytes = yield* bytesOfInSteps(text);
-	const found = surface === "not prescanned" ? yield* prescanInSteps(bytes) : void 0;
-	const unread = whyUnread(text, found, maxDepth);
-	if (unread !== void 0) return unread;
-	const value = yield* parseInPieces(bytes, {
-		escapedKeys: surface !== "prescanned, no escaped keys",
-		decode: textOf
-	});
-	return value === void 0 ? { kind: "broken" } : {
-		kind: "value",
-		value,
-		prescan: found
-	};
-}
-function whyUnread(text, found, maxDepth) {
-	if (text === "") return { kind: "empty" };
-	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
-	return isCutOff(text) ? { kind: "broken" } : void 0;
-}
 function read(text, maxDepth, surface) {
+	if (text === "") return { kind: "empty" };
 	const found = surface === "not prescanned" ? prescanText(text) : void 0;
-	const unread = whyUnread(text, found, maxDepth);
-	if (unread !== void 0) return unread;
-	const value = tryJsonParse(text);
+	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
+	const value = isCutOff(text) ? void 0 : tryJsonParse(text);
 	if (value === void 0) return { kind: "broken" };
 	return {
 		kind: "value",
@@ -9380,11 +9360,8 @@ function embeddedBytes(text) {
 	return bytesOf(text.text);
 }
 function syntaxFaultsIn(text, isSearched = true) {
-	return finish(syntaxFaultsInSteps(text, isSearched));
-}
-function* syntaxFaultsInSteps(text, isSearched) {
-	const bytes = yield* bytesOfInSteps(text.text);
-	return isSearched ? yield* findSyntaxFaultsInSteps(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
+	const bytes = bytesOf(text.text);
+	return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
 }
 const MAX_MISTAKES = 4;
 const SCRATCH_UNITS = 65536;
@@ -9678,47 +9655,46 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
-const STEP$10 = 2048;
 const SECTION$1 = Place.root.at("quests");
-function* readEntries(section, keys) {
+function readEntries(section, keys) {
 	const entries = [];
-	yield* eachInSteps(keys, STEP$10, (key) => {
+	for (const key of keys) {
 		const record = section[key];
 		if (isObject(record)) entries.push(new OpenEntry(key, record, SECTION$1.at(key), questStatus(record)));
-	});
-	const groups = yield* byEntryId(entries);
+	}
+	const groups = byEntryId(entries);
 	const pairs = [];
-	yield* eachInSteps([...groups], STEP$10, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
+	for (const [entryId, group] of [...groups]) pairs.push(pairUp(entryId, group));
 	return {
 		keys,
 		entries,
 		pairs,
-		...yield* byIds(entries)
+		...byIds(entries)
 	};
 }
-function* byIds(entries) {
+function byIds(entries) {
 	const byKey = /* @__PURE__ */ new Map();
 	const byStrayId = /* @__PURE__ */ new Map();
-	yield* eachInSteps(entries, STEP$10, (entry) => {
+	for (const entry of entries) {
 		const { key, record } = entry;
 		byKey.set(key, entry);
 		const id = textField(record, "id") ?? key;
-		if (id === key || id === "") return;
+		if (id === key || id === "") continue;
 		const known = byStrayId.get(id);
 		if (!byStrayId.has(id)) byStrayId.set(id, entry);
 		else if (known !== void 0) byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
-	});
+	}
 	return {
 		byKey,
 		byStrayId
 	};
 }
-function* byEntryId(entries) {
+function byEntryId(entries) {
 	const groups = /* @__PURE__ */ new Map();
-	yield* eachInSteps(entries, STEP$10, (entry) => {
+	for (const entry of entries) {
 		const entryId = textField(entry.record, "EntryId");
 		if (entryId !== void 0) addTo(groups, entryId, entry);
-	});
+	}
 	return groups;
 }
 function pairUp(entryId, entries) {
@@ -10006,18 +9982,14 @@ function readRequirements(quests, copies) {
 function readLostRequirements(quests, lost) {
 	return requirementsOn((id) => lost.get(id), quests, (entry) => quests.questOf(entry));
 }
-const STEP$9 = 2048;
-function* requirementsOn(required, quests, questOf) {
+function requirementsOn(required, quests, questOf) {
 	const found = [];
 	const ofOthers = [];
-	let count = 0;
 	for (const entry of quests.entries) {
-		if (++count % STEP$9 === 0) yield;
 		const requirements = arrayField(entry.record, "Requirements");
 		if (requirements === void 0) continue;
 		const list = entry.status === "inProgress" ? found : ofOthers;
 		for (let index = 0; index < requirements.length; index++) {
-			if (++count % STEP$9 === 0) yield;
 			const record = requirements[index];
 			const id = isObject(record) ? textField(record, "id") : void 0;
 			const other = id === void 0 ? void 0 : required(id);
@@ -10040,7 +10012,7 @@ function questsApart(quests, copies) {
 	for (const { original, copy } of copies) for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
 	return (entry) => halves.get(entry) ?? quests.questOf(entry);
 }
-function* findRequirementTangles(requirements) {
+function findRequirementTangles(requirements) {
 	const nodes = /* @__PURE__ */ new Map();
 	const newNode = () => ({
 		links: [],
@@ -10052,27 +10024,25 @@ function* findRequirementTangles(requirements) {
 	const nodeOf = (quest) => getOrInsert(nodes, quest, newNode);
 	const entries = /* @__PURE__ */ new Set();
 	const selfRequirements = /* @__PURE__ */ new Map();
-	yield* eachInSteps(requirements, STEP$9, (requirement) => {
+	for (const requirement of requirements) {
 		const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
 		if (from !== to) {
 			from.links.push({
 				requirement,
 				to
 			});
-			return;
+			continue;
 		}
 		entries.add(requirement.entry);
 		if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
-	});
-	yield* numberGroups(nodes.values());
+	}
+	numberGroups(nodes.values());
 	const groups = /* @__PURE__ */ new Map();
-	yield* eachInSteps([...nodes.values()], STEP$9, (node) => {
-		for (const { requirement, to } of node.links) {
-			if (to.group !== node.group) continue;
-			entries.add(requirement.entry);
-			addTo(groups, node.group, requirement);
-		}
-	});
+	for (const node of [...nodes.values()]) for (const { requirement, to } of node.links) {
+		if (to.group !== node.group) continue;
+		entries.add(requirement.entry);
+		addTo(groups, node.group, requirement);
+	}
 	return {
 		selfRequirements: [...selfRequirements.values()],
 		groups: [...groups.values()].map((group) => ({
@@ -10104,8 +10074,7 @@ function restorePlan(start, cameBy) {
 	}
 	return way.reverse();
 }
-function* numberGroups(nodes) {
-	let looked = 0;
+function numberGroups(nodes) {
 	let met = 0;
 	let groups = 0;
 	const open = [];
@@ -10120,7 +10089,6 @@ function* numberGroups(nodes) {
 	for (const root of nodes) {
 		if (root.met === 0) enter(root);
 		for (let node = path.at(-1); node !== void 0; node = path.at(-1)) {
-			if (++looked % STEP$9 === 0) yield;
 			const link = node.links[node.nextLink];
 			node.nextLink++;
 			if (link !== void 0) {
@@ -10460,17 +10428,17 @@ const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
 const ITEMS$1 = "items";
 function looksLikeSnapshot(root) {
 	if (!isObject(root)) return false;
-	const keys = keysOf(root);
+	const keys = Object.keys(root);
 	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
 	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && keysOf(root[key]).length === 0;
+	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
 	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
 }
 function hasSection(root) {
-	return looksLikeSnapshot(root) || isObject(root) && keysOf(root).some(isSection);
+	return looksLikeSnapshot(root) || isObject(root) && Object.keys(root).some(isSection);
 }
 function hasSnapshotRecord(root) {
-	return isObject(root) && keysOf(root).some((key) => evidenceOf(key, root[key]) === "record");
+	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
 }
 function isSection(key) {
 	return SECTIONS$1.includes(key);
@@ -10659,92 +10627,124 @@ function knownEffect(type) {
 		case void 0: return;
 	}
 }
-// src/lint/finding.ts
-const COUNT_OF = {
-	error: "errors",
-	warning: "warnings",
-	info: "infos"
-};
-var FindingCounter = class {
-	errors = 0;
-	warnings = 0;
-	infos = 0;
-	fixable = 0;
-	add(level, isFixable) {
-		this[COUNT_OF[level]]++;
-		if (isFixable) this.fixable++;
-	}
-	addAll({ errors, warnings, infos, fixable }) {
-		this.errors += errors;
-		this.warnings += warnings;
-		this.infos += infos;
-		this.fixable += fixable;
-	}
-};
-function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
-	const counter = new FindingCounter();
-	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
-	for (const counts of omitted.values()) counter.addAll(counts);
-	return counter;
+// src/snapshot/labels.ts
+function itemLabel(item, logic) {
+	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
+	const title = eachName(item, logic, () => false);
+	const shown = prefabName === void 0 ? void 0 : withoutSecrets(prefabName);
+	if (title === void 0) return shown === void 0 ? {} : { prefabName: shown };
+	return shown === void 0 ? { title } : {
+		prefabName: shown,
+		title
+	};
 }
-function totalOf({ errors, warnings, infos }) {
-	return errors + warnings + infos;
-}
-const NO_LIMIT = {
-	perRule: Number.POSITIVE_INFINITY,
-	keepsFixes: true
-};
-function limitFindings(result, perRule) {
-	const seen = /* @__PURE__ */ new Map();
-	const counters = /* @__PURE__ */ new Map();
-	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
-	const findings = result.findings.filter(({ rule, level, fix }) => {
-		const count = (seen.get(rule) ?? 0) + 1;
-		seen.set(rule, count);
-		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
-		return count <= perRule;
+function itemNames(item, logic) {
+	const names = /* @__PURE__ */ new Set();
+	eachName(item, logic, (name) => {
+		names.add(name);
+		return true;
 	});
-	return {
-		...result,
-		findings,
-		omitted: counters
+	return [...names];
+}
+function eachName(item, logic, goOn) {
+	const record = isObject(item) ? item : NOTHING$3;
+	const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
+	let last;
+	const stopsAt = (name) => {
+		if (name === void 0 || name.trim() === "") return false;
+		last = withoutSecrets(name);
+		return !goOn(last);
 	};
+	for (const field of ["title", "text"]) if (stopsAt(textField(record, field)) || stopsAt(textField(inLogic, field)) || stopsAt(textField(inExtraData, field))) return last;
+	if (stopsAt(textField(record, "hoverTitle"))) return last;
+	const contentString = textField(record, "contentString");
+	if (contentString !== void 0) stopsAt(fileName(withoutSecrets(contentString)));
+	return last;
 }
-function omittedErrors(omitted) {
-	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
-	return new Map(errors.map(([rule, counts]) => [rule, {
-		...counts,
-		warnings: 0,
-		infos: 0
-	}]));
+function labelText({ prefabName = "", title }) {
+	return [quoteValue(prefabName).slice(1, -1), title === void 0 ? "" : quoteValue(title)].filter((part) => part !== "").join(" ");
 }
-function counterOf(counters, rule) {
-	return getOrInsert(counters, rule, () => new FindingCounter());
+function itemText(item) {
+	return `item ${keyWithLabel(item)}`;
 }
-// src/lint/limits.ts
-const SAFE = {
-	maxBytes: 5e8,
-	maxDepth: 1e3,
-	maxRecords: MAX_RECORDS
+function keyWithLabel(item) {
+	const label = labelText(item);
+	return label === "" ? keyText(item.key) : `${keyText(item.key)} (${label})`;
+}
+function keyText(key) {
+	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+var ItemLabels = class {
+	items;
+	logic;
+	known = /* @__PURE__ */ new Map();
+	texts = /* @__PURE__ */ new Map();
+	#byLabel;
+	#byOtherName;
+	constructor(items, logic) {
+		this.items = items;
+		this.logic = logic;
+	}
+	of(key) {
+		return getOrInsert(this.known, key, () => itemLabel(memberOf(this.items, key), memberOf(this.logic, key)));
+	}
+	keysOf(name) {
+		return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
+	}
+	names() {
+		const pieces = [];
+		for (const each of this.byLabel.keys()) pieces.push(each);
+		for (const each of this.byOtherName.keys()) pieces.push(each);
+		return pieces;
+	}
+	get nameCount() {
+		return this.byLabel.size + this.byOtherName.size;
+	}
+	get byLabel() {
+		this.#byLabel ??= this.indexed((item, logic) => {
+			const label = itemLabel(item, logic);
+			return [...label.title === void 0 ? [] : [label.title], labelText(label)];
+		});
+		return this.#byLabel;
+	}
+	get byOtherName() {
+		this.#byOtherName ??= this.indexed((item, logic) => itemNames(item, logic).slice(1));
+		return this.#byOtherName;
+	}
+	indexed(namesOf) {
+		const index = /* @__PURE__ */ new Map();
+		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
+		return index;
+	}
+	text(key) {
+		return getOrInsert(this.texts, key, () => itemText({
+			key,
+			...this.of(key)
+		}));
+	}
+	keyWithLabel(key) {
+		return keyWithLabel({
+			key,
+			...this.of(key)
+		});
+	}
 };
-function limitsOf(active) {
-	const limit = (name) => {
-		let lowest = SAFE[name];
-		for (const { rule, options } of active) {
-			const option = rule.limits?.[name];
-			const set = option === void 0 ? void 0 : options[option];
-			if (typeof set === "number") lowest = Math.min(lowest, set);
-		}
-		return lowest;
-	};
-	return {
-		maxBytes: limit("maxBytes"),
-		maxDepth: limit("maxDepth"),
-		maxRecords: limit("maxRecords")
-	};
+const MAY_BE_NAMED = /"(?:title|text)"/;
+const NOTHING$3 = {};
+function logicOf(logic) {
+	if (isObject(logic)) return logic;
+	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING$3;
+	const value = tryParseJson(logic);
+	return isObject(value) ? value : NOTHING$3;
 }
-function ruleOfLimit(pack, name) {
-	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
+function fileName(contentString) {
+	const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
+	if (url !== null && url[2] === void 0) return void 0;
+	const path = contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, "");
+	return lastPart(decodedURI(lastPart(path)));
+}
+function lastPart(path) {
+	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
 // src/flow/arrival.ts
 function arrivalOf({ events, reactionsTo }) {
@@ -10936,7 +10936,6 @@ const COMPLETED_FIRST = [
 	1
 ];
 const UNLIMITED = Number.POSITIVE_INFINITY;
-const AT_ONCE$1 = 256;
 var Fixpoint = class Fixpoint {
 	model;
 	index;
@@ -10964,12 +10963,9 @@ var Fixpoint = class Fixpoint {
 		this.isOpen = new Uint8Array(count);
 	}
 	static of(model, index, withUnread) {
-		return finish(Fixpoint.inSteps(model, index, withUnread));
-	}
-	static *inSteps(model, index, withUnread) {
 		const fixpoint = new Fixpoint(model, index, withUnread);
-		yield* fixpoint.start();
-		yield* fixpoint.run();
+		fixpoint.start();
+		fixpoint.run();
 		return fixpoint;
 	}
 	isPossible(quest, state) {
@@ -10995,18 +10991,16 @@ var Fixpoint = class Fixpoint {
 		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
 		return code.from === "any" ? STATES$2.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
 	}
-	*start() {
+	start() {
 		const { model } = this;
 		for (const quest of model.quests) {
-			if (quest.index % AT_ONCE$1 === 255) yield;
 			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
 			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
 			if (resetsOnReload(model, quest)) this.allowResets(quest);
 			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, UNLIMITED);
 			this.reopen(quest.index);
 		}
-		for (const [at, event] of model.events.entries()) {
-			if (at % AT_ONCE$1 === 255) yield;
+		for (const event of model.events) {
 			if (!event.works) continue;
 			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, UNLIMITED);
 			else if (task.chain !== void 0) this.runLinks(task.chain, UNLIMITED);
@@ -11014,10 +11008,8 @@ var Fixpoint = class Fixpoint {
 		}
 		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
 	}
-	*run() {
-		let count = 0;
+	run() {
 		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) {
-			if (++count % AT_ONCE$1 === 0) yield;
 			this.isOpen[quest] = 0;
 			this.count(quest);
 		}
@@ -11777,37 +11769,41 @@ function later(time, seconds) {
 	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
 }
 // src/flow/loading-notes.ts
-function* openAboutReset(play, kind, othersPresent) {
+function openAboutReset(play, kind, othersPresent) {
+	const found = [];
 	const { tasksRefresh, quests } = play.model;
 	const required = new Set(quests.flatMap(({ requirements }) => requirements.map(({ quest }) => quest)));
 	for (const quest of quests) {
 		const { index } = quest;
 		if (!(quest.group === "nonPersistent" || tasksRefresh && kind === "reload") || play.state(index) === 0) continue;
-		if (play.completions(index) > 0 && (Number.isFinite(quest.limit) || required.has(index))) yield {
+		if (play.completions(index) > 0 && (Number.isFinite(quest.limit) || required.has(index))) found.push({
 			decision: "completions-kept",
 			quest: index
-		};
-		if (!isOwn(quest) && othersPresent) yield {
+		});
+		if (!isOwn(quest) && othersPresent) found.push({
 			decision: "refresh-shared",
 			quest: index
-		};
+		});
 	}
+	return found;
 }
-function* openAfterLoading(play, isJoining) {
+function openAfterLoading(play, isJoining) {
+	const found = [];
 	const { reactionsTo, tasksRefresh, quests } = play.model;
 	for (const [fact, reactions] of reactionsTo) {
 		const [first] = reactions;
 		const state = fact % 3;
-		if (first !== void 0 && state !== 0 && play.state(first.quest) === state) yield {
+		if (first !== void 0 && state !== 0 && play.state(first.quest) === state) found.push({
 			decision: "load-not-entered",
 			quest: first.quest
-		};
+		});
 	}
-	if (!isJoining || !tasksRefresh) return;
-	for (const { index } of quests) if (play.state(index) !== 0) yield {
+	if (!isJoining || !tasksRefresh) return found;
+	for (const { index } of quests) if (play.state(index) !== 0) found.push({
 		decision: "join-keeps",
 		quest: index
-	};
+	});
+	return found;
 }
 // src/flow/timeline.ts
 const ASSUMED = {
@@ -13013,7 +13009,7 @@ function whatLacks(model, index, fixpoint, { quest, state }) {
 	return lack ?? { kind: "nothing-leads-there" };
 }
 // src/flow/analysis.ts
-var FlowAnalysis = class FlowAnalysis {
+var FlowAnalysis = class {
 	model;
 	budget;
 	index;
@@ -13027,11 +13023,6 @@ var FlowAnalysis = class FlowAnalysis {
 		this.budget = budget;
 		this.index = index;
 		this.most = most;
-	}
-	static *inSteps(model) {
-		const index = indexModel(model);
-		yield;
-		return new FlowAnalysis(model, void 0, index, yield* Fixpoint.inSteps(model, index, true));
 	}
 	get readable() {
 		const { model, index, most } = this;
@@ -13131,77 +13122,6 @@ var FlowAnalysis = class FlowAnalysis {
 		};
 	}
 };
-// src/flow/lack-trails.ts
-var LackTrails = class {
-	analysis;
-	trails = /* @__PURE__ */ new Map();
-	constructor(analysis) {
-		this.analysis = analysis;
-	}
-	of(fact) {
-		const path = [];
-		const at = /* @__PURE__ */ new Map();
-		let next = fact;
-		for (;;) {
-			const index = factIndex(next.quest, next.state);
-			const known = this.trails.get(index);
-			if (known !== void 0) return this.note(path, known);
-			const before = at.get(index);
-			if (before !== void 0) {
-				const round = path.splice(before);
-				const circle = round.map((step) => factAt(step.fact));
-				const trail = {
-					end: this.speaker(circle),
-					lack: "circle",
-					circle,
-					passesRequirement: round.some(({ waits }) => waits)
-				};
-				for (const step of round) this.trails.set(step.fact, trail);
-				return this.note(path, trail);
-			}
-			const lack = this.analysis.lack(next);
-			if (lack.kind !== "fact") {
-				const passesRequirement = lack.kind === "requirement";
-				const trail = {
-					end: next,
-					lack: lack.kind,
-					circle: [],
-					passesRequirement
-				};
-				this.trails.set(index, trail);
-				return this.note(path, trail);
-			}
-			at.set(index, path.length);
-			path.push({
-				fact: index,
-				waits: lack.requirement !== void 0
-			});
-			next = lack.fact;
-		}
-	}
-	note(path, last) {
-		let trail = last;
-		for (const { fact, waits } of path.toReversed()) {
-			if (waits && !trail.passesRequirement) trail = {
-				...trail,
-				passesRequirement: true
-			};
-			this.trails.set(fact, trail);
-		}
-		return trail;
-	}
-	speaker(circle) {
-		const { analysis } = this;
-		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
-		const [first, ...others] = never.length > 0 ? never : circle;
-		let least = first;
-		for (const fact of others) if (fact.quest < least.quest) least = fact;
-		return least;
-	}
-};
-function leavesNotActive(analysis, quest) {
-	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
-}
 // src/flow/read-quests.ts
 const PLAYED = [
 	"Group",
@@ -13213,12 +13133,10 @@ const PLAYED = [
 function entriesOf(quest) {
 	return "entries" in quest ? quest.entries : [quest];
 }
-const AT_ONCE = 64;
-function* readQuests(numbers) {
+function readQuests(numbers) {
 	const influences = [];
 	const quests = [];
 	for (const [number, quest] of numbers.quests.entries()) {
-		if (number % AT_ONCE === 63) yield;
 		const read = readQuest(quest, number, numbers);
 		const about = {
 			item: void 0,
@@ -13322,6 +13240,4054 @@ function requireTheSame(quest, read) {
 }
 function isSame(one, other) {
 	return one === void 0 || other === void 0 ? one === other : sameValue(one, other);
+}
+// src/flow/event-table.ts
+var EventTable = class {
+	snapshot;
+	all = [];
+	ofItem = /* @__PURE__ */ new Map();
+	#byKey;
+	#items;
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+	}
+	at(item, type) {
+		const events = getOrInsert(this.ofItem, item, () => []);
+		for (const event of events) if (event.type === type) return event;
+		const event = this.open(item, type);
+		events.push(event);
+		this.all.push(event);
+		return event;
+	}
+	open(item, type) {
+		const index = this.all.length;
+		return {
+			index,
+			item,
+			type,
+			works: eventWorks(this.snapshot, item, type),
+			tasks: [],
+			cause: {
+				kind: "event",
+				event: index
+			}
+		};
+	}
+	get byKey() {
+		this.#byKey ??= new Map(this.all.map((event) => [eventKey(event.item, event.type), event]));
+		return this.#byKey;
+	}
+	get items() {
+		this.#items ??= new Set(Object.keys(this.snapshot.roomItems ?? {}));
+		return this.#items;
+	}
+};
+function eventWorks(snapshot, item, type) {
+	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
+	return prefab === void 0 || prefab === "Trigger";
+}
+// src/flow/name-finder.ts
+const MAX_WORDS = 48;
+const MAX_REMEMBERED = 1e4;
+const MAX_REMEMBERED_LENGTH = 64;
+const MAX_COUNTED_LENGTH = 63;
+const MAX_FITTED = 1e6;
+var NameFinder = class {
+	quests;
+	guess;
+	first = /* @__PURE__ */ new Map();
+	lengths = /* @__PURE__ */ new Uint8Array(64);
+	shortest = Number.POSITIVE_INFINITY;
+	remembered = /* @__PURE__ */ new Map();
+	#byBareName;
+	fitted = 0;
+	constructor(quests, idsOf, guess) {
+		this.quests = quests;
+		this.guess = guess;
+		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
+			quest.name,
+			quest.bareName,
+			...idsOf(quest)
+		])) this.add(name, quest.index);
+	}
+	add(name, quest) {
+		this.shortest = Math.min(this.shortest, name.trim().length);
+		const parts = words(name);
+		let nodes = this.first;
+		let node;
+		for (let count = 0; count < parts.length && count < MAX_WORDS; count++) {
+			const word = parts[count];
+			if (node !== void 0) {
+				node.next ??= /* @__PURE__ */ new Map();
+				nodes = node.next;
+			}
+			node = nodes.get(word);
+			if (node !== void 0) continue;
+			node = {
+				next: void 0,
+				quests: void 0
+			};
+			nodes.set(word, node);
+		}
+		if (node === void 0) return;
+		this.lengths[Math.min(parts[0].length, MAX_COUNTED_LENGTH)] = 1;
+		if (node.quests === void 0) node.quests = [quest];
+		else node.quests.push(quest);
+	}
+	withBareName(name) {
+		if (this.#byBareName === void 0) {
+			this.#byBareName = /* @__PURE__ */ new Map();
+			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
+		}
+		return this.#byBareName.get(name) ?? NONE;
+	}
+	meantBy(name) {
+		const exact = this.withBareName(name);
+		if (exact.length > 0) return exact;
+		const named = this.in(name);
+		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
+	}
+	fitting(parts) {
+		if (this.fitted > MAX_FITTED) return void 0;
+		this.fitted += this.quests.length;
+		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
+	}
+	in(text) {
+		if (text.length < this.shortest || !this.mayName(text)) return NONE;
+		const known = this.remembered.get(text);
+		if (known !== void 0) return known;
+		const named = this.search(text);
+		if (text.length <= MAX_REMEMBERED_LENGTH && this.remembered.size < MAX_REMEMBERED) this.remembered.set(text, named);
+		return named;
+	}
+	isNameOf(text, quest) {
+		const { name, bareName } = this.quests[quest] ?? {};
+		return [name, bareName].some((each) => each?.trim() === text.trim());
+	}
+	mayName(text) {
+		const { lengths } = this;
+		let start = 0;
+		for (let at = 0; at <= text.length; at++) {
+			const kind = at === text.length ? SPACE : kindOf$1(text.charCodeAt(at));
+			if (kind === WORD) continue;
+			if (kind === BEYOND_ASCII) return true;
+			const length = at - start;
+			if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1) {
+				if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
+			}
+			if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at])) return true;
+			start = at + 1;
+		}
+		return false;
+	}
+	search(text) {
+		const parts = words(text);
+		let found;
+		for (let start = 0; start < parts.length; start++) {
+			let node = this.first.get(parts[start]);
+			for (let at = start + 1; node !== void 0; at++) {
+				if (node.quests !== void 0) {
+					found ??= /* @__PURE__ */ new Set();
+					for (const quest of node.quests) found.add(quest);
+				}
+				const part = parts[at];
+				node = part === void 0 ? void 0 : node.next?.get(part);
+			}
+		}
+		return found === void 0 ? NONE : [...found];
+	}
+};
+const NONE = [];
+function hasParts(name, parts) {
+	const last = parts.at(-1) ?? "";
+	let at = 0;
+	for (const [index, part] of parts.slice(0, -1).entries()) {
+		const found = name.indexOf(part, at);
+		if (found < 0 || index === 0 && found > 0) return false;
+		at = found + part.length;
+	}
+	return name.length - last.length >= at && name.endsWith(last);
+}
+const WORD = 0;
+const SPACE = 1;
+const SIGN = 2;
+const BEYOND_ASCII = 3;
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+	const character = String.fromCharCode(code);
+	if (/\w/.test(character)) return WORD;
+	return /\s/.test(character) ? SPACE : SIGN;
+});
+function kindOf$1(code) {
+	return code < 128 ? KINDS[code] : BEYOND_ASCII;
+}
+function words(text) {
+	if (/^\w+$/.test(text)) return [text];
+	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$2;
+}
+const NOTHING$2 = [];
+function someString(root, visit, isLeftOut) {
+	const open = [root];
+	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
+		if (visit(value)) return true;
+	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
+	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
+		if (visit(key)) return true;
+		open.push(value[key]);
+	}
+	return false;
+}
+// src/flow/quest-numbers.ts
+var QuestNumbers = class {
+	index;
+	quests;
+	byEntry = /* @__PURE__ */ new Map();
+	constructor(index) {
+		this.index = index;
+		const numbers = /* @__PURE__ */ new Map();
+		for (const entry of index.entries) {
+			const quest = index.questOf(entry);
+			const number = numbers.get(quest) ?? numbers.size;
+			numbers.set(quest, number);
+			this.byEntry.set(entry, number);
+		}
+		this.quests = [...numbers.keys()];
+	}
+	withId(id) {
+		const entry = id === void 0 ? void 0 : this.index.entry(id);
+		return entry && this.byEntry.get(entry);
+	}
+	of(subscription) {
+		return this.withId(questReference(subscription));
+	}
+};
+// src/snapshot/task-spellings.ts
+const FIELDS_OF = {
+	subscription: "subscription",
+	"effector-subscription": "effector-subscription",
+	"trigger-subscription": "trigger-subscription",
+	"trigger-subscription-basic": "trigger-subscription",
+	"trigger-subscription-quest": "trigger-subscription"
+};
+function readTask(task, place, spellings) {
+	let typed = spellings.type("subscription", task, place);
+	let kind = classify("subscription", typed);
+	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
+		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
+		kind = classify("subscription", typed);
+	}
+	const fields = FIELDS_OF[kind.record];
+	if (kind.isForeign || fields === void 0) return typed;
+	let view = spellings.record(fields, typed, place);
+	if (isObject(view.Effector)) {
+		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
+		view = withPart(view, "Effector", effect);
+	}
+	if (fields === "effector-subscription") return view;
+	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
+	if (!isObject(view.DirectEffector)) return view;
+	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
+	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
+	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
+	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
+}
+function readSurplusEffector(effect, place, spellings) {
+	spellings.noteUndocumented(place);
+	return readEffect(effect, place, spellings);
+}
+function readEffect(effect, around, spellings, step) {
+	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
+	if (typed.$type === "MoveToSpot") {
+		const view = spellings.record("move-to-spot", typed, around, step);
+		if (!isObject(view._transformState)) return view;
+		const at = step === void 0 ? around : around.at(step);
+		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
+	}
+	if (typed.$type !== "RunTriggersFromEffector") return typed;
+	const view = spellings.record("run-triggers-from-effector", typed, around, step);
+	if (!Array.isArray(view.linkedTasks)) return view;
+	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
+	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
+	return linkedTasks === view.linkedTasks ? view : {
+		...view,
+		linkedTasks
+	};
+}
+function readTrigger(trigger, around, spellings) {
+	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
+	return spellings.type("trigger", view, around, "Trigger");
+}
+function named$1(record, fields, around, spellings, step) {
+	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
+}
+function readLinkedTask(link, place, spellings) {
+	if (classify("linked-task", link).isForeign) return link;
+	const view = spellings.record("linked-task", link, place);
+	if (!isObject(view.Trigger)) return view;
+	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
+}
+function withPart(record, field, part) {
+	return record[field] === part ? record : {
+		...record,
+		[field]: part
+	};
+}
+function eachObject(array, read) {
+	let views;
+	for (let index = 0; index < array.length; index++) {
+		const element = array[index];
+		const view = isObject(element) ? read(element, index) : element;
+		if (view === element) continue;
+		views ??= [...array];
+		views[index] = view;
+	}
+	return views ?? array;
+}
+// src/flow/unread.ts
+const SHOWN = new Set(Object.keys(FIELDS.subscription));
+const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
+const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
+const DIALOGUE = /dialog/i;
+const PAGE = /iframe/i;
+var UnreadCollector = class {
+	names;
+	firedBy;
+	questOf;
+	spellings;
+	knowledge;
+	found = [];
+	constructor(names, firedBy, questOf, spellings, knowledge) {
+		this.names = names;
+		this.firedBy = firedBy;
+		this.questOf = questOf;
+		this.spellings = spellings;
+		this.knowledge = knowledge;
+	}
+	effect(effect) {
+		const { type, record, place, subscription } = effect;
+		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
+		const fired = this.fired(subscription);
+		if (type !== void 0 && isReadable(type)) {
+			for (const key in record) {
+				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
+				const part = record[key];
+				const isVisited = key === "Trigger" ? void 0 : isEffect;
+				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
+			}
+			return;
+		}
+		const about = {
+			place,
+			item: subscription.itemKey,
+			type,
+			...fired
+		};
+		if (opensPage(type, record)) {
+			this.found.push({
+				...about,
+				kind: "page",
+				quests: "all",
+				resets: true
+			});
+			return;
+		}
+		if (this.knowledge === "catalog" && this.isKnown(effect, fired)) return;
+		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
+		this.found.push({
+			...about,
+			kind,
+			quests: this.namedIn(record),
+			resets: true
+		});
+	}
+	isKnown(effect, fired) {
+		const { type, record, place, subscription } = effect;
+		const about = {
+			place,
+			item: subscription.itemKey,
+			type,
+			...fired
+		};
+		const known = knownEffect(type);
+		if (known === "resets all") this.found.push({
+			...about,
+			kind: "effect",
+			quests: NOTHING$1,
+			resets: true
+		});
+		if (known !== void 0) return true;
+		const parsed = effect.expression?.parsed;
+		if (parsed?.kind !== "expression") return false;
+		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
+		const when = runsOnlyWhenFired(record) ? fired.when : void 0;
+		const shared = {
+			...about,
+			kind: "expression",
+			when,
+			resets: false
+		};
+		if (anyQuest) this.found.push({
+			...shared,
+			quests: "all"
+		});
+		else if (sets.length > 0) this.found.push({
+			...shared,
+			quests: [...new Set(sets.map(({ quest }) => quest))],
+			sets
+		});
+		return true;
+	}
+	fired(subscription) {
+		return {
+			when: this.firedBy(subscription),
+			trigger: triggerOf(subscription)
+		};
+	}
+	subscription(subscription) {
+		const { record, place, itemKey } = subscription;
+		if (subscription.kind === "effector" && record.Effector === void 0) this.add("logic", place, itemKey, "all");
+		for (const key in record) {
+			const value = record[key];
+			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
+			if (SHOWN.has(key)) {
+				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
+				continue;
+			}
+			const named = this.namedIn(value);
+			if (named === "all" || named.length === 0) continue;
+			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
+			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
+			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
+		}
+	}
+	embeddedText(embedded) {
+		const { role, reading, place, text } = embedded;
+		if (role === "ExtraText" && text !== "") {
+			const quests = this.namedIn(text);
+			if (quests.length > 0) this.add("dialogue", place, void 0, quests);
+		}
+		if (role === "roomSettingsExtraData" || role === "EventData") this.settings(embedded);
+		if (role !== "logic" && role !== "extraData") return;
+		const step = role === "logic" ? place.step : place.parent?.step;
+		const item = place.step === void 0 ? void 0 : String(step);
+		const held = heldObject(embedded);
+		if (reading.kind === "value" && isObject(reading.value) && held?.wrapper === void 0) {
+			if (isSubscriptionType(reading.value.$type)) this.add("logic", place, item, "all");
+			this.logicValue(reading.value, () => place.inside(), item);
+			return;
+		}
+		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
+		else if (reading.kind !== "empty" && (role === "logic" || beginsLikeJson(text))) this.add("logic", place, item, "all");
+	}
+	rawEmbedded(role, value, place) {
+		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
+		if (role !== "logic" && role !== "extraData") return;
+		if (isObject(value)) {
+			const held = unwrapped(value, place);
+			this.meantLogicValue(held.value, held.place, itemAt(place));
+		} else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
+	}
+	roomTasks(value, place) {
+		const quests = value === void 0 ? NOTHING$1 : this.namedIn(value);
+		return quests.length === 0 ? [] : [unreadPart("roomTasks", place, void 0, quests)];
+	}
+	add(kind, place, item, quests) {
+		this.found.push(unreadPart(kind, place, item, quests));
+	}
+	meantLogicValue(value, place, item) {
+		this.logicValue(this.spellings.record("logic-value", value, place), () => place, item);
+	}
+	logicValue(value, at, item) {
+		for (const key in value) {
+			const part = value[key];
+			if (key === "Tasks") this.tasks(part, at, item);
+			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
+			else this.expressions(part, () => at().at(key), item);
+		}
+	}
+	settings({ role, reading, text, place }) {
+		if (reading.kind !== "value") {
+			this.expressions(text, () => place, void 0);
+			return;
+		}
+		if (role === "EventData" || !isObject(reading.value)) {
+			this.expressions(reading.value, () => place.inside(), void 0);
+			return;
+		}
+		if (hasContent(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
+		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
+	}
+	expressions(root, at, item, fired, isVisited) {
+		const set = /* @__PURE__ */ new Set();
+		const quests = someString(root, (text) => {
+			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
+			const named = this.namedIn(text);
+			if (named === "all") return true;
+			for (const quest of named) set.add(quest);
+			return false;
+		}, isVisited) ? "all" : [...set];
+		if (quests.length > 0) this.found.push({
+			...unreadPart("expression", at(), item, quests),
+			...fired
+		});
+	}
+	tasks(tasks, at, item) {
+		if (!Array.isArray(tasks)) {
+			this.add("logic", at().at("Tasks"), item, "all");
+			return;
+		}
+		for (let index = 0; index < tasks.length; index++) {
+			const task = tasks[index];
+			if (!isObject(task)) {
+				this.add("logic", at().at("Tasks").at(index), item, "all");
+				return;
+			}
+			const taskAt = () => at().at("Tasks").at(index);
+			if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
+		}
+	}
+	foreignLinks({ linkedTasks }, place, { itemKey }) {
+		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
+			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
+			return;
+		}
+		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
+	}
+	part(value, at, item) {
+		const quests = this.namedIn(value);
+		if (quests.length > 0) this.add("task", at(), item, quests);
+	}
+	namedIn(value) {
+		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$1;
+		let named;
+		if (someString(value, (text) => {
+			const add = (quests) => {
+				if (quests.length === 0) return;
+				named ??= /* @__PURE__ */ new Set();
+				for (const quest of quests) named.add(quest);
+			};
+			add(this.names.in(text));
+			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
+			return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
+		})) return "all";
+		return named === void 0 ? NOTHING$1 : [...named];
+	}
+};
+function opensPage(type, record) {
+	if (type !== void 0 && PAGE.test(type)) return true;
+	for (const key in record) if (PAGE.test(key)) return true;
+	return false;
+}
+function triggerOf({ kind, record, holder }) {
+	const { Trigger } = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
+	return isObject(Trigger) ? textField(Trigger, "$type") : void 0;
+}
+function runsOnlyWhenFired({ R, S }) {
+	return (R === void 0 || R === false) && S === false;
+}
+function isEffect({ $type }) {
+	return typeof $type === "string" && !isSubscriptionType($type);
+}
+function isUnread(task) {
+	const { record, isForeign } = classify("subscription", task);
+	return isForeign || record === "subscription";
+}
+const NOTHING$1 = [];
+function unreadPart(kind, place, item, quests) {
+	return {
+		kind,
+		place,
+		item,
+		type: void 0,
+		when: void 0,
+		quests,
+		resets: false
+	};
+}
+function setsComputedQuest(text, add) {
+	let read = 0;
+	const reader = new QuestNameReader(text);
+	for (let name = reader.next(); name !== void 0; name = reader.next()) {
+		if (name.by !== "SetTask()") continue;
+		if (!name.literal) return true;
+		add(name.name);
+		read++;
+	}
+	return read < text.split("SetTask").length - 1;
+}
+function itemAt(place) {
+	const path = place.paths[0];
+	return path[1] === void 0 ? void 0 : String(path[1]);
+}
+function strayName(subscription, quest, names) {
+	const name = textField(subscription.record, "Name");
+	const named = name === void 0 ? [] : names.in(name);
+	if (quest === void 0) return named;
+	return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? "", each));
+}
+// src/flow/read-model.ts
+function readFlowModel(snapshot, knowledge) {
+	const numbers = numbersOf(snapshot);
+	const reader = new ModelReader(snapshot, knowledge, numbers, questsOf(numbers));
+	if (snapshot.quests !== void 0) snapshot.walk({
+		subscription: (subscription) => reader.subscription(subscription),
+		effect: (effect) => reader.effect(effect),
+		embeddedText: (text) => reader.embeddedText(text),
+		rawEmbedded: (role, value, place) => reader.rawEmbedded(role, value, place)
+	});
+	return reader.finish();
+}
+function numbersOf({ quests }) {
+	return quests && new QuestNumbers(quests);
+}
+function questsOf(numbers) {
+	return numbers === void 0 ? {
+		quests: [],
+		influences: []
+	} : readQuests(numbers);
+}
+var ReadModel = class {
+	table;
+	quests;
+	transitions;
+	reactions;
+	chains;
+	influences;
+	reactionsTo;
+	tasksRefresh;
+	labels;
+	events;
+	#arrival;
+	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh, labels) {
+		this.table = table;
+		this.quests = quests;
+		this.transitions = transitions;
+		this.reactions = reactions;
+		this.chains = chains;
+		this.influences = influences;
+		this.reactionsTo = reactionsTo;
+		this.tasksRefresh = tasksRefresh;
+		this.labels = labels;
+		this.events = table.all;
+	}
+	get arrival() {
+		this.#arrival ??= arrivalOf(this);
+		return this.#arrival;
+	}
+	get eventAt() {
+		return this.table.byKey;
+	}
+	get items() {
+		return this.table.items;
+	}
+};
+var ModelReader = class {
+	snapshot;
+	knowledge;
+	numbers;
+	read;
+	unread;
+	unreadLinks = [];
+	unreadTriggers = [];
+	names;
+	links = [];
+	triggered = [];
+	reactions = [];
+	chains = [];
+	events;
+	reactionsTo = /* @__PURE__ */ new Map();
+	chainAt = /* @__PURE__ */ new Map();
+	firing;
+	constructor(snapshot, knowledge, numbers = numbersOf(snapshot), read = questsOf(numbers)) {
+		this.snapshot = snapshot;
+		this.knowledge = knowledge;
+		this.numbers = numbers;
+		this.read = read;
+		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key), (name) => snapshot.quests?.expressionNames.guess(name));
+		this.events = new EventTable(snapshot);
+		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
+	}
+	embeddedText(text) {
+		this.unread.embeddedText(text);
+	}
+	rawEmbedded(role, value, place) {
+		this.unread.rawEmbedded(role, value, place);
+	}
+	subscription(subscription) {
+		if (isOfRoom(subscription)) return;
+		this.unread.subscription(subscription);
+		switch (subscription.kind) {
+			case "effector":
+				this.reaction(subscription);
+				return;
+			case "quest-trigger":
+			case "basic-trigger":
+			case "undecided-trigger":
+				this.trigger(subscription);
+				return;
+			case "linked-task":
+				this.link(subscription);
+				return;
+		}
+	}
+	effect(effect) {
+		if (isOfRoom(effect.subscription)) return;
+		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
+		if (this.knowledge === "catalog") this.expression(effect);
+		this.unread.effect(effect);
+	}
+	finish() {
+		const { snapshot, unread, events, links, triggered } = this;
+		const settings = snapshot.section("settings");
+		for (const transition of triggered) transition.index += links.length;
+		const influences = [
+			...this.read.influences,
+			...unread.found,
+			...this.unreadLinks,
+			...this.unreadTriggers,
+			...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
+		];
+		const { quests } = this.read;
+		const { reactions, chains, reactionsTo } = this;
+		const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
+		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh, this.snapshot.labels);
+	}
+	chain({ record, place, subscription: firedBy }) {
+		const at = place.parent;
+		const isEffect = place.step === "Effector" && at === firedBy.place;
+		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
+		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
+		const source = this.firedBy(firedBy);
+		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.hasItem(firedBy)) {
+			this.chainAt.set(place, void 0);
+			return;
+		}
+		const index = this.chains.length;
+		const chain = {
+			index,
+			source: isDirect ? void 0 : source,
+			useRandom: record.useRandom === true,
+			links: [],
+			linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
+			place
+		};
+		this.chains.push(chain);
+		this.chainAt.set(place, { chain });
+		const firing = isDirect ? at.parent : firedBy.place;
+		if (this.firing?.place === firing) this.firing.chain = index;
+	}
+	expression(effect) {
+		const { place, record, expression, subscription: firedBy } = effect;
+		const { firing } = this;
+		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
+		if (firing === void 0 || firing.place !== at) return;
+		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
+		if (expression === void 0) return;
+		const { text, parsed } = expression;
+		firing.expression = {
+			text,
+			root: parsed.kind === "expression" ? parsed.root : void 0,
+			mayRunOtherwise: !runsOnlyWhenFired(record)
+		};
+	}
+	link(subscription) {
+		if (questReference(subscription) === void 0) {
+			this.unclear(this.unread.found, "reference", subscription, void 0);
+			return;
+		}
+		const at = subscription.place.parent?.parent ?? subscription.place;
+		if (!this.chainAt.has(at)) return;
+		const chain = this.chainAt.get(at)?.chain;
+		const quest = this.questOf(subscription);
+		if (chain === void 0) {
+			this.unclear(this.unreadLinks, "nested", subscription, quest);
+			return;
+		}
+		const cause = {
+			kind: "link",
+			chain: chain.index,
+			delay: delayOf(subscription)
+		};
+		const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
+		if (link !== void 0) chain.links.push(link);
+	}
+	reaction(subscription) {
+		this.firing = void 0;
+		const { record, place, itemKey: item } = subscription;
+		const quest = this.questOf(subscription);
+		const state = targetState(record);
+		if (quest === void 0 || state === void 0) return;
+		if (!isTask(place) || !this.hasItem(subscription)) return;
+		const effector = objectField(record, "Effector");
+		const effect = effector && textField(effector, "$type");
+		const reaction = {
+			index: this.reactions.length,
+			quest,
+			state,
+			item,
+			effect,
+			place,
+			chain: void 0
+		};
+		this.firing = reaction;
+		this.reactions.push(reaction);
+		const fact = factIndex(quest, state);
+		addTo(this.reactionsTo, fact, reaction);
+	}
+	trigger(subscription) {
+		this.firing = void 0;
+		const { record, place, kind } = subscription;
+		const id = questReference(subscription);
+		if (kind === "quest-trigger" && id === void 0) this.unclear(this.unread.found, "reference", subscription, void 0);
+		const trigger = objectField(record, "Trigger");
+		const type = trigger && textField(trigger, "$type");
+		const quest = this.questOf(subscription);
+		if (type === void 0 && kind === "basic-trigger") this.unread.found.push(unreadPart("trigger", place, subscription.itemKey, "all"));
+		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
+			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
+			this.unclear(this.unreadTriggers, why, subscription, quest);
+			return;
+		}
+		const event = this.events.at(subscription.itemKey, type);
+		if (kind === "basic-trigger") {
+			const direct = directOf(subscription);
+			this.firing = direct;
+			event.tasks.push(direct);
+			return;
+		}
+		if (id === void 0) return;
+		if (!event.works) this.unclear(this.unreadTriggers, "prefab", subscription, quest);
+		const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
+		if (read !== void 0) event.tasks.push(read);
+	}
+	transition(subscription, quest, cause, transitions, unread) {
+		const { record, place, itemKey: item } = subscription;
+		for (const stray of this.strayName(subscription, quest)) unread.push(unreadPart("reference", place, item, [stray]));
+		if (quest === void 0) return void 0;
+		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
+		if (code === void 0) {
+			unread.push(unreadPart("code", place, item, [quest]));
+			return;
+		}
+		const transition = {
+			kind: "transition",
+			index: transitions.length,
+			quest,
+			code,
+			item,
+			place,
+			cause
+		};
+		transitions.push(transition);
+		return transition;
+	}
+	unclear(unread, kind, subscription, quest) {
+		const named = [...quest === void 0 ? [] : [quest], ...this.strayName(subscription, quest)];
+		if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
+	}
+	strayName(subscription, quest) {
+		const known = quest === void 0 ? void 0 : this.read.quests[quest]?.name;
+		return known !== void 0 && subscription.record.Name === known ? NOTHING : strayName(subscription, quest, this.names);
+	}
+	firedBy(subscription) {
+		if (subscription.kind !== "effector") return void 0;
+		const quest = this.questOf(subscription);
+		const state = targetState(subscription.record);
+		return quest === void 0 || state === void 0 || !isTask(subscription.place) ? void 0 : {
+			quest,
+			state
+		};
+	}
+	questOf(subscription) {
+		return this.numbers?.of(subscription);
+	}
+	hasItem({ itemKey }) {
+		return this.snapshot.hasItem(itemKey);
+	}
+};
+const NOTHING = [];
+function directOf({ record, place, itemKey: item }) {
+	const direct = objectField(record, "DirectEffector");
+	const effector = direct && objectField(direct, "Effector");
+	return {
+		kind: "direct",
+		item,
+		effect: effector && textField(effector, "$type"),
+		place,
+		chain: void 0
+	};
+}
+function delayOf({ record }) {
+	const trigger = objectField(record, "Trigger");
+	const delay = (trigger && numberField(trigger, "Delay")) ?? numberField(record, "Delay") ?? 0;
+	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
+}
+function isOfRoom({ itemKey, place }) {
+	return itemKey === "" && place.chain()[1]?.step === "roomTasks";
+}
+function isTask({ parent }) {
+	return parent !== void 0 && isItemTasks(parent);
+}
+// src/snapshot/parsed-names.ts
+function parsedNames(text, root) {
+	const names = [];
+	for (const node of nodesOf(root)) addNames(text, node, names);
+	return names;
+}
+function addNames(text, node, names) {
+	if (node.kind === "read") {
+		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
+	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
+	else if (node.kind === "on-change") {
+		const first = node.arguments[0]?.string;
+		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
+		for (const { start, end } of node.arguments) addReads(text, start, end, names);
+	} else if (node.kind === "call" && node.name === "SetTask") {
+		const [given] = node.arguments;
+		const first = given && withoutBrackets(given);
+		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
+	}
+}
+const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
+function nameInRead(node) {
+	const by = READ_BY.get(node.letters) ?? "$T{}";
+	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
+	const name = quoted?.[2] ?? node.name ?? "";
+	const start = node.nameStart + (quoted === null ? 0 : 1);
+	return named(by, name, start, start + name.length, node);
+}
+function nameInString(by, from, node) {
+	return named(by, node.value, node.start + 1, node.end - 1, {
+		start: from,
+		end: node.end
+	});
+}
+function named(by, name, start, end, whole) {
+	const literal = !isComputedText(name);
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: whole.start,
+		end: whole.end
+	};
+}
+function addReads(text, from, to, names) {
+	const part = text.slice(from, to);
+	if (!part.includes("$T")) return;
+	const reader = new QuestNameReader(part);
+	for (let each = reader.next(); each !== void 0; each = reader.next()) if (each.by.startsWith("$")) names.push({
+		...each,
+		start: each.start + from,
+		end: each.end + from
+	});
+}
+// src/snapshot/placed-expression.ts
+const EXPRESSION_TYPE = "FunctionEffector";
+var PlacedExpression = class {
+	text;
+	place;
+	#parsed;
+	#nodes;
+	cursor;
+	last = 0;
+	constructor(text, place) {
+		this.text = text;
+		this.place = place;
+		this.cursor = new Utf8Cursor(text);
+	}
+	get parsed() {
+		this.#parsed ??= parseExpression(this.text);
+		return this.#parsed;
+	}
+	get nodes() {
+		const { parsed } = this;
+		this.#nodes ??= parsed.kind === "fault" ? [] : nodesOf(parsed.root);
+		return this.#nodes;
+	}
+	span(start, end) {
+		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
+		this.last = start;
+		const from = this.cursor.offsetOf(start);
+		return span(from, from + utf8Length(this.text.slice(start, end)));
+	}
+};
+// src/snapshot/expressions.ts
+var ExpressionReference = class {
+	by;
+	name;
+	literal;
+	holder;
+	isExpression;
+	start;
+	end;
+	constructor(by, name, literal, holder, isExpression, start, end) {
+		this.by = by;
+		this.name = name;
+		this.literal = literal;
+		this.holder = holder;
+		this.isExpression = isExpression;
+		this.start = start;
+		this.end = end;
+	}
+	get span() {
+		return span(this.start, this.end);
+	}
+};
+const VALUES = 4096;
+const PARSED = 128;
+function readExpressions(sources, parse = parseJson) {
+	const references = new References();
+	const strings = new StringReader(references);
+	let left = VALUES;
+	for (const source of sources) {
+		if (source.kind === "value") strings.begin(source.value, source.place);
+		else {
+			strings.begin(parse(source.text), source.place.inside());
+			left = Math.max(1, left - source.text.length / PARSED);
+		}
+		for (left = strings.read(left); left === 0; left = strings.read(VALUES));
+	}
+	return references.all;
+}
+var References = class {
+	all = [];
+	names = /* @__PURE__ */ new Map();
+	addFrom(text, holder, isMeantAsOne = false) {
+		const cursor = new Utf8Cursor(text);
+		const reader = new QuestNameReader(text);
+		let isExpression = isMeantAsOne ? true : void 0;
+		for (let each = reader.next(); each !== void 0; each = reader.next()) {
+			isExpression ??= parseExpression(text).kind !== "fault";
+			this.add(text, each, holder, cursor, isExpression);
+		}
+	}
+	addFromExpression(text, holder) {
+		const parsed = parseExpression(text);
+		if (parsed.kind === "fault") {
+			this.addFrom(text, holder, true);
+			return;
+		}
+		const cursor = new Utf8Cursor(text);
+		for (const each of parsedNames(text, parsed.root)) this.add(text, each, holder, cursor, true);
+	}
+	add(text, found, holder, cursor, isExpression) {
+		const { by, name, literal, start, end } = found;
+		const from = cursor.offsetOf(start);
+		const to = from + utf8Length(text.slice(start, end));
+		this.all.push(new ExpressionReference(by, this.known(name), literal, holder, isExpression, from, to));
+	}
+	known(name) {
+		if (this.names.size === MAX_NAMES) return name;
+		const known = this.names.get(name);
+		if (known === void 0) this.names.set(name, name);
+		return known ?? name;
+	}
+};
+const MAX_NAMES = 1e4;
+var StringReader = class {
+	references;
+	open = [];
+	constructor(references) {
+		this.references = references;
+	}
+	begin(value, place, isExpression = false) {
+		if (typeof value === "string") this.readString(value, place, isExpression);
+		else if (Array.isArray(value)) this.open.push({
+			value,
+			keys: void 0,
+			place,
+			left: value.length
+		});
+		else if (typeof value === "object" && value !== null) {
+			const keys = Object.keys(value);
+			this.open.push({
+				value,
+				keys,
+				place,
+				left: keys.length
+			});
+		}
+	}
+	read(most) {
+		for (let left = most; left > 0; left--) {
+			const last = this.open.at(-1);
+			if (last === void 0) return left;
+			if (last.left-- === 0) this.open.pop();
+			else this.readPart(last);
+		}
+		return 0;
+	}
+	readPart({ value, keys, place, left }) {
+		const step = keys?.[left] ?? left;
+		const part = value[step];
+		if (!mayHoldExpressions(part)) return;
+		const isExpression = step === "V" && value.$type === "FunctionEffector";
+		this.begin(part, place.at(step), isExpression);
+	}
+	readString(text, place, isExpression) {
+		if (!mayNameQuests(text)) return;
+		const inside = JSON_BEGINS.test(text) ? readEmbeddedText("logic", text, place, INSIDE$1) : void 0;
+		if (inside?.reading.kind === "value") this.begin(inside.reading.value, place.inside());
+		else if (isExpression) this.references.addFromExpression(text, place);
+		else this.references.addFrom(text, place);
+	}
+};
+const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
+const INSIDE$1 = {
+	maxDepth: 256,
+	surface: "not prescanned"
+};
+function mayHoldExpressions(value) {
+	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
+}
+// src/snapshot/kept-reading.ts
+const LARGE = 1e6;
+function isLargeText(text) {
+	return text.length >= LARGE;
+}
+var KeptReading = class {
+	options;
+	text = "";
+	reading;
+	constructor(options) {
+		this.options = options;
+	}
+	read(role, text, place) {
+		if (!isLargeText(text) || place.holder !== void 0) return readEmbeddedText(role, text, place, this.options);
+		if (this.reading === void 0 || this.text !== text) {
+			this.forget();
+			this.reading = readEmbeddedText(role, text, place, this.options).reading;
+			this.text = text;
+		}
+		return {
+			role,
+			text,
+			place,
+			reading: this.reading
+		};
+	}
+	valueOf(text) {
+		return this.reading?.kind === "value" && this.text === text ? this.reading.value : parseJson(text);
+	}
+	forget() {
+		this.text = "";
+		this.reading = void 0;
+	}
+};
+// src/snapshot/lost-ids.ts
+function findLostIds(quests, isKnown, eachSubscription) {
+	const left = /* @__PURE__ */ new Map();
+	for (const entry of quests.readPairFaults().alone) {
+		const name = textField(entry.record, "Name");
+		if (entry.status === "completed" && name !== void 0 && !left.has(name)) left.set(name, entry);
+	}
+	if (left.size === 0) return /* @__PURE__ */ new Map();
+	const used = /* @__PURE__ */ new Map();
+	eachSubscription((subscription) => {
+		const id = questReference(subscription);
+		const name = textField(subscription.record, "Name");
+		if (id === void 0 || name === void 0 || !left.has(name) || isKnown(id)) return;
+		const ids = getOrInsert(used, name, () => /* @__PURE__ */ new Map());
+		ids.set(id, (ids.get(id) ?? 0) + 1);
+	});
+	const lost = /* @__PURE__ */ new Map();
+	for (const [name, entry] of left) {
+		const id = usualId(used.get(name) ?? /* @__PURE__ */ new Map());
+		if (id !== void 0 && !lost.has(id)) lost.set(id, entry);
+	}
+	const [only, ...more] = left.values();
+	if (only === void 0 || more.length > 0 || used.size > 0) return lost;
+	const [id, ...others] = unknownRequirements(quests, isKnown);
+	return id !== void 0 && others.length === 0 && isQuestIdShaped(id) ? /* @__PURE__ */ new Map([[id, only]]) : lost;
+}
+function usualId(ids) {
+	let all = 0;
+	for (const count of ids.values()) all += count;
+	for (const [id, count] of ids) if (count * 2 > all && isQuestIdShaped(id)) return id;
+}
+function unknownRequirements(quests, isKnown) {
+	const unknown = /* @__PURE__ */ new Set();
+	for (const { record } of quests.entries) for (const requirement of arrayField(record, "Requirements") ?? []) {
+		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+		if (id !== void 0 && !isKnown(id)) unknown.add(id);
+	}
+	return unknown;
+}
+// src/snapshot/misplaced-records.ts
+const KEYED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
+];
+function findMisplaced(root) {
+	const found = [];
+	for (const section of SECTIONS$1) {
+		const object = member(root, section);
+		if (object === void 0 || !isObject(object)) continue;
+		for (const home of KEYED_SECTIONS) {
+			const inside = member(object, home);
+			if (home !== section && inside !== void 0 && holdsRecordsOf(home, inside)) found.push({
+				kind: "section",
+				section,
+				home,
+				keys: [home]
+			});
+		}
+		const keyed = KEYED_SECTIONS.find((each) => each === section);
+		if (keyed === void 0 || section === "quests" && isStatusGrouped(object)) continue;
+		addRecords(object, section, (value) => homeOf(keyed, value), found);
+	}
+	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
+	addRecords(root, void 0, (value, key) => {
+		const home = isSection(key) ? void 0 : homeOf(void 0, value);
+		return home !== void 0 && isKeyOf(home, key, value) ? home : void 0;
+	}, found);
+	return found;
+}
+function addRecords(object, section, homeOfMember, found) {
+	const keys = {
+		roomItems: [],
+		quests: [],
+		logic: []
+	};
+	for (const key in object) {
+		const home = homeOfMember(object[key] ?? null, key);
+		if (home !== void 0) keys[home].push(key);
+	}
+	for (const home of KEYED_SECTIONS) if (keys[home].length > 0) found.push({
+		kind: "records",
+		section,
+		home,
+		keys: keys[home]
+	});
+}
+function isStatusGrouped(quests) {
+	let groups = 0;
+	for (const key in quests) {
+		const group = quests[key];
+		if (!isQuestStatus(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
+		groups++;
+	}
+	return groups > 0;
+}
+function isKeyOf(home, key, value) {
+	if (home === "quests") return isObject(value) && value.id === key;
+	return /^\d+$/.test(key);
+}
+function homeOf(section, value) {
+	if (typeof value === "string") return section !== "logic" && isLogicText(value) ? "logic" : void 0;
+	if (!isObject(value)) return void 0;
+	if (section === "quests" && Object.hasOwn(value, "EntryId")) return void 0;
+	if (section === "roomItems" && Object.hasOwn(value, "prefabName")) return void 0;
+	if (section !== "logic" && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes)) return "logic";
+	const record = strayRecord(value);
+	const home = record === "quest-entry" ? "quests" : record && "roomItems";
+	return home === section ? void 0 : home;
+}
+// src/snapshot/expression-names.ts
+const MAX_COMPARED_LENGTH = 100;
+const MAX_COMPARED = 2e4;
+function expressionNames(quests) {
+	const bare = /* @__PURE__ */ new Set();
+	const full = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Set();
+	const named = /* @__PURE__ */ new Set();
+	const meant = /* @__PURE__ */ new Set();
+	for (const entry of quests.entries) {
+		const name = textField(entry.record, "Name");
+		if (name === void 0 || named.has(name)) continue;
+		named.add(name);
+		const own = bareName(name);
+		if (bare.has(own)) shared.add(own);
+		else bare.add(own);
+		if (name !== name.trimEnd()) for (const each of [name, own]) meant.add(each.trimEnd());
+		if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ""));
+		if (own !== name) full.set(name, entry);
+	}
+	bare.delete("");
+	const short = [...bare].filter(({ length }) => length <= MAX_COMPARED_LENGTH);
+	const isIncomplete = someNameIsMissing(quests);
+	const alike = new LookAlikes(() => short);
+	const guesses = /* @__PURE__ */ new Map();
+	const closest = /* @__PURE__ */ new Map();
+	let compared = 0;
+	return {
+		isBare: (name) => bare.has(name),
+		byFullName: (name) => full.get(name),
+		isShared: (name) => shared.has(name),
+		mayBeMeant: (name) => meant.has(name),
+		isIncomplete,
+		guess(name) {
+			if (guesses.has(name) || compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return guesses.get(name);
+			compared += short.length;
+			const guess = alike.of(name) ?? nearest(name, short) ?? nearest(bareName(name), short);
+			guesses.set(name, guess);
+			return guess;
+		},
+		closest(name) {
+			const known = closest.get(name);
+			if (known !== void 0) return known;
+			if (compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return short;
+			compared += short.length;
+			const sorted = mostSimilar(name, short);
+			closest.set(name, sorted);
+			return sorted;
+		}
+	};
+}
+function someNameIsMissing(quests) {
+	if (quests.entries.length < quests.memberCount) return true;
+	const named = (entry) => textField(entry.record, "Name") !== void 0;
+	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
+}
+// src/snapshot/copied-quests.ts
+function copyWithin({ entries, inProgress, completed }) {
+	const names = new Set(entries.map(({ record }) => record.Name));
+	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
+	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
+	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
+	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
+	const areEqual = names.size === 1;
+	if (!areNamed && !areEqual) return void 0;
+	const endOf = (entry) => end.record.Name === entry.record.Name ? end : otherEnd;
+	const one = {
+		inProgress: first,
+		completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0]
+	};
+	const other = {
+		inProgress: second,
+		completed: one.completed === end ? otherEnd : end
+	};
+	if (one.completed.record.Name !== first.record.Name) return void 0;
+	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? {
+		original: other,
+		copy: one
+	} : {
+		original: one,
+		copy: other
+	};
+	const [original, copy] = originalOf(first, second);
+	return {
+		original: {
+			inProgress: original,
+			completed: one.completed
+		},
+		copy: {
+			inProgress: copy,
+			completed: other.completed
+		}
+	};
+}
+function originalOf(one, other) {
+	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
+}
+function byKey(entries) {
+	return [...entries].sort((one, other) => one.key < other.key ? -1 : 1);
+}
+function isMisshapen({ inProgress, completed }) {
+	return !isQuestIdShaped(inProgress.key) && !isQuestIdShaped(completed.key);
+}
+function isCopy({ inProgress, completed }) {
+	return !hasOwnId(inProgress) && !hasOwnId(completed);
+}
+function hasOwnId({ key, record }) {
+	return record.id === key;
+}
+// src/snapshot/pair-faults.ts
+const NO_FAULTS$1 = {
+	mistyped: [],
+	slips: /* @__PURE__ */ new Set(),
+	alone: [],
+	sameStatus: [],
+	crowded: [],
+	copies: []
+};
+function findPairFaults(quests) {
+	const broken = [];
+	const copies = [];
+	for (const pair of quests.pairs) if (completePair(pair) === void 0) broken.push(pair);
+	if (broken.length === 0) return NO_FAULTS$1;
+	const loose = new LooseEntries();
+	for (const entry of quests.entries) if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
+	const alone = /* @__PURE__ */ new Set();
+	const strays = /* @__PURE__ */ new Map();
+	const sameStatus = [];
+	const crowded = /* @__PURE__ */ new Set();
+	for (const pair of broken) {
+		const { entryId, entries } = pair;
+		const [first, second] = entries;
+		if (first === void 0) continue;
+		if (second === void 0) {
+			alone.add(first);
+			loose.add(first);
+		} else if (!isUuid(entryId) && !haveOneName(pair)) for (const entry of entries) loose.add(entry);
+		else if (entries.length === 2) {
+			if (first.status !== void 0 && second.status !== void 0) sameStatus.push([first, second]);
+		} else {
+			const copy = copyWithin(pair);
+			if (copy !== void 0) {
+				copies.push(copy);
+				continue;
+			}
+			crowded.add(pair);
+			const stray = strayOf(pair);
+			if (stray === void 0) continue;
+			strays.set(stray, pair);
+			loose.add(stray);
+		}
+	}
+	const mistyped = [];
+	const slips = /* @__PURE__ */ new Set();
+	for (const [one, two] of loose.couples()) {
+		const [entry, other] = strays.has(two) ? [two, one] : [one, two];
+		alone.delete(entry);
+		alone.delete(other);
+		if (!hasUuid(entry) || !hasUuid(other)) continue;
+		const home = strays.get(entry);
+		if (home !== void 0) crowded.delete(home);
+		mistyped.push({
+			entry,
+			other,
+			strayed: home !== void 0
+		});
+		const [sound, otherSound] = [hasVersion4(entry), hasVersion4(other)];
+		if (sound !== otherSound) slips.add(sound ? other : entry);
+	}
+	return {
+		mistyped,
+		slips,
+		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
+		sameStatus,
+		crowded: [...crowded],
+		copies
+	};
+}
+function namelessRecords(quests) {
+	const isNameless = ({ record }) => textField(record, "EntryId") === void 0 && textField(record, "Name") === void 0;
+	return quests.memberCount - quests.entries.length + quests.entries.filter(isNameless).length;
+}
+function hasUuid({ record }) {
+	return isUuid(textField(record, "EntryId") ?? "");
+}
+function hasVersion4({ record }) {
+	return isUuidVersion4(textField(record, "EntryId") ?? "");
+}
+function haveOneName({ entries }) {
+	const name = entries[0]?.record.Name;
+	return entries.every((entry) => entry.record.Name === name);
+}
+function strayOf({ entries, inProgress, completed }) {
+	if (entries.length !== 3 || inProgress.length === 0 || completed.length === 0) return void 0;
+	return entries.find((entry) => {
+		const [one, other] = entries.filter((each) => each !== entry);
+		return one?.record.Name === other?.record.Name && one?.status !== other?.status && one?.record.Name !== entry.record.Name;
+	});
+}
+var LooseEntries = class {
+	byName = /* @__PURE__ */ new Map();
+	add(entry) {
+		const name = textField(entry.record, "Name");
+		if (name === void 0) return;
+		addTo(this.byName, name, entry);
+	}
+	couples() {
+		const found = [];
+		for (const entries of this.byName.values()) {
+			const left = /* @__PURE__ */ new Map([
+				["inProgress", []],
+				["completed", []],
+				[void 0, []]
+			]);
+			for (const entry of entries) left.get(entry.status)?.push(entry);
+			for (const [one, two] of COUPLES) for (const each of take(left.get(one) ?? [], left.get(two) ?? [])) found.push(each);
+		}
+		return found;
+	}
+};
+const COUPLES = [
+	["inProgress", "completed"],
+	["inProgress", void 0],
+	["completed", void 0]
+];
+function take(ones, twos) {
+	const found = [];
+	const count = Math.min(ones.length, twos.length);
+	const partners = twos.splice(0, count);
+	for (const [index, one] of ones.splice(0, count).entries()) {
+		const two = partners[index];
+		if (two !== void 0) found.push([one, two]);
+	}
+	return found;
+}
+// src/snapshot/quests-by-name.ts
+var QuestsByName = class {
+	names = /* @__PURE__ */ new Map();
+	quests = /* @__PURE__ */ new Map();
+	anyEntry = /* @__PURE__ */ new Map();
+	loose;
+	constructor(index) {
+		for (const { entries } of index.pairs) this.add(entries);
+		for (const entry of index.entries) {
+			if (index.pairOf(entry) === void 0) this.add([entry]);
+			const name = textField(entry.record, "Name");
+			if (name !== void 0 && !this.anyEntry.has(name)) this.anyEntry.set(name, entry);
+		}
+	}
+	add(quest) {
+		const [name, ...others] = new Set(quest.map(({ record }) => textField(record, "Name")));
+		if (name === void 0 || others.length > 0 || !isSoundName(name)) return;
+		for (const entry of quest) this.names.set(entry, name);
+		addTo(this.quests, name, quest);
+	}
+	soundName(entry) {
+		const name = this.names.get(entry);
+		return name === void 0 || this.onlyQuest(name) === void 0 ? void 0 : name;
+	}
+	withName(name) {
+		return this.anyEntry.get(name);
+	}
+	meantBy(name) {
+		return this.withName(name) ?? this.loosely.get(name.trim());
+	}
+	get loosely() {
+		if (this.loose === void 0) {
+			this.loose = /* @__PURE__ */ new Map();
+			for (const [name, entry] of this.anyEntry) for (const each of [name.trim(), bareName(name).trim()]) if (!this.loose.has(each)) this.loose.set(each, entry);
+		}
+		return this.loose;
+	}
+	onlyWithName(name) {
+		return this.onlyQuest(name)?.[0];
+	}
+	onlyQuest(name) {
+		const [quest, other, ...more] = this.quests.get(name) ?? [];
+		if (quest === void 0 || other === void 0) return quest;
+		const halves = [...quest, ...other];
+		const statuses = new Set(halves.map(({ status }) => status));
+		return more.length === 0 && halves.length === 2 && statuses.has("inProgress") && statuses.has("completed") ? halves : void 0;
+	}
+};
+// src/snapshot/quests.ts
+var QuestIndex = class extends QuestEntries {
+	#byName;
+	#pairFaults;
+	#copiedPairs;
+	#byId;
+	#requirements;
+	#requirementTangles;
+	#expressionNames;
+	get byName() {
+		this.#byName ??= new QuestsByName(this);
+		return this.#byName;
+	}
+	get pairFaults() {
+		return this.readPairFaults();
+	}
+	readPairFaults() {
+		this.#pairFaults ??= findPairFaults(this);
+		return this.#pairFaults;
+	}
+	copiedPairOf(entry) {
+		this.#copiedPairs ??= new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
+		return this.#copiedPairs.get(entry);
+	}
+	twinWithSame(entry, path) {
+		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
+		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
+		if (twin === void 0) return void 0;
+		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
+		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
+	}
+	withId(id) {
+		this.#byId ??= groupById(this.entries);
+		return this.#byId.get(id) ?? [];
+	}
+	get requirements() {
+		return this.readRequirements();
+	}
+	readRequirements() {
+		this.#requirements ??= readRequirements(this, this.readPairFaults().copies);
+		return this.#requirements;
+	}
+	get requirementTangles() {
+		this.#requirementTangles ??= findRequirementTangles(this.readRequirements());
+		return this.#requirementTangles;
+	}
+	get expressionNames() {
+		this.#expressionNames ??= expressionNames(this);
+		return this.#expressionNames;
+	}
+};
+function groupById(entries) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
+	return byId;
+}
+// src/snapshot/marked-places.ts
+var MarkedPlaces = class {
+	marks = /* @__PURE__ */ new Map();
+	last;
+	get isEmpty() {
+		return this.marks.size === 0;
+	}
+	add({ parent, step }) {
+		if (parent === void 0) return;
+		if (this.last?.parent === parent) {
+			this.last.marks.add(step);
+			return;
+		}
+		const marks = getOrInsert(this.marks, parent, () => new Marks());
+		marks.add(step);
+		this.last = {
+			parent,
+			marks
+		};
+	}
+	has({ parent, step }) {
+		return parent !== void 0 && this.marks.get(parent)?.has(step) === true;
+	}
+};
+var Marks = class {
+	from = 0;
+	to = 0;
+	others;
+	add(step) {
+		if (this.isAmong(step)) return;
+		if (typeof step === "number" && this.from === this.to) {
+			this.from = step;
+			this.to = step + 1;
+		} else if (step === this.to) this.to++;
+		else {
+			this.others ??= /* @__PURE__ */ new Set();
+			this.others.add(step);
+		}
+	}
+	has(step) {
+		return this.isAmong(step) || this.others?.has(step) === true;
+	}
+	isAmong(step) {
+		return typeof step === "number" && step >= this.from && step < this.to;
+	}
+};
+// src/snapshot/spellings.ts
+var Spellings = class Spellings {
+	owned;
+	nearMisses = [];
+	misspelled = new PlaceBranch();
+	isComplete = false;
+	types = /* @__PURE__ */ new Map();
+	last;
+	hasRenamed = false;
+	undocumented = new MarkedPlaces();
+	constructor(owned) {
+		this.owned = owned;
+	}
+	unremembered() {
+		const other = new Spellings(this.owned);
+		other.complete();
+		return other;
+	}
+	complete() {
+		this.isComplete = true;
+	}
+	sections(root, place) {
+		const slips = readSections$1(root);
+		if (slips.length === 0) return root;
+		const record = this.misspelledAt(place);
+		for (const { field, spelled } of slips) {
+			if (isNoted(record, spelled)) continue;
+			this.nearMisses.push({
+				kind: "section",
+				place,
+				field,
+				spelled
+			});
+		}
+		this.rename(record, slips);
+		return withNames(root, slips);
+	}
+	record(fields, value, around, step) {
+		const { slips: named, hasDoubtfulValue } = readKeys(fields, value);
+		if (named.length === 0 && !hasDoubtfulValue) return value;
+		const slips = named.filter((slip) => slip.isOtherWord !== true || isNeeded$1(fields, slip, value));
+		const place = step === void 0 ? around : around.at(step);
+		const schema = schemaOf(fields);
+		let view = value;
+		if (slips.length > 0) {
+			view = withNames(value, slips);
+			if (!this.isComplete) this.noteKeys(fields, view, place, slips);
+		}
+		return schema === void 0 ? view : this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
+	}
+	withMeant(record, value, place, faults) {
+		let view = value;
+		for (const fault of faults) {
+			if (fault.instead === void 0) continue;
+			if (!this.isComplete) this.note({
+				kind: "value",
+				record,
+				place,
+				fault
+			}, formatPointer(fault.path));
+			view = withValue(view, fault.path, JSON.parse(fault.instead));
+		}
+		return view;
+	}
+	item(value, items, key) {
+		let view = this.record("room-item", value, items, key);
+		for (const field of ITEM_VECTORS) {
+			const vector = view[field];
+			if (vector === void 0 || !isObject(vector) || Object.hasOwn(vector, "x")) continue;
+			const axes = this.record("vector", vector, items.at(key), field);
+			if (axes !== vector) view = {
+				...view,
+				[field]: axes
+			};
+		}
+		return view;
+	}
+	type(subject, value, around, step) {
+		const spelled = textField(value, "$type");
+		const type = spelled === void 0 ? void 0 : meantType(subject, spelled);
+		if (type === void 0) return value;
+		if (!this.isComplete) this.noteType(type, subject, value, step === void 0 ? around : around.at(step));
+		return {
+			...value,
+			$type: type
+		};
+	}
+	noteKeys(fields, view, place, slips) {
+		const record = this.misspelledAt(place);
+		for (const { field, spelled } of slips) {
+			if (isNoted(record, spelled)) continue;
+			const required = requires(fields, view, field);
+			this.nearMisses.push({
+				kind: "key",
+				record: fields,
+				place,
+				field,
+				spelled,
+				isRequired: required
+			});
+		}
+		this.rename(record, slips);
+	}
+	noteType(type, subject, value, place) {
+		const given = textField(value, "$type") ?? "";
+		const spelled = this.types.get(given) ?? given;
+		if (this.types.size < MAX_TYPES) this.types.set(spelled, spelled);
+		const miss = {
+			kind: "type",
+			subject,
+			place,
+			type,
+			spelled
+		};
+		const branch = this.branchAt(place);
+		const isGuess = given.toLowerCase() !== type.toLowerCase() && !isOneEdit(given, type);
+		if (branch.value === void 0) {
+			branch.value = isGuess ? GUESSED_TYPE : OTHER_TYPE;
+			this.nearMisses.push(miss);
+			return;
+		}
+		this.note(miss, TYPE);
+		const record = this.misspelledAt(place);
+		record.isPresumed = true;
+		record.isGuess ||= isGuess;
+	}
+	spelledPlace(place) {
+		if (!this.hasRenamed) return place;
+		const links = place.chain();
+		let spelled = links[0] ?? place;
+		let changed = false;
+		let around = this.misspelled;
+		for (const link of links.slice(1)) {
+			const slips = around?.value?.slips;
+			around = around?.next(link.step);
+			if (link.step === void 0) {
+				spelled = changed ? spelled.inside() : link;
+				continue;
+			}
+			const step = slips === void 0 ? void 0 : slipOf(slips, String(link.step))?.spelled;
+			changed ||= step !== void 0;
+			spelled = changed ? spelled.at(step ?? link.step) : link;
+		}
+		return changed ? spelled : place;
+	}
+	isPresumed(place) {
+		let branch = this.misspelled;
+		for (const { parent, step } of place.chain()) {
+			const slips = branch.value?.slips;
+			if (step !== void 0 && slips !== void 0 && slipOf(slips, String(step)) !== void 0) return true;
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return false;
+			if (branch.value?.isPresumed === true) return true;
+		}
+		return false;
+	}
+	isOfGuessedType(place) {
+		let branch = this.misspelled;
+		for (const { parent, step } of place.chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return false;
+			if (branch.value?.isGuess === true) return true;
+		}
+		return false;
+	}
+	noteUndocumented(place) {
+		this.undocumented.add(place);
+	}
+	get hasUndocumented() {
+		return !this.undocumented.isEmpty;
+	}
+	isUndocumented(place) {
+		return this.hasUndocumented && place.chain().some((link) => this.undocumented.has(link));
+	}
+	misspelledAt(place) {
+		const branch = this.branchAt(place);
+		if (branch.value === void 0) branch.value = {
+			...OTHER_TYPE,
+			hasTypeMiss: false,
+			isPresumed: false
+		};
+		else if (Object.isFrozen(branch.value)) branch.value = { ...branch.value };
+		return branch.value;
+	}
+	branchAt(place) {
+		const { parent } = place;
+		if (parent === void 0) return this.misspelled;
+		if (this.last?.place !== parent) this.last = {
+			place: parent,
+			branch: this.misspelled.at(parent)
+		};
+		return this.last.branch.further(place.step);
+	}
+	rename(record, slips) {
+		this.hasRenamed = true;
+		const fresh = slips.filter(({ spelled }) => !isNoted(record, spelled));
+		if (fresh.some(({ field }) => field === TYPE)) record.isPresumed = true;
+		if (fresh.length > 0) record.slips = record.slips === void 0 ? slips : [...record.slips, ...fresh];
+	}
+	note(miss, at) {
+		const record = this.misspelledAt(miss.place);
+		if (at === TYPE) {
+			if (record.hasTypeMiss) return;
+			record.hasTypeMiss = true;
+		} else {
+			record.valueMisses ??= /* @__PURE__ */ new Set();
+			if (record.valueMisses.has(at)) return;
+			record.valueMisses.add(at);
+		}
+		this.nearMisses.push(miss);
+	}
+};
+function isNeeded$1(fields, slip, value) {
+	return requires(fields, withNames(value, [slip]), slip.field);
+}
+function requires(fields, view, field) {
+	if (fields === "vector") return true;
+	if (field === "DirectEffector") return !Object.hasOwn(view, "TaskTriggerId");
+	const schema = schemaOf(fields);
+	return schema !== void 0 && isRequired(schema, view, field);
+}
+const TYPE = "$type";
+const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
+const MAX_TYPES = 1e3;
+const OTHER_TYPE = Object.freeze({
+	slips: void 0,
+	valueMisses: void 0,
+	hasTypeMiss: true,
+	isPresumed: true,
+	isGuess: false
+});
+const GUESSED_TYPE = Object.freeze({
+	...OTHER_TYPE,
+	isGuess: true
+});
+function isNoted({ slips }, spelled) {
+	return slips?.some((slip) => slip.spelled === spelled) === true;
+}
+function slipOf(slips, field) {
+	return slips.findLast((slip) => slip.field === field);
+}
+function withNames(record, slips) {
+	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]));
+}
+function withValue(record, path, value) {
+	const [step, ...others] = path;
+	const held = step === void 0 ? void 0 : record[step];
+	if (step === void 0) return record;
+	return {
+		...record,
+		[step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value
+	};
+}
+function schemaOf(fields) {
+	if (fields === "transform-state" || fields === "vector") return void 0;
+	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
+}
+// src/snapshot/read-parts.ts
+var RoomSections = class RoomSections {
+	root;
+	keys;
+	constructor(root, keys = /* @__PURE__ */ new Map()) {
+		this.root = root;
+		this.keys = keys;
+	}
+	section(name) {
+		return this.root === void 0 ? void 0 : member(this.root, name);
+	}
+	keysOf(object) {
+		let keys = this.keys.get(object);
+		if (keys === void 0) {
+			keys = Object.keys(object);
+			this.keys.set(object, keys);
+		}
+		return keys;
+	}
+	with(name, section) {
+		return new RoomSections({
+			...this.root,
+			[name]: section
+		}, this.keys);
+	}
+};
+function readParts(value, owned) {
+	const spellings = new Spellings(owned);
+	const sections = isObject(value) ? readRoot(value, spellings) : new RoomSections(void 0);
+	const quests = sections.section("quests");
+	const hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
+	const index = isObject(quests) && !hasGroupedQuests ? new QuestIndex(readEntries(quests, sections.keysOf(quests))) : void 0;
+	return {
+		sections,
+		spellings,
+		value: sections.root ?? value,
+		hasGroupedQuests,
+		quests: index
+	};
+}
+function readRoot(value, spellings) {
+	const place = Place.root;
+	let sections = new RoomSections(spellings.sections(value, place));
+	for (const name of READ_SECTIONS) {
+		const section = sections.section(name);
+		if (!isObject(section)) continue;
+		const at = place.at(name);
+		const view = name === "roomItems" || name === "quests" ? eachMember(section, sections.keysOf(section), (record, key) => name === "quests" ? readQuestEntry(record, at.at(key), spellings) : spellings.item(record, at, key)) : spellings.record(name === "settings" ? "settings" : "room-tasks", section, at);
+		if (view !== section) sections = sections.with(name, view);
+	}
+	return sections;
+}
+const READ_SECTIONS = [
+	"roomItems",
+	"quests",
+	"settings",
+	"roomTasks"
+];
+function eachMember(record, keys, read) {
+	const views = /* @__PURE__ */ new Map();
+	for (const key of keys) {
+		const value = record[key];
+		if (!isObject(value)) continue;
+		const view = read(value, key);
+		if (view !== value) views.set(key, view);
+	}
+	if (views.size === 0) return record;
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
+}
+function readQuestEntry(entry, place, spellings) {
+	const view = spellings.record("quest-entry", entry, place);
+	if (!Array.isArray(view.Requirements)) return view;
+	const at = place.at("Requirements");
+	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at, index));
+	return Requirements === view.Requirements ? view : {
+		...view,
+		Requirements
+	};
+}
+// src/snapshot/snapshot-parts.ts
+var SnapshotParts = class {
+	place = Place.root;
+	root;
+	quests;
+	roomItems;
+	dialogueQuestIds = /* @__PURE__ */ new Set();
+	dialogueQuestNames = /* @__PURE__ */ new Set();
+	repeatedTasks = /* @__PURE__ */ new Map();
+	emptyLogic = [];
+	#misplaced;
+	#labels;
+	#sections;
+	spellings;
+	hasGroupedQuests;
+	value;
+	constructor({ sections, spellings, value, hasGroupedQuests, quests }) {
+		this.#sections = sections;
+		this.spellings = spellings;
+		this.root = sections.root;
+		this.value = value;
+		this.hasGroupedQuests = hasGroupedQuests;
+		this.quests = quests;
+		const roomItems = sections.section("roomItems");
+		this.roomItems = isObject(roomItems) ? roomItems : void 0;
+	}
+	keysOf(object) {
+		return this.#sections.keysOf(object);
+	}
+	get misplaced() {
+		this.#misplaced ??= this.root === void 0 ? [] : findMisplaced(this.root);
+		return this.#misplaced;
+	}
+	section(name) {
+		return this.#sections.section(name);
+	}
+	get sectionsPresent() {
+		return SECTIONS$1.filter((name) => this.section(name) !== void 0);
+	}
+	hasItem(key) {
+		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
+	}
+	prefabOf(itemKey) {
+		if (this.roomItems === void 0) return void 0;
+		const item = member(this.roomItems, itemKey);
+		return isObject(item) ? textField(item, "prefabName") : void 0;
+	}
+	get labels() {
+		this.#labels ??= new ItemLabels(this.roomItems, this.section("logic"));
+		return this.#labels;
+	}
+	knowsQuest(id) {
+		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
+	}
+};
+// src/snapshot/effect.ts
+var Effect = class {
+	type;
+	record;
+	place;
+	subscription;
+	#expression;
+	constructor(type, record, place, subscription) {
+		this.type = type;
+		this.record = record;
+		this.place = place;
+		this.subscription = subscription;
+	}
+	get known() {
+		return effectNamed(this.type);
+	}
+	get expression() {
+		if (this.type !== "FunctionEffector" || this.#expression !== void 0) return this.#expression;
+		const text = textField(this.record, "V");
+		if (text !== void 0) this.#expression = new PlacedExpression(text, this.place.at("V"));
+		return this.#expression;
+	}
+};
+// src/snapshot/trigger.ts
+var Trigger = class {
+	record;
+	subscription;
+	type;
+	constructor(record, subscription) {
+		this.record = record;
+		this.subscription = subscription;
+		this.type = textField(record, "$type");
+	}
+	get place() {
+		return this.subscription.place.at("Trigger");
+	}
+	get known() {
+		return triggerNamed(this.type);
+	}
+};
+// src/snapshot/walk-tasks.ts
+function walkElement(task, index, place, context, skipped) {
+	if (skipped?.has(index) === true) return;
+	const taskPlace = place.at(index);
+	if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
+	else context.check("subscription", task, taskPlace);
+}
+function walkTask(task, place, context) {
+	const { record, isForeign } = classify("subscription", task);
+	if (isForeign) otherTask(task, "Tasks", place, context);
+	else if (record === "effector-subscription") effectorSubscription(task, place, context);
+	else if (record === "subscription") context.check("subscription", task, place);
+	else triggerSubscription(task, record, place, context);
+}
+function otherTask(task, list, place, context) {
+	const type = textField(task, "$type") ?? "";
+	context.spellings.noteUndocumented(place);
+	context.visitor.otherTask({
+		type,
+		list,
+		place
+	});
+	const subscription = subscriptionOf("effector", task, place, context);
+	if (type === "RunTriggersFromEffector") linkedTasks(readEffect(task, place, context.spellings), place, subscription, context);
+	walkInside(task, place, subscription, context);
+}
+function subscriptionOf(kind, record, place, context, holder) {
+	return {
+		kind,
+		record,
+		place,
+		itemKey: context.itemKey,
+		holder
+	};
+}
+function effectorSubscription(task, place, context) {
+	context.check("effector-subscription", task, place);
+	const subscription = subscriptionOf("effector", task, place, context);
+	context.visitor.subscription(subscription);
+	if (isObject(task.Effector)) walkEffect(task.Effector, place.at("Effector"), subscription, context);
+}
+function triggerSubscription(task, record, place, context) {
+	const kind = TRIGGER_FORMS[record] ?? "undecided-trigger";
+	context.check(record, task, place);
+	const subscription = subscriptionOf(kind, task, place, context);
+	context.visitor.subscription(subscription);
+	if (isObject(task.Trigger)) {
+		context.check("trigger", task.Trigger, place, "Trigger");
+		context.visitor.trigger(new Trigger(task.Trigger, subscription));
+	}
+	if (!isObject(task.DirectEffector)) return;
+	const directPlace = place.at("DirectEffector");
+	if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
+	directEffector(task.DirectEffector, directPlace, subscription, context);
+}
+const TRIGGER_FORMS = {
+	"trigger-subscription-basic": "basic-trigger",
+	"trigger-subscription-quest": "quest-trigger"
+};
+function directEffector(record, place, holder, context) {
+	const subscription = subscriptionOf("direct-effector", record, place, context, holder);
+	context.visitor.subscription(subscription);
+	if (isObject(record.Effector)) walkEffect(record.Effector, place.at("Effector"), subscription, context);
+}
+function linkedTasks({ linkedTasks }, place, holder, context) {
+	if (!Array.isArray(linkedTasks)) return;
+	const links = place.at("linkedTasks");
+	for (let index = 0; index < linkedTasks.length; index++) {
+		const linked = linkedTasks[index];
+		const linkedPlace = links.at(index);
+		if (isObject(linked) && classify("linked-task", linked).isForeign) {
+			otherTask(linked, "linkedTasks", linkedPlace, context);
+			continue;
+		}
+		context.check("linked-task", linked, linkedPlace);
+		if (isObject(linked)) linkedTask(linked, linkedPlace, holder, context);
+	}
+}
+function linkedTask(record, place, holder, context) {
+	const subscription = subscriptionOf("linked-task", record, place, context, holder);
+	context.visitor.subscription(subscription);
+	if (isObject(record.Trigger)) context.check("linked-task-trigger", record.Trigger, place, "Trigger");
+}
+function walkEffect(record, place, subscription, context) {
+	const type = textField(record, "$type");
+	context.check("effect", record, place);
+	context.visitor.effect(new Effect(type, record, place, subscription));
+	if (type === "RunTriggersFromEffector") linkedTasks(record, place, subscription, context);
+	walkInside(record, place, subscription, context);
+}
+function walkInside(value, place, subscription, context) {
+	if (Array.isArray(value)) {
+		for (let index = 0; index < value.length; index++) {
+			const element = value[index];
+			if (typeof element === "object" && element !== null) walkPart(element, place.at(index), subscription, context);
+		}
+		return;
+	}
+	const linksTasks = value.$type === CHAIN_TYPE;
+	for (const key of Object.keys(value)) {
+		const part = value[key];
+		if (typeof part !== "object" || part === null || key === "Trigger") continue;
+		if (linksTasks && key === "linkedTasks") continue;
+		if (isTransformState(value, key)) walkInside(part, place.at(key), subscription, context);
+		else walkPart(part, place.at(key), subscription, context);
+	}
+}
+function isTransformState({ $type, _transformState: state }, key) {
+	return key === "_transformState" && $type === "MoveToSpot" && isObject(state) && !("$type" in state);
+}
+function walkPart(value, place, subscription, context) {
+	if (Array.isArray(value)) {
+		walkInside(value, place, subscription, context);
+		return;
+	}
+	const type = value.$type;
+	context.spellings.noteUndocumented(place);
+	if (isSubscriptionType(type)) walkTask(readTask(value, place, context.spellings), place, context);
+	else if (typeof type === "string" && type !== "") walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
+	else {
+		dialogueQuest(value, place, context);
+		walkInside(value, place, subscription, context);
+	}
+}
+function dialogueQuest(value, place, context) {
+	const id = textField(value, "id");
+	if (id === void 0 || textField(value, "EntryId") === void 0) return;
+	context.noteDialogueQuest(id, textField(value, "Name"));
+	context.visitor.dialogueQuest({
+		record: value,
+		place
+	});
+	const extraText = textField(value, "ExtraText");
+	if (extraText !== void 0 && extraText !== "") context.readDialogueText(extraText, place.at("ExtraText"));
+}
+// src/snapshot/walk.ts
+const ignore = () => {};
+const SILENT = {
+	schemaFault: ignore,
+	section: ignore,
+	item: ignore,
+	questEntry: ignore,
+	questPair: ignore,
+	requirement: ignore,
+	subscription: ignore,
+	otherTask: ignore,
+	trigger: ignore,
+	effect: ignore,
+	embeddedText: ignore,
+	rawEmbedded: ignore,
+	dialogueQuest: ignore
+};
+function walk(snapshot, visitor, options, notes) {
+	new Walk(snapshot, visitor, options, notes).run();
+}
+var Walk = class {
+	snapshot;
+	visitor;
+	options;
+	notes;
+	itemKey = "";
+	spellings;
+	constructor(snapshot, visitor, options, notes) {
+		this.snapshot = snapshot;
+		this.visitor = visitor;
+		this.options = options;
+		this.notes = notes;
+		this.spellings = snapshot.spellings;
+	}
+	run() {
+		const { snapshot, visitor } = this;
+		this.check("snapshot", snapshot.value, snapshot.place);
+		for (const name of snapshot.sectionsPresent) visitor.section({
+			name,
+			value: snapshot.section(name) ?? null,
+			place: snapshot.place.at(name)
+		});
+		this.quests();
+		this.items();
+		this.settings();
+		this.roomTasks();
+		this.logic();
+	}
+	check(record, value, place, step) {
+		if (this.visitor.schemaFault === ignore) return;
+		const faults = findSchemaFaults(record, value, this.options.owned);
+		for (let index = 0; index < faults.length; index++) {
+			const fault = faults[index];
+			const at = step === void 0 ? place : place.at(step);
+			this.visitor.schemaFault({
+				record,
+				fault,
+				place: at.along(fault.path)
+			});
+		}
+	}
+	readDialogueText(text, place) {
+		this.embeddedText("ExtraText", text, place);
+	}
+	noteDialogueQuest(id, name) {
+		this.snapshot.dialogueQuestIds.add(id);
+		if (name !== void 0) this.snapshot.dialogueQuestNames.add(name);
+	}
+	quests() {
+		const { snapshot, visitor } = this;
+		const { quests } = snapshot;
+		if (snapshot.hasGroupedQuests) this.groupedQuests();
+		if (quests === void 0) return;
+		const section = snapshot.section("quests");
+		if (isObject(section) && quests.entries.length < quests.memberCount) for (const key of snapshot.keysOf(section)) {
+			const value = section[key];
+			if (!isObject(value)) this.check("quest-entry", value, snapshot.place.at("quests").at(key));
+		}
+		for (const entry of quests.entries) this.questEntry(entry);
+		for (const pair of quests.pairs) visitor.questPair(pair);
+	}
+	questEntry(entry) {
+		const record = withCorrectedStatus(entry);
+		this.check(classify("quest-entry", record).record, record, entry.place);
+		this.visitor.questEntry(entry);
+		this.requirements(entry);
+		this.embedded("ExtraText", entry.record, entry.place);
+	}
+	groupedQuests() {
+		this.visitor.schemaFault({
+			record: "snapshot",
+			fault: {
+				path: ["quests"],
+				part: "key",
+				message: "quests groups its entries by Status: it must be a flat object that holds every quest entry under its id"
+			},
+			place: this.snapshot.place.at("quests")
+		});
+	}
+	requirements(entry) {
+		const requirements = entry.record.Requirements;
+		if (!Array.isArray(requirements)) return;
+		const place = entry.place.at("Requirements");
+		const visit = (record, index) => {
+			this.check("requirement", record, place, index);
+			if (isObject(record)) this.visitor.requirement({
+				record,
+				place: place.at(index),
+				entry
+			});
+		};
+		requirements.forEach(visit);
+	}
+	items() {
+		const { roomItems } = this.snapshot;
+		if (roomItems === void 0) return;
+		const place = this.snapshot.place.at("roomItems");
+		for (const key of this.snapshot.keysOf(roomItems)) this.item(key, roomItems[key], place.at(key));
+	}
+	item(key, record, place) {
+		this.check("room-item", record, place);
+		if (!isObject(record)) return;
+		this.visitor.item({
+			key,
+			record,
+			place
+		});
+		const repeated = this.repeatedLogic(key, record);
+		const extraData = this.embedded("extraData", record, place, repeated?.isWhole);
+		if (extraData !== void 0 && repeated?.isWhole !== true) this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
+		else if (isObject(record.extraData)) this.rawLogic(record.extraData, place.at("extraData"), key);
+	}
+	repeatedLogic(key, { extraData }) {
+		if (typeof extraData !== "string") return void 0;
+		const logic = this.snapshot.section("logic");
+		const repeated = isObject(logic) ? findRepeatedLogic(extraData, member(logic, key)) : void 0;
+		if (repeated !== void 0 && repeated.tasks.size > 0) this.snapshot.repeatedTasks.set(key, repeated.tasks);
+		return repeated;
+	}
+	settings() {
+		const settings = this.snapshot.section("settings");
+		if (!isObject(settings)) return;
+		const place = this.snapshot.place.at("settings");
+		this.check("settings", settings, place);
+		const extraData = this.embedded("roomSettingsExtraData", settings, place);
+		if (extraData?.reading.kind !== "value" || !isObject(extraData.reading.value)) return;
+		this.embedded("EventData", extraData.reading.value, extraData.place.inside());
+	}
+	roomTasks() {
+		const roomTasks = this.snapshot.section("roomTasks");
+		if (!isObject(roomTasks)) return;
+		this.check("room-tasks", roomTasks, this.snapshot.place.at("roomTasks"));
+	}
+	logic() {
+		const logic = this.snapshot.section("logic");
+		if (!isObject(logic)) return;
+		const place = this.snapshot.place.at("logic");
+		for (const key of this.snapshot.keysOf(logic)) this.logicOf(key, logic[key], place.at(key));
+	}
+	logicOf(itemKey, value, place) {
+		if (typeof value === "string") {
+			const text = this.embeddedText("logic", value, place);
+			if (text.reading.kind === "empty") this.noteEmptyLogic(place);
+			this.logicValue(text, itemKey);
+			return;
+		}
+		this.noteExpressions({
+			kind: "value",
+			value,
+			place
+		});
+		this.visitor.rawEmbedded("logic", value, place);
+		if (!isObject(value)) return;
+		if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
+		this.rawLogic(value, place, itemKey);
+	}
+	noteEmptyLogic(place) {
+		if (this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [place];
+	}
+	embedded(role, record, place, isRepeated = false) {
+		const value = record[role];
+		if (value === void 0) return void 0;
+		if (typeof value === "string") return this.embeddedText(role, value, place.at(role), isRepeated);
+		if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions({
+			kind: "value",
+			value,
+			place: place.at(role)
+		});
+		this.visitor.rawEmbedded(role, value, place.at(role));
+	}
+	embeddedText(role, value, place, isRepeated = false) {
+		const text = this.underDocumentedNames(this.options.kept.read(role, value, place));
+		if (text.reading.kind === "value" && isLargeText(value)) this.notes?.largeTexts.push(place);
+		if (MAY_HOLD_EXPRESSIONS.has(role) && text.reading.kind === "value" && !isRepeated) this.noteExpressions({
+			kind: "text",
+			text: value,
+			place
+		});
+		this.visitor.embeddedText(text);
+		return text;
+	}
+	underDocumentedNames(text) {
+		const { role, reading } = text;
+		if (role !== "logic" && role !== "extraData" || reading.kind !== "value" || !isObject(reading.value)) return text;
+		const value = this.spellings.record("logic-value", reading.value, text.place.inside());
+		return value === reading.value ? text : {
+			...text,
+			reading: {
+				...reading,
+				value
+			}
+		};
+	}
+	noteExpressions(source) {
+		if (this.notes === void 0 || this.snapshot.quests === void 0) return;
+		if (source.kind === "value" || mayNameQuests(source.text)) this.notes.expressionSources.push(source);
+	}
+	logicValue(text, itemKey, skipped) {
+		const held = heldObject(text);
+		if (held === void 0) return;
+		const value = held.isEncodedTwice || held.wrapper !== void 0 ? this.spellings.record("logic-value", held.value, held.place) : held.value;
+		this.tasksOf(value, held.place, itemKey, skipped);
+	}
+	rawLogic(value, place, itemKey) {
+		const held = unwrapped(value, place);
+		this.tasksOf(this.spellings.record("logic-value", held.value, held.place), held.place, itemKey);
+	}
+	tasksOf(value, place, itemKey, skipped) {
+		this.check("logic-value", value, place);
+		this.itemKey = itemKey;
+		if (!Array.isArray(value.Tasks)) return;
+		const tasks = place.at("Tasks");
+		const visit = (task, index) => walkElement(task, index, tasks, this, skipped);
+		value.Tasks.forEach(visit);
+	}
+};
+const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
+	"logic",
+	"extraData",
+	"roomSettingsExtraData"
+]);
+function withCorrectedStatus({ record, status }) {
+	return status === void 0 || record.Status === status ? record : {
+		...record,
+		Status: status
+	};
+}
+// src/snapshot/snapshot.ts
+const READ_ALL = {
+	maxDepth: 256,
+	surface: "not prescanned",
+	owned: NOTHING_OWNED
+};
+var Snapshot = class extends SnapshotParts {
+	reading;
+	#notes;
+	#expressions;
+	#parentCycles;
+	#lostQuestIds;
+	#lostIdsByEntry;
+	#kept;
+	constructor(value, reading = READ_ALL, parts = readParts(value, reading.owned)) {
+		super(parts);
+		this.reading = reading;
+		this.#kept = new KeptReading(reading);
+	}
+	walk(visitor) {
+		const isFirst = this.#notes === void 0;
+		this.#notes ??= {
+			expressionSources: [],
+			largeTexts: []
+		};
+		const options = {
+			owned: this.reading.owned,
+			kept: this.#kept
+		};
+		walk(this, {
+			...SILENT,
+			...visitor
+		}, options, isFirst ? this.#notes : void 0);
+		if (isFirst) this.spellings.complete();
+	}
+	schemaFaults(record, value) {
+		return findSchemaFaults(record, value, this.reading.owned);
+	}
+	get expressions() {
+		if (this.#notes === void 0) this.walk({});
+		this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? [], (text) => this.#kept.valueOf(text));
+		return this.#expressions;
+	}
+	get largeTexts() {
+		return this.#notes?.largeTexts ?? [];
+	}
+	releaseTexts() {
+		this.#kept.forget();
+	}
+	get parentCycles() {
+		this.#parentCycles ??= this.roomItems === void 0 ? [] : findParentCycles(this.roomItems, this.keysOf(this.roomItems));
+		return this.#parentCycles;
+	}
+	get lostQuestIds() {
+		const { quests } = this;
+		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
+		return this.#lostQuestIds;
+	}
+	lostIdOf(entry) {
+		this.#lostIdsByEntry ??= new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
+		return this.#lostIdsByEntry.get(entry);
+	}
+	get requirementTangles() {
+		const { quests, lostQuestIds } = this;
+		if (quests === void 0 || lostQuestIds.size === 0) return quests?.requirementTangles;
+		const lost = readLostRequirements(quests, lostQuestIds);
+		return lost.length === 0 ? quests.requirementTangles : findRequirementTangles([...quests.requirements, ...lost]);
+	}
+};
+// src/lint/failed-records.ts
+const NO_JSON = "no JSON";
+var RecordFailures = class {
+	noted = [];
+	addFault(place, fault, isWholeFile) {
+		let record = place;
+		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
+		this.noted.push({
+			place: record,
+			fault
+		});
+	}
+	addUnread(place) {
+		this.noted.push({
+			place,
+			fault: void 0
+		});
+	}
+	named(names, spelled) {
+		const records = new FailedRecords();
+		for (const { place, fault } of this.noted) records.add(names.numberOf(spelled(place)), fault);
+		return records;
+	}
+};
+var FailedRecords = class {
+	records = /* @__PURE__ */ new Map();
+	faults = /* @__PURE__ */ new Map();
+	united = /* @__PURE__ */ new Map();
+	get isEmpty() {
+		return this.records.size === 0;
+	}
+	add(record, fault) {
+		const short = fault === void 0 ? NO_JSON : JSON.stringify([
+			fault.path,
+			fault.missing,
+			fault.vectors
+		]);
+		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
+		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
+	}
+	reveal(place, numbers, later) {
+		let isInString = false;
+		for (let at = place; at !== void 0; at = numbers.around(at)) {
+			for (const short of this.records.get(at) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(at, short, later)) return true;
+			isInString ||= numbers.isInside(at);
+		}
+		return false;
+	}
+	isRepaired(record, short, later) {
+		if (later.records.get(record)?.has(short) === true) return false;
+		const remaining = later.allOf(record);
+		return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
+	}
+	allOf(record) {
+		const known = this.united.get(record);
+		if (known !== void 0) return known;
+		const all = /* @__PURE__ */ new Set();
+		for (const short of this.records.get(record) ?? []) for (const fault of this.faults.get(short) ?? []) all.add(fault);
+		this.united.set(record, all);
+		return all;
+	}
+};
+function faultKeys({ path, missing, vectors }) {
+	const at = formatPointer(path);
+	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
+	return vectors === void 0 ? [at] : vectors.map(formatPointer);
+}
+const NOTHING_FAILED = () => new FailedRecords();
+// src/lint/occurrence-keys.ts
+function namesIn(key) {
+	return key.includes(" ") ? key.split(" ") : [key];
+}
+var OccurrenceKeys = class {
+	text;
+	names;
+	encoded;
+	constructor(text, names) {
+		this.text = text;
+		this.names = names;
+	}
+	next(rule, draft) {
+		const keys = this.ownKeys(rule, draft);
+		const { tie } = draft;
+		return tie === void 0 ? keys : keys.map((key) => this.names.tied(key, this.names.nextNamed(rule, tie)));
+	}
+	ownKeys(rule, { at, fields, identity }) {
+		const { names } = this;
+		if (identity !== void 0) return [names.nextNamed(rule, identity)];
+		if (!("kind" in at)) return [names.next(rule, at, scalar(names.valueAt(at)))];
+		if (at.kind === "span") return [names.next(rule, at.place, this.marked(at.holder, at.span))];
+		const { place, part } = at;
+		if (fields !== void 0 && fields.length > 0) return fields.map((field) => names.next(rule, place.at(field), null));
+		return [names.next(rule, place, part === "value" ? scalar(names.valueAt(place)) : null)];
+	}
+	marked(holder, { start, end }) {
+		return new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
+	}
+	contentOf(holder) {
+		if (holder === void 0) return this.text.bytes;
+		const text = this.names.valueAt(holder);
+		if (typeof text !== "string") return /* @__PURE__ */ new Uint8Array();
+		if (this.encoded?.text !== text) this.encoded = {
+			text,
+			bytes: new TextEncoder().encode(text)
+		};
+		return this.encoded.bytes;
+	}
+};
+function scalar(value) {
+	if (typeof value === "object" || value === void 0) return null;
+	return typeof value === "string" && holdsJson$1(value) ? null : value;
+}
+// src/lint/fix.ts
+const STEP$1 = 4096;
+function openFix(draft, ids) {
+	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
+	const ofBytes = all.filter((edit) => edit.kind === "bytes");
+	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
+		holder,
+		inner: span
+	}));
+	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
+	return {
+		draft,
+		ofBytes,
+		cuts,
+		edits,
+		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces$1)
+	};
+}
+function changedPlaces$1(edit) {
+	const place = editPlace(edit);
+	const renamed = edit.kind === "rename" ? edit.place.parent?.at(edit.key) : void 0;
+	return renamed === void 0 ? [place] : [place, renamed];
+}
+function finishFix({ draft, ofBytes, cuts, edits }, locations) {
+	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
+	const splices = [...locations.splicesOf(edits)];
+	for (const { replacements } of ofBytes) for (const { span, text } of replacements) splices.push({
+		start: span.start,
+		end: span.end,
+		text
+	});
+	for (const cut of cuts) {
+		const where = locations.ofInner(cut);
+		if (where === void 0) return void 0;
+		splices.push({
+			start: where.start,
+			end: where.end,
+			text: ""
+		});
+	}
+	const sorted = splices.length > STEP$1 ? splices.toSorted(inOrder$1) : sortSplices(splices);
+	return {
+		safety: draft.safety,
+		description: draft.description,
+		edits: sorted
+	};
+}
+// src/lint/named-links.ts
+var NamedLinks = class {
+	root;
+	unnamed;
+	rename;
+	embedded = [];
+	last = [];
+	around;
+	constructor(root, unnamed, rename) {
+		this.root = root;
+		this.unnamed = unnamed;
+		this.rename = rename;
+	}
+	to(place) {
+		const { last, around } = this;
+		if (around !== void 0 && place.parent === around.place) {
+			if (last[around.links]?.step === place.step) return this.upTo(around.links + 1);
+			last.length = around.links;
+			this.push(place);
+			return last;
+		}
+		const links = place.chain();
+		let common = 0;
+		while (common < last.length && common < links.length && last[common]?.step === links[common]?.step) common++;
+		this.around = place.parent && {
+			place: place.parent,
+			links: links.length - 1
+		};
+		if (common === links.length) return this.upTo(common);
+		last.length = common;
+		for (const link of links.slice(common)) this.push(link);
+		return last;
+	}
+	valueAt(place) {
+		return this.to(place).at(-1)?.value;
+	}
+	upTo(count) {
+		return count === this.last.length ? this.last : this.last.slice(0, count);
+	}
+	push(link) {
+		this.last.push(this.named(link, this.last.at(-1)?.value));
+	}
+	named(link, around) {
+		const { step, parent } = link;
+		if (parent === void 0) return {
+			step,
+			name: void 0,
+			value: this.root
+		};
+		if (step === void 0) {
+			const depth = this.last.filter((each, index) => index > 0 && each.step === void 0).length;
+			return {
+				step,
+				name: void 0,
+				value: inside(this.embedded, depth, around)
+			};
+		}
+		const value = childOf(around, step);
+		return {
+			step,
+			name: typeof step === "number" ? this.rename?.(link) ?? elementName(value) ?? (this.unnamed === "alike" ? "" : String(step)) : step,
+			value
+		};
+	}
+};
+function inside(parsed, depth, text) {
+	const last = parsed[depth];
+	if (last !== void 0 && last.text === text) return last.value;
+	const value = typeof text === "string" ? tryParseJson(text) : void 0;
+	parsed[depth] = {
+		text,
+		value
+	};
+	return value;
+}
+function elementName(element) {
+	if (!isObject(element)) return void 0;
+	return firstText(element, "Id") ?? firstText(element, "id") ?? nameByType(element);
+}
+function nameByType(element) {
+	const type = firstText(element, "$type");
+	return type === void 0 ? void 0 : `${type} ${firstText(element, "Name") ?? ""}`;
+}
+function firstText(element, key) {
+	const value = member(element, key);
+	return typeof value === "string" ? value : void 0;
+}
+// src/lint/sha256.ts
+function hexDigest(newSha256, bytes) {
+	return hexDigits(digestOf(newSha256, bytes));
+}
+function hexOf(newSha256, text, count) {
+	const digest = newSha256.ofText?.(text);
+	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
+	const bytes = new Uint8Array(count);
+	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
+	return hexDigits(bytes);
+}
+function digestOf(newSha256, bytes) {
+	const hash = newSha256();
+	hash.update(bytes);
+	return hash.digest();
+}
+const DIGITS = new TextEncoder().encode("0123456789abcdef");
+const decoder = new TextDecoder();
+function hexDigits(bytes) {
+	const digits = new Uint8Array(bytes.length * 2);
+	for (let index = 0; index < bytes.length; index++) {
+		const byte = bytes[index];
+		digits[2 * index] = DIGITS[byte >> 4];
+		digits[2 * index + 1] = DIGITS[byte & 15];
+	}
+	return decoder.decode(digits);
+}
+// src/lint/fingerprint.ts
+const encoder$1 = new TextEncoder();
+const DIGEST_BYTES = 32;
+const NAME_BYTES = 16;
+const PIECE = 65536;
+const MAX_TEXT_LENGTH$1 = 1e3;
+var Fingerprints = class {
+	newSha256;
+	links;
+	counts = /* @__PURE__ */ new Map();
+	digests = /* @__PURE__ */ new Map();
+	lastDigest = {
+		text: "",
+		digest: ""
+	};
+	constructor(root, newSha256, unnamed = "by index") {
+		this.newSha256 = newSha256;
+		this.links = new NamedLinks(root, unnamed);
+	}
+	next(rule, place, value) {
+		return this.numbered(this.digestOf(rule, place, value));
+	}
+	nextNamed(rule, name) {
+		return this.numbered(this.digest(JSON.stringify([rule, name])));
+	}
+	tied(key, tie) {
+		return `${key} ${tie}`;
+	}
+	valueAt(place) {
+		return this.links.valueAt(place);
+	}
+	numbered(fingerprint) {
+		const count = (this.counts.get(fingerprint) ?? 0) + 1;
+		this.counts.set(fingerprint, count);
+		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
+	}
+	digestOf(rule, place, value) {
+		if (place === void 0) return this.digest(JSON.stringify([
+			rule,
+			[],
+			this.briefly(value ?? null)
+		]));
+		const links = this.links.to(place);
+		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? links.at(-1)?.value ?? null : value))}]`;
+		const { long, since } = noteOf(links, links.length - 1);
+		if (long === void 0) return this.digest(beginning(rule) + since + text);
+		const hash = this.hashUpTo(links, long, rule).copy();
+		hash.update(encoder$1.encode(since + text));
+		return hexDigits(hash.digest().subarray(0, NAME_BYTES));
+	}
+	hashUpTo(links, index, rule) {
+		const { hashes } = noteOf(links, index);
+		let hash = hashes.get(rule);
+		if (hash === void 0) {
+			const { long, since } = noteOf(links, index - 1);
+			hash = long === void 0 ? this.begun(rule) : this.hashUpTo(links, long, rule).copy();
+			for (const piece of pairedPieces(since + written(links[index]), PIECE)) hash.update(encoder$1.encode(piece));
+			hashes.set(rule, hash);
+		}
+		return hash;
+	}
+	begun(rule) {
+		const hash = this.newSha256();
+		hash.update(encoder$1.encode(beginning(rule)));
+		return hash;
+	}
+	briefly(value) {
+		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH$1 : typeof value !== "object" || value === null) return value;
+		const known = this.digests.get(value);
+		if (known !== void 0) return known;
+		if (!isQuicklyWritten(value)) return this.longDigest(value);
+		const digest = hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
+		this.digests.set(value, digest);
+		return digest;
+	}
+	longDigest(value) {
+		const hash = this.newSha256();
+		writeCanonical(value, (piece) => void hash.update(encoder$1.encode(piece)));
+		const digest = hexDigits(hash.digest());
+		this.digests.set(value, digest);
+		return digest;
+	}
+	digest(text) {
+		if (this.lastDigest.text !== text) this.lastDigest = {
+			text,
+			digest: hexOf(this.newSha256, text, NAME_BYTES)
+		};
+		return this.lastDigest.digest;
+	}
+};
+const NO_HASHES = /* @__PURE__ */ new Map();
+const AT_ROOT = {
+	long: void 0,
+	since: "",
+	hashes: NO_HASHES
+};
+function noteOf(links, index) {
+	const link = links[index];
+	if (link === void 0 || index === 0) return AT_ROOT;
+	if (link.note === void 0) {
+		const { long, since } = noteOf(links, index - 1);
+		link.note = isLong(link) ? {
+			long: index,
+			since: "",
+			hashes: /* @__PURE__ */ new Map()
+		} : {
+			long,
+			since: since + written(link),
+			hashes: NO_HASHES
+		};
+	}
+	return link.note;
+}
+function isLong({ name }) {
+	return name !== void 0 && name.length > MAX_TEXT_LENGTH$1;
+}
+function beginning(rule) {
+	return `[${JSON.stringify(rule)},["`;
+}
+function written(link) {
+	return link?.name === void 0 ? "\",\"" : JSON.stringify(formatPointer([link.name])).slice(1, -1);
+}
+// src/lint/name-numbers.ts
+const [NOWHERE$1, ROOT, INSIDE] = [
+	1,
+	2,
+	3
+];
+const FIRST = 4;
+var NumberSet = class {
+	bits = /* @__PURE__ */ new Uint8Array(1024);
+	add(number) {
+		const byte = number >> 3;
+		if (byte >= this.bits.length) this.grow(byte);
+		const before = this.bits[byte];
+		const after = before | 1 << (number & 7);
+		this.bits[byte] = after;
+		return after !== before;
+	}
+	has(number) {
+		return ((this.bits[number >> 3] ?? 0) >> (number & 7) & 1) === 1;
+	}
+	grow(byte) {
+		const grown = new Uint8Array(2 * byte);
+		grown.set(this.bits);
+		this.bits = grown;
+	}
+};
+var NameNumbers = class {
+	texts = /* @__PURE__ */ new Map();
+	left = /* @__PURE__ */ new Int32Array(1024);
+	right = /* @__PURE__ */ new Int32Array(1024);
+	count = FIRST;
+	slots = /* @__PURE__ */ new Int32Array(4096);
+	pairs = 0;
+	ties = /* @__PURE__ */ new Map();
+	nowhere = NOWHERE$1;
+	root = ROOT;
+	of(text) {
+		const known = this.texts.get(text);
+		if (known !== void 0) return known;
+		const number = this.add(0, 0);
+		this.texts.set(text, number);
+		return number;
+	}
+	below(place, name) {
+		return this.pair(place, name === void 0 ? INSIDE : this.of(name));
+	}
+	around(place) {
+		return place === ROOT ? void 0 : this.left[place];
+	}
+	isInside(place) {
+		return this.right[place] === INSIDE;
+	}
+	pair(left, right) {
+		if (2 * this.pairs >= this.slots.length) this.spread();
+		const slot = this.slotOf(left, right);
+		const known = this.slots[slot];
+		if (known !== 0) return known;
+		const number = this.add(left, right);
+		this.slots[slot] = number;
+		this.pairs++;
+		return number;
+	}
+	tie(key, other) {
+		const tied = this.pair(key, other);
+		this.ties.set(tied, [key, other]);
+		return tied;
+	}
+	tiedIn(key) {
+		return this.ties.size === 0 ? void 0 : this.ties.get(key);
+	}
+	add(left, right) {
+		const number = this.count++;
+		if (number === this.left.length) {
+			this.left = grown$1(this.left, 2 * number);
+			this.right = grown$1(this.right, 2 * number);
+		}
+		this.left[number] = left;
+		this.right[number] = right;
+		return number;
+	}
+	slotOf(left, right) {
+		const { slots } = this;
+		const mask = slots.length - 1;
+		let slot = hash(left, right) & mask;
+		for (;;) {
+			const number = slots[slot];
+			if (number === 0 || this.left[number] === left && this.right[number] === right) return slot;
+			slot = slot + 1 & mask;
+		}
+	}
+	spread() {
+		this.slots = new Int32Array(2 * this.slots.length);
+		for (let number = FIRST; number < this.count; number++) {
+			const left = this.left[number];
+			if (left !== 0) this.slots[this.slotOf(left, this.right[number])] = number;
+		}
+	}
+};
+function hash(left, right) {
+	return mixed(mixed(left) + right);
+}
+function mixed(number) {
+	const first = Math.imul(number ^ number >>> 16, 2246822507);
+	const second = Math.imul(first ^ first >>> 13, 3266489909);
+	return second ^ second >>> 16;
+}
+// src/lint/numbered-names.ts
+const MAX_TEXT_LENGTH = 1e3;
+var NumberedNames = class {
+	numbers;
+	links;
+	noValue;
+	seen = new NumberSet();
+	counts = /* @__PURE__ */ new Map();
+	longValues = /* @__PURE__ */ new Map();
+	constructor(root, numbers, rename) {
+		this.numbers = numbers;
+		this.links = new NamedLinks(root, "alike", rename);
+		this.noValue = numbers.of("value null");
+	}
+	next(rule, place, value) {
+		const { numbers } = this;
+		const at = place === void 0 ? numbers.nowhere : this.numberOf(place);
+		return this.numbered(numbers.pair(at, numbers.pair(numbers.of(rule), this.valueNumber(value))));
+	}
+	nextNamed(rule, name) {
+		const { numbers } = this;
+		const named = numbers.pair(numbers.of(rule), numbers.of(`name ${name}`));
+		return this.numbered(numbers.pair(numbers.nowhere, named));
+	}
+	tied(key, tie) {
+		return this.numbers.tie(key, tie);
+	}
+	numberOf(place) {
+		const { numbers } = this;
+		let number = numbers.root;
+		const links = this.links.to(place);
+		for (let index = 1; index < links.length; index++) {
+			const link = links[index];
+			link.note ??= numbers.below(number, link.name);
+			number = link.note;
+		}
+		return number;
+	}
+	valueAt(place) {
+		return this.links.valueAt(place);
+	}
+	valueNumber(value) {
+		if (value === null) return this.noValue;
+		if (typeof value !== "string" || value.length <= MAX_TEXT_LENGTH) return this.numbers.of(`value ${JSON.stringify(value)}`);
+		const known = this.longValues.get(value) ?? this.numbers.of(`value ${JSON.stringify(value)}`);
+		this.longValues.set(value, known);
+		return known;
+	}
+	numbered(key) {
+		if (this.seen.add(key)) return key;
+		const count = (this.counts.get(key) ?? 1) + 1;
+		this.counts.set(key, count);
+		return this.numbers.pair(key, -count);
+	}
+};
+// src/lint/subject.ts
+function subjectOf(root, section, id) {
+	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
+	if (section === "quests") {
+		const quest = record(root, "quests", id);
+		const name = isObject(quest) ? textField(quest, "Name") : void 0;
+		return name === void 0 || name.trim() === "" ? void 0 : `quest ${quoteValue(name)}`;
+	}
+	if (section !== "logic" && section !== "roomItems") return void 0;
+	return itemText({
+		key: id,
+		...itemLabel(record(root, "roomItems", id), record(root, "logic", id))
+	});
+}
+function record(root, section, id) {
+	return memberOf(memberOf(root, section), id);
+}
+// src/lint/located-finding.ts
+const NO_POINTERS = {
+	pointer: "",
+	embedded: []
+};
+var FindingDetails = class {
+	sources;
+	lines;
+	pointers = new PointerWriter();
+	fingerprints = [];
+	#prints;
+	keys;
+	numbered;
+	constructor(sources) {
+		this.sources = sources;
+		this.lines = new LineIndex(sources.bytes);
+	}
+	mask(message) {
+		return this.sources.hidden.mask(message);
+	}
+	position(offset) {
+		return this.lines.positionOf(offset);
+	}
+	pointersOf({ place }) {
+		if (place === void 0) return NO_POINTERS;
+		const { pointer, embedded } = this.pointers.pointersOf(place);
+		return {
+			pointer: this.mask(pointer),
+			embedded: embedded.map((inner) => this.mask(inner))
+		};
+	}
+	briefPointersOf({ place }) {
+		return place === void 0 ? [""] : this.pointers.briefOf(place).map((pointer) => this.mask(pointer));
+	}
+	relatedTo({ related }) {
+		return related.map(({ message, at }) => {
+			const placed = this.sources.targets.place(at);
+			const { start, end } = placed.span;
+			const positions = {
+				start: this.position(start),
+				end: this.position(end)
+			};
+			return {
+				message: this.mask(message),
+				...this.pointersOf(placed),
+				...positions
+			};
+		});
+	}
+	fixOf(shown) {
+		const fix = this.sources.targets.fixOf(shown);
+		if (fix === void 0) return void 0;
+		let secrets = 0;
+		for (const { text } of fix.edits) if (this.mask(text) !== text) secrets++;
+		return {
+			...fix,
+			description: this.mask(fix.description),
+			...secrets > 0 && { holdsSecret: true }
+		};
+	}
+	discardedBy(shown) {
+		return this.sources.targets.discardedBy(shown);
+	}
+	subjectOf({ place }) {
+		const [section, id] = place?.paths[0] ?? [];
+		const subject = subjectOf(this.sources.value, section, id);
+		return subject === void 0 ? void 0 : this.mask(subject);
+	}
+	get prints() {
+		const { value, newSha256 } = this.sources;
+		this.#prints ??= new Fingerprints(value, newSha256);
+		return this.#prints;
+	}
+	fingerprint(index) {
+		const { placed } = this.sources;
+		for (let next = this.fingerprints.length; next <= index; next++) {
+			const { group, shown } = placed[next];
+			this.fingerprints.push(this.prints.next(group.active.rule.id, placeOf$2(shown.named.at)));
+		}
+		return this.fingerprints[index] ?? "";
+	}
+	keysOf(index) {
+		const { value, newSha256 } = this.sources;
+		this.keys ??= this.allKeys(new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike")));
+		return this.keys[index] ?? [];
+	}
+	numberedKeysOf(index, numbers) {
+		if (this.numbered?.numbers !== numbers) {
+			const names = new NumberedNames(this.sources.value, numbers);
+			this.numbered = {
+				numbers,
+				keys: this.allKeys(new OccurrenceKeys(this.sources, names))
+			};
+		}
+		return this.numbered.keys[index] ?? [];
+	}
+	allKeys(keys) {
+		return this.sources.placed.map(({ group: { active, drafts } }) => drafts.map((draft) => keys.next(active.rule.id, draft)));
+	}
+	get text() {
+		return this.sources;
+	}
+};
+var LocatedFinding = class LocatedFinding {
+	rule;
+	kind;
+	level;
+	insideStrings;
+	#one;
+	#index;
+	#details;
+	#changes;
+	#fix = "unknown";
+	constructor(one, index, details, changes = {}) {
+		const { rule } = one.group.active;
+		this.rule = rule.id;
+		this.kind = kindNamed(rule, one.group.drafts[0].kind);
+		this.level = one.group.level;
+		this.insideStrings = one.at.insideStrings;
+		this.#one = one;
+		this.#index = index;
+		this.#details = details;
+		this.#changes = changes;
+	}
+	get notFixed() {
+		return this.#changes.notFixed;
+	}
+	get message() {
+		return this.#details.mask(this.#one.shown.message());
+	}
+	get pointer() {
+		return this.#details.pointersOf(this.#one.at).pointer;
+	}
+	get embedded() {
+		return this.#details.pointersOf(this.#one.at).embedded;
+	}
+	get briefPointers() {
+		return this.#details.briefPointersOf(this.#one.at);
+	}
+	get start() {
+		return this.#details.position(this.#one.at.span.start);
+	}
+	get end() {
+		return this.#details.position(this.#one.at.span.end);
+	}
+	get related() {
+		return this.#details.relatedTo(this.#one.shown);
+	}
+	get fix() {
+		if (this.#changes.isUnfixed) return void 0;
+		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.shown);
+		return this.#fix;
+	}
+	get discards() {
+		return this.#details.discardedBy(this.#one.shown);
+	}
+	get subject() {
+		return this.#details.subjectOf(this.#one.at);
+	}
+	get fingerprint() {
+		return this.#changes.fingerprint ?? this.#details.fingerprint(this.#index);
+	}
+	get occurrences() {
+		return this.keys.flat();
+	}
+	get keys() {
+		return this.picked((details, index) => details.keysOf(index));
+	}
+	numberedKeys(numbers) {
+		return this.picked((details, index) => details.numberedKeysOf(index, numbers));
+	}
+	picked(of) {
+		const { origin } = this.#changes;
+		if (origin === void 0) return of(this.#details, this.#index);
+		const all = of(origin.details, origin.index);
+		return origin.picks.map(({ draft, ranks }) => ranks.map((rank) => all[draft]?.[rank]));
+	}
+	get drafts() {
+		return this.#one.group.drafts;
+	}
+	get text() {
+		return this.#details.text;
+	}
+	part(all, wants) {
+		const drafts = [];
+		const picks = [];
+		const { origin } = this.#changes;
+		for (const [index, draft] of this.drafts.entries()) {
+			const keys = all[index] ?? [];
+			const wanted = [...keys.keys()].filter((rank) => wants(keys[rank]));
+			if (wanted.length === 0) continue;
+			const before = origin?.picks[index];
+			picks.push(before === void 0 ? {
+				draft: index,
+				ranks: wanted
+			} : {
+				draft: before.draft,
+				ranks: wanted.map((rank) => before.ranks[rank])
+			});
+			const fields = draft.fields?.filter((_field, rank) => wanted.includes(rank));
+			drafts.push(wanted.length === keys.length ? draft : {
+				...draft,
+				fields
+			});
+		}
+		const { group, shown } = this.#one;
+		const isNamedSame = drafts.includes(shown.named);
+		const from = origin ?? {
+			details: this.#details,
+			index: this.#index
+		};
+		return {
+			group: {
+				...group,
+				drafts
+			},
+			changes: {
+				...this.#changes,
+				origin: {
+					...from,
+					picks
+				},
+				...isNamedSame && { fingerprint: this.fingerprint }
+			},
+			text: this.#details.text
+		};
+	}
+	withoutFix(why) {
+		const changes = {
+			...this.#changes,
+			isUnfixed: true,
+			notFixed: why
+		};
+		return new LocatedFinding(this.#one, this.#index, this.#details, changes);
+	}
+	toJSON() {
+		return plainFinding(this);
+	}
+};
+function withoutFix(finding, why) {
+	if (finding instanceof LocatedFinding) return finding.withoutFix(why);
+	const { fix: _fix, ...others } = plainFinding(finding);
+	return why === void 0 ? others : {
+		...others,
+		notFixed: why
+	};
+}
+function plainFinding(finding) {
+	const { rule, kind, level, message, pointer, embedded, start, end, related } = finding;
+	const { fix, notFixed, fingerprint, insideStrings, subject } = finding;
+	return {
+		rule,
+		kind,
+		level,
+		message,
+		pointer,
+		embedded,
+		start,
+		end,
+		related,
+		...fix === void 0 ? {} : { fix },
+		...notFixed === void 0 ? {} : { notFixed },
+		fingerprint,
+		insideStrings,
+		...subject === void 0 ? {} : { subject }
+	};
+}
+// src/lint/new-ids.ts
+const encoder = new TextEncoder();
+var NewIdSource = class {
+	bytes;
+	newSha256;
+	digest;
+	constructor(bytes, newSha256) {
+		this.bytes = bytes;
+		this.newSha256 = newSha256;
+	}
+	of(rule) {
+		return {
+			uuid: (place) => asUuid(this.hex(rule, place, 0)),
+			questId: (place, like, isTaken) => {
+				for (let attempt = 0;; attempt++) {
+					const id = questIdLike(like, (length) => BigInt(`0x${this.hex(rule, place, attempt)}`).toString(36).slice(-length));
+					if (!isTaken(id)) return id;
+				}
+			}
+		};
+	}
+	hex(rule, place, attempt) {
+		this.digest ??= digestOf(this.newSha256, this.bytes);
+		const { pointer, embedded } = place.pointers;
+		const again = attempt === 0 ? [] : [attempt];
+		const hash = this.newSha256();
+		hash.update(this.digest);
+		hash.update(encoder.encode(JSON.stringify([
+			rule,
+			pointer,
+			...embedded,
+			...again
+		])));
+		return hexDigits(hash.digest());
+	}
+};
+function asUuid(hex) {
+	const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+	return [
+		hex.slice(0, 8),
+		hex.slice(8, 12),
+		`4${hex.slice(13, 16)}`,
+		`${variant}${hex.slice(17, 20)}`,
+		hex.slice(20, 32)
+	].join("-");
+}
+// src/lint/together.ts
+const MAX_RELATED = 20;
+function shownTogether(drafts) {
+	const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
+	const others = drafts.slice(1);
+	let counts = isMuch(drafts) ? countTogether(drafts) : void 0;
+	const words = (of) => {
+		if (typeof of === "string") return of;
+		counts ??= countTogether(drafts);
+		return inWords(of, counts);
+	};
+	const message = () => words(first.message);
+	const { related = [] } = first;
+	const own = related.map((one) => ({
+		at: one.at,
+		message: words(one.message)
+	}));
+	const { at, fix } = first;
+	if (others.length === 0) return {
+		at,
+		message,
+		related: own,
+		fix: fix && {
+			...fix,
+			description: words(fix.description)
+		},
+		named: first
+	};
+	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
+		const { message: again = draft.message } = (asAgain === void 0 ? draft.again : asAgain(draft)) ?? {};
+		counts ??= countTogether(drafts);
+		return {
+			at: draft.at,
+			message: typeof again === "string" ? again : again(counts, message())
+		};
+	});
+	const fixes = [];
+	if (drafts.length <= 1e5) for (const { fix: each } of [first, ...others]) each && fixes.push(each);
+	const common = commonFix(fixes);
+	return {
+		at,
+		message,
+		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
+		fix: common && {
+			...common,
+			description: words(description ?? common.description)
+		},
+		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
+	};
+}
+function madeThroughout([first, ...others]) {
+	const { throughout, cause } = first;
+	if (throughout === void 0 || others.length === 0) return void 0;
+	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
+	const words = wordsOf(first);
+	const asAgain = (draft) => {
+		const own = wordsOf(draft);
+		return { message: own === words ? "the same here" : own };
+	};
+	const description = [first, ...others].find(({ fix }) => fix !== void 0)?.throughout?.fix;
+	return {
+		first: {
+			...first,
+			message: throughout.message,
+			again: void 0
+		},
+		asAgain,
+		description
+	};
+}
+function isMuch(drafts) {
+	return drafts.length > STEP || drafts.some(({ fields = [] }) => fields.length > STEP);
+}
+function countTogether(drafts) {
+	const subjects = /* @__PURE__ */ new Set();
+	const fields = /* @__PURE__ */ new Set();
+	let fixes = 0;
+	for (let from = 0; from < drafts.length; from += STEP) for (const { subject, fix, fields: named = [] } of drafts.slice(from, from + STEP)) {
+		if (fix !== void 0) fixes++;
+		if (subject !== void 0) subjects.add(subject);
+		if (named.length > STEP) for (const field of named) fields.add(field);
+		else for (const field of named) fields.add(field);
+	}
+	return {
+		drafts: drafts.length,
+		fixes,
+		subjects: subjects.size,
+		fields: [...fields]
+	};
+}
+function commonFix(fixes) {
+	const [first] = fixes;
+	if (first === void 0 || fixes.length === 1) return first;
+	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
+	return {
+		...first,
+		safety,
+		edits: allEdits(fixes)
+	};
+}
+function allEdits(fixes) {
+	if (fixes.some(({ edits }) => typeof edits === "function")) return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
+	const all = [];
+	for (const { edits } of fixes) if (typeof edits !== "function") for (const edit of edits) all.push(edit);
+	return all;
+}
+const STEP = 8192;
+function joinByCause(drafts) {
+	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(({ active, level, draft }) => ({
+		active,
+		level,
+		drafts: [draft]
+	}));
+	const groups = [];
+	const byCause = /* @__PURE__ */ new Map();
+	for (const { active, level, draft } of drafts) {
+		if (draft.cause === void 0) {
+			groups.push({
+				active,
+				level,
+				drafts: [draft]
+			});
+			continue;
+		}
+		const ofRule = getOrInsert(byCause, active, () => /* @__PURE__ */ new Map());
+		const key = `${level} ${draft.cause}`;
+		const group = ofRule.get(key);
+		if (group !== void 0) {
+			group.drafts.push(draft);
+			continue;
+		}
+		const begun = {
+			active,
+			level,
+			drafts: [draft]
+		};
+		ofRule.set(key, begun);
+		groups.push(begun);
+	}
+	return joinThroughout(groups);
+}
+function sortGroups(joined, order) {
+	const several = joined.filter((group) => group.drafts.length > 1);
+	if (several.length === 0) return joined;
+	const areSorted = order.areInFileOrder(several.map((group) => placesOf$1(group.drafts)));
+	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
+	if (unsorted.length > 0) sortAll(unsorted, order);
+	return joined;
+}
+function placesOf$1(drafts) {
+	const found = [];
+	for (const { at } of drafts) found.push(placeOf$2(at) ?? NOWHERE);
+	return found;
+}
+function joinThroughout(groups) {
+	const byKind = /* @__PURE__ */ new Map();
+	for (const group of groups) {
+		const [{ throughout }] = group.drafts;
+		if (throughout === void 0) continue;
+		const ofRule = getOrInsert(byKind, group.active, () => /* @__PURE__ */ new Map());
+		addTo(ofRule, `${group.level} ${throughout.kind}`, group);
+	}
+	const joined = /* @__PURE__ */ new Set();
+	for (const ofRule of byKind.values()) for (const [first, ...others] of [...ofRule.values()].flatMap(bySafety)) {
+		if (first === void 0) continue;
+		for (const other of others) {
+			joined.add(other);
+			for (const draft of other.drafts) first.drafts.push(draft);
+		}
+	}
+	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
+}
+function bySafety(groups) {
+	const safe = groups.filter(({ drafts: [{ fix }] }) => fix?.safety === "safe");
+	const others = groups.filter(({ drafts: [{ fix }] }) => fix?.safety !== "safe");
+	return others.some(({ drafts: [{ fix }] }) => fix !== void 0) || safe.length === 0 ? [safe, others] : [[...safe, ...others]];
+}
+function sortAll(groups, order) {
+	const wanted = /* @__PURE__ */ new Set();
+	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
+	wanted.delete(NOWHERE);
+	const ranks = /* @__PURE__ */ new Map();
+	for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
+	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
+	for (const { drafts } of groups) {
+		const sorted = drafts.toSorted((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+		for (const [index, draft] of sorted.entries()) drafts[index] = draft;
+	}
+}
+const NOWHERE = Place.root;
+function spanStart({ at }) {
+	return "kind" in at && at.kind === "span" ? at.span.start : 0;
+}
+// src/lint/locate-findings.ts
+function locateGroups(text, groups, changes = /* @__PURE__ */ new Map()) {
+	const shown = groups.map((group) => ({
+		group,
+		shown: shownTogether(group.drafts)
+	}));
+	const targets = new Targets(text);
+	targets.locate(shown);
+	const placed = shown.map((one) => ({
+		...one,
+		at: targets.place(one.shown.at)
+	})).toSorted((a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
+	const details = new FindingDetails({
+		...text,
+		targets,
+		placed
+	});
+	const findings = [];
+	for (const [index, one] of placed.entries()) findings.push(new LocatedFinding(one, index, details, changes.get(one.group)));
+	return {
+		findings,
+		locations: targets.locations
+	};
+}
+function compare(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+function toTarget(at) {
+	return at instanceof Place ? {
+		kind: "place",
+		place: at,
+		part: "value"
+	} : at;
+}
+var Targets = class {
+	text;
+	located;
+	fixes = /* @__PURE__ */ new Map();
+	inner = /* @__PURE__ */ new Map();
+	constructor(text) {
+		this.text = text;
+	}
+	get locations() {
+		if (this.located === void 0) throw new Error("nothing has been located");
+		return this.located;
+	}
+	locate(all) {
+		const { bytes, hidden, knownJson, newSha256 } = this.text;
+		const places = [];
+		const innerSpans = [...hidden.innerSpans];
+		const query = (at) => {
+			const target = toTarget(at);
+			if (target.kind === "place") places.push(target.place);
+			else if (target.holder !== void 0) {
+				const inner = {
+					holder: target.holder,
+					inner: target.span
+				};
+				this.inner.set(target, inner);
+				innerSpans.push(inner);
+			}
+		};
+		const newIds = new NewIdSource(bytes, newSha256);
+		for (const { group, shown } of all) {
+			query(shown.at);
+			for (const { at } of shown.related) query(at);
+			if (shown.fix === void 0) continue;
+			const fix = openFix(shown.fix, newIds.of(group.active.rule.id));
+			this.fixes.set(shown, fix);
+			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
+		}
+		const edits = [...this.fixes.values()].map((fix) => fix.edits);
+		this.located = locateEdits(bytes, places, innerSpans, edits, knownJson);
+	}
+	place(at) {
+		const target = toTarget(at);
+		if (target.kind === "span") {
+			const inner = this.inner.get(target);
+			return {
+				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
+				place: target.place,
+				insideStrings: target.holder?.paths.length ?? 0
+			};
+		}
+		const location = this.locations.of(target.place);
+		if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
+		return {
+			span: this.partOf(location, target),
+			place: target.place,
+			insideStrings: location.depth
+		};
+	}
+	fixOf(shown) {
+		const open = this.fixes.get(shown);
+		return open === void 0 ? void 0 : finishFix(open, this.locations);
+	}
+	discardedBy(shown) {
+		return this.fixes.get(shown)?.discards ?? [];
+	}
+	partOf(location, target) {
+		if (target.part === "value") return location.value;
+		if (location.key !== void 0) return location.key;
+		return target.part === "record" ? openingBrace(this.text.bytes, location) : location.value;
+	}
+};
+function openingBrace(bytes, { value, depth }) {
+	const { character, end } = characterAt(bytes, value.start, depth);
+	return character === 123 || character === 91 ? {
+		start: value.start,
+		end: byteOffset(end)
+	} : value;
+}
+// src/lint/occurrences.ts
+function occurrencesOf(finding) {
+	return finding.occurrences ?? [finding.fingerprint];
+}
+function withOccurrences(findings, wants) {
+	const keysOf = (finding) => finding instanceof LocatedFinding ? finding.keys : [occurrencesOf(finding)];
+	return withKeys(findings, keysOf, ({ rule }, occurrence) => wants(rule, occurrence));
+}
+function withKeys(findings, keysOf, wants) {
+	const whole = [];
+	const parts = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const keys = keysOf(finding);
+		let [wanted, all] = [0, 0];
+		for (const ofDraft of keys) for (const key of ofDraft) {
+			all++;
+			if (wants(finding, key)) wanted++;
+		}
+		if (wanted === all) whole.push(finding);
+		if (wanted === all || wanted === 0 || !(finding instanceof LocatedFinding)) continue;
+		const { group, changes, text } = finding.part(keys, (key) => wants(finding, key));
+		const [first, ...others] = group.drafts;
+		if (first === void 0) continue;
+		getOrInsert(parts, text, () => /* @__PURE__ */ new Map()).set({
+			...group,
+			drafts: [first, ...others]
+		}, changes);
+	}
+	if (parts.size === 0) return whole;
+	const located = [...parts].flatMap(([text, ofText]) => locateGroups(text, [...ofText.keys()], ofText).findings);
+	return inOrder([...whole, ...located]);
+}
+function inOrder(findings) {
+	const starts = findings.map((finding) => ({
+		finding,
+		offset: finding.start.offset
+	}));
+	starts.sort((a, b) => a.offset - b.offset || (a.finding.rule < b.finding.rule ? -1 : 1));
+	return starts.map(({ finding }) => finding);
+}
+var OccurrenceSet = class {
+	byRule = /* @__PURE__ */ new Map();
+	constructor(findings = []) {
+		for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
+	}
+	add(rule, occurrences) {
+		const ofRule = getOrInsert(this.byRule, rule, () => /* @__PURE__ */ new Set());
+		for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
+	}
+	has(rule, occurrence) {
+		const ofRule = this.byRule.get(rule);
+		return ofRule !== void 0 && namesIn(occurrence).some((name) => ofRule.has(name));
+	}
+};
+// src/lint/baseline.ts
+const VERSION = 2;
+const OF_FINDINGS = 1;
+const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
+const WHOLE = "finding ";
+var BaselineError = class extends Error {};
+var Baseline = class Baseline {
+	entries;
+	coversWhole;
+	constructor(entries, coversWhole) {
+		this.entries = entries;
+		this.coversWhole = coversWhole;
+	}
+	static empty() {
+		return new Baseline(/* @__PURE__ */ new Map(), false);
+	}
+	static read(text) {
+		let value;
+		try {
+			value = JSON.parse(text.replace(/^\uFEFF/, ""));
+		} catch {
+			throw new BaselineError("it is not JSON");
+		}
+		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
+		const { version } = value;
+		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
+		const entries = /* @__PURE__ */ new Map();
+		let coversWhole = version === OF_FINDINGS;
+		for (const [path, rules] of Object.entries(value.files)) {
+			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
+			const byRule = /* @__PURE__ */ new Map();
+			for (const [rule, prints] of Object.entries(rules)) {
+				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
+				coversWhole ||= prints.some((print) => print.startsWith(WHOLE));
+				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
+			}
+			entries.set(path, byRule);
+		}
+		return new Baseline(entries, coversWhole);
+	}
+	get paths() {
+		return [...this.entries.keys()];
+	}
+	count(path) {
+		let count = 0;
+		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
+		return count;
+	}
+	unknown(path, findings) {
+		const byRule = this.entries.get(path);
+		if (byRule === void 0) return findings;
+		return withOccurrences(this.coversWhole ? findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true) : findings, (rule, occurrence) => {
+			const entries = byRule.get(rule);
+			return entries === void 0 || !namesIn(occurrence).some((name) => entries.has(name));
+		});
+	}
+	match(path, findings) {
+		const stale = /* @__PURE__ */ new Map();
+		const byRule = this.entries.get(path);
+		if (byRule === void 0) return {
+			fresh: findings,
+			stale
+		};
+		const ofRules = groupedBy(findings, ({ rule }) => rule);
+		for (const [rule, entries] of byRule) {
+			const gone = this.unmatched(entries, ofRules.get(rule) ?? []);
+			if (gone.length > 0) stale.set(rule, gone);
+		}
+		return {
+			fresh: this.unknown(path, findings),
+			stale
+		};
+	}
+	unmatched(entries, findings) {
+		let matched = 0;
+		for (const name of this.namesOf(findings)) if (entries.has(name)) matched++;
+		if (matched === entries.size) return [];
+		const there = new Set(this.namesOf(findings));
+		return [...entries].filter((entry) => !there.has(entry));
+	}
+	namesOf(findings) {
+		const pieces = [];
+		for (const finding of findings) {
+			if (this.coversWhole) pieces.push(wholeOf(finding));
+			for (const occurrence of occurrencesOf(finding)) for (const each of namesIn(occurrence)) pieces.push(each);
+		}
+		return pieces;
+	}
+	accept(path, findings) {
+		const byRule = /* @__PURE__ */ new Map();
+		for (const finding of findings) {
+			const entries = getOrInsert(byRule, finding.rule, () => /* @__PURE__ */ new Set());
+			for (const occurrence of occurrencesOf(finding)) for (const name of namesIn(occurrence)) entries.add(name);
+		}
+		if (byRule.size === 0) this.entries.delete(path);
+		else this.entries.set(path, byRule);
+	}
+	forget(path, stale) {
+		const byRule = this.entries.get(path);
+		for (const [rule, prints] of stale) {
+			for (const print of prints) byRule?.get(rule)?.delete(print);
+			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
+		}
+		if (byRule?.size === 0) this.entries.delete(path);
+	}
+	forgetFile(path) {
+		this.entries.delete(path);
+	}
+	toString() {
+		const files = sorted(this.entries).map(([path, byRule]) => {
+			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
+			return [path, Object.fromEntries(rules)];
+		});
+		return `${JSON.stringify({
+			version: VERSION,
+			files: Object.fromEntries(files)
+		}, null, 2)}\n`;
+	}
+};
+function isEntry(value) {
+	return typeof value === "string" && ENTRY.test(value);
+}
+function wholeOf({ fingerprint }) {
+	return WHOLE + fingerprint;
+}
+function sorted(map) {
+	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
+}
+// src/lint/finding.ts
+const COUNT_OF = {
+	error: "errors",
+	warning: "warnings",
+	info: "infos"
+};
+var FindingCounter = class {
+	errors = 0;
+	warnings = 0;
+	infos = 0;
+	fixable = 0;
+	add(level, isFixable) {
+		this[COUNT_OF[level]]++;
+		if (isFixable) this.fixable++;
+	}
+	addAll({ errors, warnings, infos, fixable }) {
+		this.errors += errors;
+		this.warnings += warnings;
+		this.infos += infos;
+		this.fixable += fixable;
+	}
+};
+function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
+	const counter = new FindingCounter();
+	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
+	for (const counts of omitted.values()) counter.addAll(counts);
+	return counter;
+}
+function totalOf({ errors, warnings, infos }) {
+	return errors + warnings + infos;
+}
+const NO_LIMIT = {
+	perRule: Number.POSITIVE_INFINITY,
+	keepsFixes: true
+};
+function limitFindings(result, perRule) {
+	const seen = /* @__PURE__ */ new Map();
+	const counters = /* @__PURE__ */ new Map();
+	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
+	const findings = result.findings.filter(({ rule, level, fix }) => {
+		const count = (seen.get(rule) ?? 0) + 1;
+		seen.set(rule, count);
+		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
+		return count <= perRule;
+	});
+	return {
+		...result,
+		findings,
+		omitted: counters
+	};
+}
+function omittedErrors(omitted) {
+	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
+	return new Map(errors.map(([rule, counts]) => [rule, {
+		...counts,
+		warnings: 0,
+		infos: 0
+	}]));
+}
+function counterOf(counters, rule) {
+	return getOrInsert(counters, rule, () => new FindingCounter());
+}
+// src/lint/limits.ts
+const SAFE = {
+	maxBytes: 5e8,
+	maxDepth: 1e3,
+	maxRecords: MAX_RECORDS
+};
+function limitsOf(active) {
+	const limit = (name) => {
+		let lowest = SAFE[name];
+		for (const { rule, options } of active) {
+			const option = rule.limits?.[name];
+			const set = option === void 0 ? void 0 : options[option];
+			if (typeof set === "number") lowest = Math.min(lowest, set);
+		}
+		return lowest;
+	};
+	return {
+		maxBytes: limit("maxBytes"),
+		maxDepth: limit("maxDepth"),
+		maxRecords: limit("maxRecords")
+	};
+}
+function ruleOfLimit(pack, name) {
+	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
+}
+// src/flow/lack-trails.ts
+var LackTrails = class {
+	analysis;
+	trails = /* @__PURE__ */ new Map();
+	constructor(analysis) {
+		this.analysis = analysis;
+	}
+	of(fact) {
+		const path = [];
+		const at = /* @__PURE__ */ new Map();
+		let next = fact;
+		for (;;) {
+			const index = factIndex(next.quest, next.state);
+			const known = this.trails.get(index);
+			if (known !== void 0) return this.note(path, known);
+			const before = at.get(index);
+			if (before !== void 0) {
+				const round = path.splice(before);
+				const circle = round.map((step) => factAt(step.fact));
+				const trail = {
+					end: this.speaker(circle),
+					lack: "circle",
+					circle,
+					passesRequirement: round.some(({ waits }) => waits)
+				};
+				for (const step of round) this.trails.set(step.fact, trail);
+				return this.note(path, trail);
+			}
+			const lack = this.analysis.lack(next);
+			if (lack.kind !== "fact") {
+				const passesRequirement = lack.kind === "requirement";
+				const trail = {
+					end: next,
+					lack: lack.kind,
+					circle: [],
+					passesRequirement
+				};
+				this.trails.set(index, trail);
+				return this.note(path, trail);
+			}
+			at.set(index, path.length);
+			path.push({
+				fact: index,
+				waits: lack.requirement !== void 0
+			});
+			next = lack.fact;
+		}
+	}
+	note(path, last) {
+		let trail = last;
+		for (const { fact, waits } of path.toReversed()) {
+			if (waits && !trail.passesRequirement) trail = {
+				...trail,
+				passesRequirement: true
+			};
+			this.trails.set(fact, trail);
+		}
+		return trail;
+	}
+	speaker(circle) {
+		const { analysis } = this;
+		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
+		const [first, ...others] = never.length > 0 ? never : circle;
+		let least = first;
+		for (const fact of others) if (fact.quest < least.quest) least = fact;
+		return least;
+	}
+};
+function leavesNotActive(analysis, quest) {
+	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
 }
 // src/flow/faults.ts
 function findFlowFaults(analysis) {
@@ -13672,900 +17638,8 @@ function cycleGroups(next) {
 	}
 	return found;
 }
-// src/flow/event-table.ts
-var EventTable = class {
-	snapshot;
-	all = [];
-	ofItem = /* @__PURE__ */ new Map();
-	#byKey;
-	#items;
-	constructor(snapshot) {
-		this.snapshot = snapshot;
-	}
-	at(item, type) {
-		const events = getOrInsert(this.ofItem, item, () => []);
-		for (const event of events) if (event.type === type) return event;
-		const event = this.open(item, type);
-		events.push(event);
-		this.all.push(event);
-		return event;
-	}
-	open(item, type) {
-		const index = this.all.length;
-		return {
-			index,
-			item,
-			type,
-			works: eventWorks(this.snapshot, item, type),
-			tasks: [],
-			cause: {
-				kind: "event",
-				event: index
-			}
-		};
-	}
-	get byKey() {
-		this.#byKey ??= new Map(this.all.map((event) => [eventKey(event.item, event.type), event]));
-		return this.#byKey;
-	}
-	get items() {
-		this.#items ??= new Set(Object.keys(this.snapshot.roomItems ?? {}));
-		return this.#items;
-	}
-};
-function eventWorks(snapshot, item, type) {
-	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
-	return prefab === void 0 || prefab === "Trigger";
-}
-// src/flow/name-finder.ts
-const MAX_WORDS = 48;
-const MAX_REMEMBERED = 1e4;
-const MAX_REMEMBERED_LENGTH = 64;
-const MAX_COUNTED_LENGTH = 63;
-const MAX_FITTED = 1e6;
-var NameFinder = class {
-	quests;
-	guess;
-	first = /* @__PURE__ */ new Map();
-	lengths = /* @__PURE__ */ new Uint8Array(64);
-	shortest = Number.POSITIVE_INFINITY;
-	remembered = /* @__PURE__ */ new Map();
-	#byBareName;
-	fitted = 0;
-	constructor(quests, idsOf, guess) {
-		this.quests = quests;
-		this.guess = guess;
-		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
-			quest.name,
-			quest.bareName,
-			...idsOf(quest)
-		])) this.add(name, quest.index);
-	}
-	add(name, quest) {
-		this.shortest = Math.min(this.shortest, name.trim().length);
-		const parts = words(name);
-		let nodes = this.first;
-		let node;
-		for (let count = 0; count < parts.length && count < MAX_WORDS; count++) {
-			const word = parts[count];
-			if (node !== void 0) {
-				node.next ??= /* @__PURE__ */ new Map();
-				nodes = node.next;
-			}
-			node = nodes.get(word);
-			if (node !== void 0) continue;
-			node = {
-				next: void 0,
-				quests: void 0
-			};
-			nodes.set(word, node);
-		}
-		if (node === void 0) return;
-		this.lengths[Math.min(parts[0].length, MAX_COUNTED_LENGTH)] = 1;
-		if (node.quests === void 0) node.quests = [quest];
-		else node.quests.push(quest);
-	}
-	withBareName(name) {
-		if (this.#byBareName === void 0) {
-			this.#byBareName = /* @__PURE__ */ new Map();
-			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
-		}
-		return this.#byBareName.get(name) ?? NONE;
-	}
-	meantBy(name) {
-		const exact = this.withBareName(name);
-		if (exact.length > 0) return exact;
-		const named = this.in(name);
-		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
-	}
-	fitting(parts) {
-		if (this.fitted > MAX_FITTED) return void 0;
-		this.fitted += this.quests.length;
-		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
-	}
-	in(text) {
-		if (text.length < this.shortest || !this.mayName(text)) return NONE;
-		const known = this.remembered.get(text);
-		if (known !== void 0) return known;
-		const named = this.search(text);
-		if (text.length <= MAX_REMEMBERED_LENGTH && this.remembered.size < MAX_REMEMBERED) this.remembered.set(text, named);
-		return named;
-	}
-	isNameOf(text, quest) {
-		const { name, bareName } = this.quests[quest] ?? {};
-		return [name, bareName].some((each) => each?.trim() === text.trim());
-	}
-	mayName(text) {
-		const { lengths } = this;
-		let start = 0;
-		for (let at = 0; at <= text.length; at++) {
-			const kind = at === text.length ? SPACE : kindOf$1(text.charCodeAt(at));
-			if (kind === WORD) continue;
-			if (kind === BEYOND_ASCII) return true;
-			const length = at - start;
-			if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1) {
-				if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
-			}
-			if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at])) return true;
-			start = at + 1;
-		}
-		return false;
-	}
-	search(text) {
-		const parts = words(text);
-		let found;
-		for (let start = 0; start < parts.length; start++) {
-			let node = this.first.get(parts[start]);
-			for (let at = start + 1; node !== void 0; at++) {
-				if (node.quests !== void 0) {
-					found ??= /* @__PURE__ */ new Set();
-					for (const quest of node.quests) found.add(quest);
-				}
-				const part = parts[at];
-				node = part === void 0 ? void 0 : node.next?.get(part);
-			}
-		}
-		return found === void 0 ? NONE : [...found];
-	}
-};
-const NONE = [];
-function hasParts(name, parts) {
-	const last = parts.at(-1) ?? "";
-	let at = 0;
-	for (const [index, part] of parts.slice(0, -1).entries()) {
-		const found = name.indexOf(part, at);
-		if (found < 0 || index === 0 && found > 0) return false;
-		at = found + part.length;
-	}
-	return name.length - last.length >= at && name.endsWith(last);
-}
-const WORD = 0;
-const SPACE = 1;
-const SIGN = 2;
-const BEYOND_ASCII = 3;
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-	const character = String.fromCharCode(code);
-	if (/\w/.test(character)) return WORD;
-	return /\s/.test(character) ? SPACE : SIGN;
-});
-function kindOf$1(code) {
-	return code < 128 ? KINDS[code] : BEYOND_ASCII;
-}
-function words(text) {
-	if (/^\w+$/.test(text)) return [text];
-	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$3;
-}
-const NOTHING$3 = [];
-function someString(root, visit, isLeftOut) {
-	const open = [root];
-	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
-		if (visit(value)) return true;
-	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
-	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
-		if (visit(key)) return true;
-		open.push(value[key]);
-	}
-	return false;
-}
-// src/flow/quest-numbers.ts
-var QuestNumbers = class {
-	index;
-	quests;
-	byEntry = /* @__PURE__ */ new Map();
-	constructor(index) {
-		this.index = index;
-		const numbers = /* @__PURE__ */ new Map();
-		for (const entry of index.entries) {
-			const quest = index.questOf(entry);
-			const number = numbers.get(quest) ?? numbers.size;
-			numbers.set(quest, number);
-			this.byEntry.set(entry, number);
-		}
-		this.quests = [...numbers.keys()];
-	}
-	withId(id) {
-		const entry = id === void 0 ? void 0 : this.index.entry(id);
-		return entry && this.byEntry.get(entry);
-	}
-	of(subscription) {
-		return this.withId(questReference(subscription));
-	}
-};
-// src/snapshot/task-spellings.ts
-const FIELDS_OF = {
-	subscription: "subscription",
-	"effector-subscription": "effector-subscription",
-	"trigger-subscription": "trigger-subscription",
-	"trigger-subscription-basic": "trigger-subscription",
-	"trigger-subscription-quest": "trigger-subscription"
-};
-function readTask(task, place, spellings) {
-	let typed = spellings.type("subscription", task, place);
-	let kind = classify("subscription", typed);
-	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
-		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
-		kind = classify("subscription", typed);
-	}
-	const fields = FIELDS_OF[kind.record];
-	if (kind.isForeign || fields === void 0) return typed;
-	let view = spellings.record(fields, typed, place);
-	if (isObject(view.Effector)) {
-		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
-		view = withPart(view, "Effector", effect);
-	}
-	if (fields === "effector-subscription") return view;
-	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
-	if (!isObject(view.DirectEffector)) return view;
-	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
-	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
-	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
-	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
-}
-function readSurplusEffector(effect, place, spellings) {
-	spellings.noteUndocumented(place);
-	return readEffect(effect, place, spellings);
-}
-function readEffect(effect, around, spellings, step) {
-	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
-	if (typed.$type === "MoveToSpot") {
-		const view = spellings.record("move-to-spot", typed, around, step);
-		if (!isObject(view._transformState)) return view;
-		const at = step === void 0 ? around : around.at(step);
-		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
-	}
-	if (typed.$type !== "RunTriggersFromEffector") return typed;
-	const view = spellings.record("run-triggers-from-effector", typed, around, step);
-	if (!Array.isArray(view.linkedTasks)) return view;
-	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
-	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
-	return linkedTasks === view.linkedTasks ? view : {
-		...view,
-		linkedTasks
-	};
-}
-function readTrigger(trigger, around, spellings) {
-	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
-	return spellings.type("trigger", view, around, "Trigger");
-}
-function named$1(record, fields, around, spellings, step) {
-	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
-}
-function readLinkedTask(link, place, spellings) {
-	if (classify("linked-task", link).isForeign) return link;
-	const view = spellings.record("linked-task", link, place);
-	if (!isObject(view.Trigger)) return view;
-	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
-}
-function withPart(record, field, part) {
-	return record[field] === part ? record : {
-		...record,
-		[field]: part
-	};
-}
-function eachObject(array, read) {
-	let views;
-	for (let index = 0; index < array.length; index++) {
-		const element = array[index];
-		const view = isObject(element) ? read(element, index) : element;
-		if (view === element) continue;
-		views ??= [...array];
-		views[index] = view;
-	}
-	return views ?? array;
-}
-// src/flow/unread.ts
-const SHOWN = new Set(Object.keys(FIELDS.subscription));
-const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
-const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
-const DIALOGUE = /dialog/i;
-const PAGE = /iframe/i;
-var UnreadCollector = class {
-	names;
-	firedBy;
-	questOf;
-	spellings;
-	knowledge;
-	found = [];
-	constructor(names, firedBy, questOf, spellings, knowledge) {
-		this.names = names;
-		this.firedBy = firedBy;
-		this.questOf = questOf;
-		this.spellings = spellings;
-		this.knowledge = knowledge;
-	}
-	effect(effect) {
-		const { type, record, place, subscription } = effect;
-		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
-		const fired = this.fired(subscription);
-		if (type !== void 0 && isReadable(type)) {
-			for (const key in record) {
-				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
-				const part = record[key];
-				const isVisited = key === "Trigger" ? void 0 : isEffect;
-				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
-			}
-			return;
-		}
-		const about = {
-			place,
-			item: subscription.itemKey,
-			type,
-			...fired
-		};
-		if (opensPage(type, record)) {
-			this.found.push({
-				...about,
-				kind: "page",
-				quests: "all",
-				resets: true
-			});
-			return;
-		}
-		if (this.knowledge === "catalog" && this.isKnown(effect, fired)) return;
-		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
-		this.found.push({
-			...about,
-			kind,
-			quests: this.namedIn(record),
-			resets: true
-		});
-	}
-	isKnown(effect, fired) {
-		const { type, record, place, subscription } = effect;
-		const about = {
-			place,
-			item: subscription.itemKey,
-			type,
-			...fired
-		};
-		const known = knownEffect(type);
-		if (known === "resets all") this.found.push({
-			...about,
-			kind: "effect",
-			quests: NOTHING$2,
-			resets: true
-		});
-		if (known !== void 0) return true;
-		const parsed = effect.expression?.parsed;
-		if (parsed?.kind !== "expression") return false;
-		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
-		const when = runsOnlyWhenFired(record) ? fired.when : void 0;
-		const shared = {
-			...about,
-			kind: "expression",
-			when,
-			resets: false
-		};
-		if (anyQuest) this.found.push({
-			...shared,
-			quests: "all"
-		});
-		else if (sets.length > 0) this.found.push({
-			...shared,
-			quests: [...new Set(sets.map(({ quest }) => quest))],
-			sets
-		});
-		return true;
-	}
-	fired(subscription) {
-		return {
-			when: this.firedBy(subscription),
-			trigger: triggerOf(subscription)
-		};
-	}
-	subscription(subscription) {
-		const { record, place, itemKey } = subscription;
-		if (subscription.kind === "effector" && record.Effector === void 0) this.add("logic", place, itemKey, "all");
-		for (const key in record) {
-			const value = record[key];
-			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
-			if (SHOWN.has(key)) {
-				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
-				continue;
-			}
-			const named = this.namedIn(value);
-			if (named === "all" || named.length === 0) continue;
-			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
-			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
-			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
-		}
-	}
-	embeddedText(embedded) {
-		const { role, reading, place, text } = embedded;
-		if (role === "ExtraText" && text !== "") {
-			const quests = this.namedIn(text);
-			if (quests.length > 0) this.add("dialogue", place, void 0, quests);
-		}
-		if (role === "roomSettingsExtraData" || role === "EventData") this.settings(embedded);
-		if (role !== "logic" && role !== "extraData") return;
-		const step = role === "logic" ? place.step : place.parent?.step;
-		const item = place.step === void 0 ? void 0 : String(step);
-		const held = heldObject(embedded);
-		if (reading.kind === "value" && isObject(reading.value) && held?.wrapper === void 0) {
-			if (isSubscriptionType(reading.value.$type)) this.add("logic", place, item, "all");
-			this.logicValue(reading.value, () => place.inside(), item);
-			return;
-		}
-		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
-		else if (reading.kind !== "empty" && (role === "logic" || beginsLikeJson(text))) this.add("logic", place, item, "all");
-	}
-	rawEmbedded(role, value, place) {
-		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
-		if (role !== "logic" && role !== "extraData") return;
-		if (isObject(value)) {
-			const held = unwrapped(value, place);
-			this.meantLogicValue(held.value, held.place, itemAt(place));
-		} else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
-	}
-	roomTasks(value, place) {
-		const quests = value === void 0 ? NOTHING$2 : this.namedIn(value);
-		return quests.length === 0 ? [] : [unreadPart("roomTasks", place, void 0, quests)];
-	}
-	add(kind, place, item, quests) {
-		this.found.push(unreadPart(kind, place, item, quests));
-	}
-	meantLogicValue(value, place, item) {
-		this.logicValue(this.spellings.record("logic-value", value, place), () => place, item);
-	}
-	logicValue(value, at, item) {
-		for (const key in value) {
-			const part = value[key];
-			if (key === "Tasks") this.tasks(part, at, item);
-			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
-			else this.expressions(part, () => at().at(key), item);
-		}
-	}
-	settings({ role, reading, text, place }) {
-		if (reading.kind !== "value") {
-			this.expressions(text, () => place, void 0);
-			return;
-		}
-		if (role === "EventData" || !isObject(reading.value)) {
-			this.expressions(reading.value, () => place.inside(), void 0);
-			return;
-		}
-		if (hasContent(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
-		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
-	}
-	expressions(root, at, item, fired, isVisited) {
-		const set = /* @__PURE__ */ new Set();
-		const quests = someString(root, (text) => {
-			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
-			const named = this.namedIn(text);
-			if (named === "all") return true;
-			for (const quest of named) set.add(quest);
-			return false;
-		}, isVisited) ? "all" : [...set];
-		if (quests.length > 0) this.found.push({
-			...unreadPart("expression", at(), item, quests),
-			...fired
-		});
-	}
-	tasks(tasks, at, item) {
-		if (!Array.isArray(tasks)) {
-			this.add("logic", at().at("Tasks"), item, "all");
-			return;
-		}
-		for (let index = 0; index < tasks.length; index++) {
-			const task = tasks[index];
-			if (!isObject(task)) {
-				this.add("logic", at().at("Tasks").at(index), item, "all");
-				return;
-			}
-			const taskAt = () => at().at("Tasks").at(index);
-			if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
-		}
-	}
-	foreignLinks({ linkedTasks }, place, { itemKey }) {
-		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
-			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
-			return;
-		}
-		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
-	}
-	part(value, at, item) {
-		const quests = this.namedIn(value);
-		if (quests.length > 0) this.add("task", at(), item, quests);
-	}
-	namedIn(value) {
-		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$2;
-		let named;
-		if (someString(value, (text) => {
-			const add = (quests) => {
-				if (quests.length === 0) return;
-				named ??= /* @__PURE__ */ new Set();
-				for (const quest of quests) named.add(quest);
-			};
-			add(this.names.in(text));
-			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
-			return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
-		})) return "all";
-		return named === void 0 ? NOTHING$2 : [...named];
-	}
-};
-function opensPage(type, record) {
-	if (type !== void 0 && PAGE.test(type)) return true;
-	for (const key in record) if (PAGE.test(key)) return true;
-	return false;
-}
-function triggerOf({ kind, record, holder }) {
-	const { Trigger } = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
-	return isObject(Trigger) ? textField(Trigger, "$type") : void 0;
-}
-function runsOnlyWhenFired({ R, S }) {
-	return (R === void 0 || R === false) && S === false;
-}
-function isEffect({ $type }) {
-	return typeof $type === "string" && !isSubscriptionType($type);
-}
-function isUnread(task) {
-	const { record, isForeign } = classify("subscription", task);
-	return isForeign || record === "subscription";
-}
-const NOTHING$2 = [];
-function unreadPart(kind, place, item, quests) {
-	return {
-		kind,
-		place,
-		item,
-		type: void 0,
-		when: void 0,
-		quests,
-		resets: false
-	};
-}
-function setsComputedQuest(text, add) {
-	let read = 0;
-	const reader = new QuestNameReader(text);
-	for (let name = reader.next(); name !== void 0; name = reader.next()) {
-		if (name.by !== "SetTask()") continue;
-		if (!name.literal) return true;
-		add(name.name);
-		read++;
-	}
-	return read < text.split("SetTask").length - 1;
-}
-function itemAt(place) {
-	const path = place.paths[0];
-	return path[1] === void 0 ? void 0 : String(path[1]);
-}
-function strayName(subscription, quest, names) {
-	const name = textField(subscription.record, "Name");
-	const named = name === void 0 ? [] : names.in(name);
-	if (quest === void 0) return named;
-	return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? "", each));
-}
-// src/flow/read-model.ts
-function readFlowModel(snapshot, knowledge) {
-	return finish(readFlowModelInSteps(snapshot, knowledge));
-}
-function* readFlowModelInSteps(snapshot, knowledge) {
-	const numbers = numbersOf(snapshot);
-	yield;
-	const reader = new ModelReader(snapshot, knowledge, numbers, yield* questsOf(numbers));
-	yield;
-	if (snapshot.quests !== void 0) yield* snapshot.walkInSteps({
-		subscription: (subscription) => reader.subscription(subscription),
-		effect: (effect) => reader.effect(effect),
-		embeddedText: (text) => reader.embeddedText(text),
-		rawEmbedded: (role, value, place) => reader.rawEmbedded(role, value, place)
-	});
-	return reader.finish();
-}
-function numbersOf({ quests }) {
-	return quests && new QuestNumbers(quests);
-}
-function* questsOf(numbers) {
-	return numbers === void 0 ? {
-		quests: [],
-		influences: []
-	} : yield* readQuests(numbers);
-}
-var ReadModel = class {
-	table;
-	quests;
-	transitions;
-	reactions;
-	chains;
-	influences;
-	reactionsTo;
-	tasksRefresh;
-	labels;
-	events;
-	#arrival;
-	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh, labels) {
-		this.table = table;
-		this.quests = quests;
-		this.transitions = transitions;
-		this.reactions = reactions;
-		this.chains = chains;
-		this.influences = influences;
-		this.reactionsTo = reactionsTo;
-		this.tasksRefresh = tasksRefresh;
-		this.labels = labels;
-		this.events = table.all;
-	}
-	get arrival() {
-		this.#arrival ??= arrivalOf(this);
-		return this.#arrival;
-	}
-	get eventAt() {
-		return this.table.byKey;
-	}
-	get items() {
-		return this.table.items;
-	}
-};
-var ModelReader = class {
-	snapshot;
-	knowledge;
-	numbers;
-	read;
-	unread;
-	unreadLinks = [];
-	unreadTriggers = [];
-	names;
-	links = [];
-	triggered = [];
-	reactions = [];
-	chains = [];
-	events;
-	reactionsTo = /* @__PURE__ */ new Map();
-	chainAt = /* @__PURE__ */ new Map();
-	firing;
-	constructor(snapshot, knowledge, numbers = numbersOf(snapshot), read = finish(questsOf(numbers))) {
-		this.snapshot = snapshot;
-		this.knowledge = knowledge;
-		this.numbers = numbers;
-		this.read = read;
-		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key), (name) => snapshot.quests?.expressionNames.guess(name));
-		this.events = new EventTable(snapshot);
-		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
-	}
-	embeddedText(text) {
-		this.unread.embeddedText(text);
-	}
-	rawEmbedded(role, value, place) {
-		this.unread.rawEmbedded(role, value, place);
-	}
-	subscription(subscription) {
-		if (isOfRoom(subscription)) return;
-		this.unread.subscription(subscription);
-		switch (subscription.kind) {
-			case "effector":
-				this.reaction(subscription);
-				return;
-			case "quest-trigger":
-			case "basic-trigger":
-			case "undecided-trigger":
-				this.trigger(subscription);
-				return;
-			case "linked-task":
-				this.link(subscription);
-				return;
-		}
-	}
-	effect(effect) {
-		if (isOfRoom(effect.subscription)) return;
-		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
-		if (this.knowledge === "catalog") this.expression(effect);
-		this.unread.effect(effect);
-	}
-	finish() {
-		const { snapshot, unread, events, links, triggered } = this;
-		const settings = snapshot.section("settings");
-		for (const transition of triggered) transition.index += links.length;
-		const influences = [
-			...this.read.influences,
-			...unread.found,
-			...this.unreadLinks,
-			...this.unreadTriggers,
-			...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
-		];
-		const { quests } = this.read;
-		const { reactions, chains, reactionsTo } = this;
-		const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
-		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh, this.snapshot.labels);
-	}
-	chain({ record, place, subscription: firedBy }) {
-		const at = place.parent;
-		const isEffect = place.step === "Effector" && at === firedBy.place;
-		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
-		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
-		const source = this.firedBy(firedBy);
-		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.hasItem(firedBy)) {
-			this.chainAt.set(place, void 0);
-			return;
-		}
-		const index = this.chains.length;
-		const chain = {
-			index,
-			source: isDirect ? void 0 : source,
-			useRandom: record.useRandom === true,
-			links: [],
-			linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
-			place
-		};
-		this.chains.push(chain);
-		this.chainAt.set(place, { chain });
-		const firing = isDirect ? at.parent : firedBy.place;
-		if (this.firing?.place === firing) this.firing.chain = index;
-	}
-	expression(effect) {
-		const { place, record, expression, subscription: firedBy } = effect;
-		const { firing } = this;
-		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
-		if (firing === void 0 || firing.place !== at) return;
-		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
-		if (expression === void 0) return;
-		const { text, parsed } = expression;
-		firing.expression = {
-			text,
-			root: parsed.kind === "expression" ? parsed.root : void 0,
-			mayRunOtherwise: !runsOnlyWhenFired(record)
-		};
-	}
-	link(subscription) {
-		if (questReference(subscription) === void 0) {
-			this.unclear(this.unread.found, "reference", subscription, void 0);
-			return;
-		}
-		const at = subscription.place.parent?.parent ?? subscription.place;
-		if (!this.chainAt.has(at)) return;
-		const chain = this.chainAt.get(at)?.chain;
-		const quest = this.questOf(subscription);
-		if (chain === void 0) {
-			this.unclear(this.unreadLinks, "nested", subscription, quest);
-			return;
-		}
-		const cause = {
-			kind: "link",
-			chain: chain.index,
-			delay: delayOf(subscription)
-		};
-		const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
-		if (link !== void 0) chain.links.push(link);
-	}
-	reaction(subscription) {
-		this.firing = void 0;
-		const { record, place, itemKey: item } = subscription;
-		const quest = this.questOf(subscription);
-		const state = targetState(record);
-		if (quest === void 0 || state === void 0) return;
-		if (!isTask(place) || !this.hasItem(subscription)) return;
-		const effector = objectField(record, "Effector");
-		const effect = effector && textField(effector, "$type");
-		const reaction = {
-			index: this.reactions.length,
-			quest,
-			state,
-			item,
-			effect,
-			place,
-			chain: void 0
-		};
-		this.firing = reaction;
-		this.reactions.push(reaction);
-		const fact = factIndex(quest, state);
-		addTo(this.reactionsTo, fact, reaction);
-	}
-	trigger(subscription) {
-		this.firing = void 0;
-		const { record, place, kind } = subscription;
-		const id = questReference(subscription);
-		if (kind === "quest-trigger" && id === void 0) this.unclear(this.unread.found, "reference", subscription, void 0);
-		const trigger = objectField(record, "Trigger");
-		const type = trigger && textField(trigger, "$type");
-		const quest = this.questOf(subscription);
-		if (type === void 0 && kind === "basic-trigger") this.unread.found.push(unreadPart("trigger", place, subscription.itemKey, "all"));
-		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
-			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
-			this.unclear(this.unreadTriggers, why, subscription, quest);
-			return;
-		}
-		const event = this.events.at(subscription.itemKey, type);
-		if (kind === "basic-trigger") {
-			const direct = directOf(subscription);
-			this.firing = direct;
-			event.tasks.push(direct);
-			return;
-		}
-		if (id === void 0) return;
-		if (!event.works) this.unclear(this.unreadTriggers, "prefab", subscription, quest);
-		const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
-		if (read !== void 0) event.tasks.push(read);
-	}
-	transition(subscription, quest, cause, transitions, unread) {
-		const { record, place, itemKey: item } = subscription;
-		for (const stray of this.strayName(subscription, quest)) unread.push(unreadPart("reference", place, item, [stray]));
-		if (quest === void 0) return void 0;
-		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-		if (code === void 0) {
-			unread.push(unreadPart("code", place, item, [quest]));
-			return;
-		}
-		const transition = {
-			kind: "transition",
-			index: transitions.length,
-			quest,
-			code,
-			item,
-			place,
-			cause
-		};
-		transitions.push(transition);
-		return transition;
-	}
-	unclear(unread, kind, subscription, quest) {
-		const named = [...quest === void 0 ? [] : [quest], ...this.strayName(subscription, quest)];
-		if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
-	}
-	strayName(subscription, quest) {
-		const known = quest === void 0 ? void 0 : this.read.quests[quest]?.name;
-		return known !== void 0 && subscription.record.Name === known ? NOTHING$1 : strayName(subscription, quest, this.names);
-	}
-	firedBy(subscription) {
-		if (subscription.kind !== "effector") return void 0;
-		const quest = this.questOf(subscription);
-		const state = targetState(subscription.record);
-		return quest === void 0 || state === void 0 || !isTask(subscription.place) ? void 0 : {
-			quest,
-			state
-		};
-	}
-	questOf(subscription) {
-		return this.numbers?.of(subscription);
-	}
-	hasItem({ itemKey }) {
-		return this.snapshot.hasItem(itemKey);
-	}
-};
-const NOTHING$1 = [];
-function directOf({ record, place, itemKey: item }) {
-	const direct = objectField(record, "DirectEffector");
-	const effector = direct && objectField(direct, "Effector");
-	return {
-		kind: "direct",
-		item,
-		effect: effector && textField(effector, "$type"),
-		place,
-		chain: void 0
-	};
-}
-function delayOf({ record }) {
-	const trigger = objectField(record, "Trigger");
-	const delay = (trigger && numberField(trigger, "Delay")) ?? numberField(record, "Delay") ?? 0;
-	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
-}
-function isOfRoom({ itemKey, place }) {
-	return itemKey === "" && place.chain()[1]?.step === "roomTasks";
-}
-function isTask({ parent }) {
-	return parent !== void 0 && isItemTasks(parent);
-}
 // src/flow/screen.ts
 const MAX_ROUNDS$1 = 8;
-const QUESTS = 2048;
 const STATES = [
 	0,
 	1,
@@ -14639,26 +17713,22 @@ var FlowScreen = class {
 	expectActive(quest) {
 		if (quest !== void 0) this.asksActive[quest] = 1;
 	}
-	*isQuiet() {
+	isQuiet() {
 		const { numbers, links } = this;
 		if (numbers === void 0) return false;
-		const required = yield* this.requirements(numbers);
+		const required = this.requirements(numbers);
 		const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
-		yield;
-		const states = yield* this.statesEntered(required, untimed);
+		const states = this.statesEntered(required, untimed);
 		if (states === void 0) return false;
 		for (let quest = 0; quest < required.length; quest++) if (!this.isQuietQuest(quest, required[quest], states)) return false;
-		yield;
 		return !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
 	}
-	*requirements(numbers) {
+	requirements(numbers) {
 		const required = [];
-		yield* eachInSteps(numbers.quests, QUESTS, (quest, number) => {
-			required.push(isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : void 0);
-		});
+		for (const [number, quest] of numbers.quests.entries()) required.push(isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : void 0);
 		return required;
 	}
-	*statesEntered(required, links) {
+	statesEntered(required, links) {
 		const runs = this.runs.slice();
 		const states = new Uint8Array(runs.length).fill(1);
 		for (let round = 0; round < MAX_ROUNDS$1; round++) {
@@ -14680,7 +17750,6 @@ var FlowScreen = class {
 				hasGrown = true;
 			}
 			if (!hasGrown) return states;
-			yield;
 		}
 	}
 	isQuietQuest(quest, requirements, states) {
@@ -14751,7 +17820,7 @@ function selfMoves(analysis) {
 	});
 }
 // src/flow/flow.ts
-const NO_FAULTS$1 = {
+const NO_FAULTS = {
 	neverActivated: [],
 	neverCompleted: [],
 	blockedRequirements: [],
@@ -14771,23 +17840,15 @@ var Flow = class {
 		this.isQuiet = isQuiet;
 	}
 	get model() {
-		this.#model ??= finish(this.read());
+		this.#model ??= this.read();
 		return this.#model;
-	}
-	*prepare() {
-		if (this.isQuiet) return;
-		this.#model ??= yield* this.read();
-		this.#analysis ??= yield* FlowAnalysis.inSteps(this.#model);
-		yield;
-		this.#faults ??= findFlowFaults(this.#analysis);
-		yield;
 	}
 	get analysis() {
 		this.#analysis ??= new FlowAnalysis(this.model);
 		return this.#analysis;
 	}
 	get faults() {
-		this.#faults ??= this.isQuiet ? NO_FAULTS$1 : findFlowFaults(this.analysis);
+		this.#faults ??= this.isQuiet ? NO_FAULTS : findFlowFaults(this.analysis);
 		return this.#faults;
 	}
 	get endlessChains() {
@@ -14849,66 +17910,31 @@ var FlowReading = class {
 			}
 		};
 	}
-	*prepare(knowledge) {
-		yield* this.readScreen();
-		const flow = this.flow(knowledge);
-		if (flow !== void 0) yield* flow.prepare();
-	}
-	*readScreen() {
+	readScreen() {
 		const { screen } = this;
 		this.screen = void 0;
-		this.#isQuiet ??= screen !== void 0 && (yield* screen.isQuiet());
+		this.#isQuiet ??= screen?.isQuiet() === true;
 		return this.#isQuiet;
 	}
 	flow(knowledge) {
 		const { snapshot } = this;
 		let flow = this.flows.get(knowledge);
 		if (flow !== void 0 || !canMove(snapshot)) return flow;
-		const isQuiet = finish(this.readScreen());
+		const isQuiet = this.readScreen();
 		const reader = knowledge === READ_ALONG ? this.reader : void 0;
 		flow = new Flow(() => modelOf(reader, snapshot, knowledge), isQuiet);
 		this.flows.set(knowledge, flow);
 		return flow;
 	}
 };
-function* modelOf(reader, snapshot, knowledge) {
-	return reader?.finish() ?? (yield* readFlowModelInSteps(snapshot, knowledge));
+function modelOf(reader, snapshot, knowledge) {
+	return reader?.finish() ?? readFlowModel(snapshot, knowledge);
 }
 function canMove(snapshot) {
 	const { quests, roomItems } = snapshot;
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
 	return isObject(snapshot.section("logic"));
 }
-// src/snapshot/placed-expression.ts
-const EXPRESSION_TYPE = "FunctionEffector";
-var PlacedExpression = class {
-	text;
-	place;
-	#parsed;
-	#nodes;
-	cursor;
-	last = 0;
-	constructor(text, place) {
-		this.text = text;
-		this.place = place;
-		this.cursor = new Utf8Cursor(text);
-	}
-	get parsed() {
-		this.#parsed ??= parseExpression(this.text);
-		return this.#parsed;
-	}
-	get nodes() {
-		const { parsed } = this;
-		this.#nodes ??= parsed.kind === "fault" ? [] : nodesOf(parsed.root);
-		return this.#nodes;
-	}
-	span(start, end) {
-		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
-		this.last = start;
-		const from = this.cursor.offsetOf(start);
-		return span(from, from + utf8Length(this.text.slice(start, end)));
-	}
-};
 // src/snapshot/name-reader.ts
 const MAX_PLACES = 100;
 const MAX_ELSEWHERE = 5;
@@ -14962,7 +17988,7 @@ var NameReader = class {
 		if (fields === void 0) return;
 		for (const { kind, field, role } of fields) {
 			const text = textField(record, field);
-			if (role === "set" && text === void 0 && isNeeded$1(owner, field)) this.of(kind).isOpen = true;
+			if (role === "set" && text === void 0 && isNeeded(owner, field)) this.of(kind).isOpen = true;
 			if (text === void 0 || text === "") continue;
 			if (role !== "shown") note$1(this.of(kind), role, text, { place: place.at(field) }, owner);
 			else if (text.includes("|")) this.noteShown(kind, text, place.at(field), owner);
@@ -15034,7 +18060,7 @@ function logicSetters() {
 	}
 	return [...owners.values()];
 }
-function isNeeded$1(owner, field) {
+function isNeeded(owner, field) {
 	return EFFECTS$2.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
 function note$1(index, role, name, place, owner) {
@@ -15056,1804 +18082,6 @@ function note$1(index, role, name, place, owner) {
 	known.count++;
 	if (known.places.length < MAX_PLACES) known.places.push(place);
 }
-// src/snapshot/parsed-names.ts
-function parsedNames(text, root) {
-	const names = [];
-	for (const node of nodesOf(root)) addNames(text, node, names);
-	return names;
-}
-function addNames(text, node, names) {
-	if (node.kind === "read") {
-		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
-	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
-	else if (node.kind === "on-change") {
-		const first = node.arguments[0]?.string;
-		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
-		for (const { start, end } of node.arguments) addReads(text, start, end, names);
-	} else if (node.kind === "call" && node.name === "SetTask") {
-		const [given] = node.arguments;
-		const first = given && withoutBrackets(given);
-		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
-	}
-}
-const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
-function nameInRead(node) {
-	const by = READ_BY.get(node.letters) ?? "$T{}";
-	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
-	const name = quoted?.[2] ?? node.name ?? "";
-	const start = node.nameStart + (quoted === null ? 0 : 1);
-	return named(by, name, start, start + name.length, node);
-}
-function nameInString(by, from, node) {
-	return named(by, node.value, node.start + 1, node.end - 1, {
-		start: from,
-		end: node.end
-	});
-}
-function named(by, name, start, end, whole) {
-	const literal = !isComputedText(name);
-	return start < end ? {
-		by,
-		name,
-		literal,
-		start,
-		end
-	} : {
-		by,
-		name,
-		literal,
-		start: whole.start,
-		end: whole.end
-	};
-}
-function addReads(text, from, to, names) {
-	const part = text.slice(from, to);
-	if (!part.includes("$T")) return;
-	const reader = new QuestNameReader(part);
-	for (let each = reader.next(); each !== void 0; each = reader.next()) if (each.by.startsWith("$")) names.push({
-		...each,
-		start: each.start + from,
-		end: each.end + from
-	});
-}
-// src/snapshot/expressions.ts
-var ExpressionReference = class {
-	by;
-	name;
-	literal;
-	holder;
-	isExpression;
-	start;
-	end;
-	constructor(by, name, literal, holder, isExpression, start, end) {
-		this.by = by;
-		this.name = name;
-		this.literal = literal;
-		this.holder = holder;
-		this.isExpression = isExpression;
-		this.start = start;
-		this.end = end;
-	}
-	get span() {
-		return span(this.start, this.end);
-	}
-};
-const VALUES$1 = 4096;
-const PARSED = 128;
-function* readExpressions(sources, parse = parseJson) {
-	const references = new References();
-	const strings = new StringReader(references);
-	let left = VALUES$1;
-	for (const source of sources) {
-		if (source.kind === "value") strings.begin(source.value, source.place);
-		else {
-			strings.begin(parse(source.text), source.place.inside());
-			left = Math.max(1, left - source.text.length / PARSED);
-		}
-		for (left = strings.read(left); left === 0; left = strings.read(VALUES$1)) yield;
-	}
-	return references.all;
-}
-var References = class {
-	all = [];
-	names = /* @__PURE__ */ new Map();
-	addFrom(text, holder, isMeantAsOne = false) {
-		const cursor = new Utf8Cursor(text);
-		const reader = new QuestNameReader(text);
-		let isExpression = isMeantAsOne ? true : void 0;
-		for (let each = reader.next(); each !== void 0; each = reader.next()) {
-			isExpression ??= parseExpression(text).kind !== "fault";
-			this.add(text, each, holder, cursor, isExpression);
-		}
-	}
-	addFromExpression(text, holder) {
-		const parsed = parseExpression(text);
-		if (parsed.kind === "fault") {
-			this.addFrom(text, holder, true);
-			return;
-		}
-		const cursor = new Utf8Cursor(text);
-		for (const each of parsedNames(text, parsed.root)) this.add(text, each, holder, cursor, true);
-	}
-	add(text, found, holder, cursor, isExpression) {
-		const { by, name, literal, start, end } = found;
-		const from = cursor.offsetOf(start);
-		const to = from + utf8Length(text.slice(start, end));
-		this.all.push(new ExpressionReference(by, this.known(name), literal, holder, isExpression, from, to));
-	}
-	known(name) {
-		if (this.names.size === MAX_NAMES) return name;
-		const known = this.names.get(name);
-		if (known === void 0) this.names.set(name, name);
-		return known ?? name;
-	}
-};
-const MAX_NAMES = 1e4;
-var StringReader = class {
-	references;
-	open = [];
-	constructor(references) {
-		this.references = references;
-	}
-	begin(value, place, isExpression = false) {
-		if (typeof value === "string") this.readString(value, place, isExpression);
-		else if (Array.isArray(value)) this.open.push({
-			value,
-			keys: void 0,
-			place,
-			left: value.length
-		});
-		else if (typeof value === "object" && value !== null) {
-			const keys = keysOf(value);
-			this.open.push({
-				value,
-				keys,
-				place,
-				left: keys.length
-			});
-		}
-	}
-	read(most) {
-		for (let left = most; left > 0; left--) {
-			const last = this.open.at(-1);
-			if (last === void 0) return left;
-			if (last.left-- === 0) this.open.pop();
-			else this.readPart(last);
-		}
-		return 0;
-	}
-	readPart({ value, keys, place, left }) {
-		const step = keys?.[left] ?? left;
-		const part = value[step];
-		if (!mayHoldExpressions(part)) return;
-		const isExpression = step === "V" && value.$type === "FunctionEffector";
-		this.begin(part, place.at(step), isExpression);
-	}
-	readString(text, place, isExpression) {
-		if (!mayNameQuests(text)) return;
-		const inside = JSON_BEGINS.test(text) ? readEmbeddedText("logic", text, place, INSIDE$1) : void 0;
-		if (inside?.reading.kind === "value") this.begin(inside.reading.value, place.inside());
-		else if (isExpression) this.references.addFromExpression(text, place);
-		else this.references.addFrom(text, place);
-	}
-};
-const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
-const INSIDE$1 = {
-	maxDepth: 256,
-	surface: "not prescanned"
-};
-function mayHoldExpressions(value) {
-	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
-}
-// src/snapshot/kept-reading.ts
-const LARGE = 1e6;
-function isLargeText(text) {
-	return text.length >= LARGE;
-}
-var KeptReading = class {
-	options;
-	text = "";
-	reading;
-	constructor(options) {
-		this.options = options;
-	}
-	isLeftToPieces(value) {
-		if (!this.options.inPieces || typeof value !== "string" || !isLargeText(value)) return false;
-		return this.reading === void 0 || this.text !== value;
-	}
-	*readInPieces(text) {
-		this.forget();
-		this.reading = yield* readInPieces(text, this.options);
-		this.text = text;
-	}
-	read(role, text, place) {
-		if (!isLargeText(text) || place.holder !== void 0) return readEmbeddedText(role, text, place, this.options);
-		if (this.reading === void 0 || this.text !== text) {
-			this.forget();
-			this.reading = readEmbeddedText(role, text, place, this.options).reading;
-			this.text = text;
-		}
-		return {
-			role,
-			text,
-			place,
-			reading: this.reading
-		};
-	}
-	valueOf(text) {
-		return this.reading?.kind === "value" && this.text === text ? this.reading.value : parseJson(text);
-	}
-	forget() {
-		this.text = "";
-		this.reading = void 0;
-	}
-};
-// src/snapshot/lost-ids.ts
-function* findLostIds(quests, isKnown, eachSubscription) {
-	const left = /* @__PURE__ */ new Map();
-	for (const entry of (yield* quests.readPairFaults()).alone) {
-		const name = textField(entry.record, "Name");
-		if (entry.status === "completed" && name !== void 0 && !left.has(name)) left.set(name, entry);
-	}
-	if (left.size === 0) return /* @__PURE__ */ new Map();
-	const used = /* @__PURE__ */ new Map();
-	yield* eachSubscription((subscription) => {
-		const id = questReference(subscription);
-		const name = textField(subscription.record, "Name");
-		if (id === void 0 || name === void 0 || !left.has(name) || isKnown(id)) return;
-		const ids = getOrInsert(used, name, () => /* @__PURE__ */ new Map());
-		ids.set(id, (ids.get(id) ?? 0) + 1);
-	});
-	const lost = /* @__PURE__ */ new Map();
-	for (const [name, entry] of left) {
-		const id = usualId(used.get(name) ?? /* @__PURE__ */ new Map());
-		if (id !== void 0 && !lost.has(id)) lost.set(id, entry);
-	}
-	const [only, ...more] = left.values();
-	if (only === void 0 || more.length > 0 || used.size > 0) return lost;
-	const [id, ...others] = unknownRequirements(quests, isKnown);
-	return id !== void 0 && others.length === 0 && isQuestIdShaped(id) ? /* @__PURE__ */ new Map([[id, only]]) : lost;
-}
-function usualId(ids) {
-	let all = 0;
-	for (const count of ids.values()) all += count;
-	for (const [id, count] of ids) if (count * 2 > all && isQuestIdShaped(id)) return id;
-}
-function unknownRequirements(quests, isKnown) {
-	const unknown = /* @__PURE__ */ new Set();
-	for (const { record } of quests.entries) for (const requirement of arrayField(record, "Requirements") ?? []) {
-		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
-		if (id !== void 0 && !isKnown(id)) unknown.add(id);
-	}
-	return unknown;
-}
-// src/snapshot/misplaced-records.ts
-const KEYED_SECTIONS = [
-	"roomItems",
-	"quests",
-	"logic"
-];
-function findMisplaced(root) {
-	const found = [];
-	for (const section of SECTIONS$1) {
-		const object = member(root, section);
-		if (object === void 0 || !isObject(object)) continue;
-		for (const home of KEYED_SECTIONS) {
-			const inside = member(object, home);
-			if (home !== section && inside !== void 0 && holdsRecordsOf(home, inside)) found.push({
-				kind: "section",
-				section,
-				home,
-				keys: [home]
-			});
-		}
-		const keyed = KEYED_SECTIONS.find((each) => each === section);
-		if (keyed === void 0 || section === "quests" && isStatusGrouped(object)) continue;
-		addRecords(object, section, (value) => homeOf(keyed, value), found);
-	}
-	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
-	addRecords(root, void 0, (value, key) => {
-		const home = isSection(key) ? void 0 : homeOf(void 0, value);
-		return home !== void 0 && isKeyOf(home, key, value) ? home : void 0;
-	}, found);
-	return found;
-}
-function addRecords(object, section, homeOfMember, found) {
-	const keys = {
-		roomItems: [],
-		quests: [],
-		logic: []
-	};
-	for (const key in object) {
-		const home = homeOfMember(object[key] ?? null, key);
-		if (home !== void 0) keys[home].push(key);
-	}
-	for (const home of KEYED_SECTIONS) if (keys[home].length > 0) found.push({
-		kind: "records",
-		section,
-		home,
-		keys: keys[home]
-	});
-}
-function isStatusGrouped(quests) {
-	let groups = 0;
-	for (const key in quests) {
-		const group = quests[key];
-		if (!isQuestStatus(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
-		groups++;
-	}
-	return groups > 0;
-}
-function isKeyOf(home, key, value) {
-	if (home === "quests") return isObject(value) && value.id === key;
-	return /^\d+$/.test(key);
-}
-function homeOf(section, value) {
-	if (typeof value === "string") return section !== "logic" && isLogicText(value) ? "logic" : void 0;
-	if (!isObject(value)) return void 0;
-	if (section === "quests" && Object.hasOwn(value, "EntryId")) return void 0;
-	if (section === "roomItems" && Object.hasOwn(value, "prefabName")) return void 0;
-	if (section !== "logic" && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes)) return "logic";
-	const record = strayRecord(value);
-	const home = record === "quest-entry" ? "quests" : record && "roomItems";
-	return home === section ? void 0 : home;
-}
-// src/snapshot/expression-names.ts
-const MAX_COMPARED_LENGTH = 100;
-const STEP$8 = 4096;
-const MAX_COMPARED = 2e4;
-function* expressionNames(quests) {
-	const bare = /* @__PURE__ */ new Set();
-	const full = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Set();
-	const named = /* @__PURE__ */ new Set();
-	const meant = /* @__PURE__ */ new Set();
-	yield* eachInSteps(quests.entries, STEP$8, (entry) => {
-		const name = textField(entry.record, "Name");
-		if (name === void 0 || named.has(name)) return;
-		named.add(name);
-		const own = bareName(name);
-		if (bare.has(own)) shared.add(own);
-		else bare.add(own);
-		if (name !== name.trimEnd()) for (const each of [name, own]) meant.add(each.trimEnd());
-		if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ""));
-		if (own !== name) full.set(name, entry);
-	});
-	bare.delete("");
-	const short = [...bare].filter(({ length }) => length <= MAX_COMPARED_LENGTH);
-	yield;
-	const isIncomplete = someNameIsMissing(quests);
-	yield;
-	const alike = new LookAlikes(() => short);
-	const guesses = /* @__PURE__ */ new Map();
-	const closest = /* @__PURE__ */ new Map();
-	let compared = 0;
-	return {
-		isBare: (name) => bare.has(name),
-		byFullName: (name) => full.get(name),
-		isShared: (name) => shared.has(name),
-		mayBeMeant: (name) => meant.has(name),
-		isIncomplete,
-		guess(name) {
-			if (guesses.has(name) || compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return guesses.get(name);
-			compared += short.length;
-			const guess = alike.of(name) ?? nearest(name, short) ?? nearest(bareName(name), short);
-			guesses.set(name, guess);
-			return guess;
-		},
-		closest(name) {
-			const known = closest.get(name);
-			if (known !== void 0) return known;
-			if (compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return short;
-			compared += short.length;
-			const sorted = mostSimilar(name, short);
-			closest.set(name, sorted);
-			return sorted;
-		}
-	};
-}
-function someNameIsMissing(quests) {
-	if (quests.entries.length < quests.memberCount) return true;
-	const named = (entry) => textField(entry.record, "Name") !== void 0;
-	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
-}
-// src/snapshot/copied-quests.ts
-function copyWithin({ entries, inProgress, completed }) {
-	const names = new Set(entries.map(({ record }) => record.Name));
-	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
-	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
-	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
-	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
-	const areEqual = names.size === 1;
-	if (!areNamed && !areEqual) return void 0;
-	const endOf = (entry) => end.record.Name === entry.record.Name ? end : otherEnd;
-	const one = {
-		inProgress: first,
-		completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0]
-	};
-	const other = {
-		inProgress: second,
-		completed: one.completed === end ? otherEnd : end
-	};
-	if (one.completed.record.Name !== first.record.Name) return void 0;
-	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? {
-		original: other,
-		copy: one
-	} : {
-		original: one,
-		copy: other
-	};
-	const [original, copy] = originalOf(first, second);
-	return {
-		original: {
-			inProgress: original,
-			completed: one.completed
-		},
-		copy: {
-			inProgress: copy,
-			completed: other.completed
-		}
-	};
-}
-function originalOf(one, other) {
-	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
-}
-function byKey(entries) {
-	return [...entries].sort((one, other) => one.key < other.key ? -1 : 1);
-}
-function isMisshapen({ inProgress, completed }) {
-	return !isQuestIdShaped(inProgress.key) && !isQuestIdShaped(completed.key);
-}
-function isCopy({ inProgress, completed }) {
-	return !hasOwnId(inProgress) && !hasOwnId(completed);
-}
-function hasOwnId({ key, record }) {
-	return record.id === key;
-}
-// src/snapshot/pair-faults.ts
-const NO_FAULTS = {
-	mistyped: [],
-	slips: /* @__PURE__ */ new Set(),
-	alone: [],
-	sameStatus: [],
-	crowded: [],
-	copies: []
-};
-const STEP$7 = 2048;
-function* findPairFaults(quests) {
-	const broken = [];
-	const copies = [];
-	yield* eachInSteps(quests.pairs, STEP$7, (pair) => {
-		if (completePair(pair) === void 0) broken.push(pair);
-	});
-	if (broken.length === 0) return NO_FAULTS;
-	const loose = new LooseEntries();
-	yield* eachInSteps(quests.entries, STEP$7, (entry) => {
-		if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
-	});
-	const alone = /* @__PURE__ */ new Set();
-	const strays = /* @__PURE__ */ new Map();
-	const sameStatus = [];
-	const crowded = /* @__PURE__ */ new Set();
-	for (const [index, pair] of broken.entries()) {
-		if (index % STEP$7 === 2047) yield;
-		const { entryId, entries } = pair;
-		const [first, second] = entries;
-		if (first === void 0) continue;
-		if (second === void 0) {
-			alone.add(first);
-			loose.add(first);
-		} else if (!isUuid(entryId) && !haveOneName(pair)) for (const entry of entries) loose.add(entry);
-		else if (entries.length === 2) {
-			if (first.status !== void 0 && second.status !== void 0) sameStatus.push([first, second]);
-		} else {
-			const copy = copyWithin(pair);
-			if (copy !== void 0) {
-				copies.push(copy);
-				continue;
-			}
-			crowded.add(pair);
-			const stray = strayOf(pair);
-			if (stray === void 0) continue;
-			strays.set(stray, pair);
-			loose.add(stray);
-		}
-	}
-	const mistyped = [];
-	const slips = /* @__PURE__ */ new Set();
-	let coupled = 0;
-	for (const [one, two] of loose.couples()) {
-		if (++coupled % STEP$7 === 0) yield;
-		const [entry, other] = strays.has(two) ? [two, one] : [one, two];
-		alone.delete(entry);
-		alone.delete(other);
-		if (!hasUuid(entry) || !hasUuid(other)) continue;
-		const home = strays.get(entry);
-		if (home !== void 0) crowded.delete(home);
-		mistyped.push({
-			entry,
-			other,
-			strayed: home !== void 0
-		});
-		const [sound, otherSound] = [hasVersion4(entry), hasVersion4(other)];
-		if (sound !== otherSound) slips.add(sound ? other : entry);
-	}
-	return {
-		mistyped,
-		slips,
-		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
-		sameStatus,
-		crowded: [...crowded],
-		copies
-	};
-}
-function namelessRecords(quests) {
-	const isNameless = ({ record }) => textField(record, "EntryId") === void 0 && textField(record, "Name") === void 0;
-	return quests.memberCount - quests.entries.length + quests.entries.filter(isNameless).length;
-}
-function hasUuid({ record }) {
-	return isUuid(textField(record, "EntryId") ?? "");
-}
-function hasVersion4({ record }) {
-	return isUuidVersion4(textField(record, "EntryId") ?? "");
-}
-function haveOneName({ entries }) {
-	const name = entries[0]?.record.Name;
-	return entries.every((entry) => entry.record.Name === name);
-}
-function strayOf({ entries, inProgress, completed }) {
-	if (entries.length !== 3 || inProgress.length === 0 || completed.length === 0) return void 0;
-	return entries.find((entry) => {
-		const [one, other] = entries.filter((each) => each !== entry);
-		return one?.record.Name === other?.record.Name && one?.status !== other?.status && one?.record.Name !== entry.record.Name;
-	});
-}
-var LooseEntries = class {
-	byName = /* @__PURE__ */ new Map();
-	add(entry) {
-		const name = textField(entry.record, "Name");
-		if (name === void 0) return;
-		addTo(this.byName, name, entry);
-	}
-	*couples() {
-		for (const entries of this.byName.values()) {
-			const left = /* @__PURE__ */ new Map([
-				["inProgress", []],
-				["completed", []],
-				[void 0, []]
-			]);
-			for (const entry of entries) left.get(entry.status)?.push(entry);
-			for (const [one, two] of COUPLES) yield* take(left.get(one) ?? [], left.get(two) ?? []);
-		}
-	}
-};
-const COUPLES = [
-	["inProgress", "completed"],
-	["inProgress", void 0],
-	["completed", void 0]
-];
-function* take(ones, twos) {
-	const count = Math.min(ones.length, twos.length);
-	const partners = twos.splice(0, count);
-	for (const [index, one] of ones.splice(0, count).entries()) {
-		const two = partners[index];
-		if (two !== void 0) yield [one, two];
-	}
-}
-// src/snapshot/quests-by-name.ts
-var QuestsByName = class {
-	names = /* @__PURE__ */ new Map();
-	quests = /* @__PURE__ */ new Map();
-	anyEntry = /* @__PURE__ */ new Map();
-	loose;
-	constructor(index) {
-		for (const { entries } of index.pairs) this.add(entries);
-		for (const entry of index.entries) {
-			if (index.pairOf(entry) === void 0) this.add([entry]);
-			const name = textField(entry.record, "Name");
-			if (name !== void 0 && !this.anyEntry.has(name)) this.anyEntry.set(name, entry);
-		}
-	}
-	add(quest) {
-		const [name, ...others] = new Set(quest.map(({ record }) => textField(record, "Name")));
-		if (name === void 0 || others.length > 0 || !isSoundName(name)) return;
-		for (const entry of quest) this.names.set(entry, name);
-		addTo(this.quests, name, quest);
-	}
-	soundName(entry) {
-		const name = this.names.get(entry);
-		return name === void 0 || this.onlyQuest(name) === void 0 ? void 0 : name;
-	}
-	withName(name) {
-		return this.anyEntry.get(name);
-	}
-	meantBy(name) {
-		return this.withName(name) ?? this.loosely.get(name.trim());
-	}
-	get loosely() {
-		if (this.loose === void 0) {
-			this.loose = /* @__PURE__ */ new Map();
-			for (const [name, entry] of this.anyEntry) for (const each of [name.trim(), bareName(name).trim()]) if (!this.loose.has(each)) this.loose.set(each, entry);
-		}
-		return this.loose;
-	}
-	onlyWithName(name) {
-		return this.onlyQuest(name)?.[0];
-	}
-	onlyQuest(name) {
-		const [quest, other, ...more] = this.quests.get(name) ?? [];
-		if (quest === void 0 || other === void 0) return quest;
-		const halves = [...quest, ...other];
-		const statuses = new Set(halves.map(({ status }) => status));
-		return more.length === 0 && halves.length === 2 && statuses.has("inProgress") && statuses.has("completed") ? halves : void 0;
-	}
-};
-// src/snapshot/quests.ts
-var QuestIndex = class extends QuestEntries {
-	#byName;
-	#pairFaults;
-	#copiedPairs;
-	#byId;
-	#requirements;
-	#requirementTangles;
-	#expressionNames;
-	get byName() {
-		this.#byName ??= new QuestsByName(this);
-		return this.#byName;
-	}
-	get pairFaults() {
-		return finish(this.readPairFaults());
-	}
-	*readPairFaults() {
-		this.#pairFaults ??= yield* findPairFaults(this);
-		return this.#pairFaults;
-	}
-	copiedPairOf(entry) {
-		this.#copiedPairs ??= new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
-		return this.#copiedPairs.get(entry);
-	}
-	twinWithSame(entry, path) {
-		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
-		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
-		if (twin === void 0) return void 0;
-		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
-		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
-	}
-	withId(id) {
-		this.#byId ??= groupById(this.entries);
-		return this.#byId.get(id) ?? [];
-	}
-	get requirements() {
-		return finish(this.readRequirements());
-	}
-	*readRequirements() {
-		this.#requirements ??= yield* readRequirements(this, (yield* this.readPairFaults()).copies);
-		return this.#requirements;
-	}
-	get requirementTangles() {
-		return finish(this.readRequirementTangles());
-	}
-	*readRequirementTangles() {
-		this.#requirementTangles ??= yield* findRequirementTangles(yield* this.readRequirements());
-		return this.#requirementTangles;
-	}
-	*prepare() {
-		yield* this.readRequirementTangles();
-		this.#expressionNames ??= yield* expressionNames(this);
-	}
-	get expressionNames() {
-		this.#expressionNames ??= finish(expressionNames(this));
-		return this.#expressionNames;
-	}
-};
-function groupById(entries) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
-	return byId;
-}
-// src/snapshot/marked-places.ts
-var MarkedPlaces = class {
-	marks = /* @__PURE__ */ new Map();
-	last;
-	get isEmpty() {
-		return this.marks.size === 0;
-	}
-	add({ parent, step }) {
-		if (parent === void 0) return;
-		if (this.last?.parent === parent) {
-			this.last.marks.add(step);
-			return;
-		}
-		const marks = getOrInsert(this.marks, parent, () => new Marks());
-		marks.add(step);
-		this.last = {
-			parent,
-			marks
-		};
-	}
-	has({ parent, step }) {
-		return parent !== void 0 && this.marks.get(parent)?.has(step) === true;
-	}
-};
-var Marks = class {
-	from = 0;
-	to = 0;
-	others;
-	add(step) {
-		if (this.isAmong(step)) return;
-		if (typeof step === "number" && this.from === this.to) {
-			this.from = step;
-			this.to = step + 1;
-		} else if (step === this.to) this.to++;
-		else {
-			this.others ??= /* @__PURE__ */ new Set();
-			this.others.add(step);
-		}
-	}
-	has(step) {
-		return this.isAmong(step) || this.others?.has(step) === true;
-	}
-	isAmong(step) {
-		return typeof step === "number" && step >= this.from && step < this.to;
-	}
-};
-// src/snapshot/spellings.ts
-var Spellings = class Spellings {
-	owned;
-	nearMisses = [];
-	misspelled = new PlaceBranch();
-	isComplete = false;
-	types = /* @__PURE__ */ new Map();
-	last;
-	hasRenamed = false;
-	undocumented = new MarkedPlaces();
-	constructor(owned) {
-		this.owned = owned;
-	}
-	unremembered() {
-		const other = new Spellings(this.owned);
-		other.complete();
-		return other;
-	}
-	complete() {
-		this.isComplete = true;
-	}
-	sections(root, place) {
-		const slips = readSections$1(root);
-		if (slips.length === 0) return root;
-		const record = this.misspelledAt(place);
-		for (const { field, spelled } of slips) {
-			if (isNoted(record, spelled)) continue;
-			this.nearMisses.push({
-				kind: "section",
-				place,
-				field,
-				spelled
-			});
-		}
-		this.rename(record, slips);
-		return withNames(root, slips);
-	}
-	record(fields, value, around, step) {
-		const { slips: named, hasDoubtfulValue } = readKeys(fields, value);
-		if (named.length === 0 && !hasDoubtfulValue) return value;
-		const slips = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
-		const place = step === void 0 ? around : around.at(step);
-		const schema = schemaOf(fields);
-		let view = value;
-		if (slips.length > 0) {
-			view = withNames(value, slips);
-			if (!this.isComplete) this.noteKeys(fields, view, place, slips);
-		}
-		return schema === void 0 ? view : this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
-	}
-	withMeant(record, value, place, faults) {
-		let view = value;
-		for (const fault of faults) {
-			if (fault.instead === void 0) continue;
-			if (!this.isComplete) this.note({
-				kind: "value",
-				record,
-				place,
-				fault
-			}, formatPointer(fault.path));
-			view = withValue(view, fault.path, JSON.parse(fault.instead));
-		}
-		return view;
-	}
-	item(value, items, key) {
-		let view = this.record("room-item", value, items, key);
-		for (const field of ITEM_VECTORS) {
-			const vector = view[field];
-			if (vector === void 0 || !isObject(vector) || Object.hasOwn(vector, "x")) continue;
-			const axes = this.record("vector", vector, items.at(key), field);
-			if (axes !== vector) view = {
-				...view,
-				[field]: axes
-			};
-		}
-		return view;
-	}
-	type(subject, value, around, step) {
-		const spelled = textField(value, "$type");
-		const type = spelled === void 0 ? void 0 : meantType(subject, spelled);
-		if (type === void 0) return value;
-		if (!this.isComplete) this.noteType(type, subject, value, step === void 0 ? around : around.at(step));
-		return {
-			...value,
-			$type: type
-		};
-	}
-	noteKeys(fields, view, place, slips) {
-		const record = this.misspelledAt(place);
-		for (const { field, spelled } of slips) {
-			if (isNoted(record, spelled)) continue;
-			const required = requires(fields, view, field);
-			this.nearMisses.push({
-				kind: "key",
-				record: fields,
-				place,
-				field,
-				spelled,
-				isRequired: required
-			});
-		}
-		this.rename(record, slips);
-	}
-	noteType(type, subject, value, place) {
-		const given = textField(value, "$type") ?? "";
-		const spelled = this.types.get(given) ?? given;
-		if (this.types.size < MAX_TYPES) this.types.set(spelled, spelled);
-		const miss = {
-			kind: "type",
-			subject,
-			place,
-			type,
-			spelled
-		};
-		const branch = this.branchAt(place);
-		const isGuess = given.toLowerCase() !== type.toLowerCase() && !isOneEdit(given, type);
-		if (branch.value === void 0) {
-			branch.value = isGuess ? GUESSED_TYPE : OTHER_TYPE;
-			this.nearMisses.push(miss);
-			return;
-		}
-		this.note(miss, TYPE);
-		const record = this.misspelledAt(place);
-		record.isPresumed = true;
-		record.isGuess ||= isGuess;
-	}
-	spelledPlace(place) {
-		if (!this.hasRenamed) return place;
-		const links = place.chain();
-		let spelled = links[0] ?? place;
-		let changed = false;
-		let around = this.misspelled;
-		for (const link of links.slice(1)) {
-			const slips = around?.value?.slips;
-			around = around?.next(link.step);
-			if (link.step === void 0) {
-				spelled = changed ? spelled.inside() : link;
-				continue;
-			}
-			const step = slips === void 0 ? void 0 : slipOf(slips, String(link.step))?.spelled;
-			changed ||= step !== void 0;
-			spelled = changed ? spelled.at(step ?? link.step) : link;
-		}
-		return changed ? spelled : place;
-	}
-	isPresumed(place) {
-		let branch = this.misspelled;
-		for (const { parent, step } of place.chain()) {
-			const slips = branch.value?.slips;
-			if (step !== void 0 && slips !== void 0 && slipOf(slips, String(step)) !== void 0) return true;
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return false;
-			if (branch.value?.isPresumed === true) return true;
-		}
-		return false;
-	}
-	isOfGuessedType(place) {
-		let branch = this.misspelled;
-		for (const { parent, step } of place.chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return false;
-			if (branch.value?.isGuess === true) return true;
-		}
-		return false;
-	}
-	noteUndocumented(place) {
-		this.undocumented.add(place);
-	}
-	get hasUndocumented() {
-		return !this.undocumented.isEmpty;
-	}
-	isUndocumented(place) {
-		return this.hasUndocumented && place.chain().some((link) => this.undocumented.has(link));
-	}
-	misspelledAt(place) {
-		const branch = this.branchAt(place);
-		if (branch.value === void 0) branch.value = {
-			...OTHER_TYPE,
-			hasTypeMiss: false,
-			isPresumed: false
-		};
-		else if (Object.isFrozen(branch.value)) branch.value = { ...branch.value };
-		return branch.value;
-	}
-	branchAt(place) {
-		const { parent } = place;
-		if (parent === void 0) return this.misspelled;
-		if (this.last?.place !== parent) this.last = {
-			place: parent,
-			branch: this.misspelled.at(parent)
-		};
-		return this.last.branch.further(place.step);
-	}
-	rename(record, slips) {
-		this.hasRenamed = true;
-		const fresh = slips.filter(({ spelled }) => !isNoted(record, spelled));
-		if (fresh.some(({ field }) => field === TYPE)) record.isPresumed = true;
-		if (fresh.length > 0) record.slips = record.slips === void 0 ? slips : [...record.slips, ...fresh];
-	}
-	note(miss, at) {
-		const record = this.misspelledAt(miss.place);
-		if (at === TYPE) {
-			if (record.hasTypeMiss) return;
-			record.hasTypeMiss = true;
-		} else {
-			record.valueMisses ??= /* @__PURE__ */ new Set();
-			if (record.valueMisses.has(at)) return;
-			record.valueMisses.add(at);
-		}
-		this.nearMisses.push(miss);
-	}
-};
-function isNeeded(fields, slip, value) {
-	return requires(fields, withNames(value, [slip]), slip.field);
-}
-function requires(fields, view, field) {
-	if (fields === "vector") return true;
-	if (field === "DirectEffector") return !Object.hasOwn(view, "TaskTriggerId");
-	const schema = schemaOf(fields);
-	return schema !== void 0 && isRequired(schema, view, field);
-}
-const TYPE = "$type";
-const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
-const MAX_TYPES = 1e3;
-const OTHER_TYPE = Object.freeze({
-	slips: void 0,
-	valueMisses: void 0,
-	hasTypeMiss: true,
-	isPresumed: true,
-	isGuess: false
-});
-const GUESSED_TYPE = Object.freeze({
-	...OTHER_TYPE,
-	isGuess: true
-});
-function isNoted({ slips }, spelled) {
-	return slips?.some((slip) => slip.spelled === spelled) === true;
-}
-function slipOf(slips, field) {
-	return slips.findLast((slip) => slip.field === field);
-}
-function withNames(record, slips) {
-	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]));
-}
-function withValue(record, path, value) {
-	const [step, ...others] = path;
-	const held = step === void 0 ? void 0 : record[step];
-	if (step === void 0) return record;
-	return {
-		...record,
-		[step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value
-	};
-}
-function schemaOf(fields) {
-	if (fields === "transform-state" || fields === "vector") return void 0;
-	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
-}
-// src/snapshot/read-parts.ts
-var RoomSections = class RoomSections {
-	root;
-	keys;
-	constructor(root, keys = /* @__PURE__ */ new Map()) {
-		this.root = root;
-		this.keys = keys;
-	}
-	section(name) {
-		return this.root === void 0 ? void 0 : member(this.root, name);
-	}
-	keysOf(object) {
-		let keys = this.keys.get(object);
-		if (keys === void 0) {
-			keys = keysOf(object);
-			this.keys.set(object, keys);
-		}
-		return keys;
-	}
-	with(name, section) {
-		return new RoomSections({
-			...this.root,
-			[name]: section
-		}, this.keys);
-	}
-};
-function* readParts(value, owned) {
-	const spellings = new Spellings(owned);
-	const sections = isObject(value) ? yield* readRoot(value, spellings) : new RoomSections(void 0);
-	const quests = sections.section("quests");
-	const hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
-	yield;
-	const index = isObject(quests) && !hasGroupedQuests ? new QuestIndex(yield* readEntries(quests, sections.keysOf(quests))) : void 0;
-	yield;
-	return {
-		sections,
-		spellings,
-		value: sections.root ?? value,
-		hasGroupedQuests,
-		quests: index
-	};
-}
-function* readRoot(value, spellings) {
-	const place = Place.root;
-	let sections = new RoomSections(spellings.sections(value, place));
-	for (const name of READ_SECTIONS) {
-		const section = sections.section(name);
-		if (!isObject(section)) continue;
-		const at = place.at(name);
-		const view = name === "roomItems" || name === "quests" ? yield* eachMember(section, sections.keysOf(section), (record, key) => name === "quests" ? readQuestEntry(record, at.at(key), spellings) : spellings.item(record, at, key)) : spellings.record(name === "settings" ? "settings" : "room-tasks", section, at);
-		if (view !== section) sections = sections.with(name, view);
-	}
-	return sections;
-}
-const READ_SECTIONS = [
-	"roomItems",
-	"quests",
-	"settings",
-	"roomTasks"
-];
-const MEMBERS = 256;
-function* eachMember(record, keys, read) {
-	const views = /* @__PURE__ */ new Map();
-	yield* eachInSteps(keys, MEMBERS, (key) => {
-		const value = record[key];
-		if (!isObject(value)) return;
-		const view = read(value, key);
-		if (view !== value) views.set(key, view);
-	});
-	if (views.size === 0) return record;
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
-}
-function readQuestEntry(entry, place, spellings) {
-	const view = spellings.record("quest-entry", entry, place);
-	if (!Array.isArray(view.Requirements)) return view;
-	const at = place.at("Requirements");
-	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at, index));
-	return Requirements === view.Requirements ? view : {
-		...view,
-		Requirements
-	};
-}
-// src/snapshot/labels.ts
-function itemLabel(item, logic) {
-	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
-	const title = eachName(item, logic, () => false);
-	const shown = prefabName === void 0 ? void 0 : withoutSecrets(prefabName);
-	if (title === void 0) return shown === void 0 ? {} : { prefabName: shown };
-	return shown === void 0 ? { title } : {
-		prefabName: shown,
-		title
-	};
-}
-function itemNames(item, logic) {
-	const names = /* @__PURE__ */ new Set();
-	eachName(item, logic, (name) => {
-		names.add(name);
-		return true;
-	});
-	return [...names];
-}
-function eachName(item, logic, goOn) {
-	const record = isObject(item) ? item : NOTHING;
-	const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
-	let last;
-	const stopsAt = (name) => {
-		if (name === void 0 || name.trim() === "") return false;
-		last = withoutSecrets(name);
-		return !goOn(last);
-	};
-	for (const field of ["title", "text"]) if (stopsAt(textField(record, field)) || stopsAt(textField(inLogic, field)) || stopsAt(textField(inExtraData, field))) return last;
-	if (stopsAt(textField(record, "hoverTitle"))) return last;
-	const contentString = textField(record, "contentString");
-	if (contentString !== void 0) stopsAt(fileName(withoutSecrets(contentString)));
-	return last;
-}
-function labelText({ prefabName = "", title }) {
-	return [quoteValue(prefabName).slice(1, -1), title === void 0 ? "" : quoteValue(title)].filter((part) => part !== "").join(" ");
-}
-function itemText(item) {
-	return `item ${keyWithLabel(item)}`;
-}
-function keyWithLabel(item) {
-	const label = labelText(item);
-	return label === "" ? keyText(item.key) : `${keyText(item.key)} (${label})`;
-}
-function keyText(key) {
-	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
-}
-var ItemLabels = class {
-	items;
-	logic;
-	known = /* @__PURE__ */ new Map();
-	texts = /* @__PURE__ */ new Map();
-	#byLabel;
-	#byOtherName;
-	constructor(items, logic) {
-		this.items = items;
-		this.logic = logic;
-	}
-	of(key) {
-		return getOrInsert(this.known, key, () => itemLabel(memberOf(this.items, key), memberOf(this.logic, key)));
-	}
-	keysOf(name) {
-		return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
-	}
-	*names() {
-		yield* this.byLabel.keys();
-		yield* this.byOtherName.keys();
-	}
-	get nameCount() {
-		return this.byLabel.size + this.byOtherName.size;
-	}
-	get byLabel() {
-		this.#byLabel ??= this.indexed((item, logic) => {
-			const label = itemLabel(item, logic);
-			return [...label.title === void 0 ? [] : [label.title], labelText(label)];
-		});
-		return this.#byLabel;
-	}
-	get byOtherName() {
-		this.#byOtherName ??= this.indexed((item, logic) => itemNames(item, logic).slice(1));
-		return this.#byOtherName;
-	}
-	indexed(namesOf) {
-		const index = /* @__PURE__ */ new Map();
-		for (const key of isObject(this.items) ? keysOf(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
-		return index;
-	}
-	text(key) {
-		return getOrInsert(this.texts, key, () => itemText({
-			key,
-			...this.of(key)
-		}));
-	}
-	keyWithLabel(key) {
-		return keyWithLabel({
-			key,
-			...this.of(key)
-		});
-	}
-};
-const MAY_BE_NAMED = /"(?:title|text)"/;
-const NOTHING = {};
-function logicOf(logic) {
-	if (isObject(logic)) return logic;
-	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING;
-	const value = tryParseJson(logic);
-	return isObject(value) ? value : NOTHING;
-}
-function fileName(contentString) {
-	const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
-	if (url !== null && url[2] === void 0) return void 0;
-	const path = contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, "");
-	return lastPart(decodedURI(lastPart(path)));
-}
-function lastPart(path) {
-	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
-}
-// src/snapshot/snapshot-parts.ts
-var SnapshotParts = class {
-	place = Place.root;
-	root;
-	quests;
-	roomItems;
-	dialogueQuestIds = /* @__PURE__ */ new Set();
-	dialogueQuestNames = /* @__PURE__ */ new Set();
-	repeatedTasks = /* @__PURE__ */ new Map();
-	emptyLogic = [];
-	#misplaced;
-	#labels;
-	#sections;
-	spellings;
-	hasGroupedQuests;
-	value;
-	constructor({ sections, spellings, value, hasGroupedQuests, quests }) {
-		this.#sections = sections;
-		this.spellings = spellings;
-		this.root = sections.root;
-		this.value = value;
-		this.hasGroupedQuests = hasGroupedQuests;
-		this.quests = quests;
-		const roomItems = sections.section("roomItems");
-		this.roomItems = isObject(roomItems) ? roomItems : void 0;
-	}
-	keysOf(object) {
-		return this.#sections.keysOf(object);
-	}
-	get misplaced() {
-		this.#misplaced ??= this.root === void 0 ? [] : findMisplaced(this.root);
-		return this.#misplaced;
-	}
-	section(name) {
-		return this.#sections.section(name);
-	}
-	get sectionsPresent() {
-		return SECTIONS$1.filter((name) => this.section(name) !== void 0);
-	}
-	hasItem(key) {
-		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
-	}
-	prefabOf(itemKey) {
-		if (this.roomItems === void 0) return void 0;
-		const item = member(this.roomItems, itemKey);
-		return isObject(item) ? textField(item, "prefabName") : void 0;
-	}
-	get labels() {
-		this.#labels ??= new ItemLabels(this.roomItems, this.section("logic"));
-		return this.#labels;
-	}
-	knowsQuest(id) {
-		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
-	}
-};
-// src/snapshot/record-steps.ts
-const RECORDS = 64;
-var RecordSteps = class {
-	kept;
-	later;
-	constructor(kept, later) {
-		this.kept = kept;
-		this.later = later;
-	}
-	*each(records, visit, textOf) {
-		for (let from = 0; from < records.length;) {
-			const text = textOf(records[from]);
-			if (this.kept.isLeftToPieces(text)) yield* this.kept.readInPieces(text);
-			from = this.visitSome(records, from, visit, textOf);
-			yield;
-			if (!this.later.isEmpty) yield* this.later.takeAll();
-		}
-	}
-	visitSome(records, from, visit, textOf) {
-		const end = Math.min(from + RECORDS, records.length);
-		let index = from;
-		while (index < end && this.later.isEmpty) {
-			const record = records[index];
-			if (index > from && this.kept.isLeftToPieces(textOf(record))) break;
-			visit(record);
-			index++;
-		}
-		return index;
-	}
-};
-// src/snapshot/effect.ts
-var Effect = class {
-	type;
-	record;
-	place;
-	subscription;
-	#expression;
-	constructor(type, record, place, subscription) {
-		this.type = type;
-		this.record = record;
-		this.place = place;
-		this.subscription = subscription;
-	}
-	get known() {
-		return effectNamed(this.type);
-	}
-	get expression() {
-		if (this.type !== "FunctionEffector" || this.#expression !== void 0) return this.#expression;
-		const text = textField(this.record, "V");
-		if (text !== void 0) this.#expression = new PlacedExpression(text, this.place.at("V"));
-		return this.#expression;
-	}
-};
-// src/snapshot/trigger.ts
-var Trigger = class {
-	record;
-	subscription;
-	type;
-	constructor(record, subscription) {
-		this.record = record;
-		this.subscription = subscription;
-		this.type = textField(record, "$type");
-	}
-	get place() {
-		return this.subscription.place.at("Trigger");
-	}
-	get known() {
-		return triggerNamed(this.type);
-	}
-};
-// src/snapshot/walk-tasks.ts
-function walkElement(task, index, place, context, skipped) {
-	if (skipped?.has(index) === true) return;
-	const taskPlace = place.at(index);
-	if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
-	else context.check("subscription", task, taskPlace);
-}
-function walkTask(task, place, context) {
-	const { record, isForeign } = classify("subscription", task);
-	if (isForeign) otherTask(task, "Tasks", place, context);
-	else if (record === "effector-subscription") effectorSubscription(task, place, context);
-	else if (record === "subscription") context.check("subscription", task, place);
-	else triggerSubscription(task, record, place, context);
-}
-function otherTask(task, list, place, context) {
-	const type = textField(task, "$type") ?? "";
-	context.spellings.noteUndocumented(place);
-	context.visitor.otherTask({
-		type,
-		list,
-		place
-	});
-	const subscription = subscriptionOf("effector", task, place, context);
-	if (type === "RunTriggersFromEffector") linkedTasks(readEffect(task, place, context.spellings), place, subscription, context);
-	walkInside(task, place, subscription, context);
-}
-function subscriptionOf(kind, record, place, context, holder) {
-	return {
-		kind,
-		record,
-		place,
-		itemKey: context.itemKey,
-		holder
-	};
-}
-function effectorSubscription(task, place, context) {
-	context.check("effector-subscription", task, place);
-	const subscription = subscriptionOf("effector", task, place, context);
-	context.visitor.subscription(subscription);
-	if (isObject(task.Effector)) walkEffect(task.Effector, place.at("Effector"), subscription, context);
-}
-function triggerSubscription(task, record, place, context) {
-	const kind = TRIGGER_FORMS[record] ?? "undecided-trigger";
-	context.check(record, task, place);
-	const subscription = subscriptionOf(kind, task, place, context);
-	context.visitor.subscription(subscription);
-	if (isObject(task.Trigger)) {
-		context.check("trigger", task.Trigger, place, "Trigger");
-		context.visitor.trigger(new Trigger(task.Trigger, subscription));
-	}
-	if (!isObject(task.DirectEffector)) return;
-	const directPlace = place.at("DirectEffector");
-	if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
-	directEffector(task.DirectEffector, directPlace, subscription, context);
-}
-const TRIGGER_FORMS = {
-	"trigger-subscription-basic": "basic-trigger",
-	"trigger-subscription-quest": "quest-trigger"
-};
-function directEffector(record, place, holder, context) {
-	const subscription = subscriptionOf("direct-effector", record, place, context, holder);
-	context.visitor.subscription(subscription);
-	if (isObject(record.Effector)) walkEffect(record.Effector, place.at("Effector"), subscription, context);
-}
-function linkedTasks({ linkedTasks }, place, holder, context) {
-	if (!Array.isArray(linkedTasks)) return;
-	const links = place.at("linkedTasks");
-	for (let index = 0; index < linkedTasks.length; index++) {
-		const linked = linkedTasks[index];
-		const linkedPlace = links.at(index);
-		if (isObject(linked) && classify("linked-task", linked).isForeign) {
-			otherTask(linked, "linkedTasks", linkedPlace, context);
-			continue;
-		}
-		context.check("linked-task", linked, linkedPlace);
-		if (isObject(linked)) linkedTask(linked, linkedPlace, holder, context);
-	}
-}
-function linkedTask(record, place, holder, context) {
-	const subscription = subscriptionOf("linked-task", record, place, context, holder);
-	context.visitor.subscription(subscription);
-	if (isObject(record.Trigger)) context.check("linked-task-trigger", record.Trigger, place, "Trigger");
-}
-function walkEffect(record, place, subscription, context) {
-	const type = textField(record, "$type");
-	context.check("effect", record, place);
-	context.visitor.effect(new Effect(type, record, place, subscription));
-	if (type === "RunTriggersFromEffector") linkedTasks(record, place, subscription, context);
-	walkInside(record, place, subscription, context);
-}
-function walkInside(value, place, subscription, context) {
-	if (Array.isArray(value)) {
-		for (let index = 0; index < value.length; index++) {
-			const element = value[index];
-			if (typeof element === "object" && element !== null) walkPart(element, place.at(index), subscription, context);
-		}
-		return;
-	}
-	const linksTasks = value.$type === CHAIN_TYPE;
-	for (const key of Object.keys(value)) {
-		const part = value[key];
-		if (typeof part !== "object" || part === null || key === "Trigger") continue;
-		if (linksTasks && key === "linkedTasks") continue;
-		if (isTransformState(value, key)) walkInside(part, place.at(key), subscription, context);
-		else walkPart(part, place.at(key), subscription, context);
-	}
-}
-function isTransformState({ $type, _transformState: state }, key) {
-	return key === "_transformState" && $type === "MoveToSpot" && isObject(state) && !("$type" in state);
-}
-function walkPart(value, place, subscription, context) {
-	if (Array.isArray(value)) {
-		walkInside(value, place, subscription, context);
-		return;
-	}
-	const type = value.$type;
-	context.spellings.noteUndocumented(place);
-	if (isSubscriptionType(type)) walkTask(readTask(value, place, context.spellings), place, context);
-	else if (typeof type === "string" && type !== "") walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
-	else {
-		dialogueQuest(value, place, context);
-		walkInside(value, place, subscription, context);
-	}
-}
-function dialogueQuest(value, place, context) {
-	const id = textField(value, "id");
-	if (id === void 0 || textField(value, "EntryId") === void 0) return;
-	context.noteDialogueQuest(id, textField(value, "Name"));
-	context.visitor.dialogueQuest({
-		record: value,
-		place
-	});
-	const extraText = textField(value, "ExtraText");
-	if (extraText !== void 0 && extraText !== "") context.readDialogueText(extraText, place.at("ExtraText"));
-}
-// src/snapshot/walk.ts
-const ignore = () => {};
-const ELEMENTS = 128;
-const SILENT = {
-	schemaFault: ignore,
-	section: ignore,
-	item: ignore,
-	questEntry: ignore,
-	questPair: ignore,
-	requirement: ignore,
-	subscription: ignore,
-	otherTask: ignore,
-	trigger: ignore,
-	effect: ignore,
-	embeddedText: ignore,
-	rawEmbedded: ignore,
-	dialogueQuest: ignore
-};
-function walk(snapshot, visitor, options, notes) {
-	return new Walk(snapshot, visitor, options, notes).run();
-}
-var Walk = class {
-	snapshot;
-	visitor;
-	options;
-	notes;
-	itemKey = "";
-	spellings;
-	records;
-	later;
-	constructor(snapshot, visitor, options, notes) {
-		this.snapshot = snapshot;
-		this.visitor = visitor;
-		this.options = options;
-		this.notes = notes;
-		this.spellings = snapshot.spellings;
-		this.later = options.later;
-		this.records = new RecordSteps(options.kept, options.later);
-	}
-	*run() {
-		const { snapshot, visitor } = this;
-		this.check("snapshot", snapshot.value, snapshot.place);
-		for (const name of snapshot.sectionsPresent) visitor.section({
-			name,
-			value: snapshot.section(name) ?? null,
-			place: snapshot.place.at(name)
-		});
-		yield* this.quests();
-		yield* this.items();
-		this.settings();
-		this.roomTasks();
-		yield* this.logic();
-	}
-	check(record, value, place, step) {
-		if (this.visitor.schemaFault === ignore) return;
-		const faults = findSchemaFaults(record, value, this.options.owned);
-		for (let index = 0; index < faults.length; index++) {
-			const fault = faults[index];
-			const at = step === void 0 ? place : place.at(step);
-			this.visitor.schemaFault({
-				record,
-				fault,
-				place: at.along(fault.path)
-			});
-		}
-	}
-	readDialogueText(text, place) {
-		this.embeddedText("ExtraText", text, place);
-	}
-	noteDialogueQuest(id, name) {
-		this.snapshot.dialogueQuestIds.add(id);
-		if (name !== void 0) this.snapshot.dialogueQuestNames.add(name);
-	}
-	*quests() {
-		const { snapshot, visitor } = this;
-		const { quests } = snapshot;
-		if (snapshot.hasGroupedQuests) this.groupedQuests();
-		if (quests === void 0) return;
-		const section = snapshot.section("quests");
-		if (isObject(section) && quests.entries.length < quests.memberCount) for (const key of snapshot.keysOf(section)) {
-			const value = section[key];
-			if (!isObject(value)) this.check("quest-entry", value, snapshot.place.at("quests").at(key));
-		}
-		yield* this.records.each(quests.entries, (entry) => this.questEntry(entry), ({ record }) => record.ExtraText);
-		yield* this.records.each(quests.pairs, (pair) => visitor.questPair(pair), () => void 0);
-	}
-	questEntry(entry) {
-		const record = withCorrectedStatus(entry);
-		this.check(classify("quest-entry", record).record, record, entry.place);
-		this.visitor.questEntry(entry);
-		this.requirements(entry);
-		this.embedded("ExtraText", entry.record, entry.place);
-	}
-	groupedQuests() {
-		this.visitor.schemaFault({
-			record: "snapshot",
-			fault: {
-				path: ["quests"],
-				part: "key",
-				message: "quests groups its entries by Status: it must be a flat object that holds every quest entry under its id"
-			},
-			place: this.snapshot.place.at("quests")
-		});
-	}
-	requirements(entry) {
-		const requirements = entry.record.Requirements;
-		if (!Array.isArray(requirements)) return;
-		const place = entry.place.at("Requirements");
-		const visit = (record, index) => {
-			this.check("requirement", record, place, index);
-			if (isObject(record)) this.visitor.requirement({
-				record,
-				place: place.at(index),
-				entry
-			});
-		};
-		if (requirements.length <= ELEMENTS) requirements.forEach(visit);
-		else this.later.add(eachInSteps(requirements, ELEMENTS, visit));
-	}
-	*items() {
-		const { roomItems } = this.snapshot;
-		if (roomItems === void 0) return;
-		const place = this.snapshot.place.at("roomItems");
-		yield* this.records.each(this.snapshot.keysOf(roomItems), (key) => this.item(key, roomItems[key], place.at(key)), (key) => memberOf(roomItems[key], "extraData"));
-	}
-	item(key, record, place) {
-		this.check("room-item", record, place);
-		if (!isObject(record)) return;
-		this.visitor.item({
-			key,
-			record,
-			place
-		});
-		const repeated = this.repeatedLogic(key, record);
-		const extraData = this.embedded("extraData", record, place, repeated?.isWhole);
-		if (extraData !== void 0 && repeated?.isWhole !== true) this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
-		else if (isObject(record.extraData)) this.rawLogic(record.extraData, place.at("extraData"), key);
-	}
-	repeatedLogic(key, { extraData }) {
-		if (typeof extraData !== "string") return void 0;
-		const logic = this.snapshot.section("logic");
-		const repeated = isObject(logic) ? findRepeatedLogic(extraData, member(logic, key)) : void 0;
-		if (repeated !== void 0 && repeated.tasks.size > 0) this.snapshot.repeatedTasks.set(key, repeated.tasks);
-		return repeated;
-	}
-	settings() {
-		const settings = this.snapshot.section("settings");
-		if (!isObject(settings)) return;
-		const place = this.snapshot.place.at("settings");
-		this.check("settings", settings, place);
-		const extraData = this.embedded("roomSettingsExtraData", settings, place);
-		if (extraData?.reading.kind !== "value" || !isObject(extraData.reading.value)) return;
-		this.embedded("EventData", extraData.reading.value, extraData.place.inside());
-	}
-	roomTasks() {
-		const roomTasks = this.snapshot.section("roomTasks");
-		if (!isObject(roomTasks)) return;
-		this.check("room-tasks", roomTasks, this.snapshot.place.at("roomTasks"));
-	}
-	*logic() {
-		const logic = this.snapshot.section("logic");
-		if (!isObject(logic)) return;
-		const place = this.snapshot.place.at("logic");
-		yield* this.records.each(this.snapshot.keysOf(logic), (key) => this.logicOf(key, logic[key], place.at(key)), (key) => logic[key]);
-	}
-	logicOf(itemKey, value, place) {
-		if (typeof value === "string") {
-			const text = this.embeddedText("logic", value, place);
-			if (text.reading.kind === "empty") this.noteEmptyLogic(place);
-			this.logicValue(text, itemKey);
-			return;
-		}
-		this.noteExpressions({
-			kind: "value",
-			value,
-			place
-		});
-		this.visitor.rawEmbedded("logic", value, place);
-		if (!isObject(value)) return;
-		if (keysOf(value).length === 0) this.noteEmptyLogic(place);
-		this.rawLogic(value, place, itemKey);
-	}
-	noteEmptyLogic(place) {
-		if (this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [place];
-	}
-	embedded(role, record, place, isRepeated = false) {
-		const value = record[role];
-		if (value === void 0) return void 0;
-		if (typeof value === "string") return this.embeddedText(role, value, place.at(role), isRepeated);
-		if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions({
-			kind: "value",
-			value,
-			place: place.at(role)
-		});
-		this.visitor.rawEmbedded(role, value, place.at(role));
-	}
-	embeddedText(role, value, place, isRepeated = false) {
-		const text = this.underDocumentedNames(this.options.kept.read(role, value, place));
-		if (text.reading.kind === "value" && isLargeText(value)) this.notes?.largeTexts.push(place);
-		if (MAY_HOLD_EXPRESSIONS.has(role) && text.reading.kind === "value" && !isRepeated) this.noteExpressions({
-			kind: "text",
-			text: value,
-			place
-		});
-		this.visitor.embeddedText(text);
-		return text;
-	}
-	underDocumentedNames(text) {
-		const { role, reading } = text;
-		if (role !== "logic" && role !== "extraData" || reading.kind !== "value" || !isObject(reading.value)) return text;
-		const value = this.spellings.record("logic-value", reading.value, text.place.inside());
-		return value === reading.value ? text : {
-			...text,
-			reading: {
-				...reading,
-				value
-			}
-		};
-	}
-	noteExpressions(source) {
-		if (this.notes === void 0 || this.snapshot.quests === void 0) return;
-		if (source.kind === "value" || mayNameQuests(source.text)) this.notes.expressionSources.push(source);
-	}
-	logicValue(text, itemKey, skipped) {
-		const held = heldObject(text);
-		if (held === void 0) return;
-		const value = held.isEncodedTwice || held.wrapper !== void 0 ? this.spellings.record("logic-value", held.value, held.place) : held.value;
-		this.tasksOf(value, held.place, itemKey, skipped);
-	}
-	rawLogic(value, place, itemKey) {
-		const held = unwrapped(value, place);
-		this.tasksOf(this.spellings.record("logic-value", held.value, held.place), held.place, itemKey);
-	}
-	tasksOf(value, place, itemKey, skipped) {
-		this.check("logic-value", value, place);
-		this.itemKey = itemKey;
-		if (!Array.isArray(value.Tasks)) return;
-		const tasks = place.at("Tasks");
-		const visit = (task, index) => walkElement(task, index, tasks, this, skipped);
-		if (value.Tasks.length <= ELEMENTS) value.Tasks.forEach(visit);
-		else this.later.add(eachInSteps(value.Tasks, ELEMENTS, visit));
-	}
-};
-const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
-	"logic",
-	"extraData",
-	"roomSettingsExtraData"
-]);
-function withCorrectedStatus({ record, status }) {
-	return status === void 0 || record.Status === status ? record : {
-		...record,
-		Status: status
-	};
-}
-// src/snapshot/snapshot.ts
-const READ_ALL = {
-	maxDepth: 256,
-	surface: "not prescanned",
-	owned: NOTHING_OWNED,
-	inPieces: false
-};
-var Snapshot = class Snapshot extends SnapshotParts {
-	reading;
-	#notes;
-	#expressions;
-	#parentCycles;
-	#lostQuestIds;
-	#lostIdsByEntry;
-	#kept;
-	constructor(value, reading = READ_ALL, parts = finish(readParts(value, reading.owned))) {
-		super(parts);
-		this.reading = reading;
-		this.#kept = new KeptReading(reading);
-	}
-	static *inSteps(value, reading) {
-		return new Snapshot(value, reading, yield* readParts(value, reading.owned));
-	}
-	walk(visitor) {
-		finish(this.walkInSteps(visitor));
-	}
-	*walkInSteps(visitor, later = new LaterSteps()) {
-		const isFirst = this.#notes === void 0;
-		this.#notes ??= {
-			expressionSources: [],
-			largeTexts: []
-		};
-		const options = {
-			owned: this.reading.owned,
-			kept: this.#kept,
-			later
-		};
-		yield* walk(this, {
-			...SILENT,
-			...visitor
-		}, options, isFirst ? this.#notes : void 0);
-		if (isFirst) this.spellings.complete();
-	}
-	schemaFaults(record, value) {
-		return findSchemaFaults(record, value, this.reading.owned);
-	}
-	get expressions() {
-		return finish(this.readExpressions());
-	}
-	*readExpressions() {
-		if (this.#notes === void 0) yield* this.walkInSteps({});
-		const known = this.#expressions;
-		if (known !== void 0) return known;
-		const read = yield* readExpressions(this.#notes?.expressionSources ?? [], (text) => this.#kept.valueOf(text));
-		this.#expressions = read;
-		return read;
-	}
-	get largeTexts() {
-		return this.#notes?.largeTexts ?? [];
-	}
-	releaseTexts() {
-		this.#kept.forget();
-	}
-	get parentCycles() {
-		this.#parentCycles ??= this.roomItems === void 0 ? [] : findParentCycles(this.roomItems, this.keysOf(this.roomItems));
-		return this.#parentCycles;
-	}
-	get lostQuestIds() {
-		return finish(this.readLostQuestIds());
-	}
-	*readLostQuestIds() {
-		const { quests } = this;
-		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : yield* findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walkInSteps({ subscription: visit }));
-		return this.#lostQuestIds;
-	}
-	lostIdOf(entry) {
-		this.#lostIdsByEntry ??= new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
-		return this.#lostIdsByEntry.get(entry);
-	}
-	get requirementTangles() {
-		const { quests, lostQuestIds } = this;
-		if (quests === void 0 || lostQuestIds.size === 0) return quests?.requirementTangles;
-		const lost = finish(readLostRequirements(quests, lostQuestIds));
-		return lost.length === 0 ? quests.requirementTangles : finish(findRequirementTangles([...quests.requirements, ...lost]));
-	}
-};
 // src/snapshot/names-parts.ts
 const TELLING = [
 	"roomItems",
@@ -16910,21 +18138,13 @@ function withoutNuls(bytes) {
 	return bytes.includes(0) ? bytes.filter((byte) => byte !== 0) : bytes;
 }
 // src/lint/count-members.ts
-const VALUES = 16384;
-function* countMembers(value) {
+function countMembers(value) {
 	let members = 0;
-	let looked = 0;
 	const open = [value];
-	const see = (part) => {
-		if (typeof part === "object" && part !== null) open.push(part);
-		return ++looked % VALUES === 0;
-	};
-	for (let next = open.pop(); next !== void 0; next = open.pop()) if (Array.isArray(next)) {
-		for (const element of next) if (see(element)) yield;
-	} else if (typeof next === "object" && next !== null) {
-		const keys = keysOf(next);
-		members += keys.length;
-		for (const key of keys) if (see(next[key])) yield;
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		if (typeof next !== "object" || next === null) continue;
+		if (!Array.isArray(next)) members += Object.keys(next).length;
+		for (const part of Object.values(next)) if (typeof part === "object" && part !== null) open.push(part);
 	}
 	return members;
 }
@@ -16947,7 +18167,7 @@ var PrescannedStrings = class {
 			return;
 		}
 		if (!this.found.inside.escapedKeys) return;
-		this.members += finish(countMembers(reading.value));
+		this.members += countMembers(reading.value);
 		this.uncertain.push(text);
 	}
 	end() {
@@ -16963,7 +18183,7 @@ function surfaceOf({ secretHints, inside }, maxDepth) {
 // src/lint/oversized.ts
 function oversizedSection(bytes, value, most) {
 	if (!isObject(value)) return void 0;
-	const sections = keysOf(value).length;
+	const sections = Object.keys(value).length;
 	if (sections > most) return {
 		kind: "records",
 		section: void 0,
@@ -16973,7 +18193,7 @@ function oversizedSection(bytes, value, most) {
 	};
 	for (const section of SECTIONS$1) {
 		const records = member(value, section);
-		const count = isObject(records) ? keysOf(records).length : 0;
+		const count = isObject(records) ? Object.keys(records).length : 0;
 		if (count > most) return {
 			kind: "records",
 			section,
@@ -16988,13 +18208,13 @@ function keyOfSection(bytes, section) {
 	return locate$1(bytes, [place]).of(place)?.key ?? span(0, 0);
 }
 const LEVEL_OF_RECORD = 3;
-function* oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
-	if (members <= most || (yield* areSpread(value, members, most))) return void 0;
+function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
+	if (members <= most || areSpread(value, members, most)) return void 0;
 	const mark = byteOrderMarkLength(bytes);
 	const keys = [];
 	const large = [];
 	let depth = 0;
-	yield* readTreeInSteps(bytes.subarray(mark), {
+	readTree(bytes.subarray(mark), {
 		open() {
 			return ++depth < LEVEL_OF_RECORD || "skip";
 		},
@@ -17013,7 +18233,7 @@ function* oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
 	});
 	const nameAt = ({ start, end }) => stringText(bytes, start, end);
 	for (const { section, record, text } of large) {
-		const count = yield* countFields(text);
+		const count = countFields(text);
 		if (count > most) return {
 			kind: "fields",
 			section: nameAt(section),
@@ -17024,7 +18244,7 @@ function* oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
 		};
 	}
 }
-function* areSpread(value, members, most) {
+function areSpread(value, members, most) {
 	let counted = 0;
 	let largest = 0;
 	if (!isObject(value)) return false;
@@ -17032,7 +18252,7 @@ function* areSpread(value, members, most) {
 		const records = value[section];
 		if (!isObject(records)) continue;
 		for (const key in records) {
-			const count = yield* countMembers(records[key]);
+			const count = countMembers(records[key]);
 			counted += count;
 			largest = Math.max(largest, count);
 			if (members - (counted - largest) <= most) return true;
@@ -17041,10 +18261,10 @@ function* areSpread(value, members, most) {
 	return false;
 }
 const MIN_FIELD_LENGTH = 5;
-function* countFields(record) {
+function countFields(record) {
 	let depth = 0;
 	let fields = 0;
-	yield* readTreeInSteps(record, {
+	readTree(record, {
 		open() {
 			return ++depth === 1 || "skip";
 		},
@@ -17059,7 +18279,7 @@ function* countFields(record) {
 }
 // src/lint/read-text.ts
 const MAX_INVALID_PLACES = 1e3;
-function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
+function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const other = otherEncoding(bytes);
 	if (other !== void 0) return {
 		kind: "unreadable",
@@ -17085,7 +18305,7 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		};
 		return {
 			kind: "unreadable",
-			faults: (yield* findInvalidUtf8InSteps(bytes, MAX_INVALID_PLACES)).map((fault) => ({
+			faults: findInvalidUtf8(bytes, MAX_INVALID_PLACES).map((fault) => ({
 				kind: "encoding",
 				fault
 			}))
@@ -17094,11 +18314,8 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const faults = [];
 	if (mark > 0) faults.push(markFault(mark));
 	const early = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
-	yield;
 	const value = early !== void 0 && early.surface.depth > maxDepth ? void 0 : tryJsonParse(text);
-	yield;
 	const found = early ?? prescanned();
-	yield;
 	if (found.surface.depth > maxDepth) {
 		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
 		if (fault !== void 0) {
@@ -17112,16 +18329,16 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 			});
 			return {
 				kind: "unreadable",
-				faults: [...faults, ...yield* syntaxFaults(bytes, mark)]
+				faults: [...faults, ...syntaxFaults(bytes, mark)]
 			};
 		}
 	}
 	if (value === void 0) return {
 		kind: "unreadable",
-		faults: [...faults, ...yield* syntaxFaults(bytes, mark)]
+		faults: [...faults, ...syntaxFaults(bytes, mark)]
 	};
 	const trusted = () => found.surface.escapedKeys ? readValue(text) : value;
-	return yield* withinLimits({
+	return withinLimits({
 		bytes,
 		value,
 		trusted,
@@ -17129,33 +18346,6 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		found,
 		maxRecords
 	});
-}
-function* readTextInPieces(bytes, limits) {
-	if (bytes.length <= 1048576) return yield* readText(bytes, limits, () => prescan(bytes));
-	const found = yield* prescanInSteps(bytes);
-	yield;
-	const mark = byteOrderMarkLength(bytes);
-	const text = bytes.subarray(mark);
-	if (found.surface.depth <= limits.maxDepth && otherEncoding(bytes) === void 0) {
-		const { escapedKeys } = found.surface;
-		const value = yield* parseInPieces(text, { escapedKeys });
-		yield;
-		const faults = mark > 0 ? [markFault(mark)] : [];
-		if (value !== void 0) return yield* withinLimits({
-			bytes,
-			value,
-			trusted: () => value,
-			faults,
-			found,
-			maxRecords: limits.maxRecords
-		});
-		const syntax = (yield* isUtf8(text)) ? yield* syntaxFaults(bytes, mark) : [];
-		if (syntax.length > 0) return {
-			kind: "unreadable",
-			faults: [...faults, ...syntax]
-		};
-	}
-	return yield* readText(bytes, limits, () => found);
 }
 function markFault(mark) {
 	return {
@@ -17166,9 +18356,9 @@ function markFault(mark) {
 		}
 	};
 }
-function* withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
+function withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
 	if (found.surface.members > maxRecords) {
-		const fault = (yield* oversizedRecord(bytes, value, found.surface.members)) ?? oversizedSection(bytes, value, maxRecords);
+		const fault = oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
 		if (fault !== void 0) return {
 			kind: "oversized",
 			faults: [...faults, fault],
@@ -17186,8 +18376,8 @@ const BEGINNING = 65536;
 function nestsAtOnce(bytes, maxDepth) {
 	return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
 }
-function* syntaxFaults(bytes, mark) {
-	const found = yield* findSyntaxFaultsInSteps(bytes.subarray(mark), 21);
+function syntaxFaults(bytes, mark) {
+	const found = findSyntaxFaults(bytes.subarray(mark), 21);
 	const faults = found.length === 1 ? found : firstMistakes(found, 20);
 	const last = faults.length < found.length ? lastMistake(faults) : void 0;
 	return faults.map((fault) => {
@@ -17220,9 +18410,9 @@ function shiftFault(fault, by) {
 		} }
 	};
 }
-function* suspicionOf(found, value, secrets) {
+function suspicionOf(found, value, secrets) {
 	return {
-		duplicateKeys: found.keysToCheck || found.escapedKeys && (yield* countMembers(value)) !== found.members,
+		duplicateKeys: found.keysToCheck || found.escapedKeys && countMembers(value) !== found.members,
 		unsafeNumbers: found.numbersToCheck,
 		loneSurrogates: found.surrogatesToCheck,
 		secrets
@@ -17246,14 +18436,14 @@ var Redaction = class {
 			inner: where
 		});
 	}
-	*addFrom(bytes) {
-		const secrets = yield* findRawSecretsInSteps(bytes, MAX_CREDENTIALS);
+	addFrom(bytes) {
+		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
 		if (secrets.length > 1e5) return false;
 		for (const secret of secrets) this.add(secret.text, void 0, secret.span);
 		return true;
 	}
-	*addRestored(bytes) {
-		const secrets = yield* findRawSecretsInSteps(bytes, MAX_CREDENTIALS);
+	addRestored(bytes) {
+		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
 		for (const { text } of secrets) this.texts.add(text);
 		return secrets.length <= MAX_CREDENTIALS;
 	}
@@ -17267,7 +18457,7 @@ var Redaction = class {
 		this.masking ??= new SecretMask(this.texts);
 		return this.masking;
 	}
-	*cover(bytes, locations) {
+	cover(bytes, locations) {
 		if (this.texts.size === 0) return bytes;
 		const covered = new Uint8Array(bytes);
 		for (const at of this.spans) covered.fill(42, at.start, at.end);
@@ -17275,1225 +18465,10 @@ var Redaction = class {
 			const at = locations?.ofInner(place);
 			if (at !== void 0) covered.fill(42, at.start, at.end);
 		}
-		for (const at of this.maskOfTexts().findIn(bytes)) if (at === void 0) yield;
-		else covered.fill(42, at.start, at.end);
+		for (const at of this.maskOfTexts().findIn(bytes)) covered.fill(42, at.start, at.end);
 		return covered;
 	}
 };
-// src/lint/fix.ts
-const STEP$6 = 4096;
-function openFix(draft, ids) {
-	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
-	const ofBytes = all.filter((edit) => edit.kind === "bytes");
-	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
-		holder,
-		inner: span
-	}));
-	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
-	return {
-		draft,
-		ofBytes,
-		cuts,
-		edits,
-		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces$1)
-	};
-}
-function changedPlaces$1(edit) {
-	const place = editPlace(edit);
-	const renamed = edit.kind === "rename" ? edit.place.parent?.at(edit.key) : void 0;
-	return renamed === void 0 ? [place] : [place, renamed];
-}
-function* finishFix({ draft, ofBytes, cuts, edits }, locations) {
-	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
-	const splices = [...yield* locations.splicesOf(edits)];
-	for (const { replacements } of ofBytes) yield* eachInSteps(replacements, STEP$6, ({ span, text }) => {
-		splices.push({
-			start: span.start,
-			end: span.end,
-			text
-		});
-	});
-	for (const cut of cuts) {
-		const where = locations.ofInner(cut);
-		if (where === void 0) return void 0;
-		splices.push({
-			start: where.start,
-			end: where.end,
-			text: ""
-		});
-	}
-	const sorted = splices.length > STEP$6 ? yield* sortInSteps(splices, inOrder$1) : sortSplices(splices);
-	return {
-		safety: draft.safety,
-		description: draft.description,
-		edits: sorted
-	};
-}
-// src/lint/named-links.ts
-var NamedLinks = class {
-	root;
-	unnamed;
-	rename;
-	embedded = [];
-	last = [];
-	around;
-	constructor(root, unnamed, rename) {
-		this.root = root;
-		this.unnamed = unnamed;
-		this.rename = rename;
-	}
-	to(place) {
-		const { last, around } = this;
-		if (around !== void 0 && place.parent === around.place) {
-			if (last[around.links]?.step === place.step) return this.upTo(around.links + 1);
-			last.length = around.links;
-			this.push(place);
-			return last;
-		}
-		const links = place.chain();
-		let common = 0;
-		while (common < last.length && common < links.length && last[common]?.step === links[common]?.step) common++;
-		this.around = place.parent && {
-			place: place.parent,
-			links: links.length - 1
-		};
-		if (common === links.length) return this.upTo(common);
-		last.length = common;
-		for (const link of links.slice(common)) this.push(link);
-		return last;
-	}
-	valueAt(place) {
-		return this.to(place).at(-1)?.value;
-	}
-	*readAround(place) {
-		const holders = [];
-		for (let { holder } = place; holder !== void 0; holder = holder.holder) holders.unshift(holder);
-		for (const [depth, holder] of holders.entries()) {
-			const text = this.valueAt(holder);
-			if (typeof text !== "string" || text.length < 1048576) return;
-			if (this.embedded[depth]?.text !== text) this.embedded[depth] = {
-				text,
-				value: yield* parseTextInPieces(text)
-			};
-		}
-	}
-	upTo(count) {
-		return count === this.last.length ? this.last : this.last.slice(0, count);
-	}
-	push(link) {
-		this.last.push(this.named(link, this.last.at(-1)?.value));
-	}
-	named(link, around) {
-		const { step, parent } = link;
-		if (parent === void 0) return {
-			step,
-			name: void 0,
-			value: this.root
-		};
-		if (step === void 0) {
-			const depth = this.last.filter((each, index) => index > 0 && each.step === void 0).length;
-			return {
-				step,
-				name: void 0,
-				value: inside(this.embedded, depth, around)
-			};
-		}
-		const value = childOf(around, step);
-		return {
-			step,
-			name: typeof step === "number" ? this.rename?.(link) ?? elementName(value) ?? (this.unnamed === "alike" ? "" : String(step)) : step,
-			value
-		};
-	}
-};
-function inside(parsed, depth, text) {
-	const last = parsed[depth];
-	if (last !== void 0 && last.text === text) return last.value;
-	const value = typeof text === "string" ? tryParseJson(text) : void 0;
-	parsed[depth] = {
-		text,
-		value
-	};
-	return value;
-}
-function elementName(element) {
-	if (!isObject(element)) return void 0;
-	return firstText(element, "Id") ?? firstText(element, "id") ?? nameByType(element);
-}
-function nameByType(element) {
-	const type = firstText(element, "$type");
-	return type === void 0 ? void 0 : `${type} ${firstText(element, "Name") ?? ""}`;
-}
-function firstText(element, key) {
-	const value = member(element, key);
-	return typeof value === "string" ? value : void 0;
-}
-// src/lint/sha256.ts
-function hexDigest(newSha256, bytes) {
-	return hexDigits(digestOf(newSha256, bytes));
-}
-function hexOf(newSha256, text, count) {
-	const digest = newSha256.ofText?.(text);
-	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
-	const bytes = new Uint8Array(count);
-	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
-	return hexDigits(bytes);
-}
-function digestOf(newSha256, bytes) {
-	const hash = newSha256();
-	hash.update(bytes);
-	return hash.digest();
-}
-const DIGITS = new TextEncoder().encode("0123456789abcdef");
-const decoder = new TextDecoder();
-function hexDigits(bytes) {
-	const digits = new Uint8Array(bytes.length * 2);
-	for (let index = 0; index < bytes.length; index++) {
-		const byte = bytes[index];
-		digits[2 * index] = DIGITS[byte >> 4];
-		digits[2 * index + 1] = DIGITS[byte & 15];
-	}
-	return decoder.decode(digits);
-}
-// src/lint/fingerprint.ts
-const encoder$1 = new TextEncoder();
-const DIGEST_BYTES = 32;
-const NAME_BYTES = 16;
-const PIECE = 65536;
-const MAX_TEXT_LENGTH$1 = 1e3;
-var Fingerprints = class {
-	newSha256;
-	links;
-	counts = /* @__PURE__ */ new Map();
-	digests = /* @__PURE__ */ new Map();
-	lastDigest = {
-		text: "",
-		digest: ""
-	};
-	constructor(root, newSha256, unnamed = "by index") {
-		this.newSha256 = newSha256;
-		this.links = new NamedLinks(root, unnamed);
-	}
-	next(rule, place, value) {
-		return this.numbered(this.digestOf(rule, place, value));
-	}
-	*prepare(rule, place) {
-		yield* this.links.readAround(place);
-		const links = this.links.to(place);
-		const value = links.at(-1)?.value ?? null;
-		const { long } = noteOf(links, links.length - 1);
-		if (long !== void 0) yield* this.hashUpTo(links, long, rule);
-		if (!this.digests.has(value) && !isQuicklyWritten(value)) yield* this.longDigest(value);
-	}
-	nextNamed(rule, name) {
-		return this.numbered(this.digest(JSON.stringify([rule, name])));
-	}
-	tied(key, tie) {
-		return `${key} ${tie}`;
-	}
-	valueAt(place) {
-		return this.links.valueAt(place);
-	}
-	numbered(fingerprint) {
-		const count = (this.counts.get(fingerprint) ?? 0) + 1;
-		this.counts.set(fingerprint, count);
-		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
-	}
-	digestOf(rule, place, value) {
-		if (place === void 0) return this.digest(JSON.stringify([
-			rule,
-			[],
-			this.briefly(value ?? null)
-		]));
-		const links = this.links.to(place);
-		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? links.at(-1)?.value ?? null : value))}]`;
-		const { long, since } = noteOf(links, links.length - 1);
-		if (long === void 0) return this.digest(beginning(rule) + since + text);
-		const hash = finish(this.hashUpTo(links, long, rule)).copy();
-		hash.update(encoder$1.encode(since + text));
-		return hexDigits(hash.digest().subarray(0, NAME_BYTES));
-	}
-	*hashUpTo(links, index, rule) {
-		const { hashes } = noteOf(links, index);
-		let hash = hashes.get(rule);
-		if (hash === void 0) {
-			const { long, since } = noteOf(links, index - 1);
-			hash = long === void 0 ? this.begun(rule) : (yield* this.hashUpTo(links, long, rule)).copy();
-			for (const piece of pairedPieces(since + written(links[index]), PIECE)) {
-				hash.update(encoder$1.encode(piece));
-				yield;
-			}
-			hashes.set(rule, hash);
-		}
-		return hash;
-	}
-	begun(rule) {
-		const hash = this.newSha256();
-		hash.update(encoder$1.encode(beginning(rule)));
-		return hash;
-	}
-	briefly(value) {
-		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH$1 : typeof value !== "object" || value === null) return value;
-		const known = this.digests.get(value);
-		if (known !== void 0) return known;
-		if (!isQuicklyWritten(value)) return finish(this.longDigest(value));
-		const digest = hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
-		this.digests.set(value, digest);
-		return digest;
-	}
-	*longDigest(value) {
-		const hash = this.newSha256();
-		yield* writeCanonical(value, (piece) => void hash.update(encoder$1.encode(piece)));
-		const digest = hexDigits(hash.digest());
-		this.digests.set(value, digest);
-		return digest;
-	}
-	digest(text) {
-		if (this.lastDigest.text !== text) this.lastDigest = {
-			text,
-			digest: hexOf(this.newSha256, text, NAME_BYTES)
-		};
-		return this.lastDigest.digest;
-	}
-};
-const NO_HASHES = /* @__PURE__ */ new Map();
-const AT_ROOT = {
-	long: void 0,
-	since: "",
-	hashes: NO_HASHES
-};
-function noteOf(links, index) {
-	const link = links[index];
-	if (link === void 0 || index === 0) return AT_ROOT;
-	if (link.note === void 0) {
-		const { long, since } = noteOf(links, index - 1);
-		link.note = isLong(link) ? {
-			long: index,
-			since: "",
-			hashes: /* @__PURE__ */ new Map()
-		} : {
-			long,
-			since: since + written(link),
-			hashes: NO_HASHES
-		};
-	}
-	return link.note;
-}
-function isLong({ name }) {
-	return name !== void 0 && name.length > MAX_TEXT_LENGTH$1;
-}
-function beginning(rule) {
-	return `[${JSON.stringify(rule)},["`;
-}
-function written(link) {
-	return link?.name === void 0 ? "\",\"" : JSON.stringify(formatPointer([link.name])).slice(1, -1);
-}
-// src/lint/name-numbers.ts
-const [NOWHERE$1, ROOT, INSIDE] = [
-	1,
-	2,
-	3
-];
-const FIRST = 4;
-var NumberSet = class {
-	bits = /* @__PURE__ */ new Uint8Array(1024);
-	add(number) {
-		const byte = number >> 3;
-		if (byte >= this.bits.length) this.grow(byte);
-		const before = this.bits[byte];
-		const after = before | 1 << (number & 7);
-		this.bits[byte] = after;
-		return after !== before;
-	}
-	has(number) {
-		return ((this.bits[number >> 3] ?? 0) >> (number & 7) & 1) === 1;
-	}
-	grow(byte) {
-		const grown = new Uint8Array(2 * byte);
-		grown.set(this.bits);
-		this.bits = grown;
-	}
-};
-var NameNumbers = class {
-	texts = /* @__PURE__ */ new Map();
-	left = /* @__PURE__ */ new Int32Array(1024);
-	right = /* @__PURE__ */ new Int32Array(1024);
-	count = FIRST;
-	slots = /* @__PURE__ */ new Int32Array(4096);
-	pairs = 0;
-	ties = /* @__PURE__ */ new Map();
-	nowhere = NOWHERE$1;
-	root = ROOT;
-	of(text) {
-		const known = this.texts.get(text);
-		if (known !== void 0) return known;
-		const number = this.add(0, 0);
-		this.texts.set(text, number);
-		return number;
-	}
-	below(place, name) {
-		return this.pair(place, name === void 0 ? INSIDE : this.of(name));
-	}
-	around(place) {
-		return place === ROOT ? void 0 : this.left[place];
-	}
-	isInside(place) {
-		return this.right[place] === INSIDE;
-	}
-	pair(left, right) {
-		if (2 * this.pairs >= this.slots.length) this.spread();
-		const slot = this.slotOf(left, right);
-		const known = this.slots[slot];
-		if (known !== 0) return known;
-		const number = this.add(left, right);
-		this.slots[slot] = number;
-		this.pairs++;
-		return number;
-	}
-	tie(key, other) {
-		const tied = this.pair(key, other);
-		this.ties.set(tied, [key, other]);
-		return tied;
-	}
-	tiedIn(key) {
-		return this.ties.size === 0 ? void 0 : this.ties.get(key);
-	}
-	add(left, right) {
-		const number = this.count++;
-		if (number === this.left.length) {
-			this.left = grown$1(this.left, 2 * number);
-			this.right = grown$1(this.right, 2 * number);
-		}
-		this.left[number] = left;
-		this.right[number] = right;
-		return number;
-	}
-	slotOf(left, right) {
-		const { slots } = this;
-		const mask = slots.length - 1;
-		let slot = hash(left, right) & mask;
-		for (;;) {
-			const number = slots[slot];
-			if (number === 0 || this.left[number] === left && this.right[number] === right) return slot;
-			slot = slot + 1 & mask;
-		}
-	}
-	spread() {
-		this.slots = new Int32Array(2 * this.slots.length);
-		for (let number = FIRST; number < this.count; number++) {
-			const left = this.left[number];
-			if (left !== 0) this.slots[this.slotOf(left, this.right[number])] = number;
-		}
-	}
-};
-function hash(left, right) {
-	return mixed(mixed(left) + right);
-}
-function mixed(number) {
-	const first = Math.imul(number ^ number >>> 16, 2246822507);
-	const second = Math.imul(first ^ first >>> 13, 3266489909);
-	return second ^ second >>> 16;
-}
-// src/lint/numbered-names.ts
-const MAX_TEXT_LENGTH = 1e3;
-var NumberedNames = class {
-	numbers;
-	links;
-	noValue;
-	seen = new NumberSet();
-	counts = /* @__PURE__ */ new Map();
-	longValues = /* @__PURE__ */ new Map();
-	constructor(root, numbers, rename) {
-		this.numbers = numbers;
-		this.links = new NamedLinks(root, "alike", rename);
-		this.noValue = numbers.of("value null");
-	}
-	next(rule, place, value) {
-		const { numbers } = this;
-		const at = place === void 0 ? numbers.nowhere : this.numberOf(place);
-		return this.numbered(numbers.pair(at, numbers.pair(numbers.of(rule), this.valueNumber(value))));
-	}
-	nextNamed(rule, name) {
-		const { numbers } = this;
-		const named = numbers.pair(numbers.of(rule), numbers.of(`name ${name}`));
-		return this.numbered(numbers.pair(numbers.nowhere, named));
-	}
-	tied(key, tie) {
-		return this.numbers.tie(key, tie);
-	}
-	numberOf(place) {
-		const { numbers } = this;
-		let number = numbers.root;
-		const links = this.links.to(place);
-		for (let index = 1; index < links.length; index++) {
-			const link = links[index];
-			link.note ??= numbers.below(number, link.name);
-			number = link.note;
-		}
-		return number;
-	}
-	valueAt(place) {
-		return this.links.valueAt(place);
-	}
-	valueNumber(value) {
-		if (value === null) return this.noValue;
-		if (typeof value !== "string" || value.length <= MAX_TEXT_LENGTH) return this.numbers.of(`value ${JSON.stringify(value)}`);
-		const known = this.longValues.get(value) ?? this.numbers.of(`value ${JSON.stringify(value)}`);
-		this.longValues.set(value, known);
-		return known;
-	}
-	numbered(key) {
-		if (this.seen.add(key)) return key;
-		const count = (this.counts.get(key) ?? 1) + 1;
-		this.counts.set(key, count);
-		return this.numbers.pair(key, -count);
-	}
-};
-// src/lint/occurrence-keys.ts
-function namesIn(key) {
-	return key.includes(" ") ? key.split(" ") : [key];
-}
-var OccurrenceKeys = class {
-	text;
-	names;
-	encoded;
-	constructor(text, names) {
-		this.text = text;
-		this.names = names;
-	}
-	next(rule, draft) {
-		const keys = this.ownKeys(rule, draft);
-		const { tie } = draft;
-		return tie === void 0 ? keys : keys.map((key) => this.names.tied(key, this.names.nextNamed(rule, tie)));
-	}
-	ownKeys(rule, { at, fields, identity }) {
-		const { names } = this;
-		if (identity !== void 0) return [names.nextNamed(rule, identity)];
-		if (!("kind" in at)) return [names.next(rule, at, scalar(names.valueAt(at)))];
-		if (at.kind === "span") return [names.next(rule, at.place, this.marked(at.holder, at.span))];
-		const { place, part } = at;
-		if (fields !== void 0 && fields.length > 0) return fields.map((field) => names.next(rule, place.at(field), null));
-		return [names.next(rule, place, part === "value" ? scalar(names.valueAt(place)) : null)];
-	}
-	marked(holder, { start, end }) {
-		return new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
-	}
-	contentOf(holder) {
-		if (holder === void 0) return this.text.bytes;
-		const text = this.names.valueAt(holder);
-		if (typeof text !== "string") return /* @__PURE__ */ new Uint8Array();
-		if (this.encoded?.text !== text) this.encoded = {
-			text,
-			bytes: new TextEncoder().encode(text)
-		};
-		return this.encoded.bytes;
-	}
-};
-function scalar(value) {
-	if (typeof value === "object" || value === void 0) return null;
-	return typeof value === "string" && holdsJson$1(value) ? null : value;
-}
-// src/lint/subject.ts
-function subjectOf(root, section, id) {
-	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
-	if (section === "quests") {
-		const quest = record(root, "quests", id);
-		const name = isObject(quest) ? textField(quest, "Name") : void 0;
-		return name === void 0 || name.trim() === "" ? void 0 : `quest ${quoteValue(name)}`;
-	}
-	if (section !== "logic" && section !== "roomItems") return void 0;
-	return itemText({
-		key: id,
-		...itemLabel(record(root, "roomItems", id), record(root, "logic", id))
-	});
-}
-function record(root, section, id) {
-	return memberOf(memberOf(root, section), id);
-}
-// src/lint/located-finding.ts
-const NO_POINTERS = {
-	pointer: "",
-	embedded: []
-};
-const EDITS = 4096;
-const LINES_OF = 1 << 19;
-var FindingDetails = class {
-	sources;
-	lines;
-	pointers = new PointerWriter();
-	fingerprints = [];
-	#prints;
-	keys;
-	numbered;
-	constructor(sources) {
-		this.sources = sources;
-		this.lines = new LineIndex(sources.bytes);
-	}
-	*readLines() {
-		const last = this.sources.placed.at(-1)?.at.span.end ?? 0;
-		for (let offset = 0; offset < last; offset += LINES_OF) {
-			this.lines.positionOf(byteOffset(offset));
-			yield;
-		}
-	}
-	mask(message) {
-		return this.sources.hidden.mask(message);
-	}
-	position(offset) {
-		return this.lines.positionOf(offset);
-	}
-	pointersOf({ place }) {
-		if (place === void 0) return NO_POINTERS;
-		const { pointer, embedded } = this.pointers.pointersOf(place);
-		return {
-			pointer: this.mask(pointer),
-			embedded: embedded.map((inner) => this.mask(inner))
-		};
-	}
-	briefPointersOf({ place }) {
-		return place === void 0 ? [""] : this.pointers.briefOf(place).map((pointer) => this.mask(pointer));
-	}
-	relatedTo({ related }) {
-		return related.map(({ message, at }) => {
-			const placed = this.sources.targets.place(at);
-			const { start, end } = placed.span;
-			const positions = {
-				start: this.position(start),
-				end: this.position(end)
-			};
-			return {
-				message: this.mask(message),
-				...this.pointersOf(placed),
-				...positions
-			};
-		});
-	}
-	*fixOf(shown) {
-		const fix = yield* this.sources.targets.fixOf(shown);
-		if (fix === void 0) return void 0;
-		let secrets = 0;
-		yield* eachInSteps(fix.edits, EDITS, ({ text }) => {
-			if (this.mask(text) !== text) secrets++;
-		});
-		return {
-			...fix,
-			description: this.mask(fix.description),
-			...secrets > 0 && { holdsSecret: true }
-		};
-	}
-	discardedBy(shown) {
-		return this.sources.targets.discardedBy(shown);
-	}
-	subjectOf({ place }) {
-		const [section, id] = place?.paths[0] ?? [];
-		const subject = subjectOf(this.sources.value, section, id);
-		return subject === void 0 ? void 0 : this.mask(subject);
-	}
-	get prints() {
-		const { value, newSha256 } = this.sources;
-		this.#prints ??= new Fingerprints(value, newSha256);
-		return this.#prints;
-	}
-	fingerprint(index) {
-		const { placed } = this.sources;
-		for (let next = this.fingerprints.length; next <= index; next++) {
-			const { group, shown } = placed[next];
-			this.fingerprints.push(this.prints.next(group.active.rule.id, placeOf$2(shown.named.at)));
-		}
-		return this.fingerprints[index] ?? "";
-	}
-	*readFingerprint(index) {
-		for (let next = this.fingerprints.length; next <= index; next++) {
-			const { group, shown } = this.sources.placed[next];
-			const place = placeOf$2(shown.named.at);
-			if (place !== void 0) yield* this.prints.prepare(group.active.rule.id, place);
-		}
-	}
-	keysOf(index) {
-		const { value, newSha256 } = this.sources;
-		this.keys ??= this.allKeys(new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike")));
-		return this.keys[index] ?? [];
-	}
-	numberedKeysOf(index, numbers) {
-		if (this.numbered?.numbers !== numbers) {
-			const names = new NumberedNames(this.sources.value, numbers);
-			this.numbered = {
-				numbers,
-				keys: this.allKeys(new OccurrenceKeys(this.sources, names))
-			};
-		}
-		return this.numbered.keys[index] ?? [];
-	}
-	allKeys(keys) {
-		return this.sources.placed.map(({ group: { active, drafts } }) => drafts.map((draft) => keys.next(active.rule.id, draft)));
-	}
-	get text() {
-		return this.sources;
-	}
-};
-var LocatedFinding = class LocatedFinding {
-	rule;
-	kind;
-	level;
-	insideStrings;
-	#one;
-	#index;
-	#details;
-	#changes;
-	#fix = "unknown";
-	constructor(one, index, details, changes = {}) {
-		const { rule } = one.group.active;
-		this.rule = rule.id;
-		this.kind = kindNamed(rule, one.group.drafts[0].kind);
-		this.level = one.group.level;
-		this.insideStrings = one.at.insideStrings;
-		this.#one = one;
-		this.#index = index;
-		this.#details = details;
-		this.#changes = changes;
-	}
-	get notFixed() {
-		return this.#changes.notFixed;
-	}
-	get message() {
-		return this.#details.mask(this.#one.shown.message());
-	}
-	get pointer() {
-		return this.#details.pointersOf(this.#one.at).pointer;
-	}
-	get embedded() {
-		return this.#details.pointersOf(this.#one.at).embedded;
-	}
-	get briefPointers() {
-		return this.#details.briefPointersOf(this.#one.at);
-	}
-	get start() {
-		return this.#details.position(this.#one.at.span.start);
-	}
-	get end() {
-		return this.#details.position(this.#one.at.span.end);
-	}
-	get related() {
-		return this.#details.relatedTo(this.#one.shown);
-	}
-	get fix() {
-		return finish(this.readFix());
-	}
-	*readFix() {
-		if (this.#changes.isUnfixed) return void 0;
-		if (this.#fix === "unknown") this.#fix = yield* this.#details.fixOf(this.#one.shown);
-		return this.#fix;
-	}
-	*readDetails() {
-		yield* this.readFix();
-		if (this.#changes.fingerprint === void 0) yield* this.#details.readFingerprint(this.#index);
-	}
-	get discards() {
-		return this.#details.discardedBy(this.#one.shown);
-	}
-	get subject() {
-		return this.#details.subjectOf(this.#one.at);
-	}
-	get fingerprint() {
-		return this.#changes.fingerprint ?? this.#details.fingerprint(this.#index);
-	}
-	get occurrences() {
-		return this.keys.flat();
-	}
-	get keys() {
-		return this.picked((details, index) => details.keysOf(index));
-	}
-	numberedKeys(numbers) {
-		return this.picked((details, index) => details.numberedKeysOf(index, numbers));
-	}
-	picked(of) {
-		const { origin } = this.#changes;
-		if (origin === void 0) return of(this.#details, this.#index);
-		const all = of(origin.details, origin.index);
-		return origin.picks.map(({ draft, ranks }) => ranks.map((rank) => all[draft]?.[rank]));
-	}
-	get drafts() {
-		return this.#one.group.drafts;
-	}
-	get text() {
-		return this.#details.text;
-	}
-	readLines() {
-		return this.#details.readLines();
-	}
-	part(all, wants) {
-		const drafts = [];
-		const picks = [];
-		const { origin } = this.#changes;
-		for (const [index, draft] of this.drafts.entries()) {
-			const keys = all[index] ?? [];
-			const wanted = [...keys.keys()].filter((rank) => wants(keys[rank]));
-			if (wanted.length === 0) continue;
-			const before = origin?.picks[index];
-			picks.push(before === void 0 ? {
-				draft: index,
-				ranks: wanted
-			} : {
-				draft: before.draft,
-				ranks: wanted.map((rank) => before.ranks[rank])
-			});
-			const fields = draft.fields?.filter((_field, rank) => wanted.includes(rank));
-			drafts.push(wanted.length === keys.length ? draft : {
-				...draft,
-				fields
-			});
-		}
-		const { group, shown } = this.#one;
-		const isNamedSame = drafts.includes(shown.named);
-		const from = origin ?? {
-			details: this.#details,
-			index: this.#index
-		};
-		return {
-			group: {
-				...group,
-				drafts
-			},
-			changes: {
-				...this.#changes,
-				origin: {
-					...from,
-					picks
-				},
-				...isNamedSame && { fingerprint: this.fingerprint }
-			},
-			text: this.#details.text
-		};
-	}
-	withoutFix(why) {
-		const changes = {
-			...this.#changes,
-			isUnfixed: true,
-			notFixed: why
-		};
-		return new LocatedFinding(this.#one, this.#index, this.#details, changes);
-	}
-	toJSON() {
-		return plainFinding(this);
-	}
-};
-function withoutFix(finding, why) {
-	if (finding instanceof LocatedFinding) return finding.withoutFix(why);
-	const { fix: _fix, ...others } = plainFinding(finding);
-	return why === void 0 ? others : {
-		...others,
-		notFixed: why
-	};
-}
-function plainFinding(finding) {
-	const { rule, kind, level, message, pointer, embedded, start, end, related } = finding;
-	const { fix, notFixed, fingerprint, insideStrings, subject } = finding;
-	return {
-		rule,
-		kind,
-		level,
-		message,
-		pointer,
-		embedded,
-		start,
-		end,
-		related,
-		...fix === void 0 ? {} : { fix },
-		...notFixed === void 0 ? {} : { notFixed },
-		fingerprint,
-		insideStrings,
-		...subject === void 0 ? {} : { subject }
-	};
-}
-function* plainFindingInSteps(finding) {
-	if (finding instanceof LocatedFinding) yield* finding.readDetails();
-	yield;
-	return plainFinding(finding);
-}
-// src/lint/new-ids.ts
-const encoder = new TextEncoder();
-const PART = 1 << 17;
-var NewIdSource = class {
-	bytes;
-	newSha256;
-	digest;
-	constructor(bytes, newSha256) {
-		this.bytes = bytes;
-		this.newSha256 = newSha256;
-	}
-	*prepare() {
-		const hash = this.newSha256();
-		for (let from = 0; from < this.bytes.length; from += PART) {
-			hash.update(this.bytes.subarray(from, from + PART));
-			yield;
-		}
-		this.digest ??= hash.digest();
-	}
-	of(rule) {
-		return {
-			uuid: (place) => asUuid(this.hex(rule, place, 0)),
-			questId: (place, like, isTaken) => {
-				for (let attempt = 0;; attempt++) {
-					const id = questIdLike(like, (length) => BigInt(`0x${this.hex(rule, place, attempt)}`).toString(36).slice(-length));
-					if (!isTaken(id)) return id;
-				}
-			}
-		};
-	}
-	hex(rule, place, attempt) {
-		this.digest ??= digestOf(this.newSha256, this.bytes);
-		const { pointer, embedded } = place.pointers;
-		const again = attempt === 0 ? [] : [attempt];
-		const hash = this.newSha256();
-		hash.update(this.digest);
-		hash.update(encoder.encode(JSON.stringify([
-			rule,
-			pointer,
-			...embedded,
-			...again
-		])));
-		return hexDigits(hash.digest());
-	}
-};
-function asUuid(hex) {
-	const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
-	return [
-		hex.slice(0, 8),
-		hex.slice(8, 12),
-		`4${hex.slice(13, 16)}`,
-		`${variant}${hex.slice(17, 20)}`,
-		hex.slice(20, 32)
-	].join("-");
-}
-// src/lint/together.ts
-const MAX_RELATED = 20;
-function* shownTogether(drafts) {
-	const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
-	const others = drafts.slice(1);
-	let counts = isMuch(drafts) ? yield* countTogether(drafts) : void 0;
-	const words = (of) => {
-		if (typeof of === "string") return of;
-		counts ??= finish(countTogether(drafts));
-		return inWords(of, counts);
-	};
-	const message = () => words(first.message);
-	const { related = [] } = first;
-	const own = related.map((one) => ({
-		at: one.at,
-		message: words(one.message)
-	}));
-	const { at, fix } = first;
-	if (others.length === 0) return {
-		at,
-		message,
-		related: own,
-		fix: fix && {
-			...fix,
-			description: words(fix.description)
-		},
-		named: first
-	};
-	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
-		const { message: again = draft.message } = (asAgain === void 0 ? draft.again : asAgain(draft)) ?? {};
-		counts ??= finish(countTogether(drafts));
-		return {
-			at: draft.at,
-			message: typeof again === "string" ? again : again(counts, message())
-		};
-	});
-	const fixes = [];
-	if (drafts.length <= 1e5) yield* eachInSteps([first, ...others], STEP$5, ({ fix: each }) => each && fixes.push(each));
-	const common = yield* commonFix(fixes);
-	return {
-		at,
-		message,
-		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
-		fix: common && {
-			...common,
-			description: words(description ?? common.description)
-		},
-		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
-	};
-}
-function madeThroughout([first, ...others]) {
-	const { throughout, cause } = first;
-	if (throughout === void 0 || others.length === 0) return void 0;
-	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
-	const words = wordsOf(first);
-	const asAgain = (draft) => {
-		const own = wordsOf(draft);
-		return { message: own === words ? "the same here" : own };
-	};
-	const description = [first, ...others].find(({ fix }) => fix !== void 0)?.throughout?.fix;
-	return {
-		first: {
-			...first,
-			message: throughout.message,
-			again: void 0
-		},
-		asAgain,
-		description
-	};
-}
-function isMuch(drafts) {
-	return drafts.length > STEP$5 || drafts.some(({ fields = [] }) => fields.length > STEP$5);
-}
-function* countTogether(drafts) {
-	const subjects = /* @__PURE__ */ new Set();
-	const fields = /* @__PURE__ */ new Set();
-	let fixes = 0;
-	for (let from = 0; from < drafts.length; from += STEP$5) {
-		for (const { subject, fix, fields: named = [] } of drafts.slice(from, from + STEP$5)) {
-			if (fix !== void 0) fixes++;
-			if (subject !== void 0) subjects.add(subject);
-			if (named.length > STEP$5) yield* eachInSteps(named, STEP$5, (field) => void fields.add(field));
-			else for (const field of named) fields.add(field);
-		}
-		yield;
-	}
-	return {
-		drafts: drafts.length,
-		fixes,
-		subjects: subjects.size,
-		fields: [...fields]
-	};
-}
-function* commonFix(fixes) {
-	const [first] = fixes;
-	if (first === void 0 || fixes.length === 1) return first;
-	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
-	return {
-		...first,
-		safety,
-		edits: yield* allEdits(fixes)
-	};
-}
-function* allEdits(fixes) {
-	if (fixes.some(({ edits }) => typeof edits === "function")) return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
-	const all = [];
-	yield* eachInSteps(fixes, STEP$5, ({ edits }) => {
-		if (typeof edits !== "function") for (const edit of edits) all.push(edit);
-	});
-	return all;
-}
-const STEP$5 = 8192;
-function* joinByCause(drafts) {
-	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(({ active, level, draft }) => ({
-		active,
-		level,
-		drafts: [draft]
-	}));
-	const groups = [];
-	const byCause = /* @__PURE__ */ new Map();
-	for (const [index, { active, level, draft }] of drafts.entries()) {
-		if (index % STEP$5 === 8191) yield;
-		if (draft.cause === void 0) {
-			groups.push({
-				active,
-				level,
-				drafts: [draft]
-			});
-			continue;
-		}
-		const ofRule = getOrInsert(byCause, active, () => /* @__PURE__ */ new Map());
-		const key = `${level} ${draft.cause}`;
-		const group = ofRule.get(key);
-		if (group !== void 0) {
-			group.drafts.push(draft);
-			continue;
-		}
-		const begun = {
-			active,
-			level,
-			drafts: [draft]
-		};
-		ofRule.set(key, begun);
-		groups.push(begun);
-	}
-	yield;
-	return yield* joinThroughout(groups);
-}
-function* sortGroups(joined, order) {
-	const several = joined.filter((group) => group.drafts.length > 1);
-	if (several.length === 0) return joined;
-	const areSorted = yield* order.areInFileOrder(several.map((group) => placesOf$1(group.drafts)));
-	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
-	if (unsorted.length > 0) yield* sortAll(unsorted, order);
-	return joined;
-}
-function* placesOf$1(drafts) {
-	for (const { at } of drafts) yield placeOf$2(at) ?? NOWHERE;
-}
-function* joinThroughout(groups) {
-	const byKind = /* @__PURE__ */ new Map();
-	yield* eachInSteps(groups, STEP$5, (group) => {
-		const [{ throughout }] = group.drafts;
-		if (throughout === void 0) return;
-		const ofRule = getOrInsert(byKind, group.active, () => /* @__PURE__ */ new Map());
-		addTo(ofRule, `${group.level} ${throughout.kind}`, group);
-	});
-	const joined = /* @__PURE__ */ new Set();
-	for (const ofRule of byKind.values()) for (const [first, ...others] of [...ofRule.values()].flatMap(bySafety)) {
-		if (first === void 0) continue;
-		yield* eachInSteps(others, STEP$5, (other) => {
-			joined.add(other);
-			for (const draft of other.drafts) first.drafts.push(draft);
-		});
-	}
-	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
-}
-function bySafety(groups) {
-	const safe = groups.filter(({ drafts: [{ fix }] }) => fix?.safety === "safe");
-	const others = groups.filter(({ drafts: [{ fix }] }) => fix?.safety !== "safe");
-	return others.some(({ drafts: [{ fix }] }) => fix !== void 0) || safe.length === 0 ? [safe, others] : [[...safe, ...others]];
-}
-function* sortAll(groups, order) {
-	const wanted = /* @__PURE__ */ new Set();
-	for (const { drafts } of groups) yield* eachInSteps(drafts, STEP$5, ({ at }) => void wanted.add(placeOf$2(at) ?? NOWHERE));
-	wanted.delete(NOWHERE);
-	const ranks = /* @__PURE__ */ new Map();
-	yield* eachInSteps(yield* order.inFileOrder([...wanted]), STEP$5, (place) => ranks.set(place, ranks.size));
-	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
-	for (const { drafts } of groups) {
-		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-		yield* eachInSteps(sorted, STEP$5, (draft, index) => {
-			drafts[index] = draft;
-		});
-	}
-}
-const NOWHERE = Place.root;
-function spanStart({ at }) {
-	return "kind" in at && at.kind === "span" ? at.span.start : 0;
-}
-// src/lint/locate-findings.ts
-function locateGroups(text, groups, changes) {
-	return finish(locateGroupsInSteps(text, groups, changes));
-}
-const STEP$4 = 1024;
-function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map()) {
-	const shown = [];
-	for (const group of groups) {
-		shown.push({
-			group,
-			shown: yield* shownTogether(group.drafts)
-		});
-		if (shown.length % STEP$4 === 0) yield;
-	}
-	const targets = new Targets(text);
-	yield* targets.locate(shown);
-	const found = [];
-	for (const one of shown) {
-		found.push({
-			...one,
-			at: targets.place(one.shown.at)
-		});
-		if (found.length % STEP$4 === 0) yield;
-	}
-	const placed = yield* sortInSteps(found, (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
-	const details = new FindingDetails({
-		...text,
-		targets,
-		placed
-	});
-	const findings = [];
-	yield* eachInSteps(placed, STEP$4, (one, index) => {
-		findings.push(new LocatedFinding(one, index, details, changes.get(one.group)));
-	});
-	return {
-		findings,
-		locations: targets.locations
-	};
-}
-function compare(a, b) {
-	return a < b ? -1 : a > b ? 1 : 0;
-}
-function toTarget(at) {
-	return at instanceof Place ? {
-		kind: "place",
-		place: at,
-		part: "value"
-	} : at;
-}
-var Targets = class {
-	text;
-	located;
-	fixes = /* @__PURE__ */ new Map();
-	inner = /* @__PURE__ */ new Map();
-	constructor(text) {
-		this.text = text;
-	}
-	get locations() {
-		if (this.located === void 0) throw new Error("nothing has been located");
-		return this.located;
-	}
-	*locate(all) {
-		const { bytes, hidden, knownJson, newSha256 } = this.text;
-		const places = [];
-		const innerSpans = [...hidden.innerSpans];
-		const query = (at) => {
-			const target = toTarget(at);
-			if (target.kind === "place") places.push(target.place);
-			else if (target.holder !== void 0) {
-				const inner = {
-					holder: target.holder,
-					inner: target.span
-				};
-				this.inner.set(target, inner);
-				innerSpans.push(inner);
-			}
-		};
-		const newIds = new NewIdSource(bytes, newSha256);
-		if (all.some(({ shown }) => typeof shown.fix?.edits === "function")) yield* newIds.prepare();
-		for (const [index, { group, shown }] of all.entries()) {
-			if (index % STEP$4 === 1023) yield;
-			query(shown.at);
-			for (const { at } of shown.related) query(at);
-			if (shown.fix === void 0) continue;
-			const fix = openFix(shown.fix, newIds.of(group.active.rule.id));
-			this.fixes.set(shown, fix);
-			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
-		}
-		const edits = [...this.fixes.values()].map((fix) => fix.edits);
-		this.located = yield* locateEditsInSteps(bytes, places, innerSpans, edits, knownJson);
-	}
-	place(at) {
-		const target = toTarget(at);
-		if (target.kind === "span") {
-			const inner = this.inner.get(target);
-			return {
-				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
-				place: target.place,
-				insideStrings: target.holder?.paths.length ?? 0
-			};
-		}
-		const location = this.locations.of(target.place);
-		if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
-		return {
-			span: this.partOf(location, target),
-			place: target.place,
-			insideStrings: location.depth
-		};
-	}
-	*fixOf(shown) {
-		const open = this.fixes.get(shown);
-		return open === void 0 ? void 0 : yield* finishFix(open, this.locations);
-	}
-	discardedBy(shown) {
-		return this.fixes.get(shown)?.discards ?? [];
-	}
-	partOf(location, target) {
-		if (target.part === "value") return location.value;
-		if (location.key !== void 0) return location.key;
-		return target.part === "record" ? openingBrace(this.text.bytes, location) : location.value;
-	}
-};
-function openingBrace(bytes, { value, depth }) {
-	const { character, end } = characterAt(bytes, value.start, depth);
-	return character === 123 || character === 91 ? {
-		start: value.start,
-		end: byteOffset(end)
-	} : value;
-}
 // src/lint/moved-edit.ts
 function movedEdit(edit, move) {
 	if (edit.kind === "bytes") return edit;
@@ -18585,22 +18560,15 @@ function twinOf(place, repeated) {
 	return at;
 }
 // src/lint/spelled-draft.ts
-const STEP$3 = 1024;
-function* spelledGroups(groups, spellings) {
-	let count = 0;
-	const spelled = [];
-	for (const group of groups) {
-		const drafts = [];
-		for (const draft of group.drafts) {
-			drafts.push(spelledDraft(draft, spellings));
-			if (++count % STEP$3 === 0) yield;
-		}
-		spelled.push({
+function spelledGroups(groups, spellings) {
+	return groups.map((group) => {
+		const [first, ...others] = group.drafts;
+		const drafts = [spelledDraft(first, spellings), ...others.map((draft) => spelledDraft(draft, spellings))];
+		return {
 			...group,
 			drafts
-		});
-	}
-	return spelled;
+		};
+	});
 }
 function spelledDraft(draft, spellings) {
 	const { at, related, fix } = draft;
@@ -18682,8 +18650,8 @@ var Reported = class Reported {
 		this.failedRecords = (names) => runner.failures.named(names, this.spelled);
 		this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
 	}
-	static *of(runner, text, stopped) {
-		return new Reported(runner, yield* runner.settle(), text, stopped);
+	static of(runner, text, stopped) {
+		return new Reported(runner, runner.settle(), text, stopped);
 	}
 	get isStopped() {
 		return this.stopped !== void 0;
@@ -18692,40 +18660,36 @@ var Reported = class Reported {
 		return this.text.value;
 	}
 	count() {
-		return this.drafts.length === 0 ? 0 : finish(this.groups()).length;
+		return this.drafts.length === 0 ? 0 : this.groups().length;
 	}
-	*occurrences(names) {
+	occurrences(names) {
+		const found = [];
 		const keys = new OccurrenceKeys(this.text, names);
 		for (const each of this.drafts) {
 			const { id } = each.active.rule;
 			const draft = this.isSpelled ? spelledDraft(each.draft, this.runner.snapshot.spellings) : each.draft;
-			yield* keys.next(id, draft);
+			for (const each of keys.next(id, draft)) found.push(each);
 		}
+		return found;
 	}
 	located() {
-		return finish(this.locatedInSteps());
-	}
-	*locatedInSteps() {
 		const { text, runner, failedRecords } = this;
-		if (this.drafts.length === 0) return this.resultOf([], yield* text.hidden.cover(text.bytes));
+		if (this.drafts.length === 0) return this.resultOf([], text.hidden.cover(text.bytes));
 		const { largeTexts, repeatedTasks } = runner.snapshot;
 		const knownJson = new PlaceSet();
 		for (const place of largeTexts) knownJson.add(this.spelled(place));
-		const all = yield* this.groups();
-		yield;
-		const sorted = yield* sortGroups(all, runner);
+		const sorted = sortGroups(this.groups(), runner);
 		const whole = repeatedTasks.size > 0 ? sorted.map((group) => repeatedGroup(group, repeatedTasks)) : sorted;
-		const spelled = this.isSpelled ? yield* spelledGroups(whole, runner.snapshot.spellings) : whole;
-		const { findings, locations } = yield* locateGroupsInSteps({
+		const spelled = this.isSpelled ? spelledGroups(whole, runner.snapshot.spellings) : whole;
+		const { findings, locations } = locateGroups({
 			...text,
 			knownJson,
 			failedRecords
 		}, spelled);
-		yield;
-		return this.resultOf(findings, yield* text.hidden.cover(text.bytes, locations));
+		return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
 	}
 	unlocated() {
-		return this.resultOf([], finish(this.text.hidden.cover(this.text.bytes)));
+		return this.resultOf([], this.text.hidden.cover(this.text.bytes));
 	}
 	resultOf(findings, shownBytes) {
 		const { crashes, failedRecords, stopped } = this;
@@ -18745,8 +18709,8 @@ var Reported = class Reported {
 			}
 		};
 	}
-	*groups() {
-		this.joined ??= yield* joinByCause(this.drafts);
+	groups() {
+		this.joined ??= joinByCause(this.drafts);
 		return this.joined;
 	}
 	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
@@ -18758,75 +18722,7 @@ function levelFor({ rule, level, levelAt, kinds }, kind) {
 	if (levelAt === void 0) return levelOfKind(rule, kind, level);
 	return (pointer, embedded) => levelOfKind(rule, kind, levelAt(pointer, embedded));
 }
-// src/lint/failed-records.ts
-const NO_JSON = "no JSON";
-var RecordFailures = class {
-	noted = [];
-	addFault(place, fault, isWholeFile) {
-		let record = place;
-		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
-		this.noted.push({
-			place: record,
-			fault
-		});
-	}
-	addUnread(place) {
-		this.noted.push({
-			place,
-			fault: void 0
-		});
-	}
-	named(names, spelled) {
-		const records = new FailedRecords();
-		for (const { place, fault } of this.noted) records.add(names.numberOf(spelled(place)), fault);
-		return records;
-	}
-};
-var FailedRecords = class {
-	records = /* @__PURE__ */ new Map();
-	faults = /* @__PURE__ */ new Map();
-	united = /* @__PURE__ */ new Map();
-	get isEmpty() {
-		return this.records.size === 0;
-	}
-	add(record, fault) {
-		const short = fault === void 0 ? NO_JSON : JSON.stringify([
-			fault.path,
-			fault.missing,
-			fault.vectors
-		]);
-		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
-		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
-	}
-	reveal(place, numbers, later) {
-		let isInString = false;
-		for (let at = place; at !== void 0; at = numbers.around(at)) {
-			for (const short of this.records.get(at) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(at, short, later)) return true;
-			isInString ||= numbers.isInside(at);
-		}
-		return false;
-	}
-	isRepaired(record, short, later) {
-		if (later.records.get(record)?.has(short) === true) return false;
-		const remaining = later.allOf(record);
-		return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
-	}
-	allOf(record) {
-		const known = this.united.get(record);
-		if (known !== void 0) return known;
-		const all = /* @__PURE__ */ new Set();
-		for (const short of this.records.get(record) ?? []) for (const fault of this.faults.get(short) ?? []) all.add(fault);
-		this.united.set(record, all);
-		return all;
-	}
-};
-function faultKeys({ path, missing, vectors }) {
-	const at = formatPointer(path);
-	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
-	return vectors === void 0 ? [at] : vectors.map(formatPointer);
-}
 // src/lint/file-order.ts
-const STEP$2 = 1024;
 const SECTION = 1;
 const MEMBER = 2;
 var FileOrder = class {
@@ -18836,41 +18732,34 @@ var FileOrder = class {
 	constructor(bytes) {
 		this.bytes = bytes;
 	}
-	*sorted(places, spelled) {
-		const [isSorted] = yield* this.areInOrder([places], spelled);
+	sorted(places, spelled) {
+		const [isSorted] = this.areInOrder([places], spelled);
 		if (isSorted) return places;
 		const root = new Branch(Place.root, 0);
 		const known = /* @__PURE__ */ new Map();
-		let count = 0;
-		for (const place of places) {
-			if (++count % STEP$2 === 0) yield;
-			branchOf(spelled(place), root, known).given.push(place);
-		}
-		const starts = yield* this.startsOf(root);
+		for (const place of places) branchOf(spelled(place), root, known).given.push(place);
+		const starts = this.startsOf(root);
 		const inOrder = [];
 		const open = [root];
 		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			if (++count % STEP$2 === 0) yield;
 			for (const place of branch.given) inOrder.push(place);
 			if (branch.inside !== void 0) open.push(branch.inside);
-			const below = yield* sortInSteps([...branch.below?.values() ?? []], (a, b) => starts(a) - starts(b));
+			const below = [...branch.below?.values() ?? []].toSorted((a, b) => starts(a) - starts(b));
 			for (const next of below.reverse()) open.push(next);
 		}
 		return inOrder;
 	}
-	*areInOrder(lists, spelled) {
+	areInOrder(lists, spelled) {
 		const unsure = [];
 		const unsurePlaces = [];
 		const listOf = [];
 		const areInOrder = lists.map(() => true);
-		let count = 0;
 		for (const [index, places] of lists.entries()) {
 			let last;
 			for (const place of places) {
-				if (++count % STEP$2 === 0) yield;
 				const next = spelled(place);
 				const parted = last === void 0 ? void 0 : parting(last, next);
-				if (parted !== void 0 && isOfSections(parted)) yield* this.readSections();
+				if (parted !== void 0 && isOfSections(parted)) this.readSections();
 				const isBefore = last === void 0 || (parted === void 0 ? levelOf(last) <= levelOf(next) : this.isBefore(parted));
 				if (isBefore === false) {
 					areInOrder[index] = false;
@@ -18885,9 +18774,8 @@ var FileOrder = class {
 			}
 		}
 		if (unsure.length === 0) return areInOrder;
-		const located = yield* locateInSteps(this.bytes, unsurePlaces);
+		const located = locate$1(this.bytes, unsurePlaces);
 		for (const [rank, { one, other }] of unsure.entries()) {
-			if (rank % STEP$2 === 1023) yield;
 			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
 			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
 		}
@@ -18903,20 +18791,19 @@ var FileOrder = class {
 		};
 		return start(one) < start(other);
 	}
-	*startsOf(root) {
+	startsOf(root) {
 		const unsure = [];
 		const open = [root];
 		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
 			if (branch.inside !== void 0) open.push(branch.inside);
 			const below = [...branch.below?.values() ?? []];
-			yield;
 			for (const next of below) open.push(next);
-			if (below.length > 1 && branch.isTextOrSection) yield* this.readSections();
+			if (below.length > 1 && branch.isTextOrSection) this.readSections();
 			if (below.length > 1 && !branch.isTextOrSection) {
 				for (const { place } of below) if (typeof place.step !== "number") unsure.push(place);
 			}
 		}
-		const located = unsure.length === 0 ? void 0 : yield* locateInSteps(this.bytes, unsure);
+		const located = unsure.length === 0 ? void 0 : locate$1(this.bytes, unsure);
 		return ({ place, level }) => {
 			const { step, parent } = place;
 			if (typeof step === "number") return step;
@@ -18925,9 +18812,9 @@ var FileOrder = class {
 			return located?.of(place)?.value.start ?? 0;
 		};
 	}
-	*readSections() {
+	readSections() {
 		if (this.isRead) return;
-		this.members = yield* readSections(this.bytes);
+		this.members = readSections(this.bytes);
 		this.isRead = true;
 	}
 };
@@ -18984,11 +18871,11 @@ function branchOf(place, root, known) {
 	known.set(place, branch);
 	return branch;
 }
-function* readSections(bytes) {
+function readSections(bytes) {
 	const sections = /* @__PURE__ */ new Map();
 	let depth = 0;
 	let members = /* @__PURE__ */ new Map();
-	yield* readTreeInSteps(bytes, {
+	readTree(bytes, {
 		open() {
 			depth++;
 			return depth <= MEMBER || "skip";
@@ -19045,9 +18932,11 @@ var KeptDrafts = class {
 		this.limit = limit;
 		this.keepsFixes = limit.keepsFixes;
 	}
-	*explaining() {
-		for (const { active, draft } of this.drafts) yield explainingOf(active, draft);
-		yield* this.counted;
+	explaining() {
+		const found = [];
+		for (const { active, draft } of this.drafts) found.push(explainingOf(active, draft));
+		for (const each of this.counted) found.push(each);
+		return found;
 	}
 	takeAll() {
 		const { drafts } = this;
@@ -19258,7 +19147,6 @@ function note(rules, rule) {
 	else if (rules.one !== rule) rules.other ??= rule;
 }
 // src/lint/waiting-drafts.ts
-const SETTLED = 256;
 var WaitingDrafts = class {
 	rules;
 	queues = [];
@@ -19269,7 +19157,7 @@ var WaitingDrafts = class {
 	add(active, draft) {
 		addTo(this.byRule, active, draft);
 	}
-	*settle(found, { spelled, levelOf }, keep) {
+	settle(found, { spelled, levelOf }, keep) {
 		if (this.byRule.size === 0) return;
 		this.queues = this.rules.flatMap((active) => {
 			const drafts = this.byRule.get(active);
@@ -19280,23 +19168,13 @@ var WaitingDrafts = class {
 		});
 		const waiting = this.queues.flatMap(({ drafts }) => drafts);
 		const explanations = new Explanations(spelled);
-		let count = 0;
-		for (const draft of waiting) {
-			explanations.name(draft);
-			if (++count % SETTLED === 0) yield;
-		}
+		for (const draft of waiting) explanations.name(draft);
 		const explain = (finding) => {
 			const level = levelOf(finding);
 			if (finding.place !== void 0 && level !== "off") explanations.add(finding.active, finding.place, level);
 		};
-		for (const finding of found) {
-			explain(finding);
-			if (++count % SETTLED === 0) yield;
-		}
-		for (const { active, drafts } of this.queues) for (const draft of drafts) {
-			explanations.addUndecided(active, draft, 1);
-			if (++count % SETTLED === 0) yield;
-		}
+		for (const finding of found) explain(finding);
+		for (const { active, drafts } of this.queues) for (const draft of drafts) explanations.addUndecided(active, draft, 1);
 		const isExplained = (active, draft) => {
 			const level = levelOf(explainingOf(active, draft));
 			return explanations.explains(active, level === "off" ? "info" : level, draft);
@@ -19312,7 +19190,6 @@ var WaitingDrafts = class {
 				const isDropped = isExplained(active, draft);
 				if (isDropped === void 0) drafts.push(draft);
 				else decided(active, draft, isDropped);
-				if (++count % SETTLED === 0) yield;
 			}
 			if (this.count() === left) this.favourFirst(isExplained, decided);
 		}
@@ -19327,7 +19204,6 @@ var WaitingDrafts = class {
 	}
 };
 // src/lint/runner.ts
-const STEP$1 = 8192;
 const NO_SNAPSHOT = new Snapshot(null);
 const NO_NAMES = new NameReader();
 var Runner = class {
@@ -19338,7 +19214,6 @@ var Runner = class {
 	pointers = new PointerWriter();
 	crashes = [];
 	failures = new RecordFailures();
-	later = new LaterSteps();
 	runs = [];
 	fileOrder;
 	snapshot = NO_SNAPSHOT;
@@ -19367,16 +19242,14 @@ var Runner = class {
 	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
-	*settle() {
+	settle() {
 		const { kept, spelled, levelOf } = this;
-		yield* this.waiting.settle(kept.explaining(), {
+		this.waiting.settle(kept.explaining(), {
 			spelled,
 			levelOf
 		}, (active, draft) => kept.add(active, draft));
-		yield;
 		const settled = [];
-		for (const [index, { active, draft }] of kept.takeAll().entries()) {
-			if (index % STEP$1 === 8191) yield;
+		for (const { active, draft } of kept.takeAll()) {
 			const level = levelOf(explainingOf(active, draft));
 			if (level !== "off") settled.push({
 				active,
@@ -19404,22 +19277,13 @@ var Runner = class {
 	emitter(event) {
 		return this.caller(this.table.of(event));
 	}
-	*emitInSteps(event, subject) {
-		for (const registration of this.table.of(event)) {
-			this.call(registration, subject);
-			yield* this.later.takeAll();
-			yield;
-		}
-	}
-	*emitFlow() {
+	emitFlow() {
 		for (const { rule, listener } of this.table.of("flow")) {
 			const onFlow = (_none, report, context) => context.flow && listener(context.flow, report, context);
 			this.call({
 				rule,
 				listener: onFlow
 			}, void 0);
-			yield* this.later.takeAll();
-			yield;
 		}
 	}
 	onSubscription() {
@@ -19436,16 +19300,7 @@ var Runner = class {
 		const run = this.runs[rule] ?? this.begin(rule);
 		if (run.hasCrashed) return;
 		try {
-			const steps = listener(subject, run.report, run.context);
-			if (steps instanceof Object && "next" in steps) this.later.add(this.guarded(rule, run, steps));
-		} catch (error) {
-			this.crash(rule, run, error);
-		}
-	}
-	*guarded(rule, run, steps) {
-		if (run.hasCrashed) return;
-		try {
-			yield* steps;
+			if (listener(subject, run.report, run.context) !== void 0) throw new Error("a listener must be a plain function: it is a generator, async, or returns something");
 		} catch (error) {
 			this.crash(rule, run, error);
 		}
@@ -19478,23 +19333,12 @@ var Runner = class {
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit, see) {
 	const lint = new Lint(bytes, settings, prescanned, limit, see);
-	return finish(lint.run(finish(lint.read())));
-}
-function* lintInSteps(bytes, settings, limit) {
-	const lint = new Lint(bytes, settings, () => prescan(bytes), limit);
-	lint.prepares = true;
-	const reading = yield* lint.readInPieces();
-	return yield* lint.run(reading);
-}
-function* lintIfSnapshotInSteps(bytes, settings, limit) {
-	const lint = new Lint(bytes, settings, () => prescan(bytes), limit);
-	const reading = yield* lint.readInPieces();
-	return isSnapshot(reading, bytes) ? yield* lint.run(reading) : "no snapshot";
+	return lint.run(lint.read());
 }
 function lintIfSnapshot(bytes, settings, prescanned, limit) {
 	const lint = new Lint(bytes, settings, prescanned, limit);
-	const reading = finish(lint.read());
-	return isSnapshot(reading, bytes) ? finish(lint.run(reading)) : "no snapshot";
+	const reading = lint.read();
+	return isSnapshot(reading, bytes) ? lint.run(reading) : "no snapshot";
 }
 function isSnapshot(reading, bytes) {
 	return reading.kind === "value" ? isMeantAsSnapshot(reading.value) : namesSnapshot(bytes);
@@ -19513,10 +19357,8 @@ function lintSize(size, settings) {
 		hidden: new Redaction(),
 		newSha256
 	};
-	return finish(Reported.of(runner, text, whyTooLarge));
+	return Reported.of(runner, text, whyTooLarge);
 }
-const STEP = 256;
-const PLACES = 4096;
 const WHY_UNCHECKED = {
 	unreadable: "it is not valid JSON, and the rule that reports why is off",
 	oversized: "a section has too many records, and the rule that reports it is off"
@@ -19532,7 +19374,6 @@ var Lint = class {
 	textStart;
 	secrets = [];
 	readAsJson = new PlaceSet();
-	prepares = false;
 	constructor(bytes, settings, prescanned, limit, see) {
 		this.bytes = bytes;
 		this.settings = settings;
@@ -19545,29 +19386,23 @@ var Lint = class {
 	read() {
 		return readText(this.bytes, this.settings, this.prescanned);
 	}
-	readInPieces() {
-		return readTextInPieces(this.bytes, this.settings);
-	}
-	*run(reading) {
+	run(reading) {
 		const { bytes, runner } = this;
 		this.textFault({
 			kind: "size",
 			bytes: bytes.length
 		});
-		yield* eachInSteps(reading.faults, STEP, (fault) => this.textFault(fault));
-		yield* runner.later.takeAll();
+		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
-			if ((reading.kind === "unreadable" || reading.secretHints) && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading)))) return this.nothingShown();
-			return yield* Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
+			if ((reading.kind === "unreadable" || reading.secretHints) && !(this.hidden.addFrom(bytes) && this.hideRestored(reading))) return this.nothingShown();
+			return Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
 		}
-		if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
-		const suspicion = yield* suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
-		yield* this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
-		yield;
-		yield* this.walk(reading.value, reading.prescan);
+		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
+		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
+		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
+		this.walk(reading.value, reading.prescan);
 		this.reportSecrets();
-		yield;
-		return yield* Reported.of(runner, this.text(reading.value));
+		return Reported.of(runner, this.text(reading.value));
 	}
 	text(value) {
 		const { bytes, hidden, settings } = this;
@@ -19578,22 +19413,22 @@ var Lint = class {
 			newSha256: settings.newSha256
 		};
 	}
-	*hideRestored({ faults }) {
+	hideRestored({ faults }) {
 		const taken = new TakenSplices([]);
 		for (const each of faults) {
 			const fix = each.kind === "syntax" ? each.fault.fix : void 0;
 			if (fix === void 0) continue;
 			const splices = [];
-			yield* eachInSteps(fix.replacements, PLACES, ({ span, text }) => void splices.push({
+			for (const { span, text } of fix.replacements) splices.push({
 				...span,
 				text
-			}));
-			yield* taken.addInSteps(splices);
+			});
+			taken.add(splices);
 		}
-		const splices = yield* taken.sortedInSteps();
-		const restored = splices.length === 0 ? this.bytes : yield* applySplicesInSteps(this.bytes, splices);
+		const splices = taken.sorted;
+		const restored = splices.length === 0 ? this.bytes : spliced(this.bytes, splices);
 		const decoded = restored.includes(61) ? fromQuotedPrintable(restored) : restored;
-		return decoded === this.bytes || (yield* this.hidden.addRestored(decoded));
+		return decoded === this.bytes || this.hidden.addRestored(decoded);
 	}
 	nothingShown() {
 		const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
@@ -19602,42 +19437,33 @@ var Lint = class {
 			bytes: /* @__PURE__ */ new Uint8Array(),
 			hidden: new Redaction()
 		};
-		return finish(Reported.of(new Runner(this.settings.listeners, text.bytes), text, why));
+		return Reported.of(new Runner(this.settings.listeners, text.bytes), text, why);
 	}
-	*walk(value, found) {
+	walk(value, found) {
 		const { runner, settings } = this;
 		const { maxDepth, owned } = settings;
 		const strings = new PrescannedStrings(found, maxDepth, (text, mayHoldSecrets) => this.inside(text, mayHoldSecrets));
-		const snapshot = yield* Snapshot.inSteps(value, {
+		const snapshot = new Snapshot(value, {
 			maxDepth,
 			surface: strings.surface,
-			owned,
-			inPieces: this.prepares
+			owned
 		});
-		yield;
 		const flow = new FlowReading(snapshot);
 		const flowOf = (knowledge) => flow.flow(knowledge);
 		const { flowKnowledge, asksNames } = settings.listeners;
 		const names = new NameReader();
 		runner.setSnapshot(snapshot, flowOf, names);
-		yield* runner.emitInSteps("snapshot", snapshot);
+		runner.emitter("snapshot")(snapshot);
 		const visitor = this.visitorOf(snapshot, strings, asksNames ? names : void 0);
 		const named = asksNames ? names.reading(visitor) : visitor;
 		const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
-		yield* snapshot.walkInSteps(this.see === void 0 ? screened : flow.reading(screened), runner.later);
+		snapshot.walk(this.see === void 0 ? screened : flow.reading(screened));
 		strings.end();
 		const nearMiss = runner.emitter("nearMiss");
-		yield* eachInSteps(snapshot.spellings.nearMisses, STEP, nearMiss);
-		yield* runner.later.takeAll();
-		if (this.prepares) {
-			yield* snapshot.readExpressions();
-			yield* snapshot.readLostQuestIds();
-			if (snapshot.quests !== void 0) yield* snapshot.quests.prepare();
-			for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
-		}
-		yield* runner.emitInSteps("snapshotEnd", snapshot);
-		if (snapshot.quests !== void 0) yield* runner.emitInSteps("quests", snapshot.quests);
-		yield* runner.emitFlow();
+		for (const each of snapshot.spellings.nearMisses) nearMiss(each);
+		runner.emitter("snapshotEnd")(snapshot);
+		if (snapshot.quests !== void 0) runner.emitter("quests")(snapshot.quests);
+		runner.emitFlow();
 		this.see?.(snapshot, flowOf);
 		snapshot.releaseTexts();
 	}
@@ -19704,14 +19530,13 @@ var Lint = class {
 		}
 		if (reading.kind !== "value") return;
 		const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
-		const found = reading.prescan ?? prescanText(text.text);
-		const suspicion = finish(suspicionOf(found.surface, reading.value, secrets));
+		const suspicion = suspicionOf((reading.prescan ?? prescanText(text.text)).surface, reading.value, secrets);
 		if (secrets) this.readAsJson.add(place);
-		if (isSuspicious(suspicion)) finish(this.treeFaults(embeddedBytes(text), 0, place, suspicion));
+		if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
 	}
-	*treeFaults(bytes, offset, holder, suspicion) {
+	treeFaults(bytes, offset, holder, suspicion) {
 		if (!isSuspicious(suspicion)) return;
-		yield* findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
+		findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
 			const shifted = offset === 0 ? fault : shift(fault, offset);
 			if (fault.kind === "secret") this.secrets.push({
 				holder,
@@ -20115,60 +19940,6 @@ function splicesOf({ fix }, mark) {
 function keyOf({ start, end, text }) {
 	return `${start} ${end} ${text}`;
 }
-// src/lint/occurrences.ts
-function occurrencesOf(finding) {
-	return finding.occurrences ?? [finding.fingerprint];
-}
-function withOccurrences(findings, wants) {
-	const keysOf = (finding) => finding instanceof LocatedFinding ? finding.keys : [occurrencesOf(finding)];
-	return withKeys(findings, keysOf, ({ rule }, occurrence) => wants(rule, occurrence));
-}
-function withKeys(findings, keysOf, wants) {
-	const whole = [];
-	const parts = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const keys = keysOf(finding);
-		let [wanted, all] = [0, 0];
-		for (const ofDraft of keys) for (const key of ofDraft) {
-			all++;
-			if (wants(finding, key)) wanted++;
-		}
-		if (wanted === all) whole.push(finding);
-		if (wanted === all || wanted === 0 || !(finding instanceof LocatedFinding)) continue;
-		const { group, changes, text } = finding.part(keys, (key) => wants(finding, key));
-		const [first, ...others] = group.drafts;
-		if (first === void 0) continue;
-		getOrInsert(parts, text, () => /* @__PURE__ */ new Map()).set({
-			...group,
-			drafts: [first, ...others]
-		}, changes);
-	}
-	if (parts.size === 0) return whole;
-	const located = [...parts].flatMap(([text, ofText]) => locateGroups(text, [...ofText.keys()], ofText).findings);
-	return inOrder([...whole, ...located]);
-}
-function inOrder(findings) {
-	const starts = findings.map((finding) => ({
-		finding,
-		offset: finding.start.offset
-	}));
-	starts.sort((a, b) => a.offset - b.offset || (a.finding.rule < b.finding.rule ? -1 : 1));
-	return starts.map(({ finding }) => finding);
-}
-var OccurrenceSet = class {
-	byRule = /* @__PURE__ */ new Map();
-	constructor(findings = []) {
-		for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
-	}
-	add(rule, occurrences) {
-		const ofRule = getOrInsert(this.byRule, rule, () => /* @__PURE__ */ new Set());
-		for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
-	}
-	has(rule, occurrence) {
-		const ofRule = this.byRule.get(rule);
-		return ofRule !== void 0 && namesIn(occurrence).some((name) => ofRule.has(name));
-	}
-};
 // src/lint/repair.ts
 const MAX_ROUNDS = 10;
 const MAX_UNREADABLE_ROUNDS = 100;
@@ -20299,21 +20070,8 @@ function createLinter(pack, active, newSha256) {
 		rules: active,
 		maxBytes,
 		lint,
-		*lintInSteps(bytes) {
-			if (bytes.length > maxBytes) return lintSize(bytes.length, settings).located();
-			const reported = yield* lintInSteps(bytes, settings, NO_LIMIT);
-			yield;
-			const result = yield* reported.locatedInSteps();
-			const [first] = result.findings;
-			if (first instanceof LocatedFinding) yield* first.readLines();
-			return result;
-		},
 		report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
 		reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned, limit),
-		*reportIfSnapshotInSteps(bytes, limit = NO_LIMIT) {
-			if (bytes.length > maxBytes) return lintSize(bytes.length, settings);
-			return yield* lintIfSnapshotInSteps(bytes, settings, limit);
-		},
 		lintSize: (size) => lintSize(size, settings).located(),
 		repair: (bytes, request) => {
 			const { limit = NO_LIMIT } = request;
@@ -20472,132 +20230,6 @@ function settle(pack, { config, presets, commandLine }, matchesFile) {
 		}))
 	}));
 }
-// src/lint/baseline.ts
-const VERSION = 2;
-const OF_FINDINGS = 1;
-const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
-const WHOLE = "finding ";
-var BaselineError = class extends Error {};
-var Baseline = class Baseline {
-	entries;
-	coversWhole;
-	constructor(entries, coversWhole) {
-		this.entries = entries;
-		this.coversWhole = coversWhole;
-	}
-	static empty() {
-		return new Baseline(/* @__PURE__ */ new Map(), false);
-	}
-	static read(text) {
-		let value;
-		try {
-			value = JSON.parse(text.replace(/^\uFEFF/, ""));
-		} catch {
-			throw new BaselineError("it is not JSON");
-		}
-		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
-		const { version } = value;
-		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
-		const entries = /* @__PURE__ */ new Map();
-		let coversWhole = version === OF_FINDINGS;
-		for (const [path, rules] of Object.entries(value.files)) {
-			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
-			const byRule = /* @__PURE__ */ new Map();
-			for (const [rule, prints] of Object.entries(rules)) {
-				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
-				coversWhole ||= prints.some((print) => print.startsWith(WHOLE));
-				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
-			}
-			entries.set(path, byRule);
-		}
-		return new Baseline(entries, coversWhole);
-	}
-	get paths() {
-		return [...this.entries.keys()];
-	}
-	count(path) {
-		let count = 0;
-		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
-		return count;
-	}
-	unknown(path, findings) {
-		const byRule = this.entries.get(path);
-		if (byRule === void 0) return findings;
-		return withOccurrences(this.coversWhole ? findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true) : findings, (rule, occurrence) => {
-			const entries = byRule.get(rule);
-			return entries === void 0 || !namesIn(occurrence).some((name) => entries.has(name));
-		});
-	}
-	match(path, findings) {
-		const stale = /* @__PURE__ */ new Map();
-		const byRule = this.entries.get(path);
-		if (byRule === void 0) return {
-			fresh: findings,
-			stale
-		};
-		const ofRules = groupedBy(findings, ({ rule }) => rule);
-		for (const [rule, entries] of byRule) {
-			const gone = this.unmatched(entries, ofRules.get(rule) ?? []);
-			if (gone.length > 0) stale.set(rule, gone);
-		}
-		return {
-			fresh: this.unknown(path, findings),
-			stale
-		};
-	}
-	unmatched(entries, findings) {
-		let matched = 0;
-		for (const name of this.namesOf(findings)) if (entries.has(name)) matched++;
-		if (matched === entries.size) return [];
-		const there = new Set(this.namesOf(findings));
-		return [...entries].filter((entry) => !there.has(entry));
-	}
-	*namesOf(findings) {
-		for (const finding of findings) {
-			if (this.coversWhole) yield wholeOf(finding);
-			for (const occurrence of occurrencesOf(finding)) yield* namesIn(occurrence);
-		}
-	}
-	accept(path, findings) {
-		const byRule = /* @__PURE__ */ new Map();
-		for (const finding of findings) {
-			const entries = getOrInsert(byRule, finding.rule, () => /* @__PURE__ */ new Set());
-			for (const occurrence of occurrencesOf(finding)) for (const name of namesIn(occurrence)) entries.add(name);
-		}
-		if (byRule.size === 0) this.entries.delete(path);
-		else this.entries.set(path, byRule);
-	}
-	forget(path, stale) {
-		const byRule = this.entries.get(path);
-		for (const [rule, prints] of stale) {
-			for (const print of prints) byRule?.get(rule)?.delete(print);
-			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
-		}
-		if (byRule?.size === 0) this.entries.delete(path);
-	}
-	forgetFile(path) {
-		this.entries.delete(path);
-	}
-	toString() {
-		const files = sorted(this.entries).map(([path, byRule]) => {
-			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
-			return [path, Object.fromEntries(rules)];
-		});
-		return `${JSON.stringify({
-			version: VERSION,
-			files: Object.fromEntries(files)
-		}, null, 2)}\n`;
-	}
-};
-function isEntry(value) {
-	return typeof value === "string" && ENTRY.test(value);
-}
-function wholeOf({ fingerprint }) {
-	return WHOLE + fingerprint;
-}
-function sorted(map) {
-	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
-}
 exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;
 exports.ANIMATION_FIELDS = ANIMATION_FIELDS;
 exports.ANIMATION_NAMES = ANIMATION_NAMES;
@@ -20630,6 +20262,7 @@ exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_LEVELS = MAX_LEVELS;
 exports.MAX_RECORDS = MAX_RECORDS;
 exports.NAME_FIELDS = NAME_FIELDS;
+exports.NOTHING_FAILED = NOTHING_FAILED;
 exports.NOTHING_OWNED = NOTHING_OWNED;
 exports.NO_LIMIT = NO_LIMIT;
 exports.NO_ROTATION = NO_ROTATION;
@@ -20764,7 +20397,6 @@ exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
 exports.placeOf = placeOf$2;
 exports.plainFinding = plainFinding;
-exports.plainFindingInSteps = plainFindingInSteps;
 exports.platform_default = platform_default;
 exports.playText = playText;
 exports.playerName = playerName;
@@ -20798,7 +20430,6 @@ exports.stepFor = stepFor;
 exports.stepText = stepText;
 exports.strayRecord = strayRecord;
 exports.syntaxFaultsIn = syntaxFaultsIn;
-exports.syntaxFaultsInSteps = syntaxFaultsInSteps;
 exports.targetState = targetState;
 exports.textField = textField;
 exports.totalOf = totalOf;

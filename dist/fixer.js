@@ -6,20 +6,20 @@ const { countedFindings } = require("./shared.js");
 const { findLoss } = require("./shared-roundtrip.js");
 // src/workspace/fixer.ts
 const MAX_REFUSALS = 5;
-async function* fixFile(options, { file, target }, linter, first, request) {
+async function fixFile(options, { file, target }, linter, first, request, tell) {
 	const writes = options.mode === "write";
 	const isPassedOn = target.kind === "output";
 	if (writes && !isPassedOn) removeLeftovers(file.absolute);
 	const { tooManyFixes } = first.result;
 	if (tooManyFixes !== void 0) {
-		if (writes && isPassedOn) yield {
+		if (writes && isPassedOn) tell({
 			kind: "output",
 			bytes: first.bytes
-		};
-		yield {
+		});
+		tell({
 			kind: "note",
 			message: `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString("en")} findings have a fix. Use --only to fix them rule by rule`
-		};
+		});
 		return unchanged(first, first.result);
 	}
 	const { unsafe, strict = false } = options;
@@ -34,10 +34,10 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 		});
 	} catch (error) {
 		if (!(error instanceof RepairError)) throw error;
-		if (writes && isPassedOn) yield {
+		if (writes && isPassedOn) tell({
 			kind: "output",
 			bytes: first.bytes
-		};
+		});
 		return {
 			kind: "failed",
 			severity: "crash",
@@ -46,34 +46,34 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 		};
 	}
 	if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
-		yield {
+		tell({
 			kind: "note",
 			message: `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`
-		};
+		});
 		return unchanged(first, first.result);
 	}
-	yield* refusalNotes(file, repair);
+	for (const event of refusalNotes(file, repair)) tell(event);
 	if (repair.outgrown) {
 		const most = linter.maxBytes.toLocaleString("en");
-		yield {
+		tell({
 			kind: "note",
 			message: `${file.path}: some fixes are not made: the file would have more than ${most} bytes`
-		};
+		});
 	}
 	if (!writes) {
-		yield* show(file, repair, request.wanted);
+		for (const event of shown(file, repair, request.wanted)) tell(event);
 		return unchanged(first, repair.result);
 	}
-	if (isPassedOn) yield {
+	if (isPassedOn) tell({
 		kind: "output",
 		bytes: repair.after.bytes
-	};
+	});
 	const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
 	if (outcome.kind === "failed" || repair.repaired.length === 0) return outcome;
-	yield {
+	tell({
 		kind: "note",
 		message: fixedNote(file, repair)
-	};
+	});
 	const problem = target.kind === "index" ? target.stage() : void 0;
 	if (problem === void 0) return outcome;
 	return {
@@ -83,16 +83,14 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 		result: outcome.result
 	};
 }
-function* refusalNotes({ path }, { refused }) {
-	for (const { rule, notFixed = "" } of refused.slice(0, MAX_REFUSALS)) yield {
-		kind: "note",
-		message: `${path}: ${rule} is not fixed: ${printable(notFixed)}`
-	};
+function refusalNotes({ path }, { refused }) {
+	const messages = refused.slice(0, MAX_REFUSALS).map(({ rule, notFixed = "" }) => `${path}: ${rule} is not fixed: ${printable(notFixed)}`);
 	const more = refused.length - MAX_REFUSALS;
-	if (more > 0) yield {
+	if (more > 0) messages.push(`${path}: ${counted(more, "more finding is", "more findings are")} not fixed`);
+	return messages.map((message) => ({
 		kind: "note",
-		message: `${path}: ${counted(more, "more finding is", "more findings are")} not fixed`
-	};
+		message
+	}));
 }
 function unchanged({ bytes, result }, remaining) {
 	return {
@@ -129,9 +127,11 @@ async function write({ absolute }, repair, first) {
 		};
 	}
 }
-function* show({ path }, repair, wanted = (findings) => findings) {
+function shown({ path }, repair, wanted = (findings) => findings) {
 	const { before, after, splices, repaired, result } = repair;
-	yield {
+	const remaining = countedFindings(countFindings(wanted(result.findings), result.omitted)) || "no findings";
+	const would = repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`;
+	return [{
 		kind: "diff",
 		change: {
 			path,
@@ -139,12 +139,10 @@ function* show({ path }, repair, wanted = (findings) => findings) {
 			after: after.shown,
 			splices
 		}
-	};
-	const remaining = countedFindings(countFindings(wanted(result.findings), result.omitted)) || "no findings";
-	yield {
+	}, {
 		kind: "note",
-		message: `${path}: ${repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`}${tally(repair)}; ${remaining} would remain`
-	};
+		message: `${path}: ${would}${tally(repair)}; ${remaining} would remain`
+	}];
 }
 function fixedNote({ path }, repair) {
 	const more = repair.unfinished ? "; more can be fixed: run it again" : "";

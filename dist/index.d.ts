@@ -345,8 +345,6 @@ interface EmbeddedReadingOptions {
     readonly maxDepth: number;
     /** What the prescan of the file has covered: the rest, strings in strings, is prescanned here. */
     readonly surface: SurfacePrescan;
-    /** Whether large strings are read in pieces, which takes a little longer in total. */
-    readonly inPieces: boolean;
 }
 /** The JSON object that a string holds, also if it is encoded twice or wrapped, and its place. */
 interface HeldObject {
@@ -422,12 +420,6 @@ interface Prescan {
     /** A string may hold a credential: see `mayHoldSecrets`. */
     readonly secretHints: boolean;
 }
-/** Work in small steps, for those who want to do something else between them. */
-type Steps<Result = void> = Generator<undefined, Result, undefined>;
-/** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
-interface StopSignal {
-    throwIfAborted(): void;
-}
 /** Violations of RFC 8259, named after the mistake that people make. */
 declare const SYNTAX_FAULT_KINDS: readonly ['empty', 'cut-off', 'comment', 'unclosed-comment', 'trailing-comma', 'leading-comma', 'missing-comma', 'missing-colon', 'missing-value', 'misplaced-colon', 'second-colon', 'second-comma', 'mismatched-bracket', 'extra-bracket', 'missing-bracket', 'unopened-object', 'text-after-value', 'unclosed-string', 'line-break-in-string', 'control-character', 'bad-escape', 'single-quotes', 'curly-quotes', 'unquoted-key', 'value-as-key', 'not-a-number', 'other-language-literal', 'unquoted-text', 'bad-number', 'unescaped-quote', 'unescaped-json', 'doubled-json', 'unescaped-json-quote', 'unescaped-inner-quote', 'merge-conflict', 'extra-token', 'wrong-sign', 'missing-sign', 'web-page', 'lfs-pointer', 'code-fence', 'not-json'];
 type SyntaxFaultKind = (typeof SYNTAX_FAULT_KINDS)[number];
@@ -478,7 +470,7 @@ interface SyntaxFix {
 /** How one of the broken strings is reported. */
 interface BrokenText {
     /** What keeps it from being JSON. */
-    readonly faults: () => Steps<readonly SyntaxFault[]>;
+    readonly faults: () => readonly SyntaxFault[];
     /** Whether it is shown as one finding with those that are broken alike. */
     readonly isTogether: boolean;
 }
@@ -1027,10 +1019,11 @@ declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue, options?: 
     readonly known?: KnownFindings | undefined;
 }): LintResult;
 /**
- * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms,
- * except during the steps that docs/library.md lists with their times.
+ * {@link checkSnapshot} for those who have to stay responsive: on a thread of its own, where there are threads. In
+ * browsers, and in programs that a bundler has made one file, it works as {@link checkSnapshot} does. Until the promise is
+ * settled, and for `value()`, the bytes must stay as they are.
  *
- * @param options `signal`: stops the check
+ * @param options `signal`: ends the check
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}
  *   throws
  */
@@ -1280,7 +1273,7 @@ interface RuleContext<Options, State> {
     /** Empty while faults of the bytes are reported. */
     readonly snapshot: Snapshot;
     /** Sorts places as in the file, with `yield*`. Keys like integers are read in another order. */
-    inFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
+    inFileOrder(places: readonly Place[]): readonly Place[];
     /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
     readonly eachSubscription: EachSubscription;
     /** The flow, for listeners of `snapshotEnd` of rules with {@link RuleDefinition.asksFlow}. */
@@ -1290,8 +1283,7 @@ interface RuleContext<Options, State> {
     /** The options of another rule, undefined while it is off, to leave out what it reports. */
     optionsOf(ruleId: string): JsonObject | undefined;
 }
-/** A function, or a generator function where it may take long: it yields where others may work. */
-type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = ((subject: Subject, report: Report, context: Context) => void) | ((subject: Subject, report: Report, context: Context) => Steps);
+type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = (subject: Subject, report: Report, context: Context) => void;
 /** The context of a listener that is called for parts of quests: the file has some. */
 interface QuestContext<Options, State> extends RuleContext<Options, State> {
     readonly snapshot: SnapshotWithQuests;
@@ -1816,7 +1808,7 @@ declare class ItemLabels {
     /** The items with this title or whole label; if there are none, those that have it as another name. */
     keysOf(name: string): readonly string[];
     /** The names that {@link keysOf} knows. */
-    names(): Iterable<string>;
+    names(): readonly string[];
     /** How many there are. */
     get nameCount(): number;
     private get byLabel();
@@ -2791,7 +2783,7 @@ declare class QuestIndex extends QuestEntries {
     get byName(): QuestsByName;
     /** What is wrong with the pairs, each cause once. */
     get pairFaults(): PairFaults;
-    readPairFaults(): Steps<PairFaults>;
+    readPairFaults(): PairFaults;
     /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
     copiedPairOf(entry: QuestEntry): CompletePair | undefined;
     /** The twin of an entry if both have the same value at this path: one fault for both. */
@@ -2803,9 +2795,6 @@ declare class QuestIndex extends QuestEntries {
     private readRequirements;
     /** The requirements that keep quests from ever starting. */
     get requirementTangles(): RequirementTangles;
-    private readRequirementTangles;
-    /** Works out what rules are going to ask for, in small steps. */
-    prepare(): Steps;
     /** What expressions call the quests. */
     get expressionNames(): ExpressionNames;
 }
@@ -3063,14 +3052,6 @@ interface TaskVisitor {
     /** A quest entry that a dialogue effect carries. */
     dialogueQuest(entry: DialogueQuest): void;
 }
-/** Steps that are left for the next time when others may work in between. */
-declare class LaterSteps {
-    private left;
-    get isEmpty(): boolean;
-    add(steps: Steps): void;
-    /** Takes the steps that are left, and those that are added meanwhile. */
-    takeAll(): Steps;
-}
 /** A quest that an expression names. */
 declare class ExpressionReference {
     readonly by: QuestFunction;
@@ -3097,18 +3078,12 @@ declare class Snapshot extends SnapshotParts {
     #private;
     private readonly reading;
     constructor(value: JsonValue, reading?: ReadingOptions, parts?: ReadParts);
-    /** Reads a snapshot, some records at a time. */
-    static inSteps(value: JsonValue, reading: ReadingOptions): Steps<Snapshot>;
     /** Walks all records and calls the functions that the visitor has. Broken records are reported. */
     walk(visitor: Partial<SnapshotVisitor>): void;
-    /** The same, record by record. @param later what the visitor leaves for the time after a record */
-    walkInSteps(visitor: Partial<SnapshotVisitor>, later?: LaterSteps): Steps;
     /** What the schemas report of one record, except for what others report. */
     schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
     /** The quests that expressions name, if the file has `quests`. Not available during the first walk. */
     get expressions(): readonly ExpressionReference[];
-    /** Reads them, text by text, for those who are going to ask for {@link expressions}. */
-    readExpressions(): Steps<readonly ExpressionReference[]>;
     /** The large strings that hold JSON. Complete after a walk. */
     get largeTexts(): readonly Place[];
     /** Frees parsed strings; they are parsed again on demand. */
@@ -3117,7 +3092,6 @@ declare class Snapshot extends SnapshotParts {
     get parentCycles(): readonly (readonly string[])[];
     /** The ids of missing inProgress entries that references still use. Not during the first walk. */
     get lostQuestIds(): LostIds;
-    readLostQuestIds(): Steps<LostIds>;
     /** The lost id of a missing inProgress entry, by what is left of the quest. Not during the first walk. */
     lostIdOf(entry: QuestEntry): string | undefined;
     /** The requirements that keep quests from ever starting. Not available during the first walk. */
@@ -3177,8 +3151,6 @@ declare class Fixpoint {
     private constructor();
     /** @param withUnread whether what cannot be read does all that it might */
     static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Fixpoint;
-    /** The same, some quests at a time. */
-    static inSteps(model: FlowModel, index: ModelIndex, withUnread: boolean): Steps<Fixpoint>;
     isPossible(quest: number, state: QuestState): boolean;
     /** How often a quest can be completed at most, as requirements count it. */
     completions(quest: number): number;
@@ -3298,8 +3270,6 @@ declare class FlowAnalysis {
     private readonly verdicts;
     /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
     constructor(model: FlowModel, budget?: PlayBudget | undefined, index?: ModelIndex, most?: Fixpoint);
-    /** Finds out what plays can do, some facts at a time. */
-    static inSteps(model: FlowModel): Steps<FlowAnalysis>;
     /** What plays can do without the parts that cannot be read, for those who want to see a play. */
     private get readable();
     private get finder();
@@ -3341,10 +3311,8 @@ declare class Flow {
     private readonly read;
     readonly isQuiet: boolean;
     /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
-    constructor(read: () => Steps<FlowModel>, isQuiet?: boolean);
+    constructor(read: () => FlowModel, isQuiet?: boolean);
     get model(): FlowModel;
-    /** Works out the model, the analysis and the faults, for those who are going to ask for them. */
-    prepare(): Steps;
     get analysis(): FlowAnalysis;
     /** What can never happen, each cause once. */
     get faults(): FlowFaults;
@@ -3451,8 +3419,8 @@ interface Found {
     /** For the pieces of a credential in a list: all of them at the first, and nothing later. */
     readonly list?: string;
 }
-/** Finds credentials in the plain spelling of a text, in linear time, and gives `undefined` at the end of each step. */
-type Search = (text: string) => Iterable<Found | undefined>;
+/** Finds credentials in the plain spelling of a text, in linear time. */
+type Search = (text: string) => readonly Found[];
 declare const SIGNED_URL = "a signed upload URL";
 /** A line that cannot be played. */
 interface ScriptFault {
@@ -3655,7 +3623,7 @@ declare class PlaceTable {
     member(object: number, name: string): number;
     elementsOf(array: number): readonly number[];
     /** The keys of an object, or the elements of an array, in file order. */
-    childrenOf(container: number): Generator<number>;
+    childrenOf(container: number): readonly number[];
     /** Whether a member with the same key follows this one, or one around it. */
     isOverridden(entry: number): boolean;
     /** What a string holds. */
@@ -3794,6 +3762,14 @@ declare function beginsLikeJson(text: string): boolean;
 declare function tryJsonParse(text: string): JsonValue | undefined;
 /** JSON text that does not depend on the order of members. Too deeply nested values are cut. */
 declare function canonical(value: JsonValue, depth?: number): string;
+/** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
+interface StopSignal {
+    readonly aborted: boolean;
+    readonly reason?: unknown;
+    addEventListener(type: 'abort', stop: () => void, options?: {
+        readonly once?: boolean;
+    }): void;
+}
 /** A count in words: `1 error`, `2 errors`. */
 declare function counted(number: number, one: string, many?: string): string;
 /** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
@@ -3952,7 +3928,7 @@ interface LaterQuest {
     readonly first: QuestEntry;
 }
 /** Quests that share a key with an earlier one, with the first of that key, by their main entries. */
-declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPair) => string | undefined, inFileOrder: RuleContext<unknown, unknown>['inFileOrder']): Steps<LaterQuest[]>;
+declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPair) => string | undefined, inFileOrder: RuleContext<unknown, unknown>['inFileOrder']): LaterQuest[];
 /**
  * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
  *
@@ -4218,7 +4194,6 @@ export {
   type Splice,
   type StateVerdict,
   type Step,
-  type Steps,
   type StringNode,
   type Subscription,
   type SubscriptionKind,

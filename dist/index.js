@@ -1,259 +1,16 @@
 "use strict";
 const { ASKS_FLOW, BrokenTexts, CHOOSES_UUID_VERSION, KIND_WORDS, MAX_RELATED, blockedBy, circleOf, countedWords, entryAround, entryCause, entryDraft, fieldOf, fixIn, flowName, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, keyNearMiss, knownPrefabOf, laterQuests, misheldLogic, notAString, onQuests, openedMessage, otherQuestLabel, overwriteText, questLabel, referenceDraft, relatedRecords, renaming, repeatedCodes, reportBroken, reportInPair, reportKeySlip, reportTypeSlip, rewriting, rulePack, shortQuote, syntaxFixWords, syntaxMessage, throughout, throughoutFile, tieBetween, together, valueDraft, worksAnywhere, worksOnlyOn, wrappedLogic, writing } = require("./rule-pack.js");
-const { PlayBudget, ScriptError, ScriptPlayer, analysesOf, eventShape, eventShapes, lineShape, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, readScript, simulationReport } = require("./shared-flow.js");
-const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, maskOf, mayHoldCredentials, readRoom, referencesIn, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
-const { ANYTHING, BOOLEAN, FUNCTION, KEEPS, SIGNAL, STRING, addTo, counted, finishInSlices, formatPointer, groupedBy, isObject, jsonType, listOf, listed, member, nearest, objectWith, oneOf, placeMatcher, quoteValue, readConfig, readOptions, requireArgument, requireBytes, requireJson, requireSeed, requireWhole, span, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_CREDENTIALS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RECORD_NAMES, RepairError, SECTIONS, SHARED_FIELDS, SLIPS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, plainFindingInSteps, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
-const { pureSha256 } = require("./shared-lint.js");
-const { TooLargeToDrawError, drawn, fixDiff, graphReport, repairDiff, showReport, svg, textReport } = require("./shared-report.js");
-const { EditError, LookAlikes, Place, Redactor, SECRET_PATTERNS, SIGNED_URL, SYNTAX_FAULT_KINDS, SeenTexts, applySplices, beginsLikeJson, brand, canonical, isThroughout, lookAlikeNote, sameValue, tryJsonParse, uuidVersion } = require("./text.js");
+const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, questGraph } = require("./shared-flow.js");
+const { NotJsonError, SnapshotDocument, SnapshotError, SnapshotPlay, analyseSnapshot, checkRoom, compareTexts, completionsAt, describeAt, drawSnapshot, findLoss, readRoom, referencesIn, rekeyItem, renameQuest, simulateSnapshot } = require("./shared-roundtrip.js");
+const { EditError, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, SYNTAX_FAULT_KINDS, SeenTexts, applySplices, beginsLikeJson, brand, canonical, isThroughout, lookAlikeNote, readValue, sameValue, tryJsonParse, uuidVersion } = require("./text.js");
+const { ANYTHING, BOOLEAN, FUNCTION, KEEPS, SIGNAL, STRING, addTo, counted, decodeLoosely, formatPointer, groupedBy, isObject, jsonType, listOf, listed, member, nearest, objectWith, oneOf, placeMatcher, quoteValue, readConfig, readOptions, requireArgument, requireBytes, requireJson, requireWhole, span, withArticle } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NOTHING_FAILED, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RECORD_NAMES, RepairError, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { credentialMask, pureSha256, unknownTo } = require("./shared-lint.js");
+const { TooLargeToDrawError, fixDiff, graphReport, repairDiff, showReport, textReport } = require("./shared-report.js");
+const { snapshotThread } = require("./shared-workspace.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
-const { masked } = require("./shared-scan.js");
-const { TextPlaces } = require("./shared-places.js");
-const { ALL_CHANGES, UnusableSnapshotError, changeLines, destroyedLines, importInto, lookTexts, maskPlan, mergeSnapshotInto, noteLines, planImport: planImport$1 } = require("./shared-room.js");
-// src/lint/known-findings.ts
-function unknownTo(known) {
-	if (known === void 0) return (findings) => findings;
-	const baseline = Baseline.read(known.baseline);
-	return (findings) => baseline.unknown(known.file, findings);
-}
-// src/lint/credential-mask.ts
-function credentialMask(...files) {
-	const redactor = new Redactor();
-	for (const bytes of files) {
-		requireBytes(bytes);
-		if (!redactor.addFrom(bytes, 1e5)) throw new RangeError(`not shown: the file contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
-	}
-	return (value) => masked(value, redactor);
-}
-// src/places/place-at.ts
-function placeAt(bytes, offset) {
-	return new TextPlaces(bytes).placeAt(offset);
-}
-function spanOf(bytes, place) {
-	return new TextPlaces(bytes).spanOf(place);
-}
-function positionsAt(bytes, offsets) {
-	return new TextPlaces(bytes).positionsAt(offsets);
-}
-function offsetsAt(bytes, positions) {
-	return new TextPlaces(bytes).offsetsAt(positions);
-}
-// src/report/picture/draw-snapshot.ts
-async function drawSnapshot(bytes, layOut, options = {}) {
-	requireBytes(bytes);
-	requireArgument("layOut", layOut, FUNCTION);
-	const { title = "Quests" } = readOptions(options, { title: STRING });
-	const covered = credentialMask(bytes);
-	const graph = covered(questGraph(readRoom(bytes).room.analysis));
-	return [...svg(await drawn(graph, layOut), covered(title))].join("");
-}
-// src/report/plan-words.ts
-function planInWords(plan) {
-	return {
-		verdict: plan.verdict,
-		changes: changeLines(plan, ALL_CHANGES),
-		notes: noteLines(plan),
-		destroyed: [...destroyedLines(plan)],
-		looksLike: lookTexts(plan)
-	};
-}
-// src/report/snapshot-import.ts
-function importSnapshot(room, snapshot) {
-	requireBytes(room);
-	requireBytes(snapshot);
-	return importInto(room, snapshot);
-}
-function planImport(room, snapshot) {
-	requireBytes(room);
-	requireBytes(snapshot);
-	return planImport$1(room, snapshot);
-}
-function describeImport(room, snapshot) {
-	return planInWords(maskPlan(planImport(room, snapshot), maskOf(mayHoldCredentials([room, snapshot]))));
-}
-function mergeSnapshot(room, snapshot) {
-	requireBytes(room);
-	requireBytes(snapshot);
-	return mergeSnapshotInto(room, snapshot);
-}
-// src/flow/play/live-play.ts
-function livePlay(room, lines, seed) {
-	const player = new ScriptPlayer(room, seed, new PlayBudget());
-	if (lines.length === 0) return {
-		player,
-		outcomes: []
-	};
-	const reading = readScript(lines.join("\n"), room);
-	if (reading.kind === "faults") throw new ScriptError(reading.faults);
-	const [run, other] = reading.runs;
-	if (other !== void 0) throw new ScriptError([{
-		line: other.line,
-		message: "another run begins here: play each by itself"
-	}]);
-	return {
-		player,
-		outcomes: (run?.lines ?? []).map((line) => player.play(line))
-	};
-}
-function expectedStates(room, { player }, byId) {
-	const { simulation } = player;
-	if (simulation.stopped) return [];
-	const { playerNames } = simulation;
-	const words = new QuestWords(room.model);
-	const changed = /* @__PURE__ */ new Set();
-	for (const entry of simulation.timeline) if (entry.kind === "changed") changed.add(`${entry.player} ${entry.quest}`);
-	const lines = [];
-	let current = simulation.player;
-	for (const [who, name] of playerNames.entries()) {
-		const expected = room.model.quests.flatMap((quest) => {
-			const { index } = quest;
-			const isShared = !isOwn(quest);
-			if (isShared && who !== simulation.player) return [];
-			const state = simulation.state(index, who);
-			const mayDiffer = isShared ? playerNames.some((_name, other) => changed.has(`${other} ${index}`)) : changed.has(`${who} ${index}`);
-			const word = state === 0 && !mayDiffer ? void 0 : words.of(index, byId);
-			return word === void 0 ? [] : [`expect ${word} ${STATE_NAMES[state]}`];
-		});
-		if (expected.length > 0 && who !== current) {
-			lines.push(`player ${scriptWord(name)}`);
-			current = who;
-		}
-		for (const line of expected) lines.push(line);
-	}
-	return lines;
-}
-// src/flow/play/next-steps.ts
-const MAX_TRIED = 25e4;
-const MAX_IN_A_TRY = 2e3;
-function nextSteps({ simulation }) {
-	const { events } = simulation.model;
-	const works = [];
-	const idle = [];
-	if (simulation.stopped || !simulation.isPresent()) return {
-		works,
-		idle,
-		untried: 0
-	};
-	const budget = new PlayBudget(MAX_TRIED);
-	for (const [at, event] of events.entries()) {
-		if (budget.left === 0) return {
-			works,
-			idle,
-			untried: events.length - at
-		};
-		const step = stepFor(event);
-		const entries = tried(simulation, step, budget);
-		(entries.some(isEffect) ? works : idle).push({
-			step,
-			entries
-		});
-	}
-	return {
-		works,
-		idle,
-		untried: 0
-	};
-}
-function tried(simulation, step, budget) {
-	const fork = simulation.fork(MAX_IN_A_TRY, budget);
-	fork.play(step);
-	return fork.played;
-}
-function isEffect({ kind }) {
-	return kind !== "idle" && kind !== "no-trigger" && kind !== "decided";
-}
-// src/report/play-json.ts
-const MAX_PREVIEW = 8;
-function playReport(room, play, seed) {
-	const { model } = room;
-	const { player, outcomes } = play;
-	const { simulation } = player;
-	const { playerNames, nextDue, time } = simulation;
-	const { works, idle, untried } = nextSteps(player);
-	const words = new QuestWords(model);
-	const possible = ({ step, entries }) => ({
-		step: stepText(model, step),
-		events: entries.slice(0, MAX_PREVIEW).map((entry) => eventShape(model, entry, playerNames))
-	});
-	return {
-		seed,
-		time,
-		...nextDue === void 0 ? {} : { dueAfter: Number((nextDue - time).toPrecision(15)) },
-		player: player.playerName,
-		players: playerNames.map((name, index) => ({
-			name,
-			present: simulation.isPresent(index)
-		})),
-		stopped: simulation.stopped,
-		start: eventShapes(model, player.start, playerNames, "start").start,
-		lines: outcomes.map((outcome) => lineShape(model, outcome, playerNames)),
-		quests: model.quests.map(({ index, id, name }) => {
-			const word = words.of(index);
-			return {
-				id,
-				name,
-				...word === void 0 ? {} : { word },
-				state: QUEST_STATES[simulation.state(index)],
-				completions: simulation.completions(index)
-			};
-		}),
-		steps: works.map(possible),
-		idle: idle.map(possible),
-		untried
-	};
-}
-// src/report/snapshot-play.ts
-function simulateSnapshot(bytes, script, options = {}) {
-	requireBytes(bytes);
-	requireArgument("script", script, STRING);
-	const seed = seedOf(options);
-	const { room } = readRoom(bytes);
-	return simulationReport(room.model, playScript(room, script, seed));
-}
-function analyseSnapshot(bytes) {
-	requireBytes(bytes);
-	return questAnalyses(readRoom(bytes).room);
-}
-var SnapshotPlay = class {
-	room;
-	constructor(bytes) {
-		requireBytes(bytes);
-		this.room = readRoom(bytes).room;
-	}
-	after(lines, options = {}) {
-		requireArgument("lines", lines, listOf(STRING));
-		const seed = seedOf(options);
-		return playReport(this.room, livePlay(this.room, lines, seed), seed);
-	}
-	script(lines, options = {}) {
-		requireArgument("lines", lines, listOf(STRING));
-		const { seed = 1, byId = false } = readOptions(options, {
-			...SEED,
-			byId: BOOLEAN
-		});
-		requireSeed(seed);
-		const play = livePlay(this.room, lines, seed);
-		return [
-			...lines,
-			...expectedStates(this.room, play, byId),
-			""
-		].join("\n");
-	}
-	analysis(quest) {
-		requireArgument("quest", quest, STRING);
-		const { room } = this;
-		const found = room.quest(quest);
-		const meant = "value" in found ? room.model.quests[found.value] : void 0;
-		return meant && analysesOf(room, [meant]).next().value;
-	}
-};
-function seedOf(options) {
-	const { seed = 1 } = readOptions(options, SEED);
-	requireSeed(seed);
-	return seed;
-}
-const SEED = { seed: ANYTHING };
+const { TextPlaces, offsetsAt, placeAt, positionsAt, spanOf } = require("./shared-places.js");
+const { UnusableSnapshotError, describeImport, importSnapshot, mergeSnapshot, planImport } = require("./shared-room.js");
 // src/index.ts
 const KNOWN = objectWith({
 	baseline: STRING,
@@ -278,8 +35,28 @@ function checkSnapshot(bytes, config = {}, options = {}) {
 async function checkSnapshotAsync(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
 	const { signal } = readOptions(options, { signal: SIGNAL });
-	const copy = new Uint8Array(bytes);
-	return finishInSlices(plainInSteps(linterFor(config).lintInSteps(copy)), signal);
+	if (signal !== void 0) refuseAborted(signal);
+	const linter = linterFor(config);
+	const thread = snapshotThread();
+	if (thread === void 0) {
+		await void 0;
+		if (signal !== void 0) refuseAborted(signal);
+		return plainResult(linter.lint(bytes));
+	}
+	const { hasTree, shownBytes = bytes, ...result } = await thread.run({
+		bytes,
+		config
+	}, { signal });
+	const value = () => hasTree ? readValue(decodeLoosely(bytes)) : void 0;
+	return {
+		...result,
+		shownBytes,
+		value,
+		failedRecords: NOTHING_FAILED
+	};
+}
+function refuseAborted({ aborted, reason }) {
+	if (aborted) throw reason;
 }
 function repairSnapshot(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
@@ -378,18 +155,6 @@ function plainResult(result) {
 	return {
 		...result,
 		findings: result.findings.map(plainFinding)
-	};
-}
-function* plainInSteps(steps) {
-	const result = yield* steps;
-	const findings = [];
-	for (const finding of result.findings) {
-		findings.push(yield* plainFindingInSteps(finding));
-		yield;
-	}
-	return {
-		...result,
-		findings
 	};
 }
 function linterFor(config) {

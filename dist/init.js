@@ -2,7 +2,7 @@
 const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, GitIgnores, HOOK_KINDS, HOOK_SIGNS, MAX_FINDINGS, homePage, hookSetup, pathInside, pathSource, readFoundSettings, readSnapshotFile, relativePath, version, whyRefused } = require("./command.js");
 const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, presetSetting, scriptWord, stepFor, stepText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { ScriptError, analysesOf, hasPassed, playScript } = require("./shared-flow.js");
+const { ScriptError, hasPassed, playScript, questAnalyses } = require("./shared-flow.js");
 const { counted, isObject, listed, member, printable } = require("./words.js");
 const { FileSettings, LinkError, check, checkCommand, makeFolders, maskOutput, openCheck, refuseLinks, replaceFile, shellWord, writeWhole } = require("./command-check.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
@@ -82,7 +82,7 @@ const MAX_EVENTS = 20;
 const SEED = 1;
 function firstPlay(room, command, isPublic = () => true) {
 	const { model } = room;
-	const analyses = [...analysesOf(room, model.quests.slice(0, MAX_QUESTS))];
+	const analyses = questAnalyses(room, model.quests.slice(0, MAX_QUESTS));
 	const head = `# ${printable(command)}\n`;
 	const words = new QuestWords(model);
 	const wordOf = (quest) => [words.of(quest), words.of(quest, true)].find((word) => word !== void 0 && isPublic(word));
@@ -101,13 +101,15 @@ function firstPlay(room, command, isPublic = () => true) {
 function idlePlay(command) {
 	return `# ${printable(command)}\n# No step is known that moves a quest or sets off an effect.\nwait 1\n`;
 }
-function* walks({ model }, analyses, wordOf) {
+function walks({ model }, analyses, wordOf) {
+	const pieces = [];
 	for (const state of ["completed", "active"]) for (const [quest, analysis] of analyses.entries()) {
 		const steps = stepsTo(analysis[state]);
 		const word = wordOf(quest);
-		if (steps !== void 0 && word !== void 0) yield `${steps.join("\n")}\nexpect ${word} ${state}\n`;
+		if (steps !== void 0 && word !== void 0) pieces.push(`${steps.join("\n")}\nexpect ${word} ${state}\n`);
 	}
-	for (const event of model.events.slice(0, MAX_EVENTS)) for (const task of event.tasks) if (task.kind === "direct" && task.effect !== void 0) yield `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`;
+	for (const event of model.events.slice(0, MAX_EVENTS)) for (const task of event.tasks) if (task.kind === "direct" && task.effect !== void 0) pieces.push(`${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`);
+	return pieces;
 }
 function stepsTo(verdict) {
 	if (verdict.verdict !== "reachable" || verdict.seed !== SEED) return void 0;
@@ -629,9 +631,9 @@ async function checkRooms(tasks, rules, cwd) {
 	});
 	const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
 	const rooms = [];
-	for await (const event of check.run()) {
+	await check.run((event) => {
 		if (event.kind === "problem") throw new CommandError(event.message, event.details);
-		if (event.kind !== "checked") continue;
+		if (event.kind !== "checked") return;
 		const { path, findings, isStopped = false } = event.report;
 		const room = {
 			path,
@@ -643,7 +645,7 @@ async function checkRooms(tasks, rules, cwd) {
 			...room,
 			counts: event.remaining
 		});
-	}
+	});
 	return rooms;
 }
 function settingsOf(rules, cwd) {

@@ -2,7 +2,8 @@
 const { masked } = require("./shared-scan.js");
 const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeString, decodedOffset, isJson, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, inPackage, pagePath, version } = require("./command.js");
-const { filePath, publishedSchema, startThread } = require("./command-files.js");
+const { filePath, publishedSchema } = require("./command-files.js");
+const { ThreadHost, startThread } = require("./shared-files.js");
 const { capitalized, isObject, member, memberOf, span } = require("./words.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
@@ -38,104 +39,49 @@ function isCall(message) {
 	return Message.isNotification(message) || Message.isRequest(message);
 }
 // src/lsp/checker.ts
-const ENDED = "the thread that checks has ended";
 var Checker = class {
 	options;
 	newThread;
-	worker;
-	waiting = /* @__PURE__ */ new Map();
-	lastId = 0;
+	threads;
 	constructor(options, newThread = startCheckThread) {
 		this.options = options;
 		this.newThread = newThread;
+		this.threads = new ThreadHost(newThread);
 	}
-	async check(path, bytes, signal) {
-		if (signal.aborted) return void 0;
-		const id = ++this.lastId;
-		const stop = () => this.worker?.postMessage({
-			kind: "stop",
-			id
-		});
-		signal.addEventListener("abort", stop);
-		try {
-			const answer = await this.ask({
-				kind: "check",
-				id,
-				path,
-				bytes,
-				options: this.options()
-			});
-			if (answer.kind === "stopped" || signal.aborted) return void 0;
-			if (answer.kind === "checked") return answer;
-			throw new Error(answer.kind === "failed" ? answer.message : ENDED);
-		} finally {
-			signal.removeEventListener("abort", stop);
-		}
+	check(path, bytes, signal) {
+		return this.found("check", path, bytes, signal);
 	}
-	async tried(path, bytes) {
-		const answer = await this.ask({
-			kind: "try",
-			id: ++this.lastId,
+	tried(path, bytes) {
+		return this.found("try", path, bytes);
+	}
+	async found(kind, path, bytes, signal) {
+		const answer = await this.threads.run({
+			kind,
 			path,
 			bytes,
 			options: this.options()
-		});
-		if (answer.kind === "checked") return answer;
-		throw new Error(answer.kind === "failed" ? answer.message : ENDED);
+		}, { signal });
+		return answer.kind === "checked" ? answer : NOTHING$1;
 	}
 	async fixes(path, bytes) {
-		const answer = await this.ask({
+		const answer = await this.threads.run({
 			kind: "fix",
-			id: ++this.lastId,
 			path,
 			bytes,
 			options: this.options()
 		});
-		if (answer.kind === "fixed") return answer.splices;
-		throw new Error(answer.kind === "failed" ? answer.message : ENDED);
+		return answer.kind === "fixed" ? answer.splices : [];
 	}
 	async restart() {
-		const { worker } = this;
-		this.worker = void 0;
-		this.failAll("stopped");
-		await worker?.terminate();
+		const { threads } = this;
+		this.threads = new ThreadHost(this.newThread);
+		await threads.close();
 	}
-	ask(job) {
-		return new Promise((resolve) => {
-			this.waiting.set(job.id, resolve);
-			this.worker ??= this.start();
-			this.worker.postMessage(job);
-		});
-	}
-	start() {
-		const worker = this.newThread();
-		let reason = ENDED;
-		worker.on("message", (answer) => {
-			this.waiting.get(answer.id)?.(answer);
-			this.waiting.delete(answer.id);
-		});
-		worker.on("error", (error) => {
-			reason = `${ENDED}: ${error instanceof Error ? error.message : String(error)}`;
-		});
-		worker.on("exit", () => {
-			if (this.worker !== worker) return;
-			this.worker = void 0;
-			this.failAll("failed", reason);
-		});
-		return worker;
-	}
-	failAll(kind, message = ENDED) {
-		const waiting = [...this.waiting];
-		this.waiting.clear();
-		for (const [id, resolve] of waiting) resolve(kind === "failed" ? {
-			id,
-			kind,
-			message
-		} : {
-			id,
-			kind
-		});
-	}
+};
+const NOTHING$1 = {
+	findings: [],
+	error: void 0,
+	ignored: false
 };
 function startCheckThread() {
 	return startThread(new URL("./check-thread.js", require("node:url").pathToFileURL(__filename).href));

@@ -9,15 +9,17 @@ var NdjsonReporter = class {
 		this.pages = pages;
 		this.evidence = evidence;
 	}
-	*file(report) {
+	file(report) {
+		const pieces = [];
 		const { findings, ...about } = fileShape(report, this.evidence, this.pages);
-		yield `${jsonWithoutCommands(about).slice(0, -1)},"findings":[`;
+		pieces.push(`${jsonWithoutCommands(about).slice(0, -1)},"findings":[`);
 		let before = "";
 		for (const finding of findings) {
-			yield before + jsonWithoutCommands(findingShape(finding, this.pages));
+			pieces.push(before + jsonWithoutCommands(findingShape(finding, this.pages)));
 			before = ",";
 		}
-		yield "]}\n";
+		pieces.push("]}\n");
+		return pieces;
 	}
 	end(summary) {
 		const { passedOver, exit = 0 } = summary;

@@ -92,13 +92,11 @@ interface CheckFileOptions extends FileOptions {
     readonly onlySnapshots?: boolean;
     /** Whether safe fixes are tried in memory, so that none is given that `--fix` would refuse. True unless given. */
     readonly triesFixes?: boolean;
-    /** With `onlySnapshots`: stops the check, which lets others work meanwhile. */
-    readonly signal?: StopSignal;
 }
 /**
  * Checks a file as `roomlint check` does: with its config, plugins and baseline.
  *
- * @throws the reason of the signal, and CommandError when the file cannot be read, or its config or baseline cannot be used
+ * @throws CommandError when the file cannot be read, or its config or baseline cannot be used
  */
 declare function checkFile(path: string, given?: CheckFileOptions): Promise<CheckedFile>;
 /**
@@ -150,10 +148,6 @@ interface ExplainedSetting {
         readonly level: RuleLevel;
         readonly from: Origin;
     }[];
-}
-/** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
-interface StopSignal {
-    throwIfAborted(): void;
 }
 export {
   type CheckedFile,

@@ -406,10 +406,12 @@ var Planner = class {
 		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
 	}
 };
-function* apart(texts) {
+function apart(texts) {
+	const pieces = [];
 	for (const [index, text] of texts.filter((each) => each !== void 0).entries()) {
-		if (index > 0) yield "\n";
-		yield* text;
+		if (index > 0) pieces.push("\n");
+		for (const each of text) pieces.push(each);
 	}
+	return pieces;
 }
 exports.plan = plan;

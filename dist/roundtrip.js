@@ -13,23 +13,27 @@ const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, resolve } = require("node:path");
 // src/report/roundtrip-json.ts
 const VERSION = 1;
-function* comparisonJson(comparison) {
+function comparisonJson(comparison) {
+	const pieces = [];
 	const { verdict, keep, differences, omitted } = comparison;
-	yield opening(verdict, keep);
-	yield* shapes(differences.map(differenceShape));
-	yield `,\n  "omitted": ${omitted}\n}\n`;
+	pieces.push(opening(verdict, keep));
+	for (const each of shapes(differences.map(differenceShape))) pieces.push(each);
+	pieces.push(`,\n  "omitted": ${omitted}\n}\n`);
+	return pieces;
 }
-function* hazardJson(keep, hazards) {
-	yield opening("identical", keep);
-	yield* shapes([]);
-	yield ",\n  \"omitted\": 0,\n  \"hazards\": ";
-	yield* shapes(hazards.map(({ kind, message, count, first }) => ({
+function hazardJson(keep, hazards) {
+	const pieces = [];
+	pieces.push(opening("identical", keep));
+	for (const each of shapes([])) pieces.push(each);
+	pieces.push(",\n  \"omitted\": 0,\n  \"hazards\": ");
+	for (const each of shapes(hazards.map(({ kind, message, count, first }) => ({
 		kind,
 		message,
 		count,
 		first: placeShape(first)
-	})));
-	yield "\n}\n";
+	})))) pieces.push(each);
+	pieces.push("\n}\n");
+	return pieces;
 }
 var BranchJson = class {
 	keep;
@@ -37,22 +41,28 @@ var BranchJson = class {
 	constructor(keep) {
 		this.keep = keep;
 	}
-	*start() {
-		yield `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
+	start() {
+		const pieces = [];
+		pieces.push(`{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`);
+		return pieces;
 	}
-	*file(outcome) {
+	file(outcome) {
+		const pieces = [];
 		const head = indented(outcomeShape(outcome), "    ");
 		const closing = "\n    }";
-		yield this.separator + head.slice(0, -6);
+		pieces.push(this.separator + head.slice(0, -6));
 		this.separator = ",\n";
 		if (outcome.status === "compared") {
-			yield ",\n      \"differences\": ";
-			yield* shapes(outcome.comparison.differences.map(differenceShape), "      ");
+			pieces.push(",\n      \"differences\": ");
+			for (const each of shapes(outcome.comparison.differences.map(differenceShape), "      ")) pieces.push(each);
 		}
-		yield closing;
+		pieces.push(closing);
+		return pieces;
 	}
-	*end() {
-		yield this.separator === "\n" ? "]\n}\n" : "\n  ]\n}\n";
+	end() {
+		const pieces = [];
+		pieces.push(this.separator === "\n" ? "]\n}\n" : "\n  ]\n}\n");
+		return pieces;
 	}
 };
 function outcomeShape(outcome) {

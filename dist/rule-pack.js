@@ -1,6 +1,6 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, syntaxFaultsInSteps, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
-const { addTo, counted, decodeLoosely, eachInSteps, finish, formatPointer, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
+const { addTo, counted, decodeLoosely, formatPointer, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
 const { LEFT_OUT, LookAlikes, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, fixQuotes, isJson, isSpace, isThroughout, lookAlikeNote, sameValue, textOf, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
 // rules/wording/broken-texts.ts
 const MAX_TOGETHER$2 = 1e4;
@@ -20,10 +20,10 @@ var BrokenTexts = class {
 			isTogether: ++this.count <= MAX_TOGETHER$2
 		};
 	}
-	*read(text, isSearched) {
+	read(text, isSearched) {
 		const known = this.known.get(text.text);
 		if (known !== void 0) return known;
-		const faults = yield* syntaxFaultsInSteps(text, isSearched);
+		const faults = syntaxFaultsIn(text, isSearched);
 		if (text.text.length <= MAX_REMEMBERED_LENGTH && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
 		return faults;
 	}
@@ -422,7 +422,7 @@ function notAnObject(text, value, words) {
 function reportBroken$1(text, words, report, others) {
 	const { faults, isTogether } = others.add(text);
 	const make = () => {
-		const draft = brokenJson(text, words(), finish(faults()));
+		const draft = brokenJson(text, words(), faults());
 		return isTogether ? draft : {
 			...draft,
 			cause: void 0
@@ -503,13 +503,12 @@ function corrections(bytes, replacements) {
 	return pieces.join("");
 }
 // rules/wording/later-quests.ts
-const PAIRS = 2048;
-function* laterQuests(pairs, keyOf, inFileOrder) {
+function laterQuests(pairs, keyOf, inFileOrder) {
 	const byKey = /* @__PURE__ */ new Map();
-	yield* eachInSteps(pairs, PAIRS, (pair) => {
+	for (const pair of pairs) {
 		const key = keyOf(pair);
 		if (key !== void 0) addTo(byKey, key, pair);
-	});
+	}
 	const shared = [...byKey.values()].filter((quests) => quests.length > 1);
 	const questsAt = new Map(shared.flatMap((quests) => quests.flatMap((pair) => pair.entries.map(({ place }) => [place, {
 		pair,
@@ -517,7 +516,7 @@ function* laterQuests(pairs, keyOf, inFileOrder) {
 	}]))));
 	const firsts = /* @__PURE__ */ new Map();
 	const found = /* @__PURE__ */ new Map();
-	const places = yield* inFileOrder([...questsAt.keys()]);
+	const places = inFileOrder([...questsAt.keys()]);
 	for (const { pair, quests } of places.flatMap((place) => questsAt.get(place) ?? [])) {
 		const first = firsts.get(quests) ?? pair;
 		firsts.set(quests, first);
@@ -808,19 +807,21 @@ const MESSAGE$1 = "a linked task does not wait for an event: remove \"$type\" fr
 function besideTrigger(delay) {
 	return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${typeof delay === "number" ? quoteValue(delay) : "seconds"}}`;
 }
-function* chainFieldsElsewhere({ record, place, holder }) {
+function chainFieldsElsewhere({ record, place, holder }) {
+	const found = [];
 	const chainPlace = place.parent?.parent;
 	const effect = holder && chainPlace && valueIn(holder, chainPlace);
-	if (holder === void 0 || chainPlace === void 0 || !isObject(effect)) return;
-	if (typeof record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(record.useRandom, place, chainPlace, "a linked task", place.step === 0);
-	if (place.step !== 0) return;
-	if (chainPlace.parent === holder.place && typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription", true);
+	if (holder === void 0 || chainPlace === void 0 || !isObject(effect)) return found;
+	if (typeof record.useRandom === "boolean" && !hasField(effect, "useRandom")) found.push(randomElsewhere(record.useRandom, place, chainPlace, "a linked task", place.step === 0));
+	if (place.step !== 0) return found;
+	if (chainPlace.parent === holder.place && typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) found.push(randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription", true));
 	const trigger = objectField(record, "Trigger");
-	if (typeof effect.Delay === "number" && (trigger === void 0 || !hasField(trigger, "Delay"))) yield throughout("Delay in chain", {
+	if (typeof effect.Delay === "number" && (trigger === void 0 || !hasField(trigger, "Delay"))) found.push(throughout("Delay in chain", {
 		at: keyAt(chainPlace.at("Delay")),
 		kind: "delay-elsewhere",
 		message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`
-	});
+	}));
+	return found;
 }
 function valueIn(holder, place) {
 	if (place === holder.place) return holder.record;
@@ -897,7 +898,8 @@ function isSound({ needed, slips }, record) {
 	for (const slip of slips.keys()) if (Object.hasOwn(record, slip)) return false;
 	return true;
 }
-function* wrongParameters(type, known, record, place) {
+function wrongParameters(type, known, record, place) {
+	const found = [];
 	const missing = [];
 	const slips = new Map(known.slips);
 	for (const [name, kind] of known.needed) {
@@ -906,21 +908,21 @@ function* wrongParameters(type, known, record, place) {
 			const spelled = spelledOtherwise(name, known, record);
 			if (spelled === void 0) missing.push(name);
 			else slips.set(spelled, name);
-		} else if (!isOfKind(value, kind)) yield {
+		} else if (!isOfKind(value, kind)) found.push({
 			slip: `${name} is not ${kind}`,
 			draft: {
 				kind: "other-type",
 				at: place.at(name),
 				message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`
 			}
-		};
+		});
 	}
-	yield* misnamed(type, slips, record, place);
+	for (const each of misnamed(type, slips, record, place)) found.push(each);
 	const [first, ...others] = missing;
-	if (first === void 0) return;
+	if (first === void 0) return found;
 	const kind = known.needed.get(first);
 	const advice = others.length > 0 || kind === void 0 ? "add them" : `add it as ${KIND_WORDS[kind]}`;
-	yield {
+	found.push({
 		slip: `lacks ${missing.join()}`,
 		draft: {
 			kind: "missing",
@@ -928,13 +930,16 @@ function* wrongParameters(type, known, record, place) {
 			fields: missing,
 			message: `this ${type} has no ${missing.join(" and no ")}: ${advice}`
 		}
-	};
+	});
+	return found;
 }
-function* misnamed(type, slips, record, place) {
-	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) yield {
+function misnamed(type, slips, record, place) {
+	const found = [];
+	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) found.push({
 		slip: `has ${slip}`,
 		draft: renamed(type, slip, name, place)
-	};
+	});
+	return found;
 }
 function spelledOtherwise(name, { needed }, record) {
 	const names = new NearNames([name]);
@@ -1134,13 +1139,12 @@ var known_quest_default$2 = defineRule({
 	fix: "none",
 	summary: "Expressions refer to quests in the file",
 	source: "quest and task records, part 2, quest names in expressions",
-	on: { *quests(quests, report, { snapshot }) {
+	on: { quests(quests, report, { snapshot }) {
 		const { expressions, dialogueQuestNames } = snapshot;
 		if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
 		const names = quests.expressionNames;
 		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
 		for (const expression of expressions) {
-			yield;
 			const { by, name, literal, holder } = expression;
 			if (!literal || !expression.isExpression || names.isBare(name) || names.byFullName(name) !== void 0) continue;
 			if (inDialogues.has(name) || names.mayBeMeant(name) || isInViewNodes(holder)) continue;
@@ -1881,10 +1885,9 @@ var enemy_ground_default = defineRule({
 			state.hasLogic = true;
 			if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
 		},
-		*snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
+		snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
 			const { labels, place } = snapshot;
 			for (const [key, parent] of enemies) {
-				yield;
 				const item = place.along(["roomItems", key]);
 				const label = labels.text(key);
 				if (parent === void 0) {
@@ -2113,12 +2116,12 @@ var parent_cycle_default = defineRule({
 	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
-	on: { *snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
+	on: { snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
 		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
-		const ranks = new Map((yield* inFileOrder([...keys.keys()])).map((place, rank) => [keys.get(place), rank]));
+		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
 		for (const cycle of cycles) {
 			const at = cycle.indexOf(earliest$1(cycle, (key) => ranks.get(key) ?? 0));
-			yield report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
+			report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
 		}
 	} }
 });
@@ -2174,12 +2177,11 @@ var parent_exists_default = defineRule({
 				place
 			});
 		},
-		*snapshotEnd(snapshot, report, { state: { orphans } }) {
+		snapshotEnd(snapshot, report, { state: { orphans } }) {
 			const { roomItems } = snapshot;
 			const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
 			const parents = new Set(orphans.map(({ parent }) => parent));
 			for (const { key, parent, place } of orphans) {
-				yield;
 				const similar = alike.of(parent);
 				const other = similar === void 0 ? "" : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
 				const advice = similar === void 0 ? "correct it, or set it to 0 for no parent" : "correct the key of the item";
@@ -2409,8 +2411,8 @@ const itemRules = [
 			effect({ type, subscription: { itemKey } }, _report, { state }) {
 				if (SCALING.has(type)) state.delete(itemKey);
 			},
-			*snapshotEnd({ labels }, report, { state }) {
-				for (const [key, at] of state) yield report({
+			snapshotEnd({ labels }, report, { state }) {
+				for (const [key, at] of state) report({
 					at,
 					message: `scale of ${labels.text(key)} is 0, so it cannot be seen: write 1 for its own size`
 				});
@@ -2448,20 +2450,22 @@ var spelling_default = defineRule({
 		}
 	}
 });
-function* misspelledKeys({ oddKeys, value, place, prefab }) {
-	if (prefab === void 0) return;
+function misspelledKeys({ oddKeys, value, place, prefab }) {
+	const found = [];
+	if (prefab === void 0) return found;
 	for (const key of oddKeys) {
 		if (prefab.keys.has(key)) continue;
 		const field = COLOUR_SLIPS.includes(key) ? [...prefab.keys].find(([, kind]) => kind === "colour")?.[0] : prefab.longKeys.meant(key);
 		if (field === void 0 || Object.hasOwn(value, field)) continue;
 		const at = place.at(key);
-		yield throughout(`${prefab.name} ${key}`, {
+		found.push(throughout(`${prefab.name} ${key}`, {
 			at: keyAt(at),
 			kind: "other-key",
 			message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
 			fix: renameMember(at, field, quoteValue(key))
-		});
+		}));
 	}
+	return found;
 }
 // rules/key/index.ts
 const keyRules = [spelling_default];
@@ -2828,11 +2832,10 @@ var bare_name_unique_default = defineRule({
 	fix: "none",
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
-	on: { *quests({ pairs }, report, { inFileOrder }) {
+	on: { quests({ pairs }, report, { inFileOrder }) {
 		const bareNameOf = (pair) => bareName(agreedName(pair) ?? "") || void 0;
 		const reported = /* @__PURE__ */ new Set();
-		for (const { later, first } of yield* laterQuests(pairs, bareNameOf, inFileOrder)) {
-			yield;
+		for (const { later, first } of laterQuests(pairs, bareNameOf, inFileOrder)) {
 			const name = later.record.Name;
 			if (name === first.record.Name || reported.has(name)) continue;
 			reported.add(name);
@@ -3028,9 +3031,9 @@ function onlyQuestDisagrees(quests, field) {
 	const pair = quests.pairOf(first);
 	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
 }
-function* reportDisagreements(quests, field, wanted, report, inFileOrder) {
+function reportDisagreements(quests, field, wanted, report, inFileOrder) {
 	if (wanted === void 0) {
-		yield* reportUnusual(quests, field, report, inFileOrder);
+		reportUnusual(quests, field, report, inFileOrder);
 		return;
 	}
 	if (onlyQuestDisagrees(quests, field)) return;
@@ -3042,14 +3045,13 @@ function* reportDisagreements(quests, field, wanted, report, inFileOrder) {
 			kind: field === "Creator" ? "other-owner" : "other-editor",
 			message: (all) => `${field} is ${quoteValue(value)}${onQuests(all)}: ${wanted.advice}`
 		}));
-		yield;
 	}
 }
-function* reportUnusual(quests, field, report, inFileOrder) {
+function reportUnusual(quests, field, report, inFileOrder) {
 	const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
 	if (!severalQuestsSay(quests, field)) return;
 	const largest = largestGroups([...groups.values()]);
-	const first = yield* firstOfEarliest(largest, inFileOrder);
+	const first = firstOfEarliest(largest, inFileOrder);
 	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
 	const choice = tieBetween(groups);
@@ -3060,16 +3062,13 @@ function* reportUnusual(quests, field, report, inFileOrder) {
 	}];
 	for (const [other, group] of groups) {
 		const tie = largest.includes(group) ? choice : void 0;
-		for (const entry of group) {
-			report(throughout(field, entryDraft(entry, other, {
-				at: entry.place.at(field),
-				kind: "differs",
-				tie,
-				message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
-				related
-			})));
-			yield;
-		}
+		for (const entry of group) report(throughout(field, entryDraft(entry, other, {
+			at: entry.place.at(field),
+			kind: "differs",
+			tie,
+			message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
+			related
+		})));
 	}
 }
 function largestGroups(groups) {
@@ -3077,10 +3076,10 @@ function largestGroups(groups) {
 	for (const group of groups) most = Math.max(most, group.length);
 	return groups.filter((group) => group.length === most);
 }
-function* firstOfEarliest(largest, inFileOrder) {
+function firstOfEarliest(largest, inFileOrder) {
 	if (largest.length < 2) return largest[0]?.[0];
 	const firstAt = new Map(largest.flatMap((group) => group.map(({ place }) => [place, group[0]])));
-	const [earliest] = yield* inFileOrder([...firstAt.keys()]);
+	const [earliest] = inFileOrder([...firstAt.keys()]);
 	return earliest && firstAt.get(earliest);
 }
 // rules/quest/creator.ts
@@ -3113,12 +3112,12 @@ var creator_default = defineRule({
 				message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`
 			}));
 		},
-		*quests(quests, report, { options: { owner }, inFileOrder }) {
+		quests(quests, report, { options: { owner }, inFileOrder }) {
 			const wanted = {
 				value: owner,
 				advice: `set it to ${quoteValue(owner)}, the room owner`
 			};
-			yield* reportDisagreements(quests, "Creator", owner === "" ? void 0 : wanted, report, inFileOrder);
+			reportDisagreements(quests, "Creator", owner === "" ? void 0 : wanted, report, inFileOrder);
 		}
 	}
 });
@@ -3147,13 +3146,13 @@ var description_default = defineRule({
 			const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
 			if (editor === "" || description !== `created in ${editor}`) report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
 		},
-		*quests(quests, report, { options: { editor }, inFileOrder }) {
+		quests(quests, report, { options: { editor }, inFileOrder }) {
 			const value = `created in ${editor}`;
 			const wanted = {
 				value,
 				advice: `set it to ${quoteValue(value)}`
 			};
-			yield* reportDisagreements(quests, "Description", editor === "" ? void 0 : wanted, report, inFileOrder);
+			reportDisagreements(quests, "Description", editor === "" ? void 0 : wanted, report, inFileOrder);
 		}
 	}
 });
@@ -3220,7 +3219,7 @@ var extra_text_json_default = defineRule({
 	state: () => new BrokenTexts(),
 	on: { embeddedText: (text, report, { snapshot: { quests }, state }) => text.role === "ExtraText" && text.reading.kind === "broken" && quests !== void 0 ? reportBroken(text, state, quests, report) : void 0 }
 });
-function* reportBroken(text, texts, quests, report) {
+function reportBroken(text, texts, quests, report) {
 	const { place } = text;
 	if (place.paths.length > 1 || place.paths[0][0] !== "quests") return;
 	const entry = quests.entryAt(String(place.paths[0][1]));
@@ -3230,7 +3229,7 @@ function* reportBroken(text, texts, quests, report) {
 		...valueDraft(quests, entry, ["ExtraText"], draft),
 		subject
 	}, quests.pairs.length));
-	const [fault] = yield* texts.add(text).faults();
+	const [fault] = texts.add(text).faults();
 	if (fault === void 0 || fault.kind === "empty") {
 		add({
 			at: place,
@@ -3346,11 +3345,11 @@ var id_format_default = defineRule({
 				place: at
 			});
 		},
-		*snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
+		snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
 			const { passed, foreign } = state;
 			const asTarget = (place) => quests === void 0 ? place : keyAt(place);
 			if (passed) {
-				for (const { id, place } of foreign) yield report({
+				for (const { id, place } of foreign) report({
 					kind: "other-prefix",
 					make: () => ({
 						at: asTarget(place),
@@ -3363,7 +3362,7 @@ var id_format_default = defineRule({
 				return;
 			}
 			const allowed = beginnings(new Set(foreign.map(({ id }) => id)));
-			for (const { id, place } of foreign) yield report({
+			for (const { id, place } of foreign) report({
 				at: asTarget(place),
 				kind: "other-prefix",
 				cause: "all",
@@ -3444,11 +3443,11 @@ var name_space_default = defineRule({
 	fix: "unsafe",
 	summary: "A Name does not end in white space, and has no line breaks or other control characters",
 	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
-	on: { *quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
+	on: { quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
 		for (const entry of quests.entries) {
 			const { Name } = entry.record;
 			if (typeof Name !== "string" || !hasControlCharacter(Name.trimEnd())) continue;
-			yield report(throughoutFile(entryDraft(entry, Name, {
+			report(throughoutFile(entryDraft(entry, Name, {
 				at: entry.place.at("Name"),
 				kind: "control-character",
 				message: `Name is ${quoteValue(Name)}, with a control character in it: write the Name without it, as its subscriptions do`
@@ -3460,7 +3459,6 @@ var name_space_default = defineRule({
 		const expressed = new Set(expressions.map(({ name }) => name));
 		const named = groupedBy(quests.entries, ({ record }) => record.Name);
 		for (const entry of spaced) {
-			yield;
 			const name = String(entry.record.Name);
 			const right = name.trimEnd();
 			const at = entry.place.at("Name");
@@ -3511,9 +3509,8 @@ var name_unique_default = defineRule({
 	fix: "none",
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
-	on: { *quests({ pairs }, report, { inFileOrder }) {
-		for (const { later, first } of yield* laterQuests(pairs, agreedName, inFileOrder)) {
-			yield;
+	on: { quests({ pairs }, report, { inFileOrder }) {
+		for (const { later, first } of laterQuests(pairs, agreedName, inFileOrder)) {
 			if (!isNumberedName(String(later.record.Name))) continue;
 			report({
 				at: later.place.at("Name"),
@@ -3982,32 +3979,28 @@ var pair_complete_default = defineRule({
 	],
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
-	on: { *quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
+	on: { quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
 		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
 		for (const entry of alone) {
 			const draft = {
 				...missingTwin(entry, quests, snapshot),
 				subject: entry.key
 			};
-			yield report(throughout(`alone ${entry.status}`, draft, quests.pairs.length));
+			report(throughout(`alone ${entry.status}`, draft, quests.pairs.length));
 		}
-		for (const copy of copies) yield report({
+		for (const copy of copies) report({
 			kind: "copied",
 			make: () => copiedQuest(copy, quests, eachSubscription)
 		});
 		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
 		for (const { entry, other } of mistyped) compared.push(entry, other);
-		const ranks = new Map((yield* inFileOrder(compared.map(({ place }) => place))).map((place, rank) => [place, rank]));
+		const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
 		const later = (one, other) => rank(ranks, one) > rank(ranks, other);
-		for (const pair of mistyped) {
-			yield;
-			report(throughout("EntryId", {
-				...mistypedEntryId(pair, slips, later),
-				subject: pair.entry.key
-			}, quests.pairs.length));
-		}
+		for (const pair of mistyped) report(throughout("EntryId", {
+			...mistypedEntryId(pair, slips, later),
+			subject: pair.entry.key
+		}, quests.pairs.length));
 		for (const pair of sameStatus) {
-			yield;
 			const subject = String(pair[0].record.EntryId);
 			const draft = {
 				...sameStatusTwice(pair, later),
@@ -4016,7 +4009,6 @@ var pair_complete_default = defineRule({
 			report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
 		}
 		for (const pair of crowded) {
-			yield;
 			const draft = tooMany(pair, ranks);
 			if (draft !== void 0) report(draft);
 		}
@@ -4098,7 +4090,7 @@ var pair_symmetry_default = defineRule({
 				field
 			});
 		},
-		*quests(quests, report, { state, snapshot, eachSubscription }) {
+		quests(quests, report, { state, snapshot, eachSubscription }) {
 			let usedNames;
 			let only;
 			let expressed;
@@ -4107,7 +4099,6 @@ var pair_symmetry_default = defineRule({
 			const ofPairs = /* @__PURE__ */ new Map();
 			for (const difference of differences) if (onlySide(difference) === void 0) addTo(ofPairs, difference.pair, difference.field);
 			for (const difference of differences) {
-				yield;
 				const side = onlySide(difference);
 				if (side !== void 0) {
 					if (only?.pair !== difference.pair || only.side !== side) only = {
@@ -4173,11 +4164,10 @@ var status_swapped_default = defineRule({
 		questPair(pair, _report, { state: { swapped } }) {
 			if (pair.statusSwapped) swapped.push(pair);
 		},
-		*quests(quests, report, { state: { swapped }, eachSubscription }) {
+		quests(quests, report, { state: { swapped }, eachSubscription }) {
 			if (swapped.length === 0) return;
 			const referenced = referencedIds(quests, eachSubscription);
 			for (const pair of swapped) {
-				yield;
 				const complete = completePair(pair);
 				if (complete === void 0) continue;
 				const isStatusRight = referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key);
@@ -4609,7 +4599,7 @@ var known_quest_default$1 = defineRule({
 				entry
 			});
 		},
-		*quests(quests, report, { snapshot, state: { unknown } }) {
+		quests(quests, report, { snapshot, state: { unknown } }) {
 			const missing = unknown.filter(({ id }) => !snapshot.knowsQuest(id));
 			if (missing.length === 0) return;
 			const names = {
@@ -4618,7 +4608,6 @@ var known_quest_default$1 = defineRule({
 			};
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 			for (const { id, place, entry } of missing) {
-				yield;
 				const similar = alike.of(id);
 				const field = names.Name.has(id) ? "Name" : "EntryId";
 				const meant = names[field].get(id);
@@ -4694,16 +4683,16 @@ var no_cycle_default = defineRule({
 	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
-	on: { *snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+	on: { snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
 		if (requirementTangles === void 0) return;
 		const { selfRequirements, groups } = requirementTangles;
-		for (const requirement of selfRequirements) yield report({
+		for (const requirement of selfRequirements) report({
 			at: requirementPlace(requirement),
 			kind: "itself",
 			message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`
 		});
 		const entries = new Set(groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)));
-		const ranks = new Map((yield* inFileOrder([...entries])).map((place, rank) => [place, rank]));
+		const ranks = new Map(inFileOrder([...entries]).map((place, rank) => [place, rank]));
 		for (const group of groups) {
 			const first = earliest(group.requirements, ranks);
 			const cycle = first === void 0 ? [] : group.shortestCycle(first);
@@ -4711,7 +4700,7 @@ var no_cycle_default = defineRule({
 			if (start === void 0) continue;
 			const at = cycle.indexOf(start);
 			const identity = JSON.stringify([...new Set(group.requirements.map(({ entry }) => entry.key))].sort());
-			yield report({
+			report({
 				...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]),
 				identity
 			});
@@ -4791,9 +4780,9 @@ var no_duplicate_default = defineRule({
 				}
 			});
 		},
-		*quests({ pairs }, report, { snapshot, state }) {
+		quests({ pairs }, report, { snapshot, state }) {
 			const onePerEntry = new Set(state.found.map(({ entry }) => entry)).size === state.found.length;
-			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) yield report(onePerEntry ? throughoutFile(draft, pairs.length) : draft);
+			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(onePerEntry ? throughoutFile(draft, pairs.length) : draft);
 		}
 	}
 });
@@ -5210,36 +5199,38 @@ var variables_default = defineRule({
 		if (isObject(value)) for (const draft of faultsOf(value, text.place)) report(draft);
 	} }
 });
-function* faultsOf(extraData, holder) {
+function faultsOf(extraData, holder) {
+	const found = [];
 	const list = extraData[LIST];
-	if (list === void 0) return;
+	if (list === void 0) return found;
 	const at = holder.inside().at(LIST);
 	if (!Array.isArray(list)) {
-		yield {
+		found.push({
 			at,
 			kind: "not-a-list",
 			message: `${LIST} is ${quoteValue(list)}: write a list of variables`
-		};
-		return;
+		});
+		return found;
 	}
 	for (const [index, variable] of list.entries()) {
 		const place = at.at(index);
-		if (!isObject(variable)) yield {
+		if (!isObject(variable)) found.push({
 			at: place,
 			kind: "not-an-object",
 			message: `variable ${index} in ${LIST} is ${quoteValue(variable)}: write an object such as {"N":"coins","VT":0}`
-		};
-		else if (textField(variable, "N") === void 0) yield {
+		});
+		else if (textField(variable, "N") === void 0) found.push({
 			at: place,
 			kind: "no-name",
 			message: `variable ${index} in ${LIST} has no N: write its name`
-		};
-		else if (variable.VT !== void 0 && integerField(variable, "VT") === void 0) yield {
+		});
+		else if (variable.VT !== void 0 && integerField(variable, "VT") === void 0) found.push({
 			at: place.at("VT"),
 			kind: "no-number",
 			message: `VT of variable ${index} in ${LIST} is ${quoteValue(variable.VT)}: write a whole number`
-		};
+		});
 	}
+	return found;
 }
 // rules/settings/index.ts
 const settingsRules = [
@@ -5434,12 +5425,11 @@ var room_tasks_default = defineRule({
 	fix: "none",
 	summary: "roomTasks names quests of the file",
 	source: "public material of the platform, room data",
-	on: { *snapshotEnd(snapshot, report) {
+	on: { snapshotEnd(snapshot, report) {
 		const roomTasks = snapshot.section("roomTasks");
 		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") ?? [] : [];
 		const place = snapshot.place.along(["roomTasks", "Tasks"]);
 		for (const [index, task] of tasks.entries()) {
-			yield;
 			if (isQuest(task, snapshot)) continue;
 			const shown = quoteValue(task);
 			report({
@@ -5592,13 +5582,12 @@ var id_unique_default = defineRule({
 			const id = textField(record, "Id");
 			if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
 		},
-		*snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+		snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
 			if (!state.mayRepeat) return;
 			const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
 			const copies = new LogicCopies();
 			const kept = /* @__PURE__ */ new Map();
-			for (const at of yield* inFileOrder([...repeated.keys()])) {
-				yield;
+			for (const at of inFileOrder([...repeated.keys()])) {
 				const use = repeated.get(at);
 				const first = use && keptBefore(use, kept);
 				if (use !== void 0 && first !== void 0) report(throughoutFile(repeatedId(use, first, copies.originalId(use.subscription, snapshot))));
@@ -5754,11 +5743,10 @@ var known_quest_default = defineRule({
 				subscription
 			});
 		},
-		*snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
+		snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
 			if (quests === void 0) return;
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 			for (const reference of unknown) {
-				yield;
 				const { id, subscription } = reference;
 				const at = subscription.place.at("TaskTriggerId");
 				if (dialogueQuestIds.has(id)) continue;
@@ -5954,9 +5942,8 @@ var one_per_state_default = defineRule({
 			if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
 			note(subscription, state, notes, quests);
 		},
-		*snapshotEnd(snapshot, report, { state: { repeated } }) {
+		snapshotEnd(snapshot, report, { state: { repeated } }) {
 			for (const { id, quest, state, later, first, item, identity } of repeated) {
-				yield;
 				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
 				if (snapshot.quests !== void 0 && !isKnown) continue;
 				report({
@@ -6033,12 +6020,9 @@ var quest_name_default = defineRule({
 				draft: throughout("second Name", draft)
 			});
 		},
-		*snapshotEnd(snapshot, report, { state: { wrong } }) {
+		snapshotEnd(snapshot, report, { state: { wrong } }) {
 			const { dialogueQuestIds, dialogueQuestNames } = snapshot;
-			for (const { id, name, draft } of wrong) {
-				yield;
-				if (!dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)) report(draft);
-			}
+			for (const { id, name, draft } of wrong) if (!dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)) report(draft);
 		}
 	}
 });

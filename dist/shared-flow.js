@@ -1,9 +1,97 @@
 "use strict";
 const { addTo, counted, didYouMean, getOrInsert, isObject, listed, memberOf, nearest, quoteValue } = require("./words.js");
 const { LookAlikes, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, shownText, shownWord, stateName, stepText, targetState, textField } = require("./core.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField } = require("./core.js");
 const { Mentions } = require("./shared-references.js");
 const { indented, list } = require("./shared-report.js");
+// src/flow/edges.ts
+function flowEdges(analysis, isWanted = () => true) {
+	const { model } = analysis;
+	const unmet = new Set(analysis.unmetRequirements());
+	const edges = [];
+	const typeOf = /* @__PURE__ */ new Map();
+	for (const { type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct" && task.chain !== void 0) typeOf.set(task.chain, type);
+	for (const transition of model.transitions) {
+		const { cause, item, quest, code } = transition;
+		if (!isWanted(quest)) continue;
+		const dead = analysis.whyDead(transition);
+		const about = {
+			item,
+			to: {
+				quest,
+				state: code.to
+			},
+			transition,
+			dead
+		};
+		if (cause.kind === "event") {
+			edges.push({
+				kind: "trigger",
+				type: model.events[cause.event]?.type ?? "",
+				...about
+			});
+			continue;
+		}
+		const chain = model.chains[cause.chain];
+		const isRandom = chain !== void 0 && isChance(chain);
+		const type = typeOf.get(cause.chain);
+		edges.push({
+			kind: "chain",
+			from: chain?.source,
+			type,
+			delay: cause.delay,
+			isRandom,
+			...about
+		});
+	}
+	for (const { index, requirements, finishTime } of model.quests) {
+		if (!isWanted(index)) continue;
+		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
+			kind: "requirement",
+			from: requirement.quest,
+			to: index,
+			requirement,
+			isMet: !unmet.has(requirement)
+		});
+		if (Number.isFinite(finishTime)) edges.push({
+			kind: "expiry",
+			quest: index,
+			seconds: finishTime
+		});
+	}
+	for (const influence of model.influences) if (influence.quests === "all") edges.push({
+		kind: "influence",
+		quest: "all",
+		influence
+	});
+	else for (const quest of influence.quests) if (isWanted(quest)) edges.push({
+		kind: "influence",
+		quest,
+		influence
+	});
+	return edges;
+}
+function edgeEnds(edge) {
+	switch (edge.kind) {
+		case "trigger": return {
+			from: void 0,
+			to: edge.to.quest
+		};
+		case "chain": return {
+			from: edge.from?.quest,
+			to: edge.to.quest
+		};
+		case "requirement": return edge;
+		case "expiry": return {
+			from: edge.quest,
+			to: edge.quest
+		};
+		case "influence": return {
+			from: void 0,
+			to: edge.quest
+		};
+	}
+}
 // src/flow/budget.ts
 const MAX_STEPS = 25e4;
 const QUESTS_A_STEP = 16;
@@ -24,7 +112,7 @@ var PlayBudget = class {
 	}
 };
 const MAX_COMPARED = 2e5;
-const MAX_TRIED = 15e5;
+const MAX_TRIED$1 = 15e5;
 const MAX_COMPARED_LENGTH = 100;
 const MAX_UNQUOTED_NAME = 200;
 var ScriptRoom = class {
@@ -58,7 +146,7 @@ var ScriptRoom = class {
 		return this.analysed;
 	}
 	get boundedAnalysis() {
-		this.bounded ??= new FlowAnalysis(this.model, new PlayBudget(MAX_TRIED));
+		this.bounded ??= new FlowAnalysis(this.model, new PlayBudget(MAX_TRIED$1));
 		return this.bounded;
 	}
 	quest(word) {
@@ -344,94 +432,6 @@ function influenceText(model, { kind, item, type }) {
 }
 function seconds(time) {
 	return `${time > Number.MAX_SAFE_INTEGER ? time : Math.round(time * 1e3) / 1e3} s`;
-}
-// src/flow/edges.ts
-function flowEdges(analysis, isWanted = () => true) {
-	const { model } = analysis;
-	const unmet = new Set(analysis.unmetRequirements());
-	const edges = [];
-	const typeOf = /* @__PURE__ */ new Map();
-	for (const { type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct" && task.chain !== void 0) typeOf.set(task.chain, type);
-	for (const transition of model.transitions) {
-		const { cause, item, quest, code } = transition;
-		if (!isWanted(quest)) continue;
-		const dead = analysis.whyDead(transition);
-		const about = {
-			item,
-			to: {
-				quest,
-				state: code.to
-			},
-			transition,
-			dead
-		};
-		if (cause.kind === "event") {
-			edges.push({
-				kind: "trigger",
-				type: model.events[cause.event]?.type ?? "",
-				...about
-			});
-			continue;
-		}
-		const chain = model.chains[cause.chain];
-		const isRandom = chain !== void 0 && isChance(chain);
-		const type = typeOf.get(cause.chain);
-		edges.push({
-			kind: "chain",
-			from: chain?.source,
-			type,
-			delay: cause.delay,
-			isRandom,
-			...about
-		});
-	}
-	for (const { index, requirements, finishTime } of model.quests) {
-		if (!isWanted(index)) continue;
-		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
-			kind: "requirement",
-			from: requirement.quest,
-			to: index,
-			requirement,
-			isMet: !unmet.has(requirement)
-		});
-		if (Number.isFinite(finishTime)) edges.push({
-			kind: "expiry",
-			quest: index,
-			seconds: finishTime
-		});
-	}
-	for (const influence of model.influences) if (influence.quests === "all") edges.push({
-		kind: "influence",
-		quest: "all",
-		influence
-	});
-	else for (const quest of influence.quests) if (isWanted(quest)) edges.push({
-		kind: "influence",
-		quest,
-		influence
-	});
-	return edges;
-}
-function edgeEnds(edge) {
-	switch (edge.kind) {
-		case "trigger": return {
-			from: void 0,
-			to: edge.to.quest
-		};
-		case "chain": return {
-			from: edge.from?.quest,
-			to: edge.to.quest
-		};
-		case "requirement": return edge;
-		case "expiry": return {
-			from: edge.quest,
-			to: edge.quest
-		};
-		case "influence": return {
-			from: void 0,
-			to: edge.quest
-		};
-	}
 }
 function questGraph(analysis, focus) {
 	const { model } = analysis;
@@ -878,46 +878,6 @@ function valueText(name, value) {
 		return number === void 0 ? [] : [`${axis} ${number}`];
 	});
 	return axes.length > 0 ? axes.join(", ") : "an object";
-}
-// src/flow/play/analyse.ts
-function questAnalyses(room) {
-	return [...analysesOf(room, room.model.quests)];
-}
-function* analysesOf(room, quests) {
-	const unknown = /* @__PURE__ */ new Map();
-	for (const { index, id, name } of quests) yield {
-		id,
-		name,
-		active: stateVerdict(room, index, 1, unknown),
-		completed: stateVerdict(room, index, 2, unknown)
-	};
-}
-function stateVerdict({ analysis, model }, quest, state, unknown) {
-	const verdict = analysis.verdict(quest, state);
-	switch (verdict.kind) {
-		case "reachable": {
-			const { isShortest, play } = verdict;
-			return {
-				verdict: "reachable",
-				play: play.steps.map((step) => stepText(model, step)),
-				seed: play.seed,
-				isShortest
-			};
-		}
-		case "impossible": return {
-			verdict: "impossible",
-			reason: reasonText(model, verdict.reason)
-		};
-		case "unknown": {
-			const { influences, dependsOnReading } = verdict;
-			const reason = (dependsOnReading === true ? void 0 : unknown.get(influences)) ?? unknownText(model, verdict);
-			if (dependsOnReading !== true) unknown.set(influences, reason);
-			return {
-				verdict: "unknown",
-				reason
-			};
-		}
-	}
 }
 // src/flow/coverage.ts
 var CoverageCollector = class {
@@ -1512,6 +1472,129 @@ function playRun(room, run, seed, budget, collector) {
 function hasPassed({ failed, stopped }) {
 	return failed === 0 && stopped === 0;
 }
+// src/flow/play/analyse.ts
+function questAnalyses(room, quests = room.model.quests) {
+	const unknown = /* @__PURE__ */ new Map();
+	return quests.map(({ index, id, name }) => ({
+		id,
+		name,
+		active: stateVerdict(room, index, 1, unknown),
+		completed: stateVerdict(room, index, 2, unknown)
+	}));
+}
+function stateVerdict({ analysis, model }, quest, state, unknown) {
+	const verdict = analysis.verdict(quest, state);
+	switch (verdict.kind) {
+		case "reachable": {
+			const { isShortest, play } = verdict;
+			return {
+				verdict: "reachable",
+				play: play.steps.map((step) => stepText(model, step)),
+				seed: play.seed,
+				isShortest
+			};
+		}
+		case "impossible": return {
+			verdict: "impossible",
+			reason: reasonText(model, verdict.reason)
+		};
+		case "unknown": {
+			const { influences, dependsOnReading } = verdict;
+			const reason = (dependsOnReading === true ? void 0 : unknown.get(influences)) ?? unknownText(model, verdict);
+			if (dependsOnReading !== true) unknown.set(influences, reason);
+			return {
+				verdict: "unknown",
+				reason
+			};
+		}
+	}
+}
+// src/flow/play/live-play.ts
+function livePlay(room, lines, seed) {
+	const player = new ScriptPlayer(room, seed, new PlayBudget());
+	if (lines.length === 0) return {
+		player,
+		outcomes: []
+	};
+	const reading = readScript(lines.join("\n"), room);
+	if (reading.kind === "faults") throw new ScriptError(reading.faults);
+	const [run, other] = reading.runs;
+	if (other !== void 0) throw new ScriptError([{
+		line: other.line,
+		message: "another run begins here: play each by itself"
+	}]);
+	return {
+		player,
+		outcomes: (run?.lines ?? []).map((line) => player.play(line))
+	};
+}
+function expectedStates(room, { player }, byId) {
+	const { simulation } = player;
+	if (simulation.stopped) return [];
+	const { playerNames } = simulation;
+	const words = new QuestWords(room.model);
+	const changed = /* @__PURE__ */ new Set();
+	for (const entry of simulation.timeline) if (entry.kind === "changed") changed.add(`${entry.player} ${entry.quest}`);
+	const lines = [];
+	let current = simulation.player;
+	for (const [who, name] of playerNames.entries()) {
+		const expected = room.model.quests.flatMap((quest) => {
+			const { index } = quest;
+			const isShared = !isOwn(quest);
+			if (isShared && who !== simulation.player) return [];
+			const state = simulation.state(index, who);
+			const mayDiffer = isShared ? playerNames.some((_name, other) => changed.has(`${other} ${index}`)) : changed.has(`${who} ${index}`);
+			const word = state === 0 && !mayDiffer ? void 0 : words.of(index, byId);
+			return word === void 0 ? [] : [`expect ${word} ${STATE_NAMES[state]}`];
+		});
+		if (expected.length > 0 && who !== current) {
+			lines.push(`player ${scriptWord(name)}`);
+			current = who;
+		}
+		for (const line of expected) lines.push(line);
+	}
+	return lines;
+}
+// src/flow/play/next-steps.ts
+const MAX_TRIED = 25e4;
+const MAX_IN_A_TRY = 2e3;
+function nextSteps({ simulation }) {
+	const { events } = simulation.model;
+	const works = [];
+	const idle = [];
+	if (simulation.stopped || !simulation.isPresent()) return {
+		works,
+		idle,
+		untried: 0
+	};
+	const budget = new PlayBudget(MAX_TRIED);
+	for (const [at, event] of events.entries()) {
+		if (budget.left === 0) return {
+			works,
+			idle,
+			untried: events.length - at
+		};
+		const step = stepFor(event);
+		const entries = tried(simulation, step, budget);
+		(entries.some(isEffect) ? works : idle).push({
+			step,
+			entries
+		});
+	}
+	return {
+		works,
+		idle,
+		untried: 0
+	};
+}
+function tried(simulation, step, budget) {
+	const fork = simulation.fork(MAX_IN_A_TRY, budget);
+	fork.play(step);
+	return fork.played;
+}
+function isEffect({ kind }) {
+	return kind !== "idle" && kind !== "no-trigger" && kind !== "decided";
+}
 // src/report/simulation-json.ts
 const VERSION = 1;
 const MAX_EVENTS = 1e3;
@@ -1652,26 +1735,64 @@ function details(model, entry) {
 		case "stopped": return { reason: entry.stop };
 	}
 }
+// src/report/play-json.ts
+const MAX_PREVIEW = 8;
+function playReport(room, play, seed) {
+	const { model } = room;
+	const { player, outcomes } = play;
+	const { simulation } = player;
+	const { playerNames, nextDue, time } = simulation;
+	const { works, idle, untried } = nextSteps(player);
+	const words = new QuestWords(model);
+	const possible = ({ step, entries }) => ({
+		step: stepText(model, step),
+		events: entries.slice(0, MAX_PREVIEW).map((entry) => eventShape(model, entry, playerNames))
+	});
+	return {
+		seed,
+		time,
+		...nextDue === void 0 ? {} : { dueAfter: Number((nextDue - time).toPrecision(15)) },
+		player: player.playerName,
+		players: playerNames.map((name, index) => ({
+			name,
+			present: simulation.isPresent(index)
+		})),
+		stopped: simulation.stopped,
+		start: eventShapes(model, player.start, playerNames, "start").start,
+		lines: outcomes.map((outcome) => lineShape(model, outcome, playerNames)),
+		quests: model.quests.map(({ index, id, name }) => {
+			const word = words.of(index);
+			return {
+				id,
+				name,
+				...word === void 0 ? {} : { word },
+				state: QUEST_STATES[simulation.state(index)],
+				completions: simulation.completions(index)
+			};
+		}),
+		steps: works.map(possible),
+		idle: idle.map(possible),
+		untried
+	};
+}
 exports.PlayBudget = PlayBudget;
 exports.STEP_NAMES = STEP_NAMES;
 exports.ScriptError = ScriptError;
 exports.ScriptPlayer = ScriptPlayer;
 exports.ScriptRoom = ScriptRoom;
-exports.analysesOf = analysesOf;
 exports.entryText = entryText;
-exports.eventShape = eventShape;
-exports.eventShapes = eventShapes;
+exports.expectedStates = expectedStates;
 exports.hasPassed = hasPassed;
-exports.lineShape = lineShape;
+exports.livePlay = livePlay;
 exports.outlineOf = outlineOf;
 exports.outlineOfItem = outlineOfItem;
 exports.outlineOfQuest = outlineOfQuest;
+exports.playReport = playReport;
 exports.playScript = playScript;
 exports.questAnalyses = questAnalyses;
 exports.questGraph = questGraph;
 exports.questName = questName;
 exports.readLine = readLine;
-exports.readScript = readScript;
 exports.seconds = seconds;
 exports.simulationJson = simulationJson;
 exports.simulationReport = simulationReport;

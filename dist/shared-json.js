@@ -1,206 +1,6 @@
 "use strict";
-const { OBJECT, STRING, Scanner, Token, byteOrderMarkLength, decodeUtf8, finish, listOf, parsePointer, requireArgument, requireBytes, requireJson } = require("./words.js");
+const { OBJECT, STRING, Scanner, Token, byteOrderMarkLength, decodeUtf8, listOf, parsePointer, requireArgument, requireBytes, requireJson } = require("./words.js");
 const { EditError, Place, applySplices, asciiText, brand, decodeString, endOfScalar, endOfString, endOfValue, grown, isJson, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
-// src/json/edit/json-editor.ts
-var Spelled = class Spelled {
-	json;
-	static {
-		brand(Spelled, "Spelled");
-	}
-	constructor(json) {
-		this.json = json;
-		requireArgument("json", json, STRING);
-		if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is not JSON`);
-	}
-};
-var JsonEditor = class {
-	bytes;
-	edits = [];
-	constructor(bytes) {
-		this.bytes = bytes;
-		requireBytes(bytes);
-		const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
-		if (text === void 0) throw new EditError("the bytes are not UTF-8");
-		if (!isJson(text)) throw new EditError("the bytes are not JSON");
-	}
-	replace(at, value) {
-		return this.add({
-			kind: "replace",
-			place: placeOf(at),
-			by: newJson(value)
-		});
-	}
-	rename(at, key) {
-		requireArgument("key", key, STRING);
-		return this.add({
-			kind: "rename",
-			place: placeOf(at),
-			key
-		});
-	}
-	remove(at) {
-		return this.add({
-			kind: "remove",
-			place: placeOf(at)
-		});
-	}
-	insert(at, value, beside) {
-		if (beside !== void 0) requireArgument("beside", beside, BESIDE);
-		const place = placeOf(at);
-		if (place.parent === void 0 || place.step === void 0) throw new EditError("cannot insert a root: the pointer must end in the new key or index");
-		return this.add({
-			kind: "insert",
-			into: place.parent,
-			key: String(place.step),
-			json: newJson(value),
-			beside: beside === void 0 ? void 0 : "before" in beside ? {
-				side: "before",
-				step: beside.before
-			} : {
-				side: "after",
-				step: beside.after
-			}
-		});
-	}
-	embed(at) {
-		return this.add({
-			kind: "embed",
-			place: placeOf(at)
-		});
-	}
-	splices() {
-		return spliceText(this.bytes, this.edits);
-	}
-	result() {
-		return applySplices(this.bytes, this.splices());
-	}
-	add(edit) {
-		this.edits.push(edit);
-		return this;
-	}
-};
-const AT = {
-	what: "a JSON Pointer, or an array of them",
-	is: (value) => STRING.is(value) || listOf(STRING).is(value) && Array.isArray(value) && value.length > 0
-};
-const BESIDE = {
-	what: "an object with before or after",
-	is: (value) => OBJECT.is(value) && ("before" in Object(value) || "after" in Object(value))
-};
-function placeOf(at) {
-	requireArgument("at", at, AT);
-	const [pointer, ...embedded] = typeof at === "string" ? [at] : at;
-	let place = Place.root.along(parsePointer(pointer));
-	for (const inner of embedded) place = place.inside().along(parsePointer(inner));
-	return place;
-}
-const MAX_DEPTH = 1e3;
-function newJson(value) {
-	if (value instanceof Spelled) return {
-		kind: "json",
-		json: value.json
-	};
-	requireJson("value", value, {
-		what: "a JSON value or a Spelled",
-		maxDepth: MAX_DEPTH
-	});
-	return {
-		kind: "value",
-		value
-	};
-}
-function spliceText(bytes, edits) {
-	return edits.length === 0 ? [] : finish(locateEdits(bytes, [], [], [edits]).splicesOf(edits));
-}
-// src/json/object-text.ts
-var ObjectText = class {
-	bytes;
-	start;
-	members;
-	end;
-	isTooDeep = false;
-	isTooLong = false;
-	byKey = /* @__PURE__ */ new Map();
-	constructor(bytes, start, { maxLevels = Number.POSITIVE_INFINITY, maxMembers = Number.POSITIVE_INFINITY, open } = {}) {
-		this.bytes = bytes;
-		this.start = start;
-		const members = [];
-		let at = start + 1;
-		for (;;) {
-			const leadStart = at;
-			const keyStart = skipSpace(bytes, at);
-			if (bytes[keyStart] !== 34) {
-				this.end = keyStart + 1;
-				break;
-			}
-			if (members.length >= maxMembers) {
-				this.isTooLong = true;
-				this.end = bytes.length;
-				break;
-			}
-			const keyEnd = endOfString(bytes, keyStart);
-			const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
-			const key = stringText(bytes, keyStart, keyEnd);
-			const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, maxLevels);
-			if (valueEnd === -1) {
-				this.isTooDeep = true;
-				this.end = bytes.length;
-				break;
-			}
-			const trailEnd = skipSpace(bytes, valueEnd);
-			const member = {
-				key,
-				leadStart,
-				keyStart,
-				keyEnd,
-				valueStart,
-				valueEnd,
-				trailEnd
-			};
-			members.push(member);
-			this.byKey.set(key, member);
-			at = trailEnd + 1;
-			if (bytes[trailEnd] !== 44) {
-				this.end = at;
-				break;
-			}
-		}
-		this.members = members;
-	}
-	find(key) {
-		return this.byKey.get(key);
-	}
-	count(key) {
-		return this.members.filter((member) => member.key === key).length;
-	}
-	get keys() {
-		return this.byKey.keys();
-	}
-	valueOf(key) {
-		const member = this.byKey.get(key);
-		return member === void 0 ? void 0 : this.bytes.subarray(member.valueStart, member.valueEnd);
-	}
-};
-const EXACT_DIGITS$1 = 15;
-function hasDoubtfulNumber(bytes) {
-	for (let at = 0; at < bytes.length; at++) {
-		const byte = bytes[at];
-		if (byte === 34) at = endOfString(bytes, at) - 1;
-		else if (byte === 45 || byte >= 48 && byte <= 57) {
-			const end = endOfScalar(bytes, at);
-			if (isDoubtful(bytes, at, end)) return true;
-			at = end - 1;
-		}
-	}
-	return false;
-}
-function isDoubtful(bytes, start, end) {
-	let isPlain = end - start <= EXACT_DIGITS$1 && !(bytes[start] === 45 && bytes[start + 1] === 48);
-	for (let at = start; isPlain && at < end; at++) isPlain = bytes[at] !== 101 && bytes[at] !== 69;
-	if (isPlain) return false;
-	const written = asciiText(bytes, start, end);
-	return String(Number(written)) !== written;
-}
 // src/json/equality/scalars.ts
 const PLAIN = /^-?\d{1,15}$/;
 function sameNumber(a, b) {
@@ -236,10 +36,10 @@ function withoutLeadingZeros(exponent) {
 	const digits = exponent.slice(at);
 	return digits === "0" ? "0" : sign + digits;
 }
-const EXACT_DIGITS = 15;
+const EXACT_DIGITS$1 = 15;
 function sameExponent(a, b) {
 	if (a.exponent === b.exponent) return a.shift === b.shift;
-	if (a.exponent.length <= EXACT_DIGITS && b.exponent.length <= EXACT_DIGITS) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
+	if (a.exponent.length <= EXACT_DIGITS$1 && b.exponent.length <= EXACT_DIGITS$1) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
 	return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
 }
 function sameBytes(one, a, aEnd, other, b, bEnd) {
@@ -257,65 +57,6 @@ function sameText(one, a, aEnd, other, b, bEnd) {
 function hasEscape(bytes, start, end) {
 	for (let at = start; at < end; at++) if (bytes[at] === 92) return true;
 	return false;
-}
-// src/json/equality/in-order.ts
-function sameInOrder(one, other) {
-	let a = 0;
-	let b = 0;
-	for (;;) {
-		while (a < one.length && isSpace(one[a])) a++;
-		while (b < other.length && isSpace(other[b])) b++;
-		if (a >= one.length || b >= other.length) return a >= one.length && b >= other.length;
-		const byte = one[a];
-		if (byte === 34) {
-			if (other[b] !== 34) return false;
-			const [startA, startB] = [a, b];
-			a++;
-			b++;
-			while (one[a] === other[b] && one[a] !== 34) {
-				if (one[a] === 92) {
-					if (one[a + 1] !== other[b + 1]) break;
-					a++;
-					b++;
-				}
-				a++;
-				b++;
-			}
-			if (one[a] !== other[b] || one[a] === 92) {
-				a = endOfString(one, startA);
-				b = endOfString(other, startB);
-				if (!sameText(one, startA, a, other, startB, b)) return false;
-			} else {
-				a++;
-				b++;
-			}
-		} else if (byte === 45 || byte >= 48 && byte <= 57) {
-			const [endA, endB] = [endOfScalar(one, a), endOfScalar(other, b)];
-			if (!sameNumberText(one, a, endA, other, b, endB)) return false;
-			a = endA;
-			b = endB;
-		} else {
-			if (byte !== other[b]) return false;
-			a++;
-			b++;
-		}
-	}
-}
-function sameNumberText(one, a, aEnd, other, b, bEnd) {
-	let length = 0;
-	while (a + length < aEnd && b + length < bEnd && one[a + length] === other[b + length]) length++;
-	const [restA, restB] = [a + length, b + length];
-	if (restA === aEnd && restB === bEnd) return true;
-	if (restA === aEnd && isPointZero(other, restB, bEnd)) return true;
-	if (restB === bEnd && isPointZero(one, restA, aEnd)) return true;
-	const first = other[b];
-	if (first !== 45 && (first < 48 || first > 57)) return false;
-	return sameNumber(asciiText(one, a, aEnd), asciiText(other, b, bEnd));
-}
-function isPointZero(bytes, start, end) {
-	if (bytes[start] !== 46) return false;
-	for (let at = start + 1; at < end; at++) if (bytes[at] !== 48) return false;
-	return true;
 }
 // src/json/equality/tokens.ts
 function sameTokens(one, other) {
@@ -479,6 +220,265 @@ function isOpening(kind) {
 }
 function isScalar(kind) {
 	return kind === Token.string || kind === Token.number || kind === Token.literal;
+}
+// src/json/edit/json-editor.ts
+var Spelled = class Spelled {
+	json;
+	static {
+		brand(Spelled, "Spelled");
+	}
+	constructor(json) {
+		this.json = json;
+		requireArgument("json", json, STRING);
+		if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is not JSON`);
+	}
+};
+var JsonEditor = class {
+	bytes;
+	edits = [];
+	constructor(bytes) {
+		this.bytes = bytes;
+		requireBytes(bytes);
+		const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
+		if (text === void 0) throw new EditError("the bytes are not UTF-8");
+		if (!isJson(text)) throw new EditError("the bytes are not JSON");
+	}
+	replace(at, value) {
+		return this.add({
+			kind: "replace",
+			place: placeOf(at),
+			by: newJson(value)
+		});
+	}
+	rename(at, key) {
+		requireArgument("key", key, STRING);
+		return this.add({
+			kind: "rename",
+			place: placeOf(at),
+			key
+		});
+	}
+	remove(at) {
+		return this.add({
+			kind: "remove",
+			place: placeOf(at)
+		});
+	}
+	insert(at, value, beside) {
+		if (beside !== void 0) requireArgument("beside", beside, BESIDE);
+		const place = placeOf(at);
+		if (place.parent === void 0 || place.step === void 0) throw new EditError("cannot insert a root: the pointer must end in the new key or index");
+		return this.add({
+			kind: "insert",
+			into: place.parent,
+			key: String(place.step),
+			json: newJson(value),
+			beside: beside === void 0 ? void 0 : "before" in beside ? {
+				side: "before",
+				step: beside.before
+			} : {
+				side: "after",
+				step: beside.after
+			}
+		});
+	}
+	embed(at) {
+		return this.add({
+			kind: "embed",
+			place: placeOf(at)
+		});
+	}
+	splices() {
+		return spliceText(this.bytes, this.edits);
+	}
+	result() {
+		return applySplices(this.bytes, this.splices());
+	}
+	add(edit) {
+		this.edits.push(edit);
+		return this;
+	}
+};
+const AT = {
+	what: "a JSON Pointer, or an array of them",
+	is: (value) => STRING.is(value) || listOf(STRING).is(value) && Array.isArray(value) && value.length > 0
+};
+const BESIDE = {
+	what: "an object with before or after",
+	is: (value) => OBJECT.is(value) && ("before" in Object(value) || "after" in Object(value))
+};
+function placeOf(at) {
+	requireArgument("at", at, AT);
+	const [pointer, ...embedded] = typeof at === "string" ? [at] : at;
+	let place = Place.root.along(parsePointer(pointer));
+	for (const inner of embedded) place = place.inside().along(parsePointer(inner));
+	return place;
+}
+const MAX_DEPTH = 1e3;
+function newJson(value) {
+	if (value instanceof Spelled) return {
+		kind: "json",
+		json: value.json
+	};
+	requireJson("value", value, {
+		what: "a JSON value or a Spelled",
+		maxDepth: MAX_DEPTH
+	});
+	return {
+		kind: "value",
+		value
+	};
+}
+function spliceText(bytes, edits) {
+	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
+}
+// src/json/object-text.ts
+var ObjectText = class {
+	bytes;
+	start;
+	members;
+	end;
+	isTooDeep = false;
+	isTooLong = false;
+	byKey = /* @__PURE__ */ new Map();
+	constructor(bytes, start, { maxLevels = Number.POSITIVE_INFINITY, maxMembers = Number.POSITIVE_INFINITY, open } = {}) {
+		this.bytes = bytes;
+		this.start = start;
+		const members = [];
+		let at = start + 1;
+		for (;;) {
+			const leadStart = at;
+			const keyStart = skipSpace(bytes, at);
+			if (bytes[keyStart] !== 34) {
+				this.end = keyStart + 1;
+				break;
+			}
+			if (members.length >= maxMembers) {
+				this.isTooLong = true;
+				this.end = bytes.length;
+				break;
+			}
+			const keyEnd = endOfString(bytes, keyStart);
+			const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
+			const key = stringText(bytes, keyStart, keyEnd);
+			const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, maxLevels);
+			if (valueEnd === -1) {
+				this.isTooDeep = true;
+				this.end = bytes.length;
+				break;
+			}
+			const trailEnd = skipSpace(bytes, valueEnd);
+			const member = {
+				key,
+				leadStart,
+				keyStart,
+				keyEnd,
+				valueStart,
+				valueEnd,
+				trailEnd
+			};
+			members.push(member);
+			this.byKey.set(key, member);
+			at = trailEnd + 1;
+			if (bytes[trailEnd] !== 44) {
+				this.end = at;
+				break;
+			}
+		}
+		this.members = members;
+	}
+	find(key) {
+		return this.byKey.get(key);
+	}
+	count(key) {
+		return this.members.filter((member) => member.key === key).length;
+	}
+	get keys() {
+		return this.byKey.keys();
+	}
+	valueOf(key) {
+		const member = this.byKey.get(key);
+		return member === void 0 ? void 0 : this.bytes.subarray(member.valueStart, member.valueEnd);
+	}
+};
+const EXACT_DIGITS = 15;
+function hasDoubtfulNumber(bytes) {
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte === 34) at = endOfString(bytes, at) - 1;
+		else if (byte === 45 || byte >= 48 && byte <= 57) {
+			const end = endOfScalar(bytes, at);
+			if (isDoubtful(bytes, at, end)) return true;
+			at = end - 1;
+		}
+	}
+	return false;
+}
+function isDoubtful(bytes, start, end) {
+	let isPlain = end - start <= EXACT_DIGITS && !(bytes[start] === 45 && bytes[start + 1] === 48);
+	for (let at = start; isPlain && at < end; at++) isPlain = bytes[at] !== 101 && bytes[at] !== 69;
+	if (isPlain) return false;
+	const written = asciiText(bytes, start, end);
+	return String(Number(written)) !== written;
+}
+// src/json/equality/in-order.ts
+function sameInOrder(one, other) {
+	let a = 0;
+	let b = 0;
+	for (;;) {
+		while (a < one.length && isSpace(one[a])) a++;
+		while (b < other.length && isSpace(other[b])) b++;
+		if (a >= one.length || b >= other.length) return a >= one.length && b >= other.length;
+		const byte = one[a];
+		if (byte === 34) {
+			if (other[b] !== 34) return false;
+			const [startA, startB] = [a, b];
+			a++;
+			b++;
+			while (one[a] === other[b] && one[a] !== 34) {
+				if (one[a] === 92) {
+					if (one[a + 1] !== other[b + 1]) break;
+					a++;
+					b++;
+				}
+				a++;
+				b++;
+			}
+			if (one[a] !== other[b] || one[a] === 92) {
+				a = endOfString(one, startA);
+				b = endOfString(other, startB);
+				if (!sameText(one, startA, a, other, startB, b)) return false;
+			} else {
+				a++;
+				b++;
+			}
+		} else if (byte === 45 || byte >= 48 && byte <= 57) {
+			const [endA, endB] = [endOfScalar(one, a), endOfScalar(other, b)];
+			if (!sameNumberText(one, a, endA, other, b, endB)) return false;
+			a = endA;
+			b = endB;
+		} else {
+			if (byte !== other[b]) return false;
+			a++;
+			b++;
+		}
+	}
+}
+function sameNumberText(one, a, aEnd, other, b, bEnd) {
+	let length = 0;
+	while (a + length < aEnd && b + length < bEnd && one[a + length] === other[b + length]) length++;
+	const [restA, restB] = [a + length, b + length];
+	if (restA === aEnd && restB === bEnd) return true;
+	if (restA === aEnd && isPointZero(other, restB, bEnd)) return true;
+	if (restB === bEnd && isPointZero(one, restA, aEnd)) return true;
+	const first = other[b];
+	if (first !== 45 && (first < 48 || first > 57)) return false;
+	return sameNumber(asciiText(one, a, aEnd), asciiText(other, b, bEnd));
+}
+function isPointZero(bytes, start, end) {
+	if (bytes[start] !== 46) return false;
+	for (let at = start + 1; at < end; at++) if (bytes[at] !== 48) return false;
+	return true;
 }
 exports.JsonEditor = JsonEditor;
 exports.NodeTable = NodeTable;

@@ -168,13 +168,15 @@ var PlaceTable = class PlaceTable {
 	elementsOf(array) {
 		return getOrInsert(this.elements, array, () => [...this.childrenOf(array)]);
 	}
-	*childrenOf(container) {
+	childrenOf(container) {
+		const found = [];
 		const limit = this.after[container] ?? 0;
 		for (let entry = container + 1; entry < limit;) {
-			yield entry;
+			found.push(entry);
 			const last = this.isKey(entry) ? this.valueOf(entry) : entry;
 			entry = last === -1 ? entry + 1 : this.after[last] ?? limit;
 		}
+		return found;
 	}
 	isOverridden(entry) {
 		for (let at = entry; at !== -1; at = this.parentOf(at)) {
@@ -402,10 +404,27 @@ function indexAt(content, offset) {
 function requireOffset(bytes, offset) {
 	requireWhole("an offset", offset, 0, bytes.length);
 }
+// src/places/place-at.ts
+function placeAt(bytes, offset) {
+	return new TextPlaces(bytes).placeAt(offset);
+}
+function spanOf(bytes, place) {
+	return new TextPlaces(bytes).spanOf(place);
+}
+function positionsAt(bytes, offsets) {
+	return new TextPlaces(bytes).positionsAt(offsets);
+}
+function offsetsAt(bytes, positions) {
+	return new TextPlaces(bytes).offsetsAt(positions);
+}
 exports.PlaceTable = PlaceTable;
 exports.TextPlaces = TextPlaces;
 exports.contentEnd = contentEnd;
 exports.holdsJson = holdsJson;
+exports.offsetsAt = offsetsAt;
+exports.placeAt = placeAt;
+exports.positionsAt = positionsAt;
 exports.requireOffset = requireOffset;
 exports.spanInFile = spanInFile;
+exports.spanOf = spanOf;
 exports.textIndex = textIndex;

@@ -2,87 +2,6 @@
 const { addTo, byteOffset, childOf, formatPointer, isObject, memberOf, quoteValue, span } = require("./words.js");
 const { Place, locate, tryParseJson, utf8Length } = require("./text.js");
 const { PARENT_FIELD, bareName, isSoundName, parentOf, textField } = require("./core.js");
-// src/references/value-reader.ts
-const MAX_KEPT = 4;
-var ValueReader = class {
-	root;
-	kept = /* @__PURE__ */ new Map();
-	constructor(root) {
-		this.root = root;
-	}
-	at(place) {
-		let value = this.root;
-		let key = "";
-		let steps = [];
-		for (const { parent, step } of place.chain()) {
-			if (parent === void 0) continue;
-			if (step === void 0) {
-				if (typeof value !== "string") return void 0;
-				key += `#${formatPointer(steps)}`;
-				steps = [];
-				value = this.read(key, value);
-				continue;
-			}
-			steps.push(step);
-			value = childOf(value, step);
-		}
-		return value;
-	}
-	read(key, text) {
-		const { kept } = this;
-		if (!kept.has(key)) {
-			const [oldest] = kept.keys();
-			if (kept.size === MAX_KEPT && oldest !== void 0) kept.delete(oldest);
-			kept.set(key, tryParseJson(text));
-		}
-		return kept.get(key);
-	}
-};
-// src/references/named-values.ts
-function namedTexts(snapshot, root, { name, mentions }) {
-	const values = new ValueReader(root);
-	const found = [];
-	const addField = (place) => {
-		if (values.at(place) === name) found.push({
-			holder: place,
-			inner: span(0, utf8Length(name)),
-			name,
-			isExpression: false
-		});
-	};
-	for (const mention of mentions) {
-		if (mention.kind === "requirement") continue;
-		for (const at of placesOf(snapshot, mention)) if (mention.kind === "expression") {
-			const { reference } = mention;
-			if ((at === mention.place || values.at(at) === values.at(mention.place)) && (reference.name === name || reference.name === bareName(name))) found.push({
-				holder: at,
-				inner: reference.span,
-				name: reference.name,
-				isExpression: true
-			});
-		} else addField(at.at("Name"));
-	}
-	return found;
-}
-function placesOf(snapshot, { place }) {
-	const [outer, inner, ...deeper] = place.paths;
-	const [section, key] = outer;
-	if (section !== "logic" || key === void 0 || inner === void 0) return [place];
-	const item = String(key);
-	const index = inner[0] === "Tasks" ? snapshot.repeatedTasks.get(item)?.get(Number(inner[1])) : void 0;
-	const steps = index === void 0 ? inner : [
-		"Tasks",
-		index,
-		...inner.slice(2)
-	];
-	let repeated = Place.root.along([
-		"roomItems",
-		item,
-		"extraData"
-	]).inside().along(steps);
-	for (const further of deeper) repeated = repeated.inside().along(further);
-	return [place, repeated];
-}
 // src/references/mentions.ts
 var Mentions = class {
 	snapshot;
@@ -208,6 +127,87 @@ var Mentions = class {
 		return items;
 	}
 };
+// src/references/value-reader.ts
+const MAX_KEPT = 4;
+var ValueReader = class {
+	root;
+	kept = /* @__PURE__ */ new Map();
+	constructor(root) {
+		this.root = root;
+	}
+	at(place) {
+		let value = this.root;
+		let key = "";
+		let steps = [];
+		for (const { parent, step } of place.chain()) {
+			if (parent === void 0) continue;
+			if (step === void 0) {
+				if (typeof value !== "string") return void 0;
+				key += `#${formatPointer(steps)}`;
+				steps = [];
+				value = this.read(key, value);
+				continue;
+			}
+			steps.push(step);
+			value = childOf(value, step);
+		}
+		return value;
+	}
+	read(key, text) {
+		const { kept } = this;
+		if (!kept.has(key)) {
+			const [oldest] = kept.keys();
+			if (kept.size === MAX_KEPT && oldest !== void 0) kept.delete(oldest);
+			kept.set(key, tryParseJson(text));
+		}
+		return kept.get(key);
+	}
+};
+// src/references/named-values.ts
+function namedTexts(snapshot, root, { name, mentions }) {
+	const values = new ValueReader(root);
+	const found = [];
+	const addField = (place) => {
+		if (values.at(place) === name) found.push({
+			holder: place,
+			inner: span(0, utf8Length(name)),
+			name,
+			isExpression: false
+		});
+	};
+	for (const mention of mentions) {
+		if (mention.kind === "requirement") continue;
+		for (const at of placesOf(snapshot, mention)) if (mention.kind === "expression") {
+			const { reference } = mention;
+			if ((at === mention.place || values.at(at) === values.at(mention.place)) && (reference.name === name || reference.name === bareName(name))) found.push({
+				holder: at,
+				inner: reference.span,
+				name: reference.name,
+				isExpression: true
+			});
+		} else addField(at.at("Name"));
+	}
+	return found;
+}
+function placesOf(snapshot, { place }) {
+	const [outer, inner, ...deeper] = place.paths;
+	const [section, key] = outer;
+	if (section !== "logic" || key === void 0 || inner === void 0) return [place];
+	const item = String(key);
+	const index = inner[0] === "Tasks" ? snapshot.repeatedTasks.get(item)?.get(Number(inner[1])) : void 0;
+	const steps = index === void 0 ? inner : [
+		"Tasks",
+		index,
+		...inner.slice(2)
+	];
+	let repeated = Place.root.along([
+		"roomItems",
+		item,
+		"extraData"
+	]).inside().along(steps);
+	for (const further of deeper) repeated = repeated.inside().along(further);
+	return [place, repeated];
+}
 // src/references/rekey-item.ts
 function rekeySplices({ bytes, mentions }, key, newKey) {
 	const places = mentions.items.get(key) ?? [];

@@ -4,131 +4,85 @@ const { ANYTHING, ARRAY, BYTES, OBJECT, STRING, addTo, counted, formatPointer, g
 const { applySplices, brand } = require("./text.js");
 const { QUEST_STATES, countFindings, itemText, keyText, keyWithLabel } = require("./core.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
-// src/report/plan-names.ts
-const MAX_KEYS = 12;
-const MAX_NAMES = 100;
-function keysText(keys, textOf = keyText) {
-	const shown = keys.slice(0, MAX_KEYS).map(textOf).join(", ");
-	return keys.length > MAX_KEYS ? `${shown} and ${keys.length - MAX_KEYS} more` : shown;
-}
-function questText(quest) {
-	return `quest ${questNameText(quest)}`;
-}
-function questNameText({ key, name }) {
-	return name === void 0 ? keyText(key) : quoteValue(name);
-}
-function logicText(item) {
-	return `logic of ${itemText(item)}`;
-}
-function itemsText(keys, changes) {
-	return `item${keys.length === 1 ? "" : "s"} ${keysText(keys, (key) => keyWithLabel(changes.item(key)))}`;
-}
-function namesText(keys, changes) {
-	const shown = keys.slice(0, MAX_NAMES).map((key) => itemText(changes.item(key)));
-	const more = keys.length - shown.length;
-	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-function questsText(keys, changes) {
-	return questNamesText(keys.map((key) => questNameText(changes.quest(key))));
-}
-function questNamesText(names) {
-	const quests = [...new Set(names)];
-	return `quest${quests.length === 1 ? "" : "s"} ${keysText(quests, (name) => name)}`;
-}
-function questsNamed(names) {
-	return questNamesText(names.map((name) => quoteValue(name)));
-}
-// src/report/plan-unknown.ts
-function unknownGone({ items, quests, logic, settings, unknown }) {
-	const gone = {
-		roomItems: new Set(items.removed.map(({ key }) => key)),
-		quests: new Set(quests.removed.map(({ key }) => key)),
-		logic: new Set(logic.removed),
-		settings: new Set(settings.removed)
-	};
-	const staying = [];
-	const places = /* @__PURE__ */ new Map();
-	for (const place of unknown.removed) {
-		const [section = "", key = "", ...rest] = parsePointer(place.pointer);
-		if (!isKeyOf(gone, section) || !gone[section].has(key)) staying.push(place);
-		else if (section === "settings" && rest.length + place.embedded.length === 0) continue;
-		else {
-			const owner = formatPointer([section === "logic" && gone.roomItems.has(key) ? "roomItems" : section, key]);
-			addTo(places, owner, place);
-		}
+// src/report/json-pieces.ts
+function list(items, indent, write) {
+	const pieces = [];
+	let before = "[\n";
+	for (const item of items) {
+		pieces.push(before);
+		for (const each of write(item)) pieces.push(each);
+		before = ",\n";
 	}
+	pieces.push(items.length === 0 ? "[]" : `\n${indent}]`);
+	return pieces;
+}
+function indented(value, indent) {
+	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
+}
+// src/report/graph-json.ts
+var graph_json_exports = /* @__PURE__ */ __exportAll({
+	charactersOfIds: () => charactersOfIds,
+	graphJson: () => graphJson,
+	graphReport: () => graphReport
+});
+const VERSION$1 = 1;
+function graphReport({ quests, edges, leftOut }) {
+	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
+	const nameOf = (quest) => idOf.get(quest) ?? "";
 	return {
-		staying,
-		with: (section, keys) => {
-			const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
-			if (lost.length === 0) return "";
-			const types = lost.filter(({ type }) => type !== void 0);
-			const fields = lost.length - types.length;
-			const parts = [...types.length === 0 ? [] : [counted(types.length, "unknown type")], ...fields === 0 ? [] : [counted(fields, "unknown field")]];
-			const names = [...new Set(lost.map(nameInRecord))];
-			return `${parts.join(" and ")} ${lost.length === 1 ? "goes" : "go"} with it: ${keysText(names, (name) => name)}`;
-		}
+		version: VERSION$1,
+		quests: quests.map(({ id, name, group, enabled, never }) => ({
+			id,
+			name,
+			group,
+			enabled,
+			never: never.map(({ state, reason }) => ({
+				state: QUEST_STATES[state],
+				reason
+			}))
+		})),
+		edges: edges.map((edge) => edgeReport(edge, nameOf)),
+		leftOut
 	};
 }
-function isKeyOf(object, key) {
-	return Object.hasOwn(object, key);
+function charactersOfIds({ edges }) {
+	return edges.reduce((sum, { from, to }) => sum + to.length + ("quest" in from ? from.quest.length : 0), 0);
 }
-function nameInRecord({ pointer, embedded, type }) {
-	if (type !== void 0) return keyText(type);
-	const steps = embedded.length === 0 ? parsePointer(pointer).slice(KEYED) : parsePointer(embedded.at(-1) ?? "");
-	const named = Math.max(0, steps.findLastIndex((step) => !isIndex(step)));
-	const record = steps[named - 1];
-	return stepsText(steps.slice(record === void 0 || isIndex(record) ? named : named - 1));
+function graphJson({ version, quests, edges, leftOut }) {
+	const pieces = [];
+	pieces.push(`{\n  "version": ${version},\n  "quests": `);
+	for (const each of list(quests, "  ", (quest) => [indented(quest, "    ")])) pieces.push(each);
+	pieces.push(",\n  \"edges\": ");
+	for (const each of list(edges, "  ", (edge) => [indented(edge, "    ")])) pieces.push(each);
+	pieces.push(`,\n  "leftOut": ${indented(leftOut, "  ").trimStart()}\n}\n`);
+	return pieces;
 }
-const KEYED = 2;
-function unknownTexts(places, changes) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const place of places) {
-		const [section = "", key, ...rest] = parsePointer(place.pointer);
-		const field = [rest, ...place.embedded.map(parsePointer)].filter((steps) => steps.length > 0).reverse().map(stepsText).join(" in ");
-		const sign = JSON.stringify([
-			section,
-			field,
-			place.type
-		]);
-		const known = getOrInsert(groups, sign, () => ({
-			field,
-			section,
-			type: place.type,
-			keys: []
-		}));
-		if (key !== void 0) known.keys.push(key);
+function edgeReport(edge, idOf) {
+	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
+	return {
+		kind,
+		from: sourceReport(edge.from, idOf),
+		to: edge.to === "all" ? "all" : idOf(edge.to),
+		...code === void 0 ? {} : { code },
+		...state === void 0 ? {} : { state: QUEST_STATES[state] },
+		...when === void 0 ? {} : { when: QUEST_STATES[when] },
+		...trigger === void 0 ? {} : { trigger },
+		...item === void 0 ? {} : { item },
+		...seconds === void 0 ? {} : { seconds },
+		...isRandom ? { random: true } : {},
+		...amount === void 0 ? {} : { amount },
+		...never === void 0 ? {} : { never }
+	};
+}
+function sourceReport(source, idOf) {
+	switch (source.kind) {
+		case "quest": return { quest: idOf(source.quest) };
+		case "item": return { item: source.item };
+		case "unread": return { unread: source.label };
 	}
-	return [...groups.values()].map(({ field, section, type, keys }) => {
-		const where = ownerText(section, keys, changes);
-		if (type !== void 0) return `unknown type ${keyText(type)}${field === "" ? "" : ` (${field})`} ${where}`;
-		if (field !== "") return `unknown field ${field} ${where}`;
-		return section === "settings" ? `unknown ${where.replace(/^in /, "")}` : `unknown JSON ${where}`;
-	});
-}
-function ownerText(section, keys, changes) {
-	switch (section) {
-		case "roomItems": return `of ${itemsText(keys, changes)}`;
-		case "logic": return `in the logic of ${itemsText(keys, changes)}`;
-		case "quests": return `of ${questsText(keys, changes)}`;
-		case "settings": return `in settings ${keysText(keys)}`;
-		default: return `in ${[section, ...keys.slice(0, 1)].map(keyText).join(".")}`;
-	}
-}
-const MAX_STEPS = 8;
-function stepsText(steps) {
-	const most = MAX_STEPS / 2;
-	if (steps.length > MAX_STEPS) return `${stepsText(steps.slice(0, most))}\u2026${stepsText(steps.slice(-4))}`;
-	let text = "";
-	for (const step of steps) if (isIndex(step)) text += `[${step}]`;
-	else text += text === "" ? keyText(step) : `.${keyText(step)}`;
-	return text;
-}
-function isIndex(step) {
-	return /^\d{1,15}$/.test(step);
 }
 // src/report/show-report.ts
-const VERSION$1 = 1;
+const VERSION = 1;
 function showReport(outline, checked) {
 	const { items, quests } = outline;
 	const unreachable = outline.unreachable.map((each) => ({
@@ -136,7 +90,7 @@ function showReport(outline, checked) {
 		state: QUEST_STATES[each.state]
 	}));
 	const common = {
-		version: VERSION$1,
+		version: VERSION,
 		items,
 		quests,
 		unreachable
@@ -209,79 +163,6 @@ function shownFinding({ rule, level, message, start, pointer, embedded }) {
 		pointer,
 		embedded
 	};
-}
-// src/report/json-pieces.ts
-function* list(items, indent, write) {
-	let before = "[\n";
-	for (const item of items) {
-		yield before;
-		yield* write(item);
-		before = ",\n";
-	}
-	yield items.length === 0 ? "[]" : `\n${indent}]`;
-}
-function indented(value, indent) {
-	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
-}
-// src/report/graph-json.ts
-var graph_json_exports = /* @__PURE__ */ __exportAll({
-	charactersOfIds: () => charactersOfIds,
-	graphJson: () => graphJson,
-	graphReport: () => graphReport
-});
-const VERSION = 1;
-function graphReport({ quests, edges, leftOut }) {
-	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
-	const nameOf = (quest) => idOf.get(quest) ?? "";
-	return {
-		version: VERSION,
-		quests: quests.map(({ id, name, group, enabled, never }) => ({
-			id,
-			name,
-			group,
-			enabled,
-			never: never.map(({ state, reason }) => ({
-				state: QUEST_STATES[state],
-				reason
-			}))
-		})),
-		edges: edges.map((edge) => edgeReport(edge, nameOf)),
-		leftOut
-	};
-}
-function charactersOfIds({ edges }) {
-	return edges.reduce((sum, { from, to }) => sum + to.length + ("quest" in from ? from.quest.length : 0), 0);
-}
-function* graphJson({ version, quests, edges, leftOut }) {
-	yield `{\n  "version": ${version},\n  "quests": `;
-	yield* list(quests, "  ", (quest) => [indented(quest, "    ")]);
-	yield ",\n  \"edges\": ";
-	yield* list(edges, "  ", (edge) => [indented(edge, "    ")]);
-	yield `,\n  "leftOut": ${indented(leftOut, "  ").trimStart()}\n}\n`;
-}
-function edgeReport(edge, idOf) {
-	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
-	return {
-		kind,
-		from: sourceReport(edge.from, idOf),
-		to: edge.to === "all" ? "all" : idOf(edge.to),
-		...code === void 0 ? {} : { code },
-		...state === void 0 ? {} : { state: QUEST_STATES[state] },
-		...when === void 0 ? {} : { when: QUEST_STATES[when] },
-		...trigger === void 0 ? {} : { trigger },
-		...item === void 0 ? {} : { item },
-		...seconds === void 0 ? {} : { seconds },
-		...isRandom ? { random: true } : {},
-		...amount === void 0 ? {} : { amount },
-		...never === void 0 ? {} : { never }
-	};
-}
-function sourceReport(source, idOf) {
-	switch (source.kind) {
-		case "quest": return { quest: idOf(source.quest) };
-		case "item": return { item: source.item };
-		case "unread": return { unread: source.label };
-	}
 }
 // src/report/graph-labels.ts
 const MAX_LENGTH = 80;
@@ -1135,14 +1016,16 @@ ${coloured(LIGHT)}
 // src/report/picture/svg.ts
 const MARGIN = 24;
 const CORNER = 6;
-function* svg(packing, title, purpose = "picture") {
+function svg(packing, title, purpose = "picture") {
+	const pieces = [];
 	const width = Math.max(packing.width, LEGEND_WIDTH) + 48;
 	const height = packing.height + LEGEND_HEIGHT + 72;
-	yield `<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === "page" ? "group" : "img"}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`;
-	yield `<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`;
-	yield `<rect class="paper" width="${width}" height="${height}"/>\n`;
-	for (const packed of packing.frames) yield* frame(packed, purpose);
-	yield `<g transform="translate(${MARGIN} ${packing.height + 48})">${legend()}</g>\n</svg>\n`;
+	pieces.push(`<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === "page" ? "group" : "img"}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`);
+	pieces.push(`<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`);
+	pieces.push(`<rect class="paper" width="${width}" height="${height}"/>\n`);
+	for (const packed of packing.frames) for (const each of frame(packed, purpose)) pieces.push(each);
+	pieces.push(`<g transform="translate(${MARGIN} ${packing.height + 48})">${legend()}</g>\n</svg>\n`);
+	return pieces;
 }
 const MARKERS = `<defs>${[
 	"change",
@@ -1150,18 +1033,20 @@ const MARKERS = `<defs>${[
 	"influence",
 	"never"
 ].map((kind) => `<marker id="arrow-${kind}" class="arrow ${kind}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0.5 8 4 0 7.5z"/></marker>`).join("")}</defs>\n`;
-function* frame({ frame: { title, boxes, edges }, area, origin }, purpose) {
+function frame({ frame: { title, boxes, edges }, area, origin }, purpose) {
+	const pieces = [];
 	const [x, y] = [area.x + MARGIN, area.y + MARGIN];
-	yield `<g class="frame">\n`;
+	pieces.push(`<g class="frame">\n`);
 	if (title !== "") {
-		yield `<rect class="cluster" x="${x}" y="${y}" width="${area.width}" height="${area.height}" rx="${CORNER}"/>\n`;
-		yield `<text class="cluster-title" x="${x + 16}" y="${y + 24}">${escaped(title)}</text>\n`;
+		pieces.push(`<rect class="cluster" x="${x}" y="${y}" width="${area.width}" height="${area.height}" rx="${CORNER}"/>\n`);
+		pieces.push(`<text class="cluster-title" x="${x + 16}" y="${y + 24}">${escaped(title)}</text>\n`);
 	}
-	yield `<g transform="translate(${origin.x + MARGIN} ${origin.y + MARGIN})">\n`;
-	for (const placed of edges) yield line(placed);
-	for (const placed of boxes) yield box(placed, purpose);
-	for (const placed of edges) yield label(placed);
-	yield "</g>\n</g>\n";
+	pieces.push(`<g transform="translate(${origin.x + MARGIN} ${origin.y + MARGIN})">\n`);
+	for (const placed of edges) pieces.push(line(placed));
+	for (const placed of boxes) pieces.push(box(placed, purpose));
+	for (const placed of edges) pieces.push(label(placed));
+	pieces.push("</g>\n</g>\n");
+	return pieces;
 }
 function line({ edge, points }) {
 	const look = edge.isNever ? "never" : edge.kind;
@@ -1308,6 +1193,129 @@ function diffOf(change, options) {
 		...change,
 		...longestLine === void 0 ? {} : { longestLine }
 	})].join("");
+}
+// src/report/plan-names.ts
+const MAX_KEYS = 12;
+const MAX_NAMES = 100;
+function keysText(keys, textOf = keyText) {
+	const shown = keys.slice(0, MAX_KEYS).map(textOf).join(", ");
+	return keys.length > MAX_KEYS ? `${shown} and ${keys.length - MAX_KEYS} more` : shown;
+}
+function questText(quest) {
+	return `quest ${questNameText(quest)}`;
+}
+function questNameText({ key, name }) {
+	return name === void 0 ? keyText(key) : quoteValue(name);
+}
+function logicText(item) {
+	return `logic of ${itemText(item)}`;
+}
+function itemsText(keys, changes) {
+	return `item${keys.length === 1 ? "" : "s"} ${keysText(keys, (key) => keyWithLabel(changes.item(key)))}`;
+}
+function namesText(keys, changes) {
+	const shown = keys.slice(0, MAX_NAMES).map((key) => itemText(changes.item(key)));
+	const more = keys.length - shown.length;
+	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function questsText(keys, changes) {
+	return questNamesText(keys.map((key) => questNameText(changes.quest(key))));
+}
+function questNamesText(names) {
+	const quests = [...new Set(names)];
+	return `quest${quests.length === 1 ? "" : "s"} ${keysText(quests, (name) => name)}`;
+}
+function questsNamed(names) {
+	return questNamesText(names.map((name) => quoteValue(name)));
+}
+// src/report/plan-unknown.ts
+function unknownGone({ items, quests, logic, settings, unknown }) {
+	const gone = {
+		roomItems: new Set(items.removed.map(({ key }) => key)),
+		quests: new Set(quests.removed.map(({ key }) => key)),
+		logic: new Set(logic.removed),
+		settings: new Set(settings.removed)
+	};
+	const staying = [];
+	const places = /* @__PURE__ */ new Map();
+	for (const place of unknown.removed) {
+		const [section = "", key = "", ...rest] = parsePointer(place.pointer);
+		if (!isKeyOf(gone, section) || !gone[section].has(key)) staying.push(place);
+		else if (section === "settings" && rest.length + place.embedded.length === 0) continue;
+		else {
+			const owner = formatPointer([section === "logic" && gone.roomItems.has(key) ? "roomItems" : section, key]);
+			addTo(places, owner, place);
+		}
+	}
+	return {
+		staying,
+		with: (section, keys) => {
+			const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
+			if (lost.length === 0) return "";
+			const types = lost.filter(({ type }) => type !== void 0);
+			const fields = lost.length - types.length;
+			const parts = [...types.length === 0 ? [] : [counted(types.length, "unknown type")], ...fields === 0 ? [] : [counted(fields, "unknown field")]];
+			const names = [...new Set(lost.map(nameInRecord))];
+			return `${parts.join(" and ")} ${lost.length === 1 ? "goes" : "go"} with it: ${keysText(names, (name) => name)}`;
+		}
+	};
+}
+function isKeyOf(object, key) {
+	return Object.hasOwn(object, key);
+}
+function nameInRecord({ pointer, embedded, type }) {
+	if (type !== void 0) return keyText(type);
+	const steps = embedded.length === 0 ? parsePointer(pointer).slice(KEYED) : parsePointer(embedded.at(-1) ?? "");
+	const named = Math.max(0, steps.findLastIndex((step) => !isIndex(step)));
+	const record = steps[named - 1];
+	return stepsText(steps.slice(record === void 0 || isIndex(record) ? named : named - 1));
+}
+const KEYED = 2;
+function unknownTexts(places, changes) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const place of places) {
+		const [section = "", key, ...rest] = parsePointer(place.pointer);
+		const field = [rest, ...place.embedded.map(parsePointer)].filter((steps) => steps.length > 0).reverse().map(stepsText).join(" in ");
+		const sign = JSON.stringify([
+			section,
+			field,
+			place.type
+		]);
+		const known = getOrInsert(groups, sign, () => ({
+			field,
+			section,
+			type: place.type,
+			keys: []
+		}));
+		if (key !== void 0) known.keys.push(key);
+	}
+	return [...groups.values()].map(({ field, section, type, keys }) => {
+		const where = ownerText(section, keys, changes);
+		if (type !== void 0) return `unknown type ${keyText(type)}${field === "" ? "" : ` (${field})`} ${where}`;
+		if (field !== "") return `unknown field ${field} ${where}`;
+		return section === "settings" ? `unknown ${where.replace(/^in /, "")}` : `unknown JSON ${where}`;
+	});
+}
+function ownerText(section, keys, changes) {
+	switch (section) {
+		case "roomItems": return `of ${itemsText(keys, changes)}`;
+		case "logic": return `in the logic of ${itemsText(keys, changes)}`;
+		case "quests": return `of ${questsText(keys, changes)}`;
+		case "settings": return `in settings ${keysText(keys)}`;
+		default: return `in ${[section, ...keys.slice(0, 1)].map(keyText).join(".")}`;
+	}
+}
+const MAX_STEPS = 8;
+function stepsText(steps) {
+	const most = MAX_STEPS / 2;
+	if (steps.length > MAX_STEPS) return `${stepsText(steps.slice(0, most))}\u2026${stepsText(steps.slice(-4))}`;
+	let text = "";
+	for (const step of steps) if (isIndex(step)) text += `[${step}]`;
+	else text += text === "" ? keyText(step) : `.${keyText(step)}`;
+	return text;
+}
+function isIndex(step) {
+	return /^\d{1,15}$/.test(step);
 }
 exports.NodeNumbers = NodeNumbers;
 exports.STYLE = STYLE;

@@ -1,12 +1,12 @@
 "use strict";
-const { addTo, byteOrderMarkLength, childOf, counted, decodeUtf8, formatPointer, getOrInsert, isObject, jsonType, listed, member, parsePointer, printable, quoteValue } = require("./words.js");
-const { Place, asciiText, beginsLikeJson, brand, bytesOf, isJson, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
-const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
-const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
+const { addTo, byteOrderMarkLength, childOf, counted, decodeUtf8, formatPointer, getOrInsert, isObject, jsonType, listed, member, parsePointer, printable, quoteValue, requireBytes } = require("./words.js");
+const { Place, asciiText, beginsLikeJson, brand, bytesOf, isJson, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { ChangeFinder, compareTexts, maskOf, mayHoldCredentials, notJson } = require("./shared-roundtrip.js");
+const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { hasTasks } = require("./shared-snapshot.js");
 const { masked } = require("./shared-scan.js");
 const { itemsText, keysText, logicText, namesText, questText, questsNamed, questsText, unknownGone, unknownTexts } = require("./shared-report.js");
-const { hasTasks } = require("./shared-snapshot.js");
 // src/room/same-content.ts
 function contentOf(text) {
 	return {
@@ -762,527 +762,99 @@ function keyText(object, key) {
 	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
 	return object.bytes.subarray(member.keyStart, member.keyEnd);
 }
-// src/room/losses.ts
-function lossesOf({ items, quests, logic, settings, sections }) {
-	const plain = (keys) => keys.map((key) => ({
-		key,
-		names: [],
-		sign: key
-	}));
-	return {
-		items: plain(items.removed.map(({ key }) => key)),
-		quests: quests.removed.map(({ key, name, entryId }) => ({
-			key,
-			names: name === void 0 ? [] : [name],
-			sign: entryId ?? key
-		})),
-		logic: plain(lostLogic(logic)),
-		settings: plain(settings.removed),
-		sections: plain(sections.emptied)
-	};
-}
-function lostLogic({ removed, merged, atRisk }) {
-	const isMerged = new Set(merged);
-	return [.../* @__PURE__ */ new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
-}
-function lossCount(losses) {
-	return new Set(losses.map(({ sign }) => sign)).size;
-}
-// src/room/value-change.ts
-function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
-	return {
-		pointer,
-		embedded,
-		kind,
-		before,
-		after,
-		exact,
-		masked
-	};
-}
-function fieldChanges(changes) {
-	const kinds = /* @__PURE__ */ new Map();
-	for (const { pointer, embedded, kind } of changes) {
-		const [, , field, ...deeper] = parsePointer(pointer);
-		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
+// src/room/merge.ts
+const MERGED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
+];
+function mergeSnapshotInto(roomBytes, snapshotBytes) {
+	const given = SnapshotText.read(roomBytes, "before");
+	const snapshot = SnapshotText.read(snapshotBytes, "after", given);
+	const entries = snapshot.section("logic");
+	const room = withLogicAsEntries(given, entries.keys.filter((key) => !hasExtraData(snapshot, key) && heldObject(entries.get(key)) !== void 0));
+	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
+	const edits = new SectionEdits(room, snapshot);
+	for (const name of MERGED_SECTIONS) {
+		const from = snapshot.section(name);
+		const keys = from.keys.filter((key) => name !== "logic" || hasItem(key));
+		if (from.text === void 0 || keys.length === 0) continue;
+		edits.put(name, mergedRecords(room.section(name), from, from.text, keys, name === "logic"));
 	}
-	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
-	return {
-		added: named("added"),
-		changed: named("changed"),
-		removed: named("removed")
-	};
+	return edits.result();
 }
-// src/report/change-text.ts
-const LONG = 56;
-const AROUND = 8;
-const END = 16;
-const MAX_FIELD = 40;
-const MAX_FIELDS = 140;
-const MAX_NUMBER = 40;
-function changeText(change) {
-	const { kind, words } = change;
-	const { before, after } = change.written ?? change;
-	const { what, only } = words;
-	const named = (text) => {
-		if (what === "" || text === "") return what + text;
-		return `${what}${what.endsWith("\"") && /^["[{]/.test(text) ? ":" : ""} ${text}`;
-	};
-	if (only === "order") return named("has the same elements in another order").trim();
-	if (only === "spelling") return named("holds the same JSON, written differently");
-	const [was, is] = [words.before, words.after];
-	switch (kind) {
-		case "added": return was === void 0 ? `+ ${named(is ?? valueText(after))}`.trimEnd() : named(`${was} \u2192 ${is ?? valueText(after)}`);
-		case "removed": return is === void 0 ? `- ${named(was ?? valueText(before))}`.trimEnd() : named(`${was ?? valueText(before)} \u2192 ${is}`);
-		case "changed": {
-			const [old, now] = change.exact === void 0 ? valueTexts(before, after) : exactTexts(change.exact);
-			return named(`${was ?? old} \u2192 ${is ?? now}`);
+function mergedRecords(room, from, text, keys, areStrings) {
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of keys) {
+		const after = from.content(key);
+		const span = text.find(key);
+		if (after === void 0 || span === void 0) continue;
+		const before = room.content(key);
+		if (before === void 0) added.push({
+			key: text.bytes.subarray(span.keyStart, span.keyEnd),
+			value: [after.text]
+		});
+		else {
+			const merged = areStrings ? mergedString(before, after) : mergedValue(before, after);
+			if (merged !== void 0) replaced.set(key, merged);
 		}
 	}
-}
-function valueText(value) {
-	if (value === void 0) return "";
-	if (typeof value === "string" && isWritten(value)) return cutNumber(value.slice(1));
-	return vectorText(value) ?? quoteValue(value).replace(WRITTEN_INSIDE, "$1");
-}
-function isWritten(value) {
-	return typeof value === "string" && value.startsWith("\uf8ff");
-}
-const WRITTEN_INSIDE = /"(?:\\uf8ff|\uf8ff)([-\d.eE+]*)"?/g;
-function isNumber$1(value) {
-	return typeof value === "number" || isWritten(value);
-}
-function fieldsText(value, known) {
-	if (!isObject(value)) return valueText(value);
-	const names = Object.keys(value).filter((name) => !known.includes(name) && !isBlank(member(value, name)));
-	let text = "";
-	let count = 0;
-	for (const name of names) {
-		const shown = valueText(member(value, name));
-		const field = `${/^[\w$-]{1,60}$/.test(name) ? name : quoteValue(name)} ${shown.length > MAX_FIELD ? `${shown.slice(0, MAX_FIELD)}\u2026` : shown}`;
-		if (count > 0 && text.length + field.length > MAX_FIELDS) break;
-		text += count++ === 0 ? field : `, ${field}`;
-	}
-	return count < names.length ? `${text} and ${counted(names.length - count, "more field")}` : text;
-}
-function isBlank(value) {
-	return value === "" || value === void 0 || Array.isArray(value) && value.length === 0;
-}
-function vectorText(value) {
-	const axes = isObject(value) ? Object.keys(value) : [];
-	if (!/^xyzw?$/.test(axes.join("")) || !isObject(value)) return void 0;
-	const numbers = axes.map((axis) => member(value, axis));
-	return numbers.every(isNumber$1) ? `(${numbers.map((number) => valueText(number)).join(", ")})` : void 0;
-}
-function valueTexts(before, after) {
-	if (typeof before !== "string" || typeof after !== "string" || isWritten(before) || isWritten(after)) {
-		const texts = [valueText(before), valueText(after)];
-		if (texts[0] !== texts[1]) return texts;
-		if (isNumber$1(before)) return ["a number", "another number that double precision does not tell apart"];
-		const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
-		return was === is ? ["a value", "another value"] : whereTheyDiffer(was, is, (text) => text);
-	}
-	if (before === after) return ["a credential", "another credential"];
-	if (before.length <= LONG && after.length <= LONG) return [quoteValue(before), quoteValue(after)];
-	return whereTheyDiffer(before, after, quoteValue);
-}
-function whereTheyDiffer(before, after, show) {
-	const most = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-	let end = 0;
-	while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-	return [show(cut(before, start, end)), show(cut(after, start, end))];
-}
-function cut(text, alikeBefore, alikeAfter) {
-	const from = boundary(text, alikeBefore > 9 ? alikeBefore - AROUND : 0);
-	const to = boundary(text, alikeAfter > 9 ? text.length - alikeAfter + AROUND : text.length);
-	const part = text.slice(from, to);
-	const middle = part.length > 52 ? `${part.slice(0, boundary(part, 24))}\u2026${part.slice(boundary(part, part.length - AROUND - END))}` : part;
-	return `${from > 0 ? "\u2026" : ""}${middle}${to < text.length ? "\u2026" : ""}`;
-}
-function boundary(text, at) {
-	return /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1)) ? at - 1 : at;
-}
-function cutNumber(text) {
-	return text.length > MAX_NUMBER ? `${text.slice(0, MAX_NUMBER / 2)}\u2026${text.slice(-20)}` : text;
-}
-function exactTexts({ before, after }) {
-	const texts = [cutNumber(before), cutNumber(after)];
-	return texts[0] === texts[1] ? ["a number", "another number"] : texts;
-}
-// src/report/plan-changes.ts
-const SOME_CHANGES = {
-	perKind: 20,
-	perRecord: 8
-};
-const ALL_CHANGES = {
-	perKind: Number.POSITIVE_INFINITY,
-	perRecord: Number.POSITIVE_INFINITY
-};
-function changedRecord(record, texts, { perRecord }) {
-	const [first, ...others] = texts;
-	if (first === void 0) return {
-		text: record,
-		details: []
-	};
-	if (others.length === 0) return {
-		text: `${record}${record.startsWith("item") ? "  " : ": "}${first}`,
-		details: []
-	};
-	const shown = texts.slice(0, perRecord);
-	const more = texts.length - shown.length;
-	return {
-		text: record,
-		details: more === 0 ? shown : [...shown, `\u2026 and ${counted(more, "more change")}`]
-	};
-}
-function questTexts(entries, changesOf) {
-	const owners = /* @__PURE__ */ new Map();
-	for (const entry of entries) for (const change of changesOf(entry.key)) {
-		const text = changeText(change);
-		addTo(owners, text, entry);
-	}
-	return [...owners].map(([text, of]) => {
-		const [only] = of;
-		return of.length > 1 || only === void 0 ? text : `${text} (${entryText(only)} only)`;
+	if (replaced.size + added.length === 0) return void 0;
+	if (room.text !== void 0) return rewriteObject(room.text, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, text);
+	const taken = new Set(keys);
+	const untaken = new Set(from.keys.filter((key) => !taken.has(key)));
+	return rewriteObject(text, {
+		...NO_EDITS,
+		removed: untaken
 	});
 }
-function entryText({ key, status }) {
-	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
-}
-// src/report/plan-lines.ts
-const MAX_UNKNOWN = 100;
-const QUEST_LABELS = [
-	"EntryId",
-	"id",
-	"Name",
-	"Status",
-	"Description",
-	"Creator"
-];
-const ITEM_LABELS = [
-	"prefabName",
-	"hoverTitle",
-	"extraData"
-];
-function addedValue(change) {
-	return change?.written?.after ?? change?.after;
-}
-function removedValue(change) {
-	return change?.written?.before ?? change?.before;
-}
-function changeLines(plan, shown = SOME_CHANGES) {
-	const { items, quests, logic, settings, sections } = plan;
-	const { changes } = plan;
-	const few = (things, what, lineOf) => fewLines(things, what, lineOf, shown);
-	const changed = (record, texts) => {
-		const { text, details } = changedRecord(record, texts, shown);
-		return line("~", text, details);
-	};
-	const texts = (section, key) => changes.of("changed", section, key).map(changeText);
-	const added = (section, key) => changes.of("added", section, key)[0];
-	return [
-		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
-		...few(items.added, "item", (item) => line("+", itemText(item), [fieldsText(addedValue(added("roomItems", item.key)), ITEM_LABELS)])),
-		...few(items.changed, "item", (item) => changed(itemText(item), texts("roomItems", item.key))),
-		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText(pair), [fieldsText(addedValue(added("quests", pair[0].key)), QUEST_LABELS)])),
-		...few(pairs(quests.changed), "quest", (pair) => changed(questText(pair[0]), questTexts(pair, (key) => changes.of("changed", "quests", key)))),
-		...few(settings.added, "settings key", (key) => line("+", `settings ${keyText$1(key)} ${valueText(addedValue(added("settings", key)))}`)),
-		...few(settings.changed, "settings key", (key) => changed(`settings ${keyText$1(key)}`, texts("settings", key))),
-		...few(logic.added, "logic entry", (key) => line("+", logicText(changes.item(key)), [added("logic", key)?.words.after ?? ""])),
-		...few(logic.changed, "logic entry", (key) => changed(logicText(changes.item(key)), texts("logic", key))),
-		...few(logic.merged, "merge", (key) => line("~", `${logicText(changes.item(key))} is merged into its extraData`)),
-		...sections.rewritten.includes("roomTasks") ? [changed("roomTasks", texts("roomTasks"))] : []
-	];
-}
-function* destroyedLines(plan) {
-	const { items, quests, logic, settings } = plan;
-	const unknown = unknownGone(plan);
-	const { changes } = plan;
-	const removed = (section, key) => changes.of("removed", section, key)[0];
-	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
-	for (const item of items.removed) yield line("-", itemText(item), [
-		had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS)),
-		...dependents(item, changes),
-		unknown.with("roomItems", [item.key])
-	]);
-	for (const pair of pairs(quests.removed)) {
-		const keys = pair.map(({ key }) => key);
-		yield line("-", entriesText(pair), [
-			had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)),
-			...consequences(pair, changes),
-			unknown.with("quests", keys)
-		]);
+function mergedValue(before, after) {
+	if (sameContent(before, after)) return void 0;
+	if (!isObject(before.value) || !isObject(after.value)) return [after.text];
+	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of other.keys) {
+		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
+		const span = other.find(key);
+		if (now === void 0 || span === void 0) continue;
+		if (old === void 0) added.push({
+			key: after.text.subarray(span.keyStart, span.keyEnd),
+			value: [now.text]
+		});
+		else {
+			const merged = mergedValue(old, now);
+			if (merged !== void 0) replaced.set(key, merged);
+		}
 	}
-	const gone = new Set(items.removed.map(({ key }) => key));
-	const { atRisk, isAbsent, merged } = logic;
-	if (isAbsent && atRisk.length > 0) yield line("-", noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes), unknown.with("logic", atRisk)]);
-	const told = new Set(isAbsent ? atRisk : []);
-	const kept = new Set(atRisk);
-	for (const key of lostLogic(logic)) {
-		if (gone.has(key) || told.has(key)) continue;
-		const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
-		const lost = unknown.with("logic", [key]);
-		yield line("-", logicText(changes.item(key)), [
-			had(removed("logic", key)?.words.before),
-			risk,
-			lost
-		]);
-	}
-	for (const key of merged) {
-		const lost = unknown.with("logic", [key]);
-		if (lost !== "") yield line("-", `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
-	}
-	for (const key of settings.removed) yield line("-", `settings ${keyText$1(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
-	for (const name of plan.sections.emptied) yield line("-", printable(name), ["the file empties it"]);
-	const texts = unknownTexts(unknown.staying, changes);
-	for (const text of texts.slice(0, MAX_UNKNOWN)) yield line("-", text);
-	const more = texts.length - MAX_UNKNOWN;
-	if (more > 0) yield line("-", `\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);
+	if (replaced.size + added.length === 0) return void 0;
+	return rewriteObject(one, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, other);
 }
-function noteLines({ changes, logic, sections, renames }) {
-	const notes = [];
-	const notice = (keys, text, textOf) => {
-		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys, textOf)}`));
-	};
-	notice(logic.dropped, "logic that is not imported, because the file has no such item");
-	notice(logic.unmergeable, "items whose extraData and logic cannot be merged, because one of them is not a string that holds an object", (key) => keyWithLabel(changes.item(key)));
-	notice(sections.dropped, "undocumented sections, new or changed, which an import may ignore");
-	notice(renames.items.map(({ from, to }) => `${keyWithLabel(changes.item(from))} \u2192 ${keyText$1(to)}`), "items that seem to have new keys (an import removes the old ones)", asIs);
-	notice(renames.quests.map(({ from, to }) => {
-		const { name, status } = changes.quest(from);
-		return [...[name === void 0 ? "" : quoteValue(name), printable(status ?? "")], `${keyText$1(from)} \u2192 ${keyText$1(to)}`].filter((text) => text !== "").join(" ");
-	}), "quests that seem to have new ids (an import removes the old ones, with the progress of players)", asIs);
-	return notes;
+function mergedString(before, after) {
+	if (sameContent(before, after)) return void 0;
+	const [one, other] = [heldObject(before.value), heldObject(after.value)];
+	if (one === void 0 || other === void 0) return [after.text];
+	const merged = mergedValue({
+		value: one.value,
+		text: bytesOf(one.text.trim())
+	}, {
+		value: other.value,
+		text: bytesOf(other.text.trim())
+	});
+	if (merged === void 0) return void 0;
+	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
+	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
 }
-const asIs = (text) => text;
-const MERGE_BY_COMMAND = "`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing";
-function lookTexts({ looksLike, counts }, toMerge = MERGE_BY_COMMAND) {
-	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
-	const texts = {
-		"partial-file": `this looks like a partial file: importing it removes ${of}. ${toMerge}`,
-		renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
-		"renewed-quests": "the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room",
-		"older-backup": "this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that",
-		"other-room": `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
-		"emptied-quests": "quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged"
-	};
-	return looksLike.map((look) => texts[look]);
-}
-function noLogicText({ logic: { atRisk }, changes }) {
-	const [key] = atRisk;
-	return `the file has no logic section: ${key !== void 0 && atRisk.length === 1 ? `${itemText(changes.item(key))} stops working` : `all ${atRisk.length} items stop working`}`;
-}
-function gateText({ plan, gate, limitName = "--max-removed" }) {
-	const { removed, most, isPercent, isWithinLimit, kinds, protectedLosses, stoppedItems } = gate;
-	const parts = [];
-	const what = `${listed(kinds.map(({ kind, removed: count }) => countText(kind, count)), "and")} would be removed`;
-	const allowed = (of) => isPercent ? listed(of.map(({ kind, most: count }) => countText(kind, count)), "and") : String(most);
-	const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
-	if (!isWithinLimit) {
-		const exceeded = kinds.filter((kind) => kind.removed > kind.most);
-		parts.push(`${what}, but ${limitName} allows ${allowed(exceeded)}`);
-	} else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
-	else if (removed > 0) parts.push(`${what}: within the limit of ${allowed(kinds)}`);
-	if (stoppedItems.length > 0) parts.push(`${noLogicText(plan)}. Put the logic back, or use --drop-logic if this is what you want`);
-	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
-	return parts.join("; ");
-}
-const KIND_NAMES = {
-	items: ["item", "items"],
-	quests: ["quest", "quests"],
-	logic: ["logic entry", "logic entries"],
-	settings: ["settings key", "settings keys"],
-	sections: ["section", "sections"]
-};
-function countText(kind, count) {
-	const [one, many] = KIND_NAMES[kind];
-	return counted(count, one, many);
-}
-function line(symbol, text, details = []) {
-	return {
-		symbol,
-		text,
-		details: details.filter((detail) => detail !== "")
-	};
-}
-function fewLines(things, what, lineOf, { perKind }) {
-	const lines = things.slice(0, perKind).map(lineOf);
-	const [first] = lines;
-	const more = things.length - lines.length;
-	if (first === void 0 || more === 0) return lines;
-	const rest = counted(more, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
-	return [...lines, line(first.symbol, `\u2026 and ${rest}: --full shows all`)];
-}
-function pairs(entries) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const entry of entries) {
-		const id = entry.entryId ?? entry.key;
-		addTo(byId, id, entry);
-	}
-	return [...byId.values()];
-}
-function entriesText(pair) {
-	const entries = pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`);
-	return `${questText(pair[0])} (${entries.join(", ")})`;
-}
-function dependents({ children, logic, quests }, changes) {
-	const parent = (keys, what) => keys.length === 0 ? "" : `it is the parent of ${itemsText(keys, changes)}, ${what}`;
-	return [
-		parent(children.staying, "which would stay without a parent"),
-		parent(children.removed, "also removed"),
-		logic ? "its logic is removed too" : "",
-		quests.length === 0 ? "" : `its logic refers to ${questsNamed(quests)}`
-	];
-}
-const PROGRESS$1 = {
-	saved: "Group is empty: each player loses saved progress",
-	shared: "Group is multiplayer: the saved progress that all players share is lost",
-	session: "Group is nonPersistent: only progress of the current session is lost",
-	"not-shown": "Group is unknown: the documents do not say what progress is lost"
-};
-function consequences(pair, changes) {
-	const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
-	const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
-	return [
-		PROGRESS$1[pair[0].progress],
-		used.length === 0 ? "" : `the logic of ${itemsText(used, changes)} would still refer to it`,
-		required.length === 0 ? "" : `still required by ${questsText(required, changes)}`
-	];
-}
-// src/room/redacted-change.ts
-function redactChanges(changes, mask) {
-	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
-}
-var RedactedChange = class {
-	change;
-	mask;
-	constructor(change, mask) {
-		this.change = change;
-		this.mask = mask;
-	}
-	get pointer() {
-		return this.mask.mask(this.change.pointer);
-	}
-	get embedded() {
-		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
-	}
-	get kind() {
-		return this.change.kind;
-	}
-	get before() {
-		return maskedValue(this.change.before, this.mask);
-	}
-	get after() {
-		return maskedValue(this.change.after, this.mask);
-	}
-	get exact() {
-		const { exact } = this.change;
-		return exact && {
-			before: this.mask.mask(exact.before),
-			after: this.mask.mask(exact.after)
-		};
-	}
-	get written() {
-		const { written } = this.change;
-		return written && {
-			before: maskedValue(written.before, this.mask),
-			after: maskedValue(written.after, this.mask)
-		};
-	}
-	get words() {
-		const { what, before, after, only } = this.change.words;
-		const mask = (text) => text && this.mask.mask(text);
-		return {
-			what: this.mask.mask(what),
-			before: mask(before),
-			after: mask(after),
-			only
-		};
-	}
-	get masked() {
-		const { pointer, embedded, before, after, exact } = this.change;
-		return holdsMasked([
-			pointer,
-			...embedded,
-			before,
-			after,
-			exact?.before,
-			exact?.after
-		], this.mask) ? true : void 0;
-	}
-	toJSON() {
-		return changeShape(this);
-	}
-};
-function holdsMasked(values, mask) {
-	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
-}
-function maskedValue(value, mask) {
-	if (typeof value === "string") return mask.mask(value);
-	if (typeof value === "number") {
-		const text = String(value);
-		const shown = mask.mask(text);
-		return shown === text ? value : shown;
-	}
-	if (Array.isArray(value)) return maskedList(value, mask);
-	if (value === void 0 || !isObject(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
-}
-function maskedList(list, mask) {
-	const isShort = (each) => typeof each === "number" || typeof each === "string";
-	if (list.length > 0 && list.every(isShort)) {
-		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
-		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
-	}
-	return list.map((element) => maskedValue(element, mask));
-}
-// src/report/plan-redaction.ts
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"verdict",
-	"looksLike",
-	"progress",
-	"only"
-]);
-function redactPlan(report, mask) {
-	if (mask.isEmpty) return report;
-	return {
-		...masked({
-			...report,
-			plan: void 0
-		}, mask, OWN_WORDS),
-		plan: maskPlan(report.plan, mask)
-	};
-}
-function maskPlan(plan, mask) {
-	if (mask.isEmpty) return plan;
-	const { changes, ...lists } = plan;
-	return {
-		...masked(lists, mask, OWN_WORDS),
-		changes: new RedactedChanges(changes, mask)
-	};
-}
-var RedactedChanges = class {
-	changes;
-	mask;
-	constructor(changes, mask) {
-		this.changes = changes;
-		this.mask = mask;
-	}
-	of(kind, section, key) {
-		return redactChanges(this.changes.of(kind, section, key), this.mask);
-	}
-	item(key) {
-		return masked(this.changes.item(key), this.mask, OWN_WORDS);
-	}
-	quest(key) {
-		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
-	}
-	*[Symbol.iterator]() {
-		for (const change of this.changes) yield new RedactedChange(change, this.mask);
-	}
-};
+const encoder = new TextEncoder();
 // src/room/change-words.ts
 const MAX_TASKS = 6;
 const SILENT = /* @__PURE__ */ new Set([
@@ -1520,7 +1092,7 @@ function questName(key, entry) {
 		...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0))
 	};
 }
-const PROGRESS = {
+const PROGRESS$1 = {
 	"": "saved",
 	multiplayer: "shared",
 	nonPersistent: "session"
@@ -1532,7 +1104,7 @@ function removedQuests(steps, keys) {
 	const requiring = questsByRequirement(steps);
 	return keys.map((key) => {
 		const name = questName(key, quests.get(key));
-		const known = name.group !== void 0 && Object.hasOwn(PROGRESS, name.group) ? PROGRESS[name.group] : void 0;
+		const known = name.group !== void 0 && Object.hasOwn(PROGRESS$1, name.group) ? PROGRESS$1[name.group] : void 0;
 		return {
 			...name,
 			progress: known ?? "not-shown",
@@ -1565,6 +1137,31 @@ function questsByRequirement({ snapshot }) {
 	}
 	return requiring;
 }
+// src/room/value-change.ts
+function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
+	return {
+		pointer,
+		embedded,
+		kind,
+		before,
+		after,
+		exact,
+		masked
+	};
+}
+function fieldChanges(changes) {
+	const kinds = /* @__PURE__ */ new Map();
+	for (const { pointer, embedded, kind } of changes) {
+		const [, , field, ...deeper] = parsePointer(pointer);
+		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
+	}
+	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
+	return {
+		added: named("added"),
+		changed: named("changed"),
+		removed: named("removed")
+	};
+}
 // src/room/changes.ts
 var LazyChange = class {
 	found;
@@ -1591,7 +1188,7 @@ var LazyChange = class {
 	}
 	get exact() {
 		const { before, after } = this.found;
-		if (before === void 0 || after === void 0 || !(isNumber(before) && isNumber(after))) return void 0;
+		if (before === void 0 || after === void 0 || !(isNumber$1(before) && isNumber$1(after))) return void 0;
 		const texts = {
 			before: asciiText(before, 0, before.length),
 			after: asciiText(after, 0, after.length)
@@ -1627,7 +1224,7 @@ function written(bytes) {
 	});
 	return isOther ? parseJson(marked) : void 0;
 }
-function isNumber([first = 0]) {
+function isNumber$1([first = 0]) {
 	return first === 45 || first >= 48 && first <= 57;
 }
 var RecordChanges = class {
@@ -1689,22 +1286,27 @@ var ImportChanges = class {
 		const { room, snapshot } = this.steps;
 		return room.section(section).has(key) ? room : snapshot;
 	}
-	*[Symbol.iterator]() {
+	[Symbol.iterator]() {
+		return this.all()[Symbol.iterator]();
+	}
+	all() {
+		const found = [];
 		const { room, snapshot, items, sections } = this.steps;
 		for (const name of RECORD_SECTIONS) {
 			const of = name === "roomItems" ? items : this.steps[name];
 			if (of === void 0) continue;
-			if (!room.has(name) && snapshot.has(name) && (name !== "logic" || of.added.length > 0)) yield wholeChange([name], void 0, NO_MEMBERS);
+			if (!room.has(name) && snapshot.has(name) && (name !== "logic" || of.added.length > 0)) found.push(wholeChange([name], void 0, NO_MEMBERS));
 			for (const kind of [
 				"changed",
 				"removed",
 				"added"
-			]) for (const key of of[kind]) yield* this.of(kind, name, key);
+			]) for (const key of of[kind]) for (const each of this.of(kind, name, key)) found.push(each);
 		}
-		if (sections.roomTasks !== "unchanged") yield* this.of(sections.roomTasks === "added" ? "added" : "changed", "roomTasks");
+		if (sections.roomTasks !== "unchanged") for (const each of this.of(sections.roomTasks === "added" ? "added" : "changed", "roomTasks")) found.push(each);
+		return found;
 	}
 	toJSON() {
-		return [...this];
+		return this.all();
 	}
 };
 // src/room/looks-like.ts
@@ -1751,6 +1353,32 @@ function isOlder({ items, quests }) {
 	if (goneItems.length > kept(items).length) return false;
 	if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
 	return isNewest(goneQuests, kept(quests), (key) => key);
+}
+// src/room/losses.ts
+function lossesOf({ items, quests, logic, settings, sections }) {
+	const plain = (keys) => keys.map((key) => ({
+		key,
+		names: [],
+		sign: key
+	}));
+	return {
+		items: plain(items.removed.map(({ key }) => key)),
+		quests: quests.removed.map(({ key, name, entryId }) => ({
+			key,
+			names: name === void 0 ? [] : [name],
+			sign: entryId ?? key
+		})),
+		logic: plain(lostLogic(logic)),
+		settings: plain(settings.removed),
+		sections: plain(sections.emptied)
+	};
+}
+function lostLogic({ removed, merged, atRisk }) {
+	const isMerged = new Set(merged);
+	return [.../* @__PURE__ */ new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
+}
+function lossCount(losses) {
+	return new Set(losses.map(({ sign }) => sign)).size;
 }
 // src/room/plan-items.ts
 const NO_CHILDREN = {
@@ -1985,7 +1613,7 @@ function counterparts(before, after) {
 	};
 }
 // src/room/plan.ts
-function planImport(room, snapshot) {
+function planImport$1(room, snapshot) {
 	const current = SnapshotText.read(room, "before");
 	return planOf(decideImport(current, SnapshotText.read(snapshot, "after", current)));
 }
@@ -2127,99 +1755,507 @@ function verdictOf(plan) {
 	if (items.removed.length + quests.removed.length + settings.removed.length + lostLogic(logic).length + sections.emptied.length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
 }
-// src/room/merge.ts
-const MERGED_SECTIONS = [
-	"roomItems",
-	"quests",
-	"logic"
+// src/room/redacted-change.ts
+function redactChanges(changes, mask) {
+	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+}
+var RedactedChange = class {
+	change;
+	mask;
+	constructor(change, mask) {
+		this.change = change;
+		this.mask = mask;
+	}
+	get pointer() {
+		return this.mask.mask(this.change.pointer);
+	}
+	get embedded() {
+		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
+	}
+	get kind() {
+		return this.change.kind;
+	}
+	get before() {
+		return maskedValue(this.change.before, this.mask);
+	}
+	get after() {
+		return maskedValue(this.change.after, this.mask);
+	}
+	get exact() {
+		const { exact } = this.change;
+		return exact && {
+			before: this.mask.mask(exact.before),
+			after: this.mask.mask(exact.after)
+		};
+	}
+	get written() {
+		const { written } = this.change;
+		return written && {
+			before: maskedValue(written.before, this.mask),
+			after: maskedValue(written.after, this.mask)
+		};
+	}
+	get words() {
+		const { what, before, after, only } = this.change.words;
+		const mask = (text) => text && this.mask.mask(text);
+		return {
+			what: this.mask.mask(what),
+			before: mask(before),
+			after: mask(after),
+			only
+		};
+	}
+	get masked() {
+		const { pointer, embedded, before, after, exact } = this.change;
+		return holdsMasked([
+			pointer,
+			...embedded,
+			before,
+			after,
+			exact?.before,
+			exact?.after
+		], this.mask) ? true : void 0;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function holdsMasked(values, mask) {
+	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
+}
+function maskedValue(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (typeof value === "number") {
+		const text = String(value);
+		const shown = mask.mask(text);
+		return shown === text ? value : shown;
+	}
+	if (Array.isArray(value)) return maskedList(value, mask);
+	if (value === void 0 || !isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+}
+function maskedList(list, mask) {
+	const isShort = (each) => typeof each === "number" || typeof each === "string";
+	if (list.length > 0 && list.every(isShort)) {
+		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
+		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
+	}
+	return list.map((element) => maskedValue(element, mask));
+}
+// src/report/plan-redaction.ts
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"verdict",
+	"looksLike",
+	"progress",
+	"only"
+]);
+function redactPlan(report, mask) {
+	if (mask.isEmpty) return report;
+	return {
+		...masked({
+			...report,
+			plan: void 0
+		}, mask, OWN_WORDS),
+		plan: maskPlan(report.plan, mask)
+	};
+}
+function maskPlan(plan, mask) {
+	if (mask.isEmpty) return plan;
+	const { changes, ...lists } = plan;
+	return {
+		...masked(lists, mask, OWN_WORDS),
+		changes: new RedactedChanges(changes, mask)
+	};
+}
+var RedactedChanges = class {
+	changes;
+	mask;
+	constructor(changes, mask) {
+		this.changes = changes;
+		this.mask = mask;
+	}
+	of(kind, section, key) {
+		return redactChanges(this.changes.of(kind, section, key), this.mask);
+	}
+	item(key) {
+		return masked(this.changes.item(key), this.mask, OWN_WORDS);
+	}
+	quest(key) {
+		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
+	}
+	[Symbol.iterator]() {
+		return [...this.changes].map((change) => new RedactedChange(change, this.mask))[Symbol.iterator]();
+	}
+};
+// src/report/change-text.ts
+const LONG = 56;
+const AROUND = 8;
+const END = 16;
+const MAX_FIELD = 40;
+const MAX_FIELDS = 140;
+const MAX_NUMBER = 40;
+function changeText(change) {
+	const { kind, words } = change;
+	const { before, after } = change.written ?? change;
+	const { what, only } = words;
+	const named = (text) => {
+		if (what === "" || text === "") return what + text;
+		return `${what}${what.endsWith("\"") && /^["[{]/.test(text) ? ":" : ""} ${text}`;
+	};
+	if (only === "order") return named("has the same elements in another order").trim();
+	if (only === "spelling") return named("holds the same JSON, written differently");
+	const [was, is] = [words.before, words.after];
+	switch (kind) {
+		case "added": return was === void 0 ? `+ ${named(is ?? valueText(after))}`.trimEnd() : named(`${was} \u2192 ${is ?? valueText(after)}`);
+		case "removed": return is === void 0 ? `- ${named(was ?? valueText(before))}`.trimEnd() : named(`${was ?? valueText(before)} \u2192 ${is}`);
+		case "changed": {
+			const [old, now] = change.exact === void 0 ? valueTexts(before, after) : exactTexts(change.exact);
+			return named(`${was ?? old} \u2192 ${is ?? now}`);
+		}
+	}
+}
+function valueText(value) {
+	if (value === void 0) return "";
+	if (typeof value === "string" && isWritten(value)) return cutNumber(value.slice(1));
+	return vectorText(value) ?? quoteValue(value).replace(WRITTEN_INSIDE, "$1");
+}
+function isWritten(value) {
+	return typeof value === "string" && value.startsWith("\uf8ff");
+}
+const WRITTEN_INSIDE = /"(?:\\uf8ff|\uf8ff)([-\d.eE+]*)"?/g;
+function isNumber(value) {
+	return typeof value === "number" || isWritten(value);
+}
+function fieldsText(value, known) {
+	if (!isObject(value)) return valueText(value);
+	const names = Object.keys(value).filter((name) => !known.includes(name) && !isBlank(member(value, name)));
+	let text = "";
+	let count = 0;
+	for (const name of names) {
+		const shown = valueText(member(value, name));
+		const field = `${/^[\w$-]{1,60}$/.test(name) ? name : quoteValue(name)} ${shown.length > MAX_FIELD ? `${shown.slice(0, MAX_FIELD)}\u2026` : shown}`;
+		if (count > 0 && text.length + field.length > MAX_FIELDS) break;
+		text += count++ === 0 ? field : `, ${field}`;
+	}
+	return count < names.length ? `${text} and ${counted(names.length - count, "more field")}` : text;
+}
+function isBlank(value) {
+	return value === "" || value === void 0 || Array.isArray(value) && value.length === 0;
+}
+function vectorText(value) {
+	const axes = isObject(value) ? Object.keys(value) : [];
+	if (!/^xyzw?$/.test(axes.join("")) || !isObject(value)) return void 0;
+	const numbers = axes.map((axis) => member(value, axis));
+	return numbers.every(isNumber) ? `(${numbers.map((number) => valueText(number)).join(", ")})` : void 0;
+}
+function valueTexts(before, after) {
+	if (typeof before !== "string" || typeof after !== "string" || isWritten(before) || isWritten(after)) {
+		const texts = [valueText(before), valueText(after)];
+		if (texts[0] !== texts[1]) return texts;
+		if (isNumber(before)) return ["a number", "another number that double precision does not tell apart"];
+		const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
+		return was === is ? ["a value", "another value"] : whereTheyDiffer(was, is, (text) => text);
+	}
+	if (before === after) return ["a credential", "another credential"];
+	if (before.length <= LONG && after.length <= LONG) return [quoteValue(before), quoteValue(after)];
+	return whereTheyDiffer(before, after, quoteValue);
+}
+function whereTheyDiffer(before, after, show) {
+	const most = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+	let end = 0;
+	while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+	return [show(cut(before, start, end)), show(cut(after, start, end))];
+}
+function cut(text, alikeBefore, alikeAfter) {
+	const from = boundary(text, alikeBefore > 9 ? alikeBefore - AROUND : 0);
+	const to = boundary(text, alikeAfter > 9 ? text.length - alikeAfter + AROUND : text.length);
+	const part = text.slice(from, to);
+	const middle = part.length > 52 ? `${part.slice(0, boundary(part, 24))}\u2026${part.slice(boundary(part, part.length - AROUND - END))}` : part;
+	return `${from > 0 ? "\u2026" : ""}${middle}${to < text.length ? "\u2026" : ""}`;
+}
+function boundary(text, at) {
+	return /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1)) ? at - 1 : at;
+}
+function cutNumber(text) {
+	return text.length > MAX_NUMBER ? `${text.slice(0, MAX_NUMBER / 2)}\u2026${text.slice(-20)}` : text;
+}
+function exactTexts({ before, after }) {
+	const texts = [cutNumber(before), cutNumber(after)];
+	return texts[0] === texts[1] ? ["a number", "another number"] : texts;
+}
+// src/report/plan-changes.ts
+const SOME_CHANGES = {
+	perKind: 20,
+	perRecord: 8
+};
+const ALL_CHANGES = {
+	perKind: Number.POSITIVE_INFINITY,
+	perRecord: Number.POSITIVE_INFINITY
+};
+function changedRecord(record, texts, { perRecord }) {
+	const [first, ...others] = texts;
+	if (first === void 0) return {
+		text: record,
+		details: []
+	};
+	if (others.length === 0) return {
+		text: `${record}${record.startsWith("item") ? "  " : ": "}${first}`,
+		details: []
+	};
+	const shown = texts.slice(0, perRecord);
+	const more = texts.length - shown.length;
+	return {
+		text: record,
+		details: more === 0 ? shown : [...shown, `\u2026 and ${counted(more, "more change")}`]
+	};
+}
+function questTexts(entries, changesOf) {
+	const owners = /* @__PURE__ */ new Map();
+	for (const entry of entries) for (const change of changesOf(entry.key)) {
+		const text = changeText(change);
+		addTo(owners, text, entry);
+	}
+	return [...owners].map(([text, of]) => {
+		const [only] = of;
+		return of.length > 1 || only === void 0 ? text : `${text} (${entryText(only)} only)`;
+	});
+}
+function entryText({ key, status }) {
+	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
+}
+// src/report/plan-lines.ts
+const MAX_UNKNOWN = 100;
+const QUEST_LABELS = [
+	"EntryId",
+	"id",
+	"Name",
+	"Status",
+	"Description",
+	"Creator"
 ];
-function mergeSnapshotInto(roomBytes, snapshotBytes) {
-	const given = SnapshotText.read(roomBytes, "before");
-	const snapshot = SnapshotText.read(snapshotBytes, "after", given);
-	const entries = snapshot.section("logic");
-	const room = withLogicAsEntries(given, entries.keys.filter((key) => !hasExtraData(snapshot, key) && heldObject(entries.get(key)) !== void 0));
-	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
-	const edits = new SectionEdits(room, snapshot);
-	for (const name of MERGED_SECTIONS) {
-		const from = snapshot.section(name);
-		const keys = from.keys.filter((key) => name !== "logic" || hasItem(key));
-		if (from.text === void 0 || keys.length === 0) continue;
-		edits.put(name, mergedRecords(room.section(name), from, from.text, keys, name === "logic"));
+const ITEM_LABELS = [
+	"prefabName",
+	"hoverTitle",
+	"extraData"
+];
+function addedValue(change) {
+	return change?.written?.after ?? change?.after;
+}
+function removedValue(change) {
+	return change?.written?.before ?? change?.before;
+}
+function changeLines(plan, shown = SOME_CHANGES) {
+	const { items, quests, logic, settings, sections } = plan;
+	const { changes } = plan;
+	const few = (things, what, lineOf) => fewLines(things, what, lineOf, shown);
+	const changed = (record, texts) => {
+		const { text, details } = changedRecord(record, texts, shown);
+		return line("~", text, details);
+	};
+	const texts = (section, key) => changes.of("changed", section, key).map(changeText);
+	const added = (section, key) => changes.of("added", section, key)[0];
+	return [
+		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
+		...few(items.added, "item", (item) => line("+", itemText(item), [fieldsText(addedValue(added("roomItems", item.key)), ITEM_LABELS)])),
+		...few(items.changed, "item", (item) => changed(itemText(item), texts("roomItems", item.key))),
+		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText(pair), [fieldsText(addedValue(added("quests", pair[0].key)), QUEST_LABELS)])),
+		...few(pairs(quests.changed), "quest", (pair) => changed(questText(pair[0]), questTexts(pair, (key) => changes.of("changed", "quests", key)))),
+		...few(settings.added, "settings key", (key) => line("+", `settings ${keyText$1(key)} ${valueText(addedValue(added("settings", key)))}`)),
+		...few(settings.changed, "settings key", (key) => changed(`settings ${keyText$1(key)}`, texts("settings", key))),
+		...few(logic.added, "logic entry", (key) => line("+", logicText(changes.item(key)), [added("logic", key)?.words.after ?? ""])),
+		...few(logic.changed, "logic entry", (key) => changed(logicText(changes.item(key)), texts("logic", key))),
+		...few(logic.merged, "merge", (key) => line("~", `${logicText(changes.item(key))} is merged into its extraData`)),
+		...sections.rewritten.includes("roomTasks") ? [changed("roomTasks", texts("roomTasks"))] : []
+	];
+}
+function destroyedLines(plan) {
+	const found = [];
+	const { items, quests, logic, settings } = plan;
+	const unknown = unknownGone(plan);
+	const { changes } = plan;
+	const removed = (section, key) => changes.of("removed", section, key)[0];
+	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
+	for (const item of items.removed) found.push(line("-", itemText(item), [
+		had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS)),
+		...dependents(item, changes),
+		unknown.with("roomItems", [item.key])
+	]));
+	for (const pair of pairs(quests.removed)) {
+		const keys = pair.map(({ key }) => key);
+		found.push(line("-", entriesText(pair), [
+			had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)),
+			...consequences(pair, changes),
+			unknown.with("quests", keys)
+		]));
 	}
-	return edits.result();
-}
-function mergedRecords(room, from, text, keys, areStrings) {
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
-	for (const key of keys) {
-		const after = from.content(key);
-		const span = text.find(key);
-		if (after === void 0 || span === void 0) continue;
-		const before = room.content(key);
-		if (before === void 0) added.push({
-			key: text.bytes.subarray(span.keyStart, span.keyEnd),
-			value: [after.text]
-		});
-		else {
-			const merged = areStrings ? mergedString(before, after) : mergedValue(before, after);
-			if (merged !== void 0) replaced.set(key, merged);
-		}
+	const gone = new Set(items.removed.map(({ key }) => key));
+	const { atRisk, isAbsent, merged } = logic;
+	if (isAbsent && atRisk.length > 0) found.push(line("-", noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes), unknown.with("logic", atRisk)]));
+	const told = new Set(isAbsent ? atRisk : []);
+	const kept = new Set(atRisk);
+	for (const key of lostLogic(logic)) {
+		if (gone.has(key) || told.has(key)) continue;
+		const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
+		const lost = unknown.with("logic", [key]);
+		found.push(line("-", logicText(changes.item(key)), [
+			had(removed("logic", key)?.words.before),
+			risk,
+			lost
+		]));
 	}
-	if (replaced.size + added.length === 0) return void 0;
-	if (room.text !== void 0) return rewriteObject(room.text, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, text);
-	const taken = new Set(keys);
-	const untaken = new Set(from.keys.filter((key) => !taken.has(key)));
-	return rewriteObject(text, {
-		...NO_EDITS,
-		removed: untaken
-	});
-}
-function mergedValue(before, after) {
-	if (sameContent(before, after)) return void 0;
-	if (!isObject(before.value) || !isObject(after.value)) return [after.text];
-	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
-	for (const key of other.keys) {
-		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
-		const span = other.find(key);
-		if (now === void 0 || span === void 0) continue;
-		if (old === void 0) added.push({
-			key: after.text.subarray(span.keyStart, span.keyEnd),
-			value: [now.text]
-		});
-		else {
-			const merged = mergedValue(old, now);
-			if (merged !== void 0) replaced.set(key, merged);
-		}
+	for (const key of merged) {
+		const lost = unknown.with("logic", [key]);
+		if (lost !== "") found.push(line("-", `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]));
 	}
-	if (replaced.size + added.length === 0) return void 0;
-	return rewriteObject(one, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, other);
+	for (const key of settings.removed) found.push(line("-", `settings ${keyText$1(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]));
+	for (const name of plan.sections.emptied) found.push(line("-", printable(name), ["the file empties it"]));
+	const texts = unknownTexts(unknown.staying, changes);
+	for (const text of texts.slice(0, MAX_UNKNOWN)) found.push(line("-", text));
+	const more = texts.length - MAX_UNKNOWN;
+	if (more > 0) found.push(line("-", `\u2026 and ${counted(more, "more unknown part")}: --format json lists all`));
+	return found;
 }
-function mergedString(before, after) {
-	if (sameContent(before, after)) return void 0;
-	const [one, other] = [heldObject(before.value), heldObject(after.value)];
-	if (one === void 0 || other === void 0) return [after.text];
-	const merged = mergedValue({
-		value: one.value,
-		text: bytesOf(one.text.trim())
-	}, {
-		value: other.value,
-		text: bytesOf(other.text.trim())
-	});
-	if (merged === void 0) return void 0;
-	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
-	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
+function noteLines({ changes, logic, sections, renames }) {
+	const notes = [];
+	const notice = (keys, text, textOf) => {
+		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys, textOf)}`));
+	};
+	notice(logic.dropped, "logic that is not imported, because the file has no such item");
+	notice(logic.unmergeable, "items whose extraData and logic cannot be merged, because one of them is not a string that holds an object", (key) => keyWithLabel(changes.item(key)));
+	notice(sections.dropped, "undocumented sections, new or changed, which an import may ignore");
+	notice(renames.items.map(({ from, to }) => `${keyWithLabel(changes.item(from))} \u2192 ${keyText$1(to)}`), "items that seem to have new keys (an import removes the old ones)", asIs);
+	notice(renames.quests.map(({ from, to }) => {
+		const { name, status } = changes.quest(from);
+		return [...[name === void 0 ? "" : quoteValue(name), printable(status ?? "")], `${keyText$1(from)} \u2192 ${keyText$1(to)}`].filter((text) => text !== "").join(" ");
+	}), "quests that seem to have new ids (an import removes the old ones, with the progress of players)", asIs);
+	return notes;
 }
-const encoder = new TextEncoder();
+const asIs = (text) => text;
+const MERGE_BY_COMMAND = "`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing";
+function lookTexts({ looksLike, counts }, toMerge = MERGE_BY_COMMAND) {
+	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
+	const texts = {
+		"partial-file": `this looks like a partial file: importing it removes ${of}. ${toMerge}`,
+		renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
+		"renewed-quests": "the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room",
+		"older-backup": "this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that",
+		"other-room": `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
+		"emptied-quests": "quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged"
+	};
+	return looksLike.map((look) => texts[look]);
+}
+function noLogicText({ logic: { atRisk }, changes }) {
+	const [key] = atRisk;
+	return `the file has no logic section: ${key !== void 0 && atRisk.length === 1 ? `${itemText(changes.item(key))} stops working` : `all ${atRisk.length} items stop working`}`;
+}
+function gateText({ plan, gate, limitName = "--max-removed" }) {
+	const { removed, most, isPercent, isWithinLimit, kinds, protectedLosses, stoppedItems } = gate;
+	const parts = [];
+	const what = `${listed(kinds.map(({ kind, removed: count }) => countText(kind, count)), "and")} would be removed`;
+	const allowed = (of) => isPercent ? listed(of.map(({ kind, most: count }) => countText(kind, count)), "and") : String(most);
+	const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
+	if (!isWithinLimit) {
+		const exceeded = kinds.filter((kind) => kind.removed > kind.most);
+		parts.push(`${what}, but ${limitName} allows ${allowed(exceeded)}`);
+	} else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
+	else if (removed > 0) parts.push(`${what}: within the limit of ${allowed(kinds)}`);
+	if (stoppedItems.length > 0) parts.push(`${noLogicText(plan)}. Put the logic back, or use --drop-logic if this is what you want`);
+	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
+	return parts.join("; ");
+}
+const KIND_NAMES = {
+	items: ["item", "items"],
+	quests: ["quest", "quests"],
+	logic: ["logic entry", "logic entries"],
+	settings: ["settings key", "settings keys"],
+	sections: ["section", "sections"]
+};
+function countText(kind, count) {
+	const [one, many] = KIND_NAMES[kind];
+	return counted(count, one, many);
+}
+function line(symbol, text, details = []) {
+	return {
+		symbol,
+		text,
+		details: details.filter((detail) => detail !== "")
+	};
+}
+function fewLines(things, what, lineOf, { perKind }) {
+	const lines = things.slice(0, perKind).map(lineOf);
+	const [first] = lines;
+	const more = things.length - lines.length;
+	if (first === void 0 || more === 0) return lines;
+	const rest = counted(more, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
+	return [...lines, line(first.symbol, `\u2026 and ${rest}: --full shows all`)];
+}
+function pairs(entries) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const id = entry.entryId ?? entry.key;
+		addTo(byId, id, entry);
+	}
+	return [...byId.values()];
+}
+function entriesText(pair) {
+	const entries = pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`);
+	return `${questText(pair[0])} (${entries.join(", ")})`;
+}
+function dependents({ children, logic, quests }, changes) {
+	const parent = (keys, what) => keys.length === 0 ? "" : `it is the parent of ${itemsText(keys, changes)}, ${what}`;
+	return [
+		parent(children.staying, "which would stay without a parent"),
+		parent(children.removed, "also removed"),
+		logic ? "its logic is removed too" : "",
+		quests.length === 0 ? "" : `its logic refers to ${questsNamed(quests)}`
+	];
+}
+const PROGRESS = {
+	saved: "Group is empty: each player loses saved progress",
+	shared: "Group is multiplayer: the saved progress that all players share is lost",
+	session: "Group is nonPersistent: only progress of the current session is lost",
+	"not-shown": "Group is unknown: the documents do not say what progress is lost"
+};
+function consequences(pair, changes) {
+	const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
+	const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
+	return [
+		PROGRESS[pair[0].progress],
+		used.length === 0 ? "" : `the logic of ${itemsText(used, changes)} would still refer to it`,
+		required.length === 0 ? "" : `still required by ${questsText(required, changes)}`
+	];
+}
+// src/report/plan-words.ts
+function planInWords(plan) {
+	return {
+		verdict: plan.verdict,
+		changes: changeLines(plan, ALL_CHANGES),
+		notes: noteLines(plan),
+		destroyed: [...destroyedLines(plan)],
+		looksLike: lookTexts(plan)
+	};
+}
+// src/report/snapshot-import.ts
+function importSnapshot(room, snapshot) {
+	requireBytes(room);
+	requireBytes(snapshot);
+	return importInto(room, snapshot);
+}
+function planImport(room, snapshot) {
+	requireBytes(room);
+	requireBytes(snapshot);
+	return planImport$1(room, snapshot);
+}
+function describeImport(room, snapshot) {
+	return planInWords(maskPlan(planImport(room, snapshot), maskOf(mayHoldCredentials([room, snapshot]))));
+}
+function mergeSnapshot(room, snapshot) {
+	requireBytes(room);
+	requireBytes(snapshot);
+	return mergeSnapshotInto(room, snapshot);
+}
 exports.ALL_CHANGES = ALL_CHANGES;
 exports.ChangeWriter = ChangeWriter;
 exports.LogicWriter = LogicWriter;
@@ -2237,12 +2273,14 @@ exports.changedRecord = changedRecord;
 exports.contentOf = contentOf;
 exports.countText = countText;
 exports.decideImport = decideImport;
+exports.describeImport = describeImport;
 exports.destroyedLines = destroyedLines;
 exports.gateText = gateText;
 exports.hasExtraData = hasExtraData;
 exports.heldObject = heldObject;
 exports.holdsMasked = holdsMasked;
 exports.importInto = importInto;
+exports.importSnapshot = importSnapshot;
 exports.isEmptyHeld = isEmptyHeld;
 exports.joined = joined;
 exports.lookTexts = lookTexts;
@@ -2250,11 +2288,13 @@ exports.lossCount = lossCount;
 exports.lossesOf = lossesOf;
 exports.maskPlan = maskPlan;
 exports.maskedValue = maskedValue;
+exports.mergeSnapshot = mergeSnapshot;
 exports.mergeSnapshotInto = mergeSnapshotInto;
 exports.noteLines = noteLines;
 exports.placeLogicLike = placeLogicLike;
 exports.placedLogic = placedLogic;
 exports.planImport = planImport;
+exports.planImport$1 = planImport$1;
 exports.planOf = planOf;
 exports.possibleRooms = possibleRooms;
 exports.questCount = questCount;

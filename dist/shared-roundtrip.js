@@ -1,14 +1,203 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { DIFFERENCE_CLASSES, STRING, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, findInvalidUtf8, finish, formatPointer, hexUnit, isObject, otherEncoding, prescan, quoteValue, requireArgument, requireBytes, span, visible } = require("./words.js");
+const { ANYTHING, BOOLEAN, DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, findInvalidUtf8, formatPointer, hexUnit, isObject, listOf, otherEncoding, prescan, quoteValue, readOptions, requireArgument, requireBytes, requireSeed, span, visible } = require("./words.js");
 const { SecretMask, asciiText, binaryFormat, brand, briefPointer, compressedFormat, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
 const { COMPLETED_FIELDS, NOTHING_OWNED, Redaction, SNAPSHOT_SHAPE, Snapshot, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
-const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
+const { ScriptRoom, expectedStates, livePlay, playReport, playScript, questAnalyses, questGraph, simulationReport } = require("./shared-flow.js");
 const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require("./shared-references.js");
-const { ScriptRoom } = require("./shared-flow.js");
+const { credentialMask } = require("./shared-lint.js");
+const { drawn, svg } = require("./shared-report.js");
+const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
 const { TextPlaces, requireOffset, spanInFile, textIndex } = require("./shared-places.js");
 const { RoomNames, completions, contextOf, describe, questMoves, symbolsIn } = require("./shared-assist.js");
+// src/roundtrip/too-many-credentials.ts
+var TooManyCredentialsError = class extends Error {
+	which;
+	most;
+	name = "TooManyCredentialsError";
+	constructor(which, most) {
+		super(`the text ${which} contains more than ${most} credentials`);
+		this.which = which;
+		this.most = most;
+	}
+};
+// src/roundtrip/redact.ts
+const SIDES = ["before", "after"];
+function maskOf(texts) {
+	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
+}
+function mayHoldCredentials(texts) {
+	return texts.filter((bytes) => prescan(bytes).secretHints);
+}
+function maskOfBoth(texts, most) {
+	return new SecretMask(SIDES.flatMap((side) => {
+		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
+		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
+		return secrets.map((secret) => secret.text);
+	}));
+}
+function redactComparison(comparison, mask) {
+	if (mask.isEmpty) return comparison;
+	const redacted = (difference) => ({
+		...difference,
+		message: mask.mask(difference.message),
+		unknownInside: difference.unknownInside && {
+			...difference.unknownInside,
+			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
+		},
+		before: difference.before && redactPlace(difference.before, mask),
+		after: difference.after && redactPlace(difference.after, mask)
+	});
+	return {
+		...comparison,
+		differences: comparison.differences.map(redacted),
+		groups: comparison.groups.map((group) => ({
+			...group,
+			places: mask.mask(group.places),
+			first: redacted(group.first)
+		}))
+	};
+}
+function redactPlace(place, mask) {
+	return {
+		...place,
+		pointer: mask.mask(place.pointer),
+		embedded: place.embedded.map((pointer) => mask.mask(pointer))
+	};
+}
+// src/roundtrip/not-json.ts
+var NotJsonError = class NotJsonError extends Error {
+	which;
+	at;
+	fault;
+	static {
+		brand(NotJsonError, "NotJsonError");
+	}
+	name = "NotJsonError";
+	constructor(which, at, fault) {
+		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
+		this.which = which;
+		this.at = at;
+		this.fault = fault;
+	}
+};
+function notJson(which, bytes) {
+	const { at, message } = firstJsonFault(bytes);
+	return new NotJsonError(which, at, message);
+}
+function firstJsonFault(bytes) {
+	const { start, message } = firstFault(bytes);
+	const offset = byteOffset(start);
+	const at = positions(bytes, [offset]).get(offset);
+	if (at === void 0) throw new Error(`byte ${start} was not counted`);
+	return {
+		at,
+		message
+	};
+}
+function firstFault(bytes) {
+	const other = otherEncoding(bytes);
+	if (other?.kind === "other-encoding") return {
+		start: 0,
+		message: `the file is in ${other.encoding}: save it as UTF-8`
+	};
+	const mark = byteOrderMarkLength(bytes);
+	const [invalid] = findInvalidUtf8(bytes, 1);
+	if (invalid !== void 0 || compressedFormat(bytes) !== void 0) {
+		const message = binaryFormat(bytes);
+		if (message !== void 0) return {
+			start: 0,
+			message
+		};
+		return {
+			start: invalid?.span.start ?? 0,
+			message: "invalid UTF-8: save the file as UTF-8"
+		};
+	}
+	const text = bytes.subarray(mark);
+	const [fault] = findSyntaxFaults(text, 1);
+	if (fault === void 0) return {
+		start: mark,
+		message: "this is not valid JSON"
+	};
+	const hidden = maskOf([text]);
+	return {
+		start: fault.span.start + mark,
+		message: hidden.mask(syntaxMessage(fault, text))
+	};
+}
+// src/references/read-snapshot.ts
+var SnapshotError = class SnapshotError extends Error {
+	at;
+	static {
+		brand(SnapshotError, "SnapshotError");
+	}
+	name = "SnapshotError";
+	constructor(message, at) {
+		super(message);
+		this.at = at;
+	}
+};
+function readSnapshot(bytes) {
+	const text = bytes.subarray(byteOrderMarkLength(bytes));
+	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
+	const value = parsed(text);
+	if (value === void 0) {
+		const { at, message } = firstJsonFault(bytes);
+		throw new SnapshotError(message, at);
+	}
+	if (!hasSection(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
+	return {
+		snapshot: new Snapshot(value),
+		value
+	};
+}
+function readMentions(bytes) {
+	requireBytes(bytes);
+	const { snapshot, value } = readSnapshot(bytes);
+	return {
+		bytes,
+		value,
+		snapshot,
+		mentions: new Mentions(snapshot)
+	};
+}
+function parsed(text) {
+	const decoded = decodeUtf8(text);
+	if (decoded === void 0) return void 0;
+	try {
+		return parseJson(decoded);
+	} catch {
+		return;
+	}
+}
+// src/flow/play/read-room.ts
+function readRoom(bytes) {
+	const { snapshot } = readSnapshot(bytes);
+	return {
+		snapshot,
+		room: new ScriptRoom(readFlowModel(snapshot, "catalog"))
+	};
+}
+// src/flow/play/check-room.ts
+const LIMIT = {
+	perRule: 1e3,
+	keepsFixes: false
+};
+function checkRoom(bytes, linter, prescanned) {
+	let playable;
+	return {
+		result: linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
+			if (!hasSection(snapshot.value)) return;
+			playable = {
+				snapshot,
+				room: new ScriptRoom(flow("catalog")?.model ?? readFlowModel(snapshot, "catalog"))
+			};
+		}),
+		playable: playable ?? readRoom(bytes)
+	};
+}
 const ANY = "/*";
 const INSIDE = "#";
 const BELOW = "/**";
@@ -187,7 +376,7 @@ var QuestNames = class {
 };
 function namesIn(text) {
 	const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, "") ?? "");
-	const { quests } = finish(readParts(value ?? null, NOTHING_OWNED));
+	const { quests } = readParts(value ?? null, NOTHING_OWNED);
 	return (quests?.entries ?? []).flatMap(({ record }) => typeof record.Name === "string" ? [record.Name] : []);
 }
 function isWithoutNumbers(before, after, quests) {
@@ -591,9 +780,9 @@ var NameIndex = class {
 		}
 	}
 };
-const SEED = Math.floor(Math.random() * 4294967296) | 0;
+const SEED$1 = Math.floor(Math.random() * 4294967296) | 0;
 function hashOfToken(bytes, start, end) {
-	let hash = SEED;
+	let hash = SEED$1;
 	for (let at = start + 1; at < end - 1; at++) {
 		const byte = bytes[at];
 		if (byte === 92) return hashOf(decodeString(bytes, start, end));
@@ -603,7 +792,7 @@ function hashOfToken(bytes, start, end) {
 	return hash;
 }
 function hashOf(content) {
-	let hash = SEED;
+	let hash = SEED$1;
 	for (const byte of content) {
 		hash = Math.imul(hash ^ byte, 739982445);
 		hash ^= hash >>> 15;
@@ -1355,122 +1544,6 @@ var KeepPolicy = class {
 		}
 	}
 };
-// src/roundtrip/too-many-credentials.ts
-var TooManyCredentialsError = class extends Error {
-	which;
-	most;
-	name = "TooManyCredentialsError";
-	constructor(which, most) {
-		super(`the text ${which} contains more than ${most} credentials`);
-		this.which = which;
-		this.most = most;
-	}
-};
-// src/roundtrip/redact.ts
-const SIDES = ["before", "after"];
-function maskOf(texts) {
-	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
-}
-function mayHoldCredentials(texts) {
-	return texts.filter((bytes) => prescan(bytes).secretHints);
-}
-function maskOfBoth(texts, most) {
-	return new SecretMask(SIDES.flatMap((side) => {
-		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
-		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
-		return secrets.map((secret) => secret.text);
-	}));
-}
-function redactComparison(comparison, mask) {
-	if (mask.isEmpty) return comparison;
-	const redacted = (difference) => ({
-		...difference,
-		message: mask.mask(difference.message),
-		unknownInside: difference.unknownInside && {
-			...difference.unknownInside,
-			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
-		},
-		before: difference.before && redactPlace(difference.before, mask),
-		after: difference.after && redactPlace(difference.after, mask)
-	});
-	return {
-		...comparison,
-		differences: comparison.differences.map(redacted),
-		groups: comparison.groups.map((group) => ({
-			...group,
-			places: mask.mask(group.places),
-			first: redacted(group.first)
-		}))
-	};
-}
-function redactPlace(place, mask) {
-	return {
-		...place,
-		pointer: mask.mask(place.pointer),
-		embedded: place.embedded.map((pointer) => mask.mask(pointer))
-	};
-}
-// src/roundtrip/not-json.ts
-var NotJsonError = class NotJsonError extends Error {
-	which;
-	at;
-	fault;
-	static {
-		brand(NotJsonError, "NotJsonError");
-	}
-	name = "NotJsonError";
-	constructor(which, at, fault) {
-		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
-		this.which = which;
-		this.at = at;
-		this.fault = fault;
-	}
-};
-function notJson(which, bytes) {
-	const { at, message } = firstJsonFault(bytes);
-	return new NotJsonError(which, at, message);
-}
-function firstJsonFault(bytes) {
-	const { start, message } = firstFault(bytes);
-	const offset = byteOffset(start);
-	const at = positions(bytes, [offset]).get(offset);
-	if (at === void 0) throw new Error(`byte ${start} was not counted`);
-	return {
-		at,
-		message
-	};
-}
-function firstFault(bytes) {
-	const other = otherEncoding(bytes);
-	if (other?.kind === "other-encoding") return {
-		start: 0,
-		message: `the file is in ${other.encoding}: save it as UTF-8`
-	};
-	const mark = byteOrderMarkLength(bytes);
-	const [invalid] = findInvalidUtf8(bytes, 1);
-	if (invalid !== void 0 || compressedFormat(bytes) !== void 0) {
-		const message = binaryFormat(bytes);
-		if (message !== void 0) return {
-			start: 0,
-			message
-		};
-		return {
-			start: invalid?.span.start ?? 0,
-			message: "invalid UTF-8: save the file as UTF-8"
-		};
-	}
-	const text = bytes.subarray(mark);
-	const [fault] = findSyntaxFaults(text, 1);
-	if (fault === void 0) return {
-		start: mark,
-		message: "this is not valid JSON"
-	};
-	const hidden = maskOf([text]);
-	return {
-		start: fault.span.start + mark,
-		message: hidden.mask(syntaxMessage(fault, text))
-	};
-}
 // src/roundtrip/table-pool.ts
 var TablePool = class {
 	pairs = [];
@@ -2390,50 +2463,44 @@ function toGroup(group, collector, differences) {
 function worstFirst(a, b) {
 	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
 }
-// src/references/read-snapshot.ts
-var SnapshotError = class SnapshotError extends Error {
-	at;
-	static {
-		brand(SnapshotError, "SnapshotError");
-	}
-	name = "SnapshotError";
-	constructor(message, at) {
-		super(message);
-		this.at = at;
+// src/roundtrip/find-loss.ts
+var find_loss_exports = /* @__PURE__ */ __exportAll({ findLoss: () => findLoss });
+const findLoss = (before, after, discarded) => {
+	try {
+		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
+		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
+	} catch (error) {
+		if (!(error instanceof NotJsonError)) throw error;
+		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
 	}
 };
-function readSnapshot(bytes) {
-	const text = bytes.subarray(byteOrderMarkLength(bytes));
-	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
-	const value = parsed(text);
-	if (value === void 0) {
-		const { at, message } = firstJsonFault(bytes);
-		throw new SnapshotError(message, at);
-	}
-	if (!hasSection(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
-	return {
-		snapshot: new Snapshot(value),
-		value
+function firstLoss(before, after, allow) {
+	const { verdict, groups } = compareTexts(before, after, {
+		keep: "unknown",
+		allow,
+		keepsRecords: true,
+		maxDifferences: 0
+	});
+	return verdict === "lost" ? groups[0]?.first : void 0;
+}
+function inWords({ message, before, after }) {
+	const at = before ?? after;
+	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
+	return where === "" ? message : `${message} (at ${where})`;
+}
+function within(places) {
+	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
+	return (pointer, embedded) => {
+		const pointers = [pointer, ...embedded];
+		return pointers.some((inner, level) => {
+			const around = pointers.slice(0, level);
+			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
+		});
 	};
 }
-function readMentions(bytes) {
-	requireBytes(bytes);
-	const { snapshot, value } = readSnapshot(bytes);
-	return {
-		bytes,
-		value,
-		snapshot,
-		mentions: new Mentions(snapshot)
-	};
-}
-function parsed(text) {
-	const decoded = decodeUtf8(text);
-	if (decoded === void 0) return void 0;
-	try {
-		return parseJson(decoded);
-	} catch {
-		return;
-	}
+function isOrIsBelow(pointer, isRoot) {
+	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
+	return isRoot("");
 }
 // src/references/references.ts
 function referencesIn(bytes) {
@@ -2526,13 +2593,111 @@ function wantedOfQuest({ ids, name }, mention, places, values) {
 function firstOf({ references }) {
 	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
 }
-// src/flow/play/read-room.ts
-function readRoom(bytes) {
-	const { snapshot } = readSnapshot(bytes);
-	return {
-		snapshot,
-		room: new ScriptRoom(readFlowModel(snapshot, "catalog"))
-	};
+// src/assist/snapshot-document.ts
+var SnapshotDocument = class {
+	bytes;
+	places;
+	#names;
+	#snapshot;
+	#index;
+	#hidden;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.places = new TextPlaces(bytes);
+	}
+	describeAt(offset) {
+		const levels = this.places.levelsAt(offset);
+		const context = contextOf(levels);
+		const last = levels.at(-1);
+		const { redaction } = this.hidden;
+		if (context === void 0 || last === void 0 || redaction === void 0) return void 0;
+		const { table, entry } = context;
+		const names = this.namesIn(levels[0] ?? last);
+		const index = table.tokenOf(entry) === void 0 ? 0 : textIndex(last);
+		const paragraphs = describe(context, index, {
+			names,
+			movesOf: (id) => this.snapshot && questMoves(this.snapshot, id, names),
+			mask: (text) => redaction.mask(text)
+		});
+		if (paragraphs.length === 0) return void 0;
+		return {
+			markdown: redaction.mask(paragraphs.join("\n\n")),
+			span: spanInFile(levels, table.startOf(entry), table.endOf(entry))
+		};
+	}
+	completionsAt(offset) {
+		const levels = this.places.levelsAt(offset, true);
+		const [file] = levels;
+		return file === void 0 ? [] : completions(levels, this.namesIn(file));
+	}
+	referredAt(offset) {
+		requireOffset(this.bytes, offset);
+		const { snapshot } = this;
+		if (snapshot === void 0) return void 0;
+		this.#index ??= referencesOf(snapshot);
+		const isAt = ({ span }) => span.start <= offset && offset <= span.end;
+		for (const quest of this.#index.quests) {
+			const at = quest.references.find(isAt);
+			if (at !== void 0) return {
+				kind: "quest",
+				quest,
+				at
+			};
+		}
+		for (const item of this.#index.items) {
+			const at = item.references.find(isAt);
+			if (at !== void 0) return {
+				kind: "item",
+				item,
+				at
+			};
+		}
+	}
+	symbols() {
+		const { table } = this.places;
+		return symbolsIn(table, this.namesOf(table));
+	}
+	namesIn({ table }) {
+		return this.namesOf(table);
+	}
+	namesOf(table) {
+		this.#names ??= new RoomNames(table);
+		return this.#names;
+	}
+	get snapshot() {
+		this.#snapshot ??= { read: this.read() };
+		return this.#snapshot.read;
+	}
+	read() {
+		try {
+			return readMentions(this.bytes);
+		} catch (error) {
+			if (error instanceof SnapshotError) return void 0;
+			throw error;
+		}
+	}
+	get hidden() {
+		if (this.#hidden === void 0) {
+			const redaction = new Redaction();
+			this.#hidden = { redaction: redaction.addFrom(this.bytes) ? redaction : void 0 };
+		}
+		return this.#hidden;
+	}
+};
+function describeAt(bytes, offset) {
+	return new SnapshotDocument(bytes).describeAt(offset);
+}
+function completionsAt(bytes, offset) {
+	return new SnapshotDocument(bytes).completionsAt(offset);
+}
+// src/report/picture/draw-snapshot.ts
+async function drawSnapshot(bytes, layOut, options = {}) {
+	requireBytes(bytes);
+	requireArgument("layOut", layOut, FUNCTION);
+	const { title = "Quests" } = readOptions(options, { title: STRING });
+	const covered = credentialMask(bytes);
+	const graph = covered(questGraph(readRoom(bytes).room.analysis));
+	return [...svg(await drawn(graph, layOut), covered(title))].join("");
 }
 // src/roundtrip/find-changes.ts
 var ChangeFinder = class {
@@ -2634,170 +2799,70 @@ function repeatsKey(table, object) {
 function entersStrings(before, after) {
 	return !seemsDeeper(before, 256) && !seemsDeeper(after, 256);
 }
-// src/flow/play/check-room.ts
-const LIMIT = {
-	perRule: 1e3,
-	keepsFixes: false
-};
-function checkRoom(bytes, linter, prescanned) {
-	let playable;
-	return {
-		result: linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
-			if (!hasSection(snapshot.value)) return;
-			playable = {
-				snapshot,
-				room: new ScriptRoom(flow("catalog")?.model ?? readFlowModel(snapshot, "catalog"))
-			};
-		}),
-		playable: playable ?? readRoom(bytes)
-	};
+// src/report/snapshot-play.ts
+function simulateSnapshot(bytes, script, options = {}) {
+	requireBytes(bytes);
+	requireArgument("script", script, STRING);
+	const seed = seedOf(options);
+	const { room } = readRoom(bytes);
+	return simulationReport(room.model, playScript(room, script, seed));
 }
-// src/roundtrip/find-loss.ts
-var find_loss_exports = /* @__PURE__ */ __exportAll({ findLoss: () => findLoss });
-const findLoss = (before, after, discarded) => {
-	try {
-		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
-		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
-	} catch (error) {
-		if (!(error instanceof NotJsonError)) throw error;
-		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
-	}
-};
-function firstLoss(before, after, allow) {
-	const { verdict, groups } = compareTexts(before, after, {
-		keep: "unknown",
-		allow,
-		keepsRecords: true,
-		maxDifferences: 0
-	});
-	return verdict === "lost" ? groups[0]?.first : void 0;
+function analyseSnapshot(bytes) {
+	requireBytes(bytes);
+	return questAnalyses(readRoom(bytes).room);
 }
-function inWords({ message, before, after }) {
-	const at = before ?? after;
-	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
-	return where === "" ? message : `${message} (at ${where})`;
-}
-function within(places) {
-	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
-	return (pointer, embedded) => {
-		const pointers = [pointer, ...embedded];
-		return pointers.some((inner, level) => {
-			const around = pointers.slice(0, level);
-			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
-		});
-	};
-}
-function isOrIsBelow(pointer, isRoot) {
-	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
-	return isRoot("");
-}
-// src/assist/snapshot-document.ts
-var SnapshotDocument = class {
-	bytes;
-	places;
-	#names;
-	#snapshot;
-	#index;
-	#hidden;
+var SnapshotPlay = class {
+	room;
 	constructor(bytes) {
-		this.bytes = bytes;
-		this.places = new TextPlaces(bytes);
+		requireBytes(bytes);
+		this.room = readRoom(bytes).room;
 	}
-	describeAt(offset) {
-		const levels = this.places.levelsAt(offset);
-		const context = contextOf(levels);
-		const last = levels.at(-1);
-		const { redaction } = this.hidden;
-		if (context === void 0 || last === void 0 || redaction === void 0) return void 0;
-		const { table, entry } = context;
-		const names = this.namesIn(levels[0] ?? last);
-		const index = table.tokenOf(entry) === void 0 ? 0 : textIndex(last);
-		const paragraphs = describe(context, index, {
-			names,
-			movesOf: (id) => this.snapshot && questMoves(this.snapshot, id, names),
-			mask: (text) => redaction.mask(text)
+	after(lines, options = {}) {
+		requireArgument("lines", lines, listOf(STRING));
+		const seed = seedOf(options);
+		return playReport(this.room, livePlay(this.room, lines, seed), seed);
+	}
+	script(lines, options = {}) {
+		requireArgument("lines", lines, listOf(STRING));
+		const { seed = 1, byId = false } = readOptions(options, {
+			...SEED,
+			byId: BOOLEAN
 		});
-		if (paragraphs.length === 0) return void 0;
-		return {
-			markdown: redaction.mask(paragraphs.join("\n\n")),
-			span: spanInFile(levels, table.startOf(entry), table.endOf(entry))
-		};
+		requireSeed(seed);
+		const play = livePlay(this.room, lines, seed);
+		return [
+			...lines,
+			...expectedStates(this.room, play, byId),
+			""
+		].join("\n");
 	}
-	completionsAt(offset) {
-		const levels = this.places.levelsAt(offset, true);
-		const [file] = levels;
-		return file === void 0 ? [] : completions(levels, this.namesIn(file));
-	}
-	referredAt(offset) {
-		requireOffset(this.bytes, offset);
-		const { snapshot } = this;
-		if (snapshot === void 0) return void 0;
-		this.#index ??= referencesOf(snapshot);
-		const isAt = ({ span }) => span.start <= offset && offset <= span.end;
-		for (const quest of this.#index.quests) {
-			const at = quest.references.find(isAt);
-			if (at !== void 0) return {
-				kind: "quest",
-				quest,
-				at
-			};
-		}
-		for (const item of this.#index.items) {
-			const at = item.references.find(isAt);
-			if (at !== void 0) return {
-				kind: "item",
-				item,
-				at
-			};
-		}
-	}
-	symbols() {
-		const { table } = this.places;
-		return symbolsIn(table, this.namesOf(table));
-	}
-	namesIn({ table }) {
-		return this.namesOf(table);
-	}
-	namesOf(table) {
-		this.#names ??= new RoomNames(table);
-		return this.#names;
-	}
-	get snapshot() {
-		this.#snapshot ??= { read: this.read() };
-		return this.#snapshot.read;
-	}
-	read() {
-		try {
-			return readMentions(this.bytes);
-		} catch (error) {
-			if (error instanceof SnapshotError) return void 0;
-			throw error;
-		}
-	}
-	get hidden() {
-		if (this.#hidden === void 0) {
-			const redaction = new Redaction();
-			this.#hidden = { redaction: finish(redaction.addFrom(this.bytes)) ? redaction : void 0 };
-		}
-		return this.#hidden;
+	analysis(quest) {
+		requireArgument("quest", quest, STRING);
+		const { room } = this;
+		const found = room.quest(quest);
+		const meant = "value" in found ? room.model.quests[found.value] : void 0;
+		return meant && questAnalyses(room, [meant])[0];
 	}
 };
-function describeAt(bytes, offset) {
-	return new SnapshotDocument(bytes).describeAt(offset);
+function seedOf(options) {
+	const { seed = 1 } = readOptions(options, SEED);
+	requireSeed(seed);
+	return seed;
 }
-function completionsAt(bytes, offset) {
-	return new SnapshotDocument(bytes).completionsAt(offset);
-}
+const SEED = { seed: ANYTHING };
 exports.ChangeFinder = ChangeFinder;
 exports.NotJsonError = NotJsonError;
 exports.SnapshotDocument = SnapshotDocument;
 exports.SnapshotError = SnapshotError;
+exports.SnapshotPlay = SnapshotPlay;
 exports.TooManyCredentialsError = TooManyCredentialsError;
 exports.TooManyRecordsError = TooManyRecordsError;
+exports.analyseSnapshot = analyseSnapshot;
 exports.checkRoom = checkRoom;
 exports.compareTexts = compareTexts;
 exports.completionsAt = completionsAt;
 exports.describeAt = describeAt;
+exports.drawSnapshot = drawSnapshot;
 exports.findLoss = findLoss;
 exports.find_loss_exports = find_loss_exports;
 exports.keyText = keyText;
@@ -2811,3 +2876,4 @@ exports.referencesIn = referencesIn;
 exports.rekeyItem = rekeyItem;
 exports.renameQuest = renameQuest;
 exports.shownSpelling = shownSpelling;
+exports.simulateSnapshot = simulateSnapshot;

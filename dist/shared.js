@@ -3,19 +3,6 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { characterLength, counted, decodeLoosely, listed, printable, visible } = require("./words.js");
 const { briefPointer, isHighSurrogate, isLineEnd, isLowSurrogate } = require("./text.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
-// src/report/counted.ts
-function countedFindings({ errors, warnings, infos }) {
-	return [
-		counted(errors, "error"),
-		counted(warnings, "warning"),
-		counted(infos, "info")
-	].filter((part) => !part.startsWith("0 ")).join(", ");
-}
-function countedFiles({ files, unchecked }) {
-	if (files === unchecked) return void 0;
-	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
-	return counted(files - unchecked, "file") + failed;
-}
 // src/report/report.ts
 function countReport({ findings, omitted }) {
 	return countFindings(findings, omitted);
@@ -59,22 +46,291 @@ var SummaryCounter = class {
 		};
 	}
 };
+// src/report/code-frame.ts
+const WINDOW = 320;
+const WIDTH = 72;
+const NARROWEST = 20;
+const WIDEST = 150;
+function codeFrame(bytes, finding, width = WIDTH) {
+	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
+	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
+	return layOut(cells.map((cell) => isPlain(cell.text) ? cell : {
+		...cell,
+		text: visible(cell.text)
+	}), Math.min(WIDEST, Math.max(NARROWEST, width)));
+}
+function cellsAround(bytes, start, end, layers) {
+	const reach = WINDOW * (layers + 1);
+	let from = start;
+	while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
+	from = wholeCharacter$1(bytes, from, start);
+	const cells = [];
+	for (let at = from; at < bytes.length && at < Math.max(end, start) + reach;) {
+		if (isLineEnd(bytes[at])) break;
+		if (at > start + reach && at < end) break;
+		const length = characterLength(bytes, at);
+		const byte = bytes[at];
+		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "\ufffd" : decodeLoosely(bytes.subarray(at, at + length));
+		cells.push({
+			text,
+			marked: at >= start && at < end
+		});
+		at += length || 1;
+	}
+	if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
+	return cells;
+}
+function insertMark(cells, bytes, from, start) {
+	let index = 0;
+	for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
+	cells.splice(index, 0, {
+		text: " ",
+		marked: true
+	});
+}
+function wholeCharacter$1(bytes, from, limit) {
+	let at = from;
+	while (at < limit && (bytes[at] & 192) === 128) at++;
+	if (at === from && (at === 0 || bytes[at - 1] !== 92)) return at;
+	while (at < limit && bytes[at] === 92) at++;
+	return at < limit ? at + 1 : at;
+}
+const SIMPLE = {
+	n: "\n",
+	r: "\r",
+	t: "	",
+	b: "\b",
+	f: "\f"
+};
+function withoutEscapes(cells) {
+	const inner = [];
+	for (let index = 0; index < cells.length; index++) {
+		const cell = cells[index];
+		const next = cells[index + 1];
+		if (cell.text !== "\\" || next === void 0) {
+			inner.push(cell);
+			continue;
+		}
+		const marked = cell.marked || next.marked;
+		const unit = escapedUnit(cells, index);
+		if (unit !== void 0) {
+			const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : void 0;
+			const paired = low !== void 0 && isLowSurrogate(low);
+			const length = paired ? 12 : 6;
+			const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
+			inner.push({
+				text,
+				marked,
+				spelled: spellingOf(cells, index, length)
+			});
+			index += length - 1;
+		} else {
+			inner.push({
+				text: SIMPLE[next.text] ?? next.text,
+				marked,
+				spelled: spellingOf(cells, index, 2)
+			});
+			index++;
+		}
+	}
+	return inner;
+}
+function spellingOf(cells, from, length) {
+	return cells.slice(from, from + length).map(({ text, spelled = text }) => spelled).join("");
+}
+function escapedUnit(cells, index) {
+	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
+	const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join("");
+	return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : void 0;
+}
+function layOut(cells, width) {
+	const first = Math.max(0, cells.findIndex((cell) => cell.marked));
+	const from = startOf(cells, first, Math.floor(width / 3));
+	let code = from.isCut ? "\u2026" : "";
+	let marks = " ".repeat(columns(code));
+	let used = columns(code);
+	const quotes = /* @__PURE__ */ new Set();
+	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
+	for (let index = from.index; index < cells.length; index++) {
+		const { text, marked, spelled } = cells[index];
+		const own = columns(text);
+		const isLast = index === cells.length - 1;
+		const isMark = marked && marks.length === used;
+		if (used + own > (isLast ? width : width - 1) || isMark && index > first && used + own > marksEnd) {
+			code += "\u2026";
+			break;
+		}
+		if (isMark) marks += "^".repeat(own);
+		else if (index < first) marks += " ".repeat(own);
+		code += text;
+		used += own;
+		if (text === "\"" && spelled !== void 0) quotes.add(spelled);
+	}
+	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
+	return {
+		code: code.trimEnd(),
+		marks,
+		quotes: [...quotes]
+	};
+}
+function startOf(cells, first, room) {
+	let index = first;
+	let width = 0;
+	while (index > 0) {
+		width += columns(cells[index - 1]?.text ?? "");
+		if (width > room) break;
+		index--;
+	}
+	while (index > 0 && index < first && columns(cells[index]?.text ?? "") === 0) index++;
+	const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
+	if (index > indentation) return {
+		index,
+		isCut: index > 0
+	};
+	return {
+		index: Math.min(first, Math.max(index, indentation)),
+		isCut: false
+	};
+}
+function isPlain(text) {
+	return text.length === 1 && text >= " " && text <= "~";
+}
+const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
+const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
+function columns(text) {
+	if (isPlain(text)) return 1;
+	let width = 0;
+	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+	return width;
+}
+// src/report/counted.ts
+function countedFindings({ errors, warnings, infos }) {
+	return [
+		counted(errors, "error"),
+		counted(warnings, "warning"),
+		counted(infos, "info")
+	].filter((part) => !part.startsWith("0 ")).join(", ");
+}
+function countedFiles({ files, unchecked }) {
+	if (files === unchecked) return void 0;
+	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
+	return counted(files - unchecked, "file") + failed;
+}
+// src/report/frame-columns.ts
+function gutterOf({ start: { line } }) {
+	return `${" ".repeat(Math.max(0, 5 - String(line).length))}${line} `;
+}
+function frameColumns(finding, columns) {
+	return columns - gutterOf(finding).length - 2;
+}
+// src/report/text-report.ts
+var text_report_exports = /* @__PURE__ */ __exportAll({ TextReporter: () => TextReporter });
+const LEVEL_STYLE = {
+	error: "red",
+	warning: "yellow",
+	info: "blue"
+};
+const MAX_SPELLINGS = 3;
+const MAX_SPELLING_LENGTH = 16;
+var TextReporter = class {
+	paint;
+	showsErrors;
+	columns;
+	constructor(paint, showsErrors, columns = 80) {
+		this.paint = paint;
+		this.showsErrors = showsErrors;
+		this.columns = columns;
+	}
+	file(report) {
+		const pieces = [];
+		const { paint } = this;
+		for (const finding of report.findings) pieces.push(this.finding(finding, report));
+		for (const [rule, counts] of report.omitted ?? []) pieces.push(this.omitted(report.path, rule, totalOf(counts)));
+		if (report.error === void 0 || !this.showsErrors) return pieces;
+		pieces.push(`${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`);
+		return pieces;
+	}
+	end(summary) {
+		const { paint } = this;
+		const { errors, warnings, infos, fixable } = summary;
+		const checked = countedFiles(summary);
+		if (checked === void 0) return "nothing was checked\n";
+		if (errors + warnings + infos === 0) return `${paint("green", "no findings")} in ${checked}\n`;
+		return `${[
+			errors > 0 ? paint("red", counted(errors, "error", "errors")) : "",
+			warnings > 0 ? paint("yellow", counted(warnings, "warning", "warnings")) : "",
+			infos > 0 ? paint("blue", counted(infos, "info", "infos")) : ""
+		].filter((part) => part !== "").join(", ")} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ""}\n`;
+	}
+	omitted(path, rule, count) {
+		const { paint } = this;
+		const more = counted(count, "more finding", "more findings");
+		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
+	}
+	finding(finding, report) {
+		const { paint } = this;
+		const { path } = report;
+		const { line, column } = finding.start;
+		let text = `${paint("bold", `${printable(path)}:${line}:${column}`)} ${paint(LEVEL_STYLE[finding.level], finding.level)} ${printable(finding.message)} ${paint("dim", `(${finding.rule})`)}\n`;
+		text += this.frame(finding, report);
+		for (const related of finding.related) text += this.related(related, path);
+		if (finding.fix !== void 0) {
+			const kind = finding.fix.safety === "safe" ? "fix" : "fix (unsafe)";
+			text += this.note(`${kind}: ${printable(finding.fix.description)}`);
+		}
+		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
+		return `${text}\n`;
+	}
+	frame(finding, report) {
+		const frame = this.codeFrame(finding, report);
+		if (frame === void 0) return "";
+		const { paint } = this;
+		const { code, marks, quotes } = frame;
+		const gutter = gutterOf(finding);
+		const blank = " ".repeat(gutter.length);
+		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
+		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
+		if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
+		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
+		if (pointers.length === 1 && pointers[0] === "") return text;
+		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
+		const places = pointers.map((pointer) => printable(pointer)).reverse();
+		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
+	}
+	codeFrame(finding, { shownBytes, carried }) {
+		if (carried !== void 0) return carried.frames.get(finding);
+		if (shownBytes.length === 0) return void 0;
+		return codeFrame(shownBytes, finding, frameColumns(finding, this.columns));
+	}
+	related({ message, start }, path) {
+		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
+	}
+	note(text) {
+		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
+	}
+};
+function spellingOfQuotes(quotes) {
+	const inside = quotes.length === 1 ? "the string" : "the strings";
+	return quotes.length <= MAX_SPELLINGS && quotes.every(({ length }) => length <= MAX_SPELLING_LENGTH) ? `in the file, quotes inside ${inside} are written ${listed(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
+}
 // src/report/unified-diff.ts
 const CONTEXT = 3;
 const MAX_LINE_LENGTH = 2e3;
 const AROUND = 60;
 const ENDS = 200;
-function* unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
-	if (splices.length === 0) return;
-	yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
+function unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
+	const pieces = [];
+	if (splices.length === 0) return pieces;
+	pieces.push(`--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`);
 	const [old, now] = [new LineCounter(before), new LineCounter(after)];
 	let shortened = false;
-	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) yield wholeLines(hunk, before, after, old, now, shown);
+	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) pieces.push(wholeLines(hunk, before, after, old, now, shown));
 	else {
 		shortened = true;
-		for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
+		for (const { splices: changes } of hunk) for (const each of excerpts(changes, before, after, old, now)) pieces.push(each);
 	}
-	if (shortened) yield "\\ Long lines are shortened: this diff cannot be applied\n";
+	if (shortened) pieces.push("\\ Long lines are shortened: this diff cannot be applied\n");
+	return pieces;
 }
 function regionsOf(before, splices) {
 	const encoder = new TextEncoder();
@@ -199,22 +455,25 @@ function linesOf(bytes, from, to) {
 	}
 	return lines;
 }
-function* excerpts(changes, before, after, old, now) {
+function excerpts(changes, before, after, old, now) {
+	const pieces = [];
 	for (const { start, end, newStart, newEnd } of changes) {
 		const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
-		yield `@@ -${line} +${newLine} @@ byte ${start - old.lineStart(start) + 1} of the line\n`;
-		yield `-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
+		const column = start - old.lineStart(start) + 1;
+		pieces.push(`@@ -${line} +${newLine} @@ byte ${column} of the line\n`);
+		pieces.push(`-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`);
 	}
+	return pieces;
 }
 function excerpt(bytes, start, end) {
-	const from = wholeCharacter$1(bytes, Math.max(0, start - AROUND));
-	const to = wholeCharacter$1(bytes, Math.min(bytes.length, end + AROUND));
+	const from = wholeCharacter(bytes, Math.max(0, start - AROUND));
+	const to = wholeCharacter(bytes, Math.min(bytes.length, end + AROUND));
 	const [lead, tail] = [from > 0 ? "\u2026" : "", to < bytes.length ? "\u2026" : ""];
 	if (end - start <= 400) return lead + printable(decodeLoosely(bytes.subarray(from, to)), "	") + tail;
-	const [head, rest] = [wholeCharacter$1(bytes, start + ENDS), wholeCharacter$1(bytes, end - ENDS)];
+	const [head, rest] = [wholeCharacter(bytes, start + ENDS), wholeCharacter(bytes, end - ENDS)];
 	return `${lead}${printable(decodeLoosely(bytes.subarray(from, head)), "	")} \u2026 ${rest - head} bytes \u2026 ${printable(decodeLoosely(bytes.subarray(rest, to)), "	")}${tail}`;
 }
-function wholeCharacter$1(bytes, at) {
+function wholeCharacter(bytes, at) {
 	let whole = at;
 	while (whole < bytes.length && (bytes[whole] & 192) === 128) whole++;
 	return whole;
@@ -252,258 +511,6 @@ function quotedName(name) {
 	if (!/[\p{Cc}"\\]/u.test(name)) return name;
 	const octal = (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
 	return `"${name.replace(/[\p{Cc}"\\]/gu, (character) => ESCAPES[character] ?? octal(character))}"`;
-}
-// src/report/code-frame.ts
-const WINDOW = 320;
-const WIDTH = 72;
-const NARROWEST = 20;
-const WIDEST = 150;
-function codeFrame(bytes, finding, width = WIDTH) {
-	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
-	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
-	return layOut(cells.map((cell) => isPlain(cell.text) ? cell : {
-		...cell,
-		text: visible(cell.text)
-	}), Math.min(WIDEST, Math.max(NARROWEST, width)));
-}
-function cellsAround(bytes, start, end, layers) {
-	const reach = WINDOW * (layers + 1);
-	let from = start;
-	while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
-	from = wholeCharacter(bytes, from, start);
-	const cells = [];
-	for (let at = from; at < bytes.length && at < Math.max(end, start) + reach;) {
-		if (isLineEnd(bytes[at])) break;
-		if (at > start + reach && at < end) break;
-		const length = characterLength(bytes, at);
-		const byte = bytes[at];
-		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "\ufffd" : decodeLoosely(bytes.subarray(at, at + length));
-		cells.push({
-			text,
-			marked: at >= start && at < end
-		});
-		at += length || 1;
-	}
-	if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
-	return cells;
-}
-function insertMark(cells, bytes, from, start) {
-	let index = 0;
-	for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
-	cells.splice(index, 0, {
-		text: " ",
-		marked: true
-	});
-}
-function wholeCharacter(bytes, from, limit) {
-	let at = from;
-	while (at < limit && (bytes[at] & 192) === 128) at++;
-	if (at === from && (at === 0 || bytes[at - 1] !== 92)) return at;
-	while (at < limit && bytes[at] === 92) at++;
-	return at < limit ? at + 1 : at;
-}
-const SIMPLE = {
-	n: "\n",
-	r: "\r",
-	t: "	",
-	b: "\b",
-	f: "\f"
-};
-function withoutEscapes(cells) {
-	const inner = [];
-	for (let index = 0; index < cells.length; index++) {
-		const cell = cells[index];
-		const next = cells[index + 1];
-		if (cell.text !== "\\" || next === void 0) {
-			inner.push(cell);
-			continue;
-		}
-		const marked = cell.marked || next.marked;
-		const unit = escapedUnit(cells, index);
-		if (unit !== void 0) {
-			const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : void 0;
-			const paired = low !== void 0 && isLowSurrogate(low);
-			const length = paired ? 12 : 6;
-			const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
-			inner.push({
-				text,
-				marked,
-				spelled: spellingOf(cells, index, length)
-			});
-			index += length - 1;
-		} else {
-			inner.push({
-				text: SIMPLE[next.text] ?? next.text,
-				marked,
-				spelled: spellingOf(cells, index, 2)
-			});
-			index++;
-		}
-	}
-	return inner;
-}
-function spellingOf(cells, from, length) {
-	return cells.slice(from, from + length).map(({ text, spelled = text }) => spelled).join("");
-}
-function escapedUnit(cells, index) {
-	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
-	const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join("");
-	return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : void 0;
-}
-function layOut(cells, width) {
-	const first = Math.max(0, cells.findIndex((cell) => cell.marked));
-	const from = startOf(cells, first, Math.floor(width / 3));
-	let code = from.isCut ? "\u2026" : "";
-	let marks = " ".repeat(columns(code));
-	let used = columns(code);
-	const quotes = /* @__PURE__ */ new Set();
-	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
-	for (let index = from.index; index < cells.length; index++) {
-		const { text, marked, spelled } = cells[index];
-		const own = columns(text);
-		const isLast = index === cells.length - 1;
-		const isMark = marked && marks.length === used;
-		if (used + own > (isLast ? width : width - 1) || isMark && index > first && used + own > marksEnd) {
-			code += "\u2026";
-			break;
-		}
-		if (isMark) marks += "^".repeat(own);
-		else if (index < first) marks += " ".repeat(own);
-		code += text;
-		used += own;
-		if (text === "\"" && spelled !== void 0) quotes.add(spelled);
-	}
-	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
-	return {
-		code: code.trimEnd(),
-		marks,
-		quotes: [...quotes]
-	};
-}
-function startOf(cells, first, room) {
-	let index = first;
-	let width = 0;
-	while (index > 0) {
-		width += columns(cells[index - 1]?.text ?? "");
-		if (width > room) break;
-		index--;
-	}
-	while (index > 0 && index < first && columns(cells[index]?.text ?? "") === 0) index++;
-	const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
-	if (index > indentation) return {
-		index,
-		isCut: index > 0
-	};
-	return {
-		index: Math.min(first, Math.max(index, indentation)),
-		isCut: false
-	};
-}
-function isPlain(text) {
-	return text.length === 1 && text >= " " && text <= "~";
-}
-const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
-const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
-function columns(text) {
-	if (isPlain(text)) return 1;
-	let width = 0;
-	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-	return width;
-}
-// src/report/frame-columns.ts
-function gutterOf({ start: { line } }) {
-	return `${" ".repeat(Math.max(0, 5 - String(line).length))}${line} `;
-}
-function frameColumns(finding, columns) {
-	return columns - gutterOf(finding).length - 2;
-}
-// src/report/text-report.ts
-var text_report_exports = /* @__PURE__ */ __exportAll({ TextReporter: () => TextReporter });
-const LEVEL_STYLE = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
-const MAX_SPELLINGS = 3;
-const MAX_SPELLING_LENGTH = 16;
-var TextReporter = class {
-	paint;
-	showsErrors;
-	columns;
-	constructor(paint, showsErrors, columns = 80) {
-		this.paint = paint;
-		this.showsErrors = showsErrors;
-		this.columns = columns;
-	}
-	*file(report) {
-		const { paint } = this;
-		for (const finding of report.findings) yield this.finding(finding, report);
-		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
-		if (report.error === void 0 || !this.showsErrors) return;
-		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
-	}
-	end(summary) {
-		const { paint } = this;
-		const { errors, warnings, infos, fixable } = summary;
-		const checked = countedFiles(summary);
-		if (checked === void 0) return "nothing was checked\n";
-		if (errors + warnings + infos === 0) return `${paint("green", "no findings")} in ${checked}\n`;
-		return `${[
-			errors > 0 ? paint("red", counted(errors, "error", "errors")) : "",
-			warnings > 0 ? paint("yellow", counted(warnings, "warning", "warnings")) : "",
-			infos > 0 ? paint("blue", counted(infos, "info", "infos")) : ""
-		].filter((part) => part !== "").join(", ")} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ""}\n`;
-	}
-	omitted(path, rule, count) {
-		const { paint } = this;
-		const more = counted(count, "more finding", "more findings");
-		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
-	}
-	finding(finding, report) {
-		const { paint } = this;
-		const { path } = report;
-		const { line, column } = finding.start;
-		let text = `${paint("bold", `${printable(path)}:${line}:${column}`)} ${paint(LEVEL_STYLE[finding.level], finding.level)} ${printable(finding.message)} ${paint("dim", `(${finding.rule})`)}\n`;
-		text += this.frame(finding, report);
-		for (const related of finding.related) text += this.related(related, path);
-		if (finding.fix !== void 0) {
-			const kind = finding.fix.safety === "safe" ? "fix" : "fix (unsafe)";
-			text += this.note(`${kind}: ${printable(finding.fix.description)}`);
-		}
-		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
-		return `${text}\n`;
-	}
-	frame(finding, report) {
-		const frame = this.codeFrame(finding, report);
-		if (frame === void 0) return "";
-		const { paint } = this;
-		const { code, marks, quotes } = frame;
-		const gutter = gutterOf(finding);
-		const blank = " ".repeat(gutter.length);
-		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
-		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
-		if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
-		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
-		if (pointers.length === 1 && pointers[0] === "") return text;
-		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
-		const places = pointers.map((pointer) => printable(pointer)).reverse();
-		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
-	}
-	codeFrame(finding, { shownBytes, carried }) {
-		if (carried !== void 0) return carried.frames.get(finding);
-		if (shownBytes.length === 0) return void 0;
-		return codeFrame(shownBytes, finding, frameColumns(finding, this.columns));
-	}
-	related({ message, start }, path) {
-		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
-	}
-	note(text) {
-		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
-	}
-};
-function spellingOfQuotes(quotes) {
-	const inside = quotes.length === 1 ? "the string" : "the strings";
-	return quotes.length <= MAX_SPELLINGS && quotes.every(({ length }) => length <= MAX_SPELLING_LENGTH) ? `in the file, quotes inside ${inside} are written ${listed(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
 }
 exports.SummaryCounter = SummaryCounter;
 exports.TextReporter = TextReporter;

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, eachInSteps, escapeLength, finish, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isContinuation, isObject, listOf, objectWith, requireArgument, requireBytes, requireWhole, sortInSteps, sortNumbersInSteps, span } = require("./words.js");
+const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, escapeLength, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isObject, listOf, objectWith, requireArgument, requireBytes, requireWhole, span } = require("./words.js");
 // src/text/look-alike.ts
 const MAX_LENGTH$1 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
@@ -192,21 +192,15 @@ function cutMiddle(text, most) {
 }
 // src/text/paired-pieces.ts
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
-function* pairedPieces(text, size) {
+function pairedPieces(text, size) {
+	const pieces = [];
 	for (let from = 0; from < text.length;) {
 		const end = from + size;
 		const to = PAIR.test(text.slice(end - 1, end + 1)) ? end + 1 : end;
-		yield text.slice(from, to);
+		pieces.push(text.slice(from, to));
 		from = to;
 	}
-}
-// src/json/keys.ts
-const KEYS = Symbol("keys");
-function keepKeys(object, keys) {
-	Object.defineProperty(object, KEYS, { value: keys });
-}
-function keysOf(object) {
-	return object[KEYS] ?? Object.keys(object);
+	return pieces;
 }
 // src/json/canonical.ts
 const MAX_DEPTH$2 = 500;
@@ -216,9 +210,9 @@ function canonical(value, depth = 0) {
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
-const PIECE$5 = 65536;
+const PIECE$2 = 65536;
 function isQuicklyWritten(value) {
-	let left = PIECE$5;
+	let left = PIECE$2;
 	const open = [value];
 	for (let next = open.pop(); next !== void 0 && left > 0; next = open.pop()) {
 		left -= 8;
@@ -227,7 +221,7 @@ function isQuicklyWritten(value) {
 			if (next.length > left) return false;
 			for (const element of next) open.push(element);
 		} else if (typeof next === "object" && next !== null) {
-			const keys = keysOf(next);
+			const keys = Object.keys(next);
 			if (keys.length > left) return false;
 			for (const key of keys) {
 				left -= key.length;
@@ -238,7 +232,7 @@ function isQuicklyWritten(value) {
 	return left > 0;
 }
 function writeCanonical(value, take) {
-	return new CanonicalWriter(take).all(value);
+	new CanonicalWriter(take).all(value);
 }
 var CanonicalWriter = class {
 	take;
@@ -246,42 +240,40 @@ var CanonicalWriter = class {
 	constructor(take) {
 		this.take = take;
 	}
-	*all(value) {
-		yield* this.value(value, 0);
+	all(value) {
+		this.value(value, 0);
 		this.take(this.text);
 	}
-	*value(value, depth) {
+	value(value, depth) {
 		if (depth > MAX_DEPTH$2 || isQuicklyWritten(value)) this.text += canonical(value, depth);
-		else if (typeof value === "string") yield* this.string(value);
-		else if (Array.isArray(value)) yield* this.array(value, depth);
-		else yield* this.object(value, depth);
-		if (this.text.length < PIECE$5) return;
+		else if (typeof value === "string") this.string(value);
+		else if (Array.isArray(value)) this.array(value, depth);
+		else this.object(value, depth);
+		if (this.text.length < PIECE$2) return;
 		this.take(this.text);
 		this.text = "";
-		yield;
 	}
-	*array(elements, depth) {
+	array(elements, depth) {
 		for (let index = 0; index < elements.length; index++) {
 			this.text += index === 0 ? "[" : ",";
-			yield* this.value(elements[index], depth + 1);
+			this.value(elements[index], depth + 1);
 		}
 		this.text += "]";
 	}
-	*object(object, depth) {
+	object(object, depth) {
 		let before = "{";
-		for (const key of yield* sortInSteps(keysOf(object), byCodeUnit)) {
+		for (const key of Object.keys(object).toSorted(byCodeUnit)) {
 			this.text += `${before}${JSON.stringify(key)}:`;
-			yield* this.value(object[key] ?? null, depth + 1);
+			this.value(object[key] ?? null, depth + 1);
 			before = ",";
 		}
 		this.text += "}";
 	}
-	*string(text) {
+	string(text) {
 		this.text += "\"";
-		for (const piece of pairedPieces(text, PIECE$5)) {
+		for (const piece of pairedPieces(text, PIECE$2)) {
 			this.take(this.text + JSON.stringify(piece).slice(1, -1));
 			this.text = "";
-			yield;
 		}
 		this.text = "\"";
 	}
@@ -534,21 +526,6 @@ function bytesOf(text) {
 	keepUnpaired(text, bytes);
 	return bytes;
 }
-const PIECE$4 = 1 << 18;
-function* bytesOfInSteps(text) {
-	const pieces = [];
-	for (const piece of pairedPieces(text, PIECE$4)) {
-		pieces.push(bytesOf(piece));
-		yield;
-	}
-	const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-	let at = 0;
-	for (const piece of pieces) {
-		bytes.set(piece, at);
-		at += piece.length;
-	}
-	return bytes;
-}
 function bytesInto(text, target) {
 	const bytes = target.subarray(0, encoder$1.encodeInto(text, target).written);
 	keepUnpaired(text, bytes);
@@ -597,17 +574,6 @@ function decodeString(bytes, start, end) {
 	decodeSome(bytes, reached, limit, decoded, limit);
 	return decoded.subarray(0, reached.to);
 }
-const PIECE$3 = 1 << 19;
-function* decodeStringInSteps(bytes, start, end) {
-	if (end - start <= PIECE$3) return decodeString(bytes, start, end);
-	const decoded = new Uint8Array(end - start);
-	const reached = {
-		at: start + 1,
-		to: 0
-	};
-	while (decodeSome(bytes, reached, end - 1, decoded, reached.at + PIECE$3) < end - 1) yield;
-	return decoded.subarray(0, reached.to);
-}
 function decodeSome(bytes, reached, limit, decoded, until) {
 	let { at, to } = reached;
 	for (const stop = Math.min(until, limit); at < stop;) {
@@ -634,14 +600,6 @@ function sourceOffsets(bytes, start, end, decodedOffsets) {
 	new SourceOffsets(bytes, start, end).find(decodedOffsets, found, count);
 	return found;
 }
-function* sourceOffsetsInSteps(bytes, start, end, decodedOffsets) {
-	const { length: count } = decodedOffsets;
-	const found = new Int32Array(count);
-	const offsets = new SourceOffsets(bytes, start, end);
-	for (let most = STEP$12; offsets.find(decodedOffsets, found, Math.min(most, count)) < count; most += STEP$12) yield;
-	return found;
-}
-const STEP$12 = 16384;
 var SourceOffsets = class {
 	bytes;
 	end;
@@ -739,69 +697,6 @@ const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS[by
 function simpleEscape(byte) {
 	return SIMPLE_ESCAPES[byte];
 }
-// src/text/pattern-steps.ts
-const PIECE$2 = 1 << 18;
-const BEFORE = 64;
-const BEYOND = 8192;
-function* nextMatch(pattern, text, from) {
-	for (let at = from;; at += PIECE$2) {
-		const isLast = text.length - at <= 270336;
-		const start = Math.max(0, at - BEFORE);
-		const piece = text.slice(start, isLast ? void 0 : at + PIECE$2 + BEYOND);
-		pattern.lastIndex = at - start;
-		const match = pattern.exec(piece);
-		if (match !== null && (isLast || start + match.index < at + PIECE$2)) {
-			const index = start + match.index;
-			if (!(isLast || match.index + match[0].length + BEFORE < piece.length)) {
-				pattern.lastIndex = index;
-				return pattern.exec(text.slice(0));
-			}
-			match.index = index;
-			pattern.lastIndex = index + match[0].length;
-			return match;
-		}
-		if (isLast) return null;
-		yield;
-	}
-}
-function* matchesInSteps(pattern, text) {
-	for (let at = 0;;) {
-		const match = yield* nextMatch(pattern, text, at);
-		if (match === null) return;
-		at = Math.max(pattern.lastIndex, match.index + (match[0] === "" ? 1 : 0));
-		yield match;
-	}
-}
-function* occurringIn(patterns, text) {
-	const found = /* @__PURE__ */ new Set();
-	for (let at = 0;; at += PIECE$2) {
-		const isLast = text.length - at <= 270336;
-		const start = Math.max(0, at - BEFORE);
-		const piece = text.slice(start, isLast ? void 0 : at + PIECE$2 + BEYOND);
-		for (const pattern of patterns) {
-			if (found.has(pattern)) continue;
-			pattern.lastIndex = at - start;
-			const match = pattern.exec(piece);
-			if (match !== null && (isLast || start + match.index < at + PIECE$2)) found.add(pattern);
-			pattern.lastIndex = 0;
-		}
-		if (isLast || found.size === patterns.length) return found;
-		yield;
-	}
-}
-// src/text/pace.ts
-const MATCHES = 1024;
-const CHARACTERS = 65536;
-var Pace = class {
-	matches = 0;
-	since = 0;
-	isOver(at) {
-		if (++this.matches < MATCHES && at - this.since < CHARACTERS) return false;
-		this.matches = 0;
-		this.since = at;
-		return true;
-	}
-};
 // src/scan/pattern-search.ts
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
 const MAX_PLACEHOLDER_LENGTH = 20;
@@ -819,23 +714,26 @@ const ENDS$2 = {
 	address: /[\s"'\\<>]/g
 };
 function groups(...patterns) {
-	return function* (text) {
+	return (text) => {
+		const found = [];
 		for (const pattern of patterns) {
 			let at = 0;
 			for (;;) {
-				const match = yield* nextMatch(pattern, text, at);
+				pattern.lastIndex = at;
+				const match = pattern.exec(text);
 				if (match === null) break;
 				const matched = pattern.lastIndex;
-				const name = Object.keys(match.groups ?? {}).find((each) => match?.groups?.[each] !== void 0);
+				const name = Object.keys(match.groups ?? {}).find((each) => match.groups?.[each] !== void 0);
 				const start = matched - ((name === void 0 ? match[1] : match.groups?.[name]) ?? "").length;
 				const end = name === void 0 ? matched : endOf(text, start, ENDS$2[name]);
 				at = end;
-				if (!isPlaceholder(text.slice(start, start + MAX_PLACEHOLDER_LENGTH))) yield {
+				if (!isPlaceholder(text.slice(start, start + MAX_PLACEHOLDER_LENGTH))) found.push({
 					start,
 					end
-				};
+				});
 			}
 		}
+		return found;
 	};
 }
 function endOf(text, from, ends) {
@@ -846,36 +744,35 @@ function endOf(text, from, ends) {
 // src/scan/address-credentials.ts
 const SIGNING_PARAMETER = /(?:signature|[?#&;]sig|security[-_]?token|[?#&;]upload_id)(?:\[\w{0,20}\])?=[^&;]/i;
 const RELATIVE_QUERY = /(?<=[\w/.-])[?#&;](?:[\w-]{0,20}signature|sig|[\w-]{0,20}security[-_]?token|upload_id)=(?=[\w+/.=%-]{0,60}\d|[\w+/.=%-]{24})(?<word>[^\s"'\\,;&{}<>]{6})/gi;
-function* signedQueries(text) {
-	const pace = new Pace();
+function signedQueries(text) {
+	const found = [];
 	const begin = /\/\//g;
 	const queries = /[?#;]/g;
 	let query = -1;
 	while (begin.test(text)) {
-		if (pace.isOver(begin.lastIndex)) yield;
 		const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
 		if (query < begin.lastIndex) {
 			queries.lastIndex = begin.lastIndex;
 			query = queries.exec(text)?.index ?? -1;
 		}
-		if (query < 0) return;
-		if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) yield {
+		if (query < 0) break;
+		if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) found.push({
 			start: query + 1,
 			end
-		};
+		});
 		begin.lastIndex = Math.max(end, begin.lastIndex);
 	}
+	return found;
 }
 const ENDS_ADDRESS = /[\s"'<>\\]/g;
 const AUTHORITY_ENDS = /[/?#\s"'<>\\`]/g;
 const MAX_USER_INFO_LENGTH = 1e3;
 const TOKEN_SHAPE$1 = /^(?=.{12})(?:.*\d|.{24})/s;
 const SLASHES = /(?<![\w/])\/{2,}|(?<=\b(?:https?|wss?|ftps?):)\//gi;
-function* userInfo(text) {
-	const pace = new Pace();
+function userInfo(text) {
+	const found = [];
 	const begin = new RegExp(SLASHES);
 	for (let slashes = begin.exec(text); slashes !== null; slashes = begin.exec(text)) {
-		if (pace.isOver(begin.lastIndex)) yield;
 		const start = begin.lastIndex;
 		const end = endOf(text, start, AUTHORITY_ENDS);
 		begin.lastIndex = end;
@@ -886,11 +783,12 @@ function* userInfo(text) {
 		const secret = colon < 0 ? info : info.slice(colon + 1);
 		if (secret === "" || isPlaceholder(secret)) continue;
 		if (colon < 0 && (text[slashes.index - 1] !== ":" || !TOKEN_SHAPE$1.test(secret))) continue;
-		yield {
+		found.push({
 			start,
 			end: start + at
-		};
+		});
 	}
+	return found;
 }
 const LOOKS = new Map([
 	...codes([
@@ -978,9 +876,6 @@ var UndecodedText = class {
 	get pieces() {
 		return this.text;
 	}
-	*readText() {
-		return this.text;
-	}
 	offsetOf = (index) => index;
 };
 var DecodedText = class {
@@ -994,29 +889,22 @@ var DecodedText = class {
 		this.hidesDelimiters = hidesDelimiters;
 	}
 	get text() {
-		return finish(this.readText());
+		this.#text ??= stringOf(this.units);
+		return this.#text;
 	}
 	get pieces() {
 		const { units } = this;
 		return {
 			length: units.length,
-			slice: (start, end) => finish(stringOf(units.subarray(start, end)))
+			slice: (start, end) => stringOf(units.subarray(start, end))
 		};
-	}
-	*readText() {
-		this.#text ??= yield* stringOf(this.units);
-		return this.#text;
 	}
 	offsetOf = (index) => this.starts[index];
 };
 const PIECE$1 = 8192;
-const STEP$11 = 65536;
-function* stringOf(units) {
+function stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$1) {
-		if (at % STEP$11 === 0 && at > 0) yield;
-		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$1));
-	}
+	for (let at = 0; at < units.length; at += PIECE$1) text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$1));
 	return text;
 }
 // src/scan/html-entities.ts
@@ -1157,10 +1045,7 @@ const ESCAPED_SIGNS = /* @__PURE__ */ new Set([
 ]);
 const MAX_ROUNDS = 4;
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
-function plainSpelling(text) {
-	return finish(plainSpellingInSteps(text, false));
-}
-function* plainSpellingInSteps(text, keepDelimiters) {
+function plainSpelling(text, keepDelimiters = false) {
 	if (!NOT_PLAIN.test(text)) return new UndecodedText(text);
 	const units = new Uint16Array(text.length);
 	const starts = new Uint32Array(text.length + 1);
@@ -1169,19 +1054,14 @@ function* plainSpellingInSteps(text, keepDelimiters) {
 		starts[at] = at;
 	}
 	starts[text.length] = text.length;
-	return yield* new Decoder(units, starts, text.length, keepDelimiters).run();
+	return new Decoder(units, starts, text.length, keepDelimiters).run();
 }
-const STEP$10 = 32768;
-function* plainBytesInSteps(bytes, keepDelimiters) {
+const STEP$1 = 32768;
+function plainBytes(bytes, keepDelimiters) {
 	const units = new Uint16Array(bytes.length);
 	const starts = new Uint32Array(bytes.length + 1);
 	let length = 0;
-	let next = STEP$10;
 	for (let at = 0; at < bytes.length;) {
-		if (at >= next) {
-			next = at + STEP$10;
-			yield;
-		}
 		starts[length] = at;
 		const byte = bytes[at];
 		if (byte < 128) {
@@ -1199,7 +1079,7 @@ function* plainBytesInSteps(bytes, keepDelimiters) {
 		at += size;
 	}
 	starts[length] = bytes.length;
-	return yield* new Decoder(units, starts, length, keepDelimiters).run();
+	return new Decoder(units, starts, length, keepDelimiters).run();
 }
 function sizeOfSequence(bytes, at) {
 	const lead = bytes[at];
@@ -1230,22 +1110,19 @@ var Decoder = class {
 		this.keepDelimiters = keepDelimiters;
 		this.entities = (at) => readEntity(units, at, this.length);
 	}
-	*run() {
+	run() {
 		for (let round = 0; round < MAX_ROUNDS; round++) {
 			this.again = false;
-			yield* this.decode();
+			this.decode();
 			if (!this.again) break;
 		}
 		return new DecodedText(this.units.subarray(0, this.length), this.starts, this.hidesDelimiters);
 	}
-	*decode() {
+	decode() {
 		const { starts, length } = this;
 		const end = starts[length];
 		this.written = 0;
-		for (let at = 0; at < length;) {
-			at = this.decodePart(at, Math.min(length, at + STEP$10));
-			if (at < length) yield;
-		}
+		for (let at = 0; at < length;) at = this.decodePart(at, Math.min(length, at + STEP$1));
 		this.length = this.written;
 		starts[this.written] = end;
 	}
@@ -1490,34 +1367,26 @@ function valuesOf(name) {
 }
 const valuesIn = groups(new RegExp(String.raw`["']${VALUE_KEYS}["']\s{0,20}:\s{0,20}${VALUE}`, "gi"));
 const NEAR$1 = 400;
-function* besideNames(text, names) {
+function besideNames(text, names) {
+	const found = [];
 	const brace = /[{}]/g;
 	let [before, after] = [0, -1];
 	let values;
-	let value;
-	for (const match of matchesInSteps(names, text)) {
-		if (match === void 0) {
-			yield;
-			continue;
-		}
-		const { index } = match;
+	let next = 0;
+	for (const { index } of text.matchAll(names)) {
 		while (after < index) {
 			before = Math.max(0, after);
 			brace.lastIndex = after + 1;
 			after = brace.exec(text)?.index ?? text.length;
 		}
-		values ??= valuesIn(text)[Symbol.iterator]();
-		value ??= yield* nextOf(values);
-		while (value !== void 0 && value.start < Math.max(before, index - NEAR$1)) value = yield* nextOf(values);
-		for (; value !== void 0 && value.start < Math.min(after, index + NEAR$1); value = yield* nextOf(values)) yield value;
+		values ??= valuesIn(text);
+		while ((values[next]?.start ?? text.length) < Math.max(before, index - NEAR$1)) next++;
+		for (let value = values[next]; value !== void 0; value = values[++next]) {
+			if (value.start >= Math.min(after, index + NEAR$1)) break;
+			found.push(value);
+		}
 	}
-}
-function* nextOf(values) {
-	for (;;) {
-		const { done, value } = values.next();
-		if (done === true || value !== void 0) return done === true ? void 0 : value;
-		yield;
-	}
+	return found;
 }
 const MAX_INSIDE = 4e3;
 const TOKENS$1 = /"[^"]*"|'[^']*'|[[\]{}]|(?<![\w+/])-?\d[\w.+-]*/g;
@@ -1525,13 +1394,16 @@ const IS_KEY = /\s{0,80}:/y;
 const HAS_TOKEN_SHAPE = new RegExp(`^${TOKEN_SHAPE}`, "i");
 const MIN_LENGTH = 6;
 const MIN_ELEMENTS = 6;
-function* insideNames(text, names) {
-	for (let at = 0; (yield* nextMatch(names, text, at)) !== null;) {
+function insideNames(text, names) {
+	const found = [];
+	names.lastIndex = 0;
+	while (names.test(text)) {
 		const start = names.lastIndex;
 		const inside = new Inside(text.slice(start, start + MAX_INSIDE), start);
-		yield* inside.values();
-		at = Math.max(start, inside.end);
+		for (const value of inside.values()) found.push(value);
+		names.lastIndex = Math.max(start, inside.end);
 	}
+	return found;
 }
 var Inside = class {
 	text;
@@ -1543,14 +1415,15 @@ var Inside = class {
 		this.from = from;
 		this.end = from;
 	}
-	*values() {
+	values() {
+		const found = [];
 		const isList = [];
 		let key = "";
 		for (const { 0: token, index } of this.text.matchAll(TOKENS$1)) {
 			this.end = this.from + index + token.length;
 			if (token === "[" || token === "{") isList.push(token === "[");
-			if (/^[[\]{}]/.test(token)) yield* this.list();
-			if ((token === "]" || token === "}") && (isList.pop() === void 0 || isList.length === 0)) return;
+			if (/^[[\]{}]/.test(token)) for (const element of this.list()) found.push(element);
+			if ((token === "]" || token === "}") && (isList.pop() === void 0 || isList.length === 0)) return found;
 			if (/^[[\]{}]/.test(token)) continue;
 			const quotes = /^["']/.test(token) ? 1 : 0;
 			const value = {
@@ -1562,22 +1435,20 @@ var Inside = class {
 			IS_KEY.lastIndex = index + token.length;
 			if (!isElement && IS_KEY.test(this.text)) key = content;
 			else if (content.length < MIN_LENGTH) this.elements.push(value);
-			else if ((isElement || isKeyOfValue(key) || HAS_TOKEN_SHAPE.test(content)) && !isPlaceholder(content)) yield this.moved(value);
+			else if ((isElement || isKeyOfValue(key) || HAS_TOKEN_SHAPE.test(content)) && !isPlaceholder(content)) found.push(this.moved(value));
 		}
-		yield* this.list();
+		for (const element of this.list()) found.push(element);
+		return found;
 	}
-	*list() {
+	list() {
 		const { elements } = this;
 		this.elements = [];
-		if (elements.length < MIN_ELEMENTS) return;
-		let list = elements.map(({ start, end }) => this.text.slice(start, end)).join(",");
-		for (const element of elements) {
-			yield {
-				...this.moved(element),
-				list
-			};
-			list = "";
-		}
+		if (elements.length < MIN_ELEMENTS) return [];
+		const list = elements.map(({ start, end }) => this.text.slice(start, end)).join(",");
+		return elements.map((element, index) => ({
+			...this.moved(element),
+			list: index === 0 ? list : ""
+		}));
 	}
 	moved({ start, end }) {
 		return {
@@ -1588,20 +1459,36 @@ var Inside = class {
 };
 const NEXT_LINE = /\s{2,80}(?![\w-]{1,80}\s{0,80}:)(?=[\w+/=.-]{0,200}\d)([\w+/=.-]{6})/y;
 const WORD_ENDS = /[\s"'\\,;&{}<>]/g;
-function* blockScalars(text, blocks) {
-	for (let end = 0; (yield* nextMatch(blocks, text, end)) !== null;) {
-		end = endOf(text, blocks.lastIndex, WORD_ENDS);
+function blockScalars(text, blocks) {
+	const found = [];
+	blocks.lastIndex = 0;
+	while (blocks.test(text)) {
+		let end = endOf(text, blocks.lastIndex, WORD_ENDS);
 		for (;;) {
 			NEXT_LINE.lastIndex = end;
 			if (!NEXT_LINE.test(text)) break;
 			const start = NEXT_LINE.lastIndex - MIN_LENGTH;
 			end = endOf(text, start, WORD_ENDS);
-			yield {
+			found.push({
 				start,
 				end
-			};
+			});
 		}
+		blocks.lastIndex = end;
 	}
+	return found;
+}
+// src/scan/occurring-in.ts
+const PIECE = 1 << 18;
+const BEFORE = 64;
+const BEYOND = 8192;
+function occurringIn(patterns, text) {
+	const found = /* @__PURE__ */ new Set();
+	for (let at = 0; at < Math.max(text.length, 1) && found.size < patterns.length; at += PIECE) {
+		const piece = text.slice(Math.max(0, at - BEFORE), at + PIECE + BEYOND);
+		for (const pattern of patterns) if (!found.has(pattern) && piece.search(pattern) >= 0) found.add(pattern);
+	}
+	return found;
 }
 // src/scan/list-mask.ts
 const WINDOW = 4;
@@ -1619,8 +1506,9 @@ var ListMask = class {
 			}
 		}
 	}
-	*find(text) {
-		if (this.windows.size === 0) return;
+	find(text) {
+		const found = [];
+		if (this.windows.size === 0) return found;
 		let window = [];
 		let masked = 0;
 		for (const { 0: element, index } of text.matchAll(ELEMENT)) {
@@ -1633,17 +1521,17 @@ var ListMask = class {
 			if (window.length > WINDOW) window.shift();
 			if (!this.windows.has(window.map(({ start, end }) => text.slice(start, end)).join())) continue;
 			for (const each of window) {
-				if (each.start >= masked) yield each;
+				if (each.start >= masked) found.push(each);
 				masked = Math.max(masked, each.end);
 			}
 		}
+		return found;
 	}
 };
 // src/scan/secret-mask.ts
 const HEAD$1 = 6;
 const PART = 8;
 const MASK$1 = "***";
-const STEP$9 = 16384;
 const LIST = /^[^\s,]{1,41}(?:,[^\s,]{0,41}){5}/;
 var SecretMask = class {
 	secrets;
@@ -1676,39 +1564,30 @@ var SecretMask = class {
 		let masked = "";
 		let shown = 0;
 		for (const each of this.find(plainSpelling(message))) {
-			if (each === void 0 || each.start < shown) continue;
+			if (each.start < shown) continue;
 			masked += message.slice(shown, each.start) + MASK$1;
 			shown = each.end;
 		}
 		return shown === 0 ? message : masked + message.slice(shown);
 	}
-	*findIn(bytes) {
-		if (this.isEmpty) return;
-		const plain = yield* plainBytesInSteps(bytes, false);
-		yield* plain.readText();
-		yield* this.inLists(plain);
-		yield* this.findTexts(plain);
+	findIn(bytes) {
+		return this.isEmpty ? [] : this.find(plainBytes(bytes, false));
 	}
-	inLists({ text, offsetOf }) {
-		return [...this.lists.find(text)].map(({ start, end }) => ({
+	find(plain) {
+		const found = this.findTexts(plain);
+		const inLists = this.lists.find(plain.text);
+		if (inLists.length === 0) return found;
+		const { offsetOf } = plain;
+		const moved = inLists.map(({ start, end }) => ({
 			start: offsetOf(start),
 			end: offsetOf(end)
 		}));
+		return [...found, ...moved].sort((a, b) => a.start - b.start);
 	}
-	find(plain) {
-		const inLists = this.inLists(plain);
-		const found = this.findTexts(plain);
-		if (inLists.length === 0) return found;
-		return [...[...found].filter((each) => each !== void 0), ...inLists].sort((a, b) => a.start - b.start);
-	}
-	*findTexts({ text, offsetOf }) {
+	findTexts({ text, offsetOf }) {
+		const found = [];
 		let at = 0;
-		let next = STEP$9;
 		while (at < text.length) {
-			if (at >= next) {
-				next = at + STEP$9;
-				yield;
-			}
 			let end = this.parts.endOfParts(text, at);
 			if (this.beginsAt(text, at)) end = Math.max(end, at + this.longest(text, at));
 			if (end === at) {
@@ -1716,12 +1595,13 @@ var SecretMask = class {
 				continue;
 			}
 			for (let next = this.parts.endOfParts(text, end); next > end; next = this.parts.endOfParts(text, end)) end = next;
-			yield {
+			found.push({
 				start: offsetOf(at),
 				end: offsetOf(end)
-			};
+			});
 			at = end;
 		}
+		return found;
 	}
 	beginsAt(text, at) {
 		if (!this.firsts.has(text.charCodeAt(at))) return false;
@@ -1808,10 +1688,9 @@ const NAME_BEGINS = /["'`][\w.-]{0,40}$/;
 const NAME_ENDS = /^[\w.-]{0,40}["'`]/;
 const HAS_VALUE = /^["'`]\s{0,80}:\s{0,80}["'`](?=[^"'`]{6})/;
 function valuesNearby(name) {
-	return function* (text) {
+	return (text) => {
 		const runs = new Runs(text);
-		for (const match of matchesInSteps(new RegExp(name, "gi"), text)) if (match === void 0) yield;
-		else yield* runs.around(match.index, match.index + match[0].length);
+		return [...text.matchAll(new RegExp(name, "gi"))].flatMap((match) => runs.around(match.index, match.index + match[0].length));
 	};
 }
 var Runs = class {
@@ -1822,20 +1701,22 @@ var Runs = class {
 	constructor(text) {
 		this.text = text;
 	}
-	*around(start, end) {
+	around(start, end) {
 		const reach = this.reach(start, end);
 		this.readTo(reach.to);
 		const free = [];
+		const keys = [];
 		for (const run of this.free) {
 			if (run.start < start - NEAR) continue;
 			const own = run.start < end && run.end > start ? {
 				...run,
 				start: this.afterName(run, end)
 			} : run;
-			if (run.start >= reach.from && run.start < reach.to && this.isKey(own, reach)) yield own;
+			if (run.start >= reach.from && run.start < reach.to && this.isKey(own, reach)) keys.push(own);
 			else free.push(run);
 		}
 		this.free = free;
+		return keys;
 	}
 	readTo(to) {
 		while (!this.isAtEnd && (this.free.at(-1)?.start ?? -1) < to) {
@@ -1894,9 +1775,7 @@ const NAMED_ADDRESS = new RegExp(String.raw`(?:${UPLOAD_URL}|${SIGNATURE})[\s"'\
 const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
 const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
 function all(searches) {
-	return function* (text) {
-		for (const search of searches) yield* search(text);
-	};
+	return (text) => searches.flatMap((search) => search(text));
 }
 const SECRET_PATTERNS = [
 	{
@@ -1963,16 +1842,12 @@ function withoutSecrets(text) {
 	return secrets.length === 0 ? text : new SecretMask(secrets).mask(text);
 }
 function findRawSecrets(bytes, most = Number.POSITIVE_INFINITY) {
-	return finish(findRawSecretsInSteps(bytes, most));
-}
-function* findRawSecretsInSteps(bytes, most) {
-	return (yield* secretsOf((keepDelimiters) => plainBytesInSteps(bytes, keepDelimiters), most)).map(({ name, start, end, list }) => ({
+	return secretsOf((keepDelimiters) => plainBytes(bytes, keepDelimiters), most).map(({ name, start, end, list }) => ({
 		name,
 		text: list ?? new TextDecoder().decode(bytes.subarray(start, end)),
 		span: span(start, end)
 	}));
 }
-const STEP$8 = 256;
 function secretsIn(text, key) {
 	const name = key === void 0 ? void 0 : secretNamed(key);
 	if (name !== void 0 && text.length >= SHORTEST && !isPlaceholder(text)) return [{
@@ -1981,12 +1856,12 @@ function secretsIn(text, key) {
 		end: text.length
 	}];
 	if (!mayHoldSecrets(text)) return [];
-	return finish(secretsOf((keepDelimiters) => plainSpellingInSteps(text, keepDelimiters)));
+	return secretsOf((keepDelimiters) => plainSpelling(text, keepDelimiters));
 }
-function* secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
-	const plain = yield* spelling(false);
-	const all = yield* secretsOfPlain(plain, most);
-	if (plain.hidesDelimiters) for (const secret of yield* secretsOfPlain(yield* spelling(true), most)) all.push(secret);
+function secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
+	const plain = spelling(false);
+	const all = secretsOfPlain(plain, most);
+	if (plain.hidesDelimiters) for (const secret of secretsOfPlain(spelling(true), most)) all.push(secret);
 	all.sort((a, b) => a.start - b.start);
 	const found = [];
 	for (const secret of all) {
@@ -1999,18 +1874,12 @@ function* secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
 	}
 	return found;
 }
-function* secretsOfPlain(plain, most) {
+function secretsOfPlain(plain, most) {
 	const all = [];
-	const needles = yield* occurringIn(NEEDLES, plain.pieces);
+	const needles = occurringIn(NEEDLES, plain.pieces);
 	for (const { name, needle, find } of SECRET_PATTERNS) {
-		yield;
 		if (!needles.has(needle)) continue;
-		for (const each of find(yield* plain.readText())) {
-			if (each === void 0) {
-				yield;
-				continue;
-			}
-			const { start, end, list } = each;
+		for (const { start, end, list } of find(plain.text)) {
 			const found = {
 				name,
 				start: plain.offsetOf(start),
@@ -2020,7 +1889,6 @@ function* secretsOfPlain(plain, most) {
 				...found,
 				list
 			});
-			if (all.length % STEP$8 === 0) yield;
 			if (all.length > most * SECRET_PATTERNS.length) break;
 		}
 	}
@@ -2063,296 +1931,6 @@ var SeenTexts = class {
 		this.high = new Int32Array(low.length * 2);
 		this.count = 0;
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
-	}
-};
-// src/json/value-end.ts
-const STEP$7 = 1 << 17;
-function endOfString(bytes, start, limit = bytes.length) {
-	let at = start + 1;
-	while (at < limit && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
-	return at + 1;
-}
-function endOfValue(bytes, start, maxDepth = Number.POSITIVE_INFINITY) {
-	const first = bytes[start];
-	if (first === 34) return endOfString(bytes, start);
-	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
-	const passing = new Passing(bytes, start, maxDepth);
-	passing.through(bytes.length);
-	return passing.at;
-}
-function endOfScalar(bytes, start) {
-	let at = start;
-	while (at < bytes.length) {
-		const byte = bytes[at];
-		if (byte <= 32 || byte === 44 || byte === 93 || byte === 125) break;
-		at++;
-	}
-	return at;
-}
-function* endOfContainer(bytes, start) {
-	const passing = new Passing(bytes, start);
-	while (!passing.through(STEP$7)) yield;
-	return passing.at;
-}
-var Passing = class {
-	bytes;
-	at;
-	maxDepth;
-	depth = 0;
-	constructor(bytes, at, maxDepth = Number.POSITIVE_INFINITY) {
-		this.bytes = bytes;
-		this.at = at;
-		this.maxDepth = maxDepth;
-	}
-	through(most) {
-		const { bytes, maxDepth } = this;
-		const stop = Math.min(bytes.length, this.at + most);
-		let { at, depth } = this;
-		while (at < stop) {
-			const byte = bytes[at];
-			if (byte === 34) {
-				at = endOfString(bytes, at);
-				continue;
-			}
-			at++;
-			if (byte < 91) continue;
-			if (byte === 123 || byte === 91) {
-				if (++depth > maxDepth) return this.end(-1);
-			} else if ((byte === 125 || byte === 93) && --depth === 0) return this.end(at);
-		}
-		this.at = at;
-		this.depth = depth;
-		return at >= bytes.length;
-	}
-	end(at) {
-		this.at = at;
-		return true;
-	}
-};
-// src/json/parse-in-pieces.ts
-const PIECE = 1 << 18;
-function parseInPieces(bytes, { escapedKeys, size = PIECE, decode = decodeUtf8 }) {
-	return new PieceParser(bytes, size, (start, end) => decode(bytes.subarray(start, end)), escapedKeys ? tryParseJson : tryJsonParse).run();
-}
-function* parseTextInPieces(text) {
-	return yield* parseInPieces(yield* bytesOfInSteps(text), {
-		escapedKeys: true,
-		decode: textOf$1
-	});
-}
-const PARSED_WHOLE = 1 << 20;
-function* isJsonInSteps(bytes, decode = decodeUtf8) {
-	if (bytes.length > 1048576) return (yield* parseInPieces(bytes, {
-		escapedKeys: false,
-		decode
-	})) !== void 0;
-	const text = decode(bytes);
-	return text !== void 0 && isJson(text);
-}
-const INTEGER$1 = /^(?:0|[1-9]\d{0,9})$/;
-function comesLast(key, last) {
-	if (!INTEGER$1.test(key)) return true;
-	return (last === void 0 || INTEGER$1.test(last) && Number(last) < Number(key)) && Number(key) <= MAX_INDEX;
-}
-const MAX_INDEX = 2 ** 32 - 2;
-function isOfWord(byte) {
-	return byte !== void 0 && byte >= 43 && byte <= SMALL_Z;
-}
-const SMALL_Z = 122;
-const SMALL_U = 117;
-var PieceParser = class {
-	bytes;
-	size;
-	textOf;
-	parse;
-	at;
-	from;
-	isAfterValue = false;
-	starts = [];
-	members = [];
-	made = [];
-	keys = [];
-	root;
-	constructor(bytes, size, textOf, parse) {
-		this.bytes = bytes;
-		this.size = size;
-		this.textOf = textOf;
-		this.parse = parse;
-		this.at = skipSpace(bytes, 0);
-		this.from = this.at;
-	}
-	*run() {
-		for (let next = this.next(); next !== "end"; next = this.next()) {
-			if (next === "more") {
-				yield;
-				continue;
-			}
-			if (!(next === "string" ? yield* this.longString() : next === "close" ? this.close() : this.makeOpen())) return void 0;
-			yield;
-			if (this.isAfterValue && this.made.length === 0) break;
-		}
-		if (this.made.length > 0 || skipSpace(this.bytes, this.at) < this.bytes.length) return void 0;
-		return this.root ?? (this.mayBeValue() ? this.parsed(this.from, this.at) : void 0);
-	}
-	mayBeValue() {
-		const { bytes, from, at } = this;
-		if (at - from <= this.size) return true;
-		const first = bytes[from];
-		if (first === 123 || first === 91) return true;
-		let end = first === 34 ? endOfString(bytes, from) : from;
-		while (isOfWord(bytes[end])) end++;
-		return skipSpace(bytes, end) >= at;
-	}
-	next() {
-		const { bytes, starts, members, made, size } = this;
-		const enough = this.from + size;
-		let { at } = this;
-		for (const most = at + size; at < bytes.length;) {
-			if (at >= most) return this.stopped(at, "more");
-			const byte = bytes[at];
-			if (byte === 34) {
-				const end = endOfString(bytes, at, at + size);
-				if (end > at + size) return this.stopped(at, "string");
-				at = end;
-				continue;
-			}
-			if (byte === 44 && starts.length > 0) members[members.length - 1] = at + 1;
-			else if (byte === 123 || byte === 91) {
-				starts.push(at);
-				members.push(at + 1);
-			} else {
-				if (byte === 125 || byte === 93) {
-					if (made.length > 0 && made.length === starts.length) return this.stopped(at, "close");
-					starts.pop();
-					members.pop();
-					if (starts.length === 0) return this.stopped(at + 1, "end");
-				}
-				at++;
-				continue;
-			}
-			at++;
-			if (at > enough) return this.stopped(at, "piece");
-		}
-		return this.stopped(at, "end");
-	}
-	stopped(at, next) {
-		this.at = at;
-		return next;
-	}
-	makeOpen() {
-		const { bytes, starts, members, made } = this;
-		for (let level = Math.max(0, made.length - 1); level < starts.length; level++) {
-			if (level === made.length) {
-				const start = starts[level];
-				const container = bytes[start] === 91 ? [] : {};
-				if (!this.put(container, start, start + 1)) return false;
-				made.push(container);
-				this.keys.push([]);
-				this.isAfterValue = false;
-			}
-			const member = members[level];
-			if (member <= this.from) continue;
-			if (!this.addUpTo(member - 1, false)) return false;
-			this.from = member;
-			this.isAfterValue = false;
-		}
-		return true;
-	}
-	close() {
-		const { bytes, starts, members, made } = this;
-		const mayBeEmpty = this.from === starts.pop() + 1;
-		if (!this.addUpTo(this.at, mayBeEmpty)) return false;
-		members.pop();
-		const container = made.pop();
-		const keys = this.keys.pop();
-		if (isObject(container) && keys !== void 0) keepKeys(container, keys);
-		this.from = ++this.at;
-		this.isAfterValue = true;
-		return bytes[this.at - 1] === (Array.isArray(container) ? 93 : 125);
-	}
-	addUpTo(end, mayBeEmpty) {
-		const { bytes, made } = this;
-		let start = skipSpace(bytes, this.from);
-		if (start === end) return this.isAfterValue || mayBeEmpty;
-		if (this.isAfterValue) {
-			if (bytes[start] !== 44) return false;
-			start = skipSpace(bytes, start + 1);
-			if (start === end) return false;
-		}
-		const container = made.at(-1);
-		const text = this.textOf(start, end);
-		if (text === void 0 || container === void 0) return false;
-		const value = this.parse(Array.isArray(container) ? `[${text}]` : `{${text}}`);
-		if (Array.isArray(container)) {
-			if (!Array.isArray(value)) return false;
-			for (const element of value) container.push(element);
-			return true;
-		}
-		if (!isObject(value)) return false;
-		for (const key in value) this.addMember(container, key, value[key]);
-		return true;
-	}
-	addMember(container, key, value) {
-		const keys = this.keys.at(-1);
-		if (keys !== void 0 && !Object.hasOwn(container, key)) {
-			if (comesLast(key, keys.at(-1))) keys.push(key);
-			else this.keys[this.keys.length - 1] = void 0;
-		}
-		setMember(container, key, value);
-	}
-	put(value, start, end) {
-		const { bytes, made } = this;
-		const container = made.at(-1);
-		const before = skipSpace(bytes, this.from);
-		if (this.isAfterValue) return false;
-		if (!isObject(container)) {
-			if (before !== start) return false;
-			if (container === void 0) this.root = value;
-			else container.push(value);
-		} else {
-			const keyEnd = bytes[before] === 34 ? endOfString(bytes, before) : before;
-			const colon = skipSpace(bytes, keyEnd);
-			const key = this.parsed(before, keyEnd);
-			if (typeof key !== "string" || bytes[colon] !== 58) return false;
-			if (skipSpace(bytes, colon + 1) !== start) return false;
-			this.addMember(container, key, value);
-		}
-		this.from = end;
-		return true;
-	}
-	*longString() {
-		if (!this.makeOpen()) return false;
-		const { bytes } = this;
-		const start = this.at;
-		if (isObject(this.made.at(-1)) && skipSpace(bytes, this.from) === start) {
-			this.at = endOfString(bytes, start);
-			return true;
-		}
-		let text = "";
-		for (this.at++; bytes[this.at] !== 34; yield) {
-			const part = this.partOfString();
-			if (typeof part !== "string") return false;
-			text += part;
-		}
-		this.at++;
-		if (!this.put(text, start, this.at)) return false;
-		this.isAfterValue = true;
-		return true;
-	}
-	partOfString() {
-		const { bytes, size, at: start } = this;
-		let at = start;
-		for (const enough = start + size; at < bytes.length && bytes[at] !== 34;) {
-			if (at >= enough && !isContinuation(bytes[at])) break;
-			at += bytes[at] !== 92 ? 1 : bytes[at + 1] === SMALL_U ? 6 : 2;
-		}
-		this.at = at;
-		const text = at < bytes.length ? this.textOf(start, at) : void 0;
-		return text === void 0 ? void 0 : this.parse(`"${text}"`);
-	}
-	parsed(start, end) {
-		const text = this.textOf(start, end);
-		return text === void 0 ? void 0 : this.parse(text);
 	}
 };
 // src/json/syntax/fault-list.ts
@@ -2559,23 +2137,25 @@ const CUT_WORDS = /* @__PURE__ */ new Set([
 // src/json/syntax/quote-slip.ts
 const TOKENS = 4;
 const ENDS$1 = 12;
-function* quoteCorrections(bytes, fault) {
+function quoteCorrections(bytes, fault) {
+	const found = [];
 	const tokens = tokensUpTo(bytes, fault).toReversed();
 	for (const { start, end, kind } of tokens) {
-		yield added(bytes, start);
+		found.push(added(bytes, start));
 		if (!STRING_TOKENS.has(kind)) continue;
 		let tries = ENDS$1;
 		for (let at = end - 1; at > start && tries > 0; at--) {
 			if (!ENDS_STRING.has(bytes[at])) continue;
-			yield added(bytes, at);
+			found.push(added(bytes, at));
 			tries--;
 		}
 	}
 	for (const { start, end, kind } of tokens) {
 		if (!STRING_TOKENS.has(kind)) continue;
-		yield removed(start);
-		if (kind !== Token.unclosedString) yield removed(end - 1);
+		found.push(removed(start));
+		if (kind !== Token.unclosedString) found.push(removed(end - 1));
 	}
+	return found;
 }
 function added(bytes, at) {
 	return {
@@ -3125,10 +2705,10 @@ function standIn(bytes) {
 }
 // src/json/ascii-text.ts
 const SHORT$3 = 64;
-const LONG$1 = 512;
+const LONG = 512;
 const decoder$2 = new TextDecoder();
 function asciiText(bytes, start, end) {
-	if (end - start >= LONG$1) return decoder$2.decode(bytes.subarray(start, end));
+	if (end - start >= LONG) return decoder$2.decode(bytes.subarray(start, end));
 	if (end - start >= SHORT$3) return String.fromCharCode(...bytes.subarray(start, end));
 	let text = "";
 	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
@@ -4095,8 +3675,8 @@ const RECOGNIZERS = [
 	earlyQuotes,
 	notJson
 ];
-const STEP$6 = 65536;
-const FAULTS$1 = 256;
+const STEP = 65536;
+const FAULTS = 256;
 var SyntaxReader = class {
 	reading;
 	recognizers;
@@ -4104,17 +3684,15 @@ var SyntaxReader = class {
 		this.reading = new Reading(bytes, limit, maxPlaces);
 		this.recognizers = RECOGNIZERS.map((kind) => kind.begin(this.reading));
 	}
-	*read() {
-		yield;
+	read() {
 		const { scanner, faults, open } = this.reading;
-		let next = STEP$6;
-		let nextCount = FAULTS$1;
+		let next = STEP;
+		let nextCount = FAULTS;
 		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
 			if (scanner.start >= next || faults.count >= nextCount) {
-				next = scanner.start + STEP$6;
-				nextCount = faults.count + FAULTS$1;
+				next = scanner.start + STEP;
+				nextCount = faults.count + FAULTS;
 				open.readLines(scanner.start);
-				yield;
 			}
 			if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
 		}
@@ -4212,16 +3790,13 @@ var SyntaxReader = class {
 };
 // src/json/syntax/syntax.ts
 function findSyntaxFaults(bytes, limit = 20) {
-	return finish(findSyntaxFaultsInSteps(bytes, limit));
-}
-function readSyntaxFaults(bytes, limit, places = MAX_PLACES) {
-	return finish(new SyntaxReader(bytes, limit, places).read());
-}
-function* findSyntaxFaultsInSteps(bytes, limit) {
-	const found = yield* new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
+	const found = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
 	if (found.every(({ fix }) => fix?.safety === "safe")) return firstMistakes(found, limit);
 	const single = findSingleSlip(bytes, found.slice(0, Math.max(limit, MIN_FAULTS)));
 	return single === void 0 ? firstMistakes(found, limit) : [single];
+}
+function readSyntaxFaults(bytes, limit, places = MAX_PLACES) {
+	return new SyntaxReader(bytes, limit, places).read();
 }
 const MIN_FAULTS = 20;
 const MAX_PLACES = 1e4;
@@ -4230,628 +3805,6 @@ function firstMistakes(faults, limit) {
 	for (const fault of faults) kept.add(fault.kind, fault.span, fault);
 	return kept.all;
 }
-// src/json/edit/splices.ts
-function inOrder(a, b) {
-	return a.start - b.start || a.end - b.end;
-}
-function sortSplices(splices) {
-	return [...splices].sort(inOrder);
-}
-function overlap(first, second) {
-	return second.start < first.end;
-}
-function applySplices(bytes, splices) {
-	requireBytes(bytes);
-	requireArgument("splices", splices, listOf(SPLICE));
-	for (const { start, end, text } of splices) {
-		requireWhole("start", start, 0);
-		requireWhole("end", end, 0);
-		if (hasUnpaired(text)) throw new RangeError(`the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`);
-	}
-	return finish(applySplicesInSteps(bytes, splices));
-}
-const SPLICE = objectWith({
-	start: NUMBER,
-	end: NUMBER,
-	text: STRING
-});
-const STEP$5 = 4096;
-function* applySplicesInSteps(bytes, splices) {
-	const encoder = new TextEncoder();
-	const texts = [];
-	let length = bytes.length;
-	for (const { start, end, text } of splices) {
-		const encoded = encoder.encode(text);
-		length += encoded.length - (end - start);
-		if (texts.push(encoded) % STEP$5 === 0) yield;
-	}
-	const result = new Uint8Array(length);
-	let from = 0;
-	let to = 0;
-	for (const [index, { start, end }] of splices.entries()) {
-		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
-		if (index % STEP$5 === 4095) yield;
-		const kept = bytes.subarray(from, start);
-		if (kept.length > COPIED) yield* copyInSteps(kept, result, to);
-		else result.set(kept, to);
-		to += kept.length;
-		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
-		result.set(text, to);
-		to += text.length;
-		from = end;
-	}
-	yield* copyInSteps(bytes.subarray(from), result, to);
-	return result;
-}
-const COPIED = 1 << 21;
-function* copyInSteps(from, into, to) {
-	for (let at = 0; at < from.length; at += COPIED) {
-		if (at > 0) yield;
-		into.set(from.subarray(at, at + COPIED), to + at);
-	}
-}
-var Revision = class {
-	length;
-	pieces;
-	constructor(length) {
-		this.length = length;
-		this.pieces = [{
-			kind: "kept",
-			start: 0,
-			length
-		}];
-	}
-	add(splices) {
-		const encoder = new TextEncoder();
-		const result = [];
-		const rest = this.pieces[Symbol.iterator]();
-		let current = rest.next().value;
-		let at = 0;
-		const pass = (until, keep) => {
-			while (at < until && current !== void 0) {
-				const length = Math.min(current.length, until - at);
-				if (keep) result.push(part(current, 0, length));
-				current = length < current.length ? part(current, length, current.length) : rest.next().value;
-				at += length;
-			}
-		};
-		for (const { start, end, text } of splices) {
-			pass(start, true);
-			pass(end, false);
-			const bytes = encoder.encode(text);
-			result.push({
-				kind: "new",
-				text: bytes,
-				length: bytes.length
-			});
-		}
-		pass(Number.POSITIVE_INFINITY, true);
-		this.pieces = result;
-	}
-	get splices() {
-		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-		const splices = [];
-		let from = 0;
-		let added = [];
-		const close = (until) => {
-			const text = added.map((bytes) => decoder.decode(bytes)).join("");
-			if (until > from || text !== "") splices.push({
-				start: byteOffset(from),
-				end: byteOffset(until),
-				text
-			});
-			added = [];
-		};
-		for (const piece of this.pieces) if (piece.kind === "new") added.push(piece.text);
-		else {
-			close(piece.start);
-			from = piece.start + piece.length;
-		}
-		close(this.length);
-		return splices;
-	}
-};
-function part(piece, from, to) {
-	return piece.kind === "kept" ? {
-		kind: "kept",
-		start: piece.start + from,
-		length: to - from
-	} : {
-		kind: "new",
-		text: piece.text.subarray(from, to),
-		length: to - from
-	};
-}
-// src/json/edit/taken-splices.ts
-const MAX_RUN = 512;
-const STEP$4 = 4096;
-var TakenSplices = class {
-	runs = [];
-	constructor(splices) {
-		for (let from = 0; from < splices.length; from += MAX_RUN) this.runs.push(splices.slice(from, from + MAX_RUN));
-	}
-	add(splices) {
-		return finish(this.addInSteps(splices));
-	}
-	*addInSteps(splices) {
-		let count = 0;
-		for (const splice of splices) {
-			if (!this.isFree(splice)) return false;
-			if (++count % STEP$4 === 0) yield;
-		}
-		for (const splice of splices) {
-			this.insert(splice);
-			if (++count % STEP$4 === 0) yield;
-		}
-		return true;
-	}
-	get sorted() {
-		return finish(this.sortedInSteps());
-	}
-	*sortedInSteps() {
-		const all = [];
-		yield* eachInSteps(this.runs, STEP$4 / MAX_RUN, (run) => {
-			for (const splice of run) all.push(splice);
-		});
-		return all;
-	}
-	isFree(splice) {
-		const { run, at } = this.placeFor(splice);
-		const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
-		const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
-		if (before !== void 0 && overlap(before, splice)) return false;
-		return after === void 0 || !overlap(splice, after);
-	}
-	insert(splice) {
-		const { run, at } = this.placeFor(splice);
-		const splices = this.runs[run];
-		if (splices === void 0) {
-			this.runs.push([splice]);
-			return;
-		}
-		splices.splice(at, 0, splice);
-		if (splices.length > MAX_RUN) this.runs.splice(run + 1, 0, splices.splice(MAX_RUN / 2));
-	}
-	placeFor(splice) {
-		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
-		const splices = this.runs[run] ?? [];
-		return {
-			run,
-			at: firstAfter(splices.length, (index) => splices[index], splice)
-		};
-	}
-};
-function firstAfter(count, splice, other) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >> 1;
-		const { start = 0, end = 0 } = splice(middle) ?? {};
-		if (start < other.start || start === other.start && end <= other.end) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-// src/json/step-key.ts
-const MAX_DIGITS = 15;
-function asKey(step) {
-	if (typeof step === "number" || step.length > MAX_DIGITS) return step;
-	const first = step.charCodeAt(0);
-	if (!(first >= 48 && first <= 57)) return step;
-	const index = Number(step);
-	return String(index) === step ? index : step;
-}
-// src/json/place-branch.ts
-var PlaceBranch = class PlaceBranch {
-	value;
-	below;
-	elements;
-	inside;
-	next(step) {
-		return step === void 0 ? this.inside : this.known(asKey(step));
-	}
-	known(key) {
-		return (typeof key === "number" ? this.elements?.[key] : void 0) ?? this.below?.get(key);
-	}
-	at(place) {
-		let branch = this;
-		for (const { parent, step } of place.chain()) {
-			if (parent === void 0) continue;
-			branch = branch.further(step);
-		}
-		return branch;
-	}
-	further(step) {
-		if (step === void 0) {
-			this.inside ??= new PlaceBranch();
-			return this.inside;
-		}
-		const key = asKey(step);
-		const known = this.known(key);
-		if (known !== void 0) return known;
-		const next = new PlaceBranch();
-		if (key === (this.elements?.length ?? 0)) {
-			this.elements ??= [];
-			this.elements.push(next);
-		} else {
-			this.below ??= /* @__PURE__ */ new Map();
-			this.below.set(key, next);
-		}
-		return next;
-	}
-};
-// src/json/place-set.ts
-var PlaceSet = class {
-	root = new PlaceBranch();
-	add(place) {
-		this.root.at(place).value = true;
-	}
-	has(place) {
-		let branch = this.root;
-		for (const { parent, step } of place.chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return false;
-		}
-		return branch.value === true;
-	}
-};
-// src/scan/quoted-printable.ts
-function fromQuotedPrintable(bytes) {
-	const decoded = new Uint8Array(bytes.length);
-	let length = 0;
-	for (let at = 0; at < bytes.length; at++) {
-		const next = bytes[at + 1];
-		if (bytes[at] !== 61) decoded[length++] = bytes[at];
-		else if (next === 10) at++;
-		else if (next === 13 && bytes[at + 2] === 10) at += 2;
-		else {
-			const code = Number.parseInt(String.fromCharCode(next ?? 0, bytes[at + 2] ?? 0), 16);
-			if (code >= 16) at += 2;
-			decoded[length++] = code >= 16 ? code : 61;
-		}
-	}
-	return decoded.subarray(0, length);
-}
-// src/json/number.ts
-function numberFault(text) {
-	const { significant, integerDigits } = decimalOf(text);
-	if (significant === "") return void 0;
-	const value = Math.abs(Number(text));
-	if (!Number.isFinite(value)) return "overflow";
-	if (value === 0) return "underflow";
-	if (integerDigits >= significant.length && integerDigits > 15) {
-		if (BigInt(significant) * 10n ** BigInt(integerDigits - significant.length) !== BigInt(value) && (!/[eE]/.test(text) || !isSpellingOf(text, value))) return "inexact-integer";
-	}
-	return significant.length > 17 ? "too-many-digits" : void 0;
-}
-function isSpellingOf(text, value) {
-	const before = decimalOf(text);
-	const after = decimalOf(String(value));
-	return before.significant === after.significant && before.integerDigits === after.integerDigits;
-}
-function decimalOf(text) {
-	const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
-	const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
-	const written = whole + fraction;
-	const digits = written.replace(/^0+/, "");
-	return {
-		significant: withoutTrailingZeros(digits),
-		integerDigits: whole.length - (written.length - digits.length) + Number(exponent)
-	};
-}
-function withoutTrailingZeros(digits) {
-	let end = digits.length;
-	while (end > 0 && digits.charCodeAt(end - 1) === 48) end--;
-	return digits.slice(0, end);
-}
-// src/json/read-tree.ts
-function readTree(bytes, visitor) {
-	finish(readTreeInSteps(bytes, visitor));
-}
-function* readTreeInSteps(bytes, visitor) {
-	let next = STEP$7;
-	const scanner = new Scanner(bytes);
-	const open = [];
-	let inArray = false;
-	let keyComes = false;
-	for (;;) {
-		const kind = scanner.nextSolid();
-		const { start, end } = scanner;
-		if (start >= next) {
-			next = start + STEP$7;
-			yield;
-		}
-		switch (kind) {
-			case Token.end: return;
-			case Token.openObject:
-			case Token.openArray: {
-				inArray = kind === Token.openArray;
-				const answer = visitor.open?.(inArray, start);
-				if (answer === false) return;
-				if (answer === "skip") {
-					scanner.end = yield* endOfContainer(bytes, start);
-					visitor.close?.(inArray, start, scanner.end);
-					const around = open.at(-1);
-					inArray = around === void 0 || around % 2 === 1;
-					keyComes = false;
-					break;
-				}
-				open.push(start * 2 + (inArray ? 1 : 0));
-				keyComes = !inArray;
-				break;
-			}
-			case Token.closeObject:
-			case Token.closeArray: {
-				const opened = open.pop();
-				if (opened !== void 0) visitor.close?.(opened % 2 === 1, Math.floor(opened / 2), end);
-				const around = open.at(-1);
-				inArray = around === void 0 || around % 2 === 1;
-				keyComes = false;
-				break;
-			}
-			case Token.comma:
-				keyComes = !inArray && open.length > 0;
-				break;
-			case Token.colon:
-				keyComes = false;
-				break;
-			default: if (keyComes) visitor.key?.(start, end, kind);
-			else {
-				const steps = visitor.scalar?.(kind, start, end);
-				if (steps instanceof Object && "next" in steps) yield* steps;
-			}
-		}
-	}
-}
-// src/scan/tree-faults.ts
-var OpenContainer = class {
-	keys;
-	around;
-	root;
-	step;
-	known;
-	named;
-	inherited;
-	unnamed = [];
-	constructor(isArray, keys, around, root) {
-		this.keys = keys;
-		this.around = around;
-		this.root = root;
-		this.step = isArray ? -1 : "";
-	}
-	get here() {
-		this.known ??= this.around?.here ?? this.root;
-		return this.known.at(this.step);
-	}
-};
-const MAX_UNNAMED = 16;
-const FAULTS = 256;
-function findTreeFaults(bytes, search, root, visit) {
-	return readTreeInSteps(bytes, new TreeFaultFinder(bytes, search, root, visit));
-}
-var TreeFaultFinder = class {
-	bytes;
-	search;
-	root;
-	visit;
-	stack = [];
-	reported = 0;
-	most = FAULTS;
-	constructor(bytes, search, root, visit) {
-		this.bytes = bytes;
-		this.search = search;
-		this.root = root;
-		this.visit = visit;
-	}
-	open(isArray) {
-		const { search, stack } = this;
-		this.countElement();
-		const container = new OpenContainer(isArray, isArray || !search.duplicateKeys ? void 0 : /* @__PURE__ */ new Map(), stack.at(-1), this.root);
-		if (search.secrets) container.inherited = nameOfContent(stack.at(-1));
-		stack.push(container);
-		return true;
-	}
-	close() {
-		this.stack.pop();
-	}
-	key(start, end) {
-		const { search } = this;
-		const top = this.stack.at(-1);
-		if (top === void 0) return;
-		const key = stringText(this.bytes, start, end);
-		top.step = key;
-		const first = top.keys?.get(key);
-		if (first !== void 0) this.report({
-			kind: "duplicate-key",
-			key,
-			first,
-			span: span(start, end),
-			place: top.here
-		});
-		else top.keys?.set(key, span(start, end));
-		if (search.loneSurrogates) finish(this.seekSurrogates(start, end, true));
-		if (search.secrets) this.addSecrets(span(start, end), key, void 0, true);
-	}
-	scalar(kind, start, end) {
-		const { search } = this;
-		this.countElement();
-		if (kind === Token.string && search.loneSurrogates && end - start > LONG) return this.longString(start, end);
-		if (kind === Token.number && search.unsafeNumbers) {
-			const text = asciiText(this.bytes, start, end);
-			const why = numberFault(text);
-			if (why !== void 0) this.report({
-				kind: "unsafe-number",
-				text,
-				why,
-				span: span(start, end),
-				place: this.place
-			});
-		} else if (kind === Token.string) {
-			if (search.loneSurrogates) finish(this.seekSurrogates(start, end, false));
-			if (search.secrets) this.seekSecrets(start, end);
-		}
-		return this.reported >= this.most ? this.pause() : void 0;
-	}
-	report(fault) {
-		this.reported++;
-		this.visit(fault);
-	}
-	*pause() {
-		this.most = this.reported + FAULTS;
-		yield;
-	}
-	*longString(start, end) {
-		yield* this.seekSurrogates(start, end, false);
-		yield;
-		if (this.search.secrets) this.seekSecrets(start, end);
-	}
-	get place() {
-		return this.stack.at(-1)?.here ?? this.root;
-	}
-	countElement() {
-		const top = this.stack.at(-1);
-		if (top !== void 0 && typeof top.step === "number") top.step++;
-	}
-	*seekSurrogates(start, end, inKey) {
-		const found = {
-			at: start + 1,
-			first: void 0,
-			count: 0
-		};
-		for (const limit = end - 1; found.at < limit;) {
-			if (found.at > start + 1) yield;
-			seekIn(this.bytes, found, Math.min(limit, found.at + LONG), limit);
-		}
-		const { first, count } = found;
-		if (first === void 0) return;
-		this.report({
-			kind: "lone-surrogate",
-			escape: asciiText(this.bytes, first, first + 6),
-			count,
-			inKey,
-			span: span(start, end),
-			place: this.place
-		});
-	}
-	addSecrets(token, text, name, inKey) {
-		const secrets = findSecrets(this.bytes, token, text, name);
-		if (secrets.length > 0) this.report({
-			kind: "secret",
-			secrets,
-			inKey,
-			span: token,
-			place: this.place
-		});
-	}
-	seekSecrets(start, end) {
-		const top = this.stack.at(-1);
-		const text = stringText(this.bytes, start, end);
-		const key = typeof top?.step === "string" ? top.step : void 0;
-		const isValue = key === void 0 || isKeyOfValue(key);
-		this.addSecrets(span(start, end), text, isValue ? top?.named ?? top?.inherited ?? key : key, false);
-		if (top === void 0) return;
-		if (isCredentialName(text)) {
-			top.named = text;
-			this.reportUnnamed(top);
-		} else if (key === void 0) top.named = void 0;
-		else if (isValue && top.named === void 0 && top.unnamed.length < MAX_UNNAMED) top.unnamed.push({
-			token: span(start, end),
-			text,
-			step: top.step
-		});
-	}
-	reportUnnamed(object) {
-		const { step } = object;
-		for (const { token, text, step: member } of object.unnamed.splice(0)) {
-			object.step = member;
-			if (findSecrets(this.bytes, token, text, String(member)).length === 0) this.addSecrets(token, text, object.named, false);
-		}
-		object.step = step;
-	}
-};
-function nameOfContent(around) {
-	if (around === void 0) return void 0;
-	const { step, named, inherited } = around;
-	if (typeof step === "number") return inherited;
-	if (isCredentialName(step)) return step;
-	return inherited ?? (isKeyOfValue(step) ? named : void 0);
-}
-const LONG = 1 << 18;
-function seekIn(bytes, found, to, limit) {
-	let { at, first, count } = found;
-	while (at < to) {
-		if (bytes[at] !== 92) {
-			at++;
-			continue;
-		}
-		const length = escapeLength(bytes, at, limit);
-		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : 0;
-		const isPaired = isHighSurrogate(unit) && escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit));
-		if (!isPaired && (isHighSurrogate(unit) || isLowSurrogate(unit))) {
-			first ??= at;
-			count++;
-		}
-		at += isPaired ? 12 : Math.max(length, 2);
-	}
-	Object.assign(found, {
-		at,
-		first,
-		count
-	});
-}
-function findDepthFault(bytes, max) {
-	const steps = [];
-	let fault;
-	const beforeValue = () => {
-		const step = steps.at(-1);
-		if (typeof step === "number") steps[steps.length - 1] = step + 1;
-	};
-	readTree(bytes, {
-		open(isArray, start) {
-			beforeValue();
-			if (steps.length >= max) {
-				fault = {
-					span: span(start, start + 1),
-					path: [...steps]
-				};
-				return false;
-			}
-			steps.push(isArray ? -1 : "");
-			return true;
-		},
-		close() {
-			steps.pop();
-		},
-		key(start, end) {
-			if (bytes[end - 1] === 34 && end - start > 1) steps[steps.length - 1] = keyOfAnyText(bytes, start, end);
-		},
-		scalar: beforeValue
-	});
-	return fault;
-}
-function keyOfAnyText(bytes, start, end) {
-	try {
-		return stringText(bytes, start, end);
-	} catch {
-		return textOf$1(bytes.subarray(start + 1, end - 1));
-	}
-}
-// src/text/later-steps.ts
-var LaterSteps = class {
-	left = [];
-	get isEmpty() {
-		return this.left.length === 0;
-	}
-	add(steps) {
-		this.left.push(steps);
-	}
-	*takeAll() {
-		while (this.left.length > 0) {
-			const { left } = this;
-			this.left = [];
-			for (const steps of left) yield* steps;
-		}
-	}
-};
 // src/scan/redactor.ts
 const MASK = "***";
 const SHORT$1 = 6;
@@ -4947,85 +3900,545 @@ function decodedURI(text) {
 		return text;
 	}
 }
-function* beginnings(key, text) {
+function beginnings(key, text) {
+	const found = [];
 	const head = key.slice(0, HEAD);
-	if (head.length < HEAD) return;
+	if (head.length < HEAD) return found;
 	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
 		let length = HEAD;
 		while (length < key.length && text[start + length] === key[length]) length++;
-		yield {
+		found.push({
 			start,
 			end: start + length
-		};
+		});
 	}
+	return found;
 }
-function* occurrences(secret, text) {
-	if (secret === "") return;
+function occurrences(secret, text) {
+	const found = [];
+	if (secret === "") return found;
 	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
 		const end = start + secret.length;
-		if (secret.length >= SHORT$1 || !isWord(text[start - 1]) && !isWord(text[end])) yield {
+		if (secret.length >= SHORT$1 || !isWord(text[start - 1]) && !isWord(text[end])) found.push({
 			start,
 			end
-		};
+		});
 	}
+	return found;
 }
 function isWord(character) {
 	return character !== void 0 && /[\w-]/.test(character);
 }
-// src/json/top-level-keys.ts
-function* topLevelKeys(bytes) {
-	const scanner = new Scanner(bytes);
+// src/text/lines.ts
+function positionAt(offset, line, column) {
+	return {
+		offset: byteOffset(offset),
+		line,
+		column
+	};
+}
+const REMEMBERED_EVERY = 8192;
+var LineIndex = class {
+	bytes;
+	remembered;
+	at;
+	line = 1;
+	column = 1;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.at = byteOrderMarkLength(bytes);
+		this.remembered = [
+			this.at,
+			1,
+			1
+		];
+	}
+	positionOf(offset) {
+		if (offset < this.at || offset > this.at + REMEMBERED_EVERY) this.jump(offset);
+		this.advance(offset);
+		return {
+			offset,
+			line: this.line,
+			column: this.column
+		};
+	}
+	jump(offset) {
+		let [low, high] = [0, this.remembered.length / 3 - 1];
+		while (low < high) {
+			const middle = low + high + 1 >> 1;
+			if (this.remembered[middle * 3] <= offset) low = middle;
+			else high = middle - 1;
+		}
+		if (this.at <= offset && this.at >= this.remembered[low * 3]) return;
+		[this.at = 0, this.line = 1, this.column = 1] = this.remembered.slice(low * 3, low * 3 + 3);
+	}
+	advance(offset) {
+		const { bytes, remembered } = this;
+		let { at, line, column } = this;
+		let remember = remembered.at(-3) + REMEMBERED_EVERY;
+		while (at < offset) {
+			if (at >= remember) {
+				remembered.push(at, line, column);
+				remember = at + REMEMBERED_EVERY;
+			}
+			const plain = endOfPlain(bytes, at, Math.min(offset, remember));
+			if (plain > at) {
+				column += plain - at;
+				at = plain;
+				continue;
+			}
+			const byte = bytes[at];
+			if (byte === 10 || byte === 13 && bytes[at + 1] !== 10) {
+				line++;
+				column = 1;
+				at++;
+			} else if (byte === 13) {
+				column++;
+				at++;
+			} else {
+				const length = characterLength(bytes, at);
+				if (length > 0 && at + length > offset) break;
+				column += length === 4 ? 2 : 1;
+				at += length || 1;
+			}
+		}
+		this.at = at;
+		this.line = line;
+		this.column = column;
+	}
+};
+function endOfPlain(bytes, start, most) {
+	let at = start;
+	for (; at < most; at++) {
+		const byte = bytes[at];
+		if (byte >= 128 || byte === 10 || byte === 13) break;
+	}
+	return at;
+}
+function positions(bytes, sorted) {
+	const lines = new LineIndex(bytes);
+	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
+}
+function offsetsOf(bytes, wanted) {
+	const order = wanted.map((_, index) => index);
+	const at = (index) => wanted[index] ?? {
+		line: 1,
+		column: 1
+	};
+	order.sort((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
+	const found = new Array(wanted.length);
+	const reader = new ColumnReader(bytes);
+	for (const index of order) found[index] = byteOffset(reader.offsetOf(at(index)));
+	return found;
+}
+var ColumnReader = class {
+	bytes;
+	at;
+	line = 1;
+	column = 1;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.at = byteOrderMarkLength(bytes);
+	}
+	offsetOf(wanted) {
+		while (this.line < wanted.line && this.at < this.bytes.length) this.nextLine();
+		if (this.line !== wanted.line) return this.at;
+		const { bytes } = this;
+		let { at, column } = this;
+		while (column < wanted.column && at < bytes.length) {
+			const byte = bytes[at];
+			if (byte === 10 || byte === 13) return byte === 13 && bytes[at + 1] === 10 && column + 1 === wanted.column ? at + 1 : at;
+			const length = characterLength(bytes, at);
+			const width = length === 4 ? 2 : 1;
+			if (column + width > wanted.column) return at;
+			at += length || 1;
+			column += width;
+			this.at = at;
+			this.column = column;
+		}
+		return at;
+	}
+	nextLine() {
+		const { bytes } = this;
+		let at = this.at;
+		while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
+		if (at < bytes.length) {
+			at += bytes[at] === 13 && bytes[at + 1] === 10 ? 2 : 1;
+			this.line++;
+			this.column = 1;
+		}
+		this.at = at;
+	}
+};
+// src/json/number.ts
+function numberFault(text) {
+	const { significant, integerDigits } = decimalOf(text);
+	if (significant === "") return void 0;
+	const value = Math.abs(Number(text));
+	if (!Number.isFinite(value)) return "overflow";
+	if (value === 0) return "underflow";
+	if (integerDigits >= significant.length && integerDigits > 15) {
+		if (BigInt(significant) * 10n ** BigInt(integerDigits - significant.length) !== BigInt(value) && (!/[eE]/.test(text) || !isSpellingOf(text, value))) return "inexact-integer";
+	}
+	return significant.length > 17 ? "too-many-digits" : void 0;
+}
+function isSpellingOf(text, value) {
+	const before = decimalOf(text);
+	const after = decimalOf(String(value));
+	return before.significant === after.significant && before.integerDigits === after.integerDigits;
+}
+function decimalOf(text) {
+	const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
+	const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
+	const written = whole + fraction;
+	const digits = written.replace(/^0+/, "");
+	return {
+		significant: withoutTrailingZeros(digits),
+		integerDigits: whole.length - (written.length - digits.length) + Number(exponent)
+	};
+}
+function withoutTrailingZeros(digits) {
+	let end = digits.length;
+	while (end > 0 && digits.charCodeAt(end - 1) === 48) end--;
+	return digits.slice(0, end);
+}
+function endOfString(bytes, start, limit = bytes.length) {
+	let at = start + 1;
+	while (at < limit && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
+	return at + 1;
+}
+function endOfValue(bytes, start, maxDepth = Number.POSITIVE_INFINITY) {
+	const first = bytes[start];
+	if (first === 34) return endOfString(bytes, start);
+	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
+	return endOfContainer(bytes, start, maxDepth);
+}
+function endOfScalar(bytes, start) {
+	let at = start;
+	while (at < bytes.length) {
+		const byte = bytes[at];
+		if (byte <= 32 || byte === 44 || byte === 93 || byte === 125) break;
+		at++;
+	}
+	return at;
+}
+function endOfContainer(bytes, start, maxDepth) {
 	let depth = 0;
-	let isInObject = false;
-	let previous = Token.end;
-	let word;
-	let outside;
-	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-		if (kind === Token.lineComment || kind === Token.blockComment) continue;
-		const key = word;
-		const wasColon = previous === Token.colon;
-		const isDoubled = kind === Token.openObject && previous === Token.openObject && depth === 1;
-		previous = kind;
-		word = depth <= 1 ? wordOf(scanner) : void 0;
+	for (let at = start; at < bytes.length;) {
+		const byte = bytes[at];
+		if (byte === 34) {
+			at = endOfString(bytes, at);
+			continue;
+		}
+		at++;
+		if (byte < 91) continue;
+		if (byte === 123 || byte === 91) {
+			if (++depth > maxDepth) return -1;
+		} else if ((byte === 125 || byte === 93) && --depth === 0) return at;
+	}
+	return bytes.length;
+}
+// src/json/read-tree.ts
+function readTree(bytes, visitor) {
+	const scanner = new Scanner(bytes);
+	const open = [];
+	let inArray = false;
+	let keyComes = false;
+	for (;;) {
+		const kind = scanner.nextSolid();
+		const { start, end } = scanner;
 		switch (kind) {
+			case Token.end: return;
 			case Token.openObject:
-			case Token.openArray:
-				if (wasColon && kind === Token.openObject && outside !== void 0) yield outside;
-				if (depth === 0) isInObject = kind === Token.openObject;
-				if (!isDoubled) depth++;
+			case Token.openArray: {
+				inArray = kind === Token.openArray;
+				const answer = visitor.open?.(inArray, start);
+				if (answer === false) return;
+				if (answer === "skip") {
+					scanner.end = endOfValue(bytes, start);
+					visitor.close?.(inArray, start, scanner.end);
+					const around = open.at(-1);
+					inArray = around === void 0 || around % 2 === 1;
+					keyComes = false;
+					break;
+				}
+				open.push(start * 2 + (inArray ? 1 : 0));
+				keyComes = !inArray;
 				break;
+			}
 			case Token.closeObject:
-			case Token.closeArray:
-				depth = Math.max(depth - 1, 0);
+			case Token.closeArray: {
+				const opened = open.pop();
+				if (opened !== void 0) visitor.close?.(opened % 2 === 1, Math.floor(opened / 2), end);
+				const around = open.at(-1);
+				inArray = around === void 0 || around % 2 === 1;
+				keyComes = false;
+				break;
+			}
+			case Token.comma:
+				keyComes = !inArray && open.length > 0;
 				break;
 			case Token.colon:
-				if (depth === 1 && isInObject && key !== void 0) yield key;
+				keyComes = false;
 				break;
-			case Token.unclosedString: if (depth <= 1) yield* keyWithoutQuote(scanner, key);
+			default: if (keyComes) visitor.key?.(start, end, kind);
+			else visitor.scalar?.(kind, start, end);
 		}
-		outside = kind === Token.colon && depth === 0 ? key : void 0;
 	}
 }
-const MAX_BYTES = 64;
-function wordOf(scanner) {
-	switch (scanner.kind) {
-		case Token.string:
-		case Token.faultyString:
-		case Token.singleQuoted:
-		case Token.curlyQuoted: return textOf(scanner)?.slice(1, -1);
-		case Token.word: return textOf(scanner);
-		default: return;
+// src/scan/tree-faults.ts
+var OpenContainer = class {
+	keys;
+	around;
+	root;
+	step;
+	known;
+	named;
+	inherited;
+	unnamed = [];
+	constructor(isArray, keys, around, root) {
+		this.keys = keys;
+		this.around = around;
+		this.root = root;
+		this.step = isArray ? -1 : "";
+	}
+	get here() {
+		this.known ??= this.around?.here ?? this.root;
+		return this.known.at(this.step);
+	}
+};
+const MAX_UNNAMED = 16;
+function findTreeFaults(bytes, search, root, visit) {
+	readTree(bytes, new TreeFaultFinder(bytes, search, root, visit));
+}
+var TreeFaultFinder = class {
+	bytes;
+	search;
+	root;
+	visit;
+	stack = [];
+	constructor(bytes, search, root, visit) {
+		this.bytes = bytes;
+		this.search = search;
+		this.root = root;
+		this.visit = visit;
+	}
+	open(isArray) {
+		const { search, stack } = this;
+		this.countElement();
+		const container = new OpenContainer(isArray, isArray || !search.duplicateKeys ? void 0 : /* @__PURE__ */ new Map(), stack.at(-1), this.root);
+		if (search.secrets) container.inherited = nameOfContent(stack.at(-1));
+		stack.push(container);
+		return true;
+	}
+	close() {
+		this.stack.pop();
+	}
+	key(start, end) {
+		const { search } = this;
+		const top = this.stack.at(-1);
+		if (top === void 0) return;
+		const key = stringText(this.bytes, start, end);
+		top.step = key;
+		const first = top.keys?.get(key);
+		if (first !== void 0) this.visit({
+			kind: "duplicate-key",
+			key,
+			first,
+			span: span(start, end),
+			place: top.here
+		});
+		else top.keys?.set(key, span(start, end));
+		if (search.loneSurrogates) this.seekSurrogates(start, end, true);
+		if (search.secrets) this.addSecrets(span(start, end), key, void 0, true);
+	}
+	scalar(kind, start, end) {
+		const { search } = this;
+		this.countElement();
+		if (kind === Token.number && search.unsafeNumbers) {
+			const text = asciiText(this.bytes, start, end);
+			const why = numberFault(text);
+			if (why !== void 0) this.visit({
+				kind: "unsafe-number",
+				text,
+				why,
+				span: span(start, end),
+				place: this.place
+			});
+		} else if (kind === Token.string) {
+			if (search.loneSurrogates) this.seekSurrogates(start, end, false);
+			if (search.secrets) this.seekSecrets(start, end);
+		}
+	}
+	get place() {
+		return this.stack.at(-1)?.here ?? this.root;
+	}
+	countElement() {
+		const top = this.stack.at(-1);
+		if (top !== void 0 && typeof top.step === "number") top.step++;
+	}
+	seekSurrogates(start, end, inKey) {
+		const { first, count } = loneSurrogates(this.bytes, start + 1, end - 1);
+		if (first === void 0) return;
+		this.visit({
+			kind: "lone-surrogate",
+			escape: asciiText(this.bytes, first, first + 6),
+			count,
+			inKey,
+			span: span(start, end),
+			place: this.place
+		});
+	}
+	addSecrets(token, text, name, inKey) {
+		const secrets = findSecrets(this.bytes, token, text, name);
+		if (secrets.length > 0) this.visit({
+			kind: "secret",
+			secrets,
+			inKey,
+			span: token,
+			place: this.place
+		});
+	}
+	seekSecrets(start, end) {
+		const top = this.stack.at(-1);
+		const text = stringText(this.bytes, start, end);
+		const key = typeof top?.step === "string" ? top.step : void 0;
+		const isValue = key === void 0 || isKeyOfValue(key);
+		this.addSecrets(span(start, end), text, isValue ? top?.named ?? top?.inherited ?? key : key, false);
+		if (top === void 0) return;
+		if (isCredentialName(text)) {
+			top.named = text;
+			this.reportUnnamed(top);
+		} else if (key === void 0) top.named = void 0;
+		else if (isValue && top.named === void 0 && top.unnamed.length < MAX_UNNAMED) top.unnamed.push({
+			token: span(start, end),
+			text,
+			step: top.step
+		});
+	}
+	reportUnnamed(object) {
+		const { step } = object;
+		for (const { token, text, step: member } of object.unnamed.splice(0)) {
+			object.step = member;
+			if (findSecrets(this.bytes, token, text, String(member)).length === 0) this.addSecrets(token, text, object.named, false);
+		}
+		object.step = step;
+	}
+};
+function nameOfContent(around) {
+	if (around === void 0) return void 0;
+	const { step, named, inherited } = around;
+	if (typeof step === "number") return inherited;
+	if (isCredentialName(step)) return step;
+	return inherited ?? (isKeyOfValue(step) ? named : void 0);
+}
+function loneSurrogates(bytes, start, limit) {
+	let first;
+	let count = 0;
+	for (let at = start; at < limit;) {
+		if (bytes[at] !== 92) {
+			at++;
+			continue;
+		}
+		const length = escapeLength(bytes, at, limit);
+		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : 0;
+		const isPaired = isHighSurrogate(unit) && escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit));
+		if (!isPaired && (isHighSurrogate(unit) || isLowSurrogate(unit))) {
+			first ??= at;
+			count++;
+		}
+		at += isPaired ? 12 : Math.max(length, 2);
+	}
+	return {
+		first,
+		count
+	};
+}
+function findDepthFault(bytes, max) {
+	const steps = [];
+	let fault;
+	const beforeValue = () => {
+		const step = steps.at(-1);
+		if (typeof step === "number") steps[steps.length - 1] = step + 1;
+	};
+	readTree(bytes, {
+		open(isArray, start) {
+			beforeValue();
+			if (steps.length >= max) {
+				fault = {
+					span: span(start, start + 1),
+					path: [...steps]
+				};
+				return false;
+			}
+			steps.push(isArray ? -1 : "");
+			return true;
+		},
+		close() {
+			steps.pop();
+		},
+		key(start, end) {
+			if (bytes[end - 1] === 34 && end - start > 1) steps[steps.length - 1] = keyOfAnyText(bytes, start, end);
+		},
+		scalar: beforeValue
+	});
+	return fault;
+}
+function keyOfAnyText(bytes, start, end) {
+	try {
+		return stringText(bytes, start, end);
+	} catch {
+		return textOf$1(bytes.subarray(start + 1, end - 1));
 	}
 }
-function* keyWithoutQuote(scanner, before) {
-	const text = textOf(scanner) ?? "";
-	const [, inside] = /^"(\w+)\s*:/.exec(text) ?? [];
-	if (inside !== void 0) yield inside;
-	if (before !== void 0 && /^"\s*:/.test(text)) yield before;
+// src/json/step-key.ts
+const MAX_DIGITS = 15;
+function asKey(step) {
+	if (typeof step === "number" || step.length > MAX_DIGITS) return step;
+	const first = step.charCodeAt(0);
+	if (!(first >= 48 && first <= 57)) return step;
+	const index = Number(step);
+	return String(index) === step ? index : step;
 }
-function textOf({ bytes, start, end }) {
-	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
-}
+// src/json/place-branch.ts
+var PlaceBranch = class PlaceBranch {
+	value;
+	below;
+	elements;
+	inside;
+	next(step) {
+		return step === void 0 ? this.inside : this.known(asKey(step));
+	}
+	known(key) {
+		return (typeof key === "number" ? this.elements?.[key] : void 0) ?? this.below?.get(key);
+	}
+	at(place) {
+		let branch = this;
+		for (const { parent, step } of place.chain()) {
+			if (parent === void 0) continue;
+			branch = branch.further(step);
+		}
+		return branch;
+	}
+	further(step) {
+		if (step === void 0) {
+			this.inside ??= new PlaceBranch();
+			return this.inside;
+		}
+		const key = asKey(step);
+		const known = this.known(key);
+		if (known !== void 0) return known;
+		const next = new PlaceBranch();
+		if (key === (this.elements?.length ?? 0)) {
+			this.elements ??= [];
+			this.elements.push(next);
+		} else {
+			this.below ??= /* @__PURE__ */ new Map();
+			this.below.set(key, next);
+		}
+		return next;
+	}
+};
 // src/json/place-query.ts
 var PlaceQuery = class PlaceQuery {
 	members;
@@ -5052,7 +4465,7 @@ var PlaceQuery = class PlaceQuery {
 };
 // src/json/find-places.ts
 const NO_INDEX = -2;
-function* findPlaces(bytes, root, depth) {
+function findPlaces(bytes, root, depth) {
 	const found = /* @__PURE__ */ new Set();
 	const stack = [];
 	let pending;
@@ -5082,7 +4495,7 @@ function* findPlaces(bytes, root, depth) {
 		};
 		found.add(query);
 	};
-	yield* readTreeInSteps(bytes, {
+	readTree(bytes, {
 		open(isArray) {
 			const own = queryHere();
 			const query = own?.hasMembers ? own : void 0;
@@ -5125,13 +4538,6 @@ function earlierWith(before) {
 }
 // src/json/offset-mapper.ts
 const MAX_SLOTS = 2 ** 24;
-const STEP$3 = 32768;
-function* inPieces(count, work) {
-	for (let start = 0; start < count; start += STEP$3) {
-		work(start, Math.min(start + STEP$3, count));
-		yield;
-	}
-}
 var OffsetMapper = class {
 	lists = [];
 	indexes = [];
@@ -5139,32 +4545,26 @@ var OffsetMapper = class {
 		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
 	}
 	addAll({ lists, indexes }) {
-		return eachInSteps(lists, STEP$3, (list, slot) => this.push(list, indexes[slot]));
+		for (const [slot, list] of lists.entries()) this.push(list, indexes[slot]);
 	}
 	push(list, index) {
 		this.lists.push(list);
 		this.indexes.push(index);
 	}
-	*map(mapping) {
-		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) yield* this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
+	map(mapping) {
+		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
 	}
-	*mapSlots(from, to, mapping) {
+	mapSlots(from, to, mapping) {
 		const unsorted = new Float64Array(to - from);
-		yield* inPieces(unsorted.length, (start, end) => {
-			for (let rank = start; rank < end; rank++) unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
-		});
-		const ranked = yield* sortNumbersInSteps(unsorted);
+		for (let rank = 0; rank < unsorted.length; rank++) unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
+		const ranked = unsorted.sort();
 		const sorted = new Int32Array(ranked.length);
-		yield* inPieces(ranked.length, (start, end) => {
-			for (let rank = start; rank < end; rank++) sorted[rank] = Math.floor(ranked[rank] / MAX_SLOTS);
-		});
-		const mapped = yield* mapping(sorted);
-		yield* inPieces(ranked.length, (start, end) => {
-			for (let rank = start; rank < end; rank++) {
-				const slot = from + ranked[rank] % MAX_SLOTS;
-				this.lists[slot][this.indexes[slot]] = mapped[rank];
-			}
-		});
+		for (let rank = 0; rank < ranked.length; rank++) sorted[rank] = Math.floor(ranked[rank] / MAX_SLOTS);
+		const mapped = mapping(sorted);
+		for (let rank = 0; rank < ranked.length; rank++) {
+			const slot = from + ranked[rank] % MAX_SLOTS;
+			this.lists[slot][this.indexes[slot]] = mapped[rank];
+		}
 	}
 	offsetAt(slot) {
 		return this.lists[slot]?.[this.indexes[slot]] ?? 0;
@@ -5172,28 +4572,19 @@ var OffsetMapper = class {
 };
 // src/json/locate.ts
 function locate(bytes, places, innerSpans = []) {
-	return finish(locateInSteps(bytes, places, innerSpans));
-}
-function* locateInSteps(bytes, places, innerSpans = []) {
 	const locator = new Locator();
-	yield* locator.query(places, innerSpans);
-	yield* locator.run(bytes, void 0);
+	locator.query(places, innerSpans);
+	locator.run(bytes, void 0);
 	return locator;
 }
-const STEP$2 = 1024;
-const CARRIED = 2048;
 var Locator = class {
 	root = new PlaceQuery();
 	queries = /* @__PURE__ */ new Map();
 	inner = /* @__PURE__ */ new Map();
 	repeats = false;
 	looked = /* @__PURE__ */ new Map();
-	*query(places, innerSpans) {
-		let count = 0;
-		for (const place of places) {
-			this.queryFor(place);
-			if (++count % STEP$2 === 0) yield;
-		}
+	query(places, innerSpans) {
+		for (const place of places) this.queryFor(place);
 		for (const innerSpan of innerSpans) {
 			const query = this.queryFor(innerSpan.holder);
 			query.inner ??= [];
@@ -5214,8 +4605,8 @@ var Locator = class {
 		this.queries.set(place, query);
 		return query;
 	}
-	*run(bytes, writer) {
-		if (this.queries.size > 0) yield* this.locateIn(bytes, this.root, 0, writer);
+	run(bytes, writer) {
+		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
 	}
 	of(place) {
 		const found = this.find(place);
@@ -5253,44 +4644,57 @@ var Locator = class {
 			earlier: found.earlier.filter(isWithin)
 		};
 	}
-	*locateIn(bytes, root, depth, writer) {
-		const found = yield* findPlaces(bytes, root, depth);
+	locateIn(bytes, root, depth, writer) {
+		const found = findPlaces(bytes, root, depth);
 		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-		const texts = writer === void 0 ? [] : yield* writer.plan(bytes, root, depth);
+		const texts = writer === void 0 ? [] : writer.plan(bytes, root, depth);
 		const mapper = new OffsetMapper();
-		yield* eachInSteps(texts, CARRIED, ({ offsets }) => mapper.add(offsets));
-		let count = 0;
+		for (const { offsets } of texts) mapper.add(offsets);
 		for (const query of found) {
 			if (query.found === void 0) continue;
-			if (++count % STEP$2 === 0) yield;
 			mapper.add(query.found.offsets);
 			for (const { offsets } of query.found.earlier) mapper.add(offsets);
 			if (query.inside === void 0 && query.inner === void 0) continue;
 			const [valueStart = 0, valueEnd = 0] = query.found.offsets;
 			if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
-			const content = yield* decodeStringInSteps(bytes, valueStart, valueEnd);
+			const content = decodeString(bytes, valueStart, valueEnd);
 			const inside = query.inside === void 0 ? {
 				mapper: new OffsetMapper(),
 				texts: []
-			} : yield* this.locateIn(content, query.inside, depth + 1, writer);
+			} : this.locateIn(content, query.inside, depth + 1, writer);
 			for (const wanted of query.inner ?? []) {
 				const offsets = [wanted.inner.start, wanted.inner.end];
 				this.inner.set(wanted, offsets);
 				inside.mapper.add(offsets);
 			}
-			yield* inside.mapper.map((sorted) => sourceOffsetsInSteps(bytes, valueStart, valueEnd, sorted));
-			yield* mapper.addAll(inside.mapper);
+			inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
+			mapper.addAll(inside.mapper);
 			if (writer === void 0 || inside.texts.length === 0) continue;
 			const respell = writer.escaping(bytes, valueStart, valueEnd);
-			yield* eachInSteps(inside.texts, CARRIED, (text) => {
+			for (const text of inside.texts) {
 				respell(text);
 				texts.push(text);
-			});
+			}
 		}
 		return {
 			mapper,
 			texts
 		};
+	}
+};
+// src/json/place-set.ts
+var PlaceSet = class {
+	root = new PlaceBranch();
+	add(place) {
+		this.root.at(place).value = true;
+	}
+	has(place) {
+		let branch = this.root;
+		for (const { parent, step } of place.chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return false;
+		}
+		return branch.value === true;
 	}
 };
 // src/json/edit/edit.ts
@@ -5811,8 +5215,129 @@ function fillEmpty(container, ordered, style, keyStart) {
 		edit
 	};
 }
+// src/json/edit/splices.ts
+function inOrder(a, b) {
+	return a.start - b.start || a.end - b.end;
+}
+function sortSplices(splices) {
+	return [...splices].sort(inOrder);
+}
+function overlap(first, second) {
+	return second.start < first.end;
+}
+function applySplices(bytes, splices) {
+	requireBytes(bytes);
+	requireArgument("splices", splices, listOf(SPLICE));
+	for (const { start, end, text } of splices) {
+		requireWhole("start", start, 0);
+		requireWhole("end", end, 0);
+		if (hasUnpaired(text)) throw new RangeError(`the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`);
+	}
+	return spliced(bytes, splices);
+}
+const SPLICE = objectWith({
+	start: NUMBER,
+	end: NUMBER,
+	text: STRING
+});
+function spliced(bytes, splices) {
+	const encoder = new TextEncoder();
+	const texts = [];
+	let length = bytes.length;
+	for (const { start, end, text } of splices) {
+		const encoded = encoder.encode(text);
+		texts.push(encoded);
+		length += encoded.length - (end - start);
+	}
+	const result = new Uint8Array(length);
+	let from = 0;
+	let to = 0;
+	for (const [index, { start, end }] of splices.entries()) {
+		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
+		const kept = bytes.subarray(from, start);
+		result.set(kept, to);
+		to += kept.length;
+		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
+		result.set(text, to);
+		to += text.length;
+		from = end;
+	}
+	result.set(bytes.subarray(from), to);
+	return result;
+}
+var Revision = class {
+	length;
+	pieces;
+	constructor(length) {
+		this.length = length;
+		this.pieces = [{
+			kind: "kept",
+			start: 0,
+			length
+		}];
+	}
+	add(splices) {
+		const encoder = new TextEncoder();
+		const result = [];
+		const rest = this.pieces[Symbol.iterator]();
+		let current = rest.next().value;
+		let at = 0;
+		const pass = (until, keep) => {
+			while (at < until && current !== void 0) {
+				const length = Math.min(current.length, until - at);
+				if (keep) result.push(part(current, 0, length));
+				current = length < current.length ? part(current, length, current.length) : rest.next().value;
+				at += length;
+			}
+		};
+		for (const { start, end, text } of splices) {
+			pass(start, true);
+			pass(end, false);
+			const bytes = encoder.encode(text);
+			result.push({
+				kind: "new",
+				text: bytes,
+				length: bytes.length
+			});
+		}
+		pass(Number.POSITIVE_INFINITY, true);
+		this.pieces = result;
+	}
+	get splices() {
+		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+		const splices = [];
+		let from = 0;
+		let added = [];
+		const close = (until) => {
+			const text = added.map((bytes) => decoder.decode(bytes)).join("");
+			if (until > from || text !== "") splices.push({
+				start: byteOffset(from),
+				end: byteOffset(until),
+				text
+			});
+			added = [];
+		};
+		for (const piece of this.pieces) if (piece.kind === "new") added.push(piece.text);
+		else {
+			close(piece.start);
+			from = piece.start + piece.length;
+		}
+		close(this.length);
+		return splices;
+	}
+};
+function part(piece, from, to) {
+	return piece.kind === "kept" ? {
+		kind: "kept",
+		start: piece.start + from,
+		length: to - from
+	} : {
+		kind: "new",
+		text: piece.text.subarray(from, to),
+		length: to - from
+	};
+}
 // src/json/edit/planner.ts
-const STEP$1 = 512;
 var EditPlanner = class {
 	bytes;
 	lookup;
@@ -5822,38 +5347,35 @@ var EditPlanner = class {
 		this.lookup = lookup;
 		this.style = new TextStyle(bytes);
 	}
-	*plan(edits) {
+	plan(edits) {
 		const splices = [];
 		const removals = [];
 		const inserted = [];
-		const keys = yield* this.keyChanges(edits);
-		for (const [index, edit] of edits.entries()) {
-			if (index % STEP$1 === 511) yield;
-			switch (edit.kind) {
-				case "replace":
-					splices.push(this.replacement(edit));
-					break;
-				case "rename":
-					for (const splice of this.renaming(edit, keys)) splices.push(splice);
-					break;
-				case "embed":
-					splices.push(this.embedding(edit));
-					break;
-				case "remove":
-					for (const removal of this.removal(edit)) removals.push(removal);
-					break;
-				case "insert": inserted.push({
-					edit,
-					container: this.container(edit),
-					json: (layout) => this.json(edit.json, layout)
-				});
-			}
+		const keys = this.keyChanges(edits);
+		for (const edit of edits) switch (edit.kind) {
+			case "replace":
+				splices.push(this.replacement(edit));
+				break;
+			case "rename":
+				for (const splice of this.renaming(edit, keys)) splices.push(splice);
+				break;
+			case "embed":
+				splices.push(this.embedding(edit));
+				break;
+			case "remove":
+				for (const removal of this.removal(edit)) removals.push(removal);
+				break;
+			case "insert": inserted.push({
+				edit,
+				container: this.container(edit),
+				json: (layout) => this.json(edit.json, layout)
+			});
 		}
 		const removedStarts = new Set(removals.map(({ start }) => start));
 		const { splices: inserting, refilled } = insertions(inserted, this.style, removedStarts, (place) => this.lookup(place)?.offsets);
 		for (const splice of inserting) splices.push(splice);
 		for (const run of runs(this.bytes, removals)) if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
-		return yield* sortInSteps(splices, inOrder);
+		return splices.toSorted(inOrder);
 	}
 	located(edit) {
 		const found = this.lookup(editPlace(edit));
@@ -5899,15 +5421,14 @@ var EditPlanner = class {
 			edit
 		}));
 	}
-	*keyChanges(edits) {
+	keyChanges(edits) {
 		const leaving = /* @__PURE__ */ new Set();
 		const added = /* @__PURE__ */ new Map();
 		if (!edits.some(({ kind }) => kind === "rename")) return {
 			leaving,
 			added
 		};
-		for (const [index, edit] of edits.entries()) {
-			if (index % STEP$1 === 511) yield;
+		for (const edit of edits) {
 			if (edit.kind === "rename" || edit.kind === "remove") {
 				const keyStart = this.lookup(edit.place)?.offsets[2];
 				if (keyStart !== void 0) leaving.add(keyStart);
@@ -5952,7 +5473,7 @@ var EditPlanner = class {
 		const [start = 0, end = 0] = found.offsets;
 		let copied = this.style.spelling.spell(before);
 		let at = start;
-		for (const splice of finish(this.plan(edits))) {
+		for (const splice of this.plan(edits)) {
 			if (splice.start < at || splice.end > end) throw new EditError(`cannot ${describeEdit(splice.edit)} in the copy: the place is outside the copied value`);
 			copied += textOf$1(this.bytes.subarray(at, splice.start)) + splice.text;
 			at = splice.end;
@@ -6006,24 +5527,19 @@ function cut(bytes, { start, end, edit }) {
 }
 // src/json/edit/locate-edits.ts
 const NOTHING_KNOWN = new PlaceSet();
-function locateEdits(bytes, places, innerSpans, groups) {
-	return finish(locateEditsInSteps(bytes, places, innerSpans, groups, NOTHING_KNOWN));
-}
-function* locateEditsInSteps(bytes, places, innerSpans, groups, knownJson) {
+function locateEdits(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOWN) {
 	const locator = new Locator();
-	yield* locator.query(places, innerSpans);
+	locator.query(places, innerSpans);
 	const writer = new EditWriter(locator, knownJson);
-	yield* writer.addAll(groups);
-	yield* locator.run(bytes, writer);
-	yield* writer.refuseUnplanned();
+	writer.addAll(groups);
+	locator.run(bytes, writer);
+	writer.refuseUnplanned();
 	return {
 		of: (place) => locator.of(place),
 		ofInner: (wanted) => locator.ofInner(wanted),
 		splicesOf: (group) => writer.splicesOf(group)
 	};
 }
-const STEP = 256;
-const EDITS = 1024;
 var EditWriter = class {
 	locator;
 	knownJson;
@@ -6036,29 +5552,24 @@ var EditWriter = class {
 		this.locator = locator;
 		this.knownJson = knownJson;
 	}
-	*addAll(groups) {
-		let count = 0;
+	addAll(groups) {
 		for (const group of groups) {
 			this.results.set(group, []);
-			if (group.length <= EDITS) for (const edit of group) this.add(edit, group);
-			else yield* eachInSteps(group, EDITS, (edit) => this.add(edit, group));
-			if (++count % STEP === 0) yield;
+			for (const edit of group) this.add(edit, group);
 		}
 	}
-	*plan(bytes, root, depth) {
+	plan(bytes, root, depth) {
 		const groups = this.editsOfText.get(root);
 		if (groups === void 0) return [];
-		if (depth > 0 && !this.knownRoots.has(root) && !(yield* isJsonInSteps(bytes, textOf$1))) return [];
+		if (depth > 0 && !this.knownRoots.has(root) && !isJson(textOf$1(bytes))) return [];
 		this.planned.add(root);
 		const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
 		const splices = [];
-		let count = 0;
 		for (const [group, edits] of groups) {
-			if (++count % STEP === 0) yield;
 			const before = this.results.get(group);
 			if (before === void 0 || before instanceof EditError) continue;
 			try {
-				yield* eachInSteps(yield* planner.plan(edits), EDITS, ({ start, end, text, edit }) => {
+				for (const { start, end, text, edit } of planner.plan(edits)) {
 					const open = {
 						offsets: [start, end],
 						text,
@@ -6066,7 +5577,7 @@ var EditWriter = class {
 					};
 					before.push(open);
 					splices.push(open);
-				});
+				}
 			} catch (error) {
 				if (!(error instanceof EditError)) throw error;
 				this.results.set(group, error);
@@ -6081,32 +5592,28 @@ var EditWriter = class {
 			splice.text = string.spell(splice.text);
 		};
 	}
-	*refuseUnplanned() {
-		let count = 0;
+	refuseUnplanned() {
 		for (const group of this.results.keys()) for (const edit of group) {
-			if (++count % EDITS === 0) yield;
 			if (this.planned.has(this.textOf(edit))) continue;
 			this.results.set(group, new EditError(`cannot ${describeEdit(edit)}: there is no string with JSON at this place`));
 			break;
 		}
 	}
-	*splicesOf(group) {
+	splicesOf(group) {
 		const result = this.results.get(group) ?? [];
 		if (result instanceof EditError) throw result;
 		const located = [];
-		yield* eachInSteps(result, EDITS, ({ offsets: [start = 0, end = 0], text, edit }) => {
-			located.push({
-				start: byteOffset(start),
-				end: byteOffset(end),
-				text,
-				edit
-			});
+		for (const { offsets: [start = 0, end = 0], text, edit } of result) located.push({
+			start: byteOffset(start),
+			end: byteOffset(end),
+			text,
+			edit
 		});
-		const sorted = yield* sortInSteps(located, inOrder);
+		const sorted = located.toSorted(inOrder);
 		const splices = [];
-		yield* eachInSteps(sorted, EDITS, ({ start, end, text, edit }, index) => {
+		for (const [index, { start, end, text, edit }] of sorted.entries()) {
 			const before = sorted[index - 1];
-			if (before?.start === start && before.end === end && start < end && before.text === text) return;
+			if (before?.start === start && before.end === end && start < end && before.text === text) continue;
 			if (before !== void 0 && overlap(before, {
 				start,
 				end
@@ -6116,7 +5623,7 @@ var EditWriter = class {
 				end,
 				text
 			});
-		});
+		}
 		return splices;
 	}
 	add(edit, group) {
@@ -6222,154 +5729,133 @@ function extended(brief, step) {
 function isSame(one, other) {
 	return one === other || one?.step === other?.step;
 }
-// src/text/lines.ts
-function positionAt(offset, line, column) {
-	return {
-		offset: byteOffset(offset),
-		line,
-		column
-	};
-}
-const REMEMBERED_EVERY = 8192;
-var LineIndex = class {
-	bytes;
-	remembered;
-	at;
-	line = 1;
-	column = 1;
-	constructor(bytes) {
-		this.bytes = bytes;
-		this.at = byteOrderMarkLength(bytes);
-		this.remembered = [
-			this.at,
-			1,
-			1
-		];
+// src/json/edit/taken-splices.ts
+const MAX_RUN = 512;
+var TakenSplices = class {
+	runs = [];
+	constructor(splices) {
+		for (let from = 0; from < splices.length; from += MAX_RUN) this.runs.push(splices.slice(from, from + MAX_RUN));
 	}
-	positionOf(offset) {
-		if (offset < this.at || offset > this.at + REMEMBERED_EVERY) this.jump(offset);
-		this.advance(offset);
+	add(splices) {
+		if (!splices.every((splice) => this.isFree(splice))) return false;
+		for (const splice of splices) this.insert(splice);
+		return true;
+	}
+	get sorted() {
+		return this.runs.flat();
+	}
+	isFree(splice) {
+		const { run, at } = this.placeFor(splice);
+		const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
+		const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
+		if (before !== void 0 && overlap(before, splice)) return false;
+		return after === void 0 || !overlap(splice, after);
+	}
+	insert(splice) {
+		const { run, at } = this.placeFor(splice);
+		const splices = this.runs[run];
+		if (splices === void 0) {
+			this.runs.push([splice]);
+			return;
+		}
+		splices.splice(at, 0, splice);
+		if (splices.length > MAX_RUN) this.runs.splice(run + 1, 0, splices.splice(MAX_RUN / 2));
+	}
+	placeFor(splice) {
+		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
+		const splices = this.runs[run] ?? [];
 		return {
-			offset,
-			line: this.line,
-			column: this.column
+			run,
+			at: firstAfter(splices.length, (index) => splices[index], splice)
 		};
 	}
-	jump(offset) {
-		let [low, high] = [0, this.remembered.length / 3 - 1];
-		while (low < high) {
-			const middle = low + high + 1 >> 1;
-			if (this.remembered[middle * 3] <= offset) low = middle;
-			else high = middle - 1;
-		}
-		if (this.at <= offset && this.at >= this.remembered[low * 3]) return;
-		[this.at = 0, this.line = 1, this.column = 1] = this.remembered.slice(low * 3, low * 3 + 3);
-	}
-	advance(offset) {
-		const { bytes, remembered } = this;
-		let { at, line, column } = this;
-		let remember = remembered.at(-3) + REMEMBERED_EVERY;
-		while (at < offset) {
-			if (at >= remember) {
-				remembered.push(at, line, column);
-				remember = at + REMEMBERED_EVERY;
-			}
-			const plain = endOfPlain(bytes, at, Math.min(offset, remember));
-			if (plain > at) {
-				column += plain - at;
-				at = plain;
-				continue;
-			}
-			const byte = bytes[at];
-			if (byte === 10 || byte === 13 && bytes[at + 1] !== 10) {
-				line++;
-				column = 1;
-				at++;
-			} else if (byte === 13) {
-				column++;
-				at++;
-			} else {
-				const length = characterLength(bytes, at);
-				if (length > 0 && at + length > offset) break;
-				column += length === 4 ? 2 : 1;
-				at += length || 1;
-			}
-		}
-		this.at = at;
-		this.line = line;
-		this.column = column;
-	}
 };
-function endOfPlain(bytes, start, most) {
-	let at = start;
-	for (; at < most; at++) {
-		const byte = bytes[at];
-		if (byte >= 128 || byte === 10 || byte === 13) break;
+function firstAfter(count, splice, other) {
+	let [low, high] = [0, count];
+	while (low < high) {
+		const middle = low + high >> 1;
+		const { start = 0, end = 0 } = splice(middle) ?? {};
+		if (start < other.start || start === other.start && end <= other.end) low = middle + 1;
+		else high = middle;
 	}
-	return at;
+	return low;
 }
-function positions(bytes, sorted) {
-	const lines = new LineIndex(bytes);
-	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
-}
-function offsetsOf(bytes, wanted) {
-	const order = wanted.map((_, index) => index);
-	const at = (index) => wanted[index] ?? {
-		line: 1,
-		column: 1
-	};
-	order.sort((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
-	const found = new Array(wanted.length);
-	const reader = new ColumnReader(bytes);
-	for (const index of order) found[index] = byteOffset(reader.offsetOf(at(index)));
-	return found;
-}
-var ColumnReader = class {
-	bytes;
-	at;
-	line = 1;
-	column = 1;
-	constructor(bytes) {
-		this.bytes = bytes;
-		this.at = byteOrderMarkLength(bytes);
-	}
-	offsetOf(wanted) {
-		while (this.line < wanted.line && this.at < this.bytes.length) this.nextLine();
-		if (this.line !== wanted.line) return this.at;
-		const { bytes } = this;
-		let { at, column } = this;
-		while (column < wanted.column && at < bytes.length) {
-			const byte = bytes[at];
-			if (byte === 10 || byte === 13) return byte === 13 && bytes[at + 1] === 10 && column + 1 === wanted.column ? at + 1 : at;
-			const length = characterLength(bytes, at);
-			const width = length === 4 ? 2 : 1;
-			if (column + width > wanted.column) return at;
-			at += length || 1;
-			column += width;
-			this.at = at;
-			this.column = column;
+// src/scan/quoted-printable.ts
+function fromQuotedPrintable(bytes) {
+	const decoded = new Uint8Array(bytes.length);
+	let length = 0;
+	for (let at = 0; at < bytes.length; at++) {
+		const next = bytes[at + 1];
+		if (bytes[at] !== 61) decoded[length++] = bytes[at];
+		else if (next === 10) at++;
+		else if (next === 13 && bytes[at + 2] === 10) at += 2;
+		else {
+			const code = Number.parseInt(String.fromCharCode(next ?? 0, bytes[at + 2] ?? 0), 16);
+			if (code >= 16) at += 2;
+			decoded[length++] = code >= 16 ? code : 61;
 		}
-		return at;
 	}
-	nextLine() {
-		const { bytes } = this;
-		let at = this.at;
-		while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
-		if (at < bytes.length) {
-			at += bytes[at] === 13 && bytes[at + 1] === 10 ? 2 : 1;
-			this.line++;
-			this.column = 1;
+	return decoded.subarray(0, length);
+}
+// src/json/top-level-keys.ts
+function* topLevelKeys(bytes) {
+	const scanner = new Scanner(bytes);
+	let depth = 0;
+	let isInObject = false;
+	let previous = Token.end;
+	let word;
+	let outside;
+	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+		if (kind === Token.lineComment || kind === Token.blockComment) continue;
+		const key = word;
+		const wasColon = previous === Token.colon;
+		const isDoubled = kind === Token.openObject && previous === Token.openObject && depth === 1;
+		previous = kind;
+		word = depth <= 1 ? wordOf(scanner) : void 0;
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray:
+				if (wasColon && kind === Token.openObject && outside !== void 0) yield outside;
+				if (depth === 0) isInObject = kind === Token.openObject;
+				if (!isDoubled) depth++;
+				break;
+			case Token.closeObject:
+			case Token.closeArray:
+				depth = Math.max(depth - 1, 0);
+				break;
+			case Token.colon:
+				if (depth === 1 && isInObject && key !== void 0) yield key;
+				break;
+			case Token.unclosedString: if (depth <= 1) yield* keyWithoutQuote(scanner, key);
 		}
-		this.at = at;
+		outside = kind === Token.colon && depth === 0 ? key : void 0;
 	}
-};
+}
+const MAX_BYTES = 64;
+function wordOf(scanner) {
+	switch (scanner.kind) {
+		case Token.string:
+		case Token.faultyString:
+		case Token.singleQuoted:
+		case Token.curlyQuoted: return textOf(scanner)?.slice(1, -1);
+		case Token.word: return textOf(scanner);
+		default: return;
+	}
+}
+function* keyWithoutQuote(scanner, before) {
+	const text = textOf(scanner) ?? "";
+	const [, inside] = /^"(\w+)\s*:/.exec(text) ?? [];
+	if (inside !== void 0) yield inside;
+	if (before !== void 0 && /^"\s*:/.test(text)) yield before;
+}
+function textOf({ bytes, start, end }) {
+	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
+}
 exports.EditError = EditError;
 exports.LEFT_OUT = LEFT_OUT;
-exports.LaterSteps = LaterSteps;
 exports.LineIndex = LineIndex;
 exports.LookAlikes = LookAlikes;
 exports.MAX_PLACES = MAX_PLACES;
-exports.PARSED_WHOLE = PARSED_WHOLE;
 exports.Place = Place;
 exports.PlaceBranch = PlaceBranch;
 exports.PlaceSet = PlaceSet;
@@ -6384,7 +5870,6 @@ exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
 exports.Utf8Cursor = Utf8Cursor;
 exports.applySplices = applySplices;
-exports.applySplicesInSteps = applySplicesInSteps;
 exports.asciiText = asciiText;
 exports.beginsLikeJson = beginsLikeJson;
 exports.binaryFormat = binaryFormat;
@@ -6392,7 +5877,6 @@ exports.brand = brand;
 exports.briefPointer = briefPointer;
 exports.bytesInto = bytesInto;
 exports.bytesOf = bytesOf;
-exports.bytesOfInSteps = bytesOfInSteps;
 exports.canonical = canonical;
 exports.compressedFormat = compressedFormat;
 exports.cutMiddle = cutMiddle;
@@ -6405,10 +5889,8 @@ exports.endOfString = endOfString;
 exports.endOfValue = endOfValue;
 exports.findDepthFault = findDepthFault;
 exports.findRawSecrets = findRawSecrets;
-exports.findRawSecretsInSteps = findRawSecretsInSteps;
 exports.findSecrets = findSecrets;
 exports.findSyntaxFaults = findSyntaxFaults;
-exports.findSyntaxFaultsInSteps = findSyntaxFaultsInSteps;
 exports.findTreeFaults = findTreeFaults;
 exports.firstMistakes = firstMistakes;
 exports.fixQuotes = fixQuotes;
@@ -6426,31 +5908,26 @@ exports.isLowSurrogate = isLowSurrogate;
 exports.isQuicklyWritten = isQuicklyWritten;
 exports.isSpace = isSpace;
 exports.isThroughout = isThroughout;
-exports.keysOf = keysOf;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
-exports.locateEditsInSteps = locateEditsInSteps;
-exports.locateInSteps = locateInSteps;
 exports.lookAlike = lookAlike;
 exports.lookAlikeNote = lookAlikeNote;
 exports.mayHoldSecrets = mayHoldSecrets;
 exports.offsetsOf = offsetsOf;
 exports.overlap = overlap;
 exports.pairedPieces = pairedPieces;
-exports.parseInPieces = parseInPieces;
 exports.parseJson = parseJson;
-exports.parseTextInPieces = parseTextInPieces;
 exports.positionAt = positionAt;
 exports.positions = positions;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
-exports.readTreeInSteps = readTreeInSteps;
 exports.readValue = readValue;
 exports.sameValue = sameValue;
 exports.seemsDeeper = seemsDeeper;
 exports.skipSpace = skipSpace;
 exports.sortSplices = sortSplices;
 exports.sourceOffsets = sourceOffsets;
+exports.spliced = spliced;
 exports.standIn = standIn;
 exports.stringText = stringText;
 exports.textOf = textOf$1;

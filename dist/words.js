@@ -53,42 +53,59 @@ const MAX_LENGTH$2 = 60;
 const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 function quoteValue(value) {
 	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
-	const closing = typeof value === "string" ? "\"" : "";
-	let shown = "";
-	for (const piece of pieces(value)) {
-		if (shown.length + piece.length > MAX_LENGTH$2 && piece !== closing) return `${shown}\u2026${closing}`;
-		shown += piece;
-	}
-	return shown;
+	const quote = new Quote(typeof value === "string" ? "\"" : "");
+	quote.value(value);
+	return quote.shown;
 }
-function* pieces(value) {
-	if (typeof value === "string") yield* quoted(value);
-	else if (Array.isArray(value)) {
-		yield "[";
-		for (let index = 0; index < value.length; index++) {
-			if (index > 0) yield ",";
-			yield* pieces(value[index] ?? null);
+var Quote = class {
+	closing;
+	shown = "";
+	isFull = false;
+	constructor(closing) {
+		this.closing = closing;
+	}
+	value(value) {
+		if (typeof value === "string") this.string(value);
+		else if (Array.isArray(value)) this.array(value);
+		else if (isObject(value)) this.object(value);
+		else this.add(Object.is(value, -0) ? "-0" : String(value));
+	}
+	array(elements) {
+		this.add("[");
+		for (let index = 0; index < elements.length && !this.isFull; index++) {
+			if (index > 0) this.add(",");
+			this.value(elements[index] ?? null);
 		}
-		yield "]";
-	} else if (isObject(value)) {
-		yield "{";
+		this.add("]");
+	}
+	object(object) {
+		this.add("{");
 		let separator = "";
-		for (const key in value) {
-			if (!Object.hasOwn(value, key)) continue;
-			yield separator;
-			yield* quoted(key);
-			yield ":";
-			yield* pieces(value[key] ?? null);
+		for (const key in object) {
+			if (this.isFull) return;
+			if (!Object.hasOwn(object, key)) continue;
+			this.add(separator);
+			this.string(key);
+			this.add(":");
+			this.value(object[key] ?? null);
 			separator = ",";
 		}
-		yield "}";
-	} else yield Object.is(value, -0) ? "-0" : String(value);
-}
-function* quoted(text) {
-	yield "\"";
-	for (const character of text) yield character === "\"" || character === "\\" ? `\\${character}` : visible(character);
-	yield "\"";
-}
+		this.add("}");
+	}
+	string(text) {
+		this.add("\"");
+		for (const character of text) {
+			if (this.isFull) return;
+			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
+		}
+		this.add("\"");
+	}
+	add(piece) {
+		if (this.isFull) return;
+		this.isFull = this.shown.length + piece.length > MAX_LENGTH$2 && piece !== this.closing;
+		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
+	}
+};
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
 function visible(character) {
@@ -546,105 +563,6 @@ var Scanner = class {
 		return false;
 	}
 };
-// src/text/steps.ts
-function finish(steps) {
-	for (;;) {
-		const { done, value } = steps.next();
-		if (done === true) return value;
-	}
-}
-function* eachInSteps(list, atOnce, visit) {
-	for (let from = 0; from < list.length; from += atOnce) {
-		visitPart(list, from, Math.min(from + atOnce, list.length), visit);
-		yield;
-	}
-}
-function visitPart(list, from, to, visit) {
-	for (let index = from; index < to; index++) visit(list[index], index);
-}
-const RUN = 2048;
-const MERGED = 4096;
-function* sortInSteps(list, compare) {
-	const { length } = list;
-	let from = list.slice();
-	for (let at = 0; at < length; at += RUN) {
-		const run = from.slice(at, at + RUN).sort(compare);
-		for (let index = 0; index < run.length; index++) from[at + index] = run[index];
-		yield;
-	}
-	let merged = length > RUN ? from.slice() : [];
-	for (let size = RUN; size < length; size *= 2) {
-		for (let start = 0, to = 0; start < length; start += 2 * size) {
-			const middle = Math.min(start + size, length);
-			const end = Math.min(middle + size, length);
-			for (let left = start, right = middle; left < middle || right < end;) {
-				const takesLeft = right === end || left < middle && compare(from[left], from[right]) <= 0;
-				merged[to++] = from[takesLeft ? left++ : right++];
-				if (to % MERGED === 0) yield;
-			}
-		}
-		[from, merged] = [merged, from];
-	}
-	return from;
-}
-const NUMBERS = 32768;
-function* sortNumbersInSteps(numbers) {
-	const { length } = numbers;
-	for (let at = 0; at < length; at += NUMBERS) {
-		numbers.subarray(at, at + NUMBERS).sort();
-		yield;
-	}
-	let from = numbers;
-	let merged = new Float64Array(length > NUMBERS ? length : 0);
-	for (let size = NUMBERS; size < length; size *= 2) {
-		for (let start = 0; start < length; start += 2 * size) {
-			const middle = Math.min(start + size, length);
-			const end = Math.min(middle + size, length);
-			let left = start;
-			for (let at = start; at < end; at += NUMBERS) {
-				left = mergeSome(from, merged, {
-					left,
-					middle,
-					end,
-					at
-				});
-				yield;
-			}
-		}
-		[from, merged] = [merged, from];
-	}
-	return from;
-}
-function mergeSome(from, merged, { left: first, middle, end, at }) {
-	let left = first;
-	let right = middle + at - left;
-	for (let to = at; to < Math.min(at + NUMBERS, end); to++) {
-		const takesLeft = right === end || left < middle && from[left] <= from[right];
-		merged[to] = from[takesLeft ? left++ : right++];
-	}
-	return left;
-}
-const MAX_SLICE = 5;
-async function finishInSlices(steps, signal) {
-	signal?.throwIfAborted();
-	await pause();
-	signal?.throwIfAborted();
-	for (let since = performance.now();;) {
-		const { done, value } = steps.next();
-		if (done === true) return value;
-		if (performance.now() - since < MAX_SLICE) continue;
-		await pause();
-		signal?.throwIfAborted();
-		since = performance.now();
-	}
-}
-function pause() {
-	const { setImmediate } = globalThis;
-	return new Promise((resolve) => {
-		if (setImmediate === void 0) setTimeout(resolve, 0);
-		else setImmediate(resolve);
-	});
-}
 // src/scan/compiled/prescan-wasm.js
 const prescanWasm = "AGFzbQEAAAABJgdgAn9/AX9gAX8Bf2ADf39/AGABfwBgBH9/f38Bf2ACf38AYAAAAhIBA2VudgZtZW1vcnkCAwL//wEDFRQDAQQBAAIBAAIAAQUCBgAAAAABAAYkB38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALBxMCBWJlZ2luABIHYWR2YW5jZQATCAENDAEeCopVFPsDAQd/IAAtAAAiAUEjRyABQT9HcQR/IAFBO0cFQQALBEAgACMAEBBBAEckAwUgACMETgRAIwAhAyAAQQFqIQACQANAIAAgA0gEQCAAIQEgAC0AACIFQSJGIAVBIE1yDQJBACAAayEBIAVBIHJB9QBGBH8Cf0EAIQJBACAAQQFqIgZB/IUCKAIAQQF2aiADSg0AGgNAIAJB/IUCKAIAQQF2IgRIBEAgAiAGai0AAEEgciEHQQAgAiAETwR/QX8FIAJBAXRBgIYCai8BAAsgB0cNAhogAkEBaiECDAELC0EBCwVBAAsNAiAFQSByQfMARgRAQQAgAGshAQJ/QQAhAkEAIABBAWoiBEGchwIoAgBBAXZqIANKDQAaA0AgAkGchwIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEGghwJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMCf0EAIQJBACAEQbyHAigCAEEBdmogA0oNABoDQCACQbyHAigCAEEBdiIFSARAIAIgBGotAABBIHIhBkEAIAIgBU8Ef0F/BSACQQF0QcCHAmovAQALIAZHDQIaIAJBAWohAgwBCwtBAQsNAwsgAEEBaiEADAELCyAAIQELQQAgAWsgASABQQBIIgAbJAQgACQDCwsL1wEAIABBgMAASARAIABBzwZGIABBrQFGciAAQZwMRnIgAEHfIkZyIABB4CJGcgRAQQEPCyAAQbUvRiAAQbQvRnIEf0EBBSAAQY8wTCAAQYswTnELDwsgAEHvwABMBEBBASAAQeDAAE4gAEGPwABMIABBi8AATnEEf0EBBSAAQa7AAEwgAEGqwABOcQsbDwsgAEHk4gBGIABBgNAARnIgAEGg/wNGcgRAQQEPCyAAQY/8A0wgAEGA/ANOcSAAQf/9A0ZyBH9BAQUgAEH7/wNMIABB+f8DTnELC70CAQF/IAJBFGsoAhBBAXYEfyACLwEABUF/CyAALQAAQSByRwR/QQAFAn9BACAAIAJBFGsoAhBBAXZqIAFKDQAaA0AgAkEUaygCEEEBdiIBIARKBEBBACABIARNBH9BfwUgAiAEQQF0ai8BAAsgACAEai0AAEEgckcNAhogBEEBaiEEDAELC0EBCwtFBEBBAA8LIAAgAkEUaygCEEEBdmoiAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsEfyAAQQJqIABBAWoiACAALQAAQS1GBH9BAQUgAC0AAEHfAEYLBH9BAQUgAC0AAEEuRgsEf0EBBSAALQAAQSBGCxsFIAALLQAAIgBBJUYgAEGAAU9yIABBJkZyIABB3ABGciAAQSByIANGcgu8AQEBfwNAIAAjAUgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQCAADwsgAUECRgRAIABBAWohASAALQAAIgBB3ABGIABB9QBGcgR/IAFBAmsiASEAA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACAAIAFrIgFBABAFIABBAWogACABQQJvQQFGGwUgAQshAAUjA0UEQCAAQQFrEAALCwwBCwtBASQCIAAL6AcBBH8DQCAAIwFIBEAgACICQQFqIQAgAi0AACICQSBNDQEgAkHcAEYEQCAALQAAQSJGBEAgAQR/QQAhBEEAIQMgAEEBaiIFIQACfwNAIAAjAEgEQCAAIgJBAWohACACLQAAIgJB3ABGBEAgAC0AAEEiRgRAQYCAASAEIAMQDCMDRQRAIABBAWsiAyAFa0EPRgR/An9BACECQQAgBUHshwIoAgBBAXZqIANKDQAaA0AgAkHshwIoAgBBAXYiA0gEQCACIAVqLQAAQSByIQRBACACIANPBH9BfwUgAkEBdEHwhwJqLwEACyAERw0CGiACQQFqIQIMAQsLQQELBUEACyQDCyAAQQFqDAQLQYyAAUEBOgAAIAUQBgwDC0EAIABrIAJBIkYNAhojA0UgAkGABGotAABBA0ZxBEAgAEEBaxAACyACIARzQZODgAhsIgQgA0EFdCADa2ohAwwBCwsgAAsFIABBAWoQBgsiAEEASARAQQAgAGsPCwUgAC0AAEH1AEYEQCAAQQFBARAIBSAALQAAQdwARgRAIABBAWpBAkEBEAULCyAAQQFqIQALBSACQSJGBEAgAA8FIAJBLEYEQEGNgAEtAAAhAQUgAkE5TQRAIAJBME8EQCAAQYCAARAJIQAFIwNFIAJBgARqLQAAQQNGcQRAIABBAWsQAAsLBSACQTpGBEBBhIABQYSAASgCAEEBajYCAEEAIQEFIAJB+wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBkIABKAIANgIAQY2AAUEBOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQEhAQUgAkHbAEYEQEGUgAFBlIABKAIAQQFqNgIAQZSAASgCAEGAgAEoAgBKBEBBgIABQZSAASgCADYCAAtBlIABKAIAQegHTARAQZiAAUEANgIAQY2AAUEAOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQAhAQUgAkHdAEYgAkH9AEZyBEACQEGUgAEoAgAiAkUNAEGUgAEgAkEBazYCAEGUgAEoAgBB6AdODQBBmIABKAIAIgIEQEGQgAEgAjYCAAtBmIABQZSAASgCACICBH8gAkEMbEGQgAFqKAIABUEACzYCAEGNgAFBmIABKAIAQQBHOgAACwUjA0UgAkGABGotAABBA0ZxBEAgAEEBaxAACwsLCwsLCwsLDAELCyMCRQRAQQIkAgsgAUEARyQGIAALoQEAIAAtAABB9QBGBEAgACABIAIQCAUjA0UEQCAALQAAIgFBN00gAUEwT3EEf0EBBSABQd8ARiABQS1GcgR/QQEFIAFB+ABGBH8gAEEBaiIALQAAIQECfyAAQQFqLQAAQSByIgBBM0YgAEHkAEZyIABBNUZyIAFBMkYNABogAEHmAEYgAEHhAElyIAFBM0YNABogAUE0TwsFQQALCwskAwsLC9QBAQF/A0AgACMBSARAIAAiAUEBaiEAIAEtAABBgARqLQAAIgFFDQEgAUEBRgRAQQAgAGsPCyABQQNGBEAjA0UEQCAAQQFrEAALDAILIAAtAABBIkYEQCAAQQFqDwsgAEEBayEBA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACABayEBIAAtAABBIkYEQCABQQFxRQRAQX8gAGsPCyAAQQFqIQAgAUEBa0ECbUEBcUUEQCAADwsFIAAgAUEBEAULDAELC0EDJAIgAAvMFAEFfyAAIQIDQAJ/QQAhA0EAIAJBnIACKAIAQQF2aiABSg0AGgNAIANBnIACKAIAQQF2IgRIBEAgAiADai0AAEEgciEFQQAgAyAETwR/QX8FIANBAXRBoIACai8BAAsgBUcNAhogA0EBaiEDDAELC0EBCwRAIAJBA2oiAi0AAEE7RgRAIAJBAWohAgsMAQsLIAItAAAiA0EjRgRAAn8gAkEBaiEDQQAhAiABIANKIgAEQCADLQAAQSByQfgARiEAC0EQQQogABshBSADQQFqIAMgABshAwNAIAEgA0oEQAJAIAMtAAAiBkEwayEAAkAgBkE5TSAGQTBPcQ0AIAZBIHIiBEHXAGshACAEQeYATCAEQeEATnENAEHkAEHjACAGQdwARiAGQYABT3IgBkElRnIgBkEmRnIbIQALIAAgBU4EQEEBIABB5ABGDQQaDAELQQEgAiAFbCAAaiICQYAwTg0DGiADQQFqIQMMAgsLCyACQS5GIAJBLUZyIAJBP05yBH9BAQUgAkE5TCACQTBOcSACQSNGciACQSVGciACQSZGcgsgAkHBAEgNABogAkGtAUYgAkH/AEhyIAJBzwZGciACQdcFRnIEf0EBBSACEAELCw8LIAAgAkgEfyADQSVGIANB3ABGciADQSZGciADQYABT3IFQQALBEBBAQ8LAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADQSByQeIAaw4ZAAECDQ0NAw0NDQQFBg0HCAkKDQsNDQ0NDA0LAn9BACEAQQAgAkG8gAIoAgBBAXZqIAFKDQAaA0AgAEG8gAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHAgAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQdyAAigCAEEBdmogAUoNABoDQCAAQdyAAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QeCAAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJB/IACKAIAQQF2aiABSg0AGgNAIABB/IACKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBgIECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkGcgQIoAgBBAXZqIAFKDQAaA0AgAEGcgQIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGggQJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH8Cf0EAIQBBACACQbyBAigCAEEBdmogAUoNABoDQCAAQbyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QcCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsFQQELRQ8LAn9BACEAQQAgAkHcgQIoAgBBAXZqIAFKDQAaA0AgAEHcgQIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHggQJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQfyBAigCAEEBdmogAUoNABoDQCAAQfyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QYCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQZyCAigCAEEBdmogAUoNABoDQCAAQZyCAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QaCCAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJBvIICKAIAQQF2aiABSg0AGgNAIABBvIICKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBwIICai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJB3IICKAIAQQF2aiABSg0AGgNAIABB3IICKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRB4IICai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkH8ggIoAgBBAXZqIAFKDQAaA0AgAEH8ggIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGAgwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELCwR/QQEFAn9BACEAQQAgAkGcgwIoAgBBAXZqIAFKDQAaA0AgAEGcgwIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGggwJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkHMgwIoAgBBAXZqIAFKDQAaA0AgAEHMgwIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHQgwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQeyDAigCAEEBdmogAUoNABoDQCAAQeyDAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QfCDAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQYyEAigCAEEBdmogAUoNABoDQCAAQYyEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QZCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBrIQCKAIAQQF2aiABSg0AGgNAIABBrIQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBsIQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHMhAIoAgBBAXZqIAFKDQAaA0AgAEHMhAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHQhAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQeyEAigCAEEBdmogAUoNABoDQCAAQeyEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QfCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBnIUCKAIAQQF2aiABSg0AGgNAIABBnIUCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBoIUCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LQQALgwYBBn8gAEEBai0AAEH7AEYEQEEBJAMLIABBAWoiAy0AAEEwRwR/QQEFIANBAWotAABBMEcLBH9BAAUgA0ECai0AACIDQTdNIANBME9xCwRAIAIEfyABQQJvQQFGBUEACwRAQYqAAUEBOgAACyMDBEAPCyAAQQNqIgEtAAAhAgJ/IAFBAWotAABBIHIiAUEzRiABQeQARnIgAUE1RnIgAkEyRg0AGiABQeYARiABQeEASXIgAkEzRg0AGiACQTRPCwR/QQEFIABBA2otAABBMkYEfyAAQQRqLQAAQTZGBUEACwR/IABBBWojABAHBUEACwtBAEckAw8LIwNFBEAgACABEA4kAwsgAEEBai0AAEEgckHkAEYEQCAAIgNBAmotAAAiAkE4RiIARQRAIAJBOUYhAAsgAEUEQCACQSByQeEARiEACyAAIAJBIHJB4gBGIAAbIQUgAkHCAEsiAARAIAVFIQALQQEgAkHmAE0gACAAGyIEIAUbIQYCQEEAIAEgAUEBa3EgAUECb0EBRiIHGw0AQQEgASAHGyEIQQAhBiAFBH8CfyADQQVqIgAhAgNAIAIgACAIakgEQEEAIAItAABB3ABHDQIaIAJBAWohAgwBCwtBACAAIAhqIgAtAABB9QBHDQAaQQAgAEEBai0AAEEgckHkAEcNABogAEECai0AAEEgciIAQeMATyAAQeYATHELBUEACw0AIAEgCEZBACAEGwRAIANBBWsgCEEBdGsiAEGAgAROBH8CfyAAIQIDQCACIAAgCGpIBEBBACACLQAAQdwARw0CGiACQQFqIQIMAQsLQQAgACAIaiICLQAAQfUARw0AGkEAIAJBAWotAABBIHJB5ABHDQAaIAJBAmotAABBIHIiAkE4TyACQeIATHELBUEACwR/IAAhAgNAIAJBAWsiAy0AAEHcAEYEQCADIQIMAQsLIAAgAmtBAXFFIAAgAkYgBxsFQQALDQELQQEgBCAFGyEGCyAGBEBBgAhBgIABIAFBAm9BAUYbQQE6AAkLCwu6AwEFfyAAIQMDQCADIwBIBEACQCADLQAAIgZBOUsEQCAGQSByQeUARw0BQQEhBQUgBkEuRyAGQTBJcSAGQStHcSAGQS1HcQ0BCyADQQFqIQMMAgsLCyADIABrQQ5KIAVyBH8gAS0ACAVBAQtFBEAgAQJ/QQAhAUEAIQVBASADIABBAWsiAGtBKEoNABoDQCAAIANIBH8gAC0AAEEuRwVBAAsEfyAALQAAQSByQeUARwVBAAsEQCABQQFqIAEgAUEASgR/QQEFIAAtAABBMEcLGyIBIQQgAEEBaiEADAELCyAALQAAQS5GBEAgAEEBaiEAA0AgACADSAR/IAAtAABBIHJB5QBHBUEACwRAQQEgBSAALQAAQTBHGyEFIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIQEgAEEBaiEADAELCwtBASABQRFKDQAaIAVFIARBD0pxIAAgA04NABogAEEBaiIALQAAQS1GIQUDQCAAIANIBEAgAC0AACIGQTBPBEAgBkEwayACQQpsaiECC0EBIAJBmAJKDQIaIABBAWohAAwBCwsgBEEPSiABQQ9KIAUbCzoACAsgAws2AQF/QZAIKAIAIQFBlIABQQA2AgBBkIABIAE2AgBBmIABQQA2AgBBjYABQQA6AAAgAEEAEAQL7wECBX8CfiABQQN0IgUgACgCEGo/AEEQdGsiAkEASgRAQRAgAkH//wNqQYCABG0iAiACQRBMG0AAQQBIBEAACwsgACgCEEEAIAX8CwAgACgCGCEGA0AgACgCECIEIAZKBEAgBikDACIIQgBSBEACQCAIQrnz3fEJfkIgiKchAwNAIAMiAkEBaiEDIAQgAUEBayACcUEDdGoiAikDACIHIAhRDQEgB0IAUg0ACyACIAg3AwALCyAGQQhqIQYMAQsLIAAoAhggACgCECAF/AoAACAAIAUgACgCGGo2AhAgACAAKAIUQQxsakEQaiABNgIEC5kDAgJ+A38gAC0ACwR/QQAFIAAoAhgLBH8gACgCFEHoB0oFQQELBEAPCyACQQt2rSABrUIVhkKAgICAgICAgIB/hIQhAyAAIAAoAhRBDGxqQRBqIgcoAgRBAEoEQCAHKAIEIQUgA0K5893xCX5CIIinIQIgACgCGCEGAkACfwNAIAIiAUEBaiECQQAgBiAFQQFrIAFxQQN0aiIBKQMAIgQgA1ENARogBEIAUg0ACyABIAM3AwBBAQtFBEAgAEEBOgALDAELIAcgBygCCEEBajYCCCAHKAIEIgEgBygCCEEBdEgEQCAAIAFBAXQQCwsLDwsgACgCGCEBA0AgASAAKAIQSARAIAEpAwAgA1EEQCAAQQE6AAsPCyABQQhqIQEMAQsLIAAoAhBBCGo/AEEQdGsiAUEASgRAQRAgAUH//wNqQYCABG0iASABQRBMG0AAQQBIBEAACwsgACgCECADNwMAIAAgACgCEEEIajYCECAAKAIQIAAoAhhrQcABSgRAIAAgACgCFEEMbGpBEGpBGTYCCCAAQcAAEAsLCwYAQQAkAgvLAwEFfyAAQQFqIQQDQCAEIABBBGpMBEAgBC0AACIDQTBrIQUCQCADQTlNIANBME9xDQAgA0EgciIGQdcAayEFIAZB5gBMIAZB4QBOcQ0AQeQAQeMAIANB3ABGIANBgAFPciADQSVGciADQSZGchshBQsgBUEPSgRAQQAPCyACQQR0IAVqIQIgBEEBaiEEDAELCyACQZn+A0wgAkGQ/gNOcQR/QQEFIAJBuv4DTCACQaH+A05xIAJBv/4DRnIEf0EBBSACQdr+A0wgAkHB/gNOcQsLBEBBAQ8LIAAgAWtBAWsiAUEASAR/QSIFIAEtAAALIQAgAkGWwABIBH8gAkHXBUYgAkGQwABOcgUgAkGSxABGIAJBw8AARnIgAkGWzwBGciACQdj8A0ZyIAJB4/wDRnIgAkGN/gNGcgsEQCAAQSByIgBB5ABGIABB+ABGcg8LIABBgAFOBH9BAAUgAEEiRgR/QQAFIABBIEwEf0EABSACEAELCwtFBEBBAA8LIAFBBU4iAARAIAFBBGstAABB9QBGIQALIAAEfyABQQVrLQAAQdwARgUgAAsEfyABQQNrLQAAQTBGBH8gAUECay0AAEEwRgVBAAsFQQELC+8DAQN/IAAEfyAAQQFrLQAABUEACyECIABBAmogAU4EQEEADwsgAC0AACIDQe8BRgR/IABBAmotAABBP3EgAEEBai0AAEE/cUEGdEGA4ANyciIBQZn+A00gAUGQ/gNPcQR/QQEFIAFBuv4DTSABQaH+A09xIAFBv/4DRnIEf0EBBSABQdr+A00gAUHB/gNPcQsLBUEACwRAQQEPCyACQSBMIAJBgAFOcgRAQQAPCyAAQQFqLQAAQT9xIQQgAEECai0AAEE/cSEBIANB4AFJBEAgA0EfcUEGdCAEciIAQdcFRiAAQZDAAE5yIQEgAEGWwABOBH8gAEGSxABGIABBw8AARnIgAEGWzwBGciAAQdj8A0ZyIABB4/wDRnIgAEGN/gNGcgUgAQsEfyACQSByIgBB5ABGIABB+ABGcgUgABABCw8LIANB8wFGBEAgAEEBai0AAEGgAUYPCyADQQ9xQQx0IARBBnRyIAFyIgFB1wVGIAFBkMAATnIhAyABQZbAAE4EfyABQZLEAEYgAUHDwABGciABQZbPAEZyIAFB2PwDRnIgAUHj/ANGciABQY3+A0ZyBSADCwRAIAJBIHIiAEHkAEYgAEH4AEZyDwsgARABBH8gAUGP/ANGBH8gAEEDai0AAEHiAUYFQQALBUEBC0ULgwgBAX8gAC0AACICQYABTwRAIAAgARAPDwsCQAJAAkACQAJAAkAgAkElRwRAIAJBJkYNASACQS1GDQIgAkHfAEYNAiACQcAARg0DIAJBwQBGDQQgAkHVAEYNBQwGCwJ/QQAgAEEBaiIAQQFqIgIgAU4NABogAi0AAEEgciEBQQEgAC0AACICQSByQfUARg0AGiACQTdNIAJBMk9xBEAgAUE2RiACQTJGcQR/QQEFAn8gAEEBai0AAEEgciIBQTNGIAFB5ABGciABQTVGciAALQAAIgBBMkYNABogAUHmAEYgAUHhAElyIABBM0YNABogAEE0TwsLDAELIAFBMkYiACABQeQARnIgAkEgciICQeMARg0AGiAAIAFBMUZyIAFB5gBGciACQeUARg0AGiABQTNGIAJB5gBGcQsPCyAAQQFqIAEQBw8LAn8gAEEBaiECQQAhAEEAIAJBvIUCKAIAQQF2aiABSg0AGgNAQbyFAigCAEEBdiIBIABKBEBBACAAIAFPBH9BfwUgAEEBdEHAhQJqLwEACyAAIAJqLQAAQSByRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIABBAWsiAS0AACICQS9GIAJBIE1yDQAaA0AgASAAQegHa0ogAUEATnEEQEEBIAEtAAAiAkEvRiACQTpGciACQdwARnIgAkElRnIgAkE7RnINAhpBACACQSJGIAJBIE1yIAJBwABGcg0CGiABQQFrIQEMAQsLQQELDwsgAEEBai0AAEHLAEYEf0EBBSAAQQFqLQAAQdMARgsEfwJ/IABBAmohAkEAIQBBACACQdyFAigCAEEBdmogAUoNABoDQEHchQIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRB4IUCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCwVBAAsPCwJ/IABBAWohAkEAIQBBACACQfyFAigCAEEBdmogAUoNABoDQEH8hQIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRBgIYCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCw8LIABBAWoiAC0AAEElRgR/QQEFIAAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLBEAgAEECaiAAQQFqIgAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsbIQALIAAgAUGghgJB6wAQAgR/QQEFIAAgAUHAhgJB6wAQAgsEf0EBBSAAIAFB4IYCQfMAEAILBH9BAQUgACABQYCHAkHzABACCwsLnAgBBX8jBSEFA0AgACABSARAIAAiAkEBaiEAIAItAAAiAkEgRgRAA0AgACABSAR/IAAtAABBIEYFQQALBEAgAEEBaiEADAELCwUgAkEiRgRAIAUEQEEAIQRBACEGIAAhAgNAIAAjAEgEQAJAIAAiA0EBaiEAIAMtAAAiA0EiRgRAQYAIIAQgBhAMIwNFBEAgAEEBayIEIAJrQQ9GBH8Cf0EAIQNBACACQeyHAigCAEEBdmogBEoNABoDQCADQeyHAigCAEEBdiIESARAIAIgA2otAABBIHIhBkEAIAMgBE8Ef0F/BSADQQF0QfCHAmovAQALIAZHDQIaIANBAWohAwwBCwtBAQsFQQALJAMLDAELIANB3ABGBEBBjAhBAToAACACEAMhAAwBCyMDRSADQYAEai0AAEEDRnEEQCAAQQFrEAALIAMgBHNBk4OACGwiBCAGQQV0IAZraiEGDAILCwsFIAAtAAAiAkHbAEYgAkH7AEZyBH8gABAKBSACQdwARiACQSBNcgR/IAAhAgJ/A0AgAiMASARAAkAgAi0AACIDQdsARiADQfsARnIEQCACEAoMBAsgA0EgRgR/IAJBAWoFIANB3ABHDQEgAkEBai0AACIDQfUARgR/IAJBAmoiBC0AAEEwRwR/QQEFIARBAWotAABBMEcLBH9BAAUgBEECai0AACIEQTdNIARBME9xCwVBAAsEQEGKgAFBAToAAAsgA0HyAEcgA0HuAEdxIANB9ABHcQ0BIAJBAmoLIQIMAgsLCyAAEAMLBSAAEAMLCyEACwUgAkEsRgRAQY0ILQAAIQUFIAJBOU0EQCACQTBPBEAgAEGACBAJIQALBSACQTpGBEBBhAhBhAgoAgBBAWo2AgBBACEFBSACQfsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEGQCCgCADYCAEGNCEEBOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQEhBQUgAkHbAEYEQEGUCEGUCCgCAEEBajYCAEGUCCgCAEGACCgCAEoEQEGACEGUCCgCADYCAAtBlAgoAgBB6AdMBEBBmAhBADYCAEGNCEEAOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQAhBQUgAkHdAEYgAkH9AEZyBEACQEGUCCgCACICRQ0AQZQIIAJBAWs2AgBBlAgoAgBB6AdODQBBmAgoAgAiAgRAQZAIIAI2AgALQZgIQZQIKAIAIgIEfyACQQxsQZAIaigCAAVBAAs2AgBBjQhBmAgoAgBBAEc6AAALCwsLCwsLCwsMAQsLIAVBAEckBSAAC5UCACAAQYCABGokACMAIgBCADcAACAAQgA3AAhBgAhBAEEc/AsAQZAIIwBBF2pBeHEiADYCAEGAgAFBAEEc/AsAQZCAASAANgIAQQAkA0EAJARBACQFQQAkAkGiBEEBOgAAQdwEQQI6AABBvwRBAzoAAEGjBEEDOgAAQbsEQQM6AABBrQRBAzoAAEHfBEEDOgAAQcEEQQM6AABB1QRBAzoAAEHYBEEDOgAAQfgEQQM6AABBpQRBAzoAAEGmBEEDOgAAQcAEQQM6AABBwgVBAzoAAEHLBUEDOgAAQc0FQQM6AABB2AVBAzoAAEHhBUEDOgAAQeIFQQM6AABB4wVBAzoAAEHvBUEDOgAAQfMFQQM6AABBgIAEC4ADAQF/IwAiAiABIAEgAkobJAEjAgRAIwIhAUEAJAICfyABQQFGBEAgABADDAELIAFBAkYEQCAAIwYQBAwBCyAAEAYiAEEASAR/QQAgAGsFIAAjBhAECwshAAsDQCAAIwFIBH9BgAgoAgBB6AdMBUEACwRAIAAjASIBIABBgIABaiIAIAAgAUobEBEhAAwBCwsgACMASAR/QYAIKAIAQegHTAVBAAsEQCAADwtBwABBgAgoAgA2AgBBxABBhAgoAgA2AgBByABBiwgtAAAiAAR/IAAFQYoILQAAC0EARzYCAEHMAEGMCC0AAEEARzYCAEHQAEGICC0AAEEARzYCAEHUAEGJCC0AAEEARzYCAEHYAEGAgAEoAgA2AgBB3ABBhIABKAIANgIAQeAAQYuAAS0AACIABH8gAAVBioABLQAAC0EARzYCAEHkAEGMgAEtAABBAEc2AgBB6ABBiIABLQAAQQBHNgIAQewAQYmAAS0AAEEARzYCAEHwACMDNgIAIwALC+MJHgBBjIACCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAbQBwAAAAAAAAAABBrIACCyAcAAAAAAAAAAAAAAACAAAACAAAAGIAcwBvAGwAAAAAAABBzIACCyAcAAAAAAAAAAAAAAACAAAADAAAAGMAbwBtAG0AYQB0AABB7IACCyAcAAAAAAAAAAAAAAACAAAACAAAAGQAYQBzAGgAAAAAAABBjIECCyAcAAAAAAAAAAAAAAACAAAAAgAAAGgAAAAAAAAAAAAAAABBrIECCyAcAAAAAAAAAAAAAAACAAAADAAAAGgAZQBsAGwAaQBwAABBzIECCyAcAAAAAAAAAAAAAAACAAAADAAAAGwAbwB3AGIAYQByAABB7IECCyAcAAAAAAAAAAAAAAACAAAABgAAAGwAcgBtAAAAAAAAAABBjIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG0AaQBuAHUAcwAAAABBrIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG0AZABhAHMAaAAAAABBzIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG4AZABhAHMAaAAAAABB7IICCyAcAAAAAAAAAAAAAAACAAAABgAAAG4AdQBtAAAAAAAAAABBjIMCCzAsAAAAAAAAAAAAAAACAAAADgAAAG4AbwBiAHIAZQBhAGsAAAAAAAAAAAAAAAAAAAAAQbyDAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABwAGUAcgBjAG4AdAAAQdyDAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABwAGUAcgBpAG8AZAAAQfyDAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABxAHUAZQBzAHQAAAAAQZyEAgsgHAAAAAAAAAAAAAAAAgAAAAYAAAByAGwAbQAAAAAAAAAAQbyEAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABzAGgAeQAAAAAAAAAAQdyEAgswLAAAAAAAAAAAAAAAAgAAABAAAAB1AG4AZABlAHIAYgBhAHIAAAAAAAAAAAAAAAAAAEGMhQILIBwAAAAAAAAAAAAAAAIAAAACAAAAegAAAAAAAAAAAAAAAEGshQILIBwAAAAAAAAAAAAAAAIAAAAMAAAAdQBwAGwAbwBhAGQAAEHMhQILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBhAAAAAAAAAAAAAEHshQILIBwAAAAAAAAAAAAAAAIAAAAKAAAAcABsAG8AYQBkAAAAAEGMhgILIBwAAAAAAAAAAAAAAAIAAAAMAAAAYQBjAGMAZQBzAHMAAEGshgILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBwAGkAAAAAAAAAAEHMhgILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBtAHoAAAAAAAAAAEHshgILIBwAAAAAAAAAAAAAAAIAAAAIAAAAZwBvAG8AZwAAAAAAAEGMhwILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBnAAAAAAAAAAAAAEGshwILMCwAAAAAAAAAAAAAAAIAAAAOAAAAZQBjAHUAcgBpAHQAeQAAAAAAAAAAAAAAAAAAAABB3IcCC0A8AAAAAAAAAAAAAAACAAAAHgAAAHMAaQBnAG4AZQBkAHUAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAAAA";
 // src/scan/text-memory.ts
@@ -670,29 +588,15 @@ var TextMemory = class TextMemory {
 		return new Uint8Array(this.memory.buffer, TEXT, size);
 	}
 	prescan(length) {
-		return finish(this.prescanInSteps(length, length));
-	}
-	*prescanInSteps(length, step) {
 		this.scan ??= compiled(this.memory);
-		let at = this.scan.begin(length);
-		for (const end = at + length;; yield) {
-			at = this.scan.advance(at, Math.min(end, at + step));
-			if (at >= end) break;
-		}
+		const from = this.scan.begin(length);
+		this.scan.advance(from, from + length);
 		const found = new Int32Array(this.memory.buffer, RESULT, 13);
 		return {
 			surface: levelOf(found.subarray(0, 6)),
 			inside: levelOf(found.subarray(6, 12)),
 			secretHints: found[12] === 1
 		};
-	}
-	*prescanCopyInSteps(bytes, step) {
-		const text = this.text(bytes.length);
-		for (let at = 0; at < bytes.length; at += step) {
-			text.set(bytes.subarray(at, at + step), at);
-			yield;
-		}
-		return yield* this.prescanInSteps(bytes.length, step);
 	}
 	prescanCopy(bytes) {
 		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
@@ -747,15 +651,6 @@ const copyPrescanner = new CopyPrescanner();
 function prescan(bytes) {
 	return copyPrescanner.prescan(bytes) ?? suspectEverything(bytes);
 }
-const STEP = 1 << 20;
-function* prescanInSteps(bytes) {
-	if (bytes.length <= STEP) return prescan(bytes);
-	try {
-		return yield* TextMemory.forBytes(bytes.length).prescanCopyInSteps(bytes, STEP);
-	} catch {
-		return yield* suspectInSteps(bytes);
-	}
-}
 function prescanInPlace(memory, length) {
 	try {
 		return memory.prescan(length);
@@ -764,23 +659,13 @@ function prescanInPlace(memory, length) {
 	}
 }
 function suspectEverything(bytes) {
-	return finish(suspectInSteps(bytes));
-}
-function* suspectInSteps(bytes) {
 	const scanner = new Scanner(bytes);
 	let open = 0;
 	let depth = 0;
 	let members = 0;
-	let next = STEP;
-	for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) {
-		if (scanner.end >= next) {
-			next = scanner.end + STEP;
-			yield;
-		}
-		if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
-		else if (kind === Token.closeObject || kind === Token.closeArray) open--;
-		else if (kind === Token.colon) members++;
-	}
+	for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
+	else if (kind === Token.closeObject || kind === Token.closeArray) open--;
+	else if (kind === Token.colon) members++;
 	const inside = {
 		...SUSPECTED,
 		depth: Number.POSITIVE_INFINITY,
@@ -1707,33 +1592,11 @@ const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
 function decodeLoosely(bytes) {
 	return loosely.decode(bytes);
 }
-const PIECE = 1 << 20;
-function* isUtf8(bytes) {
-	const decoder = new TextDecoder("utf-8", { fatal: true });
-	try {
-		for (let at = 0; at < bytes.length; at += PIECE) {
-			decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
-			yield;
-		}
-		decoder.decode();
-		return true;
-	} catch {
-		return false;
-	}
-}
 function findInvalidUtf8(bytes, limit) {
-	return finish(findInvalidUtf8InSteps(bytes, limit));
-}
-function* findInvalidUtf8InSteps(bytes, limit) {
 	const runs = [];
 	let count = 0;
 	let at = 0;
-	let next = PIECE;
 	while (at < bytes.length && runs.length < limit) {
-		if (at >= next) {
-			next = at + PIECE;
-			yield;
-		}
 		const length = characterLength(bytes, at);
 		if (length > 0) {
 			at += length;
@@ -1828,7 +1691,7 @@ const OBJECT = {
 };
 const SIGNAL = {
 	what: "an AbortSignal",
-	is: (value) => typeof value === "object" && typeof value?.throwIfAborted === "function"
+	is: (value) => typeof value === "object" && typeof value?.aborted === "boolean"
 };
 const BYTES = {
 	what: "the bytes of a file as a Uint8Array",
@@ -2024,13 +1887,9 @@ exports.counted = counted;
 exports.decodeLoosely = decodeLoosely;
 exports.decodeUtf8 = decodeUtf8;
 exports.didYouMean = didYouMean;
-exports.eachInSteps = eachInSteps;
 exports.either = either;
 exports.escapeLength = escapeLength;
 exports.findInvalidUtf8 = findInvalidUtf8;
-exports.findInvalidUtf8InSteps = findInvalidUtf8InSteps;
-exports.finish = finish;
-exports.finishInSlices = finishInSlices;
 exports.formatPointer = formatPointer;
 exports.getOrInsert = getOrInsert;
 exports.groupedBy = groupedBy;
@@ -2038,7 +1897,6 @@ exports.hexUnit = hexUnit;
 exports.invisibleLength = invisibleLength;
 exports.isContinuation = isContinuation;
 exports.isObject = isObject;
-exports.isUtf8 = isUtf8;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
@@ -2065,7 +1923,6 @@ exports.placeMatcher = placeMatcher;
 exports.pluginPaths = pluginPaths;
 exports.prescan = prescan;
 exports.prescanInPlace = prescanInPlace;
-exports.prescanInSteps = prescanInSteps;
 exports.printable = printable;
 exports.protectFault = protectFault;
 exports.quoteValue = quoteValue;
@@ -2081,8 +1938,6 @@ exports.requireJson = requireJson;
 exports.requireSeed = requireSeed;
 exports.requireWhole = requireWhole;
 exports.ruleFamilies = ruleFamilies;
-exports.sortInSteps = sortInSteps;
-exports.sortNumbersInSteps = sortNumbersInSteps;
 exports.span = span;
 exports.unknownPreset = unknownPreset;
 exports.unknownRuleName = unknownRuleName;

@@ -176,13 +176,22 @@ export async function checkSnapshotAsync(
 ): Promise<LintResult> {
   requireBytes(bytes);
   const { signal } = readOptions(options, { signal: SIGNAL });
-  if (signal?.aborted === true) throw signal.reason;
+  if (signal !== undefined) refuseAborted(signal);
   const linter = linterFor(config);
   const thread = snapshotThread();
-  if (thread === undefined) return plainResult(linter.lint(bytes));
+  if (thread === undefined) {
+    // The caller goes on before anything is done, and may stop it still.
+    await undefined;
+    if (signal !== undefined) refuseAborted(signal);
+    return plainResult(linter.lint(bytes));
+  }
   const { hasTree, shownBytes = bytes, ...result } = await thread.run({ bytes, config }, { signal });
   const value = (): JsonValue | undefined => (hasTree ? readValue(decodeLoosely(bytes)) : undefined);
   return { ...result, shownBytes, value, failedRecords: NOTHING_FAILED };
+}
+
+function refuseAborted({ aborted, reason }: StopSignal): void {
+  if (aborted) throw reason;
 }
 
 /**

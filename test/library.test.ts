@@ -1,5 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   analyseSnapshot,
   applySplices,
@@ -16,7 +16,6 @@ import {
   SnapshotError,
   simulateSnapshot,
 } from '../src/index.js';
-import { readTextInPieces } from '../src/lint/read-text.js';
 import { room } from './example-room.js';
 import { publishedValidator } from './schema/published-schemas.js';
 
@@ -27,11 +26,6 @@ const list = encode('[]');
 const SIGNATURE = '0123456789abcdef0123456789abcdef';
 const SIGNED = `https://store.example/o/chest.glb?X-Amz-Signature=${SIGNATURE}`;
 
-function roomOfItems(count: number, item: object): Uint8Array {
-  const items = Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 100, item]));
-  return encode(JSON.stringify({ ...JSON.parse(room()), roomItems: items }));
-}
-
 test('checkSnapshot takes a config, looks at no more bytes than it allows, and rejects an invalid one', () => {
   expect(checkSnapshot(broken, { rules: { 'quest/no-auto-start': 'off' } }).findings).toEqual([]);
   const rules = { 'text/size': ['error', { maxBytes: 100 }] };
@@ -41,40 +35,16 @@ test('checkSnapshot takes a config, looks at no more bytes than it allows, and r
   expect(wrong).toThrow(expect.objectContaining({ name: 'ConfigError' }));
 });
 
-test('checkSnapshotAsync finds the same, lets others work meanwhile, and stops with an AbortError', async () => {
+test('checkSnapshotAsync finds the same, also where there are no threads, and stops with an AbortError', async () => {
   expect(JSON.stringify(await checkSnapshotAsync(broken))).toBe(JSON.stringify(checkSnapshot(broken)));
-  const large = roomOfItems(5_000, { prefabName: 7 });
-  let turns = 0;
-  const timer = setInterval(() => turns++, 1);
-  expect((await checkSnapshotAsync(large)).findings.length).toBeGreaterThan(0);
-  clearInterval(timer);
-  expect(turns).toBeGreaterThan(1);
   const stopped = { name: 'AbortError' };
   const signal = AbortSignal.abort();
   await expect(checkSnapshotAsync(broken, {}, { signal })).rejects.toMatchObject(stopped);
   const controller = new AbortController();
-  const checking = checkSnapshotAsync(large, {}, { signal: controller.signal });
+  const checking = checkSnapshotAsync(broken, {}, { signal: controller.signal });
   controller.abort();
   await expect(checking).rejects.toMatchObject(stopped);
   await expect(checkSnapshotAsync(broken, { rule: {} })).rejects.toThrow(ConfigError);
-});
-
-test('no step of reading 4 MB parses or scans more than a part of it', () => {
-  const item = { prefabName: 'GLB', hoverTitle: 'x'.repeat(900), pos: { x: 1, y: 'a', z: 2 } };
-  const large = roomOfItems(4_000, item);
-  const parsed: number[] = [];
-  const parse = JSON.parse;
-  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text: string) => {
-    parsed.push(text.length);
-    return parse(text);
-  });
-  const steps = readTextInPieces(large, { maxBytes: 1e9, maxDepth: 100, maxRecords: 1e6 });
-  let count = 0;
-  for (let next = steps.next(); next.done !== true; next = steps.next()) count++;
-  spy.mockRestore();
-  expect(large.length).toBeGreaterThan(3_600_000);
-  expect(Math.max(...parsed)).toBeLessThan(300_000);
-  expect(count).toBeGreaterThan(16);
 });
 
 test('simulateSnapshot plays a script, and says which lines of another one cannot be played', () => {

@@ -1,5 +1,4 @@
 import { pairedPieces } from '../text/paired-pieces.js';
-import { keysOf } from './keys.js';
 import type { JsonObject, JsonValue } from './value.js';
 
 /** Values nested deeper than this count as equal. */
@@ -30,7 +29,7 @@ export function isQuicklyWritten(value: JsonValue): boolean {
       if (next.length > left) return false;
       for (const element of next) open.push(element);
     } else if (typeof next === 'object' && next !== null) {
-      const keys = keysOf(next);
+      const keys = Object.keys(next);
       if (keys.length > left) return false;
       for (const key of keys) {
         left -= key.length;
@@ -76,7 +75,7 @@ class CanonicalWriter {
 
   private object(object: JsonObject, depth: number): void {
     let before = '{';
-    for (const key of keysOf(object).toSorted(byCodeUnit)) {
+    for (const key of Object.keys(object).toSorted(byCodeUnit)) {
       this.text += `${before}${JSON.stringify(key)}:`;
       this.value(object[key] ?? null, depth + 1);
       before = ',';

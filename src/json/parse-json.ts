@@ -141,7 +141,7 @@ function endOfScalar(text: string, from: number): number {
 }
 
 /** Sets a member under any key, `__proto__` included. */
-export function setMember(object: JsonObject, key: string, value: JsonValue): void {
+function setMember(object: JsonObject, key: string, value: JsonValue): void {
   if (key !== '__proto__') object[key] = value;
   else Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 }

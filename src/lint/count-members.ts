@@ -1,4 +1,3 @@
-import { keysOf } from '../json/keys.js';
 import type { JsonValue } from '../json/value.js';
 
 /** The number of members of all objects in a value. */
@@ -7,7 +6,7 @@ export function countMembers(value: JsonValue): number {
   const open = [value];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next !== 'object' || next === null) continue;
-    if (!Array.isArray(next)) members += keysOf(next).length;
+    if (!Array.isArray(next)) members += Object.keys(next).length;
     for (const part of Object.values(next)) if (typeof part === 'object' && part !== null) open.push(part);
   }
   return members;

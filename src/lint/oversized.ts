@@ -1,4 +1,3 @@
-import { keysOf } from '../json/keys.js';
 import { locate } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import { readTree } from '../json/read-tree.js';
@@ -13,12 +12,12 @@ import type { TextFault } from './text-fault.js';
 /** The first section with more records than are read, or the text itself with more sections. */
 export function oversizedSection(bytes: Uint8Array, value: JsonValue, most: number): TextFault | undefined {
   if (!isObject(value)) return undefined;
-  const sections = keysOf(value).length;
+  const sections = Object.keys(value).length;
   if (sections > most)
     return { kind: 'records', section: undefined, count: sections, most, span: span(0, 0) };
   for (const section of SECTIONS) {
     const records = member(value, section);
-    const count = isObject(records) ? keysOf(records).length : 0;
+    const count = isObject(records) ? Object.keys(records).length : 0;
     if (count > most) return { kind: 'records', section, count, most, span: keyOfSection(bytes, section) };
   }
   return undefined;

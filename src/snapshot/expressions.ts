@@ -1,5 +1,4 @@
 import { parseExpression } from '../expression/parse-expression.js';
-import { keysOf } from '../json/keys.js';
 import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonObject, JsonValue } from '../json/value.js';
@@ -131,7 +130,7 @@ class StringReader {
     if (typeof value === 'string') this.readString(value, place, isExpression);
     else if (Array.isArray(value)) this.open.push({ value, keys: undefined, place, left: value.length });
     else if (typeof value === 'object' && value !== null) {
-      const keys = keysOf(value);
+      const keys = Object.keys(value);
       this.open.push({ value, keys, place, left: keys.length });
     }
   }

@@ -1,4 +1,3 @@
-import { keysOf } from '../json/keys.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue, memberOf } from '../json/value.js';
@@ -140,7 +139,7 @@ export class ItemLabels {
     namesOf: (item: JsonValue | undefined, logic: JsonValue | undefined) => readonly string[],
   ): ReadonlyMap<string, readonly string[]> {
     const index = new Map<string, string[]>();
-    for (const key of isObject(this.items) ? keysOf(this.items) : []) {
+    for (const key of isObject(this.items) ? Object.keys(this.items) : []) {
       for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) {
         if (name !== '') addTo(index, name, key);
       }

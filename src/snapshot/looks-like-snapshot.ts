@@ -1,5 +1,4 @@
 import leven from 'leven';
-import { keysOf } from '../json/keys.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import {
   insideShape,
@@ -30,22 +29,22 @@ const ITEMS = 'items';
  */
 export function looksLikeSnapshot(root: JsonValue): boolean {
   if (!isObject(root)) return false;
-  const keys = keysOf(root);
+  const keys = Object.keys(root);
   if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
   if (keys.some((key) => evidenceOf(key, root[key]) !== 'none')) return true;
   // Nothing in it, and nothing beside it: importing that empties a section.
-  const isEmpty = (key: string): boolean => isObject(root[key]) && keysOf(root[key]).length === 0;
+  const isEmpty = (key: string): boolean => isObject(root[key]) && Object.keys(root[key]).length === 0;
   return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
 }
 
 /** Whether a file that somebody names can be read as a snapshot: it has a section, or looks like one. */
 export function hasSection(root: JsonValue): boolean {
-  return looksLikeSnapshot(root) || (isObject(root) && keysOf(root).some(isSection));
+  return looksLikeSnapshot(root) || (isObject(root) && Object.keys(root).some(isSection));
 }
 
 /** Whether some record in a value is certainly one of a snapshot: it has two documented fields. */
 export function hasSnapshotRecord(root: JsonValue): boolean {
-  return isObject(root) && keysOf(root).some((key) => evidenceOf(key, root[key]) === 'record');
+  return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === 'record');
 }
 
 export function isSection(key: string): key is SectionName {

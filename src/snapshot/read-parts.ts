@@ -1,4 +1,3 @@
-import { keysOf } from '../json/keys.js';
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import type { OwnedComplaints } from '../schema/index.js';
@@ -26,7 +25,7 @@ export class RoomSections {
   keysOf(object: JsonObject): readonly string[] {
     let keys = this.keys.get(object);
     if (keys === undefined) {
-      keys = keysOf(object);
+      keys = Object.keys(object);
       this.keys.set(object, keys);
     }
     return keys;

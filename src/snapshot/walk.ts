@@ -1,4 +1,3 @@
-import { keysOf } from '../json/keys.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
@@ -227,7 +226,7 @@ class Walk implements TaskContext {
     this.noteExpressions({ kind: 'value', value, place });
     this.visitor.rawEmbedded('logic', value, place);
     if (!isObject(value)) return;
-    if (keysOf(value).length === 0) this.noteEmptyLogic(place);
+    if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
     this.rawLogic(value, place, itemKey);
   }
 

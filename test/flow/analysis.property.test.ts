@@ -7,7 +7,7 @@ import { Flow, FlowReading } from '../../src/flow/flow.js';
 import { endlessChains } from '../../src/flow/loops.js';
 import type { FlowModel } from '../../src/flow/model.js';
 import { hasEntered, replay } from '../../src/flow/play.js';
-import { readFlowModelInSteps } from '../../src/flow/read-model.js';
+import { readFlowModel } from '../../src/flow/read-model.js';
 import { otherReadings, PLAYED_READING } from '../../src/flow/reading.js';
 import { Simulation } from '../../src/flow/simulator.js';
 import { type PlayStep, stepFor } from '../../src/flow/step.js';
@@ -188,7 +188,7 @@ test.each(KINDS.slice(0, 3))(
         snapshot.walk(reading.screening({}));
         const flow = reading.flow('documents');
         if (flow?.isQuiet !== true) return;
-        const whole = new Flow(() => readFlowModelInSteps(new Snapshot(value), 'documents'));
+        const whole = new Flow(() => readFlowModel(new Snapshot(value), 'documents'));
         const [found, expected] = [flow, whole].map(({ faults, endlessChains: chains, selfMoves }) => ({
           faults,
           chains,

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, isQuicklyWritten, writeCanonical } from '../../src/json/canonical.js';
 import type { JsonValue } from '../../src/json/value.js';
-import { finish } from '../../src/text/steps.js';
 import { runs } from '../runs.js';
 
 /** What is written in pieces, joined, and the longest of them. */
 function written(value: JsonValue): { text: string; longest: number } {
   const pieces: string[] = [];
-  finish(writeCanonical(value, (piece) => void pieces.push(piece)));
+  writeCanonical(value, (piece) => void pieces.push(piece));
   return { text: pieces.join(''), longest: Math.max(...pieces.map(({ length }) => length)) };
 }
 

@@ -11,7 +11,6 @@ import { withOccurrences } from '../../src/lint/occurrences.js';
 import type { LintResult } from '../../src/lint/result.js';
 import { defineRule, type Report } from '../../src/lint/rule.js';
 import { shownTogether } from '../../src/lint/together.js';
-import { finish } from '../../src/text/steps.js';
 import { ABOUT } from './small-pack.js';
 
 const TEXT =
@@ -120,7 +119,7 @@ describe('drafts of one rule with one cause', () => {
         const fix = replaceValue(at, '"a"', 'safe', 'write "a"');
         return referenceDraft('Name', ['b'], { at, message: 'wrong', fix });
       });
-      return finish(shownTogether(drafts as [Draft, ...Draft[]]));
+      return shownTogether(drafts as [Draft, ...Draft[]]);
     };
     expect(shown(30)).toMatchObject({ related: Array(20).fill({ message: 'the same Name' }) });
     expect(shown(100_000).fix?.edits).toHaveLength(100_000);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { locate } from '../../src/json/locate.js';
 import { Place } from '../../src/json/place.js';
 import { FileOrder } from '../../src/lint/file-order.js';
-import { finish } from '../../src/text/steps.js';
 import { toBytes } from '../lint-example.js';
 
 const TEXT = JSON.stringify({
@@ -37,9 +36,7 @@ test('the order of places in a file is that of their values, whatever their keys
   ];
   const locations = locate(BYTES, places);
   const start = (place: Place): number => locations.of(place)?.value.start ?? 0;
-  expect(finish(new FileOrder(BYTES).sorted(places, itself))).toEqual(
-    places.toSorted((a, b) => start(a) - start(b)),
-  );
+  expect(new FileOrder(BYTES).sorted(places, itself)).toEqual(places.toSorted((a, b) => start(a) - start(b)));
 });
 
 test.each<[what: string, places: readonly Place[], isInOrder: boolean]>([
@@ -52,12 +49,12 @@ test.each<[what: string, places: readonly Place[], isInOrder: boolean]>([
   ['fields in another order', [quest.at('EntryId'), quest.at('Name')], false],
   ['fields in the alphabet', [logic.at('a'), logic.at('b')], false],
 ])('the order is known without sorting: %s', (_what, places, isInOrder) => {
-  expect(finish(new FileOrder(BYTES).areInOrder([places], itself))).toEqual([isInOrder]);
+  expect(new FileOrder(BYTES).areInOrder([places], itself)).toEqual([isInOrder]);
 });
 
 test('the order is that of the names in the file, where those are misspelled', () => {
   const bytes = toBytes('{"Quests":{"b":1},"logic":{"2":{}}}');
   const item = Place.root.at('logic').at('2');
   const spelled = (place: Place): Place => (place === quest ? Place.root.at('Quests').at('b') : place);
-  expect(finish(new FileOrder(bytes).sorted([item, quest], spelled))).toEqual([quest, item]);
+  expect(new FileOrder(bytes).sorted([item, quest], spelled)).toEqual([quest, item]);
 });

@@ -6,7 +6,6 @@ import { ListenerTable } from '../../src/lint/listener-table.js';
 import { defineRule, type FixKind } from '../../src/lint/rule.js';
 import { Runner } from '../../src/lint/runner.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
-import { finish } from '../../src/text/steps.js';
 import { ABOUT } from './small-pack.js';
 
 const FOUND = 10;
@@ -37,7 +36,7 @@ function reportTen(
   const table = new ListenerTable([{ rule, level: 'error', options: {} }]);
   const runner = new Runner(table, new Uint8Array(), { perRule: LISTED, ...limit });
   runner.emitter('snapshot')(new Snapshot({}));
-  const listed = finish(runner.settle()).length;
+  const listed = runner.settle().length;
   const { errors = 0, fixable = 0 } = runner.omitted.get('quest/enabled') ?? {};
   return { made, listed, errors, fixable, tooMany: runner.tooManyFixes };
 }

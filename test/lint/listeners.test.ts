@@ -41,9 +41,8 @@ test.each<[what: string, about: Pick<Rule, 'on' | 'kinds'>]>([
     'a generator',
     {
       on: {
-        *item({ key, place }, report) {
+        item({ key, place }, report) {
           if (key === '2') report({ at: place, message: key });
-          yield;
           if (key === '3') throw new Error('a fault of the rule');
         },
       },
@@ -74,33 +73,15 @@ test.each<[what: string, about: Pick<Rule, 'on' | 'kinds'>]>([
   },
 );
 
-test('a generator is finished before the next record, in as many steps as it has', () => {
-  const order: string[] = [];
-  const slow = defineRule({
-    ...ABOUT,
-    id: 'test/slow',
-    on: {
-      *item({ key }) {
-        for (let part = 0; part < 100; part++) yield;
-        order.push(`finished ${key}`);
-      },
-      *snapshotEnd() {
-        yield;
-        order.push('end');
-      },
-    },
-  });
-  const other = defineRule({
-    ...ABOUT,
-    id: 'test/other',
-    on: { item: ({ key }) => void order.push(`began ${key}`) },
-  });
-  const steps = linterOf(slow, other).lintInSteps(BYTES);
-  let taken = 0;
-  while (steps.next().done !== true) taken++;
-  expect(taken).toBeGreaterThan(300);
-  expect(order.slice(0, 3)).toEqual(['began 2', 'finished 2', 'began 3']);
-  expect(order.at(-1)).toBe('end');
+test.each<[how: string, listener: () => void]>([
+  ['a generator', function* () {}],
+  ['async', async () => undefined],
+])('a rule whose listener is %s crashes, because the rest of it would never run', (_how, listener) => {
+  const rule = defineRule({ ...ABOUT, id: 'test/slow', on: { item: listener } });
+  const { crashes } = linterOf(rule).lint(BYTES);
+  expect(crashes.map((crash) => [crash.rule, String(crash.error)])).toEqual([
+    ['test/slow', expect.stringContaining('a listener must be a plain function')],
+  ]);
 });
 
 test('a rule that listens to the flow and one that asks for it have the same one, or none without logic', () => {

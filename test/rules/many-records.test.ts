@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { BrokenTexts } from '../../rules/wording/broken-texts.js';
 import { Place } from '../../src/json/place.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { finish } from '../../src/text/steps.js';
 import { entries, expression, tasksOf } from '../example-changes.js';
 import {
   type ExampleRoom,
@@ -174,7 +173,9 @@ test('the first broken strings are searched for one slip, and after thousands ea
     const texts = new BrokenTexts();
     const add = () => texts.add({ role: 'logic', text, place, reading: { kind: 'broken' } });
     for (const _ of numbered(count, String)) add();
-    return finish(add().faults()).map(({ kind }) => kind);
+    return add()
+      .faults()
+      .map(({ kind }) => kind);
   };
   expect(kindsAfter(4_095)).toEqual(['missing-sign']);
   expect(kindsAfter(4_096)).toEqual(['misplaced-colon', 'mismatched-bracket']);

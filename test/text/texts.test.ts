@@ -3,12 +3,8 @@ import { expect, test } from 'vitest';
 import { binaryFormat } from '../../src/text/binary-format.js';
 import { brand } from '../../src/text/brand.js';
 import { cutMiddle } from '../../src/text/cut-middle.js';
-import { LaterSteps } from '../../src/text/later-steps.js';
 import { lookAlike } from '../../src/text/look-alike.js';
-import { matchesInSteps, nextMatch, occursIn } from '../../src/text/pattern-steps.js';
 import { standIn } from '../../src/text/stand-in.js';
-import { finish, type Steps, sortInSteps, sortNumbersInSteps } from '../../src/text/steps.js';
-import { bytesOf, bytesOfInSteps } from '../../src/text/wtf8.js';
 import { lintExample } from '../lint-example.js';
 
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a'.repeat(16)}\nsize 12345\n`;
@@ -104,49 +100,4 @@ test.each([
   for (const text of [lookAlike(one, other), lookAlike(other, one)])
     if (expected === undefined) expect(text).toBeUndefined();
     else expect(text).toMatch(expected);
-});
-
-/** Words around every border of a piece, and a run that is longer than what is read beyond one. */
-const TEXT = Array.from(
-  { length: 3 },
-  (_, index) =>
-    `${'.'.repeat((1 << 18) - 20)}\n+ab${index}\r\n  "x"   ${'%C3'.repeat(index === 1 ? 20_000 : 3)}`,
-).join('---');
-
-test.each([/ab\d/g, /^\+/gm, /(?<!\n)\+|"x"\s+%/g, /(?:%C3)+/g, /[^.]+/g, /\r?\n|$/g, /nowhere/g])(
-  'a text that is searched in pieces has the matches of %s that it has as a whole',
-  (pattern) => {
-    const whole = [...TEXT.matchAll(pattern)].map((match) => [match.index, match[0]]);
-    const found = [...matchesInSteps(pattern, TEXT)].flatMap((match) =>
-      match === undefined ? [] : [[match.index, match[0]]],
-    );
-    expect(found).toEqual(whole);
-    expect(finish(occursIn(pattern, TEXT))).toBe(whole.length > 0);
-    expect(finish(nextMatch(pattern, TEXT, 10))?.index).toBe(whole.find(([at]) => Number(at) >= 10)?.[0]);
-  },
-);
-
-test('what is sorted and encoded in steps is as it is at once', () => {
-  const numbers = Array.from({ length: 40_000 }, (_, index) => (index * 7_919) % 9_991);
-  const sorted = numbers.toSorted((a, b) => a - b);
-  expect([...finish(sortNumbersInSteps(Float64Array.from(numbers)))]).toEqual(sorted);
-  const pairs = numbers.map((number, index) => ({ number: number % 7, index }));
-  const compare = (a: { number: number }, b: { number: number }): number => a.number - b.number;
-  expect(finish(sortInSteps(pairs, compare))).toEqual(pairs.toSorted(compare));
-  const text = 'x\ud83d\ude00\ud83d'.repeat(50_000);
-  expect(Buffer.compare(finish(bytesOfInSteps(text)), bytesOf(text))).toBe(0);
-});
-
-test('what is left for later is done in order, and so is what that leaves', () => {
-  const later = new LaterSteps();
-  const done: string[] = [];
-  function* work(name: string, next?: string): Steps {
-    done.push(name);
-    yield;
-    if (next !== undefined) later.add(work(next));
-  }
-  later.add(work('first', 'third'));
-  later.add(work('second'));
-  finish(later.takeAll());
-  expect([done, later.isEmpty]).toEqual([['first', 'second', 'third'], true]);
 });

@@ -120,14 +120,20 @@ test.each([
     const task = { kind: 'file', file: { path: 'a.json', absolute: '/a.json' }, target: { kind } };
     const first = { bytes, result, mayBeOther: false };
     // The linter must not be asked to repair anything.
-    const run = fixFile({ mode, unsafe: true }, task as unknown as ReadableTask, {} as Linter, first, {});
     const told: CheckEvent[] = [];
-    let step = await run.next();
-    for (; step.done !== true; step = await run.next()) told.push(step.value);
+    const options = { mode, unsafe: true } as const;
+    const outcome = await fixFile(
+      options,
+      task as unknown as ReadableTask,
+      {} as Linter,
+      first,
+      {},
+      (event) => told.push(event),
+    );
     expect(told.map((event) => event.kind)).toEqual(events);
     expect(told.at(-1)).toMatchObject({
       message: expect.stringContaining('more than 50,000 findings have a fix'),
     });
-    expect(step.value).toEqual({ kind: 'done', bytes: 2, result, remaining: result });
+    expect(outcome).toEqual({ kind: 'done', bytes: 2, result, remaining: result });
   },
 );

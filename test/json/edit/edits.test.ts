@@ -7,7 +7,6 @@ import { applySplices } from '../../../src/json/edit/splices.js';
 import { Place } from '../../../src/json/place.js';
 import type { JsonValue } from '../../../src/json/value.js';
 import { blocksOf } from '../../../src/testing/blocks.js';
-import { finish } from '../../../src/text/steps.js';
 
 /* What the page beside this file shows, and edits that people do not write. */
 
@@ -87,7 +86,7 @@ test('groups of edits are made or rejected each by itself', () => {
   const located = locateEdits(encode('{"a":1,"b":2}'), [], [], groups);
   const made = groups.map((group) => {
     try {
-      return finish(located.splicesOf(group)).map(({ start, end }) => [Number(start), Number(end)]);
+      return located.splicesOf(group).map(({ start, end }) => [Number(start), Number(end)]);
     } catch (error) {
       return error;
     }

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { Flow } from '../../../src/flow/flow.js';
-import { readFlowModelInSteps } from '../../../src/flow/read-model.js';
+import { readFlowModel } from '../../../src/flow/read-model.js';
 import { Snapshot } from '../../../src/snapshot/snapshot.js';
 import { type QuestSpec, type RoomSpec, snapshotOf, type TaskSpec } from '../../flow/rooms.js';
 import { expectLinear } from './growth.js';
@@ -18,7 +18,7 @@ function clicks(quest: number, ...codes: readonly number[]): TaskSpec[] {
 function analyse(room: RoomSpec): () => number {
   const snapshot = snapshotOf(room);
   return () => {
-    const flow = new Flow(() => readFlowModelInSteps(new Snapshot(snapshot), 'documents'));
+    const flow = new Flow(() => readFlowModel(new Snapshot(snapshot), 'documents'));
     const { faults, endlessChains, selfMoves } = flow;
     return Object.values(faults).flat().length + endlessChains.length + selfMoves.length;
   };

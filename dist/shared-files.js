@@ -1,0 +1,134 @@
+"use strict";
+// src/files/thread-host.ts
+const LEFT_TO_END = () => Number.POSITIVE_INFINITY;
+var ThreadHost = class {
+	start;
+	graceFor;
+	waiting = [];
+	thread;
+	current;
+	lastNews;
+	grace;
+	constructor(start, graceFor = LEFT_TO_END) {
+		this.start = start;
+		this.graceFor = graceFor;
+	}
+	run(job, caller = {}) {
+		return new Promise((done, failed) => {
+			const { signal } = caller;
+			const one = {
+				job,
+				caller,
+				done,
+				failed
+			};
+			if (signal?.aborted === true) {
+				failed(signal.reason);
+				return;
+			}
+			signal?.addEventListener("abort", () => this.abandon(one), { once: true });
+			this.waiting.push(one);
+			setTimeout(() => this.next());
+		});
+	}
+	async close() {
+		const { thread, current } = this;
+		for (const { failed } of this.waiting.splice(0)) failed(ended());
+		if (current !== void 0 && this.graceFor(current.job, this.lastNews) === Number.POSITIVE_INFINITY) {
+			thread?.on("message", ({ kind }) => void (kind === "news" || thread.terminate()));
+			return;
+		}
+		this.forget();
+		current?.failed(ended());
+		await thread?.terminate();
+	}
+	next() {
+		if (this.current !== void 0) return;
+		this.current = this.waiting.shift();
+		if (this.current === void 0) return;
+		this.thread ??= this.started();
+		this.thread.ref();
+		this.thread.postMessage(this.current.job);
+	}
+	abandon(one) {
+		const index = this.waiting.indexOf(one);
+		if (index >= 0) this.waiting.splice(index, 1);
+		else if (this.current === one) {
+			const grace = this.graceFor(one.job, this.lastNews);
+			if (grace === 0) this.end();
+			else if (Number.isFinite(grace)) this.grace = setTimeout(() => this.end(), grace);
+		}
+		one.failed(one.caller.signal?.reason);
+	}
+	end() {
+		const { thread } = this;
+		this.forget();
+		thread?.terminate();
+		this.next();
+	}
+	forget() {
+		clearTimeout(this.grace);
+		this.thread = void 0;
+		this.current = void 0;
+		this.lastNews = void 0;
+	}
+	started() {
+		const thread = this.start();
+		let reason;
+		thread.on("message", (word) => {
+			if (thread === this.thread) this.heard(word);
+		});
+		thread.on("error", (error) => {
+			reason = error;
+		});
+		thread.on("exit", () => {
+			if (thread !== this.thread) return;
+			const { current } = this;
+			this.forget();
+			current?.failed(ended(reason));
+			this.next();
+		});
+		return thread;
+	}
+	heard(word) {
+		const { current } = this;
+		if (word.kind === "news") {
+			this.lastNews = word.news;
+			if (current?.caller.signal?.aborted !== true) current?.caller.news?.(word.news);
+			return;
+		}
+		clearTimeout(this.grace);
+		this.current = void 0;
+		this.lastNews = void 0;
+		this.thread?.unref();
+		if (word.kind === "done") current?.done(word.answer);
+		else current?.failed(new Error(word.message));
+		this.next();
+	}
+};
+function ended(reason) {
+	const why = reason === void 0 ? "" : `: ${reason instanceof Error ? reason.message : String(reason)}`;
+	return /* @__PURE__ */ new Error(`the thread has ended${why}`);
+}
+function answerJobs(port, answer) {
+	const say = (word) => port.postMessage(word);
+	port.on("message", (job) => {
+		answer(job, (news) => say({
+			kind: "news",
+			news
+		})).then((given) => say({
+			kind: "done",
+			answer: given
+		}), (error) => say({
+			kind: "failed",
+			message: error instanceof Error ? error.message : String(error)
+		}));
+	});
+}
+function startThread(script, workerData) {
+	const { Worker } = process.getBuiltinModule("node:worker_threads");
+	return new Worker(script, { workerData });
+}
+exports.ThreadHost = ThreadHost;
+exports.answerJobs = answerJobs;
+exports.startThread = startThread;

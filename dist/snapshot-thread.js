@@ -1,0 +1,15 @@
+"use strict";
+const { answerJobs } = require("./shared-files.js");
+const { checkSnapshot } = require("./index.js");
+const { parentPort } = require("node:worker_threads");
+// src/workspace/snapshot-thread.ts
+if (parentPort !== null) answerJobs(parentPort, async ({ bytes, config }) => {
+	const { failedRecords: _failed, value, shownBytes, ...result } = checkSnapshot(bytes, config);
+	const shown = shownBytes === bytes ? {} : { shownBytes };
+	return {
+		...result,
+		...shown,
+		hasTree: value() !== void 0
+	};
+});
+
