@@ -85,21 +85,17 @@ function eventsOf(model, entries, names) {
 }
 // src/report/simulation-text.ts
 const MAX_ENTRIES = 40;
-function simulationText(model, played, paint) {
-	const pieces = [];
+function* simulationText(model, played, paint) {
 	for (const [index, run] of played.runs.entries()) {
-		if (played.runs.length > 1) pieces.push(`${paint("bold", `run ${index + 1}, from line ${run.line}`)}\n`);
-		for (const each of runText(model, run, paint)) pieces.push(each);
-		pieces.push("\n");
+		if (played.runs.length > 1) yield `${paint("bold", `run ${index + 1}, from line ${run.line}`)}\n`;
+		yield* runText(model, run, paint);
+		yield "\n";
 	}
-	pieces.push(`${totals(played, paint)}\n`);
-	return pieces;
+	yield `${totals(played, paint)}\n`;
 }
-function runText(model, { start, outcomes, playerNames }, paint) {
-	const pieces = [];
-	if (start.length > 0) pieces.push(`start\n${entriesText(model, start, playerNames, paint)}`);
-	for (const outcome of outcomes) pieces.push(outcomeText(model, outcome, playerNames, paint));
-	return pieces;
+function* runText(model, { start, outcomes, playerNames }, paint) {
+	if (start.length > 0) yield `start\n${entriesText(model, start, playerNames, paint)}`;
+	for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
 }
 function outcomeText(model, outcome, playerNames, paint) {
 	const { line, source } = outcome.line;
@@ -138,19 +134,15 @@ function totals({ runs, expectations, failed, stopped }, paint) {
 	if (bad.length > 0) return `${head}: ${paint("red", bad.join(", "))}`;
 	return expectations === 0 ? head : `${head}: ${paint("green", "all hold")}`;
 }
-function coverageText(coverage) {
-	const pieces = [];
-	pieces.push("\ncoverage\n");
-	for (const each of kindText("transitions that changed a quest", coverage.transitions)) pieces.push(each);
-	for (const each of kindText("guards that held something back", coverage.guards)) pieces.push(each);
-	for (const each of kindText("effects that fired", coverage.effects)) pieces.push(each);
-	return pieces;
+function* coverageText(coverage) {
+	yield "\ncoverage\n";
+	yield* kindText("transitions that changed a quest", coverage.transitions);
+	yield* kindText("guards that held something back", coverage.guards);
+	yield* kindText("effects that fired", coverage.effects);
 }
-function kindText(kind, { reached, total, missing }) {
-	const pieces = [];
-	pieces.push(`  ${kind}: ${reached} of ${total}\n`);
-	for (const one of missing) pieces.push(`    not reached: ${printable(one)}\n`);
-	return pieces;
+function* kindText(kind, { reached, total, missing }) {
+	yield `  ${kind}: ${reached} of ${total}\n`;
+	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
 }
 exports.coverageText = coverageText;
 exports.outcomeText = outcomeText;

@@ -300,14 +300,12 @@ const CLASS_STYLE = {
 	spelling: "dim",
 	layout: "dim"
 };
-function comparisonText(comparison, sides, paint) {
-	const pieces = [];
+function* comparisonText(comparison, sides, paint) {
 	const { groups } = comparison;
-	for (const group of groups.slice(0, MAX_GROUPS)) pieces.push(groupText(group, sides, paint));
+	for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);
 	const more = groups.length - MAX_GROUPS;
-	if (more > 0) pieces.push(`\u2026 and ${counted(more, "more group")} of differences: --format json lists them all\n\n`);
-	pieces.push(comparisonVerdict(comparison, sides.exempts, paint));
-	return pieces;
+	if (more > 0) yield `\u2026 and ${counted(more, "more group")} of differences: --format json lists them all\n\n`;
+	yield comparisonVerdict(comparison, sides.exempts, paint);
 }
 function groupText(group, sides, paint) {
 	const { class: kind, known, forgiven, count, first } = group;
@@ -398,20 +396,18 @@ function tallyOf(what, known, count) {
 		case "layout inside strings": return `white space differs inside ${some("string")}`;
 	}
 }
-function hazardText(path, bytes, hazards, paint) {
-	const pieces = [];
-	pieces.push(`${paint("green", "identical")}: reading and writing this file gives the same ${number(bytes)} bytes\n`);
+function* hazardText(path, bytes, hazards, paint) {
+	yield `${paint("green", "identical")}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
 	if (hazards.length === 0) {
-		pieces.push("an ordinary JSON tool would change nothing in this file except white space\n");
-		return pieces;
+		yield "an ordinary JSON tool would change nothing in this file except white space\n";
+		return;
 	}
-	pieces.push("\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n");
+	yield "\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n";
 	for (const { message, count, first } of hazards) {
 		const often = count > 1 ? ` (${times(count)})` : "";
 		const at = first.pointer === "" ? "" : paint("dim", `${shownPointer(first.pointer)} at `);
-		pieces.push(`${printable(message)}${often}\n    ${at}${paint("bold", place(path, first) ?? "")}\n\n`);
+		yield `${printable(message)}${often}\n    ${at}${paint("bold", place(path, first) ?? "")}\n\n`;
 	}
-	return pieces;
 }
 function times(count) {
 	return `${number(count)} times`;
@@ -614,14 +610,12 @@ function findingLines(findings) {
 	return few(findings.map(({ level, line, column, message, rule }) => `${level} ${line}:${column} ${message} (${rule})`), MAX_FINDINGS, "finding");
 }
 // src/report/picture/html.ts
-function html(packing, { title, script, scriptHash }) {
-	const pieces = [];
-	const policy = `default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
-	pieces.push(`<!doctype html>
+function* html(packing, { title, script, scriptHash }) {
+	yield `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped$1(title)}</title>
 <style>${STYLE}</style>
@@ -634,17 +628,16 @@ function html(packing, { title, script, scriptHash }) {
 </header>
 <main>
 <section id="stage" tabindex="0" aria-label="Picture: arrow keys move it, + and \u2212 change its size">
-`);
-	for (const each of svg(packing, title, "page")) pieces.push(each);
-	pieces.push(`</section>
+`;
+	yield* svg(packing, title, "page");
+	yield `</section>
 <aside id="details" aria-live="polite" aria-label="What was chosen"><p>Choose a quest or an item to see what changes it, and what it changes.</p></aside>
 </main>
 <footer><details><summary>Licences of others</summary><p>The places of boxes and lines were worked out with elkjs (EPL-2.0 or GPL-3.0-or-later), which is not part of this page.</p></details></footer>
 <script>${script}<\/script>
 </body>
 </html>
-`);
-	return pieces;
+`;
 }
 const STYLE = `
 :root{color-scheme:light dark;--page:#fff;--text:#1f2328;--edge:#818b98;--panel:#f6f8fa;--mark:#0a58ca}
@@ -935,18 +928,16 @@ function ruleName(id) {
 var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
 var JUnitReporter = class {
 	suites = 0;
-	file({ path, findings, error }) {
-		const pieces = [];
-		if (this.suites++ === 0) pieces.push(HEAD);
+	*file({ path, findings, error }) {
+		if (this.suites++ === 0) yield HEAD;
 		const failures = findings.filter(({ level }) => level === "error").length;
 		const errors = error === void 0 ? 0 : 1;
 		const tests = Math.max(1, findings.length + errors);
-		pieces.push(`  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`);
-		for (const finding of findings) pieces.push(testCase(path, finding));
-		if (error !== void 0) pieces.push(`    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`);
-		else if (findings.length === 0) pieces.push(`    <testcase name="no findings" classname="${attribute(path)}"/>\n`);
-		pieces.push("  </testsuite>\n");
-		return pieces;
+		yield `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`;
+		for (const finding of findings) yield testCase(path, finding);
+		if (error !== void 0) yield `    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`;
+		else if (findings.length === 0) yield `    <testcase name="no findings" classname="${attribute(path)}"/>\n`;
+		yield "  </testsuite>\n";
 	}
 	end(_summary) {
 		return `${this.suites === 0 ? HEAD : ""}</testsuites>\n`;

@@ -15,10 +15,9 @@ var GitLabReporter = class {
 	constructor(folder) {
 		this.folder = folder;
 	}
-	file({ path, findings, error }) {
-		const pieces = [];
+	*file({ path, findings, error }) {
 		const inRepository = repositoryPath(this.folder, path);
-		if (error !== void 0) pieces.push(this.entry({
+		if (error !== void 0) yield this.entry({
 			description: error,
 			check_name: "roomlint",
 			fingerprint: digest(inRepository, "error", error),
@@ -27,8 +26,8 @@ var GitLabReporter = class {
 				path: inRepository,
 				lines: { begin: 1 }
 			}
-		}));
-		for (const { rule, level, message, start, fingerprint } of findings) pieces.push(this.entry({
+		});
+		for (const { rule, level, message, start, fingerprint } of findings) yield this.entry({
 			description: message,
 			check_name: rule,
 			fingerprint: digest(inRepository, rule, fingerprint),
@@ -37,8 +36,7 @@ var GitLabReporter = class {
 				path: inRepository,
 				lines: { begin: start.line }
 			}
-		}));
-		return pieces;
+		});
 	}
 	end() {
 		return this.entries === 0 ? "[]\n" : "\n]\n";

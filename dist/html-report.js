@@ -15,27 +15,25 @@ var HtmlReporter = class {
 	constructor(layOut) {
 		this.layOut = layOut;
 	}
-	file(report) {
-		const pieces = [];
-		pieces.push(this.head());
+	*file(report) {
+		yield this.head();
 		const { path, findings, omitted, error, shownBytes } = report;
-		if (findings.length === 0 && error === void 0 && (omitted?.size ?? 0) === 0) return pieces;
-		pieces.push(`<section>\n<h2>${escaped(path)}</h2>\n`);
-		if (error !== void 0) pieces.push(`<p class="unchecked">Not checked: ${escaped(error)}</p>\n`);
+		if (findings.length === 0 && error === void 0 && (omitted?.size ?? 0) === 0) return;
+		yield `<section>\n<h2>${escaped(path)}</h2>\n`;
+		if (error !== void 0) yield `<p class="unchecked">Not checked: ${escaped(error)}</p>\n`;
 		if (findings.length > 0) {
-			pieces.push("<ol class=\"findings\">\n");
-			for (const finding of findings) pieces.push(findingItem(finding, shownBytes));
-			pieces.push("</ol>\n");
+			yield "<ol class=\"findings\">\n";
+			for (const finding of findings) yield findingItem(finding, shownBytes);
+			yield "</ol>\n";
 		}
-		for (const [rule, counts] of omitted ?? []) pieces.push(`<p>${counted(totalOf(counts), "more finding")} of <code>${escaped(rule)}</code>: <code>--max-findings 0</code> shows all.</p>\n`);
-		pieces.push("</section>\n");
-		if (this.graphs.length >= MAX_PICTURES) return pieces;
+		for (const [rule, counts] of omitted ?? []) yield `<p>${counted(totalOf(counts), "more finding")} of <code>${escaped(rule)}</code>: <code>--max-findings 0</code> shows all.</p>\n`;
+		yield "</section>\n";
+		if (this.graphs.length >= MAX_PICTURES) return;
 		const found = graphOfFindings(shownBytes, findings);
 		if (found !== void 0) this.graphs.push({
 			path,
 			found
 		});
-		return pieces;
 	}
 	async end(summary) {
 		return `${this.head()}${await this.pictures()}${totals(summary)}</main>\n</body>\n</html>\n`;

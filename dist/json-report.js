@@ -11,18 +11,16 @@ var JsonReporter = class {
 		this.pages = pages;
 		this.evidence = evidence;
 	}
-	file(report) {
-		const pieces = [];
-		pieces.push(this.files++ === 0 ? `${this.head}\n` : ",\n");
+	*file(report) {
+		yield this.files++ === 0 ? `${this.head}\n` : ",\n";
 		const { findings, ...about } = fileShape(report, this.evidence, this.pages);
-		pieces.push(`${indent(jsonWithoutCommands(about, 2), "    ").slice(0, -6)},\n      "findings": [`);
+		yield `${indent(jsonWithoutCommands(about, 2), "    ").slice(0, -6)},\n      "findings": [`;
 		let before = "\n";
 		for (const finding of findings) {
-			pieces.push(before + jsonWithoutCommands([[[[findingShape(finding, this.pages)]]]], 2).slice(AROUND, -20));
+			yield before + jsonWithoutCommands([[[[findingShape(finding, this.pages)]]]], 2).slice(AROUND, -20);
 			before = ",\n";
 		}
-		pieces.push(findings.length === 0 ? "]\n    }" : "\n      ]\n    }");
-		return pieces;
+		yield findings.length === 0 ? "]\n    }" : "\n      ]\n    }";
 	}
 	end(summary) {
 		const { passedOver, exit = 0 } = summary;

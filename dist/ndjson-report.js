@@ -9,17 +9,15 @@ var NdjsonReporter = class {
 		this.pages = pages;
 		this.evidence = evidence;
 	}
-	file(report) {
-		const pieces = [];
+	*file(report) {
 		const { findings, ...about } = fileShape(report, this.evidence, this.pages);
-		pieces.push(`${jsonWithoutCommands(about).slice(0, -1)},"findings":[`);
+		yield `${jsonWithoutCommands(about).slice(0, -1)},"findings":[`;
 		let before = "";
 		for (const finding of findings) {
-			pieces.push(before + jsonWithoutCommands(findingShape(finding, this.pages)));
+			yield before + jsonWithoutCommands(findingShape(finding, this.pages));
 			before = ",";
 		}
-		pieces.push("]}\n");
-		return pieces;
+		yield "]}\n";
 	}
 	end(summary) {
 		const { passedOver, exit = 0 } = summary;

@@ -14,13 +14,12 @@ var RdjsonReporter = class {
 	constructor(pages) {
 		this.pages = pages;
 	}
-	file({ path, findings, error, shownBytes, carried }) {
-		const pieces = [];
-		if (error !== void 0) pieces.push(this.diagnostic({
+	*file({ path, findings, error, shownBytes, carried }) {
+		if (error !== void 0) yield this.diagnostic({
 			message: error,
 			location: { path },
 			severity: "ERROR"
-		}));
+		});
 		const positions = carried?.positions ?? positionsOf(shownBytes, findings);
 		const at = (offset) => positions.get(offset) ?? {
 			line: 1,
@@ -36,7 +35,7 @@ var RdjsonReporter = class {
 					end: at(end.offset)
 				}
 			});
-			pieces.push(this.diagnostic({
+			yield this.diagnostic({
 				message,
 				location: location(finding),
 				severity: SEVERITIES[level],
@@ -55,9 +54,8 @@ var RdjsonReporter = class {
 					message: other.message,
 					location: location(other)
 				}))
-			}));
+			});
 		}
-		return pieces;
 	}
 	end() {
 		return this.diagnostics === 0 ? `${this.head}]}\n` : "\n]}\n";

@@ -13,27 +13,23 @@ const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, resolve } = require("node:path");
 // src/report/roundtrip-json.ts
 const VERSION = 1;
-function comparisonJson(comparison) {
-	const pieces = [];
+function* comparisonJson(comparison) {
 	const { verdict, keep, differences, omitted } = comparison;
-	pieces.push(opening(verdict, keep));
-	for (const each of shapes(differences.map(differenceShape))) pieces.push(each);
-	pieces.push(`,\n  "omitted": ${omitted}\n}\n`);
-	return pieces;
+	yield opening(verdict, keep);
+	yield* shapes(differences.map(differenceShape));
+	yield `,\n  "omitted": ${omitted}\n}\n`;
 }
-function hazardJson(keep, hazards) {
-	const pieces = [];
-	pieces.push(opening("identical", keep));
-	for (const each of shapes([])) pieces.push(each);
-	pieces.push(",\n  \"omitted\": 0,\n  \"hazards\": ");
-	for (const each of shapes(hazards.map(({ kind, message, count, first }) => ({
+function* hazardJson(keep, hazards) {
+	yield opening("identical", keep);
+	yield* shapes([]);
+	yield ",\n  \"omitted\": 0,\n  \"hazards\": ";
+	yield* shapes(hazards.map(({ kind, message, count, first }) => ({
 		kind,
 		message,
 		count,
 		first: placeShape(first)
-	})))) pieces.push(each);
-	pieces.push("\n}\n");
-	return pieces;
+	})));
+	yield "\n}\n";
 }
 var BranchJson = class {
 	keep;
@@ -41,28 +37,22 @@ var BranchJson = class {
 	constructor(keep) {
 		this.keep = keep;
 	}
-	start() {
-		const pieces = [];
-		pieces.push(`{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`);
-		return pieces;
+	*start() {
+		yield `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
 	}
-	file(outcome) {
-		const pieces = [];
+	*file(outcome) {
 		const head = indented(outcomeShape(outcome), "    ");
 		const closing = "\n    }";
-		pieces.push(this.separator + head.slice(0, -6));
+		yield this.separator + head.slice(0, -6);
 		this.separator = ",\n";
 		if (outcome.status === "compared") {
-			pieces.push(",\n      \"differences\": ");
-			for (const each of shapes(outcome.comparison.differences.map(differenceShape), "      ")) pieces.push(each);
+			yield ",\n      \"differences\": ";
+			yield* shapes(outcome.comparison.differences.map(differenceShape), "      ");
 		}
-		pieces.push(closing);
-		return pieces;
+		yield closing;
 	}
-	end() {
-		const pieces = [];
-		pieces.push(this.separator === "\n" ? "]\n}\n" : "\n  ]\n}\n");
-		return pieces;
+	*end() {
+		yield this.separator === "\n" ? "]\n}\n" : "\n  ]\n}\n";
 	}
 };
 function outcomeShape(outcome) {

@@ -5,16 +5,14 @@ const { applySplices, brand } = require("./text.js");
 const { QUEST_STATES, countFindings, itemText, keyText, keyWithLabel } = require("./core.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
 // src/report/json-pieces.ts
-function list(items, indent, write) {
-	const pieces = [];
+function* list(items, indent, write) {
 	let before = "[\n";
 	for (const item of items) {
-		pieces.push(before);
-		for (const each of write(item)) pieces.push(each);
+		yield before;
+		yield* write(item);
 		before = ",\n";
 	}
-	pieces.push(items.length === 0 ? "[]" : `\n${indent}]`);
-	return pieces;
+	yield items.length === 0 ? "[]" : `\n${indent}]`;
 }
 function indented(value, indent) {
 	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
@@ -48,14 +46,12 @@ function graphReport({ quests, edges, leftOut }) {
 function charactersOfIds({ edges }) {
 	return edges.reduce((sum, { from, to }) => sum + to.length + ("quest" in from ? from.quest.length : 0), 0);
 }
-function graphJson({ version, quests, edges, leftOut }) {
-	const pieces = [];
-	pieces.push(`{\n  "version": ${version},\n  "quests": `);
-	for (const each of list(quests, "  ", (quest) => [indented(quest, "    ")])) pieces.push(each);
-	pieces.push(",\n  \"edges\": ");
-	for (const each of list(edges, "  ", (edge) => [indented(edge, "    ")])) pieces.push(each);
-	pieces.push(`,\n  "leftOut": ${indented(leftOut, "  ").trimStart()}\n}\n`);
-	return pieces;
+function* graphJson({ version, quests, edges, leftOut }) {
+	yield `{\n  "version": ${version},\n  "quests": `;
+	yield* list(quests, "  ", (quest) => [indented(quest, "    ")]);
+	yield ",\n  \"edges\": ";
+	yield* list(edges, "  ", (edge) => [indented(edge, "    ")]);
+	yield `,\n  "leftOut": ${indented(leftOut, "  ").trimStart()}\n}\n`;
 }
 function edgeReport(edge, idOf) {
 	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
@@ -1016,16 +1012,14 @@ ${coloured(LIGHT)}
 // src/report/picture/svg.ts
 const MARGIN = 24;
 const CORNER = 6;
-function svg(packing, title, purpose = "picture") {
-	const pieces = [];
+function* svg(packing, title, purpose = "picture") {
 	const width = Math.max(packing.width, LEGEND_WIDTH) + 48;
 	const height = packing.height + LEGEND_HEIGHT + 72;
-	pieces.push(`<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === "page" ? "group" : "img"}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`);
-	pieces.push(`<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`);
-	pieces.push(`<rect class="paper" width="${width}" height="${height}"/>\n`);
-	for (const packed of packing.frames) for (const each of frame(packed, purpose)) pieces.push(each);
-	pieces.push(`<g transform="translate(${MARGIN} ${packing.height + 48})">${legend()}</g>\n</svg>\n`);
-	return pieces;
+	yield `<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === "page" ? "group" : "img"}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`;
+	yield `<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`;
+	yield `<rect class="paper" width="${width}" height="${height}"/>\n`;
+	for (const packed of packing.frames) yield* frame(packed, purpose);
+	yield `<g transform="translate(${MARGIN} ${packing.height + 48})">${legend()}</g>\n</svg>\n`;
 }
 const MARKERS = `<defs>${[
 	"change",
@@ -1033,20 +1027,18 @@ const MARKERS = `<defs>${[
 	"influence",
 	"never"
 ].map((kind) => `<marker id="arrow-${kind}" class="arrow ${kind}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0.5 8 4 0 7.5z"/></marker>`).join("")}</defs>\n`;
-function frame({ frame: { title, boxes, edges }, area, origin }, purpose) {
-	const pieces = [];
+function* frame({ frame: { title, boxes, edges }, area, origin }, purpose) {
 	const [x, y] = [area.x + MARGIN, area.y + MARGIN];
-	pieces.push(`<g class="frame">\n`);
+	yield `<g class="frame">\n`;
 	if (title !== "") {
-		pieces.push(`<rect class="cluster" x="${x}" y="${y}" width="${area.width}" height="${area.height}" rx="${CORNER}"/>\n`);
-		pieces.push(`<text class="cluster-title" x="${x + 16}" y="${y + 24}">${escaped(title)}</text>\n`);
+		yield `<rect class="cluster" x="${x}" y="${y}" width="${area.width}" height="${area.height}" rx="${CORNER}"/>\n`;
+		yield `<text class="cluster-title" x="${x + 16}" y="${y + 24}">${escaped(title)}</text>\n`;
 	}
-	pieces.push(`<g transform="translate(${origin.x + MARGIN} ${origin.y + MARGIN})">\n`);
-	for (const placed of edges) pieces.push(line(placed));
-	for (const placed of boxes) pieces.push(box(placed, purpose));
-	for (const placed of edges) pieces.push(label(placed));
-	pieces.push("</g>\n</g>\n");
-	return pieces;
+	yield `<g transform="translate(${origin.x + MARGIN} ${origin.y + MARGIN})">\n`;
+	for (const placed of edges) yield line(placed);
+	for (const placed of boxes) yield box(placed, purpose);
+	for (const placed of edges) yield label(placed);
+	yield "</g>\n</g>\n";
 }
 function line({ edge, points }) {
 	const look = edge.isNever ? "never" : edge.kind;

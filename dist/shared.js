@@ -241,14 +241,12 @@ var TextReporter = class {
 		this.showsErrors = showsErrors;
 		this.columns = columns;
 	}
-	file(report) {
-		const pieces = [];
+	*file(report) {
 		const { paint } = this;
-		for (const finding of report.findings) pieces.push(this.finding(finding, report));
-		for (const [rule, counts] of report.omitted ?? []) pieces.push(this.omitted(report.path, rule, totalOf(counts)));
-		if (report.error === void 0 || !this.showsErrors) return pieces;
-		pieces.push(`${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`);
-		return pieces;
+		for (const finding of report.findings) yield this.finding(finding, report);
+		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
+		if (report.error === void 0 || !this.showsErrors) return;
+		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
 	}
 	end(summary) {
 		const { paint } = this;
@@ -318,19 +316,17 @@ const CONTEXT = 3;
 const MAX_LINE_LENGTH = 2e3;
 const AROUND = 60;
 const ENDS = 200;
-function unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
-	const pieces = [];
-	if (splices.length === 0) return pieces;
-	pieces.push(`--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`);
+function* unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
+	if (splices.length === 0) return;
+	yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
 	const [old, now] = [new LineCounter(before), new LineCounter(after)];
 	let shortened = false;
-	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) pieces.push(wholeLines(hunk, before, after, old, now, shown));
+	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) yield wholeLines(hunk, before, after, old, now, shown);
 	else {
 		shortened = true;
-		for (const { splices: changes } of hunk) for (const each of excerpts(changes, before, after, old, now)) pieces.push(each);
+		for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
 	}
-	if (shortened) pieces.push("\\ Long lines are shortened: this diff cannot be applied\n");
-	return pieces;
+	if (shortened) yield "\\ Long lines are shortened: this diff cannot be applied\n";
 }
 function regionsOf(before, splices) {
 	const encoder = new TextEncoder();
@@ -455,15 +451,12 @@ function linesOf(bytes, from, to) {
 	}
 	return lines;
 }
-function excerpts(changes, before, after, old, now) {
-	const pieces = [];
+function* excerpts(changes, before, after, old, now) {
 	for (const { start, end, newStart, newEnd } of changes) {
 		const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
-		const column = start - old.lineStart(start) + 1;
-		pieces.push(`@@ -${line} +${newLine} @@ byte ${column} of the line\n`);
-		pieces.push(`-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`);
+		yield `@@ -${line} +${newLine} @@ byte ${start - old.lineStart(start) + 1} of the line\n`;
+		yield `-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
 	}
-	return pieces;
 }
 function excerpt(bytes, start, end) {
 	const from = wholeCharacter(bytes, Math.max(0, start - AROUND));

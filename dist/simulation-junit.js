@@ -1,12 +1,10 @@
 "use strict";
 const { attribute } = require("./command-report.js");
 // src/report/simulation-junit.ts
-function simulationJunit(path, { runs }) {
-	const pieces = [];
-	pieces.push("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint simulate\">\n");
-	for (const [index, run] of runs.entries()) for (const each of suite(`${path} run ${index + 1}`, run)) pieces.push(each);
-	pieces.push("</testsuites>\n");
-	return pieces;
+function* simulationJunit(path, { runs }) {
+	yield "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint simulate\">\n";
+	for (const [index, run] of runs.entries()) yield* suite(`${path} run ${index + 1}`, run);
+	yield "</testsuites>\n";
 }
 const ENDLESS = "<failure message=\"stopped: quests set each other off endlessly\" type=\"endless\"/>";
 const STOPPED = {
@@ -14,21 +12,18 @@ const STOPPED = {
 	"in-time": ENDLESS,
 	script: "<failure message=\"stopped: the script takes too many steps\" type=\"too-long\"/>"
 };
-function suite(name, { outcomes, stopped, line }) {
-	const pieces = [];
+function* suite(name, { outcomes, stopped, line }) {
 	const tests = outcomes.filter(({ kind }) => kind === "held" || kind === "failed");
 	const failures = tests.filter(({ kind }) => kind === "failed").length + (stopped === void 0 ? 0 : 1);
 	const suiteName = attribute(name);
-	pieces.push(`  <testsuite name="${suiteName}" tests="${tests.length + 1}" failures="${failures}" errors="0" skipped="0" time="0">\n`);
+	yield `  <testsuite name="${suiteName}" tests="${tests.length + 1}" failures="${failures}" errors="0" skipped="0" time="0">\n`;
 	for (const outcome of tests) {
-		const title = attribute(`line ${outcome.line.line}: ${outcome.line.source}`);
-		pieces.push(`    <testcase name="${title}" classname="${suiteName}"`);
-		if (outcome.kind !== "failed") pieces.push("/>\n");
-		else pieces.push(`>\n      <failure message="${attribute(outcome.message)}" type="expect"/>\n    </testcase>\n`);
+		yield `    <testcase name="${attribute(`line ${outcome.line.line}: ${outcome.line.source}`)}" classname="${suiteName}"`;
+		if (outcome.kind !== "failed") yield "/>\n";
+		else yield `>\n      <failure message="${attribute(outcome.message)}" type="expect"/>\n    </testcase>\n`;
 	}
-	pieces.push(`    <testcase name="line ${line}: the run comes to an end" classname="${suiteName}"`);
-	pieces.push(stopped === void 0 ? "/>\n" : `>\n      ${STOPPED[stopped]}\n    </testcase>\n`);
-	pieces.push("  </testsuite>\n");
-	return pieces;
+	yield `    <testcase name="line ${line}: the run comes to an end" classname="${suiteName}"`;
+	yield stopped === void 0 ? "/>\n" : `>\n      ${STOPPED[stopped]}\n    </testcase>\n`;
+	yield "  </testsuite>\n";
 }
 exports.simulationJunit = simulationJunit;

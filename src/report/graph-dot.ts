@@ -3,37 +3,33 @@ import { printable } from '../json/quote.js';
 import { cut, edgeLabel, NodeNumbers, neverStarts, questLabel } from './graph-labels.js';
 
 /** The graph for Graphviz, in pieces. */
-export function dotGraph({ quests, edges, leftOut }: QuestGraph): readonly string[] {
-  const pieces: string[] = [];
-  pieces.push(
-    'digraph room {\n  rankdir=LR;\n  node [shape=box, fontname="sans-serif"];\n  edge [fontname="sans-serif", fontsize=10];\n',
-  );
+export function* dotGraph({ quests, edges, leftOut }: QuestGraph): Iterable<string> {
+  yield 'digraph room {\n  rankdir=LR;\n  node [shape=box, fontname="sans-serif"];\n  edge [fontname="sans-serif", fontsize=10];\n';
   if (leftOut.quests > 0 || leftOut.edges > 0)
-    pieces.push(`  // left out: ${leftOut.quests} quests, ${leftOut.edges} edges\n`);
+    yield `  // left out: ${leftOut.quests} quests, ${leftOut.edges} edges\n`;
   for (const quest of quests) {
     const style = neverStarts(quest) ? ', color="#d1242f", style=dashed' : '';
-    pieces.push(`  q${quest.index} [label="${questLabel(quest).map(escaped).join('\\n')}"${style}];\n`);
+    yield `  q${quest.index} [label="${questLabel(quest).map(escaped).join('\\n')}"${style}];\n`;
   }
   const nodes = new NodeNumbers();
   for (const edge of edges) {
     const { key, label, shape } = sourceNode(edge.from);
     if (shape !== undefined) {
       const { number, isNew } = nodes.of(key);
-      if (isNew) pieces.push(`  n${number} [label="${escaped(cut(label))}", shape=${shape}];\n`);
+      if (isNew) yield `  n${number} [label="${escaped(cut(label))}", shape=${shape}];\n`;
     }
     if (edge.to === 'all') {
       const { number, isNew } = nodes.of('all');
-      if (isNew) pieces.push(`  n${number} [label="every quest", shape=ellipse];\n`);
+      if (isNew) yield `  n${number} [label="every quest", shape=ellipse];\n`;
     }
     const from = shape === undefined ? key : `n${nodes.of(key).number}`;
     const to = edge.to === 'all' ? `n${nodes.of('all').number}` : `q${edge.to}`;
     const isWeak = edge.kind === 'requirement' || edge.kind === 'influence';
     const style =
       edge.never !== undefined ? ', color="#d1242f", style=dashed' : isWeak ? ', style=dotted' : '';
-    pieces.push(`  ${from} -> ${to} [label="${escaped(edgeLabel(edge))}"${style}];\n`);
+    yield `  ${from} -> ${to} [label="${escaped(edgeLabel(edge))}"${style}];\n`;
   }
-  pieces.push('}\n');
-  return pieces;
+  yield '}\n';
 }
 
 function sourceNode(source: GraphSource): { key: string; label: string; shape: string | undefined } {

@@ -76,14 +76,12 @@ export function charactersOfIds({ edges }: GraphReport): number {
 }
 
 /** A graph as a JSON document, in pieces. */
-export function graphJson({ version, quests, edges, leftOut }: GraphReport): readonly string[] {
-  const pieces: string[] = [];
-  pieces.push(`{\n  "version": ${version},\n  "quests": `);
-  for (const each of list(quests, '  ', (quest) => [indented(quest, '    ')])) pieces.push(each);
-  pieces.push(',\n  "edges": ');
-  for (const each of list(edges, '  ', (edge) => [indented(edge, '    ')])) pieces.push(each);
-  pieces.push(`,\n  "leftOut": ${indented(leftOut, '  ').trimStart()}\n}\n`);
-  return pieces;
+export function* graphJson({ version, quests, edges, leftOut }: GraphReport): Iterable<string> {
+  yield `{\n  "version": ${version},\n  "quests": `;
+  yield* list(quests, '  ', (quest) => [indented(quest, '    ')]);
+  yield ',\n  "edges": ';
+  yield* list(edges, '  ', (edge) => [indented(edge, '    ')]);
+  yield `,\n  "leftOut": ${indented(leftOut, '  ').trimStart()}\n}\n`;
 }
 
 function edgeReport(edge: GraphEdge, idOf: (quest: number) => string): GraphReportEdge {

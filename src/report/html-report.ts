@@ -23,27 +23,23 @@ export class HtmlReporter implements Reporter {
   /** @param layOut undefined where the package for pictures is not installed: the page says so */
   constructor(private readonly layOut: LayOut | undefined) {}
 
-  file(report: FileReport): readonly string[] {
-    const pieces: string[] = [];
-    pieces.push(this.head());
+  *file(report: FileReport): Iterable<string> {
+    yield this.head();
     const { path, findings, omitted, error, shownBytes } = report;
-    if (findings.length === 0 && error === undefined && (omitted?.size ?? 0) === 0) return pieces;
-    pieces.push(`<section>\n<h2>${escaped(path)}</h2>\n`);
-    if (error !== undefined) pieces.push(`<p class="unchecked">Not checked: ${escaped(error)}</p>\n`);
+    if (findings.length === 0 && error === undefined && (omitted?.size ?? 0) === 0) return;
+    yield `<section>\n<h2>${escaped(path)}</h2>\n`;
+    if (error !== undefined) yield `<p class="unchecked">Not checked: ${escaped(error)}</p>\n`;
     if (findings.length > 0) {
-      pieces.push('<ol class="findings">\n');
-      for (const finding of findings) pieces.push(findingItem(finding, shownBytes));
-      pieces.push('</ol>\n');
+      yield '<ol class="findings">\n';
+      for (const finding of findings) yield findingItem(finding, shownBytes);
+      yield '</ol>\n';
     }
     for (const [rule, counts] of omitted ?? [])
-      pieces.push(
-        `<p>${counted(totalOf(counts), 'more finding')} of <code>${escaped(rule)}</code>: <code>--max-findings 0</code> shows all.</p>\n`,
-      );
-    pieces.push('</section>\n');
-    if (this.graphs.length >= MAX_PICTURES) return pieces;
+      yield `<p>${counted(totalOf(counts), 'more finding')} of <code>${escaped(rule)}</code>: <code>--max-findings 0</code> shows all.</p>\n`;
+    yield '</section>\n';
+    if (this.graphs.length >= MAX_PICTURES) return;
     const found = graphOfFindings(shownBytes, findings);
     if (found !== undefined) this.graphs.push({ path, found });
-    return pieces;
   }
 
   async end(summary: Summary): Promise<string> {

@@ -1,20 +1,18 @@
 import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** A list of a JSON document, in pieces. @param indent of the line that it begins in */
-export function list<Item>(
+export function* list<Item>(
   items: readonly Item[],
   indent: string,
   write: (item: Item) => Iterable<string>,
-): readonly string[] {
-  const pieces: string[] = [];
+): Generator<string> {
   let before = '[\n';
   for (const item of items) {
-    pieces.push(before);
-    for (const each of write(item)) pieces.push(each);
+    yield before;
+    yield* write(item);
     before = ',\n';
   }
-  pieces.push(items.length === 0 ? '[]' : `\n${indent}]`);
-  return pieces;
+  yield items.length === 0 ? '[]' : `\n${indent}]`;
 }
 
 /** JSON with each line indented. */

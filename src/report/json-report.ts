@@ -16,25 +16,19 @@ export class JsonReporter implements Reporter {
     private readonly evidence: Evidence | undefined,
   ) {}
 
-  file(report: FileReport): readonly string[] {
-    const pieces: string[] = [];
-    pieces.push(this.files++ === 0 ? `${this.head}\n` : ',\n');
+  *file(report: FileReport): Iterable<string> {
+    yield this.files++ === 0 ? `${this.head}\n` : ',\n';
     const { findings, ...about } = fileShape(report, this.evidence, this.pages);
     // All members except the findings, without the closing brace.
-    pieces.push(
-      `${indent(jsonWithoutCommands(about, 2), '    ').slice(0, -'\n    }'.length)},\n      "findings": [`,
-    );
+    yield `${indent(jsonWithoutCommands(about, 2), '    ').slice(0, -'\n    }'.length)},\n      "findings": [`;
     let before = '\n';
     for (const finding of findings) {
       // Indented as it is written, in as many lists: moving its lines to the right afterwards takes as long
       // again.
-      pieces.push(
-        before + jsonWithoutCommands([[[[findingShape(finding, this.pages)]]]], 2).slice(AROUND, -AROUND),
-      );
+      yield before + jsonWithoutCommands([[[[findingShape(finding, this.pages)]]]], 2).slice(AROUND, -AROUND);
       before = ',\n';
     }
-    pieces.push(findings.length === 0 ? ']\n    }' : '\n      ]\n    }');
-    return pieces;
+    yield findings.length === 0 ? ']\n    }' : '\n      ]\n    }';
   }
 
   end(summary: Summary): string {

@@ -6,24 +6,18 @@ import type { FileReport, Reporter, Summary } from './report.js';
 export class JUnitReporter implements Reporter {
   private suites = 0;
 
-  file({ path, findings, error }: FileReport): readonly string[] {
-    const pieces: string[] = [];
-    if (this.suites++ === 0) pieces.push(HEAD);
+  *file({ path, findings, error }: FileReport): Iterable<string> {
+    if (this.suites++ === 0) yield HEAD;
     const failures = findings.filter(({ level }) => level === 'error').length;
     const errors = error === undefined ? 0 : 1;
     const tests = Math.max(1, findings.length + errors);
-    pieces.push(
-      `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`,
-    );
-    for (const finding of findings) pieces.push(testCase(path, finding));
+    yield `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`;
+    for (const finding of findings) yield testCase(path, finding);
     if (error !== undefined)
-      pieces.push(
-        `    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`,
-      );
+      yield `    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`;
     else if (findings.length === 0)
-      pieces.push(`    <testcase name="no findings" classname="${attribute(path)}"/>\n`);
-    pieces.push('  </testsuite>\n');
-    return pieces;
+      yield `    <testcase name="no findings" classname="${attribute(path)}"/>\n`;
+    yield '  </testsuite>\n';
   }
 
   end(_summary: Summary): string {

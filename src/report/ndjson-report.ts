@@ -11,17 +11,15 @@ export class NdjsonReporter implements Reporter {
     private readonly evidence: Evidence | undefined,
   ) {}
 
-  file(report: FileReport): readonly string[] {
-    const pieces: string[] = [];
+  *file(report: FileReport): Iterable<string> {
     const { findings, ...about } = fileShape(report, this.evidence, this.pages);
-    pieces.push(`${jsonWithoutCommands(about).slice(0, -1)},"findings":[`);
+    yield `${jsonWithoutCommands(about).slice(0, -1)},"findings":[`;
     let before = '';
     for (const finding of findings) {
-      pieces.push(before + jsonWithoutCommands(findingShape(finding, this.pages)));
+      yield before + jsonWithoutCommands(findingShape(finding, this.pages));
       before = ',';
     }
-    pieces.push(']}\n');
-    return pieces;
+    yield ']}\n';
   }
 
   end(summary: Summary): string {

@@ -13,10 +13,8 @@ export class RdjsonReporter implements Reporter {
 
   constructor(private readonly pages: RulePages) {}
 
-  file({ path, findings, error, shownBytes, carried }: FileReport): readonly string[] {
-    const pieces: string[] = [];
-    if (error !== undefined)
-      pieces.push(this.diagnostic({ message: error, location: { path }, severity: 'ERROR' }));
+  *file({ path, findings, error, shownBytes, carried }: FileReport): Iterable<string> {
+    if (error !== undefined) yield this.diagnostic({ message: error, location: { path }, severity: 'ERROR' });
     const positions = carried?.positions ?? positionsOf(shownBytes, findings);
     const at = (offset: number): BytePosition => positions.get(offset) ?? { line: 1, column: 1 };
     for (const finding of findings) {
@@ -26,21 +24,18 @@ export class RdjsonReporter implements Reporter {
         path,
         range: { start: at(start.offset), end: at(end.offset) },
       });
-      pieces.push(
-        this.diagnostic({
-          message,
-          location: location(finding),
-          severity: SEVERITIES[level],
-          code: { value: rule, ...urlOf(this.pages, rule) },
-          suggestions: edit && [{ range: { start: at(edit.start), end: at(edit.end) }, text: edit.text }],
-          related_locations:
-            related.length === 0
-              ? undefined
-              : related.map((other) => ({ message: other.message, location: location(other) })),
-        }),
-      );
+      yield this.diagnostic({
+        message,
+        location: location(finding),
+        severity: SEVERITIES[level],
+        code: { value: rule, ...urlOf(this.pages, rule) },
+        suggestions: edit && [{ range: { start: at(edit.start), end: at(edit.end) }, text: edit.text }],
+        related_locations:
+          related.length === 0
+            ? undefined
+            : related.map((other) => ({ message: other.message, location: location(other) })),
+      });
     }
-    return pieces;
   }
 
   end(): string {

@@ -7,27 +7,22 @@ import { indented, list } from './json-pieces.js';
 const VERSION = 1;
 
 /** The comparison as a JSON document, in pieces. */
-export function comparisonJson(comparison: Comparison): readonly string[] {
-  const pieces: string[] = [];
+export function* comparisonJson(comparison: Comparison): Iterable<string> {
   const { verdict, keep, differences, omitted } = comparison;
-  pieces.push(opening(verdict, keep));
-  for (const each of shapes(differences.map(differenceShape))) pieces.push(each);
-  pieces.push(`,\n  "omitted": ${omitted}\n}\n`);
-  return pieces;
+  yield opening(verdict, keep);
+  yield* shapes(differences.map(differenceShape));
+  yield `,\n  "omitted": ${omitted}\n}\n`;
 }
 
 /** The report on a single file: what an ordinary JSON tool would change. */
-export function hazardJson(keep: Keep, hazards: readonly Hazard[]): readonly string[] {
-  const pieces: string[] = [];
-  pieces.push(opening('identical', keep));
-  for (const each of shapes([])) pieces.push(each);
-  pieces.push(',\n  "omitted": 0,\n  "hazards": ');
-  for (const each of shapes(
+export function* hazardJson(keep: Keep, hazards: readonly Hazard[]): Iterable<string> {
+  yield opening('identical', keep);
+  yield* shapes([]);
+  yield ',\n  "omitted": 0,\n  "hazards": ';
+  yield* shapes(
     hazards.map(({ kind, message, count, first }) => ({ kind, message, count, first: placeShape(first) })),
-  ))
-    pieces.push(each);
-  pieces.push('\n}\n');
-  return pieces;
+  );
+  yield '\n}\n';
 }
 
 /** What became of a file that a branch changed. */
@@ -48,31 +43,24 @@ export class BranchJson {
 
   constructor(private readonly keep: Keep) {}
 
-  start(): readonly string[] {
-    const pieces: string[] = [];
-    pieces.push(`{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`);
-    return pieces;
+  *start(): Iterable<string> {
+    yield `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
   }
 
-  file(outcome: FileOutcome): readonly string[] {
-    const pieces: string[] = [];
+  *file(outcome: FileOutcome): Iterable<string> {
     const head = indented(outcomeShape(outcome), '    ');
     const closing = '\n    }';
-    pieces.push(this.separator + head.slice(0, -closing.length));
+    yield this.separator + head.slice(0, -closing.length);
     this.separator = ',\n';
     if (outcome.status === 'compared') {
-      pieces.push(',\n      "differences": ');
-      for (const each of shapes(outcome.comparison.differences.map(differenceShape), '      '))
-        pieces.push(each);
+      yield ',\n      "differences": ';
+      yield* shapes(outcome.comparison.differences.map(differenceShape), '      ');
     }
-    pieces.push(closing);
-    return pieces;
+    yield closing;
   }
 
-  end(): readonly string[] {
-    const pieces: string[] = [];
-    pieces.push(this.separator === '\n' ? ']\n}\n' : '\n  ]\n}\n');
-    return pieces;
+  *end(): Iterable<string> {
+    yield this.separator === '\n' ? ']\n}\n' : '\n  ]\n}\n';
   }
 }
 

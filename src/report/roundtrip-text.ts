@@ -33,15 +33,12 @@ const CLASS_STYLE = {
 } as const satisfies Record<DifferenceClass, string>;
 
 /** The comparison for people: a paragraph for each group, the worst first, then the verdict. */
-export function comparisonText(comparison: Comparison, sides: Sides, paint: Paint): readonly string[] {
-  const pieces: string[] = [];
+export function* comparisonText(comparison: Comparison, sides: Sides, paint: Paint): Iterable<string> {
   const { groups } = comparison;
-  for (const group of groups.slice(0, MAX_GROUPS)) pieces.push(groupText(group, sides, paint));
+  for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);
   const more = groups.length - MAX_GROUPS;
-  if (more > 0)
-    pieces.push(`… and ${counted(more, 'more group')} of differences: --format json lists them all\n\n`);
-  pieces.push(comparisonVerdict(comparison, sides.exempts, paint));
-  return pieces;
+  if (more > 0) yield `… and ${counted(more, 'more group')} of differences: --format json lists them all\n\n`;
+  yield comparisonVerdict(comparison, sides.exempts, paint);
 }
 
 function groupText(group: DifferenceGroup, sides: Sides, paint: Paint): string {
@@ -166,27 +163,23 @@ function tallyOf(what: Counted, known: boolean, count: number): string {
 }
 
 /** The report on a single file: what an ordinary JSON tool would change. */
-export function hazardText(
+export function* hazardText(
   path: string,
   bytes: number,
   hazards: readonly Hazard[],
   paint: Paint,
-): readonly string[] {
-  const pieces: string[] = [];
-  pieces.push(
-    `${paint('green', 'identical')}: reading and writing this file gives the same ${number(bytes)} bytes\n`,
-  );
+): Iterable<string> {
+  yield `${paint('green', 'identical')}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
   if (hazards.length === 0) {
-    pieces.push('an ordinary JSON tool would change nothing in this file except white space\n');
-    return pieces;
+    yield 'an ordinary JSON tool would change nothing in this file except white space\n';
+    return;
   }
-  pieces.push('\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n');
+  yield '\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n';
   for (const { message, count, first } of hazards) {
     const often = count > 1 ? ` (${times(count)})` : '';
     const at = first.pointer === '' ? '' : paint('dim', `${shownPointer(first.pointer)} at `);
-    pieces.push(`${printable(message)}${often}\n    ${at}${paint('bold', place(path, first) ?? '')}\n\n`);
+    yield `${printable(message)}${often}\n    ${at}${paint('bold', place(path, first) ?? '')}\n\n`;
   }
-  return pieces;
 }
 
 function times(count: number): string {

@@ -3,13 +3,11 @@ import type { FileReport, Reporter } from './report.js';
 
 /** One line a finding: `rooms/garden.json:30:22 error … (quest/no-auto-start)`. */
 export class ShortReporter implements Reporter {
-  file({ path, findings, error }: FileReport): readonly string[] {
-    const pieces: string[] = [];
+  *file({ path, findings, error }: FileReport): Iterable<string> {
     const shownPath = printable(path);
     for (const { start, level, message, rule } of findings)
-      pieces.push(`${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})\n`);
-    if (error !== undefined) pieces.push(`${shownPath} error ${printable(error)}\n`);
-    return pieces;
+      yield `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})\n`;
+    if (error !== undefined) yield `${shownPath} error ${printable(error)}\n`;
   }
 
   end(): string {

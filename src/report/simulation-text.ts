@@ -12,26 +12,22 @@ import type { Paint } from './text-report.js';
 const MAX_ENTRIES = 40;
 
 /** The timeline of a script for people: each line with what it did, or what failed. */
-export function simulationText(model: FlowModel, played: PlayedScript, paint: Paint): readonly string[] {
-  const pieces: string[] = [];
+export function* simulationText(model: FlowModel, played: PlayedScript, paint: Paint): Iterable<string> {
   for (const [index, run] of played.runs.entries()) {
-    if (played.runs.length > 1) pieces.push(`${paint('bold', `run ${index + 1}, from line ${run.line}`)}\n`);
-    for (const each of runText(model, run, paint)) pieces.push(each);
-    pieces.push('\n');
+    if (played.runs.length > 1) yield `${paint('bold', `run ${index + 1}, from line ${run.line}`)}\n`;
+    yield* runText(model, run, paint);
+    yield '\n';
   }
-  pieces.push(`${totals(played, paint)}\n`);
-  return pieces;
+  yield `${totals(played, paint)}\n`;
 }
 
-function runText(
+function* runText(
   model: FlowModel,
   { start, outcomes, playerNames }: PlayedRun,
   paint: Paint,
-): readonly string[] {
-  const pieces: string[] = [];
-  if (start.length > 0) pieces.push(`start\n${entriesText(model, start, playerNames, paint)}`);
-  for (const outcome of outcomes) pieces.push(outcomeText(model, outcome, playerNames, paint));
-  return pieces;
+): Iterable<string> {
+  if (start.length > 0) yield `start\n${entriesText(model, start, playerNames, paint)}`;
+  for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
 }
 
 /** A line of a script with its result. */
@@ -100,18 +96,14 @@ function totals({ runs, expectations, failed, stopped }: PlayedScript, paint: Pa
 }
 
 /** What no run has reached. */
-export function coverageText(coverage: Coverage): readonly string[] {
-  const pieces: string[] = [];
-  pieces.push('\ncoverage\n');
-  for (const each of kindText('transitions that changed a quest', coverage.transitions)) pieces.push(each);
-  for (const each of kindText('guards that held something back', coverage.guards)) pieces.push(each);
-  for (const each of kindText('effects that fired', coverage.effects)) pieces.push(each);
-  return pieces;
+export function* coverageText(coverage: Coverage): Iterable<string> {
+  yield '\ncoverage\n';
+  yield* kindText('transitions that changed a quest', coverage.transitions);
+  yield* kindText('guards that held something back', coverage.guards);
+  yield* kindText('effects that fired', coverage.effects);
 }
 
-function kindText(kind: string, { reached, total, missing }: CoverageOf): readonly string[] {
-  const pieces: string[] = [];
-  pieces.push(`  ${kind}: ${reached} of ${total}\n`);
-  for (const one of missing) pieces.push(`    not reached: ${printable(one)}\n`);
-  return pieces;
+function* kindText(kind: string, { reached, total, missing }: CoverageOf): Iterable<string> {
+  yield `  ${kind}: ${reached} of ${total}\n`;
+  for (const one of missing) yield `    not reached: ${printable(one)}\n`;
 }

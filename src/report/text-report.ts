@@ -25,17 +25,12 @@ export class TextReporter implements Reporter {
     private readonly columns = DEFAULT_COLUMNS,
   ) {}
 
-  file(report: FileReport): readonly string[] {
-    const pieces: string[] = [];
+  *file(report: FileReport): Iterable<string> {
     const { paint } = this;
-    for (const finding of report.findings) pieces.push(this.finding(finding, report));
-    for (const [rule, counts] of report.omitted ?? [])
-      pieces.push(this.omitted(report.path, rule, totalOf(counts)));
-    if (report.error === undefined || !this.showsErrors) return pieces;
-    pieces.push(
-      `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`,
-    );
-    return pieces;
+    for (const finding of report.findings) yield this.finding(finding, report);
+    for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
+    if (report.error === undefined || !this.showsErrors) return;
+    yield `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`;
   }
 
   end(summary: Summary): string {

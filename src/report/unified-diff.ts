@@ -45,27 +45,24 @@ interface MovedSplice {
  * A change as a unified diff, hunk by hunk. With shortened lines, it cannot be applied, and says so.
  * @param shown formats a line: unchanged for programs, with control characters escaped for people
  */
-export function unifiedDiff(
+export function* unifiedDiff(
   { path, before, after, splices, longestLine = MAX_LINE_LENGTH }: Change,
   shown: (line: string) => string = (line) => line,
-): readonly string[] {
-  const pieces: string[] = [];
-  if (splices.length === 0) return pieces;
-  pieces.push(`--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`);
+): Iterable<string> {
+  if (splices.length === 0) return;
+  yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
   const [old, now] = [new LineCounter(before), new LineCounter(after)];
   let shortened = false;
   for (const hunk of hunksOf(regionsOf(before, splices), before)) {
     const short = hunk.every((region) => isShort(before, region.from, region.to, longestLine));
     if (short && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) {
-      pieces.push(wholeLines(hunk, before, after, old, now, shown));
+      yield wholeLines(hunk, before, after, old, now, shown);
     } else {
       shortened = true;
-      for (const { splices: changes } of hunk)
-        for (const each of excerpts(changes, before, after, old, now)) pieces.push(each);
+      for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
     }
   }
-  if (shortened) pieces.push('\\ Long lines are shortened: this diff cannot be applied\n');
-  return pieces;
+  if (shortened) yield '\\ Long lines are shortened: this diff cannot be applied\n';
 }
 
 /** The lines that change. Splices on the same line are one region. */
@@ -211,21 +208,19 @@ function linesOf(bytes: Uint8Array, from: number, to: number): string[] {
   return lines;
 }
 
-function excerpts(
+function* excerpts(
   changes: readonly MovedSplice[],
   before: Uint8Array,
   after: Uint8Array,
   old: LineCounter,
   now: LineCounter,
-): readonly string[] {
-  const pieces: string[] = [];
+): Iterable<string> {
   for (const { start, end, newStart, newEnd } of changes) {
     const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
     const column = start - old.lineStart(start) + 1;
-    pieces.push(`@@ -${line} +${newLine} @@ byte ${column} of the line\n`);
-    pieces.push(`-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`);
+    yield `@@ -${line} +${newLine} @@ byte ${column} of the line\n`;
+    yield `-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
   }
-  return pieces;
 }
 
 /** The bytes from `start` to `end` with some context. Line breaks are written as escapes. */

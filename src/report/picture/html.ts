@@ -11,10 +11,9 @@ export interface PageParts {
 }
 
 /** A picture as one page that needs no network: it can be moved and searched, in pieces. */
-export function html(packing: Packing, { title, script, scriptHash }: PageParts): readonly string[] {
-  const pieces: string[] = [];
+export function* html(packing: Packing, { title, script, scriptHash }: PageParts): Generator<string> {
   const policy = `default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
-  pieces.push(`<!doctype html>
+  yield `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -31,17 +30,16 @@ export function html(packing: Packing, { title, script, scriptHash }: PageParts)
 </header>
 <main>
 <section id="stage" tabindex="0" aria-label="Picture: arrow keys move it, + and − change its size">
-`);
-  for (const each of svg(packing, title, 'page')) pieces.push(each);
-  pieces.push(`</section>
+`;
+  yield* svg(packing, title, 'page');
+  yield `</section>
 <aside id="details" aria-live="polite" aria-label="What was chosen"><p>Choose a quest or an item to see what changes it, and what it changes.</p></aside>
 </main>
 <footer><details><summary>Licences of others</summary><p>The places of boxes and lines were worked out with elkjs (EPL-2.0 or GPL-3.0-or-later), which is not part of this page.</p></details></footer>
 <script>${script}</script>
 </body>
 </html>
-`);
-  return pieces;
+`;
 }
 
 const STYLE = `

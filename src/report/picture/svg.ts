@@ -13,18 +13,14 @@ const CORNER = 6;
 type Purpose = 'picture' | 'page';
 
 /** A picture as SVG, in pieces. It holds its colours, light and dark, and refers to nothing outside. */
-export function svg(packing: Packing, title: string, purpose: Purpose = 'picture'): readonly string[] {
-  const pieces: string[] = [];
+export function* svg(packing: Packing, title: string, purpose: Purpose = 'picture'): Generator<string> {
   const width = Math.max(packing.width, LEGEND_WIDTH) + 2 * MARGIN;
   const height = packing.height + LEGEND_HEIGHT + 3 * MARGIN;
-  pieces.push(
-    `<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === 'page' ? 'group' : 'img'}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`,
-  );
-  pieces.push(`<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`);
-  pieces.push(`<rect class="paper" width="${width}" height="${height}"/>\n`);
-  for (const packed of packing.frames) for (const each of frame(packed, purpose)) pieces.push(each);
-  pieces.push(`<g transform="translate(${MARGIN} ${packing.height + 2 * MARGIN})">${legend()}</g>\n</svg>\n`);
-  return pieces;
+  yield `<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === 'page' ? 'group' : 'img'}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`;
+  yield `<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`;
+  yield `<rect class="paper" width="${width}" height="${height}"/>\n`;
+  for (const packed of packing.frames) yield* frame(packed, purpose);
+  yield `<g transform="translate(${MARGIN} ${packing.height + 2 * MARGIN})">${legend()}</g>\n</svg>\n`;
 }
 
 const MARKERS = `<defs>${['change', 'requirement', 'influence', 'never']
@@ -34,27 +30,21 @@ const MARKERS = `<defs>${['change', 'requirement', 'influence', 'never']
   )
   .join('')}</defs>\n`;
 
-function frame(
+function* frame(
   { frame: { title, boxes, edges }, area, origin }: PackedFrame,
   purpose: Purpose,
-): readonly string[] {
-  const pieces: string[] = [];
+): Generator<string> {
   const [x, y] = [area.x + MARGIN, area.y + MARGIN];
-  pieces.push(`<g class="frame">\n`);
+  yield `<g class="frame">\n`;
   if (title !== '') {
-    pieces.push(
-      `<rect class="cluster" x="${x}" y="${y}" width="${area.width}" height="${area.height}" rx="${CORNER}"/>\n`,
-    );
-    pieces.push(
-      `<text class="cluster-title" x="${x + FRAME_PADDING}" y="${y + FRAME_TITLE}">${escaped(title)}</text>\n`,
-    );
+    yield `<rect class="cluster" x="${x}" y="${y}" width="${area.width}" height="${area.height}" rx="${CORNER}"/>\n`;
+    yield `<text class="cluster-title" x="${x + FRAME_PADDING}" y="${y + FRAME_TITLE}">${escaped(title)}</text>\n`;
   }
-  pieces.push(`<g transform="translate(${origin.x + MARGIN} ${origin.y + MARGIN})">\n`);
-  for (const placed of edges) pieces.push(line(placed));
-  for (const placed of boxes) pieces.push(box(placed, purpose));
-  for (const placed of edges) pieces.push(label(placed));
-  pieces.push('</g>\n</g>\n');
-  return pieces;
+  yield `<g transform="translate(${origin.x + MARGIN} ${origin.y + MARGIN})">\n`;
+  for (const placed of edges) yield line(placed);
+  for (const placed of boxes) yield box(placed, purpose);
+  for (const placed of edges) yield label(placed);
+  yield '</g>\n</g>\n';
 }
 
 function line({ edge, points }: PlacedEdge): string {
