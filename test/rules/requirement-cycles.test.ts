@@ -35,16 +35,6 @@ const having = (key: string, change: JsonObject) => (quests: Quests) => {
 };
 
 test.each<[what: string, text: string, places: readonly string[]]>([
-  ['in one direction only', room([[], [0], [0, 1], [0, 1, 2]]), []],
-  ['in a circle, at its first requirement in the file', room([[1], [2], [0]]), [at(0)]],
-  [
-    'in two circles, and not where they only wait for one',
-    room([[1], [0], [3], [2], [0], [4]]),
-    [at(0), at(2)],
-  ],
-  ['in circles that share a quest, in the shortest one', room([[1, 2], [2], [0]]), [at(0, 1)]],
-  ['in a circle, and itself', room([[1, 0], [0]]), [at(0), at(0, 1)]],
-  ['itself twice', room([[0, 0]]), [at(0)]],
   [
     'by the id of a completed entry',
     room([[1], [0]], having(idOf(1), { Requirements: [{ id: idOf(0, 'c') }] })),
