@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../../src/json/value.js';
-import { cloned, isOpenObject, type OpenObject, pick, type Random, setMember, Text } from './open-json.js';
+import type { Random } from '../json.js';
+import { cloned, isOpenObject, type OpenObject, pick, setMember, Text } from './open-json.js';
 
 /* Faults of whole records: quests and items that were copied, cut in half or put under other keys. */
 
