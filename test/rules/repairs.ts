@@ -52,13 +52,10 @@ export function faultsOfRepairs(room: string, seed: number): string[] {
   });
 }
 
-function faultsOf({ unfinished, refused, after }: Repair, unsafe: boolean): string[] {
+function faultsOf({ unfinished, after }: Repair, unsafe: boolean): string[] {
   const again = repairStrictly(linter, after.bytes, { unsafe });
   return [
     ...(unfinished ? ['unfinished'] : []),
-    ...refused
-      .filter(({ notFixed }) => notFixed?.includes('would lose'))
-      .map(({ rule }) => `refused ${rule}`),
     ...again.repaired.map(({ rule }) => `a second run changes more: ${rule}`),
   ];
 }
