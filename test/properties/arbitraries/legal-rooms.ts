@@ -21,7 +21,7 @@ import { type Random, randomBelow } from './json.js';
 
 type Kind = 'room' | 'item' | 'settings' | 'quest' | 'requirement' | 'task' | 'logic' | 'other';
 
-const BASES = ['door', 'garden', 'quests'].map((name) =>
+const BASES = ['door', 'garden'].map((name) =>
   readFileSync(new URL(`../../../examples/${name}.json`, import.meta.url), 'utf8'),
 );
 const namesOf = (kind: Kind): readonly string[] => NAMES[kind].split(' ');
