@@ -47,7 +47,7 @@ describe('syntax faults', () => {
           expect(message.length).toBeLessThan(180);
         }
       }),
-      { numRuns: runs(8000, 150), examples: [['\\„']] },
+      { numRuns: runs(8000, 150), examples: [['\\„'], ['1 \\é']] },
     );
   });
 
