@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/json/value.js';
-import {
-  type EffectSpec,
-  idOf,
-  onClick,
-  type QuestSpec,
-  type RoomSpec,
-  snapshotOf,
-  type TaskSpec,
-} from '../flow/rooms.js';
+import { idOf, listed, onClick, type RoomSpec, roomOf, snapshotOf } from '../flow/rooms.js';
 import { lintPreset, placeOf } from '../lint-example.js';
 import { tableRows } from '../table-rows.js';
 
@@ -26,50 +18,10 @@ function found(spec: RoomSpec, without: readonly string[] = []): string[] {
     .map((finding) => `${finding.rule} ${placeOf(finding)}`);
 }
 
-function questOf(text: string): QuestSpec {
-  const number = (word: string): number => Number(new RegExp(`${word} (\\d+)`).exec(text)?.[1] ?? 0);
-  const [, needed = '', amount = '1'] = /needs (\d+(?:, \d+)*)(?: x(\d+))?/.exec(text) ?? [];
-  const requires = (needed.match(/\d+/g) ?? []).map((quest) => ({
-    quest: Number(quest),
-    amount: Number(amount),
-  }));
-  const change = text === 'inventory' ? { TriggeredByInventory: true } : {};
-  return { enabled: text !== 'disabled', limit: number('limit'), finish: number('finish'), requires, change };
-}
-
-function taskOf(text: string): TaskSpec {
-  const [, what = '', item = '2'] = /^(.*?)(?: @(\d+))?$/.exec(text) ?? [];
-  const [, state, quest, effect = ''] = /^(\d):(\d+) (.*)$/.exec(what) ?? [];
-  if (state !== undefined)
-    return {
-      at: Number(state) as 0 | 1 | 2,
-      quest: Number(quest),
-      item: Number(item),
-      effect: effectOf(effect),
-    };
-  const [on = '', whose, code] = what.split(' ');
-  return { ...onClick(Number(item), Number(whose), Number(code)), ...(on === 'click' ? {} : { on }) };
-}
-
-function effectOf(text: string): EffectSpec {
-  if (text.startsWith('{')) return JSON.parse(text) as JsonObject;
-  const [, sign, links] = /^([-?])> (.*)$/.exec(text) ?? [];
-  if (links === undefined) return text;
-  return {
-    random: sign === '?',
-    links: links.split(', ').map((link) => {
-      const [quest = 0, code = 0, delay] = link.split(' ').map(Number);
-      return { quest, code, ...(delay === undefined ? {} : { delay }) };
-    }),
-  };
-}
-
-const listed = (cell: string): string[] => (cell === '' ? [] : cell.split('; '));
-
 test.each(tableRows('rules/flow.md').map(({ title, cells }) => [title, ...cells]))(
   '%s %s',
   (title, _what, quests = '', tasks = '', findings = '') => {
-    const all = found({ quests: listed(quests).map(questOf), tasks: listed(tasks).map(taskOf) });
+    const all = found(roomOf(quests, tasks));
     const [, rule = ''] = / for (\S+) alone$/.exec(title ?? '') ?? [];
     expect(all.filter((each) => each.startsWith(rule))).toEqual(
       listed(findings).map((each) => each.replace(/ q(\d)/, (_, quest) => ` /quests/${idOf(Number(quest))}`)),
@@ -87,7 +39,8 @@ test.each<[what: string, task: string, advice: RegExp]>([
   ['another event', 'OnWhistle 0 111 @4', /OnWhistle on item 4 \(Trigger\)/],
   ['nothing', 'click 0 121', /set it to false and add a trigger that activates the quest$/],
 ])('the trigger that makes AutoStart useless is named: %s', (_what, task, advice) => {
-  const room = snapshotOf({ quests: [{ change: { AutoStart: true } }], tasks: [taskOf(task)] });
+  const { tasks } = roomOf('', task);
+  const room = snapshotOf({ quests: [{ change: { AutoStart: true } }], tasks: tasks ?? [] });
   const { findings } = lintPreset('recommended', JSON.stringify(room));
   expect(findings.find(({ rule }) => rule === 'quest/no-auto-start')?.message).toMatch(advice);
 });
