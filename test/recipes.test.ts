@@ -6,8 +6,8 @@ import { rulePack } from '../rules/index.js';
 import { COMMANDS } from '../src/cli/commands/index.js';
 import { readJsonWithComments } from '../src/files/json-with-comments.js';
 import { readConfig } from '../src/lint/config.js';
+import { readManifest } from './action/composite-action.js';
 import { roomlint } from './cli/run-roomlint.js';
-import { readManifest } from './composite-action.js';
 import { pages } from './pages.js';
 import { recipe } from './recipes.js';
 

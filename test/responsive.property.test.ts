@@ -63,11 +63,9 @@ const MANY_QUESTS = changed(({ quests }) => {
 });
 
 test.each([
-  ['with many findings', CROWD],
   ['cut off', CROWD.slice(0, -2_000)],
   ['with a credential', CROWD.replace('{', '{"x-access-key": "abcdefgh", ')],
   ['with quests that never start', MANY_QUESTS],
-  ['with duplicate keys', room().replaceAll('"prefabName"', '"prefabName":1,"prefabName"')],
   ['of another language', room().replaceAll('"', "'").replaceAll('true', 'True')],
   ['without commas', CROWD.replaceAll('},"', '}"')],
 ])('it stops wherever it is in a room %s', async (_name, text) => {

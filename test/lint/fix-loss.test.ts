@@ -11,7 +11,7 @@ import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { span } from '../../src/text/span.js';
 import { room } from '../example-room.js';
 import { toBytes } from '../lint-example.js';
-import { repairStrictly } from '../repair-strictly.js';
+import { repairStrictly } from './repair-strictly.js';
 import { ABOUT } from './small-pack.js';
 
 /** A rule that finds something at some places of a file that are there, each with the edits of its fix. */

@@ -4,7 +4,7 @@ import { createLinter } from '../../src/lint/linter.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { room } from '../example-room.js';
 import { toBytes } from '../lint-example.js';
-import { repairStrictly } from '../repair-strictly.js';
+import { repairStrictly } from './repair-strictly.js';
 
 const NOT_A_UUID = 'x';
 /** A room with an Id that a fix makes longer. */

@@ -8,7 +8,7 @@ import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import type { Repair } from '../../src/lint/repair.js';
 import { room } from '../example-room.js';
 import { settingsFor, toBytes } from '../lint-example.js';
-import { repairStrictly } from '../repair-strictly.js';
+import { repairStrictly } from './repair-strictly.js';
 
 function repair(text: string | Uint8Array, unsafe: boolean, options = {}): Repair {
   const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all', options)), pureSha256);

@@ -8,8 +8,8 @@ import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
+import { repairStrictly } from '../lint/repair-strictly.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
-import { repairStrictly } from '../repair-strictly.js';
 import { runs } from '../runs.js';
 
 const KEYS = [FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
 import { room } from '../../example-room.js';
-import { realSnapshots } from '../../real-snapshots.js';
+import { realSnapshots } from '../../report/real-snapshots.js';
 import { CAMPAIGNS, prepared, runCampaign } from '../../roundtrip/campaign.js';
 import { campaign } from '../seeds.js';
 

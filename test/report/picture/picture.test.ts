@@ -16,7 +16,7 @@ import { svg } from '../../../src/report/picture/svg.js';
 import { Snapshot } from '../../../src/snapshot/snapshot.js';
 import { analysisOf, type QuestSpec, type RoomSpec, type TaskSpec } from '../../flow/rooms.js';
 import { rooms } from '../../properties/arbitraries/playable-rooms.js';
-import { realSnapshots } from '../../real-snapshots.js';
+import { realSnapshots } from '../../report/real-snapshots.js';
 
 const elk = new ELK.default();
 const layOut = (graph: LayoutNode) => elk.layout(structuredClone(graph) as Parameters<typeof elk.layout>[0]);

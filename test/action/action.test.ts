@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { broken } from './broken-room.js';
-import { clean, emptyRepository, type Repository } from './cli/repository.js';
-import { roomlint } from './cli/run-roomlint.js';
+import { broken } from '../broken-room.js';
+import { clean, emptyRepository, type Repository } from '../cli/repository.js';
+import { roomlint } from '../cli/run-roomlint.js';
+import { roomWith } from '../example-changes.js';
+import { room } from '../example-room.js';
+import { cloneShallow } from '../ports/memory-git/memory-git.js';
+import { type Files, ON_DISK, temporaryFolder } from '../temporary-folder.js';
 import { type ActionRun, gitAnswer, readManifest, runAction } from './composite-action.js';
-import { roomWith } from './example-changes.js';
-import { room } from './example-room.js';
-import { cloneShallow } from './ports/memory-git/memory-git.js';
-import { type Files, ON_DISK, temporaryFolder } from './temporary-folder.js';
 
 /* The action with the command of src/ and git in memory. test/journeys has it as it is published. */
 
-const ACTION = fileURLToPath(new URL('..', import.meta.url));
+const ACTION = fileURLToPath(new URL('../..', import.meta.url));
 const part = async (name: string): Promise<unknown> =>
-  await import(new URL(`../action/${name}.mjs`, import.meta.url).href);
+  await import(new URL(`../../action/${name}.mjs`, import.meta.url).href);
 type Git = (args: readonly string[], cwd: string) => string | undefined;
 const { runsPlugins } = (await part('event')) as {
   runsPlugins(name: string, event: object | undefined): boolean;
