@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../src/cli/command.js';
-import type { Terminal } from '../src/cli/terminal.js';
-import type { Reporter } from '../src/report/report.js';
 import { acceptPage, checkPage } from '../src/testing.js';
 import { temporaryFolder } from './cli/run-roomlint.js';
 
@@ -53,21 +50,5 @@ describe('CONTRIBUTING.md adds', () => {
     const { markdown, changes } = acceptPage(page, { plugin });
     expect(changes).toEqual(['+ warning item/flat-scale at /roomItems/3/scale/y, item 3 (ResizableCube)']);
     expect([checkPage(markdown, { plugin }), checkPage(page, { plugin }).length]).toEqual([[], 1]);
-  });
-
-  test('a report format that works', async () => {
-    const module = await imported('Add a report format', 'src/report/count-report.ts');
-    const reporter = new (module.CountReporter as new () => Reporter)();
-    const summary = { files: 1, errors: 1, warnings: 2, infos: 3, fixable: 0 };
-    expect(reporter.end(summary as unknown as Parameters<Reporter['end']>[0])).toBe('6\n');
-  });
-
-  test('a command that works', async () => {
-    const { sections } = await imported('Add a command', 'src/cli/commands/sections.ts');
-    let out = '';
-    const terminal = { writeOut: (text: string) => (out += text) } as unknown as Terminal;
-    const { withoutOptions } = sections as Command;
-    expect(await withoutOptions({ terminal, cwd: '/', words: [], commandNames: [] })).toBe(0);
-    expect(out.split('\n')).toContain('roomItems');
   });
 });
