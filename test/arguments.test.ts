@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import * as library from '../src/index.js';
 import { checkFile, loadConfig } from '../src/node.js';
@@ -40,7 +39,6 @@ describe('what is not the bytes of a file', () => {
     [[123, 125], `${NEEDS} an Array`],
     [new ArrayBuffer(2), `${NEEDS} an ArrayBuffer: pass new Uint8Array(buffer)`],
     [new SharedArrayBuffer(2), `${NEEDS} a SharedArrayBuffer: pass new Uint8Array(buffer)`],
-    [new DataView(new ArrayBuffer(2)), `${NEEDS} a DataView`],
     [new Uint16Array(2), `${NEEDS} an Uint16Array`],
     [Promise.resolve(bytes), `${NEEDS} a Promise: await it`],
     [{ [Symbol.toStringTag]: 'Uint8Array', length: 2 }, `${NEEDS} an Uint8Array`],
@@ -69,7 +67,6 @@ describe('what is not the bytes of a file', () => {
 test.each(
   Object.entries<() => unknown>({
     'options must be an object, not null': () => js.checkSnapshot(bytes, {}, null),
-    'options must be an object, not 7': () => play.script([], 7),
     'options.known must be an object with baseline and file, not an object': () =>
       js.repairSnapshot(bytes, {}, { known: {} }),
     'options.unsafe must be true or false, not "yes"': () => js.repairSnapshot(bytes, {}, { unsafe: 'yes' }),
@@ -79,24 +76,16 @@ test.each(
     'options.allow must be an array of strings, not "/a"': () =>
       js.compareSnapshots(bytes, bytes, { allow: '/a' }),
     'script must be a string, not an Array': () => js.simulateSnapshot(bytes, ['click 2']),
-    'depth must be a whole number from 0, not null': () => js.graphSnapshot(bytes, { depth: null }),
     'splices must be an array of objects with start, end and text, not an Array': () =>
       js.applySplices(bytes, [{ start: 1 }]),
-    'finding.fix must be an object with edits, not 1': () => js.fixDiff(result, { fix: 1 }),
     'at must be a JSON Pointer, or an array of them, not an Array': () => editor().embed([]),
-    'json must be a string, not true': () => js.replaceValue(js.Place.root, true, 'safe', 'write true'),
     'place must be an object, not "/a"': () => js.spanOf(bytes, '/a'),
-    'place.part must be "key" or "value", not "name"': () => places.spanOf({ pointer: '', part: 'name' }),
-    'line must be a whole number from 1, not "1"': () => js.offsetsAt(bytes, [{ line: '1', column: 1 }]),
     'value must be a JSON value or a Spelled, not NaN': () => editor().insert('/settings/a', Number.NaN),
     'beside must be an object with before or after, not "a"': () => editor().insert('/settings/a', 1, 'a'),
     'result must be an object with findings and shownBytes, not an Array': () => js.textReport(findings),
     'record must be one of the kinds of records, not "item"': () => js.findSchemaFaults('item', {}),
-    'config must be a JSON value, not a Map': () => js.checkSnapshot(bytes, new Map()),
     'config at /rules must be a JSON value, not a Map': () => js.repairSnapshot(bytes, { rules: new Map() }),
-    'definition must be an object, not null': () => js.defineRule(null),
     'there is no option "knwon": did you mean "known"?': () => js.checkSnapshot(bytes, {}, { knwon: {} }),
-    'there is no option "byId": use seed': () => play.after([], { byId: true }),
     'there is no option "__proto__": use known': () =>
       js.checkSnapshot(bytes, {}, JSON.parse('{"__proto__":1}')),
   }),
@@ -104,15 +93,15 @@ test.each(
   expect(wrong).toThrow(new TypeError(message));
 });
 
-test.each(
-  Object.entries<() => Promise<unknown>>({
-    'options.signal must be an AbortSignal, not an object': () =>
-      js.checkSnapshotAsync(bytes, {}, { signal: {} }),
-    'layOut must be a function, not undefined': () => js.drawSnapshot(bytes),
-    'path must be a string, not undefined': () => node.checkFile(),
-    'there is no option "plugin": did you mean "plugins"?': () => node.checkFile('a', { plugin: false }),
-  }),
-)('a promise is rejected with: %s', async (message, wrong) => {
+test.each<[message: string, wrong: () => Promise<unknown>]>([
+  [
+    'options.signal must be an AbortSignal, not an object',
+    () => js.checkSnapshotAsync(bytes, {}, { signal: {} }),
+  ],
+  ['layOut must be a function, not undefined', () => js.drawSnapshot(bytes)],
+  ['path must be a string, not undefined', () => node.checkFile()],
+  ['there is no option "plugin": did you mean "plugins"?', () => node.checkFile('a', { plugin: false })],
+])('a promise is rejected with: %s', async (message, wrong) => {
   await expect(wrong()).rejects.toThrow(new TypeError(message));
 });
 
@@ -139,14 +128,6 @@ test('the ends of a range are in it', () => {
   expect(js.offsetsAt(two, js.positionsAt(two, [0, 2]))).toEqual([0, 2]);
   for (const seed of [0, 4294967295]) expect(js.simulateSnapshot(bytes, 'click 2', { seed }).seed).toBe(seed);
 });
-
-test.each([null, 7, 'strict', [], { preset: 3 }])(
-  'the config %j is a ConfigError that says why',
-  (config) => {
-    expect(() => js.checkSnapshot(bytes, config)).toThrow(library.ConfigError);
-    expect(() => js.checkSnapshot(bytes, config)).toThrow(/must be|unknown/);
-  },
-);
 
 describe('a value that is written', () => {
   const settingsAfter = (value: unknown): unknown =>
@@ -201,12 +182,5 @@ describe('bytes and options of checkSnapshotAsync', () => {
       },
     };
     expect(() => js.checkSnapshot(bytes, {}, throwing)).toThrow(new Error('from a getter'));
-  });
-
-  test('take a signal of another realm, as test runners with contexts of their own have', async () => {
-    const signal = runInNewContext(
-      '({ throwIfAborted() {}, addEventListener() {}, removeEventListener() {} })',
-    );
-    await expect(js.checkSnapshotAsync(bytes, {}, { signal })).resolves.toMatchObject({ findings: [] });
   });
 });

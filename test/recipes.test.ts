@@ -6,10 +6,12 @@ import { rulePack } from '../rules/index.js';
 import { COMMANDS } from '../src/cli/commands/index.js';
 import { readJsonWithComments } from '../src/files/json-with-comments.js';
 import { readConfig } from '../src/lint/config.js';
+import { acceptPage, checkPage } from '../src/testing.js';
 import { readManifest } from './action/composite-action.js';
 import { roomlint } from './cli/run-roomlint.js';
 import { pages } from './pages.js';
 import { recipe } from './recipes.js';
+import { temporaryFolder } from './temporary-folder.js';
 
 interface Step {
   readonly uses?: string;
@@ -17,6 +19,7 @@ interface Step {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = temporaryFolder();
 const { repository } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 /** The account that hosts roomlint. */
 const [, OWNER = ''] = /github\.com\/([^/]+)\//.exec(repository.url) ?? [];
@@ -85,6 +88,17 @@ test('the jobs for GitLab, Jenkins and reviewdog read the reports that they requ
   const [, report = ''] = /--format junit=(\S+)/.exec(recipe('jenkins')) ?? [];
   expect(recipe('jenkins')).toContain(`junit '${report}'`);
   expect(recipe('reviewdog')).toMatch(/--format rdjson .*\| reviewdog -f=rdjson /);
+});
+
+test('CONTRIBUTING.md adds a rule, and a page that shows what it finds', async () => {
+  const [, section = ''] = page('.github/CONTRIBUTING.md').split('## Add a rule in ten minutes\n');
+  const block = (language: string): string =>
+    new RegExp(`^(\`{3,4})${language}\\n([\\s\\S]*?)^\\1$`, 'm').exec(section)?.[2] ?? '';
+  const source = block('ts').replace(/(?<=from ')\.\.\/(.*)\.js(?=')/, `${root}rules/$1.ts`);
+  const { default: plugin } = await import(folder.write('flat-scale.ts', source));
+  const { markdown, changes } = acceptPage(block('md'), { plugin });
+  expect(changes).toEqual(['+ warning item/flat-scale at /roomItems/3/scale/y, item 3 (ResizableCube)']);
+  expect([checkPage(markdown, { plugin }), checkPage(block('md'), { plugin }).length]).toEqual([[], 1]);
 });
 
 function page(path: string): string {

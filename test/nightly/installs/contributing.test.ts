@@ -52,7 +52,10 @@ function patched(text: string, diff: string): string {
   let at = -1;
   for (const line of diff.trimEnd().split('\n')) {
     if (line.startsWith('+')) lines.splice(++at, 0, line.slice(1));
-    else if (line.startsWith(' ')) at = lines.indexOf(line.slice(1));
+    else if (line.startsWith(' ')) {
+      at = lines.indexOf(line.slice(1));
+      expect(at, line).not.toBe(-1);
+    }
   }
   return lines.join('\n');
 }

@@ -148,7 +148,7 @@ test('pre-commit fixes what is staged, stops so that the fix can be reviewed, an
 
 /** Runs npm with some words, in the clone. */
 type Npm = (...words: string[]) => string;
-/** What pre-commit gives to npm: up to 4.3, from 4.4, and later; and an npm, with a Node where it needs another. */
+/** What pre-commit gives to npm: up to 4.3, and since; and an npm, with a Node where it needs another. */
 const WAYS: readonly (readonly [
   what: string,
   npm: string,
@@ -166,12 +166,6 @@ const WAYS: readonly (readonly [
       rmSync(join(clone, 'node_modules'), { recursive: true });
       rmSync(join(clone, packed));
     },
-  ],
-  [
-    'pre-commit 4.4',
-    '11.21.2',
-    '',
-    (npm, clone) => void npm('install', '--allow-git=root', '-g', `git+file://${clone}`),
   ],
   [
     'pre-commit of today',
