@@ -11,7 +11,6 @@ const node = { checkFile, loadConfig } as any;
 const bytes = new TextEncoder().encode(room());
 const two = new Uint8Array(2);
 const { findings, ...result } = library.checkSnapshot(bytes);
-const places = new js.TextPlaces(bytes);
 const play = new js.SnapshotPlay(bytes);
 const editor = (): typeof js => new js.JsonEditor(bytes);
 
@@ -78,6 +77,16 @@ test.each(
     'script must be a string, not an Array': () => js.simulateSnapshot(bytes, ['click 2']),
     'splices must be an array of objects with start, end and text, not an Array': () =>
       js.applySplices(bytes, [{ start: 1 }]),
+    'options must be an object, not 7': () => play.script([], 7),
+    'lines must be an array of strings, not "click 2"': () => play.after('click 2'),
+    'quest must be a string, not undefined': () => play.analysis(),
+    'options.focus must be a string, not 1': () => js.graphSnapshot(bytes, { focus: 1 }),
+    'options.item must be a string, not 2': () => js.outlineSnapshot(bytes, {}, { item: 2 }),
+    'finding.fix must be an object with edits, not 1': () => js.fixDiff(result, { fix: 1 }),
+    'repair must be an object with before, after and splices, not an object': () => js.repairDiff({}),
+    'place.part must be "key" or "value", not "name"': () => js.spanOf(bytes, { pointer: '', part: 'name' }),
+    'name must be a string, not undefined': () => js.renameQuest(bytes, 'a'),
+    'newKey must be a string, not 5': () => js.rekeyItem(bytes, '2', 5),
     'at must be a JSON Pointer, or an array of them, not an Array': () => editor().embed([]),
     'place must be an object, not "/a"': () => js.spanOf(bytes, '/a'),
     'value must be a JSON value or a Spelled, not NaN': () => editor().insert('/settings/a', Number.NaN),

@@ -76,15 +76,6 @@ test('package.json exports each file directly in src/, with declarations, and ev
   }
 });
 
-test('no dependency is an ES module only: Jest and Plug’n’Play cannot require one', () => {
-  const required = Object.keys(manifest.dependencies)
-    // Its root is not a module.
-    .map((name) => name.replace(/^@noble\/hashes$/, '$&/sha2'))
-    .map((name) => `require('${name}');`);
-  const args = ['--no-experimental-require-module', '-e', required.join('\n')];
-  expect(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })).toBe('');
-});
-
 test('a page can load the ES module, and bundlers take what is used of it: 120 KB for JsonEditor alone', async () => {
   const bundled = async (program: string): Promise<number> => {
     write('program.js', program);
