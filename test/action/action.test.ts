@@ -311,14 +311,20 @@ describe('on a pull request', () => {
     expect([run.code, run.summary.includes('## Importing')]).toEqual([0, false]);
   });
 
-  test('annotates a file above its limit, also beside one that cannot be planned', async () => {
-    const before = { ...limits({ maxRemoved: 0 }), 'a.json': '{', 'b.json': clean };
-    const { code, commands } = await pull(before, { 'a.json': clean, 'b.json': LESS }, CHANGED);
+  test.each([
+    ['alone', clean, 1],
+    ['beside one that cannot be planned', '{', 2],
+  ])('annotates a file above its limit, %s', async (_what, other, code) => {
+    const before = { ...limits({ maxRemoved: 0 }), 'a.json': other, 'b.json': clean };
+    const run = await pull(before, { 'a.json': clean, 'b.json': LESS }, CHANGED);
     const message = expect.stringMatching(
       /^importing this: items: \+ 0 ~ 0 - 1.*\n.*plan-max-removed allows 0/,
     );
     const error = { command: 'error', properties: { file: 'b.json', title: 'import plan' }, message };
-    expect([code, commands]).toEqual([2, expect.arrayContaining([expect.objectContaining(error)])]);
+    expect([run.code, run.commands]).toEqual([
+      code,
+      expect.arrayContaining([expect.objectContaining(error)]),
+    ]);
   });
 
   test('plans nothing without history, says so, and fails where a limit is set', async () => {
