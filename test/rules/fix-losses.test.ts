@@ -4,6 +4,7 @@ import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { room } from '../example-room.js';
+import { repairStrictly } from '../lint/repair-strictly.js';
 import { settingsFor, toBytes } from '../lint-example.js';
 import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
 import {
@@ -13,7 +14,6 @@ import {
   roomWithUnknownFields,
 } from '../properties/arbitraries/damage/marked-room.js';
 import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
-import { repairStrictly } from '../repair-strictly.js';
 import { runs } from '../runs.js';
 
 const roomOf = (seed: number): string => ROOMS[seed % ROOMS.length] ?? '';

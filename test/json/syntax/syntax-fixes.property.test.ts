@@ -7,9 +7,9 @@ import { createLinter } from '../../../src/lint/linter.js';
 import { activeRules } from '../../../src/lint/pack.js';
 import { pureSha256 } from '../../../src/lint/pure-sha256.js';
 import type { Repair } from '../../../src/lint/repair.js';
+import { repairStrictly } from '../../lint/repair-strictly.js';
 import { settingsFor, toBytes } from '../../lint-example.js';
 import { almostJson, isJson } from '../../properties/arbitraries/almost-json.js';
-import { repairStrictly } from '../../repair-strictly.js';
 import { runs } from '../../runs.js';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);

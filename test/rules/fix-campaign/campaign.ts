@@ -10,9 +10,9 @@ import { pureSha256 } from '../../../src/lint/pure-sha256.js';
 import type { Repair } from '../../../src/lint/repair.js';
 import { compareTexts } from '../../../src/roundtrip/compare.js';
 import type { Difference } from '../../../src/roundtrip/difference.js';
+import { repairStrictly } from '../../lint/repair-strictly.js';
 import { placeOf, settingsFor, toBytes } from '../../lint-example.js';
 import type { DamagedRoom } from '../../properties/arbitraries/damage/damaged-room.js';
-import { repairStrictly } from '../../repair-strictly.js';
 
 /*
  * Two or three random faults: fixes leave JSON with every unknown field, need one run, and no rule reports
