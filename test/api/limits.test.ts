@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { BodyLimits, DOWNLOAD } from '../../src/api/body-limits.js';
 import { ServiceClient } from '../../src/api/client.js';
-import { GatheredBytes } from '../../src/api/gathered-bytes.js';
 import { roomlint } from '../cli/run-roomlint.js';
 import { KEYS } from '../cli/small-service.js';
 import { temporaryFolder } from '../temporary-folder.js';
@@ -152,12 +151,6 @@ test('a response that is compressed counts by what it becomes', async () => {
   await server.close();
 });
 
-test('a response that is written slowly here is not a slow one', async () => {
-  const one = new Streaming(() => pieces(2, 0, 6));
-  const write = (): void => one.advance(60_000);
-  expect(await one.client.download('room', () => ({ ...nowhere, write }))).toMatchObject({ bytes: 6 });
-});
-
 test.each([
   [['room', 'download', 'room-1', 'room.json'], announcing(1)(), 'the response is larger than 128 MiB'],
   [['room', 'download', 'room-1'], stream(1, 1)(), 'too slow: less than 1 KiB in 30 seconds'],
@@ -173,10 +166,4 @@ test.each([
     readdirSync(cwd, { recursive: true }).filter((file) => String(file).includes('json')),
   ]).toEqual([2, '', []]);
   expect(err).toContain(fault);
-});
-
-test('a hundred thousand pieces of one byte are gathered into as many bytes', () => {
-  const gathered = new GatheredBytes();
-  for (let index = 0; index < 100_000; index++) gathered.add(Uint8Array.of(index & 0xff));
-  expect([gathered.bytes.length, gathered.bytes[99_999]]).toEqual([100_000, 99_999 & 0xff]);
 });

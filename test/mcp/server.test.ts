@@ -85,21 +85,6 @@ describe('the server', () => {
     expect(JSON.parse(answers[0] ?? '')).toMatchObject({ jsonrpc: '2.0', error: { code: -32600 } });
   });
 
-  test('says how far a call is to those who ask', async () => {
-    // Read from the transport: the client forgets whom to tell when the reply is in the same chunk as the notices.
-    const { transport } = assistant;
-    const { onmessage } = transport;
-    const said: string[] = [];
-    transport.onmessage = (message) => {
-      if ('method' in message && message.method === 'notifications/progress')
-        said.push(`${message.params?.progress} ${message.params?.message}`);
-      onmessage?.(message);
-    };
-    await assistant.call('check', { path: 'garden.json' }, { onprogress: () => {} });
-    if (onmessage !== undefined) transport.onmessage = onmessage;
-    expect(said).toEqual(['1 reading garden.json', '2 checking']);
-  });
-
   test('gives rule pages and documentation as resources, and a prompt', async () => {
     const { client } = assistant;
     const uris = (await client.listResources()).resources.map(({ uri }) => uri);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { argumentFault } from '../../src/mcp/argument-faults.js';
 import { TOOLS } from '../../src/mcp/tools/index.js';
 import { blocksOf } from '../../src/testing/blocks.js';
+import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { type Answered, Assistant } from './assistant.js';
 
@@ -139,15 +140,11 @@ describe('edit', () => {
   });
 });
 
-test.each([
-  ['check', 'filePath', 'did you mean "path"?'],
-  ['check', 'limit', 'did you mean "max"?'],
-  ['edit', 'edits', 'did you mean "changes"?'],
-  ['plan', 'before', 'did you mean "against"?'],
-  ['check', 'ruel', 'did you mean "rule"?'],
-  ['check', 'constructor', 'it takes path, rule, place, max, offset'],
-])('%s leads from the argument %s to the one that is meant', (name, argument, advice) => {
-  const tool = TOOLS.get(name);
-  const fault = tool && argumentFault(tool, { [argument]: 'a.json' });
-  expect(fault).toBe(`${name} has no argument "${argument}": ${advice}`);
-});
+test.each(valueRows<[string, string, string]>('mcp/tables.md', 'Arguments that are not there'))(
+  '%s leads from the argument %s to the one that is meant',
+  (name, argument, advice) => {
+    const tool = TOOLS.get(name);
+    const fault = tool && argumentFault(tool, { [argument]: 'a.json' });
+    expect(fault).toBe(`${name} has no argument "${argument}": ${advice}`);
+  },
+);

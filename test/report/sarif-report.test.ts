@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { rulePage } from '../../src/files/package-files.js';
 import type { Finding } from '../../src/lint/finding.js';
-import type { Rule } from '../../src/lint/rule.js';
 import { pagesOf } from '../../src/report/rule-pages.js';
 import { SarifReporter } from '../../src/report/sarif-report.js';
 import { broken } from '../broken-room.js';
@@ -136,34 +134,4 @@ test('a report keeps to 25,000 results, the worst first, and says so', () => {
   expect(notes[0].message.text).toBe(
     `100 of ${count} findings are left out, the least severe first: the JSON report lists them all`,
   );
-});
-
-test('a report keeps to 10 MB gzipped', () => {
-  // Text that gzip cannot make smaller than three quarters of it.
-  const noise = randomBytes(15_000_000).toString('base64');
-  const all = Array.from({ length: 200 }, (_, index) => ({
-    ...finding,
-    message: noise.slice(index * 100_000, (index + 1) * 100_000),
-  }));
-  const { run, text, notes } = sarif({ path: 'a.json', findings: all });
-  expect(gzippedSize(text)).toBeLessThan(10_000_000);
-  expect(gzippedSize(text)).toBeGreaterThan(8_000_000);
-  expect(notes[0].message.text).toMatch(
-    new RegExp(`^${200 - run.results.length} of 200 findings are left out`),
-  );
-});
-
-test('rules of plugins are described, and a thousand files that could not be checked are listed', () => {
-  const rule = { ...(rulePack.get('quest/no-auto-start') as Rule), id: 'mine/rule', summary: 'Mine' };
-  const failed = Array.from({ length: 1_200 }, (_, index) => ({ path: `${index}.json`, error: 'no' }));
-  const mine = { path: 'a.json', findings: [{ ...finding, rule: 'mine/rule' }], rules: [rule] };
-  const { run, notes } = sarif(mine, ...failed);
-  const text = { text: 'Mine' };
-  expect(run.tool.driver.rules).toMatchObject([
-    { id: 'mine/rule', shortDescription: text, fullDescription: text, help: text },
-  ]);
-  expect([notes.length, notes[1_000].message.text]).toEqual([
-    1_001,
-    '200 more files could not be checked: the JSON report lists them all',
-  ]);
 });

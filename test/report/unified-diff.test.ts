@@ -9,6 +9,7 @@ import { unifiedDiff } from '../../src/report/unified-diff.js';
 import { byteOffset } from '../../src/text/span.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { runs } from '../runs.js';
+import { valueRows } from '../table-rows.js';
 
 const folder = temporaryFolder();
 
@@ -21,28 +22,13 @@ function diffOf(text: string, splices: readonly Splice[]): string {
   const after = applySplices(before, splices);
   return [...unifiedDiff({ path: 'rooms/a.json', before, after, splices })].join('');
 }
-
-const lines = (from: number, to: number): string =>
-  Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('');
 const long = `{"a":"${'x'.repeat(100_000)}","b":1,"c":"é${'y'.repeat(300)}"}`;
 
 test.each<[what: string, text: string, from: string, to: string, hunk: string]>([
-  [
-    'three lines around the lines that change',
-    lines(1, 10),
-    'line 5',
-    'LINE 5',
-    `@@ -2,7 +2,7 @@\n${lines(2, 4)}-line 5\n+LINE 5\n${lines(6, 8)}`.replaceAll(/^line/gm, ' line'),
-  ],
-  ['added lines, and no other as changed', 'a\nb\n', 'b', 'new\nb', '@@ -1,2 +1,3 @@\n a\n+new\n b\n'],
-  [
-    'where a file has no line break at its end',
-    'a\nb',
-    'b',
-    'c',
-    '@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n',
-  ],
-  ['no hunk where nothing changes', lines(1, 20), 'line 15', 'line 15', ''],
+  ...valueRows<[what: string, text: string, from: string, to: string, hunk: string]>(
+    'report/tables.md',
+    'Unified diffs',
+  ),
   [
     'a part of a very long line',
     long,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../editors/vscode/src/commands.js';
-import { runCommand } from '../../editors/vscode/src/run-command.js';
 import { broken as faulty } from '../broken-room.js';
 import { clean, newGitRepository as newRepository, type Repository } from '../cli/repository.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
@@ -93,51 +92,5 @@ describe('the plan command', () => {
       expect.stringMatching(/^failed: .*git/),
     ]);
     expect(desk.pages).toEqual([]);
-  });
-});
-
-describe('the graph command', () => {
-  test('shows the page of roomlint graph', async () => {
-    const path = folder.write('garden.json', clean);
-    desk.active = path;
-    desk.answer = { code: 0, out: '<!doctype html>', err: '' };
-    await run('showGraph');
-    expect(desk.runs).toEqual([['graph', '--format', 'html', '--', path]]);
-    expect(desk.pages).toEqual([{ title: 'Quests of garden.json', text: '<!doctype html>' }]);
-  });
-
-  test('runs nothing without a file, and nothing that the user does not save', async () => {
-    await run('showGraph');
-    desk.active = folder.write('garden.json', clean);
-    desk.saves = false;
-    await run('showGraph');
-    expect([desk.told, desk.runs]).toEqual([['failed: open a snapshot first'], []]);
-  });
-});
-
-test('the other commands fix, restart and show the log, and editing logic needs a string', async () => {
-  for (const name of ['fixAll', 'restart', 'showLog', 'editLogicAtCursor']) await run(name);
-  desk.hasLogic = false;
-  await run('editLogicAtCursor');
-  expect(desk.told).toEqual([
-    'apply source.fixAll.roomlint',
-    'restart',
-    'log',
-    expect.stringContaining('failed: put the cursor into a string that holds JSON'),
-  ]);
-});
-
-test('the command runs on the Node of the editor, and what it says comes back', async () => {
-  const script = folder.write(
-    'say.mjs',
-    `const { ELECTRON_RUN_AS_NODE, NO_COLOR } = process.env;
-    console.log(process.argv[2], process.cwd(), ELECTRON_RUN_AS_NODE, NO_COLOR);
-    console.error('why');
-    process.exitCode = 3;`,
-  );
-  expect(await runCommand(script, ['a b'], folder.path)).toEqual({
-    code: 3,
-    out: `a b ${folder.path} 1 1\n`,
-    err: 'why',
   });
 });
