@@ -28,7 +28,11 @@ export function tableRows(page: string): readonly TableRow[] {
 export function valueRows<Row extends readonly unknown[]>(page: string, heading: string): Row[] {
   return tableRows(page)
     .filter(({ title }) => title === heading)
-    .map(({ cells }) => cells.map(cellValue) as unknown as Row);
+    .map(({ cells }) => {
+      const values = cells.map(cellValue);
+      // A row may end early.
+      return values.slice(0, values.findLastIndex((value) => value !== undefined) + 1) as unknown as Row;
+    });
 }
 
 function cellValue(cell: string): unknown {

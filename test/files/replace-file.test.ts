@@ -290,11 +290,7 @@ describe.runIf(process.getuid?.() === 0)('a user other than root', () => {
     return path;
   }
 
-  test.each([
-    [0o777, 0o644, 'you do not have permission to write it'],
-    [0o755, 0o666, 'you do not have permission to write in its folder'],
-    [0o1777, 0o666, 'you do not have permission to replace it in its folder'],
-  ])(
+  test.each(valueRows<[number, number, string]>('files/tables.md', 'What nobody may replace'))(
     'learns which permission is missing, and no temporary file remains',
     async (folderMode, mode, message) => {
       const path = place('inside', folderMode, mode, 0, 0);
@@ -305,15 +301,7 @@ describe.runIf(process.getuid?.() === 0)('a user other than root', () => {
     },
   );
 
-  test.each([
-    // Mode, owner and group before, and the mode afterwards.
-    [0o640, NOBODY, NOBODY, '640'],
-    [0o4664, 0, NOBODY, '664'],
-    [0o660, NOBODY, 0, '600'],
-    [0o2664, NOBODY, 0, '644'],
-    [0o604, NOBODY, 0, '600'],
-    [0o4646, 0, 0, '644'],
-  ])(
+  test.each(valueRows<[number, number, number, string]>('files/tables.md', 'What nobody replaces'))(
     'grants no new access where owner or group cannot be kept: %o of %i:%i',
     async (mode, owner, group, after) => {
       const path = place('inside', 0o777, mode, owner, group);

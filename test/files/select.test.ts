@@ -30,28 +30,6 @@ describe('a named file', () => {
     },
   );
 
-  test('is selected once, under the name by which it was first met', async () => {
-    write('rooms/a.json');
-    link('rooms/a.json', 'link.json');
-    link('rooms', 'linked');
-    const names = ['rooms/a.json', './rooms/../rooms/a.json', 'link.json', 'linked'];
-    expect(await selected(...names)).toEqual(['rooms/a.json']);
-    expect(await selected('link.json', 'rooms')).toEqual(['link.json']);
-  });
-
-  test('is shown relative to the working directory, and outside of it as it was given', async () => {
-    write('here/a.json', 'there/b.json');
-    const here = join(folder, 'here');
-    const shown = async (...paths: string[]): Promise<unknown> => (await selectFiles(paths, here)).files;
-    const b = join(folder, 'there/b.json');
-    expect(await shown(join('..', 'there', 'b.json'), join(here, 'a.json'))).toEqual([
-      { path: '../there/b.json', absolute: b },
-      { path: 'a.json', absolute: join(here, 'a.json') },
-    ]);
-    expect(await shown(join(folder, 'there'))).toMatchObject([{ path: b }]);
-    expect(await shown('../there/*.json')).toMatchObject([{ path: '../there/b.json' }]);
-  });
-
   test.each(valueRows<[string, string]>('files/tables.md', 'Files that cannot be found'))(
     'that cannot be found is a problem: %j',
     async (name, message) => {

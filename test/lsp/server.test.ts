@@ -223,7 +223,7 @@ describe('a config', () => {
   });
 
   test.each([
-    ...valueRows<[string, number, string[]]>('lsp/tables.md', 'x'),
+    ...valueRows<[string, number, string[]]>('lsp/tables.md', 'Completions of a config'),
     ['"quest/creator"', 3, expect.arrayContaining(['text/syntax'])],
     ['{ ""', 4, expect.arrayContaining(['files', 'at', 'rules', 'reason'])],
     ['"extends"', 2, expect.arrayContaining(['maxRemoved'])],

@@ -174,26 +174,6 @@ describe('a conflict', () => {
     roomOf({ ...BASE, 'item.title': n, 'quest.limit': n, 'logic.task1.code': n, ...more });
   const [theirs, mine] = [changed(2, { 'item.pos': 2 }), changed(3)];
 
-  test('names the fields with all three values, and those of a quest once', () => {
-    const values = { base: 1, yours: 3, theirs: 2 };
-    expect(compareThree(base, theirs, mine).conflicts).toMatchObject([
-      {
-        kind: 'item',
-        fields: [{ pointer: '/roomItems/5/title', embedded: [], ...values, words: { what: 'title' } }],
-      },
-      {
-        kind: 'logic',
-        fields: [
-          { pointer: '/logic/5', embedded: ['/Tasks/0/code'], ...values, words: { what: 'code of E' } },
-        ],
-      },
-      {
-        kind: 'quest',
-        fields: [{ pointer: '/quests/p/limit', embedded: [], ...values, words: { what: 'limit' } }],
-      },
-    ]);
-  });
-
   test('is resolved by patterns for parts and fields, and stays where patterns for both sides match', () => {
     const resolutions = {
       ours: ['items/5#/title', 'logic/*#/Tasks/*'],

@@ -40,33 +40,18 @@ test.each<[what: string, record: RecordName, value: JsonValue]>([
   expect(findSchemaFaults(record, value)).toEqual([]);
 });
 
-test.each<[RecordName, JsonObject, string | undefined]>([
-  ['quest-entry', { Tracked: 'TRUE' }, 'true'],
-  ['quest-entry', { RepeatableLimit: ' 3 ' }, '3'],
-  ['quest-entry', { RepeatableLimit: '-3' }, undefined],
-  ['quest-entry', { RepeatableLimit: '0x3' }, undefined],
-  ['quest-entry', { Group: 'NonPersistent' }, '"nonPersistent"'],
-  ['quest-entry', { Group: 'solo' }, undefined],
-  ['requirement', { amount: '0' }, undefined],
-  ['effector-subscription', { TargetState: '2' }, '2'],
-  ['effector-subscription', { TargetState: '0' }, undefined],
-  ['linked-task', { TargetState: '112' }, undefined],
-])('the value that is meant by %s with %j is %s', (record, fields, instead) => {
+test.each(
+  valueRows<[RecordName, JsonObject, string | undefined]>('schema/tables.md', 'Values that are meant'),
+)('the value that is meant by %s with %j is %s', (record, fields, instead) => {
   expect(findSchemaFaults(record, having(record, fields)).map((fault) => fault.instead)).toEqual([instead]);
 });
 
-test.each([
-  ['abcd', 'abcde', true],
-  ['bcde', 'abcde', true],
-  ['abxde', 'abcde', true],
-  ['abdce', 'abcde', true],
-  ['', 'a', true],
-  ['abcde', 'abcde', false],
-  ['badce', 'abcde', false],
-  ['abc', 'abcde', false],
-])('%j and %j are one edit apart, in both directions: %j', (one, other, expected) => {
-  expect([isOneEdit(one, other), isOneEdit(other, one)]).toEqual([expected, expected]);
-});
+test.each(valueRows<[string, string, boolean]>('schema/tables.md', 'One edit apart'))(
+  '%j and %j are one edit apart, in both directions: %j',
+  (one, other, expected) => {
+    expect([isOneEdit(one, other), isOneEdit(other, one)]).toEqual([expected, expected]);
+  },
+);
 
 test('short names are compared by letter case alone, and the shortest not at all', () => {
   expect([nearestName('rott', ['rot']), nearestName('ROT', ['rot']), nearestName('ID', ['id'])]).toEqual([

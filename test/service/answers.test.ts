@@ -147,19 +147,13 @@ describe('credentials', () => {
   });
 });
 
-test.each([
-  ['GET', '/'],
-  ['GET', '/api/v2/rooms'],
-  ['POST', '/api/v1/rooms/create'],
-  ['POST', '/rooms/create'],
-  ['PUT', '/api/v2/rooms/create'],
-  ['POST', '/api/v2/mcp/download-room-data'],
-  ['POST', '/api/v2/rooms/create/'],
-  ['DELETE', '/assets/x'],
-])('%s %s is no route: 404, with the same error body as all others', async (method, path) => {
-  const { status, body } = await service.fetch(path, { method });
-  expect([status, body]).toEqual([404, { error: 'not-found', message: 'there is no such route' }]);
-});
+test.each(valueRows<[string, string]>('service/tables.md', 'No routes'))(
+  '%s %s is no route: 404, with the same error body as all others',
+  async (method, path) => {
+    const { status, body } = await service.fetch(path, { method });
+    expect([status, body]).toEqual([404, { error: 'not-found', message: 'there is no such route' }]);
+  },
+);
 
 test('GET /health answers without a key', async () => {
   expect((await service.fetch('/health')).body).toEqual({ status: 'ok' });
