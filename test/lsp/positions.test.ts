@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   CodeAction,
   CompletionItem,
@@ -7,8 +7,8 @@ import type {
   DocumentSymbol,
   Position,
   Range,
-  TextEdit,
 } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { SnapshotSymbol } from '../../src/assist/symbols.js';
 import {
   applySplices,
@@ -21,7 +21,7 @@ import {
 } from '../../src/index.js';
 import type { OffsetRange } from '../../src/text/span.js';
 import { temporaryFolder } from '../temporary-folder.js';
-import { type Client, editsFor, startClient } from './client.js';
+import { type Client, edited, editsFor, startClient } from './client.js';
 
 const folder = temporaryFolder();
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -59,55 +59,64 @@ const PLACES = [
   ['itemNames', 3],
 ] as const;
 
-describe.each([
-  ['that is sent diagnostics and counts UTF-16 units', 'utf-16', {}],
-  [
-    'that asks for diagnostics and counts bytes',
-    'utf-8',
-    { general: { positionEncodings: ['utf-8'] }, textDocument: { diagnostic: {} } },
-  ],
-] as const)('an editor %s', (_how, encoding, capabilities) => {
-  test.each(Object.entries(SPELLINGS))(
-    'gets what the library says about a room %s, at its own positions',
-    async (name, text) => {
-      const client = await startClient({ folder: folder.path, capabilities });
-      const uri = `file://${folder.path}/${encoding}-${name.replaceAll(' ', '-')}.json`;
-      client.open(uri, text);
-      const room = new Shown(client, uri, text, encoding);
-      await room.expectFindings();
-      await room.expectOutline();
-      for (const [part, after] of PLACES) {
-        const index = text.indexOf(part) + after;
-        const offset = Buffer.byteLength(text.slice(0, index));
-        await room.expectAnswers(offset, index);
-      }
-    },
-  );
+test.each(Object.entries(SPELLINGS))(
+  'an editor gets what the library says about a room %s, at its own positions',
+  async (name, text) => {
+    const client = await startClient({ folder: folder.path });
+    const uri = `file://${folder.path}/${name.replaceAll(' ', '-')}.json`;
+    client.open(uri, text);
+    const room = new Shown(client, uri, text);
+    await room.expectFindings();
+    await room.expectOutline();
+    for (const [part, after] of PLACES) {
+      const index = text.indexOf(part) + after;
+      await room.expectAnswers(Buffer.byteLength(text.slice(0, index)), index);
+    }
+  },
+);
+
+test('an editor that asks for diagnostics and counts bytes gets both', async () => {
+  const capabilities = { general: { positionEncodings: ['utf-8'] }, textDocument: { diagnostic: {} } };
+  const client = await startClient({ folder: folder.path, capabilities });
+  const uri = `file://${folder.path}/bytes.json`;
+  const text = `{"roomItems": {}, "quests": {"é😀": {"AutoStart": true}}}`;
+  client.open(uri, text);
+  const { items } = await client.ask<{ items: Diagnostic[] }>('diagnostic', { textDocument: { uri } });
+  const start = Buffer.byteLength(text.slice(0, text.indexOf('true')));
+  expect(items.find(({ code }) => code === 'quest/no-auto-start')?.range).toEqual({
+    start: { line: 0, character: start },
+    end: { line: 0, character: start + 4 },
+  });
+  const position = { line: 0, character: start - 3 };
+  expect(await client.ask('hover', { textDocument: { uri }, position })).not.toBeNull();
 });
 
 /** A room in an editor. */
 class Shown {
   readonly document: SnapshotDocument;
-  private readonly lines: Lines;
+  private readonly lines: TextDocument;
 
   constructor(
     private readonly client: Client,
     private readonly uri: string,
-    text: string,
-    private readonly encoding: 'utf-8' | 'utf-16',
+    private readonly text: string,
   ) {
     this.document = new SnapshotDocument(encode(text));
-    this.lines = new Lines(text, encoding);
+    this.lines = TextDocument.create(uri, 'json', 0, text);
+  }
+
+  /** The range of bytes. */
+  private range({ start, end }: OffsetRange): Range {
+    const position = (offset: number): Position =>
+      this.lines.positionAt(Buffer.from(this.text).toString('utf8', 0, offset).length);
+    return { start: position(start), end: position(end) };
   }
 
   async expectFindings(): Promise<void> {
     const { findings } = checkSnapshot(this.document.bytes);
-    const diagnostics =
-      this.encoding === 'utf-16'
-        ? await this.client.diagnosticsOf(this.uri)
-        : (await this.ask<{ items: Diagnostic[] }>('diagnostic')).items;
+    const diagnostics = await this.client.diagnosticsOf(this.uri);
     const rangeOf = (place: (typeof findings)[number]['related'][number] | (typeof findings)[number]) =>
-      this.lines.range({ start: place.start.offset, end: place.end.offset });
+      this.range({ start: place.start.offset, end: place.end.offset });
     expect(
       diagnostics.map(({ code, message, range, relatedInformation = [] }) => [
         ...[code, message, range],
@@ -132,21 +141,21 @@ class Shown {
   async expectOutline(): Promise<void> {
     const shown = ({ name, detail, span, nameSpan, parts }: SnapshotSymbol): unknown => ({
       ...{ name, detail, kind: expect.any(Number), children: parts.map(shown) },
-      ...{ range: this.lines.range(span), selectionRange: this.lines.range(nameSpan) },
+      ...{ range: this.range(span), selectionRange: this.range(nameSpan) },
     });
     expect(await this.ask<DocumentSymbol[]>('documentSymbol')).toEqual(this.document.symbols().map(shown));
   }
 
   async expectAnswers(offset: number, index: number): Promise<void> {
     const { document, lines, uri } = this;
-    const position = lines.position(index);
+    const position = lines.positionAt(index);
     const description = document.describeAt(offset);
     expect(await this.ask('hover', { position })).toEqual(
       description === undefined
         ? null
         : {
             contents: { kind: 'markdown', value: description.markdown },
-            range: lines.range(description.span),
+            range: this.range(description.span),
           },
     );
     const items = await this.ask<CompletionItem[]>('completion', { position });
@@ -154,11 +163,11 @@ class Shown {
     expect(items.map(({ textEdit }) => textEdit)).toEqual(
       document
         .completionsAt(offset)
-        .map(({ splice }) => ({ range: lines.range(splice), newText: splice.text })),
+        .map(({ splice }) => ({ range: this.range(splice), newText: splice.text })),
     );
     const found = document.referredAt(offset);
     const references = found?.kind === 'quest' ? found.quest.references : (found?.item.references ?? []);
-    const all = references.map(({ span }) => ({ uri, range: lines.range(span) }));
+    const all = references.map(({ span }) => ({ uri, range: this.range(span) }));
     const asked = (includeDeclaration: boolean): Promise<unknown> =>
       this.ask('references', { position, context: { includeDeclaration } });
     const highlights = await this.ask<{ range: unknown; kind: number }[]>('documentHighlight', { position });
@@ -169,7 +178,7 @@ class Shown {
     expect(await asked(false)).toEqual(all.filter((place, each) => !isDefinition(place, each)));
     const renameable = await this.ask('prepareRename', { position });
     expect(renameable).toEqual(
-      found === undefined ? null : { range: lines.range(found.at.span), placeholder: expect.any(String) },
+      found === undefined ? null : { range: this.range(found.at.span), placeholder: expect.any(String) },
     );
     if (found === undefined) return;
     const newName = found.kind === 'quest' ? '0_other' : '33';
@@ -188,12 +197,12 @@ class Shown {
   }
 
   private actions(kind: string): Promise<readonly CodeAction[]> {
-    const whole = this.lines.range({ start: 0, end: this.document.bytes.length });
+    const whole = this.range({ start: 0, end: this.document.bytes.length });
     return this.client.codeActions(this.uri, whole, kind);
   }
 
   private edited(edit: object | undefined): string {
-    return this.lines.edited(editsFor(this.uri, edit ?? {}));
+    return edited(this.text, editsFor(this.uri, edit ?? {}));
   }
 
   private spliced(splices: readonly Splice[]): string {
@@ -203,49 +212,4 @@ class Shown {
 
 function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString();
-}
-
-/** Counts as an editor does: UTF-16 units in a line, or bytes. */
-class Lines {
-  private readonly starts: readonly number[];
-  private readonly bytes: Buffer;
-
-  constructor(
-    private readonly text: string,
-    private readonly encoding: 'utf-8' | 'utf-16',
-  ) {
-    this.bytes = Buffer.from(text);
-    this.starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((found) => found.index + found[0].length)];
-  }
-
-  position(index: number): Position {
-    const line = this.starts.findLastIndex((start) => start <= index);
-    const before = this.text.slice(this.starts[line], index);
-    return { line, character: this.encoding === 'utf-8' ? Buffer.byteLength(before) : before.length };
-  }
-
-  /** The range of bytes. */
-  range({ start, end }: OffsetRange): Range {
-    const position = (offset: number): Position =>
-      this.position(this.bytes.toString('utf8', 0, offset).length);
-    return { start: position(start), end: position(end) };
-  }
-
-  /** The text after edits. */
-  edited(edits: readonly TextEdit[]): string {
-    const splices = edits.map(({ range, newText }) => ({
-      start: this.index(range.start),
-      end: this.index(range.end),
-      newText,
-    }));
-    return splices
-      .sort((one, other) => other.start - one.start)
-      .reduce((text, { start, end, newText }) => text.slice(0, start) + newText + text.slice(end), this.text);
-  }
-
-  private index({ line, character }: Position): number {
-    const start = this.starts[line] ?? Number.NaN;
-    if (this.encoding === 'utf-16') return start + character;
-    return start + Buffer.from(this.text.slice(start)).toString('utf8', 0, character).length;
-  }
 }

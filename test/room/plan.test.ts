@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { judgePlan, keepsLimits, readRemovalLimit } from '../../src/room/judge-plan.js';
 import { keepsAll } from '../../src/room/keeps-all.js';
 import { planImport } from '../../src/room/plan.js';
 import { redactChanges } from '../../src/room/redacted-change.js';
 import { maskOf } from '../../src/roundtrip/redact.js';
 import { room } from '../example-room.js';
-import { valueRows } from '../table-rows.js';
 
 /* What a plan says is on the pages in test/cases/plan. */
 
@@ -69,50 +67,6 @@ test.each<
 ])('a file is taken for what it is: %s', (_what, next, looksLike, removed) => {
   const { looksLike: found, counts } = planImport(bytes(ROOM), bytes(next));
   expect([found, [counts.removedItems, counts.removedQuests]]).toEqual([looksLike, removed]);
-});
-
-describe('a limit', () => {
-  const TASKS = '{"Tasks":[{"Id":"a"}]}';
-  const quest = { EntryId: 'e', Name: '0_x' };
-  const before = {
-    roomItems: { 1: {}, 2: {}, 3: {}, 'a/b': {} },
-    logic: { 1: TASKS, 2: TASKS, 3: TASKS },
-    quests: { x: quest, y: quest, z: { EntryId: 'f', Name: '1_z' } },
-    settings: { roomBase: 'a', isNight: false, chatDisabled: false, tasksRefresh: true },
-    roomTasks: { Tasks: [{}, {}] },
-  };
-  const after = {
-    roomItems: { 1: {}, 2: {} },
-    logic: { 1: TASKS },
-    quests: { z: { EntryId: 'f', Name: '1_z' } },
-    settings: { roomBase: 'a', isNight: false, chatDisabled: false },
-  };
-  const plan = planImport(bytes(before), bytes(after));
-  const limit = (text: string) => readRemovalLimit(text) ?? { kind: 'count' as const, most: -1 };
-  const judged = ([first = '', ...others]: readonly string[], protect: readonly string[] = []) =>
-    judgePlan(plan, { limits: [limit(first), ...others.map(limit)], protect, dropsLogic: false });
-
-  // Of 4 items, 2 quests, 3 logic entries, 4 settings keys and 1 section.
-  test.each(valueRows<[string[], number | undefined, boolean]>('room/tables.md', 'Limits'))(
-    'of %j for 5 removals allows %s',
-    (limits, most, isWithinLimit) => {
-      const gate = judged(limits);
-      expect([gate.removed, gate.isWithinLimit]).toEqual([5, isWithinLimit]);
-      if (most !== undefined) expect(gate.most).toBe(most);
-    },
-  );
-
-  test.each(valueRows<[string, string[]]>('room/tables.md', 'Protected parts'))(
-    'does not let go what --protect %s matches',
-    (pattern, losses) => {
-      const gate = judged(['100%'], [pattern]);
-      expect([gate.protectedLosses, keepsLimits(gate)]).toEqual([losses, losses.length === 0]);
-    },
-  );
-
-  test('is a number or a percentage', () => {
-    for (const text of ['', '-1', '1.5', '101%', 'x', '1 2']) expect(readRemovalLimit(text)).toBeUndefined();
-  });
 });
 
 describe('an import surely removes nothing', () => {

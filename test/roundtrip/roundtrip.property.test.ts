@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { NodeTable } from '../../src/json/node-table.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
-import { KEEPS } from '../../src/roundtrip/difference.js';
 import { findHazards, rewritten } from '../../src/roundtrip/hazards.js';
 import { room } from '../example-room.js';
 import { almostJson, isJson } from '../properties/arbitraries/almost-json.js';
@@ -75,32 +74,6 @@ describe('two plain documents', () => {
         expect(verdict).toBe(before === after ? 'identical' : same ? 'kept' : 'lost');
       }),
       { numRuns: runs(3000) },
-    );
-  });
-
-  test('differ somewhere, and within their bytes, just when they are not the same bytes', () => {
-    fc.assert(
-      fc.property(pair, fc.constantFrom(...KEEPS), ([before = '', after = ''], keep) => {
-        const options = { keep, allow: [] };
-        const { differences, verdict, groups } = compareTexts(encode(before), encode(after), options);
-        expect(differences.length > 0).toBe(before !== after);
-        expect(verdict === 'lost').toBe(differences.some(({ forgiven }) => !forgiven));
-        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(differences.length);
-        for (const difference of differences) {
-          expect(difference.before ?? difference.after).toBeDefined();
-          for (const [place, text] of [
-            [difference.before, before],
-            [difference.after, after],
-          ] as const) {
-            const [start = 0, end = 0] = [place?.start.offset, place?.end.offset];
-            expect(start <= end && end <= encode(text).length).toBe(true);
-          }
-        }
-        // What is only counted is in the same groups as what is listed.
-        const counted = compareTexts(encode(before), encode(after), { ...options, maxDifferences: 0 });
-        expect([counted.groups, counted.omitted]).toEqual([groups, differences.length]);
-      }),
-      { numRuns: runs(2000) },
     );
   });
 });

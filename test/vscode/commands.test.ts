@@ -20,7 +20,10 @@ async function run(name: string, setting: Partial<Desk> = {}, active?: string): 
     settings: { path: '', config: '', plugins: true },
     folders: [],
     activeFile: () => (active === undefined ? undefined : { path: active, save: async () => true }),
-    run: (args, cwd) => roomlint(args, { cwd }),
+    run: async (args, cwd) => {
+      const { code, out, err } = await roomlint(args, { cwd });
+      return { code, out, err: err.trim() };
+    },
     showProblems: (shown) => {
       reports = shown;
     },
