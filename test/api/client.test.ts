@@ -204,15 +204,6 @@ describe('a download', () => {
     await client.download(ROOM, () => file);
     expect(file).toMatchObject({ written: whole, state: 'committed' });
   });
-
-  test('of a room without runtime data says what the document says', async () => {
-    const { client, url } = await setUp(json({ error: { message: 'no data' } }, 404));
-    const { message, failure: why } = await failure(client.download(ROOM, target));
-    expect(message).toBe(
-      `GET /api/v2/mcp/download-room-data: there is no data of room "room-1" on ${url} (status 404): check the identifier, or open the game in a browser, which can make its data available; the service says "no data"`,
-    );
-    expect(why).toMatchObject({ status: 404, body: '{"error":{"message":"no data"}}', mayBeDone: false });
-  });
 });
 
 describe('a time-out', () => {

@@ -94,11 +94,6 @@ describe('a config file', () => {
     expect(config).toMatchObject({ extends: ['all'], rules: new Map([['quest/enabled', OFF]]) });
   });
 
-  test('in .config applies to the folder that contains .config', async () => {
-    const path = write('.config/roomlintrc.json', '{ "ignore": ["a"] }');
-    expect((await new ConfigFiles(smallPack).read(path)).folder).toBe(folder);
-  });
-
   test('in a package.json has its faults at their place there, and only its own', async () => {
     const text =
       '{ "name": "x", "name": "y",\n  "roomlint": { "rules": { "x": "off" } },\n  "rules": { "x": 1 } }';
