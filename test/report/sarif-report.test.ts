@@ -9,8 +9,8 @@ import { roomWith } from '../example-changes.js';
 import { lintExample } from '../lint-example.js';
 import { type Checked, reported } from './reported.js';
 
-/** As if each character took a hundred bytes. */
-const gzippedSize = (text: string): number => text.length * 100;
+/** As if nothing could be compressed. */
+const gzippedSize = (text: string): number => text.length;
 
 function sarif(...files: readonly Checked[]) {
   return sarifOf(() => 0, ...files);
@@ -97,8 +97,8 @@ test('a report keeps to 25,000 results, the worst first, and says so', () => {
 });
 
 test('a report keeps to 10 MB gzipped', () => {
-  const all = Array.from({ length: 200 }, () => ({ ...finding, message: 'x'.repeat(1_000) }));
+  const all = Array.from({ length: 200 }, () => ({ ...finding, message: 'x'.repeat(100_000) }));
   const { run, text, notes } = sarifOf(gzippedSize, { path: 'a.json', findings: all });
-  expect([gzippedSize(text) < 10_000_000, gzippedSize(text) > 5_000_000]).toEqual([true, true]);
+  expect([gzippedSize(text) < 10_000_000, gzippedSize(text) > 8_000_000]).toEqual([true, true]);
   expect(notes[0].message.text).toContain(`${200 - run.results.length} of 200 findings are left out`);
 });
