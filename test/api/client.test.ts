@@ -256,13 +256,16 @@ describe('a request', () => {
     expect([seen.length, clock.pauses]).toEqual([2, [500]]);
   });
 
-  test.each(valueRows<[number]>('x', 'x'))('that reads is not repeated after %i', async (status) => {
-    const { client, seen } = await setUp(text('no', status), done);
-    expect((await failure(client.items(ROOM))).message).toContain(
-      `refused with status ${status}; the service says "no"`,
-    );
-    expect(seen).toHaveLength(1);
-  });
+  test.each([400, 401, 403, 404, 409, 413, 422, 501])(
+    'that reads is not repeated after %i',
+    async (status) => {
+      const { client, seen } = await setUp(text('no', status), done);
+      expect((await failure(client.items(ROOM))).message).toContain(
+        `refused with status ${status}; the service says "no"`,
+      );
+      expect(seen).toHaveLength(1);
+    },
+  );
 
   test('waits as long as Retry-After says, and gives up where that is more than a minute', async () => {
     const date = { date: 'Tue, 01 Jan 2030 00:00:00 GMT', 'retry-after': 'Tue, 01 Jan 2030 00:00:42 GMT' };
