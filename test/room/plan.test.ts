@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { judgePlan, readRemovalLimit } from '../../src/room/judge-plan.js';
 import { keepsAll } from '../../src/room/keeps-all.js';
 import { planImport } from '../../src/room/plan.js';
 import { redactChanges } from '../../src/room/redacted-change.js';
@@ -67,6 +68,48 @@ test.each<
 ])('a file is taken for what it is: %s', (_what, next, looksLike, removed) => {
   const { looksLike: found, counts } = planImport(bytes(ROOM), bytes(next));
   expect([found, [counts.removedItems, counts.removedQuests]]).toEqual([looksLike, removed]);
+});
+
+describe('a limit', () => {
+  const TASKS = '{"Tasks":[{"Id":"a"}]}';
+  const quest = { EntryId: 'e', Name: '0_x' };
+  const before = {
+    roomItems: { 1: {}, 2: {}, 3: {}, 'a/b': {} },
+    logic: { 1: TASKS, 2: TASKS, 3: TASKS },
+    quests: { x: quest, y: quest, z: { EntryId: 'f', Name: '1_z' } },
+    settings: { roomBase: 'a', isNight: false, chatDisabled: false, tasksRefresh: true },
+    roomTasks: { Tasks: [{}, {}] },
+  };
+  const after = {
+    roomItems: { 1: {}, 2: {} },
+    logic: { 1: TASKS },
+    quests: { z: { EntryId: 'f', Name: '1_z' } },
+    settings: { roomBase: 'a', isNight: false, chatDisabled: false },
+  };
+  const plan = planImport(bytes(before), bytes(after));
+  const limit = (text: string) => readRemovalLimit(text) ?? { kind: 'count' as const, most: -1 };
+  const judged = ([first = '', ...others]: readonly string[]) =>
+    judgePlan(plan, { limits: [limit(first), ...others.map(limit)], protect: [], dropsLogic: false });
+
+  // Of 4 items, 2 quests, 3 logic entries, 4 settings keys and 1 section.
+  test.each([
+    [['0'], 0, false],
+    [['4'], 4, false],
+    [['5'], 5, true],
+    [['49%'], 3, false],
+    [['50%'], 6, true],
+    [['100%'], 14, true],
+    [['40%', '10'], undefined, false],
+    [['10', '40%'], undefined, false],
+  ])('of %j for 5 removals allows %s', (limits, most, isWithinLimit) => {
+    const gate = judged(limits);
+    expect([gate.removed, gate.isWithinLimit]).toEqual([5, isWithinLimit]);
+    if (most !== undefined) expect(gate.most).toBe(most);
+  });
+
+  test('is a number or a percentage', () => {
+    for (const text of ['', '-1', '1.5', '101%', 'x', '1 2']) expect(readRemovalLimit(text)).toBeUndefined();
+  });
 });
 
 describe('an import surely removes nothing', () => {

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, test } from 'vitest';
 import { ROUTES, type Route } from '../../src/api/routes.js';
+import { REFUSAL_NAMES } from '../../src/service/refusal.js';
 import { endServices, type Served, served } from './served.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: a description is looked into everywhere
@@ -65,6 +66,7 @@ test('every operation has a name of its own that no language reserves, what it r
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   for (const format of ['binary', 'uuid']) ajv.addFormat(format, true);
   ajv.addSchema({ $id: 'openapi', ...description });
+  expect(description.components.schemas.Refusal.properties.error.enum).toEqual(REFUSAL_NAMES);
   for (const { operationId, summary, responses, requestBody } of operations) {
     expect([summary === '', responses['4XX'] === undefined]).toEqual([false, false]);
     for (const body of [requestBody, ...Object.values(responses).map(resolved)])
