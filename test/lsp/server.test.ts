@@ -85,6 +85,9 @@ describe('code actions', () => {
     ]);
     for (const each of fixes) expect(diagnostics).toEqual(expect.arrayContaining(each.diagnostics ?? []));
     expect(await client.codeActions(uri, { start: START, end: START })).toEqual([]);
+    // A cursor at the end of a finding touches it.
+    const end = diagnostics[0]?.range.end ?? START;
+    expect(await client.codeActions(uri, { start: end, end })).not.toEqual([]);
     const kinds = async (kind: string): Promise<readonly unknown[]> =>
       (await client.codeActions(uri, WHOLE, kind)).map((action) => action.kind);
     for (const kind of ['source', 'source.fixAll.roomlint'])

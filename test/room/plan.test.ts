@@ -114,12 +114,15 @@ describe('a limit', () => {
 
 describe('an import surely removes nothing', () => {
   const item = { prefabName: 'GLB' };
+  const logic = (text: string) => ({ roomItems: { 1: item }, logic: { 1: text } });
   test.each([
     ['where the file is the same', true, room(), room()],
     ['where the file adds an item', true, { roomItems: { 1: item } }, { roomItems: { 1: item, 2: item } }],
     ['where the file brings the first sections', true, { settings: {} }, room()],
     ['but not without an item', false, { roomItems: { 1: item, 2: item } }, { roomItems: { 1: item } }],
     ['but not without a quest', false, room(), { quests: {} }],
+    ['but not without the logic of an item', false, logic('{}'), { ...logic('{}'), logic: {} }],
+    ['but not without the room tasks', false, { roomTasks: { Tasks: [{}] } }, { roomTasks: { Tasks: [] } }],
     ['but not in invalid JSON', false, room(), '{'],
     ['nor in a room of invalid JSON', false, '{', room()],
     ['nor behind __proto__', false, { roomItems: { toString: item } }, { roomItems: {} }],

@@ -189,6 +189,9 @@ describe('a conflict', () => {
 
   test('about a removed item is resolved for its logic as well', () => {
     const gone = roomOf(without(BASE, (cell) => isIn(cell, 'item')));
+    const logicOnly = roomOf({ ...BASE, 'logic.task1.code': 2 });
+    expect(compareThree(base, logicOnly, gone).conflicts).toMatchObject([{ kind: 'logic' }]);
+    expect(compareThree(base, gone, logicOnly).conflicts).toMatchObject([{ kind: 'logic' }]);
     for (const [resolutions, kept] of [
       [{ ours: ['items/5'], theirs: [] }, { 5: {} }],
       [{ ours: [], theirs: ['items/5'] }, {}],

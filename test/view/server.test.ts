@@ -147,6 +147,10 @@ describe('the server of the page', () => {
   test('refuses other methods, and a body that is larger than a room may be', async () => {
     for (const method of ['PUT', 'DELETE', 'OPTIONS'])
       expect((await ask('file/0', { method })).status).toBe(405);
+    for (const name of ['files', 'changes']) {
+      const posted = await ask(name, { method: 'POST', headers: OUR_POST(sha256(BROKEN)) });
+      expect(posted.status).toBe(404);
+    }
     const body = Buffer.alloc(100_001);
     const answer = await ask('file/0', { method: 'POST', headers: OUR_POST(sha256(BROKEN)), body });
     expect(answer.status).toBe(413);
