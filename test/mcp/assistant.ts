@@ -23,7 +23,7 @@ export interface AssistantOptions {
   /** The folders or addresses of the client's roots; without them it does not know roots. */
   readonly roots?: readonly string[];
   /** The revision of the protocol: the newest, or the one that most clients speak. */
-  readonly era?: 'auto' | 'legacy';
+  readonly era?: 'auto' | 'legacy' | undefined;
 }
 
 type Given = Readonly<Record<string, unknown>>;
