@@ -36,39 +36,20 @@ test('it finds the same in any room, damaged or not', async () => {
   );
 });
 
-type Sections = Record<'roomItems' | 'quests' | 'logic', Record<string, never>>;
+type Sections = Record<'roomItems' | 'logic', Record<string, never>>;
 const changed = (change: (sections: Sections) => void): string => {
   const sections = JSON.parse(room());
   change(sections);
   return JSON.stringify(sections);
 };
-const numbered = (count: number, element: (index: number) => object): object =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 100, element(index)]));
 const CROWD = changed(({ roomItems }) => {
   const item = { prefabName: 'GLB', pos: { x: 1, y: 'a', z: 2 } };
-  Object.assign(
-    roomItems,
-    numbered(60, (key) => ({ ...item, [`field${key}`]: key % 7 })),
-  );
-});
-/** Quests, none of which can start. */
-const MANY_QUESTS = changed(({ quests }) => {
-  const pair: readonly Record<string, unknown>[] = Object.values(quests).slice(0, 2);
-  for (let number = 10; number < 85; number++)
-    for (const entry of pair) {
-      const id = `mlh4k2p9${number}${entry.Status === 'completed' ? 'c' : 'p'}`;
-      const EntryId = `5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3${number}`;
-      Object.assign(quests, { [id]: { ...entry, id, Name: `${number}_quest`, EntryId } });
-    }
+  for (let key = 100; key < 160; key++) Object.assign(roomItems, { [key]: { ...item, [`field${key}`]: 7 } });
 });
 
 test.each([
-  ['with many findings', CROWD],
   ['cut off', CROWD.slice(0, -2_000)],
   ['with a credential', CROWD.replace('{', '{"x-access-key": "abcdefgh", ')],
-  ['with quests that never start', MANY_QUESTS],
-  ['with duplicate keys', room().replaceAll('"prefabName"', '"prefabName":1,"prefabName"')],
-  ['of another language', room().replaceAll('"', "'").replaceAll('true', 'True')],
   ['without commas', CROWD.replaceAll('},"', '}"')],
 ])('it stops wherever it is in a room %s', async (_name, text) => {
   // So much time is over whenever somebody looks that others may work after each step.
@@ -93,31 +74,16 @@ test.each([
 
 /** So many bytes or characters at most are read in one step. */
 const MOST = 1_100_000;
-const subscription = {
-  $type: 'EffectorSubscription',
-  TaskTriggerId: 'mlh4k2p9x7q1ab',
-  Name: '0_other',
-  TargetState: 0,
-  Effector: { $type: 'ShowToastMessage', message: 'x'.repeat(100) },
-};
 const listOf = (count: number, element: (index: number) => unknown): string =>
   JSON.stringify(Array.from({ length: count }, (_, index) => element(index)));
 const withLogic = (value: string): string => changed(({ logic }) => Object.assign(logic, { 2: value }));
-const idOf = (index: number): string => `0f6d2a4e-7b1c-4c3d-9e5f-2a8b${String(index).padStart(8, '0')}`;
-
 /** Files in which one value is most of the file. */
 test.each<[what: string, make: () => string]>([
-  [
-    'a logic of very many subscriptions',
-    () => withLogic(`{"Tasks":${listOf(8_000, (index) => ({ ...subscription, Id: idOf(index) }))}}`),
-  ],
   [
     'a logic with a deep list',
     () => withLogic(`{"extra":${'['.repeat(100)}${listOf(600_000, () => 1)}${']'.repeat(100)}}`),
   ],
-  ['a list that is no room', () => listOf(60_000, (id) => ({ id, tags: ['a', 'b'] }))],
   ['half a character', () => `{"roomItems":{"2":{"hoverTitle":"${'\\ud83d'.repeat(400_000)}"}}}`],
-  ['a long key', () => `{"roomItems":{"${'k'.repeat(900_000)}":{"prefabName":1}},"quests":[]}`],
 ])('it reads a part of the file at a time: %s', async (_name, make) => {
   const bytes = encode(make());
   const expected = JSON.stringify(checkSnapshot(bytes).findings);

@@ -10,7 +10,7 @@ import { RepairError } from '../../src/lint/repair-error.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { span } from '../../src/text/span.js';
 import { toBytes } from '../lint-example.js';
-import { repairStrictly } from '../repair-strictly.js';
+import { repairStrictly } from './repair-strictly.js';
 import { ABOUT } from './small-pack.js';
 
 type Edits = readonly EditDraft[];

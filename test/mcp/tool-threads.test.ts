@@ -71,24 +71,6 @@ describe('calls of tools', () => {
     expect([started(), one.heard, two.heard]).toEqual([[['check', 'fix']], ['reading'], []]);
   });
 
-  test('start nothing if they are cancelled at once, or while they wait', async () => {
-    const stop = new AbortController();
-    const roots = { folders: [], aliases: [] };
-    const caller = { signal: stop.signal, progress: () => {} };
-    const early = tools.run({ name: 'check', given: {}, roots }, caller);
-    stop.abort(new Error('enough'));
-    await expect(early).rejects.toThrow('enough');
-    await expect(tools.run({ name: 'check', given: {}, roots }, caller)).rejects.toThrow('enough');
-    vi.runAllTimers();
-    expect(started()).toEqual([]);
-    const [one, two, three] = [call('a'), call('b'), call('c')];
-    two.stop();
-    await expect(two.text).rejects.toThrow('enough');
-    threads[0]?.answer('A');
-    threads[0]?.answer('C');
-    expect([await one.text, await three.text, started()]).toEqual(['A', 'C', [['a', 'c']]]);
-  });
-
   test('leave a moment to end to a thread whose call is cancelled, and then replace it', async () => {
     const [slow, next] = [call('check'), call('explain')];
     slow.stop();

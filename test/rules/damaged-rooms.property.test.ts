@@ -5,13 +5,13 @@ import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.
 import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
+import { repairStrictly } from '../lint/repair-strictly.js';
 import { lintPreset, placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
 import { lostMarks, roomWithHeldJson } from '../properties/arbitraries/damage/marked-room.js';
 import { pick } from '../properties/arbitraries/damage/open-json.js';
 import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
 import { type Random, randomBelow } from '../properties/arbitraries/json.js';
-import { repairStrictly } from '../repair-strictly.js';
 import { runs } from '../runs.js';
 import { faultsOfRepairs } from './repairs.js';
 

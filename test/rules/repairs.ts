@@ -6,10 +6,10 @@ import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import type { Repair } from '../../src/lint/repair.js';
+import { repairStrictly } from '../lint/repair-strictly.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
 import { lostMarks, roomWithUnknownFields } from '../properties/arbitraries/damage/marked-room.js';
-import { repairStrictly } from '../repair-strictly.js';
 
 /* Two or three random faults: fixes lose no unknown field, need one run, and no rule reports more. */
 

@@ -15,10 +15,10 @@ import { pureSha256 } from '../../../src/lint/pure-sha256.js';
 import type { Repair } from '../../../src/lint/repair.js';
 import { byteOffset } from '../../../src/text/span.js';
 import { finish } from '../../../src/text/steps.js';
+import { repairStrictly } from '../../lint/repair-strictly.js';
 import { settingsFor } from '../../lint-example.js';
 import { almostJson, isJson } from '../../properties/arbitraries/almost-json.js';
 import { anyPrinted, isValueOf, type Model } from '../../properties/arbitraries/json.js';
-import { repairStrictly } from '../../repair-strictly.js';
 import { runs, spread } from '../../runs.js';
 import { oracleParse } from '../oracle-parse.js';
 

@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { broken } from './broken-room.js';
-import { clean, emptyRepository, type Repository } from './cli/repository.js';
-import { roomlint } from './cli/run-roomlint.js';
+import { broken } from '../broken-room.js';
+import { clean, emptyRepository, type Repository } from '../cli/repository.js';
+import { roomlint } from '../cli/run-roomlint.js';
+import { roomWith } from '../example-changes.js';
+import { room } from '../example-room.js';
+import { cloneShallow } from '../ports/memory-git/memory-git.js';
+import { type Files, ON_DISK, temporaryFolder } from '../temporary-folder.js';
 import { type ActionRun, gitAnswer, readManifest, runAction } from './composite-action.js';
-import { roomWith } from './example-changes.js';
-import { room } from './example-room.js';
-import { cloneShallow } from './ports/memory-git/memory-git.js';
-import { type Files, ON_DISK, temporaryFolder } from './temporary-folder.js';
 
 /* The action with the command of src/ and git in memory. test/journeys has it as it is published. */
 
-const ACTION = fileURLToPath(new URL('..', import.meta.url));
+const ACTION = fileURLToPath(new URL('../..', import.meta.url));
 const part = async (name: string): Promise<unknown> =>
-  await import(new URL(`../action/${name}.mjs`, import.meta.url).href);
+  await import(new URL(`../../action/${name}.mjs`, import.meta.url).href);
 type Git = (args: readonly string[], cwd: string) => string | undefined;
 const { runsPlugins } = (await part('event')) as {
   runsPlugins(name: string, event: object | undefined): boolean;
@@ -311,14 +311,20 @@ describe('on a pull request', () => {
     expect([run.code, run.summary.includes('## Importing')]).toEqual([0, false]);
   });
 
-  test('annotates a file above its limit, also beside one that cannot be planned', async () => {
-    const before = { ...limits({ maxRemoved: 0 }), 'a.json': '{', 'b.json': clean };
-    const { code, commands } = await pull(before, { 'a.json': clean, 'b.json': LESS }, CHANGED);
+  test.each([
+    ['alone', clean, 1],
+    ['beside one that cannot be planned', '{', 2],
+  ])('annotates a file above its limit, %s', async (_what, other, code) => {
+    const before = { ...limits({ maxRemoved: 0 }), 'a.json': other, 'b.json': clean };
+    const run = await pull(before, { 'a.json': clean, 'b.json': LESS }, CHANGED);
     const message = expect.stringMatching(
       /^importing this: items: \+ 0 ~ 0 - 1.*\n.*plan-max-removed allows 0/,
     );
     const error = { command: 'error', properties: { file: 'b.json', title: 'import plan' }, message };
-    expect([code, commands]).toEqual([2, expect.arrayContaining([expect.objectContaining(error)])]);
+    expect([run.code, run.commands]).toEqual([
+      code,
+      expect.arrayContaining([expect.objectContaining(error)]),
+    ]);
   });
 
   test('plans nothing without history, says so, and fails where a limit is set', async () => {

@@ -1,6 +1,6 @@
-import type { Linter } from '../src/lint/linter.js';
-import type { Repair, RepairRequest } from '../src/lint/repair.js';
-import { findLoss } from '../src/roundtrip/find-loss.js';
+import type { Linter } from '../../src/lint/linter.js';
+import type { Repair, RepairRequest } from '../../src/lint/repair.js';
+import { findLoss } from '../../src/roundtrip/find-loss.js';
 
 /** Repairs as the command does, except that a safe fix that would lose something is an error. */
 export function repairStrictly(

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { roomlint } from './cli/run-roomlint.js';
-import { gitFor } from './ports/memory-git/memory-git.js';
-import { type Annotation, runnerCommands } from './report/runner-commands.js';
+import { roomlint } from '../cli/run-roomlint.js';
+import { gitFor } from '../ports/memory-git/memory-git.js';
+import { type Annotation, runnerCommands } from '../report/runner-commands.js';
 
 interface Step {
   readonly id?: string;
@@ -76,7 +76,7 @@ export function runPublishedAction(workflow: Workflow): Promise<ActionRun> {
   });
 }
 
-const { Step: ActionStep } = (await import(new URL('../action/step.mjs', import.meta.url).href)) as {
+const { Step: ActionStep } = (await import(new URL('../../action/step.mjs', import.meta.url).href)) as {
   Step: new (job: object) => { run(): Promise<number> };
 };
 
