@@ -51,14 +51,3 @@ test.each([
   await roomlint(['--fix', 'a.json'], { cwd, of: compiledRun });
   expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(items({ 2: { locked: true } }));
 });
-
-test.each([
-  ['./plugin.mjs', 'export default', 'the plugin "./plugin.mjs" cannot be loaded: it throws SyntaxError'],
-  ['./gone.mjs', '', 'the plugin "./gone.mjs" cannot be loaded: Cannot find module'],
-])('a module that Node cannot load is named with the reason: %s', async (path, text, message) => {
-  const config = JSON.stringify({ plugins: [path] });
-  const cwd = folder.fresh({ 'roomlint.config.json': config, 'plugin.mjs': text, 'a.json': items({}) });
-  const { code, out, err } = await roomlint(['a.json'], { cwd, of: compiledRun });
-  expect([code, out, err]).toEqual([2, 'nothing was checked\n', expect.stringContaining(message)]);
-  expect(err).toMatch(/^roomlint: the config cannot be used:\n {2}roomlint\.config\.json:1:13 /);
-});

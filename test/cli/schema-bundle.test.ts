@@ -52,15 +52,3 @@ test('a bundle accepts a sound snapshot, and finds what rules find: fixed values
   }
   expect(faults(JSON.parse(GARDEN.replaceAll('mlh4k2p9x7q1ab', 'QUEST')))).not.toEqual([]);
 });
-
-test('a bundle says what each code does', async () => {
-  const stateOf = async (record: string): Promise<JsonObject> => {
-    const { properties } = await bundle(record);
-    return (properties as { readonly TargetState: JsonObject }).TargetState;
-  };
-  const { enum: codes, enumDescriptions: words } = await stateOf('trigger-subscription-quest');
-  const index = (codes as readonly number[]).indexOf(181);
-  expect((words as readonly string[])[index]).toBe('Not Active to Completed');
-  const state = await stateOf('effector-subscription');
-  expect(state).toMatchObject({ enum: [1, 2], enumDescriptions: ['Active', 'Completed'] });
-});
