@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -53,19 +52,6 @@ test.each([
   const differing = FORMAT_NAMES.filter((name, index) => read(`out.${name}`) !== expected[index]);
   expect(differing).toEqual([]);
   expect([merged.code, merged.code]).toEqual([whole.code, Math.max(...codes.map(Number))]);
-});
-
-test('every file is in the shard that the SHA-256 of its path names', async () => {
-  const { names } = await inParts('json', ['rooms']);
-  for (const [index, name] of names.entries()) {
-    const { shard, files } = JSON.parse(read(name)) as {
-      readonly shard: object;
-      readonly files: readonly { readonly path: string }[];
-    };
-    expect(shard).toEqual({ index: index + 1, count: PARTS });
-    const shards = files.map(({ path }) => createHash('sha256').update(path).digest().readUInt32BE() % PARTS);
-    expect([...new Set(shards)]).toEqual([index]);
-  }
 });
 
 test('a truncated report is refused, wherever it ends', async () => {

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { rulePack } from '../../rules/index.js';
-import { hasPassed, playScript } from '../../src/flow/play/play-script.js';
 import { readRoom } from '../../src/flow/play/read-room.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { readConfig } from '../../src/lint/config.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { readSnapshot } from '../../src/references/read-snapshot.js';
 import { configText, RoomHabits } from '../../src/setup/first-config.js';
-import { firstPlay, idlePlay } from '../../src/setup/first-play.js';
+import { firstPlay } from '../../src/setup/first-play.js';
 import { type HookPlace, hookSetup } from '../../src/setup/hooks.js';
 import { workflowText } from '../../src/setup/workflow.js';
 import { clean, newGitRepository, repositoryAt } from '../cli/repository.js';
@@ -109,33 +108,6 @@ describe('a first play', () => {
       expect(playOf(readFileSync(new URL(`../../examples/${name}.json`, import.meta.url), 'utf8'))).toMatch(
         /^# .*\n(?:.+\n)+expect \w+ (?:completed|active)\n/,
       );
-  });
-
-  test('sets off an effect in a room without quests, and idles where nothing can happen', () => {
-    const Id = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
-    const DirectEffector = {
-      Id: Id.replace('a3', 'b3'),
-      Effector: { $type: 'HideObjectEvent' },
-      TargetState: 2,
-      Name: '',
-    };
-    const task = {
-      $type: 'TaskTriggerSubscription',
-      Trigger: { $type: 'OnClickEvent' },
-      DirectEffector,
-      Id,
-      TargetState: 2,
-      Name: '',
-    };
-    const effect = room((changed) => {
-      Object.assign(changed, { quests: {}, logic: { 2: { Tasks: [task], ViewNodes: [] } } });
-    });
-    expect(playOf(effect)).toBe(`# ${COMMAND}\nclick 2\nexpect effect 2 HideObjectEvent\n`);
-    const empty = readRoom(encode('{"roomItems": {}}')).room;
-    expect([firstPlay(empty, COMMAND), hasPassed(playScript(empty, idlePlay(COMMAND), 1))]).toEqual([
-      undefined,
-      true,
-    ]);
   });
 
   test('has no name or step with a credential, and shows control characters instead of obeying them', () => {
@@ -240,15 +212,5 @@ describe('files of a setup', () => {
     expect(shell(linked.cwd, plain().text)).toEqual(refused);
     install(main.cwd, '');
     expect(shell(linked.cwd, plain().text)).toEqual([0, `${linked.cwd}: ${CALL}\n`]);
-  });
-
-  test('go into the folder of the installation first: husky and lefthook', () => {
-    const inside = `it's "here"/a b`;
-    const { text } = hookSetup('husky', { ...place, folder: inside });
-    expect(shell('/', `cd() { printf %s "$1"; return 1; }\n${text}`)[1]).toBe(inside);
-    const [own, other] = [hookSetup('lefthook', { ...place, folder: inside }).text, recipe('lefthook')].map(
-      (each) => parse(each)['pre-commit'].commands.roomlint,
-    );
-    expect(own).toEqual({ ...other, root: `${inside}/` });
   });
 });
