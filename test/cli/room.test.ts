@@ -177,12 +177,11 @@ describe('roomlint room import', () => {
 
 test('keys come from variables, from a file, or from options, which go first', async () => {
   const [server, other] = [await service(), await service()];
-  for (const [name, accessKey, mode] of [
-    ['first.keys', 'of-option', 0o600],
-    ['second.keys', 'of-file', 0o600],
-    ['open.keys', 'SECRET', 0o644],
+  for (const [name, accessKey] of [
+    ['first.keys', 'of-option'],
+    ['second.keys', 'of-file'],
   ] as const)
-    chmodSync(folder.write(name, JSON.stringify({ accessKey })), mode);
+    chmodSync(folder.write(name, JSON.stringify({ accessKey })), 0o600);
   const items = ['room', 'items', 'room-1'];
   const sent = ({ seen }: ScriptedServer): unknown => seen.at(-1)?.headers['x-access-key'];
   const env = { ROOMLINT_SERVER: server.url, ROOMLINT_KEYS: 'second.keys' };
@@ -193,14 +192,4 @@ test('keys come from variables, from a file, or from options, which go first', a
   const options = ['--keys', 'first.keys', '--server', `${other.url}/`];
   await roomlint([...items, ...options], { cwd, env: { ...env, ROOMLINT_ACCESS_KEY: 'own' } });
   expect(sent(other)).toBe('of-option');
-  const { length } = server.seen;
-  for (const [more, fault] of [
-    [{ ROOMLINT_KEYS: 'open.keys' }, 'can be accessed by other users: run chmod 600 on it'],
-    [{ ROOMLINT_ACCESS_KEY: 'SECRET\n' }, 'ROOMLINT_ACCESS_KEY contains a line break: remove it'],
-    [{ ROOMLINT_ACCESS_KEY: 'SECRÉT' }, 'ROOMLINT_ACCESS_KEY contains characters that no key has'],
-  ] as const) {
-    const { code, out, err } = await roomlint(items, { cwd, env: { ...env, ...more } });
-    expect([code, out, err.includes(fault), err.includes('SEC')]).toEqual([2, '', true, false]);
-  }
-  expect(server.seen).toHaveLength(length);
 });

@@ -3,13 +3,11 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { rulePack } from '../../rules/index.js';
 import { readRoom } from '../../src/flow/play/read-room.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { readConfig } from '../../src/lint/config.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { readSnapshot } from '../../src/references/read-snapshot.js';
-import { configText, RoomHabits } from '../../src/setup/first-config.js';
+import { RoomHabits } from '../../src/setup/first-config.js';
 import { firstPlay } from '../../src/setup/first-play.js';
 import { type HookPlace, hookSetup } from '../../src/setup/hooks.js';
 import { workflowText } from '../../src/setup/workflow.js';
@@ -18,7 +16,6 @@ import { roomWith } from '../example-changes.js';
 import { room } from '../example-room.js';
 import { gitEnvironment } from '../git-environment.js';
 import { recipe } from '../recipes.js';
-import { publishedValidator } from '../schema/published-schemas.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
 const folder = temporaryFolder();
@@ -59,26 +56,6 @@ describe('a first config', () => {
   ])('learns from rooms %s', (_what, preset, rooms, learned) => {
     const settings = settingsOf([preset], rooms);
     expect(Object.fromEntries([...settings].map(([id, { options }]) => [id, options]))).toEqual(learned);
-  });
-
-  test('has no fault, with everything that can be learned and a baseline', () => {
-    const presets = ['lenient', 'catalog'] as const;
-    const text = configText({
-      presets,
-      settings: settingsOf(['recommended'], [withPrefix('mk7')]),
-      baseline: 'b.json',
-    });
-    const config = JSON.parse(text);
-    expect(publishedValidator('config.schema.json')(config)).toBe(true);
-    expect(readConfig(config, rulePack)).not.toHaveProperty('faults');
-    expect(config).toMatchObject({
-      extends: presets,
-      baseline: 'b.json',
-      rules: { 'quest/creator': ['error', { owner: OWNER }] },
-    });
-    expect(JSON.parse(configText({ presets: ['all'], settings: new Map(), baseline: undefined }))).toEqual({
-      extends: 'all',
-    });
   });
 });
 
