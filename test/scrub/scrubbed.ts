@@ -25,7 +25,7 @@ export function factsOf(text: string): object {
   return { bytes: Buffer.byteLength(text), found: foundIn(text) };
 }
 
-export function findingsIn(text: string): readonly Finding[] {
+function findingsIn(text: string): readonly Finding[] {
   return lintExample(text).findings;
 }
 

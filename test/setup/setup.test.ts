@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -11,7 +11,8 @@ import { RoomHabits } from '../../src/setup/first-config.js';
 import { firstPlay } from '../../src/setup/first-play.js';
 import { type HookPlace, hookSetup } from '../../src/setup/hooks.js';
 import { workflowText } from '../../src/setup/workflow.js';
-import { clean, newGitRepository, repositoryAt } from '../cli/repository.js';
+import { clean, emptyRepository, newGitRepository, repositoryAt } from '../cli/repository.js';
+import { roomlint } from '../cli/run-roomlint.js';
 import { roomWith } from '../example-changes.js';
 import { room } from '../example-room.js';
 import { gitEnvironment } from '../git-environment.js';
@@ -20,6 +21,14 @@ import { temporaryFolder } from '../temporary-folder.js';
 
 const folder = temporaryFolder();
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+test('init writes a hook that may be run, and shows control characters in names as escapes', async () => {
+  const { cwd, write } = emptyRepository(join(folder.path, 'init'));
+  write('a\n"room"\u001b[31m.json', clean);
+  const { code, out } = await roomlint(['init', '--yes', '--hook', 'plain'], { cwd });
+  expect([code, out.includes('\u001b')]).toEqual([0, false]);
+  expect(statSync(join(cwd, '.git/hooks/pre-commit')).mode & 0o755).toBe(0o755);
+});
 
 describe('a first config', () => {
   const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
@@ -116,27 +125,14 @@ describe('files of a setup', () => {
     expect(workflow(['rooms/'], 'main')).toBe(recipe('workflow'));
   });
 
-  test('have paths and branches that are read back as they were, or none', () => {
+  test('have paths that are read back as they were, or none', () => {
     const pathsIn = (...paths: readonly string[]) =>
       parse(workflow(paths, 'main')).jobs.roomlint.steps[2].with.paths;
-    for (const path of [
-      'my rooms/a.json',
-      'a: b #c',
-      '"quoted" \\ \'both\'',
-      '*.json',
-      '- item',
-      'ünï/日本',
-      'true',
-      '12',
-    ])
+    for (const path of ['a: b #c', '"quoted" \\ \'both\'', '*.json', '- item', 'ünï/日本', 'true', '12'])
       expect(String(pathsIn(path))).toBe(path);
     expect(pathsIn('one', 'two rooms')).toBe('one\ntwo rooms');
-    for (const paths of [['a\nb'], [`$${'{{'} secrets.KEY }}`], ['a\u0007'], []])
-      expect(pathsIn(...paths)).toBe('.');
-    const pushes = (branch: string | undefined) => parse(workflow(['.'], branch)).on.push;
-    for (const branch of ['trunk', 'release/1.2', 'true', '1.0', 'ünï', "it's"])
-      expect(pushes(branch)).toEqual({ branches: [branch] });
-    expect([pushes('c++!'), pushes(undefined)]).toEqual([{ branches: ['c\\+\\+\\!'] }, null]);
+    for (const path of ['a\nb', `$${'{{'} secrets.KEY }}`, 'a\u0007']) expect(pathsIn(path)).toBe('.');
+    expect(parse(workflow(['.'], 'c++!')).on.push).toEqual({ branches: ['c\\+\\+\\!'] });
   });
 
   /* The shell runs a hook, as git does; the installed roomlint is a program that says where and how it was called. */
