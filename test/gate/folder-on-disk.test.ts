@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -85,6 +86,22 @@ describe('a room folder', () => {
     expect([again.state(), again.journal()]).toEqual([state, journal]);
     expect(Buffer.from(again.base(base) ?? [])).toEqual(Buffer.from('{"a":1}'));
     expect(readFileSync(join(beside, '.roomlint', '.gitignore'), 'utf8')).toBe('*\n');
+  });
+
+  test('keeps the bases that are in use, and gives out none whose bytes were damaged', () => {
+    const [one, other] = [folder.keepBase(encode('1')), folder.keepBase(encode('2'))];
+    folder.setState({ files: new Map(), seen: other });
+    expect([folder.base(one), folder.base(other) !== undefined]).toEqual([undefined, true]);
+    inside(`bases/${other}.json`, '{"damaged":true}');
+    expect([folder.base(other), folder.base('../state')]).toEqual([undefined, undefined]);
+  });
+
+  test('is not shared by two rooms whose identifiers are one name on disk', () => {
+    save('{}');
+    renameSync(join(beside, '.roomlint', 'room'), join(beside, '.roomlint', 'Room'));
+    const other = new FolderOnDisk(beside, 'Room');
+    for (const work of [() => other.saveBackup(encode('{}'), NOW, BY_PUSH), () => other.lock()])
+      expect(work).toThrow(/belongs to room room: move it away/);
   });
 
   test('names backups by time, keeps one of several with the same bytes, and sorts them as they were made', () => {

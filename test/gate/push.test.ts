@@ -161,6 +161,9 @@ describe('after the import', () => {
     };
     const { outcome } = await desk.push();
     expect(outcome).toMatchObject({ kind: 'imported', addedFields: ['/roomItems/4/revision'] });
+    expect(await desk.kind()).toBe('nothing');
+    desk.edit(bytesOf({ ...(parsed(NEW) as object), settings: { isNight: true } }));
+    expect(await desk.kind()).toBe('imported');
   });
 
   test('a field that should have gone and did not is a difference', async () => {
@@ -253,6 +256,13 @@ describe('a file that was not pulled from the room', () => {
     expect(desk.events.map(({ kind }) => kind)).toContain('plan');
     expect((await other({ isDryRun: true })).outcome.kind).toBe('not-pulled');
     expect(desk.remote.requests).not.toContain('upload');
+  });
+
+  test('has a base as well where the room is the same', async () => {
+    desk.edit(THEIRS, 'other.json');
+    expect((await other()).outcome.kind).toBe('nothing');
+    desk.edit(bytesOf({ ...(parsed(THEIRS) as object), settings: { isNight: true } }), 'other.json');
+    expect((await other()).outcome.kind).toBe('imported');
   });
 
   test.each([
