@@ -85,6 +85,15 @@ describe('drafts of one rule with one cause', () => {
     ]);
   });
 
+  test('are named by the least rank in the fingerprint, wherever that one is', () => {
+    const print = (keys: readonly string[], ranked: boolean): string | undefined => {
+      const drafts = caused(keys).map((draft, index) => ({ ...draft, ...(ranked && { rank: keys[index] }) }));
+      return lint([reporting('t/one', drafts)]).findings[0]?.fingerprint;
+    };
+    expect(print(['b', 'a'], true)).toBe(print(['a'], true));
+    expect(print(['b', 'a'], false)).toBe(print(['b'], false));
+  });
+
   test('show twenty related places, and have a fix for up to 100,000', () => {
     const shown = (count: number) => {
       const drafts = Array.from({ length: count }, (_each, index): Draft => {
