@@ -54,3 +54,10 @@ test.each<[what: string, places: readonly Place[], isInOrder: boolean]>([
 ])('the order is known without sorting: %s', (_what, places, isInOrder) => {
   expect(finish(new FileOrder(BYTES).areInOrder([places], itself))).toEqual([isInOrder]);
 });
+
+test('the order is that of the names in the file, where those are misspelled', () => {
+  const bytes = toBytes('{"Quests":{"b":1},"logic":{"2":{}}}');
+  const item = Place.root.at('logic').at('2');
+  const spelled = (place: Place): Place => (place === quest ? Place.root.at('Quests').at('b') : place);
+  expect(finish(new FileOrder(bytes).sorted([item, quest], spelled))).toEqual([quest, item]);
+});
