@@ -74,35 +74,6 @@ test.each<[what: string, about: Pick<Rule, 'on' | 'kinds'>]>([
   },
 );
 
-test('a generator is finished before the next record, in as many steps as it has', () => {
-  const order: string[] = [];
-  const slow = defineRule({
-    ...ABOUT,
-    id: 'test/slow',
-    on: {
-      *item({ key }) {
-        for (let part = 0; part < 100; part++) yield;
-        order.push(`finished ${key}`);
-      },
-      *snapshotEnd() {
-        yield;
-        order.push('end');
-      },
-    },
-  });
-  const other = defineRule({
-    ...ABOUT,
-    id: 'test/other',
-    on: { item: ({ key }) => void order.push(`began ${key}`) },
-  });
-  const steps = linterOf(slow, other).lintInSteps(BYTES);
-  let taken = 0;
-  while (steps.next().done !== true) taken++;
-  expect(taken).toBeGreaterThan(300);
-  expect(order.slice(0, 3)).toEqual(['began 2', 'finished 2', 'began 3']);
-  expect(order.at(-1)).toBe('end');
-});
-
 test('a rule that listens to the flow and one that asks for it have the same one, or none without logic', () => {
   const flowsOf = (text: string) => {
     const [heard, asked]: [Flow[], (Flow | undefined)[]] = [[], []];
